@@ -1,0 +1,77 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "heirloom",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "heirloom", targets: ["heirloom"]),
+    .library(name: "Dependencies", targets: ["Dependencies"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+  ],
+  targets: [
+    // The resolver: a library on its own.
+    .target(
+      name: "Dependencies",
+      dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
+      swiftSettings: settings
+    ),
+
+    // From text to trace.
+    .target(name: "Machine", swiftSettings: settings),
+    .target(name: "Recording", swiftSettings: settings),
+    .target(
+      name: "Lowering",
+      dependencies: [
+        "Machine",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Execution",
+      dependencies: ["Machine", "Recording", "Dependencies"],
+      swiftSettings: settings
+    ),
+
+    // Around it: pictures of a record, lessons, a prompt, a session.
+    .target(name: "Rendering", dependencies: ["Recording", "Lessons"], swiftSettings: settings),
+    .target(name: "Lessons", swiftSettings: settings),
+    .systemLibrary(
+      name: "CEditline",
+      pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
+    ),
+    .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: settings),
+    .target(
+      name: "Sessions",
+      dependencies: ["Lowering", "Execution", "Lessons", "Recording"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "heirloom",
+      dependencies: [
+        "Sessions", "Rendering", "LineEditing", "Lessons", "Recording", "Lowering", "Execution", "Machine",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+
+    .testTarget(name: "DependenciesTests", dependencies: ["Dependencies"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

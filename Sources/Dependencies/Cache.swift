@@ -1,0 +1,29 @@
+/// Holds the defaults that were computed, per key and context.
+///
+/// Finding one takes no lock. While one is computed, only readers of the same key wait.
+final class Cache: Sendable {
+  /// Whether it is the cache of the process or of a test, rather than one made for some values.
+  let isRoot: Bool
+  private let entries = ConcurrentTable<CacheEntry>()
+
+  init(isRoot: Bool = false) { self.isRoot = isRoot }
+
+  /// The cache of the process, where every value begins that was not made with its own.
+  static let process = Cache(isRoot: true)
+
+  func find(_ record: KeyRecord, _ context: DependencyContext) -> Unmanaged<CacheEntry>? {
+    entries.find(Self.word(record, context))
+  }
+
+  /// The entry of a key; the given one becomes it if there is none.
+  func find(_ record: KeyRecord, _ context: DependencyContext, orAdd entry: CacheEntry)
+    -> CacheEntry
+  {
+    entries.find(Self.word(record, context)) { entry }
+  }
+
+  /// Objects are aligned to 16 bytes, which leaves room for the context in their addresses.
+  private static func word(_ record: KeyRecord, _ context: DependencyContext) -> UInt {
+    UInt(bitPattern: Unmanaged.passUnretained(record).toOpaque()) | UInt(context.rawValue)
+  }
+}

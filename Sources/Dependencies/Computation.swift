@@ -1,0 +1,85 @@
+/// The computing of one default: who does it, for which read, and which sides were asked so far.
+///
+/// The computations that a thread is in the middle of form a chain from the innermost outwards.
+final class Computation: @unchecked Sendable {
+  // Sendable because `providers` and `outer` change only on the computing thread; other threads
+  // read them while that thread waits (see `WaitingRoom`), or after the entry was published.
+
+  let record: KeyRecord
+  let context: DependencyContext
+  /// The location given to the subscript.
+  let readAt: SourcePoint
+  /// Where the wrapper was created through which the default was first read.
+  let wrapper: SourcePoint?
+  /// The state of the computing thread, which also stands for the thread itself.
+  let thread: UnsafeMutablePointer<ThreadState>
+  /// The computation during which this one became necessary; cleared when it ends.
+  private(set) var outer: Computation?
+  /// The sides asked, in order; the last one is being asked or gave the value.
+  private(set) var providers: [Resolution.Provider] = []
+  /// The cycle that this computation is meant to break, when it is.
+  private let breaking: Cycle?
+
+  init(
+    _ record: KeyRecord, _ context: DependencyContext, readAt: SourcePoint,
+    on thread: UnsafeMutablePointer<ThreadState>, breaking: Cycle? = nil
+  ) {
+    self.record = record
+    self.context = context
+    self.readAt = readAt
+    self.wrapper = thread.pointee.reading?.pointee.wrapper
+    self.thread = thread
+    self.outer = thread.pointee.computation
+    self.breaking = breaking
+  }
+
+  /// Asks the key for its value, with these values current.
+  func value<Key: TestDependencyKey>(
+    of key: Key.Type, from provider: Resolution.Provider, in values: DependencyValues
+  ) -> Key.Value {
+    let reading = thread.pointee.reading
+    thread.pointee.reading = nil
+    thread.pointee.computation = self
+    defer {
+      thread.pointee.reading = reading
+      thread.pointee.computation = outer
+      outer = nil
+    }
+    providers.append(provider)
+    return values.withBound {
+      switch provider {
+      case .live:
+        guard let live = record.live(of: key) else {
+          preconditionFailure("a live value is asked for only of a key that has one")
+        }
+        return live.value()
+      case .preview: return Key.previewValue
+      case .test: return Key.testValue
+      }
+    }
+  }
+
+  /// Called by the protocols' default implementations: one side of the key stands in for another.
+  static func noteFallback<Key: TestDependencyKey>(
+    to provider: Resolution.Provider, of key: Key.Type
+  ) {
+    guard let computation = ThreadState.current.pointee.computation,
+      computation.record.keyType == ObjectIdentifier(key)
+    else { return }
+    if let cycle = computation.breaking, cycle.asked.contains(provider) { cycle.stop() }
+    computation.providers.append(provider)
+  }
+
+  /// This computation and those around it, from the outermost one that satisfies the predicate
+  /// inwards; `nil` if none does.
+  func chain(from isStart: (Computation) -> Bool) -> [Computation]? {
+    var chain: [Computation] = []
+    var next: Computation? = self
+    while let computation = next {
+      chain.append(computation)
+      if isStart(computation) { return chain.reversed() }
+      next = computation.outer
+    }
+    return nil
+  }
+}

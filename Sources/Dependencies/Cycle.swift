@@ -1,0 +1,29 @@
+/// Defaults that need each other before any of them is there.
+struct Cycle: Sendable {
+  /// A default on the cycle, and the read that asked for it.
+  struct Step: Sendable {
+    var key: String
+    var location: SourcePoint
+  }
+
+  /// From the key whose read was refused, over those it needs, back to that read.
+  let steps: [Step]
+  /// The sides of that key that are being asked already, and so can't give a value.
+  let asked: Set<Resolution.Provider>
+
+  /// Closes a path of computations, the first of which is of the key that is read again.
+  init(_ path: [Computation], closedBy record: KeyRecord, at location: SourcePoint) {
+    let name = record.name
+    steps =
+      path.map { Step(key: $0.record.name, location: $0.wrapper ?? $0.readAt) }
+      + [Step(key: name, location: location)]
+    asked = path.reduce(into: []) { asked, computation in
+      if computation.record === record { asked.formUnion(computation.providers) }
+    }
+  }
+
+  var names: [String] { steps.map(\.key) }
+
+  /// Ends the process: every side of the key that could give a value is itself being computed.
+  func stop() -> Never { fatalError(Issue.deadEnd(self).message) }
+}

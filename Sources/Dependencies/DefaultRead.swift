@@ -1,0 +1,124 @@
+/// A read that found no override, and no default in the cache that it may just take.
+struct DefaultRead {
+  let record: KeyRecord
+  let context: DependencyContext
+  let values: DependencyValues
+  let point: SourcePoint
+  let function: StaticString
+
+  /// Computes the default, or waits for the thread that does, and reports what is wrong with it.
+  func value<Key: TestDependencyKey>(of key: Key.Type, in cache: Cache) -> Key.Value {
+    let thread = ThreadState.current
+    guard let entry = cache.find(record, context)?.takeUnretainedValue() else {
+      return compute(key, in: cache, on: thread)
+    }
+    return value(of: key, from: entry, on: thread)
+  }
+
+  /// The side that is asked first.
+  private var provider: Resolution.Provider {
+    context == .live && !record.hasLiveSide ? .test : context.provider
+  }
+
+  private func compute<Key: TestDependencyKey>(
+    _ key: Key.Type, in cache: Cache, on thread: UnsafeMutablePointer<ThreadState>
+  ) -> Key.Value {
+    let provider = provider
+    // The same side of the same key, being computed for another cache: it would never end.
+    if let path = thread.pointee.computation?.chain(from: {
+      $0.record === record && $0.providers.contains(provider)
+    }) {
+      return breakCycle(path, key, on: thread)
+    }
+    let computation = Computation(record, context, readAt: point, on: thread)
+    let mine = CacheEntryOf<Key.Value>(computation)
+    let entry = cache.find(record, context, orAdd: mine)
+    guard entry === mine else { return value(of: key, from: entry, on: thread) }
+
+    let value = computation.value(of: key, from: provider, in: values)
+    let isMissing = isMissing(computation)
+    let state: CacheEntry.State =
+      switch (isMissing, context) {
+      case (false, _): .settled
+      case (true, .live): .withoutLiveSide
+      case (true, _): values.isBeingUpdated ? .unreported : .settled
+      }
+    mine.settle(value, state)
+    WaitingRoom.shared.announce()
+    if isMissing, !values.isBeingUpdated { reportMissing() }
+    observe(
+      isMissing ? Resolution.Origin.missing : Resolution.Origin.computed, computation.providers)
+    return value
+  }
+
+  private func value<Key: TestDependencyKey>(
+    of key: Key.Type, from entry: CacheEntry, on thread: UnsafeMutablePointer<ThreadState>
+  ) -> Key.Value {
+    if entry.state == .computing, let path = WaitingRoom.shared.wait(for: entry, on: thread) {
+      return breakCycle(path, key, on: thread)
+    }
+    let isMissing: Bool
+    if values.isBeingUpdated {
+      isMissing = false
+    } else {
+      switch entry.state {
+      case .computing: preconditionFailure("a thread waits until an entry has its value")
+      case .settled: isMissing = false
+      case .unreported: isMissing = entry.takeReport()
+      case .withoutLiveSide: isMissing = true
+      }
+    }
+    if isMissing { reportMissing() }
+    observe(
+      { isMissing ? .missing($0) : entry.cachedOrigin }, entry.computation.providers)
+    return entry.value(as: Key.Value.self)
+  }
+
+  /// Whether the key has no implementation for the context.
+  private func isMissing(_ computation: Computation) -> Bool {
+    switch context {
+    case .live: computation.providers.first != .live
+    case .preview: false
+    // Only the protocol's own test value turns to the preview value in this way.
+    case .test: computation.providers.starts(with: [.test, .preview])
+    }
+  }
+
+  private func reportMissing() {
+    let read = Issue.Read(
+      key: record.name, valueType: record.valueName, function: function, wrapper: wrapper,
+      point: point)
+    report(context == .live ? .noLiveValue(read) : .noTestValue(read), at: wrapper ?? point)
+  }
+
+  /// Reports the cycle and goes on with the test value, or the preview value if the test value is
+  /// itself what is being computed.
+  private func breakCycle<Key: TestDependencyKey>(
+    _ path: [Computation], _ key: Key.Type, on thread: UnsafeMutablePointer<ThreadState>
+  ) -> Key.Value {
+    let cycle = Cycle(path, closedBy: record, at: wrapper ?? point)
+    report(.cycle(cycle), at: wrapper ?? point)
+    guard let provider = [.test, .preview].first(where: { !cycle.asked.contains($0) })
+    else { cycle.stop() }
+    let computation = Computation(record, context, readAt: point, on: thread, breaking: cycle)
+    let value = computation.value(of: key, from: provider, in: values)
+    observe(Resolution.Origin.missing, computation.providers, cycle: cycle.names)
+    return value
+  }
+
+  private var wrapper: SourcePoint? {
+    ThreadState.current.pointee.reading?.pointee.wrapper
+  }
+
+  private func observe(
+    _ origin: (Resolution.Provider) -> Resolution.Origin, _ providers: [Resolution.Provider],
+    cycle: [String] = []
+  ) {
+    guard Observation.mayBeActive, let provider = providers.last else { return }
+    Observation.notify {
+      Resolution(
+        record, in: context, readAt: point, origin: origin(provider), providers: providers,
+        cycle: cycle)
+    }
+  }
+}

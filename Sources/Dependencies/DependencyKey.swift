@@ -1,0 +1,59 @@
+/// Identifies a dependency whose live implementation may live in another module.
+///
+/// Conform to this protocol where the interface is declared, and to ``DependencyKey`` where the
+/// live implementation is. Reading such a key in the live context before it has a live side reports
+/// an issue and uses ``testValue``.
+///
+/// The three values may be stored or computed. Each is asked for at most once per cache and context
+/// (see ``DependencyValues``), on the thread of the first read, with no lock held.
+public protocol TestDependencyKey<Value>: SendableMetatype {
+  /// What is resolved for the key.
+  associatedtype Value: Sendable = Self
+
+  /// The value used in the test context.
+  static var testValue: Value { get }
+
+  /// The value used in the preview context; ``testValue`` unless given.
+  static var previewValue: Value { get }
+
+  /// How messages, resolutions and explanations call the key; the type's name unless given.
+  ///
+  /// A generic or synthesised key type can speak for itself here. It is asked for only when a
+  /// message or a resolution is made.
+  static var dependencyName: String { get }
+}
+
+/// Identifies a dependency that has a live implementation.
+///
+/// Unless given, ``TestDependencyKey/previewValue`` is ``liveValue``, and
+/// ``TestDependencyKey/testValue`` is the preview value, which reports an issue because a test
+/// should say what it depends on.
+public protocol DependencyKey<Value>: TestDependencyKey {
+  /// The value used in the live context.
+  static var liveValue: Value { get }
+
+  associatedtype Value = Self
+  static var previewValue: Value { get }
+  static var testValue: Value { get }
+}
+
+extension TestDependencyKey {
+  public static var previewValue: Value {
+    Computation.noteFallback(to: .test, of: Self.self)
+    return testValue
+  }
+
+  public static var dependencyName: String { readableName(of: Self.self) }
+}
+
+extension DependencyKey {
+  public static var previewValue: Value {
+    Computation.noteFallback(to: .live, of: Self.self)
+    return liveValue
+  }
+
+  public static var testValue: Value {
+    Computation.noteFallback(to: .preview, of: Self.self)
+    return previewValue
+  }
+}

@@ -1,0 +1,33 @@
+/// What is reported about the use of this library; the wording stands in `Issue+Message.swift`.
+enum Issue {
+  /// A key without a live side was read in the live context.
+  case noLiveValue(Read)
+  /// A key without a test side of its own was read in the test context.
+  case noTestValue(Read)
+  /// Defaults need each other.
+  case cycle(Cycle)
+  /// Defaults need each other, and none of their keys has a value to go on with.
+  case deadEnd(Cycle)
+  /// `withDependencies(from:)` was given a model that holds no wrapper.
+  case modelWithoutDependencies(String)
+  /// The environment names a context that doesn't exist.
+  case unknownContext(String, used: DependencyContext)
+
+  /// A read that is reported.
+  struct Read {
+    var key: String
+    var valueType: String
+    /// The property of ``DependencyValues`` that was read, or what called the subscript.
+    var function: StaticString
+    var wrapper: SourcePoint?
+    var point: SourcePoint
+  }
+}
+
+/// Reports an issue: it fails the current test, and is printed where none runs.
+func report(_ issue: Issue, at point: SourcePoint?) {
+  guard let point else { return reportIssue(issue.message) }
+  reportIssue(
+    issue.message, fileID: point.fileID, filePath: point.filePath, line: point.line,
+    column: point.column)
+}

@@ -1,0 +1,65 @@
+/// Where objects of one type keep their first wrapper; found once per type, kept for ever.
+final class ModelLayout: Sendable {
+  enum Wrapper: Sendable {
+    /// Every object of the class has it at this offset.
+    case inObject(offset: Int, type: any DependencyWrapper.Type)
+    /// A mirror of each model has to be searched, because it is made by the model, or because the
+    /// model isn't an object.
+    case inMirror
+    /// The class stores none.
+    case nowhere
+  }
+
+  let wrapper: Wrapper
+
+  private init(of type: Any.Type) {
+    wrapper =
+      if type is any CustomReflectable.Type || !(type is AnyClass) {
+        .inMirror
+      } else {
+        Self.firstWrapper(inObjectsOf: type)
+      }
+  }
+
+  static func layout(of type: Any.Type) -> ModelLayout {
+    let word = UInt(bitPattern: ObjectIdentifier(type))
+    if let found = layouts.find(word) { return found.takeUnretainedValue() }
+    let layout = ModelLayout(of: type)
+    return layouts.find(word) { layout }
+  }
+
+  private static let layouts = ConcurrentTable<ModelLayout>()
+
+  private static func firstWrapper(inObjectsOf type: Any.Type) -> Wrapper {
+    for index in 0..<storedPropertyCount(type) {
+      var field = StoredProperty()
+      let stored = storedPropertyType(type, index: index, description: &field)
+      field.free?(field.name)
+      if let wrapper = stored as? any DependencyWrapper.Type {
+        return .inObject(offset: storedPropertyOffset(type, index: index), type: wrapper)
+      }
+    }
+    return .nowhere
+  }
+}
+
+// The entry points of the runtime on which the standard library's own reflection stands; exported
+// since Swift 5.2. They count the stored properties of superclasses first.
+
+private struct StoredProperty {
+  var name: UnsafePointer<CChar>?
+  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVariable = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func storedPropertyCount(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func storedPropertyType(
+  _ type: Any.Type, index: Int, description: UnsafeMutablePointer<StoredProperty>
+) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func storedPropertyOffset(_ type: Any.Type, index: Int) -> Int

@@ -1,0 +1,35 @@
+/// Which context the process is in when nothing overrides it.
+struct ProcessContext: Equatable {
+  var context: DependencyContext
+  /// What the environment variable held, if that names no context.
+  var rejected: String?
+
+  static let variable = "SWIFT_DEPENDENCIES_CONTEXT"
+
+  /// Decides from the facts alone, so that a test can state them.
+  init(environment: (String) -> String?, isTesting: Bool) {
+    var rejected: String?
+    switch environment(Self.variable) {
+    case "live": (context, self.rejected) = (.live, nil)
+    case "preview": (context, self.rejected) = (.preview, nil)
+    case "test": (context, self.rejected) = (.test, nil)
+    case let unknown:
+      if let unknown { rejected = unknown }
+      self.rejected = rejected
+      if environment("XCODE_RUNNING_FOR_PREVIEWS") == "1" {
+        context = .preview
+      } else {
+        context = isTesting ? .test : .live
+      }
+    }
+  }
+
+  /// Decided at the first read of any dependency, once.
+  static let current: DependencyContext = {
+    let decided = ProcessContext(environment: environmentVariable, isTesting: isTesting)
+    if let rejected = decided.rejected {
+      report(.unknownContext(rejected, used: decided.context), at: nil)
+    }
+    return decided.context
+  }()
+}

@@ -1,0 +1,105 @@
+/// Runs an operation with the dependencies that a model captured, and overrides.
+///
+/// What the model captured is what its first ``Dependency`` wrapper captured, in its own class or
+/// in a superclass. What is current at the call wins over it key by key, and what the update
+/// assigns wins over both. A child model created by the operation captures all of this.
+///
+/// Reports an issue if the model holds no wrapper; the operation then runs with what is current.
+/// A type that supplies its own mirror is searched through it at each call; for others, where the
+/// wrapper stands is found once per type.
+///
+/// - Returns: What the operation returns; what it or the update throws is passed on.
+@discardableResult
+public func withDependencies<Model, R>(
+  from model: Model,
+  _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
+  operation: () throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) rethrows -> R {
+  var values = DependencyValues.inherited(
+    from: model, scope: SourcePoint(fileID, filePath, line, column))
+  try values.update(updateValuesForOperation)
+  return try values.bound(operation)
+}
+
+/// Runs an operation with the dependencies that a model captured.
+///
+/// See the form with an update.
+@discardableResult
+public func withDependencies<Model, R>(
+  from model: Model,
+  operation: () throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) rethrows -> R {
+  try withDependencies(
+    from: model, { _ in }, operation: operation,
+    fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// Runs an asynchronous operation with the dependencies that a model captured, and overrides.
+///
+/// See the synchronous form.
+@discardableResult
+public func withDependencies<Model, R>(
+  isolation: isolated (any Actor)? = #isolation,
+  from model: Model,
+  _ updateValuesForOperation: (inout DependencyValues) async throws -> Void,
+  operation: () async throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async rethrows -> R {
+  var values = DependencyValues.inherited(
+    from: model, scope: SourcePoint(fileID, filePath, line, column))
+  defer { values.close() }
+  try await updateValuesForOperation(&values)
+  values.close()
+  return try await DependencyValues.$_current.withValue(
+    values.bindable, operation: operation, isolation: isolation)
+}
+
+/// Runs an asynchronous operation with the dependencies that a model captured.
+///
+/// See the synchronous form with an update.
+@discardableResult
+public func withDependencies<Model, R>(
+  isolation: isolated (any Actor)? = #isolation,
+  from model: Model,
+  operation: () async throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async rethrows -> R {
+  try await withDependencies(
+    isolation: isolation, from: model, { _ in }, operation: operation,
+    fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+extension DependencyValues {
+  /// A new scope in which the current overrides stand before what the model captured.
+  fileprivate static func inherited<Model>(
+    from model: Model, scope: SourcePoint
+  ) -> DependencyValues {
+    let current = inEffect
+    switch CapturedDependencies(of: model) {
+    case .none:
+      report(
+        .modelWithoutDependencies(readableName(of: type(of: model as Any))), at: scope)
+      return current.opened(scope: scope)
+    case .some(let captured):
+      let bindable = current.bindable.overrides
+      let model = captured.overrides ?? Overrides.none
+      if model === bindable { return current.opened(scope: scope) }
+      return DependencyValues(
+        overrides: Overrides.layered(bindable, before: model, scope: scope, isOpen: true))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// Overrides dependencies for the duration of an operation.
+///
+/// The update starts from the dependencies in effect; what it assigns is current during the
+/// operation, in tasks created by it, and is captured by every ``Dependency`` wrapper created in
+/// it. The location parameters are what a ``Resolution`` gives as the place of these overrides.
+///
+/// Costs the binding of one task-local value, an allocation, and one more per override.
+///
+/// - Returns: What the operation returns; what it or the update throws is passed on.
+@discardableResult
+public func withDependencies<R>(
+  _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
+  operation: () throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) rethrows -> R {
+  let scope = SourcePoint(fileID, filePath, line, column)
+  var values = DependencyValues.inEffect.opened(scope: scope)
+  try values.update(updateValuesForOperation)
+  return try values.bound(operation)
+}
+
+/// Overrides dependencies for the duration of an asynchronous operation.
+///
+/// See the synchronous form.
+@discardableResult
+public func withDependencies<R>(
+  isolation: isolated (any Actor)? = #isolation,
+  _ updateValuesForOperation: (inout DependencyValues) async throws -> Void,
+  operation: () async throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async rethrows -> R {
+  let scope = SourcePoint(fileID, filePath, line, column)
+  var values = DependencyValues.inEffect.opened(scope: scope)
+  defer { values.close() }
+  try await updateValuesForOperation(&values)
+  values.close()
+  return try await DependencyValues.$_current.withValue(
+    values.bindable, operation: operation, isolation: isolation)
+}
+
+extension DependencyValues {
+  /// A new scope inside these values, whose update is going on.
+  func opened(scope: SourcePoint) -> DependencyValues {
+    let base = bindable.overrides ?? Overrides.none
+    return DependencyValues(overrides: base.opened(scope: scope, isOpen: true))
+  }
+
+  /// Lets a scope assign to its values.
+  mutating func update(_ update: (inout DependencyValues) throws -> Void) rethrows {
+    // The values know that they are being updated. But the update may replace them altogether,
+    // `$0 = .test`, and so the thread knows too.
+    let thread = ThreadState.current
+    thread.pointee.updates += 1
+    defer {
+      thread.pointee.updates -= 1
+      close()
+    }
+    try update(&self)
+  }
+
+  /// Ends the update of a scope.
+  func close() { overrides?.close() }
+
+  /// Whether these values are read only to assign to them, in the update of a scope.
+  ///
+  /// Then a default without an implementation is not reported: it may be about to get one.
+  var isBeingUpdated: Bool {
+    guard let overrides else { return false }
+    if overrides.isOpen { return true }
+    let thread = ThreadState.current
+    return thread.pointee.updates > 0 && thread.pointee.reading == nil
+      && !isSame(as: Self._current)
+  }
+
+  /// Runs the operation with these values current, whatever is being read around it.
+  func bound<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    let thread = ThreadState.current
+    let reading = thread.pointee.reading
+    thread.pointee.reading = nil
+    defer { thread.pointee.reading = reading }
+    return try Self.$_current.withValue(bindable, operation: operation)
+  }
+}

@@ -1,0 +1,46 @@
+import Dependencies
+import Machine
+import Recording
+
+/// `DependencyValues` as the program holds them; immutable, since they are values.
+final class ValuesBox: NativeValue {
+  let values: DependencyValues
+
+  init(_ values: DependencyValues) {
+    self.values = values
+  }
+
+  var typeName: String { "DependencyValues" }
+  var description: String { "DependencyValues" }
+}
+
+/// A real `@Dependency` wrapper as the program holds it.
+final class WrapperBox: NativeValue {
+  let wrapper: Dependency<Value>
+  /// As the program wrote it: `factClient`, `client.fetch`, or the name of a key.
+  let name: String
+
+  init(_ wrapper: Dependency<Value>, name: String) {
+    self.wrapper = wrapper
+    self.name = name
+  }
+
+  var typeName: String { "Dependency" }
+  var description: String { "Dependency(\(name))" }
+}
+
+/// The real continuation of `withEscapedDependencies` as the program holds it.
+final class EscapedBox: NativeValue {
+  let continuation: DependencyValues.Continuation
+  let chain: ProvenanceNode?
+  let place: Place?
+
+  init(_ continuation: DependencyValues.Continuation, chain: ProvenanceNode?, place: Place?) {
+    self.continuation = continuation
+    self.chain = chain
+    self.place = place
+  }
+
+  var typeName: String { "DependencyValues.Continuation" }
+  var description: String { "DependencyValues.Continuation" }
+}

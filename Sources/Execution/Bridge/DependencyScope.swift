@@ -1,0 +1,90 @@
+import Dependencies
+import Machine
+import Recording
+
+/// One use of `withDependencies`: what it changes, what it runs, and how it is recorded.
+struct DependencyScope: Sendable {
+  let drive: Drive
+  let model: Value?
+  let changes: Closure?
+  let body: Closure
+  let position: Position?
+  private let collector = OverrideCollector()
+
+  /// - Parameter hasModel: whether the arguments begin with a model; then there may be no closure
+  ///   that changes anything.
+  init(_ request: Request, hasModel: Bool, in drive: Drive) throws {
+    self.drive = try drive.nested(at: request.position)
+    position = request.position
+    model = hasModel ? try request.argument(0) : nil
+    body = try request.lastClosure
+    if request.arguments.count > (hasModel ? 2 : 1),
+      case .closure(let closure) = try request.argument(hasModel ? 1 : 0)
+    {
+      changes = closure
+    } else {
+      changes = nil
+    }
+  }
+
+  var place: SourcePlace { SourcePlace(position) }
+
+  /// Lets the program's closure change the values.
+  func update(_ values: inout DependencyValues) throws {
+    guard let changes else { return }
+    let cell = Cell(.native(ValuesBox(values)))
+    _ = try drive.nested(at: position, overrides: collector).run(changes, [.cell(cell)])
+    values = try ValuesBox.values(in: cell)
+  }
+
+  func update(
+    _ values: inout DependencyValues, isolation: isolated (any Actor)?
+  ) async throws {
+    guard let changes else { return }
+    let cell = Cell(.native(ValuesBox(values)))
+    _ = try await drive.nested(at: position, overrides: collector)
+      .run(changes, [.cell(cell)], isolation: isolation)
+    values = try ValuesBox.values(in: cell)
+  }
+
+  /// Runs the program's operation, inside the real scope.
+  func run() throws -> Value {
+    let node = enter()
+    return try drive.leaving(node.scope, at: position) {
+      try Provenance.$chain.withValue(node) { try drive.run(body) }
+    }
+  }
+
+  func run(isolation: isolated (any Actor)?) async throws -> Value {
+    let node = enter()
+    return try await drive.leaving(node.scope, at: position, isolation: isolation) {
+      try await Provenance.$chain.withValue(
+        node, operation: { try await drive.run(body, isolation: isolation) },
+        isolation: isolation)
+    }
+  }
+
+  private func enter() -> ProvenanceNode {
+    let overrides = collector.overrides
+    let place = position.map(Place.init) ?? .unknown
+    let node = drive.node(.dependencies(overrides), outer: Provenance.chain, at: place)
+    let content: Scope.Content =
+      if let model {
+        .dependenciesFrom(model: modelName(model), overrides.map(\.override))
+      } else {
+        .dependencies(overrides.map(\.override))
+      }
+    let scope = Scope(id: node.scope, content: content, lane: drive.lane.id, place: place)
+    drive.record(.scopeEntered(scope), at: position)
+    return node
+  }
+
+  private func modelName(_ model: Value) -> String {
+    switch model {
+    case .object(let object): object.descriptor.name
+    case .structure(let structure): structure.descriptor.name
+    case .enumeration(let enumeration): enumeration.descriptor.name
+    default: drive.summary(of: model)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Dependencies
+import Machine
+import Recording
+
+extension Drive {
+  /// The resolver's account of a read, with the way the scope came here.
+  func origin(_ resolution: Resolution, of key: DependencyIdentity) -> DependencyOrigin {
+    let context = Provider(resolution.context)
+    switch resolution.origin {
+    case .overridden(let scope):
+      let found = Provenance.chain.override(of: key)
+      return .overridden(
+        place: Place(resolution.assignedAt) ?? Place(scope),
+        journey: found.map { journey(from: $0.node) } ?? [])
+    case .capturedOverride(let scope):
+      return .captured(
+        place: Place(resolution.assignedAt) ?? Place(scope), wrapper: Place(resolution.wrapper))
+    case .cached(let context, let firstResolvedAt):
+      return .cached(context: Provider(context), firstPlace: Place(firstResolvedAt))
+    case .computed(let provider):
+      return .computed(context: context, used: Provider(provider))
+    case .missing(let provider):
+      return .missing(context: context, used: Provider(provider))
+    }
+  }
+
+  /// The nearest override that was in effect where a lane was created and is not in effect here.
+  func lostOverride(of key: DependencyIdentity, _ origin: DependencyOrigin) -> LostOverride? {
+    if case .overridden = origin { return nil }
+    guard Provenance.chain.override(of: key) == nil else { return nil }
+    for lane in ancestry() {
+      guard let lost = lane.chainAtCreation.override(of: key), let createdAt = lane.lane.createdAt
+      else { continue }
+      let place = lost.override.place ?? lost.node.place
+      // Captured by the wrapper, it came another way.
+      if case .captured(place, _) = origin { return nil }
+      return LostOverride(place: place, lane: lane.id, lanePlace: createdAt)
+    }
+    return nil
+  }
+}
+
+extension Place {
+  /// Nil for places outside of the program.
+  fileprivate init?(_ location: SourceLocation?) {
+    guard let location, location.fileID == "\(SourcePlace.fileID)", location.line > 0
+    else { return nil }
+    self.init(line: location.line, column: location.column)
+  }
+}
+
+extension Provider {
+  fileprivate init(_ context: DependencyContext) {
+    switch context {
+    case .live: self = .live
+    case .preview: self = .preview
+    case .test: self = .test
+    }
+  }
+
+  fileprivate init(_ provider: Resolution.Provider) {
+    switch provider {
+    case .live: self = .live
+    case .preview: self = .preview
+    case .test: self = .test
+    }
+  }
+}

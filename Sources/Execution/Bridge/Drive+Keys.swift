@@ -1,0 +1,130 @@
+import Dependencies
+import Machine
+
+extension Drive {
+  /// Reads a key, with the resolver's own account of it.
+  func read(
+    _ declaration: KeyDeclaration, of values: DependencyValues, at position: Position?
+  ) throws -> (Value, Resolution?) {
+    for _ in 1...2 {
+      let key = KeyTable.type(of: declaration)
+      try checkCycle(of: declaration, at: position)
+      let result = observed(
+        ObjectIdentifier(key), at: position, naming: IssueRecorder.names(declaration)
+      ) {
+        values.value(of: key, at: SourcePlace(position))
+      }
+      try check(at: position)
+      if !result.0.isUnresolved { return result }
+      KeyTable.renew(declaration)
+    }
+    throw Trap(.custom("`\(declaration.name)` could not be resolved"), position: position)
+  }
+
+  /// Reads something of the resolver, with its account of the last read of the key within.
+  func observed<Result>(
+    _ key: ObjectIdentifier, at position: Position?,
+    naming names: [(ours: String, program: String)], _ read: () -> Result
+  ) -> (Result, Resolution?) {
+    let last = LastResolution()
+    let result = asking(at: position, naming: names) {
+      withResolutionObserver { resolution in
+        if resolution.keyType == key { last.resolution = resolution }
+      } operation: {
+        read()
+      }
+    }
+    return (result, last.resolution)
+  }
+
+  /// Calls the resolver such that its callbacks and its issues come to this drive.
+  func asking<Result>(
+    at position: Position?, naming names: [(ours: String, program: String)] = [],
+    _ operation: () throws -> Result
+  ) rethrows -> Result {
+    try Ambient.$drive.withValue(self) {
+      try withIssueReporters(
+        [IssueRecorder(drive: self, position: position, names: names)], operation: operation)
+    }
+  }
+
+  func asking<Result>(
+    at position: Position?, naming names: [(ours: String, program: String)] = [],
+    isolation: isolated (any Actor)?, _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await Ambient.$drive.withValue(
+      self,
+      operation: {
+        try await withIssueReporters(
+          [IssueRecorder(drive: self, position: position, names: names)], isolation: isolation,
+          operation: operation)
+      }, isolation: isolation)
+  }
+
+  // MARK: Called by the resolver
+
+  /// Computes a side of a key; the resolver must be given something even when the run is over.
+  func compute(_ side: Side, of declaration: KeyDeclaration) -> Value {
+    guard let getter = declaration.getter(side) else { return Unresolved.value }
+    let computed = ComputedSide(
+      key: ObjectIdentifier(declaration), name: declaration.name, side: side)
+    let value = callback { try nested(at: nil, computing: computed).run(Closure(function: getter)) }
+    return value ?? Unresolved.value
+  }
+
+  /// Runs the getter of a path on the values that the resolver found to be in effect.
+  func value(at path: DependencyPath, of values: DependencyValues) -> Value {
+    let arguments = [Value.native(ValuesBox(values))]
+    let value = callback {
+      try nested(at: nil, reading: reading).run(Closure(function: path.getter), arguments)
+    }
+    return value ?? Unresolved.value
+  }
+
+  /// Runs the setter of a path.
+  func set(_ value: Value, at path: DependencyPath, of values: inout DependencyValues) {
+    guard let setter = path.setter else { return }
+    let cell = Cell(.native(ValuesBox(values)))
+    let done = callback {
+      try nested(at: nil).run(Closure(function: setter), [.cell(cell), value])
+    }
+    if done != nil, case .native(let native) = cell.value, let box = native as? ValuesBox {
+      values = box.values
+    }
+  }
+
+  /// Runs code of the program for a caller that can't be told of a failure; nil if there was one.
+  private func callback(_ body: () throws -> Value) -> Value? {
+    do {
+      return try body()
+    } catch let trap as Trap {
+      _ = stop(trap, at: nil)
+    } catch let thrown as Thrown {
+      _ = stop(Trap(.custom("an error was thrown where none can be")), at: thrown.position)
+    } catch {
+      // The run was stopped, which says why in its outcome.
+    }
+    return nil
+  }
+}
+
+/// The subscript's parameters as the program's positions fill them.
+struct SourcePlace {
+  static let fileID: StaticString = "lesson"
+
+  let line: UInt
+  let column: UInt
+
+  init(_ position: Position?) {
+    line = UInt(clamping: position?.line ?? 0)
+    column = UInt(clamping: position?.column ?? 0)
+  }
+}
+
+extension DependencyValues {
+  fileprivate func value<Key: InterpretedKey>(of key: Key.Type, at place: SourcePlace) -> Value {
+    self[
+      key, fileID: SourcePlace.fileID, filePath: SourcePlace.fileID, line: place.line,
+      column: place.column, function: ""]
+  }
+}

@@ -1,0 +1,82 @@
+import Dependencies
+import Machine
+
+/// A real key type that stands for a key declared by the program.
+///
+/// There is one family of types for each set of values that a key can declare, so that what is left
+/// out is filled in by the library's own protocol extensions, and a missing live value is the
+/// resolver's own finding.
+protocol InterpretedKey: TestDependencyKey where Value == Machine.Value {
+  static var number: Int { get }
+}
+
+extension InterpretedKey {
+  static var dependencyName: String { KeyTable.declaration(number)?.name ?? "a dependency" }
+
+  static func provided(_ side: Side) -> Machine.Value { KeyTable.value(side, of: number) }
+}
+
+/// One of the values that a key can declare.
+enum Side: Hashable, Sendable {
+  case live, preview, test
+}
+
+enum TestKey<N: Numeral>: InterpretedKey {
+  typealias Value = Machine.Value
+  static var number: Int { N.number }
+  static var testValue: Machine.Value { provided(.test) }
+}
+
+enum TestAndPreviewKey<N: Numeral>: InterpretedKey {
+  typealias Value = Machine.Value
+  static var number: Int { N.number }
+  static var previewValue: Machine.Value { provided(.preview) }
+  static var testValue: Machine.Value { provided(.test) }
+}
+
+enum LiveKey<N: Numeral>: InterpretedKey, DependencyKey {
+  typealias Value = Machine.Value
+  static var number: Int { N.number }
+  static var liveValue: Machine.Value { provided(.live) }
+}
+
+enum LiveAndTestKey<N: Numeral>: InterpretedKey, DependencyKey {
+  typealias Value = Machine.Value
+  static var number: Int { N.number }
+  static var liveValue: Machine.Value { provided(.live) }
+  static var testValue: Machine.Value { provided(.test) }
+}
+
+enum LiveAndPreviewKey<N: Numeral>: InterpretedKey, DependencyKey {
+  typealias Value = Machine.Value
+  static var number: Int { N.number }
+  static var liveValue: Machine.Value { provided(.live) }
+  static var previewValue: Machine.Value { provided(.preview) }
+}
+
+enum CompleteKey<N: Numeral>: InterpretedKey, DependencyKey {
+  typealias Value = Machine.Value
+  static var number: Int { N.number }
+  static var liveValue: Machine.Value { provided(.live) }
+  static var previewValue: Machine.Value { provided(.preview) }
+  static var testValue: Machine.Value { provided(.test) }
+}
+
+/// The type of the family for what a key declares, with its number.
+func interpretedKey(declaring sides: Set<Side>, number: Int) -> any InterpretedKey.Type {
+  interpretedKey(declaring: sides, numeral(number))
+}
+
+private func interpretedKey<N: Numeral>(
+  declaring sides: Set<Side>, _ number: N.Type
+) -> any InterpretedKey.Type {
+  switch (sides.contains(.live), sides.contains(.preview), sides.contains(.test)) {
+  case (true, true, true): CompleteKey<N>.self
+  case (true, true, false): LiveAndPreviewKey<N>.self
+  case (true, false, true): LiveAndTestKey<N>.self
+  case (true, false, false): LiveKey<N>.self
+  case (false, true, _): TestAndPreviewKey<N>.self
+  // A key that declares nothing is refused before it runs.
+  case (false, false, _): TestKey<N>.self
+  }
+}

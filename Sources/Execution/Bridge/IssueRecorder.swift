@@ -1,0 +1,32 @@
+import Dependencies
+import Machine
+import Recording
+
+/// Takes down the issues that the resolver reports during an operation of a drive.
+struct IssueRecorder: IssueReporter {
+  let drive: Drive
+  let position: Position?
+  /// What the resolver calls by the names of our own types, with what the program calls it.
+  var names: [(ours: String, program: String)] = []
+
+  func reportIssue(
+    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
+    filePath: StaticString, line: UInt, column: UInt
+  ) {
+    guard var text = message() else { return }
+    for name in names { text = text.replacing(name.ours, with: name.program) }
+    drive.record(.issueReported(text), at: position)
+  }
+}
+
+extension IssueRecorder {
+  /// Names that a read of a key can mention.
+  static func names(_ declaration: KeyDeclaration) -> [(ours: String, program: String)] {
+    [(String(reflecting: Value.self), declaration.valueTypeName)]
+  }
+
+  /// Names that the use of a model can mention.
+  static func names(_ model: TypeDescriptor) -> [(ours: String, program: String)] {
+    [Object.self, StructureModel.self].map { (String(reflecting: $0), model.name) }
+  }
+}

@@ -1,0 +1,60 @@
+import Machine
+
+extension Drive {
+  /// How driving a fiber, or the part of it that an `async let` spans, came to its end.
+  enum Ending {
+    case returned(Value)
+    /// The fiber waits for the end of the scope of this `async let`.
+    case leftAsyncLet(AsyncLetBox)
+  }
+
+  /// Runs a closure to its end in the current task, on the given actor.
+  func run(
+    _ closure: Closure, _ arguments: [Value] = [], isolation: isolated (any Actor)?
+  ) async throws -> Value {
+    let fiber = Fiber(closure: closure, arguments: arguments)
+    switch try await drive(fiber, isolation: isolation) {
+    case .returned(let value): return value
+    case .leftAsyncLet: throw stop(Trap(.custom("an `async let` ends twice")), at: fiber.position)
+    }
+  }
+
+  /// Drives a fiber to its end, or to the end of an `async let` that began outside this call.
+  func drive(_ fiber: Fiber, isolation: isolated (any Actor)?) async throws -> Ending {
+    while true {
+      switch try advance(fiber) {
+      case .returned(let value):
+        return .returned(value)
+      case .wants(let request):
+        switch request.operation {
+        case .beginAsyncLet:
+          let (ending, box) = try await nested(at: request.position)
+            .spanAsyncLet(request, of: fiber, isolation: isolation)
+          guard case .leftAsyncLet(let left) = ending, left === box else { return ending }
+          fiber.resume(returning: .void)
+        case .endAsyncLet:
+          return .leftAsyncLet(try request.native(0))
+        default:
+          if request.operation.isAsync {
+            try await answer(request, of: fiber, isolation: isolation)
+          } else {
+            try answer(request, of: fiber)
+          }
+        }
+      }
+    }
+  }
+
+  /// Performs an operation that may suspend, and resumes the fiber with what came of it.
+  private func answer(
+    _ request: Request, of fiber: Fiber, isolation: isolated (any Actor)?
+  ) async throws {
+    do {
+      fiber.resume(returning: try await perform(request, isolation: isolation))
+    } catch let thrown as Thrown {
+      fiber.resume(throwing: thrown.value)
+    } catch let trap as Trap {
+      throw stop(trap, at: request.position)
+    }
+  }
+}

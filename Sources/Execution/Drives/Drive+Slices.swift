@@ -1,0 +1,49 @@
+import Machine
+import Recording
+
+extension Drive {
+  /// Why a fiber came back to its driver.
+  enum Progress {
+    case returned(Value)
+    case wants(Request)
+  }
+
+  /// Runs a fiber, slice by slice, until it has returned or wants something.
+  ///
+  /// - Throws: `Thrown` when an error left the fiber, `Stopped` when the run is over.
+  func advance(_ fiber: Fiber) throws -> Progress {
+    while true {
+      try check(at: fiber.position)
+      var fuel = Self.slice
+      let step = fiber.run(fuel: &fuel)
+      try spend(Self.slice - fuel, at: fiber)
+      switch step {
+      case .returned(let value): return .returned(value)
+      case .wants(let request): return .wants(request)
+      case .threw(let error, let position): throw Thrown(value: error, position: position)
+      case .trapped(let trap): throw stop(trap, at: trap.position)
+      case .outOfFuel: continue
+      }
+    }
+  }
+
+  /// Goes on only if the run does.
+  func check(at position: Position?) throws {
+    guard run.isStopped else { return }
+    run.noteStop(at: position.map(Place.init))
+    throw Stopped()
+  }
+
+  /// Ends the run as the trap would have ended the process.
+  func stop(_ trap: Trap, at position: Position?) -> Stopped {
+    let place = (trap.position ?? position).map(Place.init)
+    run.stop(.trapped(message: trap.reason.message, place: place))
+    return Stopped()
+  }
+
+  private func spend(_ instructions: Int, at fiber: Fiber) throws {
+    guard let limit = run.meter.spend(instructions: instructions) else { return }
+    run.stop(.limitReached(limit, place: fiber.position.map(Place.init)))
+    throw Stopped()
+  }
+}

@@ -1,0 +1,76 @@
+import Machine
+import Recording
+
+/// Drives fibers of one lane at one depth of native nesting: performs on the real runtime what
+/// they want, and resumes them.
+///
+/// Every callback out of native code (the closure of a `withValue`, a key's `liveValue`) is a drive
+/// of its own inside the drive that made the call.
+final class Drive: Sendable {
+  /// Instructions between two looks at whether the run is stopped.
+  static let slice = 5_000
+
+  let run: Run
+  let lane: LaneState
+  /// How many drives are on the native stack below this one.
+  let depth: Int
+  /// Serial queues that the thread is working for: to wait for one of them would never end.
+  let heldQueues: [ObjectIdentifier]
+  /// Whether it describes values for the record, of which nothing must be recorded.
+  let isSilent: Bool
+  /// The static variables whose initializers are on the native stack below.
+  let initializing: [ObjectIdentifier]
+  /// The dependency defaults being computed on the native stack below.
+  let computing: [ComputedSide]
+  /// Collects what a `withDependencies` sets; only in the drive of its first closure.
+  let overrides: OverrideCollector?
+  /// Collects what the path of a wrapper reaches; only in the drive of the path's getter.
+  let reading: ReadCollector?
+
+  init(
+    run: Run, lane: LaneState, depth: Int = 0, heldQueues: [ObjectIdentifier] = [],
+    isSilent: Bool = false, initializing: [ObjectIdentifier] = [],
+    computing: [ComputedSide] = [], overrides: OverrideCollector? = nil,
+    reading: ReadCollector? = nil
+  ) {
+    self.run = run
+    self.lane = lane
+    self.depth = depth
+    self.heldQueues = heldQueues
+    self.isSilent = isSilent
+    self.initializing = initializing
+    self.computing = computing
+    self.overrides = overrides
+    self.reading = reading
+  }
+
+  /// The drive for a callback; stops the run where callbacks nest too deeply.
+  func nested(
+    at position: Position?, heldQueues: [ObjectIdentifier]? = nil,
+    initializing storage: StaticStorage? = nil, computing side: ComputedSide? = nil,
+    overrides: OverrideCollector? = nil, reading: ReadCollector? = nil
+  ) throws -> Drive {
+    guard depth < run.limits.nesting else {
+      run.stop(.limitReached(.nesting, place: position.map(Place.init)))
+      throw Stopped()
+    }
+    return Drive(
+      run: run, lane: lane, depth: depth + 1, heldQueues: heldQueues ?? self.heldQueues,
+      isSilent: isSilent,
+      initializing: storage.map { initializing + [ObjectIdentifier($0)] } ?? initializing,
+      computing: side.map { computing + [$0] } ?? computing,
+      overrides: overrides, reading: reading)
+  }
+
+  /// The same, recording nothing.
+  var quietly: Drive {
+    Drive(
+      run: run, lane: lane, depth: depth, heldQueues: heldQueues, isSilent: true,
+      initializing: initializing, computing: computing)
+  }
+
+  func record(_ kind: Event.Kind, at position: Position?) {
+    guard !isSilent else { return }
+    run.recorder.record(kind, lane: lane.id, place: position.map(Place.init))
+  }
+}

@@ -1,0 +1,58 @@
+import Machine
+import Recording
+import Synchronization
+
+/// A real checked continuation as the program holds it.
+final class ContinuationBox: NativeValue {
+  /// The part that the run keeps, so that it can end the wait of a program that lost its box.
+  final class Wait: Sendable {
+    private let continuation: Mutex<CheckedContinuation<Value, any Error>?>
+
+    init(_ continuation: CheckedContinuation<Value, any Error>) {
+      self.continuation = Mutex(continuation)
+    }
+
+    /// False if it was resumed before.
+    @discardableResult
+    func resume(_ result: Result<Value, any Error>) -> Bool {
+      let continuation = continuation.withLock { continuation in
+        defer { continuation = nil }
+        return continuation
+      }
+      continuation?.resume(with: result)
+      return continuation != nil
+    }
+
+    var isOver: Bool { continuation.withLock { $0 == nil } }
+  }
+
+  private let wait: Wait
+  private let waker: Int
+  private let drive: Drive
+  private let place: Place
+
+  init(_ continuation: CheckedContinuation<Value, any Error>, drive: Drive, place: Place) {
+    let wait = Wait(continuation)
+    self.wait = wait
+    self.drive = drive
+    self.place = place
+    waker = drive.run.addWaker { wait.resume(.failure(Stopped())) }
+  }
+
+  deinit {
+    // What a checked continuation says of itself; its task then stays suspended, as it does here.
+    guard !wait.isOver else { return }
+    let text = "SWIFT TASK CONTINUATION MISUSE: the continuation was leaked without being resumed"
+    drive.run.recorder.record(.issueReported(text), lane: drive.lane.id, place: place)
+  }
+
+  /// False if it was resumed before.
+  func resume(_ result: Result<Value, any Error>) -> Bool {
+    drive.run.removeWaker(waker)
+    // A run that was stopped has resumed it; that is nobody's mistake.
+    return wait.resume(result) || drive.run.isStopped
+  }
+
+  var typeName: String { "CheckedContinuation" }
+  var description: String { "CheckedContinuation" }
+}

@@ -1,0 +1,34 @@
+import Machine
+import Recording
+
+extension Drive {
+  /// The real continuation can always throw, so that a stopped run can end the wait.
+  func withContinuation(
+    _ request: Request, isolation: isolated (any Actor)?
+  ) async throws -> Value {
+    let body = try request.lastClosure
+    let drive = try nested(at: request.position)
+    return try await withCheckedThrowingContinuation(isolation: isolation) { continuation in
+      let box = ContinuationBox(continuation, drive: self, place: request.place)
+      do {
+        _ = try drive.run(body, [.native(box)])
+      } catch {
+        _ = box.resume(.failure(error))
+      }
+    }
+  }
+
+  func resumeContinuation(_ request: Request, isThrowing: Bool) throws -> Value {
+    let box: ContinuationBox = try request.native(0)
+    let value = request.arguments.count > 1 ? try request.argument(1) : .void
+    let thrown = Thrown(value: value, position: request.position)
+    guard box.resume(isThrowing ? .failure(thrown) : .success(value)) else {
+      let what = isThrowing ? "throwing" : "returning"
+      let text = summary(of: value)
+      throw Trap(
+        .custom("tried to resume its continuation more than once, \(what) \(text)"),
+        position: request.position)
+    }
+    return .void
+  }
+}

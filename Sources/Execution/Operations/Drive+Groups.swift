@@ -1,0 +1,58 @@
+import Machine
+import Recording
+
+extension Drive {
+  func withGroup(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
+    let body = try request.lastClosure
+    let drive = try nested(at: request.position)
+    return try await withThrowingTaskGroup(
+      of: Value.self, returning: Value.self, isolation: isolation
+    ) { group in
+      let box = GroupBox(group, owner: lane.id, run: run)
+      defer { box.close() }
+      return try await drive.run(body, [.cell(Cell(.native(box)))], isolation: isolation)
+    }
+  }
+
+  func group(_ request: Request) throws -> GroupBox.Group {
+    let box: GroupBox = try request.native(0)
+    guard let group = box.group(for: self) else {
+      throw Trap(
+        .custom("a task group is used only by the task that made it, while its body runs"))
+    }
+    return group
+  }
+
+  func addGroupTask(_ request: Request, unlessCancelled: Bool) throws -> Value {
+    var group = try group(request)
+    let closure = try request.lastClosure
+    if unlessCancelled && group.isCancelled { return .bool(false) }
+    let lane = try run.addLane(
+      .groupChild, creator: lane, place: request.position.map(Place.init))
+    let drive = Drive(run: run, lane: lane)
+    guard unlessCancelled else {
+      group.addTask { try await drive.runTask(closure) }
+      return .void
+    }
+    let isAdded = group.addTaskUnlessCancelled { try await drive.runTask(closure) }
+    if !isAdded { run.end(lane.id) }
+    return .bool(isAdded)
+  }
+
+  func cancelGroup(_ request: Request) throws -> Value {
+    try group(request).cancelAll()
+    return .void
+  }
+
+  func nextOfGroup(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
+    var group = try group(request)
+    guard let value = try await group.next(isolation: isolation) else { return .none }
+    return .some(value)
+  }
+
+  func waitForGroup(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
+    var group = try group(request)
+    try await group.waitForAll(isolation: isolation)
+    return .void
+  }
+}

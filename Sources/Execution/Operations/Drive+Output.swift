@@ -1,0 +1,54 @@
+import Machine
+import Recording
+
+extension Drive {
+  /// Characters of a value that are shown in an event.
+  private static let longestDescription = 60
+
+  func printItems(_ request: Request) throws -> Value {
+    guard case .array(let items) = try request.argument(0) else {
+      throw Trap(.custom("`print` takes an array of items"), position: request.position)
+    }
+    let pieces = try items.map { try description(of: $0, debug: false, request) }
+    let text = pieces.joined(separator: try request.string(1)) + (try request.string(2))
+    guard !isSilent else { return .void }
+    if let limit = run.meter.spend(output: text.utf8.count) {
+      run.stop(.limitReached(limit, place: request.place))
+      throw Stopped()
+    }
+    record(.printed(text), at: request.position)
+    run.console(text)
+    return .void
+  }
+
+  /// What printing shows, running the program's own descriptions.
+  func description(of value: Value, debug: Bool, _ request: Request) throws -> String {
+    if let text = value.pureDescription(debug: debug) { return text }
+    let drive = try nested(at: request.position)
+    return try Machine.describe(value, debug: debug) { value, getter throws(any Error) in
+      guard case .string(let text) = try drive.run(Closure(function: getter), [value]) else {
+        throw Trap(.custom("`\(getter.name)` gives no string"), position: request.position)
+      }
+      return text
+    }
+  }
+
+  /// For events: never fails.
+  func describe(_ value: Value, debug: Bool) -> String {
+    if let text = value.pureDescription(debug: debug) { return text }
+    let text = try? Machine.describe(value, debug: debug) { value, getter throws(any Error) in
+      let result = try self.nested(at: nil).run(Closure(function: getter), [value])
+      guard case .string(let text) = result else { throw Stopped() }
+      return text
+    }
+    return text ?? "…"
+  }
+
+  /// A value as an event shows it: on one line, and not too long.
+  func summary(of value: Value) -> String {
+    let text = quietly.describe(value, debug: true)
+    let line = text.contains("\n") ? text.replacing("\n", with: "\\n") : text
+    guard line.count > Self.longestDescription else { return line }
+    return line.prefix(Self.longestDescription - 1) + "…"
+  }
+}

@@ -1,0 +1,101 @@
+import Dispatch
+import Machine
+
+extension Drive {
+  /// Performs an operation that doesn't suspend.
+  ///
+  /// - Throws: `Thrown`, `Stopped`, or a `Trap`.
+  func perform(_ request: Request, of fiber: Fiber) throws -> Value {
+    switch request.operation {
+    case .print: try printItems(request)
+    case .describe: .string(try description(of: request.argument(0), debug: false, request))
+    case .debugDescribe: .string(try description(of: request.argument(0), debug: true, request))
+    case .initializeStatic: try initialized(request.native(0), at: request.position)
+
+    case .readTaskLocal: try readTaskLocal(request)
+    case .bindTaskLocal: try bindTaskLocal(request)
+
+    case .startTask: try startTask(request, isDetached: false)
+    case .startDetachedTask: try startTask(request, isDetached: true)
+    case .taskCancel: try cancelTask(request)
+    case .taskIsCancelled: .bool(try request.native(0, as: TaskBox.self).isCancelled)
+    case .currentTaskIsCancelled: .bool(Task.isCancelled)
+    case .checkCancellation: try checkCancellation(request)
+
+    case .groupAddTask: try addGroupTask(request, unlessCancelled: false)
+    case .groupAddTaskUnlessCancelled: try addGroupTask(request, unlessCancelled: true)
+    case .groupCancelAll: try cancelGroup(request)
+    case .groupIsEmpty: .bool(try group(request).isEmpty)
+    case .groupIsCancelled: .bool(try group(request).isCancelled)
+
+    case .resumeReturning: try resumeContinuation(request, isThrowing: false)
+    case .resumeThrowing: try resumeContinuation(request, isThrowing: true)
+
+    case .mainQueue: .native(QueueBox.main)
+    case .globalQueue: .native(QueueBox.global)
+    case .makeQueue: try makeQueue(request)
+    case .queueAsync: try enqueue(request, after: nil)
+    case .queueAsyncAfter: try enqueue(request, after: request.int(1))
+    case .queueSync: try synchronize(request)
+    case .queueLabel: .string(try request.native(0, as: QueueBox.self).queue.label)
+    case .dispatchNow: now()
+
+    case .makeWrapper: try makeWrapper(request)
+    case .readWrapper: try readWrapper(request)
+    case .dependencyGet: try getDependency(request, of: fiber)
+    case .dependencySet: try setDependency(request, of: fiber)
+    case .contextGet: try getContext(request)
+    case .contextSet: try setContext(request, of: fiber)
+    case .withDependencies: try withDependencies(request)
+    case .withDependenciesFrom: try withDependenciesFrom(request)
+    case .withEscapedDependencies: try withEscapedDependencies(request)
+    case .yieldEscaped: try yieldEscaped(request)
+
+    case .bindTaskLocalAsync, .taskValue, .sleepFor, .sleepNanoseconds, .yieldTask,
+      .beginAsyncLet, .awaitAsyncLet, .endAsyncLet, .withTaskGroup, .withThrowingTaskGroup,
+      .groupNext, .groupWaitForAll, .withCheckedContinuation, .withCheckedThrowingContinuation,
+      .runOnMainActor, .runOffActor, .withDependenciesAsync, .withDependenciesFromAsync,
+      .withEscapedDependenciesAsync, .yieldEscapedAsync:
+      throw Trap(
+        .custom("`\(request.operation)` was asked for where nothing can suspend"),
+        position: request.position)
+    }
+  }
+
+  /// Performs an operation that may suspend.
+  ///
+  /// - Throws: `Thrown`, `Stopped`, or a `Trap`.
+  func perform(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
+    switch request.operation {
+    case .bindTaskLocalAsync: try await bindTaskLocal(request, isolation: isolation)
+    case .taskValue: try await taskValue(request, isolation: isolation)
+    case .sleepFor, .sleepNanoseconds: try await sleep(request, isolation: isolation)
+    case .yieldTask: await yieldTask(isolation: isolation)
+    case .awaitAsyncLet: try await asyncLetValue(request, isolation: isolation)
+    case .withTaskGroup, .withThrowingTaskGroup:
+      try await withGroup(request, isolation: isolation)
+    case .groupNext: try await nextOfGroup(request, isolation: isolation)
+    case .groupWaitForAll: try await waitForGroup(request, isolation: isolation)
+    case .withCheckedContinuation, .withCheckedThrowingContinuation:
+      try await withContinuation(request, isolation: isolation)
+    case .runOnMainActor: try await hopToMainActor(request)
+    case .runOffActor: try await leaveActor(request)
+    case .withDependenciesAsync: try await withDependencies(request, isolation: isolation)
+    case .withDependenciesFromAsync:
+      try await withDependenciesFrom(request, isolation: isolation)
+    case .withEscapedDependenciesAsync:
+      try await withEscapedDependencies(request, isolation: isolation)
+    case .yieldEscapedAsync: try await yieldEscaped(request, isolation: isolation)
+
+    case .print, .describe, .debugDescribe, .initializeStatic, .readTaskLocal, .bindTaskLocal,
+      .startTask, .startDetachedTask, .taskCancel, .taskIsCancelled, .currentTaskIsCancelled,
+      .checkCancellation, .groupAddTask, .groupAddTaskUnlessCancelled, .groupCancelAll,
+      .groupIsEmpty, .groupIsCancelled, .resumeReturning, .resumeThrowing, .mainQueue,
+      .globalQueue, .makeQueue, .queueAsync, .queueAsyncAfter, .queueSync, .queueLabel,
+      .dispatchNow, .makeWrapper, .readWrapper, .dependencyGet, .dependencySet, .contextGet,
+      .contextSet, .withDependencies, .withDependenciesFrom, .withEscapedDependencies,
+      .yieldEscaped, .beginAsyncLet, .endAsyncLet:
+      preconditionFailure("an operation that doesn't suspend, or an `async let`, came here")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Dispatch
+import Machine
+
+extension Drive {
+  /// The value of a lazy variable, which is initialized here if nobody has touched it yet.
+  func initialized(_ storage: StaticStorage, at position: Position?) throws -> Value {
+    while true {
+      switch run.world.initializations.claim(storage) {
+      case .initialized:
+        return storage.cell.value
+      case .yours:
+        return try initialize(storage, at: position)
+      case .wait(let semaphore):
+        guard !initializing.contains(ObjectIdentifier(storage)) else {
+          throw Trap(
+            .custom("the initializer of `\(storage.name)` needs its own result"),
+            position: position)
+        }
+        // As in compiled code the thread is blocked; but it looks up from time to time.
+        while semaphore.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
+          try check(at: position)
+        }
+      }
+    }
+  }
+
+  private func initialize(_ storage: StaticStorage, at position: Position?) throws -> Value {
+    do {
+      let closure = Closure(function: storage.initializer)
+      let value = try nested(at: position, initializing: storage).run(closure)
+      run.world.initializations.end(storage, value)
+      return value
+    } catch {
+      run.world.initializations.end(storage, nil)
+      throw error
+    }
+  }
+}

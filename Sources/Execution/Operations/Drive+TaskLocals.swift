@@ -1,0 +1,75 @@
+import Machine
+import Recording
+
+extension Drive {
+  func readTaskLocal(_ request: Request) throws -> Value {
+    let declaration: TaskLocalDeclaration = try request.native(0)
+    let bound = TaskLocalTable.local(of: declaration).get()
+    let value =
+      try bound?.value ?? initialized(declaration.defaultValue, at: request.position)
+    if !isSilent {
+      let origin = origin(of: declaration, bound: bound)
+      record(
+        .taskLocalRead(name: declaration.name, value: summary(of: value), origin: origin),
+        at: request.position)
+    }
+    return value
+  }
+
+  func bindTaskLocal(_ request: Request) throws -> Value {
+    let binding = try binding(request)
+    return try leaving(binding.scope, at: request.position) {
+      try binding.local.withValue(binding.bound) {
+        try Provenance.$chain.withValue(binding.bound.node) {
+          try binding.drive.run(binding.closure)
+        }
+      }
+    }
+  }
+
+  func bindTaskLocal(
+    _ request: Request, isolation: isolated (any Actor)?
+  ) async throws -> Value {
+    let binding = try binding(request)
+    return try await leaving(binding.scope, at: request.position, isolation: isolation) {
+      try await binding.local.withValue(
+        binding.bound,
+        operation: {
+          try await Provenance.$chain.withValue(
+            binding.bound.node,
+            operation: { try await binding.drive.run(binding.closure, isolation: isolation) },
+            isolation: isolation)
+        }, isolation: isolation)
+    }
+  }
+
+  // MARK: Parts
+
+  private struct Binding {
+    let drive: Drive
+    let local: TaskLocal<Bound?>
+    let bound: Bound
+    let closure: Closure
+    let scope: ScopeID
+  }
+
+  /// Enters the scope and records it.
+  private func binding(_ request: Request) throws -> Binding {
+    let declaration: TaskLocalDeclaration = try request.native(0)
+    let value = try request.argument(1)
+    let closure = try request.closure(2)
+    let drive = try nested(at: request.position)
+    // The default is computed where the declaration is first touched, be it to bind it.
+    _ = try initialized(declaration.defaultValue, at: request.position)
+    let node = node(.taskLocal(declaration), outer: Provenance.chain, at: request.place)
+    record(
+      .scopeEntered(
+        Scope(
+          id: node.scope, content: .taskLocal(name: declaration.name, value: summary(of: value)),
+          lane: lane.id, place: request.place)),
+      at: request.position)
+    return Binding(
+      drive: drive, local: TaskLocalTable.local(of: declaration),
+      bound: Bound(value: value, node: node), closure: closure, scope: node.scope)
+  }
+}

@@ -1,0 +1,60 @@
+import Machine
+import Recording
+
+/// How operations take their arguments apart; what doesn't fit is a defect of lowering, reported
+/// as a trap so that it ends only the run.
+extension Request {
+  func argument(_ index: Int) throws -> Value {
+    guard arguments.indices.contains(index) else {
+      throw Trap(.custom("`\(operation)` lacks argument \(index)"), position: position)
+    }
+    // `self` of a mutating method comes as the cell of its variable.
+    if case .cell(let cell) = arguments[index] { return cell.value }
+    return arguments[index]
+  }
+
+  func native<Box>(_ index: Int, as type: Box.Type = Box.self) throws -> Box {
+    let value = try argument(index)
+    guard case .native(let native) = value, let box = native as? Box else {
+      throw unexpected(value, "a \(type)")
+    }
+    return box
+  }
+
+  func closure(_ index: Int) throws -> Closure {
+    let value = try argument(index)
+    guard case .closure(let closure) = value else { throw unexpected(value, "a function") }
+    return closure
+  }
+
+  /// The last argument; types given explicitly may stand before it.
+  var lastClosure: Closure {
+    get throws { try closure(arguments.count - 1) }
+  }
+
+  func cell(_ index: Int) throws -> Cell {
+    guard arguments.indices.contains(index), case .cell(let cell) = arguments[index] else {
+      throw unexpected(try argument(index), "a variable")
+    }
+    return cell
+  }
+
+  func int(_ index: Int) throws -> Int {
+    let value = try argument(index)
+    guard case .int(let int) = value else { throw unexpected(value, "an integer") }
+    return int
+  }
+
+  func string(_ index: Int) throws -> String {
+    let value = try argument(index)
+    guard case .string(let string) = value else { throw unexpected(value, "a string") }
+    return string
+  }
+
+  var place: Place { position.map(Place.init) ?? .unknown }
+
+  private func unexpected(_ value: Value, _ wanted: String) -> Trap {
+    let found = value.pureDescription(debug: true) ?? "another value"
+    return Trap(.custom("`\(operation)` wanted \(wanted), found \(found)"), position: position)
+  }
+}

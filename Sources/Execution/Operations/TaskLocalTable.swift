@@ -1,0 +1,33 @@
+import Machine
+import Synchronization
+
+/// What a binding binds: the value with its node of the chain, so that both can be compared.
+///
+/// A class, because a task-local whose type is or holds a bare closure is not safe under `-O`.
+final class Bound: Sendable {
+  let value: Value
+  let node: ProvenanceNode
+
+  init(value: Value, node: ProvenanceNode) {
+    self.value = value
+    self.node = node
+  }
+}
+
+/// The real task-local of each declaration, made once and kept for the life of the process:
+/// bindings are found by the address of the task-local, which must not be used a second time.
+enum TaskLocalTable {
+  private static let entries = Mutex<
+    [ObjectIdentifier: (declaration: TaskLocalDeclaration, local: TaskLocal<Bound?>)]
+  >([:])
+
+  static func local(of declaration: TaskLocalDeclaration) -> TaskLocal<Bound?> {
+    entries.withLock { entries in
+      let id = ObjectIdentifier(declaration)
+      if let entry = entries[id] { return entry.local }
+      let local = TaskLocal<Bound?>(wrappedValue: nil)
+      entries[id] = (declaration, local)
+      return local
+    }
+  }
+}

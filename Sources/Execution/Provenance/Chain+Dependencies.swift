@@ -1,0 +1,54 @@
+import Recording
+
+extension ProvenanceNode? {
+  /// The scopes whose dependencies are in effect, the newest first: a yield puts those at the
+  /// escape in place of those around it.
+  private var dependencyNodes: some Sequence<ProvenanceNode> {
+    sequence(state: self) { next -> ProvenanceNode? in
+      while let node = next {
+        switch node.content {
+        case .taskLocal: next = node.outer
+        case .dependencies: next = node.outer
+          return node
+        case .yielded(let escaped): next = escaped
+          return node
+        }
+      }
+      return nil
+    }
+  }
+
+  func override(
+    of key: DependencyIdentity
+  ) -> (node: ProvenanceNode, override: Scope.Override)? {
+    for node in dependencyNodes {
+      for override in node.overrides where override.key == key {
+        return (node, override.override)
+      }
+    }
+    return nil
+  }
+
+  /// The overrides in effect, the newest first, one per key.
+  var visibleOverrides: [Scope.Override] {
+    var covered: Set<DependencyIdentity> = []
+    return dependencyNodes.flatMap { node in
+      node.overrides.filter { covered.insert($0.key).inserted }.map(\.override)
+    }
+  }
+
+  /// The scopes of which an override is in effect, and those that set none but inherit or yield.
+  var visibleDependencyScopes: [ScopeID] {
+    var covered: Set<DependencyIdentity> = []
+    return dependencyNodes.compactMap { node in
+      let visible = node.overrides.filter { covered.insert($0.key).inserted }
+      return node.overrides.isEmpty || !visible.isEmpty ? node.scope : nil
+    }
+  }
+}
+
+extension ProvenanceNode {
+  fileprivate var overrides: [KeyOverride] {
+    if case .dependencies(let overrides) = content { overrides } else { [] }
+  }
+}

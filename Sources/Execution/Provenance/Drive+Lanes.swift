@@ -1,0 +1,58 @@
+import Machine
+import Recording
+
+extension Drive {
+  /// Runs the closure of a task's lane to its end, and records what became of it.
+  func runLane(_ closure: Closure, isolation: isolated (any Actor)?) async throws -> Value {
+    try beginLane(at: closure.function.position)
+    defer { run.end(lane.id) }
+    do {
+      let value = try await run(closure, isolation: isolation)
+      endLane(throwing: nil)
+      return value
+    } catch let thrown as Thrown {
+      endLane(throwing: thrown)
+      throw thrown
+    }
+  }
+
+  /// The same for a lane that no task runs; nothing can escape from it.
+  func runLane(_ closure: Closure) {
+    defer { run.end(lane.id) }
+    do {
+      try beginLane(at: closure.function.position)
+      _ = try run(closure)
+      endLane(throwing: nil)
+    } catch let thrown as Thrown {
+      endLane(throwing: thrown)
+    } catch {
+      // The run was stopped, which says why in its outcome.
+    }
+  }
+
+  private func beginLane(at position: Position?) throws {
+    guard !run.isStopped else { throw Stopped() }
+    run.begin(lane)
+    record(.laneBegan(inheritance), at: position)
+  }
+
+  private func endLane(throwing thrown: Thrown?) {
+    let error = thrown.map { quietly.describe($0.value, debug: true) }
+    record(.laneEnded(error: error), at: nil)
+  }
+
+  /// What arrived in this lane, as the runtime shows it here and now.
+  private var inheritance: Inheritance {
+    let arrived = Provenance.chain.visibleScopes
+    let left = lane.chainAtCreation.visibleScopes
+    switch lane.lane.kind {
+    case .asyncLet, .groupChild: return arrived.isEmpty ? lost(left, or: .shared([])) : .shared(arrived)
+    case .main, .task: return arrived.isEmpty ? lost(left, or: .copied([])) : .copied(arrived)
+    case .detachedTask, .dispatch: return arrived.isEmpty ? .nothing(lost: left) : .copied(arrived)
+    }
+  }
+
+  private func lost(_ scopes: [ScopeID], or inheritance: Inheritance) -> Inheritance {
+    scopes.isEmpty ? inheritance : .nothing(lost: scopes)
+  }
+}

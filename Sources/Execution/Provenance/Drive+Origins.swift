@@ -1,0 +1,97 @@
+import Machine
+import Recording
+
+extension Drive {
+  /// Why a read in this lane gave what the real task-local gave.
+  func origin(of declaration: TaskLocalDeclaration, bound: Bound?) -> TaskLocalOrigin {
+    let newest = Provenance.chain.newestBinding(of: declaration)
+    switch (bound?.node, newest) {
+    case (nil, nil):
+      return defaultOrigin(of: declaration)
+    case (let node?, let found?) where node === found:
+      return .bound(scope: node.scope, place: node.place, journey: journey(from: node))
+    case (nil, let found?):
+      return .disagreement("the default was read inside the binding made at line \(found.place.line)")
+    case (let node?, let found):
+      let seen = found.map { "that of line \($0.place.line)" } ?? "none"
+      return .disagreement(
+        "the binding made at line \(node.place.line) was read, but the newest known is \(seen)")
+    }
+  }
+
+  /// The lanes entered on the way from a scope to this lane, in order.
+  func journey(from node: ProvenanceNode) -> [Hop] {
+    guard node.run == ObjectIdentifier(run) else { return [] }
+    var hops: [Hop] = []
+    var current: LaneState? = lane
+    while let lane = current, lane.id != node.lane {
+      hops.append(
+        Hop(lane: lane.id, kind: lane.lane.kind, place: lane.lane.createdAt ?? node.place))
+      current = lane.lane.creator.flatMap(run.lane)
+    }
+    // A scope that came here some other way, for example with a continuation.
+    if current == nil { return [] }
+    return hops.reversed()
+  }
+
+  /// This lane and those it descends from, the nearest first.
+  func ancestry() -> [LaneState] {
+    var lanes: [LaneState] = []
+    var current: LaneState? = lane
+    while let lane = current {
+      lanes.append(lane)
+      current = lane.lane.creator.flatMap(run.lane)
+    }
+    return lanes
+  }
+
+  /// Finds the nearest binding that was in effect where a lane was created and didn't cross.
+  private func defaultOrigin(of declaration: TaskLocalDeclaration) -> TaskLocalOrigin {
+    for lane in ancestry() {
+      guard let lost = lane.chainAtCreation.newestBinding(of: declaration) else { continue }
+      let place = lane.lane.createdAt ?? lost.place
+      switch lane.lane.kind {
+      case .detachedTask:
+        return .defaultValue(.detached(lane: lane.id, place: place, boundAt: lost.place))
+      case .dispatch:
+        return .defaultValue(.outsideAnyTask(lane: lane.id, place: place, boundAt: lost.place))
+      case .main, .task, .asyncLet, .groupChild:
+        return .disagreement(
+          "\(lane.id.name) was created inside the binding made at line \(lost.place.line) "
+            + "and reads the default")
+      }
+    }
+    return .defaultValue(.neverBound)
+  }
+}
+
+extension ProvenanceNode? {
+  /// The nodes from the newest outwards.
+  var nodes: some Sequence<ProvenanceNode> {
+    sequence(state: self) { next in
+      defer { next = next?.outer }
+      return next
+    }
+  }
+
+  func newestBinding(of declaration: TaskLocalDeclaration) -> ProvenanceNode? {
+    for node in nodes {
+      if case .taskLocal(let bound) = node.content, bound === declaration { return node }
+    }
+    return nil
+  }
+
+  /// The scopes of which something is in effect, the newest first: those not covered by others.
+  var visibleScopes: [ScopeID] {
+    var covered: Set<ObjectIdentifier> = []
+    var scopes: [ScopeID] = []
+    for node in nodes {
+      if case .taskLocal(let declaration) = node.content,
+        covered.insert(ObjectIdentifier(declaration)).inserted
+      {
+        scopes.append(node.scope)
+      }
+    }
+    return (scopes + visibleDependencyScopes).sorted { $0.number > $1.number }
+  }
+}

@@ -1,0 +1,41 @@
+import Machine
+import Recording
+
+extension Drive {
+  /// A new scope made by this drive.
+  func node(
+    _ content: ProvenanceNode.Content, outer: ProvenanceNode?, at place: Place
+  ) -> ProvenanceNode {
+    ProvenanceNode(
+      run: ObjectIdentifier(run), scope: run.recorder.makeScopeID(), lane: lane.id, place: place,
+      content: content, outer: outer)
+  }
+
+  /// Runs the operation of a scope that was entered, and records how it is left.
+  func leaving<Result>(
+    _ scope: ScopeID, at position: Position?, operation: () throws -> Result
+  ) throws -> Result {
+    do {
+      let result = try operation()
+      record(.scopeLeft(scope, threw: false), at: position)
+      return result
+    } catch let thrown as Thrown {
+      record(.scopeLeft(scope, threw: true), at: position)
+      throw thrown
+    }
+  }
+
+  func leaving<Result: Sendable>(
+    _ scope: ScopeID, at position: Position?, isolation: isolated (any Actor)?,
+    operation: () async throws -> Result
+  ) async throws -> Result {
+    do {
+      let result = try await operation()
+      record(.scopeLeft(scope, threw: false), at: position)
+      return result
+    } catch let thrown as Thrown {
+      record(.scopeLeft(scope, threw: true), at: position)
+      throw thrown
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Machine
+import Recording
+
+/// One scope in the chain of scopes that are in effect somewhere, with the scopes around it.
+///
+/// The newest node is the value of a real task-local, bound right beside each binding made for the
+/// program; so the chain seen at a read is the inheritance that happened.
+final class ProvenanceNode: Sendable {
+  enum Content: Sendable {
+    case taskLocal(TaskLocalDeclaration)
+    /// The overrides of a `withDependencies` by key.
+    case dependencies([KeyOverride])
+    /// A yield replaces the dependencies in effect by those at the escape.
+    case yielded(escaped: ProvenanceNode?)
+  }
+
+  struct KeyOverride: Sendable {
+    var key: DependencyIdentity
+    var override: Scope.Override
+  }
+
+  let run: ObjectIdentifier
+  let scope: ScopeID
+  let lane: LaneID
+  let place: Place
+  let content: Content
+  // Written only in `deinit`, when nobody else holds the node.
+  private(set) nonisolated(unsafe) var outer: ProvenanceNode?
+
+  init(
+    run: ObjectIdentifier, scope: ScopeID, lane: LaneID, place: Place, content: Content,
+    outer: ProvenanceNode?
+  ) {
+    self.run = run
+    self.scope = scope
+    self.lane = lane
+    self.place = place
+    self.content = content
+    self.outer = outer
+  }
+
+  deinit {
+    // One by one, since a chain can be longer than the stack of a thread is deep.
+    var next = outer
+    outer = nil
+    while isKnownUniquelyReferenced(&next) {
+      let following = next?.outer
+      next?.outer = nil
+      next = following
+    }
+  }
+}
+
+/// What a dependency is known by, whether the program declared its key or the library did.
+enum DependencyIdentity: Hashable, Sendable {
+  case key(ObjectIdentifier)
+  case context
+}

@@ -1,0 +1,29 @@
+import Machine
+import Recording
+import Synchronization
+
+/// A lane as the drives on it and its descendants need it.
+final class LaneState: Sendable {
+  let lane: Lane
+  /// What was bound, as seen where the lane was created.
+  let chainAtCreation: ProvenanceNode?
+  /// The program's last `DispatchTime.now()`, from which a delay is told without the time that
+  /// passed since.
+  let lastNow = Atomic<UInt64>(0)
+
+  init(lane: Lane, chainAtCreation: ProvenanceNode?) {
+    self.lane = lane
+    self.chainAtCreation = chainAtCreation
+  }
+
+  var id: LaneID { lane.id }
+}
+
+extension Place {
+  init(_ position: Position) {
+    self.init(line: position.line, column: position.column)
+  }
+
+  /// For what must have a place although no line of the program caused it.
+  static let unknown = Place(line: 1, column: 1)
+}

@@ -1,0 +1,37 @@
+import Machine
+import Synchronization
+
+/// A result that is awaited, any number of times, until it is there.
+final class Promise: Sendable {
+  private enum State {
+    case waiting([CheckedContinuation<Value, any Error>])
+    case fulfilled(Result<Value, any Error>)
+  }
+
+  private let state = Mutex(State.waiting([]))
+
+  /// Only the first result counts.
+  func fulfill(_ result: Result<Value, any Error>) {
+    let continuations = state.withLock { state -> [CheckedContinuation<Value, any Error>] in
+      guard case .waiting(let continuations) = state else { return [] }
+      state = .fulfilled(result)
+      return continuations
+    }
+    for continuation in continuations { continuation.resume(with: result) }
+  }
+
+  func value(isolation: isolated (any Actor)?) async throws -> Value {
+    try await withCheckedThrowingContinuation(isolation: isolation) { continuation in
+      let result = state.withLock { state -> Result<Value, any Error>? in
+        switch state {
+        case .fulfilled(let result):
+          return result
+        case .waiting(let continuations):
+          state = .waiting(continuations + [continuation])
+          return nil
+        }
+      }
+      if let result { continuation.resume(with: result) }
+    }
+  }
+}

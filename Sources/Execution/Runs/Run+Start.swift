@@ -1,0 +1,91 @@
+import Dispatch
+import Machine
+package import Recording
+import Synchronization
+
+extension Run {
+  /// Runs the top level on the main actor, and returns when it has ended; what it started may go on.
+  ///
+  /// Nothing of the caller's task is inherited, as nothing is by a program's top level.
+  package func start() async -> RunResult {
+    meter.begin()
+    armTimeLimit()
+    let lane = addMainLane()
+    let main = Task.detached { await self.runTopLevel(lane) }
+    attach(cancel: { main.cancel() }, to: lane.id)
+    let value = await main.value
+    return RunResult(outcome: outcome, value: value, liveLanes: liveLanes)
+  }
+
+  @MainActor
+  private func runTopLevel(_ lane: LaneState) async -> Value? {
+    let drive = Drive(run: self, lane: lane, heldQueues: [ObjectIdentifier(DispatchQueue.main)])
+    begin(lane)
+    recorder.record(.laneBegan(.copied([])), lane: lane.id, place: nil)
+    defer { end(lane.id) }
+    do {
+      let value = try await drive.run(Closure(function: function), isolation: MainActor.shared)
+      recorder.record(.laneEnded(error: nil), lane: lane.id, place: nil)
+      state.withLock { $0.outcome = $0.outcome ?? .finished }
+      return value
+    } catch let thrown as Thrown {
+      let message = drive.quietly.describe(thrown.value, debug: true)
+      stop(.threw(message: message, place: thrown.position.map(Place.init)))
+    } catch {
+      // The run was stopped, which says why in its outcome.
+    }
+    return nil
+  }
+
+  /// Waits until every lane of the run has ended or the time is over; returns the lanes alive.
+  @discardableResult
+  package func settle(for duration: Duration) async -> [LaneID] {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let once = Once { continuation.resume() }
+      let id = state.withLock { state -> Int? in
+        guard !state.live.isEmpty else { return nil }
+        state.nextWaker += 1
+        state.settlers[state.nextWaker] = { once() }
+        return state.nextWaker
+      }
+      guard let id else { return once() }
+      DispatchQueue.global().asyncAfter(deadline: .now() + duration.inSeconds) {
+        _ = self.state.withLock { $0.settlers.removeValue(forKey: id) }
+        once()
+      }
+    }
+    return liveLanes
+  }
+
+  private func armTimeLimit() {
+    guard let seconds = limits.seconds else { return }
+    // On a dispatch queue, because lanes that never suspend can occupy every thread for tasks.
+    DispatchQueue.global().asyncAfter(deadline: .now() + max(0, seconds)) { [weak self] in
+      guard let self, !self.liveLanes.isEmpty else { return }
+      self.stop(.limitReached(.time, place: nil))
+    }
+  }
+}
+
+/// A closure that is called by whoever is first, and then never again.
+final class Once: Sendable {
+  private let action: Mutex<(@Sendable () -> Void)?>
+
+  init(_ action: @escaping @Sendable () -> Void) {
+    self.action = Mutex(action)
+  }
+
+  func callAsFunction() {
+    let action = action.withLock { action in
+      defer { action = nil }
+      return action
+    }
+    action?()
+  }
+}
+
+extension Duration {
+  var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) * 1e-18
+  }
+}

@@ -1,0 +1,70 @@
+import Recording
+import Synchronization
+
+extension Run {
+  /// Stops everything of the run: lanes at their next slice, sleeping and waiting ones at once.
+  ///
+  /// May be called from any thread.
+  package func interrupt() {
+    stop(.interrupted(place: nil))
+  }
+
+  /// Stops whatever of the run still goes on after its top level has ended; the outcome stays.
+  package func abandon() {
+    let outcome = outcome
+    stop(outcome)
+  }
+
+  /// The first reason stays, unless it is that the top level finished.
+  func stop(_ outcome: Outcome) {
+    let wakeUps = state.withLock { state -> [@Sendable () -> Void] in
+      if isStopped { return [] }
+      if state.outcome == nil || state.outcome == .finished { state.outcome = outcome }
+      markStopped()
+      var wakeUps = Array(state.wakers.values)
+      state.wakers = [:]
+      wakeUps += state.live.values.compactMap(\.cancel)
+      // Closures that still wait on a queue do nothing when their turn comes.
+      state.live = state.live.filter(\.value.hasBegun)
+      if state.live.isEmpty { wakeUps += state.takeSettlers() }
+      return wakeUps
+    }
+    for wakeUp in wakeUps { wakeUp() }
+  }
+
+  /// Says where a lane was when it found the run stopped, if the reason lacks a place.
+  func noteStop(at place: Place?) {
+    guard let place else { return }
+    state.withLock { state in
+      switch state.outcome {
+      case .interrupted(nil): state.outcome = .interrupted(place: place)
+      case .limitReached(let limit, nil): state.outcome = .limitReached(limit, place: place)
+      default: break
+      }
+    }
+  }
+
+  /// Registers what wakes a lane that is about to wait; calls it at once if the run is stopped.
+  func addWaker(_ waker: @escaping @Sendable () -> Void) -> Int {
+    let id = state.withLock { state -> Int? in
+      if isStopped { return nil }
+      state.nextWaker += 1
+      state.wakers[state.nextWaker] = waker
+      return state.nextWaker
+    }
+    if let id { return id }
+    waker()
+    return 0
+  }
+
+  func removeWaker(_ id: Int) {
+    _ = state.withLock { $0.wakers.removeValue(forKey: id) }
+  }
+}
+
+extension Run.State {
+  mutating func takeSettlers() -> [@Sendable () -> Void] {
+    defer { settlers = [:] }
+    return Array(settlers.values)
+  }
+}

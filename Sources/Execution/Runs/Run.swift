@@ -1,0 +1,66 @@
+import Dispatch
+package import Machine
+package import Recording
+import Synchronization
+
+/// One submission of a program on its way, with everything it started.
+package final class Run: Sendable {
+  package let recorder: Recorder
+  let world: World
+  let limits: RunLimits
+  let function: Function
+  let console: @Sendable (String) -> Void
+  let meter: Meter
+  let state = Mutex(State())
+  /// Read between slices; the reason is in `state`.
+  private let stopFlag = Atomic(false)
+
+  /// Everything that changes while the run goes on.
+  struct State {
+    /// Nil while the top level runs and nothing has stopped it.
+    var outcome: Outcome?
+    var lanes: [LaneID: LaneState] = [:]
+    var live: [LaneID: LiveLane] = [:]
+    var totalTasks = 0
+    /// What to call so that a lane that waits for something goes on and finds the run stopped.
+    var wakers: [Int: @Sendable () -> Void] = [:]
+    var nextWaker = 0
+    var settlers: [Int: @Sendable () -> Void] = [:]
+  }
+
+  struct LiveLane {
+    var hasBegun = false
+    /// Of the real task that runs the lane, if one does and nothing else would cancel it.
+    var cancel: (@Sendable () -> Void)?
+  }
+
+  /// - Parameters:
+  ///   - function: the top level; takes nothing.
+  ///   - observer: see `Recorder`.
+  ///   - console: called with what the program prints, right after it is recorded.
+  package init(
+    function: Function, world: World, limits: RunLimits = RunLimits(),
+    observer: (@Sendable (Event) -> Void)? = nil,
+    console: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.function = function
+    self.world = world
+    self.limits = limits
+    self.console = console
+    recorder = Recorder(observer: observer)
+    meter = Meter(limits: limits)
+  }
+
+  /// What is known so far; `finished` while nothing has gone wrong.
+  package var outcome: Outcome { state.withLock { $0.outcome } ?? .finished }
+
+  package var liveLanes: [LaneID] {
+    state.withLock { state in
+      state.live.keys.sorted { ($0.family.rawValue, $0.number) < ($1.family.rawValue, $1.number) }
+    }
+  }
+
+  var isStopped: Bool { stopFlag.load(ordering: .acquiring) }
+
+  func markStopped() { stopFlag.store(true, ordering: .releasing) }
+}

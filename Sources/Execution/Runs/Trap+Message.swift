@@ -1,0 +1,45 @@
+import Machine
+
+extension Trap.Reason {
+  /// What happened, in the words of the Swift runtime where it has some.
+  var message: String {
+    switch self {
+    case .integerOverflow(let operation):
+      "arithmetic overflow in `\(operation)`"
+    case .divisionByZero:
+      "division by zero"
+    case .indexOutOfRange(let index, let count):
+      "index \(index) is out of range: there are \(count) elements"
+    case .negativeIndex(let index):
+      "negative index \(index)"
+    case .emptyCollection(let operation):
+      "`\(operation)` needs a collection that is not empty"
+    case .forcedNil:
+      "unexpectedly found nil while unwrapping an Optional value"
+    case .forcedTry(let error):
+      "`try!` expression unexpectedly raised an error: \(error)"
+    case .failedCast(let from, let to):
+      "could not cast value of type `\(from)` to `\(to)`"
+    case .invalidRange(let lower, let upper):
+      "range requires lowerBound <= upperBound, found \(lower) and \(upper)"
+    case .conversionOverflow(let value, let type):
+      "\(value) cannot be converted to `\(type)`"
+    case .duplicateKeys(let key):
+      "dictionary literal contains duplicate keys: \(key)"
+    case .usedBeforeInitialization(let name):
+      "`\(name)` is used before it is initialized"
+    case .releasedReference:
+      "attempted to read an unowned reference but the object was already released"
+    case .stackOverflow(let depth):
+      "the calls nest deeper than \(depth): is there a recursion without an end?"
+    case .tooLarge(let what, let limit):
+      "the \(what) would be larger than \(limit)"
+    case .lostReturn(let function):
+      "`\(function)` ended without returning a value"
+    case .failure(let kind, let message):
+      message.isEmpty ? kind : "\(kind): \(message)"
+    case .custom(let message):
+      message
+    }
+  }
+}

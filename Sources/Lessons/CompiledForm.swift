@@ -1,0 +1,93 @@
+/// A lesson as one Swift file that the compiler accepts, for holding us to its output.
+///
+/// Imports, types and extensions stand at file scope, where the compiler wants them. Everything
+/// else runs in order inside an asynchronous `main`, each block in a scope within the one before,
+/// so that a block may declare a name again, as a submission may in a session.
+package struct CompiledForm: Equatable, Sendable {
+  package var source: String
+  /// Types that are declared twice, which a session allows and one file does not.
+  package var diagnostics: [LessonDiagnostic]
+}
+
+extension Lesson {
+  /// Builds the program of every block that runs.
+  ///
+  /// - Parameter id: A block that has to be rejected, to be compiled after those before it; the
+  ///   blocks that follow it are left out.
+  package func compiledForm(rejecting id: CodeBlock.ID? = nil) -> CompiledForm {
+    var form = FormBuilder(path: path)
+    for block in codeBlocks {
+      if block.id == id {
+        form.add(block)
+        break
+      }
+      if block.mode != .rejected { form.add(block) }
+    }
+    return form.form
+  }
+}
+
+private struct FormBuilder {
+  let path: String
+  private var imports: [String] = []
+  private var declarations: [String] = []
+  private var body: [String] = []
+  private var depth = 0
+  private var declared: [String: Int] = [:]
+  private var diagnostics: [LessonDiagnostic] = []
+
+  init(path: String) {
+    self.path = path
+  }
+
+  mutating func add(_ block: CodeBlock) {
+    var hasStatements = false
+    for piece in SwiftBlockSplitter.pieces(of: block.code) {
+      let line = block.line + piece.line
+      switch piece.kind {
+      case .import:
+        let text = String(piece.text.drop { $0 == " " || $0 == "\t" })
+        if !imports.contains(text) { imports.append(text) }
+      case .declaration(let name):
+        if let name { note(name, line: line, text: piece.text) }
+        declarations.append(located(piece.text, line: line))
+      case .statements:
+        if !hasStatements {
+          body.append("do {")
+          depth += 1
+        }
+        hasStatements = true
+        body.append(located(piece.text, line: line))
+      }
+    }
+  }
+
+  var form: CompiledForm {
+    let lines =
+      imports + declarations
+      // A name that no lesson uses for a type of its own.
+      + ["#sourceLocation()", "@main struct CompiledLesson {"]
+      + ["@MainActor static func main() async throws {"] + body
+      + ["#sourceLocation()", String(repeating: "}", count: depth + 2)]
+    return CompiledForm(
+      source: lines.joined(separator: "\n") + "\n", diagnostics: diagnostics)
+  }
+
+  private func located(_ text: String, line: Int) -> String {
+    let file = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(file)\", line: \(line))\n\(text)"
+  }
+
+  private mutating func note(_ name: String, line: Int, text: String) {
+    guard let first = declared[name] else {
+      declared[name] = line
+      return
+    }
+    let sourceLine = text.prefix { !$0.isNewline }
+    let indentation = sourceLine.prefix { $0 == " " || $0 == "\t" }.utf8.count
+    diagnostics.append(
+      LessonDiagnostic(
+        problem: .typeDeclaredTwice(name, firstLine: first), file: path, line: line,
+        column: indentation + 1, sourceLine: String(sourceLine)))
+  }
+}

@@ -1,0 +1,79 @@
+package import Foundation
+
+extension LearnerProgress: Codable {
+  /// The form of the file; a change that older programs would misread takes a new number.
+  package static let version = 1
+
+  private enum CodingKeys: String, CodingKey {
+    case version, lastLesson, lessons
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let version = try values.decode(Int.self, forKey: .version)
+    guard version == Self.version else {
+      throw ProgressDecodingError.otherVersion(version, known: Self.version)
+    }
+    lastLesson = try values.decodeIfPresent(String.self, forKey: .lastLesson)
+    lessons = try values.decodeIfPresent([String: LessonProgress].self, forKey: .lessons) ?? [:]
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(Self.version, forKey: .version)
+    try values.encodeIfPresent(lastLesson, forKey: .lastLesson)
+    try values.encode(lessons, forKey: .lessons)
+  }
+}
+
+extension LearnerProgress {
+  /// Reads the file's bytes.
+  package init(json: Data) throws(ProgressDecodingError) {
+    do {
+      self = try JSONDecoder().decode(LearnerProgress.self, from: json)
+    } catch let error as ProgressDecodingError {
+      throw error
+    } catch let error as DecodingError {
+      throw ProgressDecodingError(error)
+    } catch {
+      throw .notJSON
+    }
+  }
+
+  /// The file's bytes: JSON to be read by people too, the same for the same progress.
+  package func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+}
+
+/// Why bytes are not a learner's progress.
+package enum ProgressDecodingError: Error, Equatable, Sendable {
+  case notJSON
+  /// Written by another version of the program, most likely a newer one.
+  case otherVersion(Int, known: Int)
+  /// A value is not there; `path` leads to where it should be.
+  case missing(path: String)
+  /// A value is there and of another kind.
+  case unexpected(path: String)
+
+  fileprivate init(_ error: DecodingError) {
+    switch error {
+    case .keyNotFound(let key, let context):
+      self = .missing(path: Self.path(context.codingPath + [key]))
+    case .valueNotFound(_, let context):
+      self = .missing(path: Self.path(context.codingPath))
+    case .typeMismatch(_, let context):
+      self = .unexpected(path: Self.path(context.codingPath))
+    case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+      self = .unexpected(path: Self.path(context.codingPath))
+    case .dataCorrupted: self = .notJSON
+    @unknown default: self = .notJSON
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    keys.map { key in key.intValue.map(String.init) ?? key.stringValue }.joined(separator: ".")
+  }
+}

@@ -1,0 +1,79 @@
+/// A Markdown file as a script: an introduction, then steps that are read, predicted and run.
+package struct Lesson: Equatable, Sendable {
+  /// The `3` of `03-slug.md`; files without one are run by path.
+  package var number: Int?
+  package var slug: String
+  package var title: String
+  /// The path the text was read from, as it was given.
+  package var path: String
+  package var introduction: [Passage]
+  package var steps: [Step]
+
+  package init(
+    number: Int?, slug: String, title: String, path: String,
+    introduction: [Passage], steps: [Step]
+  ) {
+    self.number = number
+    self.slug = slug
+    self.title = title
+    self.path = path
+    self.introduction = introduction
+    self.steps = steps
+  }
+}
+
+extension Lesson {
+  /// What stands under one level-2 heading.
+  package struct Step: Equatable, Sendable, Identifiable {
+    /// The anchor a code-hosting site gives the heading, made unique within the lesson.
+    package var id: String
+    package var heading: [Inline]
+    /// The heading's line in the file, counted from 1.
+    package var line: Int
+    package var elements: [Element]
+
+    package init(id: String, heading: [Inline], line: Int, elements: [Element]) {
+      self.id = id
+      self.heading = heading
+      self.line = line
+      self.elements = elements
+    }
+  }
+
+  /// One thing the learner meets, in reading order.
+  package enum Element: Equatable, Sendable {
+    /// Text to read.
+    case prose([Passage])
+    /// A question to answer before the next block runs.
+    case prediction(Prediction)
+    /// Swift to submit.
+    case code(CodeBlock)
+  }
+}
+
+extension Lesson {
+  /// Every block of Swift in the order in which a session submits them.
+  package var codeBlocks: [CodeBlock] {
+    steps.flatMap(\.codeBlocks)
+  }
+
+  package var predictions: [Prediction] {
+    steps.flatMap { step in
+      step.elements.compactMap { element in
+        if case .prediction(let prediction) = element { prediction } else { nil }
+      }
+    }
+  }
+
+  package func stepIndex(id: String) -> Int? {
+    steps.firstIndex { $0.id == id }
+  }
+}
+
+extension Lesson.Step {
+  package var codeBlocks: [CodeBlock] {
+    elements.compactMap { element in
+      if case .code(let block) = element { block } else { nil }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+extension LessonLibrary {
+  /// Finds a lesson by number (`3`, `03`), slug, file name, or the beginning of its slug.
+  package func lesson(named name: String) throws(LessonLookupError) -> Lesson {
+    let wanted = name.lowercased()
+    let number = Int(wanted)
+    let exact = lessons.filter { lesson in
+      let fileName = Self.fileName(lesson.path).lowercased()
+      return lesson.slug.lowercased() == wanted || fileName == wanted
+        || fileName == wanted + ".md" || (number != nil && lesson.number == number)
+    }
+    if let lesson = exact.first { return lesson }
+    guard number == nil, !wanted.isEmpty else { throw unknown(name) }
+    let beginning = lessons.filter { $0.slug.lowercased().hasPrefix(wanted) }
+    guard let lesson = beginning.first else { throw unknown(name) }
+    guard beginning.count == 1 else {
+      throw LessonLookupError.ambiguous(name: name, candidates: beginning.map(\.slug))
+    }
+    return lesson
+  }
+
+  private func unknown(_ name: String) -> LessonLookupError {
+    guard let number = Int(name) else {
+      let slugs = lessons.map(\.slug)
+      let near = closestMatches(to: name.lowercased(), in: slugs, limit: max(2, name.count / 3))
+      // Half of a slug is far away in slips, and yet what was meant.
+      let containing = slugs.filter { $0.contains(name.lowercased()) && !near.contains($0) }
+      return .unknown(name: name, suggestions: name.isEmpty ? [] : near + containing)
+    }
+    return .noSuchNumber(number, known: lessons.compactMap(\.number))
+  }
+}
+
+/// Why a name does not lead to one lesson.
+package enum LessonLookupError: Error, Equatable, Sendable {
+  case unknown(name: String, suggestions: [String])
+  case noSuchNumber(Int, known: [Int])
+  /// The beginning of several slugs.
+  case ambiguous(name: String, candidates: [String])
+}

@@ -1,0 +1,74 @@
+/// The lessons of a folder, in the order in which they are taken.
+package struct LessonLibrary: Sendable {
+  /// Numbered lessons by number, then the others by name.
+  package let parsed: [ParsedLesson]
+
+  /// Reads every `.md` file but `README.md`.
+  package init(files: [LessonFile]) {
+    parsed =
+      files
+      .filter { file in
+        let name = Self.fileName(file.path).lowercased()
+        return name.hasSuffix(".md") && name != "readme.md"
+      }
+      .map { $0.parse() }
+      .sorted { Self.precedes($0.lesson, $1.lesson) }
+  }
+
+  package var lessons: [Lesson] { parsed.map(\.lesson) }
+
+  /// What is wrong with any of the files, and numbers and names that are given twice.
+  package var diagnostics: [LessonDiagnostic] {
+    parsed.flatMap(\.diagnostics) + duplicateDiagnostics
+  }
+
+  /// Links that lead nowhere, to headings of other lessons as well.
+  ///
+  /// - Parameter fileExists: Whether there is a file at a path relative to the lessons' folder.
+  package func linkDiagnostics(fileExists: (String) -> Bool) -> [LessonDiagnostic] {
+    parsed.flatMap { from in
+      from.linkDiagnostics(fileExists: fileExists)
+        + from.links.compactMap { link in
+          guard case .file(let path, let anchor?) = link.target else { return nil }
+          let to = parsed.first { Self.fileName($0.lesson.path) == path }
+          guard let to else { return nil }
+          return from.problem(ofAnchor: anchor, in: to.anchors, file: path)
+            .map { from.diagnostic($0, at: link) }
+        }
+    }
+  }
+
+  private static func precedes(_ left: Lesson, _ right: Lesson) -> Bool {
+    switch (left.number, right.number) {
+    case (let first?, let second?) where first != second: first < second
+    case (_?, nil): true
+    case (nil, _?): false
+    default: left.slug < right.slug
+    }
+  }
+
+  private var duplicateDiagnostics: [LessonDiagnostic] {
+    var byNumber: [Int: String] = [:]
+    var bySlug: [String: String] = [:]
+    var diagnostics: [LessonDiagnostic] = []
+    func report(_ problem: LessonProblem, in lesson: Lesson) {
+      diagnostics.append(
+        LessonDiagnostic(problem: problem, file: lesson.path, line: 1, column: 1, sourceLine: ""))
+    }
+    for lesson in lessons {
+      if let number = lesson.number,
+        let other = byNumber.updateValue(lesson.path, forKey: number)
+      {
+        report(.sameNumber(number, otherPath: other), in: lesson)
+      }
+      if let other = bySlug.updateValue(lesson.path, forKey: lesson.slug) {
+        report(.sameSlug(lesson.slug, otherPath: other), in: lesson)
+      }
+    }
+    return diagnostics
+  }
+
+  static func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}

@@ -1,0 +1,25 @@
+extension LessonLookupError: CustomStringConvertible {
+  package var message: String {
+    switch self {
+    case .unknown(let name, _): "there is no lesson `\(name)`"
+    case .noSuchNumber(let number, _): "there is no lesson \(number)"
+    case .ambiguous(let name, _): "several lessons begin with `\(name)`"
+    }
+  }
+
+  package var advice: String? {
+    switch self {
+    case .unknown(_, let names) where !names.isEmpty:
+      "Did you mean " + names.map { "`\($0)`" }.joined(separator: " or ") + "?"
+    case .unknown: nil
+    case .noSuchNumber(_, let known):
+      known.isEmpty ? nil : "There are " + known.map(String.init).joined(separator: ", ") + "."
+    case .ambiguous(_, let names):
+      "It may be " + names.map { "`\($0)`" }.joined(separator: " or ") + "."
+    }
+  }
+
+  package var description: String {
+    [message, advice].compactMap { $0 }.joined(separator: "\n  ")
+  }
+}

@@ -1,0 +1,97 @@
+extension LessonProblem {
+  /// The symptom and its facts, in one sentence without a full stop.
+  package var message: String {
+    switch self {
+    case .empty: "the file is empty"
+    case .tooLarge(let bytes, let limit):
+      "the file has \(bytes) bytes; a lesson may have \(limit)"
+    case .nulByte(let offset): "byte \(offset) of the file is NUL, so this is not a text file"
+    case .notUTF8(let byte, let offset):
+      "byte \(offset) of the file (\(hexadecimal(byte))) is not UTF-8"
+    case .noTitle: "the lesson has no title"
+    case .secondTitle(let line): "a second title; the first is on line \(line)"
+    case .noSteps: "the lesson has no steps"
+    case .emptyHeading: "a step without a heading"
+    case .underlinedHeading: "an underlined heading, which is not read as a step"
+    case .duplicateStep(let id, let line):
+      "a second step with the id `\(id)`; the first is on line \(line)"
+    case .outsideStep(let what): "\(what) before the first step"
+    case .unterminatedFence: "the fence that begins here is never closed"
+    case .unknownFenceWord(let word, let first?, _, _): "unknown word `\(word)` after `\(first)`"
+    case .unknownFenceWord(let word, nil, _, _): "unknown kind of block `\(word)`"
+    case .conflictingFenceWords: "`error` and `quiet` on the same block"
+    case .nestedCode(let word): "a `\(word)` block inside a list or a quote"
+    case .outputWithoutCode: "an `output` block without a `swift` block before it"
+    case .secondOutput(let line):
+      "a second `output` block for the `swift` block on line \(line)"
+    case .invalidPattern(let pattern, let reason):
+      "`\(pattern)` is not a regular expression: \(reason)"
+    case .typeDeclaredTwice(let name, let line):
+      "a second type `\(name)`; the first is on line \(line)"
+    case .emptyQuestion: "a prediction without a question"
+    case .tooFewChoices(0): "a prediction without choices"
+    case .tooFewChoices(let count): "a prediction with \(count) choice; it takes two or more"
+    case .rightChoices(0): "a prediction without a right choice"
+    case .rightChoices(let count): "a prediction with \(count) right choices; it takes one"
+    case .choiceWithoutFeedback(let answer): "the choice `\(answer)` has no feedback"
+    case .emptyAnswer: "a choice without an answer"
+    case .sameAnswer(let answer, let line):
+      "a second choice `\(answer)`; the first is on line \(line)"
+    case .hintInsideChoice: "a hint that is read as part of the last choice"
+    case .predictionWithoutCode: "a prediction that no `swift` block of its step follows"
+    case .missingFile(let path): "the link leads to `\(path)`, which does not exist"
+    case .missingAnchor(let anchor, let file?, _): "`\(file)` has no heading `#\(anchor)`"
+    case .missingAnchor(let anchor, nil, _): "this lesson has no heading `#\(anchor)`"
+    case .sameNumber(let number, let path): "`\(path)` is lesson \(number) too"
+    case .sameSlug(let slug, let path): "`\(path)` is called `\(slug)` too"
+    }
+  }
+
+  /// What to do about it, as a sentence.
+  package var advice: String? {
+    switch self {
+    case .empty: "Begin with a title: `# Dispatch forgets`."
+    case .tooLarge: "Split it into several lessons, or check that this is the file you meant."
+    case .nulByte, .notUTF8: "Save the file as UTF-8 text."
+    case .noTitle: "Write it as the first heading: `# Dispatch forgets`."
+    case .secondTitle: "Write `##` for a step, or begin another file."
+    case .noSteps: "Write a heading for each: `## A queue carries nothing`."
+    case .emptyHeading: "Say what the step establishes: `## A queue carries nothing`."
+    case .underlinedHeading:
+      "Write `## ` before it if it is a step; leave a blank line if `---` is a line across."
+    case .duplicateStep: "Give one of them another heading: progress is kept by id."
+    case .outsideStep: "Write a `##` heading above it."
+    case .unterminatedFence:
+      "End the block with a line of as many backticks as it begins with."
+    case .unknownFenceWord(_, _, _, let suggestion?): "Did you mean `\(suggestion)`?"
+    case .unknownFenceWord(_, _, [], nil): "Remove it."
+    case .unknownFenceWord(_, _, let allowed, nil):
+      "It may be " + allowed.map { "`\($0)`" }.joined(separator: " or ") + "."
+    case .conflictingFenceWords: "Keep one: a rejected block never runs, so it has no trace."
+    case .nestedCode: "Move it to the margin: only there is it run and checked."
+    case .outputWithoutCode: "Put it after the block that prints it, in the same step."
+    case .secondOutput: "Put all the lines into one block."
+    case .invalidPattern: "Correct it, or end the line in ` (re) (literal)` to have it as it is."
+    case .typeDeclaredTwice: "Give it another name: the compiler sees the lesson as one file."
+    case .emptyQuestion: "Ask after the label: `> **Predict** What does line 7 print?`"
+    case .tooFewChoices: "Write them as a task list: `> - [ ] `42`: why not`."
+    case .rightChoices: "Tick exactly one: `- [x]`."
+    case .choiceWithoutFeedback:
+      "Explain it after a colon and a space: which belief leads there, and what is true."
+    case .emptyAnswer: "Write it before the colon."
+    case .sameAnswer: "Give every choice an answer of its own."
+    case .hintInsideChoice: "Put a line with only `>` above `**Hint**`."
+    case .predictionWithoutCode: "Let the block that settles the question follow it."
+    case .missingFile: "Links are relative to the lesson's own folder."
+    case .missingAnchor(_, _, let suggestion?): "Did you mean `#\(suggestion)`?"
+    case .missingAnchor(_, _, nil): "Anchors are headings in lower case, with `-` for spaces."
+    case .sameNumber: "Give every lesson a number of its own."
+    case .sameSlug: "Give every lesson a name of its own."
+    }
+  }
+}
+
+private func hexadecimal(_ byte: UInt8) -> String {
+  let digits = String(byte, radix: 16, uppercase: true)
+  return "0x" + (digits.count == 1 ? "0" : "") + digits
+}

@@ -1,0 +1,48 @@
+/// What can be wrong with a lesson's text: facts only, worded in `LessonProblem+Diagnostics`.
+package enum LessonProblem: Equatable, Sendable {
+  // The file.
+  case empty
+  case tooLarge(bytes: Int, limit: Int)
+  case nulByte(offset: Int)
+  case notUTF8(byte: UInt8, offset: Int)
+
+  // Headings and steps.
+  case noTitle
+  case secondTitle(firstLine: Int)
+  case noSteps
+  case emptyHeading
+  case underlinedHeading
+  case duplicateStep(id: String, firstLine: Int)
+  /// A block of Swift, its output or a prediction stands before the first step.
+  case outsideStep(what: String)
+
+  // Fences.
+  case unterminatedFence
+  case unknownFenceWord(String, after: String?, allowed: [String], suggestion: String?)
+  case conflictingFenceWords
+  /// `swift` or `output` within a quote or a list, where nothing runs it.
+  case nestedCode(word: String)
+  case outputWithoutCode
+  case secondOutput(codeLine: Int)
+  case invalidPattern(String, reason: String)
+  /// Allowed in a session, and not in the one file that the compiler gets.
+  case typeDeclaredTwice(String, firstLine: Int)
+
+  // Predictions.
+  case emptyQuestion
+  case tooFewChoices(Int)
+  case rightChoices(Int)
+  case choiceWithoutFeedback(answer: String)
+  case emptyAnswer
+  case sameAnswer(String, firstLine: Int)
+  case hintInsideChoice
+  case predictionWithoutCode
+
+  // Links.
+  case missingFile(String)
+  case missingAnchor(String, file: String?, suggestion: String?)
+
+  // A folder of lessons.
+  case sameNumber(Int, otherPath: String)
+  case sameSlug(String, otherPath: String)
+}

@@ -1,0 +1,43 @@
+/// A piece of prose at block level, ready to be laid out at any width.
+package indirect enum Passage: Equatable, Sendable {
+  case paragraph([Inline])
+  /// A heading of level 3 or deeper: level 1 is the lesson's title, level 2 its steps'.
+  case heading(level: Int, [Inline])
+  /// A bullet list when `start` is `nil`, else one numbered from `start`.
+  case list(start: Int?, items: [Item])
+  case quote([Passage])
+  /// Lines to show as they are: a fence in another language, indented code, a table.
+  case listing(language: String?, lines: [String])
+  /// A line across (`---`).
+  case rule
+
+  package struct Item: Equatable, Sendable {
+    package var passages: [Passage]
+    /// Whether the box of a task-list item is ticked; `nil` without a box.
+    package var isChecked: Bool?
+
+    package init(passages: [Passage], isChecked: Bool? = nil) {
+      self.passages = passages
+      self.isChecked = isChecked
+    }
+  }
+}
+
+extension Passage {
+  /// The words without markup, with a newline between the parts.
+  package var plainText: String {
+    switch self {
+    case .paragraph(let inlines), .heading(_, let inlines): inlines.plainText
+    case .list(_, let items): items.map(\.passages.plainText).joined(separator: "\n")
+    case .quote(let passages): passages.plainText
+    case .listing(_, let lines): lines.joined(separator: "\n")
+    case .rule: ""
+    }
+  }
+}
+
+extension [Passage] {
+  package var plainText: String {
+    map(\.plainText).joined(separator: "\n")
+  }
+}

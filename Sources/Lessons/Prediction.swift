@@ -1,0 +1,43 @@
+/// A question with choices, asked before the next block of Swift may run.
+package struct Prediction: Equatable, Sendable {
+  package var question: [Passage]
+  package var choices: [Choice]
+  /// Hints from the gentlest to the plainest, one for each `**Hint**` paragraph.
+  package var hints: [[Passage]]
+  /// The line of `**Predict**` in the file, counted from 1.
+  package var line: Int
+
+  package init(question: [Passage], choices: [Choice], hints: [[Passage]], line: Int) {
+    self.question = question
+    self.choices = choices
+    self.hints = hints
+    self.line = line
+  }
+
+  package struct Choice: Equatable, Sendable {
+    package var answer: [Inline]
+    package var isRight: Bool
+    /// What to tell somebody who chose this: why it holds, or which belief leads astray.
+    package var feedback: [Passage]
+    package var line: Int
+
+    package init(answer: [Inline], isRight: Bool, feedback: [Passage], line: Int) {
+      self.answer = answer
+      self.isRight = isRight
+      self.feedback = feedback
+      self.line = line
+    }
+
+    package var text: String { answer.plainText }
+  }
+
+  package var rightChoice: Choice? {
+    choices.first(where: \.isRight)
+  }
+
+  /// The letter that stands for a choice on the screen: `a`, `b`, …, then numbers from 27 on.
+  package static func label(at index: Int) -> String {
+    guard (0..<26).contains(index) else { return String(index + 1) }
+    return String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index)))
+  }
+}

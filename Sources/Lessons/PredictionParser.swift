@@ -1,0 +1,125 @@
+/// Reads a quote that begins with `**Predict**` as a question, its choices and its hints.
+enum PredictionParser {
+  private static let predictLabel: [UInt8] = Array("**Predict**".utf8)
+
+  static func isPrediction(_ lines: [SourceLine]) -> Bool {
+    lines.first { !$0.isBlank }?.content.starts(with: predictLabel) ?? false
+  }
+
+  static func parse(_ lines: [SourceLine], with prose: inout PassageParser) -> Prediction {
+    let first = lines.first { !$0.isBlank } ?? lines.first
+    var prediction = Prediction(question: [], choices: [], hints: [], line: first?.number ?? 1)
+    for block in BlockScanner.blocks(in: lines) {
+      if case .list(_, let items) = block, prediction.hints.isEmpty, prediction.choices.isEmpty,
+        items.contains(where: { PassageParser.removingCheckbox(from: $0).isChecked != nil })
+      {
+        prediction.choices = items.map { choice(from: $0, with: &prose) }
+        continue
+      }
+      add(prose.passage(from: block, depth: 1), to: &prediction)
+    }
+    check(prediction, at: first, with: &prose)
+    return prediction
+  }
+
+  private static func add(_ passage: Passage, to prediction: inout Prediction) {
+    if let hint = removingLabel("Hint", from: passage) {
+      prediction.hints.append([hint])
+    } else if let last = prediction.hints.indices.last {
+      prediction.hints[last].append(passage)
+    } else if let question = removingLabel("Predict", from: passage) {
+      if question != .paragraph([]) { prediction.question.append(question) }
+    } else {
+      prediction.question.append(passage)
+    }
+  }
+
+  private static func removingLabel(_ label: String, from passage: Passage) -> Passage? {
+    guard case .paragraph(let inlines) = passage, inlines.first == .strong([.text(label)]) else {
+      return nil
+    }
+    return .paragraph(Array(inlines.dropFirst()).trimmed())
+  }
+
+  private static func choice(
+    from lines: [SourceLine], with prose: inout PassageParser
+  ) -> Prediction.Choice {
+    let item = prose.item(from: lines, depth: 2)
+    var feedback = item.passages
+    var answer: [Inline] = []
+    if case .paragraph(let inlines)? = feedback.first {
+      feedback.removeFirst()
+      let (before, after) = splitAtColon(inlines)
+      answer = before
+      if !after.isEmpty { feedback.insert(.paragraph(after), at: 0) }
+    }
+    return Prediction.Choice(
+      answer: answer, isRight: item.isChecked ?? false, feedback: feedback,
+      line: lines.first?.number ?? 1)
+  }
+
+  /// Splits at the first `: `; one inside a code span is part of the code.
+  private static func splitAtColon(_ inlines: [Inline]) -> (answer: [Inline], feedback: [Inline]) {
+    for (index, inline) in inlines.enumerated() {
+      guard case .text(let text) = inline else { continue }
+      guard let colon = separator(in: text) else { continue }
+      let before = Inline.text(String(text[..<colon]))
+      let after = Inline.text(String(text[text.utf8.index(after: colon)...]))
+      return (
+        (inlines[..<index] + [before]).trimmed(),
+        ([after] + inlines[(index + 1)...]).trimmed()
+      )
+    }
+    return (inlines.trimmed(), [])
+  }
+
+  /// The first colon with a space, or the end of the text, after it.
+  private static func separator(in text: String) -> String.Index? {
+    var rest = text.utf8[...]
+    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+      rest = rest[rest.index(after: colon)...]
+      if rest.first ?? .space == .space { return colon }
+    }
+    return nil
+  }
+
+  private static func check(
+    _ prediction: Prediction, at line: SourceLine?, with prose: inout PassageParser
+  ) {
+    guard let line else { return }
+    if prediction.question.isEmpty { prose.findings.report(.emptyQuestion, at: line) }
+    guard prediction.choices.count >= 2 else {
+      prose.findings.report(.tooFewChoices(prediction.choices.count), at: line)
+      return
+    }
+    let right = prediction.choices.count(where: \.isRight)
+    if right != 1 { prose.findings.report(.rightChoices(right), at: line) }
+    var seen: [String: Int] = [:]
+    for choice in prediction.choices {
+      check(choice, seen: &seen, with: &prose)
+    }
+  }
+
+  private static func check(
+    _ choice: Prediction.Choice, seen: inout [String: Int], with prose: inout PassageParser
+  ) {
+    let text = choice.text
+    if text.isEmpty {
+      prose.findings.report(.emptyAnswer, line: choice.line)
+    } else if let line = seen.updateValue(choice.line, forKey: text.lowercased()) {
+      prose.findings.report(.sameAnswer(text, firstLine: line), line: choice.line)
+    }
+    if choice.feedback.plainText.isEmpty {
+      prose.findings.report(.choiceWithoutFeedback(answer: text), line: choice.line)
+    }
+    let hasHint = choice.feedback.contains { passage in
+      guard case .paragraph(let inlines) = passage else { return false }
+      return inlines.contains(.strong([.text("Hint")]))
+    }
+    if hasHint { prose.findings.report(.hintInsideChoice, line: choice.line) }
+  }
+}
+
+extension Sequence<Inline> {
+  fileprivate func trimmed() -> [Inline] { Array(self).trimmed() }
+}

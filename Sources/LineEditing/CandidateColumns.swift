@@ -1,0 +1,24 @@
+/// Candidates laid out below a line.
+enum CandidateColumns {
+  private static let limit = 120
+
+  /// Rows of columns, read downwards, that fit the width.
+  static func text(_ candidates: [String], width: Int) -> String {
+    let shown = Array(candidates.prefix(limit))
+    let cell = (shown.map(\.count).max() ?? 0) + 2
+    // The last column is kept free: some terminals wrap as soon as it is written.
+    let columns = max(1, (width - 1 + 2) / cell)
+    let rows = (shown.count + columns - 1) / columns
+    var text = ""
+    for row in 0..<rows {
+      var line = ""
+      for index in stride(from: row, to: shown.count, by: rows) {
+        line += String(repeating: " ", count: max(0, index / rows * cell - line.count))
+        line += shown[index]
+      }
+      text += line + "\n"
+    }
+    if candidates.count > limit { text += "and \(candidates.count - limit) more\n" }
+    return text
+  }
+}

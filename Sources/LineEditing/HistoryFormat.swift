@@ -1,0 +1,57 @@
+/// The text of a history file: a heading, then one line per entry, oldest first.
+///
+/// Within an entry, a newline is written `\n` and a backslash `\\`.
+enum HistoryFormat {
+  private static let heading = "# history 1"
+
+  static func text(of entries: some Sequence<String>) -> String {
+    var text = heading + "\n"
+    for entry in entries {
+      for scalar in entry.unicodeScalars {
+        switch scalar {
+        case "\\": text += "\\\\"
+        case "\n": text += "\\n"
+        case "\0": continue
+        default: text.unicodeScalars.append(scalar)
+        }
+      }
+      text += "\n"
+    }
+    return text
+  }
+
+  /// The entries of a history file, or nil if the bytes aren't one.
+  static func entries(in bytes: some Collection<UInt8>) -> [String]? {
+    guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
+      return nil
+    }
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let first = lines.first, String(first) == heading else { return nil }
+    lines.removeFirst()
+    // The last newline ends the last entry.
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    var entries: [String] = []
+    for line in lines {
+      guard let entry = unescaped(line) else { return nil }
+      entries.append(entry)
+    }
+    return entries
+  }
+
+  private static func unescaped(_ line: Substring.UnicodeScalarView) -> String? {
+    var entry = String.UnicodeScalarView()
+    var scalars = line.makeIterator()
+    while let scalar = scalars.next() {
+      guard scalar == "\\" else {
+        entry.append(scalar)
+        continue
+      }
+      switch scalars.next() {
+      case "\\": entry.append("\\")
+      case "n": entry.append("\n")
+      default: return nil
+      }
+    }
+    return String(entry)
+  }
+}

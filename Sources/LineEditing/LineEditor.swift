@@ -1,0 +1,134 @@
+import Foundation
+import Synchronization
+
+/// An editor for the lines of an interactive shell, with history and completion.
+///
+/// Reading blocks a thread of its own, never the caller's. All of libedit runs on that thread;
+/// other threads reach it through `ReadRequests`.
+package final class LineEditor: LineInput {
+  private let requests: ReadRequests
+  private let locale: CharacterLocale
+  private let output: Int32
+  private let input: Int32
+  private let resizes: Interrupts
+  private let notices = Mutex<[HistoryNotice]>([])
+  private let settings: TerminalSettings
+  /// Held for the whole of a read: a second read waits for the first.
+  private let turn = NSLock()
+  /// Guarded by `turn`.
+  private nonisolated(unsafe) let editline: Editline
+  /// Guarded by `turn`.
+  private nonisolated(unsafe) var history: HistoryFile?
+  /// The entry remembered last, which isn't remembered twice; guarded by `turn`.
+  private nonisolated(unsafe) var latest: String?
+
+  /// Returns nil if lines can't be edited there: `PlainLineReader` reads them as they are.
+  ///
+  /// - Parameters:
+  ///   - historyPath: a file in which the entries are kept for the next time.
+  ///   - completion: what Tab asks for candidates, on the reading thread.
+  package init?(
+    program: String, input: Int32 = 0, output: Int32 = 1, historyPath: String? = nil,
+    locale: CharacterLocale = CharacterLocale(),
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    completion: Completion.Source? = nil
+  ) {
+    guard Terminal.isTerminal(input), Terminal.isTerminal(output),
+      Terminal.canMoveCursor(environment: environment), let pipe = WakePipe(),
+      let settings = TerminalSettings(of: input)
+    else { return nil }
+    let requests = ReadRequests(pipe: pipe)
+    let editline = locale.adopted {
+      Editline(
+        program: program, input: input, output: output, terminal: environment["TERM"] ?? "",
+        requests: requests, completion: completion)
+    }
+    guard let editline else { return nil }
+    self.requests = requests
+    self.locale = locale
+    self.input = input
+    self.output = output
+    self.settings = settings
+    self.editline = editline
+    resizes = Interrupts([SIGWINCH, SIGCONT]) { number in
+      if number == SIGWINCH { requests.resize() } else { requests.resume() }
+    }
+    history = historyPath.map(HistoryFile.init(path:))
+    loadHistory()
+  }
+
+  package func read(
+    prompt: Prompt, continuation: Prompt, isComplete: @escaping @Sendable (String) -> Bool
+  ) async -> Submission {
+    await onReadingThread {
+      self.turn.lock()
+      defer { self.turn.unlock() }
+      return self.locale.adopted {
+        self.readEntry(prompt: prompt, continuation: continuation, isComplete: isComplete)
+      }
+    }
+  }
+
+  package func printAbove(_ text: String) {
+    requests.print(text, write: write)
+  }
+
+  @discardableResult
+  package func interrupt() -> Bool {
+    requests.interrupt()
+  }
+
+  /// What happened to the history file since the last call.
+  package func takeNotices() -> [HistoryNotice] {
+    notices.withLock { notices in
+      defer { notices = [] }
+      return notices
+    }
+  }
+
+  /// Puts the terminal's settings back, for a process that is about to end in the midst of a read.
+  package func restoreTerminal() {
+    settings.restore()
+  }
+
+  private func readEntry(
+    prompt: Prompt, continuation: Prompt, isComplete: @Sendable (String) -> Bool
+  ) -> Submission {
+    if requests.beginReading() { editline.adoptSize() }
+    defer { requests.endReading(write: write) }
+    var lines: [String] = []
+    while true {
+      switch editline.readLine(prompt: lines.isEmpty ? prompt : continuation, earlier: lines) {
+      case .text(let line):
+        lines.append(line)
+        let entry = lines.joined(separator: "\n")
+        guard entry.isEmpty || isComplete(entry) else { continue }
+        return submit(entry)
+      case .interrupted(let wasEmpty):
+        return .interrupted(lineWasEmpty: wasEmpty)
+      case .endOfInput:
+        // Ctrl-D in an unfinished entry says that this is all of it.
+        return lines.isEmpty ? .endOfFile : submit(lines.joined(separator: "\n"))
+      }
+    }
+  }
+
+  private func submit(_ entry: String) -> Submission {
+    guard entry.contains(where: { !$0.isWhitespace }), entry != latest else { return .line(entry) }
+    latest = entry
+    editline.remember(entry)
+    if let notice = history?.append(entry) { notices.withLock { $0.append(notice) } }
+    return .line(entry)
+  }
+
+  private func loadHistory() {
+    guard let (entries, notice) = history?.load() else { return }
+    for entry in entries { editline.remember(entry) }
+    latest = entries.last
+    if let notice { notices.withLock { $0.append(notice) } }
+  }
+
+  private func write(_ texts: [String]) {
+    try? writeAll(output, texts.joined().utf8)
+  }
+}

@@ -1,0 +1,415 @@
+import Machine
+import SwiftSyntax
+
+extension Checker {
+  func declareProperties(
+    _ syntax: VariableDeclSyntax, of type: TypeDeclaration, constraints: [Constraint],
+    isExtension: Bool
+  ) {
+    let modifiers = modifiers(syntax.modifiers)
+    let attributes = attributes(syntax.attributes)
+    let isConstant = syntax.bindingSpecifier.text == "let"
+    for binding in syntax.bindings {
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+        reportUnsupported("a property declared by a pattern", at: binding.pattern)
+        continue
+      }
+      let name = pattern.identifier.text
+      if type.members[name]?.contains(where: { if case .property(let other) = $0 { other.isStatic == modifiers.isStatic } else { false } }) == true,
+        !isPrelude, type.kind != .protocol, type !== core.dependencyValues
+      {
+        report("invalid redeclaration of '\(name)'", at: pattern)
+        continue
+      }
+      let property = PropertyDeclaration(
+        name: name, type: .invalid, isConstant: isConstant, storage: .requirement,
+        position: position(of: pattern))
+      property.owner = type
+      property.isStatic = modifiers.isStatic
+      property.isPrivate = modifiers.isPrivate
+      property.isMainActor = attributes.isMainActor
+      property.constraints = constraints
+      if let annotation = binding.typeAnnotation {
+        property.type = self.type(annotation.type)
+      }
+      addMember(.property(property), named: name, to: type)
+
+      if let block = binding.accessorBlock {
+        if binding.typeAnnotation == nil {
+          report("computed property must have an explicit type", at: pattern)
+        }
+        declareComputed(block, attributes: attributes, property: property, of: type)
+      } else if attributes.taskLocal != nil {
+        declareTaskLocal(property, binding: binding, of: type)
+      } else if let dependency = attributes.dependency {
+        declareDependency(property, dependency, binding: binding, of: type)
+      } else if modifiers.isStatic {
+        declareStatic(property, binding: binding, of: type)
+      } else if isExtension || type.kind == .enumeration {
+        report(
+          isExtension
+            ? "extensions must not contain stored properties"
+            : "enums must not contain stored properties", at: pattern)
+      } else if type.kind != .protocol {
+        declareStored(property, binding: binding, modifiers: modifiers, of: type)
+      }
+    }
+  }
+
+  /// The type of a property, inferred now if it wasn't before.
+  func type(of property: PropertyDeclaration) -> Type {
+    if let infer = property.inferType {
+      property.inferType = nil
+      property.type = .invalid
+      property.type = infer()
+      if case .stored(let stored) = property.storage { stored.type = property.type }
+    }
+    return property.type
+  }
+
+  // MARK: Stored properties
+
+  private func declareStored(
+    _ property: PropertyDeclaration, binding: PatternBindingSyntax, modifiers: Modifiers,
+    of type: TypeDeclaration
+  ) {
+    let stored = StoredProperty(
+      name: property.name, type: property.type, isConstant: property.isConstant,
+      index: type.inheritedFieldCount + type.storedProperties.count)
+    stored.ownership = modifiers.ownership
+    type.storedProperties.append(stored)
+    property.storage = .stored(stored)
+    if let initializer = binding.initializer {
+      stored.defaultValue = thunk(
+        "default value of \(property.name)", initializer.value, property: property, of: type)
+    } else if binding.typeAnnotation == nil {
+      report("type annotation missing in pattern", at: binding.pattern)
+    } else if !property.isConstant, wrapped(property.type) != nil, !modifiers.isLazy {
+      // An optional variable starts as nil.
+      stored.defaultValue = constantThunk(.none, type: property.type, at: binding)
+    }
+    if modifiers.isLazy { makeLazy(property, stored, binding: binding, of: type) }
+  }
+
+  /// A function that takes nothing and gives the initial value. Without a written type the property
+  /// gets the value's.
+  func thunk(
+    _ name: String, _ value: ExprSyntax, property: PropertyDeclaration, of type: TypeDeclaration?
+  ) -> FunctionDeclaration {
+    let declaration = FunctionDeclaration(name: name, position: position(of: value))
+    let scope = self.scope
+    let hasType = property.type != .invalid
+    var checked: (Body, Expression)?
+    let check: () -> (Body, Expression) = { [unowned self, unowned property, unowned declaration] in
+      if let checked { return checked }
+      let body = Body(kind: .function, function: declaration.function, parent: nil)
+      body.returnsVoid = false
+      let result = inContext(
+        FunctionContext(
+          body: body, parent: nil, resultType: nil, isAsync: false, allowsThrowing: false,
+          isMainActor: property.isMainActor)
+      ) {
+        inScope(scope) {
+          hasType
+            ? self.check(value, as: property.type, purpose: .specified)
+            : defaulted(infer(value, hint: nil))
+        }
+      }
+      body.statements = [.returning(result)]
+      checked = (body, result)
+      return (body, result)
+    }
+    if !hasType { property.inferType = { [unowned self] in solver.resolve(check().1.type) } }
+    declaration.prepare = { check().0 }
+    need(declaration)
+    return declaration
+  }
+
+  func constantThunk(_ value: Value, type: Type, at node: some SyntaxProtocol) -> FunctionDeclaration {
+    let declaration = FunctionDeclaration(name: "default value", position: position(of: node))
+    let body = Body(kind: .function, function: declaration.function, parent: nil)
+    body.returnsVoid = false
+    body.statements = [.returning(make(.constant(value), type, at: node))]
+    declaration.prepare = { body }
+    need(declaration)
+    return declaration
+  }
+
+  private func makeLazy(
+    _ property: PropertyDeclaration, _ stored: StoredProperty, binding: PatternBindingSyntax,
+    of type: TypeDeclaration
+  ) {
+    guard let initializer = binding.initializer else {
+      report("lazy properties must have an initializer", at: binding)
+      return
+    }
+    guard binding.typeAnnotation != nil || stored.defaultValue != nil else { return }
+    stored.isLazy = true
+    // The field holds an optional; the initializer runs with `self` in the getter.
+    stored.defaultValue = constantThunk(.none, type: optional(property.type), at: binding)
+    let scope = self.scope
+    let getter = FunctionDeclaration(
+      name: "get \(property.name)", position: position(of: binding.pattern))
+    getter.owner = type
+    getter.isMutating = type.kind != .class
+    let written = property.type
+    let hasType = binding.typeAnnotation != nil
+    var checked: (Body, Type)?
+    let check: () -> (Body, Type) = { [unowned self, unowned getter] in
+      if let checked { return checked }
+      let body = Body(kind: .function, function: getter.function, parent: nil)
+      body.returnsVoid = false
+      let context = FunctionContext(
+        body: body, parent: nil, resultType: nil, isAsync: false, allowsThrowing: false,
+        isMainActor: false)
+      let result = inContext(context) {
+        inScope(LexicalScope(parent: scope)) { () -> Type in
+          let selfVariable = declareSelf(of: type, isMutating: getter.isMutating)
+          let value =
+            hasType
+            ? self.check(initializer.value, as: written, purpose: .specified)
+            : defaulted(infer(initializer.value, hint: nil))
+          let valueType = solver.resolve(value.type)
+          let position = value.position
+          let base = Expression(
+            kind: .load(.variable(selfVariable)), type: ownType(type), position: position)
+          let path: AccessPath =
+            type.kind == .class
+            ? .objectField(base, index: stored.index, name: stored.name)
+            : .field(.variable(selfVariable), index: stored.index, name: stored.name)
+          let field = Expression(kind: .load(path), type: optional(valueType), position: position)
+          let present = Variable(
+            name: stored.name, type: valueType, isConstant: true, owner: body, position: position)
+          let load = Expression(
+            kind: .load(.variable(present)), type: valueType, position: position)
+          let fresh = Variable(
+            name: stored.name, type: valueType, isConstant: true, owner: body, position: position)
+          let loadFresh = Expression(
+            kind: .load(.variable(fresh)), type: valueType, position: position)
+          let wrap = Expression(
+            kind: .wrap(loadFresh), type: optional(valueType), position: position)
+          body.statements = [
+            .conditional(
+              [.matches(.some(.bind(present)), field)],
+              then: Block(statements: [.returning(load)]), else: nil),
+            .declare(fresh, value),
+            .expression(
+              Expression(kind: .assign(path, wrap), type: .void, position: position)),
+            .returning(loadFresh),
+          ]
+          return valueType
+        }
+      }
+      checked = (body, result)
+      return (body, result)
+    }
+    if !hasType { property.inferType = { check().1 } }
+    getter.prepare = { check().0 }
+    need(getter)
+    let setter = lazySetter(property, stored, of: type, at: binding)
+    property.storage = .computed(
+      Accessors(
+        getter: .function(getter), setter: .function(setter), hasBase: true,
+        getterMutates: type.kind != .class, setterMutates: type.kind != .class))
+  }
+
+  private func lazySetter(
+    _ property: PropertyDeclaration, _ stored: StoredProperty, of type: TypeDeclaration,
+    at node: some SyntaxProtocol
+  ) -> FunctionDeclaration {
+    let setter = FunctionDeclaration(name: "set \(property.name)", position: position(of: node))
+    setter.owner = type
+    setter.isMutating = type.kind != .class
+    setter.prepare = { [unowned self, unowned setter, unowned property] in
+      let body = Body(kind: .function, function: setter.function, parent: nil)
+      let context = FunctionContext(
+        body: body, parent: nil, resultType: .void, isAsync: false, allowsThrowing: false,
+        isMainActor: false)
+      inContext(context) {
+        inScope(LexicalScope(parent: scope)) {
+          let selfVariable = declareSelf(of: type, isMutating: setter.isMutating)
+          let value = declareParameter("newValue", self.type(of: property), at: setter.position)
+          let load = Expression(
+            kind: .load(.variable(value)), type: value.type, position: setter.position)
+          let wrap = Expression(
+            kind: .wrap(load), type: optional(value.type), position: setter.position)
+          let base = Expression(
+            kind: .load(.variable(selfVariable)), type: ownType(type), position: setter.position)
+          let path: AccessPath =
+            type.kind == .class
+            ? .objectField(base, index: stored.index, name: stored.name)
+            : .field(.variable(selfVariable), index: stored.index, name: stored.name)
+          body.statements = [
+            .expression(
+              Expression(kind: .assign(path, wrap), type: .void, position: setter.position))
+          ]
+        }
+      }
+      return body
+    }
+    need(setter)
+    return setter
+  }
+
+  // MARK: Statics
+
+  private func declareStatic(
+    _ property: PropertyDeclaration, binding: PatternBindingSyntax, of type: TypeDeclaration
+  ) {
+    let value: FunctionDeclaration
+    if let initializer = binding.initializer {
+      value = thunk(
+        "\(type.path).\(property.name)", initializer.value, property: property, of: type)
+    } else if wrapped(property.type) != nil, !property.isConstant {
+      value = constantThunk(.none, type: property.type, at: binding)
+    } else {
+      report(
+        "'static \(property.isConstant ? "let" : "var")' declaration requires an initializer "
+          + "expression or an explicitly stated getter", at: binding)
+      return
+    }
+    let storage = StaticStorage(name: "\(type.path).\(property.name)", initializer: value.function)
+    if property.isConstant { imports.constantStatics.insert(ObjectIdentifier(storage)) }
+    property.storage = .static(storage)
+  }
+
+  private func declareTaskLocal(
+    _ property: PropertyDeclaration, binding: PatternBindingSyntax, of type: TypeDeclaration
+  ) {
+    guard property.isStatic else {
+      report("property 'wrappedValue', must be static because property wrapper 'TaskLocal' can only be applied to static properties", at: binding)
+      return
+    }
+    let value: FunctionDeclaration
+    if let initializer = binding.initializer {
+      value = thunk(
+        "\(type.path).\(property.name)", initializer.value, property: property, of: type)
+    } else if wrapped(property.type) != nil {
+      value = constantThunk(.none, type: property.type, at: binding)
+    } else {
+      report("'@TaskLocal' property must have default value, or be optional", at: binding)
+      return
+    }
+    let name = "\(type.path).\(property.name)"
+    let local = TaskLocalDeclaration(
+      name: name, defaultValue: StaticStorage(name: name, initializer: value.function))
+    property.storage = .taskLocal(local)
+    let projected = PropertyDeclaration(
+      name: "$\(property.name)", type: .invalid, isConstant: true, storage: .taskLocal(local),
+      position: property.position)
+    projected.owner = type
+    projected.isStatic = true
+    projected.inferType = { [unowned self, unowned property] in
+      .nominal(core.taskLocal, [self.type(of: property)])
+    }
+    addMember(.property(projected), named: projected.name, to: type)
+  }
+
+  // MARK: Computed properties
+
+  private func declareComputed(
+    _ block: AccessorBlockSyntax, attributes: Attributes, property: PropertyDeclaration,
+    of type: TypeDeclaration
+  ) {
+    if let operation = attributes.operations.first.flatMap(Operation.init(rawValue:)) {
+      if case .accessors(let list) = block.accessors, let getter = list.first {
+        property.isAsync = getter.effectSpecifiers?.asyncSpecifier != nil
+        property.isThrowing = getter.effectSpecifiers?.throwsClause != nil
+      }
+      property.storage = .computed(
+        Accessors(
+          getter: .operation(operation), setter: nil, hasBase: !property.isStatic,
+          setterMutates: false))
+    } else if let intrinsic = attributes.intrinsics.first {
+      property.storage = .computed(
+        Accessors(
+          getter: .intrinsic(intrinsic), setter: nil, hasBase: !property.isStatic,
+          setterMutates: false))
+    } else if type.kind == .protocol, case .accessors(let list) = block.accessors,
+      list.allSatisfy({ $0.body == nil })
+    {
+      property.storage = .requirement
+      property.isAsync = list.first?.effectSpecifiers?.asyncSpecifier != nil
+      property.isThrowing = list.first?.effectSpecifiers?.throwsClause != nil
+    } else {
+      property.storage = .computed(accessors(block, of: property, in: type))
+    }
+  }
+
+  /// Getter and setter of a computed property or subscript.
+  func accessors(
+    _ block: AccessorBlockSyntax, of property: PropertyDeclaration, in type: TypeDeclaration?
+  ) -> Accessors {
+    let isClass = type?.kind == .class
+    var getter: FunctionDeclaration?
+    var setter: FunctionDeclaration?
+    switch block.accessors {
+    case .getter(let items):
+      getter = accessor("get", items, effects: nil, of: property, in: type, isMutating: false)
+    case .accessors(let list):
+      for syntax in list {
+        guard let items = syntax.body?.statements else { continue }
+        let isMutating = syntax.modifier?.name.text == "mutating"
+        switch syntax.accessorSpecifier.text {
+        case "get":
+          getter = accessor(
+            "get", items, effects: syntax.effectSpecifiers, of: property, in: type,
+            isMutating: isMutating)
+        case "set":
+          setter = accessor(
+            "set", items, effects: nil, of: property, in: type,
+            isMutating: !isClass && !property.isStatic
+              && syntax.modifier?.name.text != "nonmutating",
+            newValue: syntax.parameters?.name.text ?? "newValue")
+        default:
+          reportUnsupported("the accessor `\(syntax.accessorSpecifier.text)`", at: syntax)
+        }
+      }
+    }
+    guard let getter else {
+      report("a computed property needs a getter", at: block)
+      return Accessors(getter: .intrinsic("identity"), setter: nil, hasBase: false, setterMutates: false)
+    }
+    let isDynamic = isClass && type?.isFinal == false && !property.isStatic && !property.isPrivate
+    let selector = property.name == "subscript" ? "subscript" : property.name
+    return Accessors(
+      getter: isDynamic ? .method(selector: "get \(selector)") : .function(getter),
+      setter: setter.map { isDynamic ? .method(selector: "set \(selector)") : .function($0) },
+      hasBase: type != nil && !property.isStatic, getterMutates: getter.isMutating,
+      setterMutates: setter?.isMutating ?? false)
+  }
+
+  private func accessor(
+    _ kind: String, _ items: CodeBlockItemListSyntax, effects: AccessorEffectSpecifiersSyntax?,
+    of property: PropertyDeclaration, in type: TypeDeclaration?, isMutating: Bool,
+    newValue: String? = nil
+  ) -> FunctionDeclaration {
+    property.isAsync = property.isAsync || effects?.asyncSpecifier != nil
+    property.isThrowing = property.isThrowing || effects?.throwsClause != nil
+    let declaration = FunctionDeclaration(
+      name: "\(kind) \(property.name)", position: property.position,
+      isAsync: effects?.asyncSpecifier != nil, isMainActor: property.isMainActor)
+    declaration.owner = type
+    declaration.isStatic = property.isStatic
+    declaration.isMutating = isMutating
+    declaration.throwing = effects?.throwsClause != nil ? .always : .never
+    declaration.parameters = property.parameters
+    declaration.result = newValue == nil ? property.type : .void
+    if let newValue {
+      declaration.parameters.append(
+        FunctionDeclaration.Parameter(label: nil, name: newValue, type: property.type))
+    }
+    let scope = self.scope
+    let enclosing = type == nil ? context : nil
+    declaration.prepare = { [unowned self, unowned declaration] in
+      inScope(LexicalScope(parent: scope)) {
+        checkFunction(declaration, items: items, end: nil, enclosing: enclosing)
+      }
+    }
+    if !isPrelude { need(declaration) }
+    if let type, !isPrelude, !property.isStatic {
+      type.accessorsByName[declaration.name] = declaration
+    }
+    return declaration
+  }
+}

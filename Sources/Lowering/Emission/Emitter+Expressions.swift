@@ -1,0 +1,71 @@
+import Machine
+
+extension Emitter {
+  /// `-- value`
+  func emit(_ expression: Expression) {
+    let depth = code.depth
+    at(expression.position) { emitKind(expression.kind) }
+    code.settle(depth + 1)
+  }
+
+  /// `--`
+  func emitForEffect(_ expression: Expression) {
+    emit(expression)
+    at(expression.position) { code.append(.pop) }
+  }
+
+  private func emitKind(_ kind: Expression.Kind) {
+    switch kind {
+    case .constant, .interpolation, .tuple, .array, .dictionary, .set, .enumerationCase,
+      .structure, .wrap, .closure, .functionReference, .boundMethod:
+      emitMaking(kind)
+    case .call, .dynamicCall, .callClosure, .makeObject, .intrinsic, .operation:
+      emitCall(kind)
+    case .isolated(let toMainActor, let call): emitIsolated(toMainActor: toMainActor, call)
+    case .load(let path): load(path)
+    case .mutatingIntrinsic(let name, let path, let arguments): mutate(path, name, arguments)
+    case .assign(let path, let value): assign(path, value)
+    case .modify(let path, let current, let value): modify(path, current, value)
+    case .not, .and, .or: emitLogic(kind)
+    case .conditional, .coalesce, .statement, .optionalChain, .chainLink, .tryOptional, .tryForce,
+      .sequence:
+      emitFlow(kind)
+    case .forceUnwrap(let value): emit(value, then: .unwrap)
+    case .isType(let value, let type): emit(value, then: .isType(type))
+    case .castIfPossible(let value, let type): emit(value, then: .castIfPossible(type))
+    case .castOrTrap(let value, let type): emit(value, then: .castOrTrap(type))
+    case .typeOf(let value): emit(value, then: .typeOf)
+    }
+  }
+
+  private func emitMaking(_ kind: Expression.Kind) {
+    switch kind {
+    case .constant(let value): code.append(.push(value))
+    case .interpolation(let pieces): emit(pieces, then: .interpolate(count: pieces.count))
+    case .tuple(let elements, let labels): emit(elements, then: .makeTuple(labels: labels))
+    case .array(let elements): emit(elements, then: .makeArray(count: elements.count))
+    case .set(let elements): emit(elements, then: .makeSet(count: elements.count))
+    case .dictionary(let entries):
+      emit(entries.flatMap { [$0.key, $0.value] }, then: .makeDictionary(count: entries.count))
+    case .enumerationCase(let descriptor, let index, let payload):
+      emit(payload, then: .makeEnumeration(descriptor, index: index, count: payload.count))
+    case .structure(let descriptor, let fields):
+      emit(fields, then: .makeStructure(descriptor, count: fields.count))
+    case .wrap(let value): emit(value, then: .wrap)
+    case .closure(let closure): makeClosure(closure)
+    case .functionReference(let function): makeClosure(function)
+    case .boundMethod(let method, let object): makeClosure(method, boundTo: object)
+    default: preconditionFailure("emitKind hands each expression to its group")
+    }
+  }
+
+  func emit(_ expression: Expression, then instruction: Instruction) {
+    emit(expression)
+    code.append(instruction)
+  }
+
+  func emit(_ expressions: [Expression], then instruction: Instruction) {
+    for expression in expressions { emit(expression) }
+    code.append(instruction)
+  }
+}

@@ -1,0 +1,112 @@
+extension Activation {
+  mutating func executeCall(_ instruction: Instruction) throws(Trap) {
+    switch instruction {
+    case .call(let function, let count):
+      let captures = function.captureCount
+      try enter(function, captures: captures, argumentCount: count - captures)
+    case .callClosure(let count):
+      try callClosure(argumentCount: count)
+    case .callMethod(let selector, let count):
+      let value = stack[stack.count - count - 1]
+      guard let method = value.method(selector) else {
+        throw Trap(unexpected: value, wanted: "a value with the method `\(selector)`")
+      }
+      try enter(method, captures: 0, argumentCount: count + 1)
+    default:
+      preconditionFailure("run hands each instruction to its group")
+    }
+  }
+
+  /// Back to the caller, or the end of the fiber.
+  mutating func leaveFrame(returning value: Value) -> Step? {
+    if handlings.count > handlingBase { handlings.removeLast(handlings.count - handlingBase) }
+    stack.removeLast(stack.count - base)
+    guard let caller = frames.popLast() else {
+      mode = .finished
+      return .returned(value)
+    }
+    restore(caller)
+    stack.append(value)
+    return nil
+  }
+
+  mutating func restore(_ frame: Frame) {
+    function = frame.function
+    code = frame.function.code
+    pc = frame.pc
+    base = frame.base
+    handlingBase = frame.handlingBase
+  }
+
+  /// Makes room for the locals above captures and parameters.
+  mutating func fillSlots() {
+    let missing = function.slotCount - (stack.count - base)
+    if missing > 0 { stack.append(contentsOf: repeatElement(.uninitialized, count: missing)) }
+  }
+
+  /// What is wrong with a call, which only a mistake in lowering can cause.
+  func mismatch(_ closure: Closure, argumentCount: Int) -> Trap? {
+    mismatch(closure.function, captures: closure.captures.count, argumentCount: argumentCount)
+  }
+
+  // MARK: Parts
+
+  private func mismatch(_ callee: Function, captures: Int, argumentCount: Int) -> Trap? {
+    if callee.captureCount == captures, callee.parameterCount == argumentCount, callee.isSealed {
+      return nil
+    }
+    return Trap(
+      .custom(
+        """
+        `\(callee.name)` takes \(callee.captureCount) captures and \(callee.parameterCount) \
+        arguments, was called with \(captures) and \(argumentCount)
+        """
+      )
+    )
+  }
+
+  /// Turns the topmost captures and arguments into the slots of a new frame.
+  private mutating func enter(
+    _ callee: Function, captures: Int, argumentCount: Int
+  ) throws(Trap) {
+    if let trap = mismatch(callee, captures: captures, argumentCount: argumentCount) { throw trap }
+    guard frames.count < depthLimit else { throw Trap(.stackOverflow(depth: depthLimit)) }
+    frames.append(Frame(function: function, pc: pc, base: base, handlingBase: handlingBase))
+    function = callee
+    code = callee.code
+    pc = 0
+    base = stack.count - argumentCount - captures
+    handlingBase = handlings.count
+    fillSlots()
+  }
+
+  private mutating func callClosure(argumentCount: Int) throws(Trap) {
+    let index = stack.count - argumentCount - 1
+    guard case .closure(let closure) = stack[index] else {
+      throw Trap(unexpected: stack[index], wanted: "a function")
+    }
+    // The captures take the place of the closure, below the arguments.
+    if closure.captures.count == 1 {
+      stack[index] = closure.captures[0]
+    } else {
+      stack.replaceSubrange(index...index, with: closure.captures)
+    }
+    try enter(
+      closure.function, captures: closure.captures.count, argumentCount: argumentCount)
+  }
+}
+
+extension Value {
+  /// The method that this value's own type has for a selector.
+  fileprivate func method(_ selector: String) -> Function? {
+    switch self {
+    case .object(let object): object.descriptor.method(selector)
+    case .structure(let structure): structure.descriptor.method(selector)
+    case .enumeration(let enumeration): enumeration.descriptor.method(selector)
+    case .type(.nominal(let descriptor)): descriptor.method(selector)
+    // `self` of a mutating method comes as the cell of the variable.
+    case .cell(let cell): cell.value.method(selector)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// One computation of the program, with explicit frames, run in slices by one driver at a time.
+///
+/// The driver alternates: `run` until a step; perform what it wants; `resume`; `run` again.
+package final class Fiber {
+  /// Callers a fiber may nest before a call traps.
+  package static let defaultDepthLimit = 10_000
+
+  private var activation: Activation
+
+  package init(
+    closure: Closure, arguments: [Value], depthLimit: Int = Fiber.defaultDepthLimit
+  ) {
+    activation = Activation(closure: closure, arguments: arguments, depthLimit: depthLimit)
+  }
+
+  /// Runs until something only the driver can settle; every instruction costs 1 fuel.
+  package func run(fuel: inout Int) -> Step {
+    activation.run(fuel: &fuel)
+  }
+
+  /// Gives the result of the request that the last step wanted.
+  package func resume(returning value: Value) {
+    activation.resume(returning: value)
+  }
+
+  /// Makes the request that the last step wanted throw, at the position of the request.
+  package func resume(throwing error: Value) {
+    activation.resume(throwing: error)
+  }
+
+  /// Of the instruction executed last.
+  package var position: Position? {
+    activation.position
+  }
+
+  /// Functions being executed with the position each has reached, the innermost first.
+  package func backtrace() -> [(function: String, position: Position?)] {
+    activation.backtrace()
+  }
+}

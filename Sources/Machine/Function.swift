@@ -1,0 +1,41 @@
+/// Lowered code. Frames run it; closures carry it.
+package final class Function: @unchecked Sendable {
+  /// For traces and traps: `fetch(id:)`, `closure`, `Model.init(id:)`.
+  package let name: String
+  package let position: Position?
+  package let isAsync: Bool
+  /// Whether it must run on the main actor.
+  package let isMainActor: Bool
+
+  // Guarded by sealing: lowering calls `seal` exactly once, before the function can be reached by
+  // any fiber, so that mutually recursive functions may refer to each other; then it only is read.
+  package private(set) var captureCount = 0
+  package private(set) var parameterCount = 0
+  package private(set) var slotCount = 0
+  package private(set) var code: [Instruction] = []
+  /// The source position of each instruction; nil for what no line wrote.
+  package private(set) var positions: [Position?] = []
+
+  package init(name: String, position: Position?, isAsync: Bool, isMainActor: Bool = false) {
+    self.name = name
+    self.position = position
+    self.isAsync = isAsync
+    self.isMainActor = isMainActor
+  }
+
+  /// Slots are numbered captures first, then parameters, then locals.
+  package func seal(
+    captureCount: Int, parameterCount: Int, slotCount: Int,
+    code: [Instruction], positions: [Position?]
+  ) {
+    precondition(self.code.isEmpty, "a function is sealed once")
+    precondition(code.count == positions.count, "each instruction has a position entry")
+    self.captureCount = captureCount
+    self.parameterCount = parameterCount
+    self.slotCount = slotCount
+    self.code = code
+    self.positions = positions
+  }
+
+  package var isSealed: Bool { !code.isEmpty }
+}

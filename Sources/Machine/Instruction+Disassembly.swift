@@ -1,0 +1,134 @@
+extension Function {
+  /// The code as text: a head line, then one line for each instruction, with the source line that
+  /// wrote it.
+  package var disassembly: String {
+    var lines = [
+      "\(name): captures \(captureCount), parameters \(parameterCount), slots \(slotCount)"
+    ]
+    for (pc, instruction) in code.enumerated() {
+      let line = positions[pc].map { "\($0.line):\($0.column)" } ?? "-"
+      lines.append("\(pc)  \(line)  \(instruction.disassembly)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Instruction {
+  /// The name and the operands, as in `load slot 2 count`; functions and types by their names.
+  package var disassembly: String {
+    switch self {
+    case .push(let value): "push \(value.constantText)"
+    case .pop: "pop"
+    case .duplicate: "duplicate"
+    case .swap: "swap"
+    case .load(let slot, let name): "load slot \(slot) \(name)"
+    case .take(let slot): "take slot \(slot)"
+    case .store(let slot): "store slot \(slot)"
+    case .box(let slot): "box slot \(slot)"
+    case .loadCell(let slot, let name): "loadCell slot \(slot) \(name)"
+    case .storeCell(let slot): "storeCell slot \(slot)"
+    case .loadReference(let slot): "loadReference slot \(slot)"
+    case .loadGlobal(_, let name): "loadGlobal \(name)"
+    case .storeGlobal: "storeGlobal"
+    case .makeCell: "makeCell"
+    case .openCell: "openCell"
+    case .loadStatic(let storage): "loadStatic \(storage.name)"
+    case .storeStatic(let storage): "storeStatic \(storage.name)"
+    case .makeWeak: "makeWeak"
+    case .loadWeak: "loadWeak"
+    case .loadUnowned: "loadUnowned"
+    case .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeStructure, .makeObject,
+      .makeEnumeration, .makeClosure, .wrap, .tupleElement, .setTupleElement, .field, .setField,
+      .objectField, .setObjectField, .payload, .isCase, .isSome, .unwrap, .isType,
+      .castIfPossible, .castOrTrap, .typeOf:
+      aggregateDisassembly
+    case .jump, .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .nextElement, .nextInteger,
+      .beginHandling, .endHandling, .throw, .return, .trap, .call, .callClosure, .callMethod,
+      .intrinsic, .mutatingIntrinsic, .mutateCell, .mutateObjectField, .perform, .interpolate:
+      flowDisassembly
+    }
+  }
+
+  private var aggregateDisassembly: String {
+    switch self {
+    case .makeTuple(let labels):
+      "makeTuple (\(labels.map { "\($0 ?? "_"):" }.joined()))"
+    case .makeArray(let count): "makeArray count \(count)"
+    case .makeDictionary(let count): "makeDictionary count \(count)"
+    case .makeSet(let count): "makeSet count \(count)"
+    case .makeStructure(let descriptor, let count):
+      "makeStructure \(descriptor.name) count \(count)"
+    case .makeObject(let descriptor, let count): "makeObject \(descriptor.name) fields \(count)"
+    case .makeEnumeration(let descriptor, let index, let count):
+      "makeEnumeration \(descriptor.name).\(descriptor.caseName(index)) count \(count)"
+    case .makeClosure(let function, let count):
+      "makeClosure \(function.name) captures \(count)"
+    case .wrap: "wrap"
+    case .tupleElement(let index): "tupleElement \(index)"
+    case .setTupleElement(let index): "setTupleElement \(index)"
+    case .field(let index, let name): "field \(index) \(name)"
+    case .setField(let index): "setField \(index)"
+    case .objectField(let index, let name): "objectField \(index) \(name)"
+    case .setObjectField(let index): "setObjectField \(index)"
+    case .payload(let index): "payload \(index)"
+    case .isCase(let index): "isCase \(index)"
+    case .isSome: "isSome"
+    case .unwrap: "unwrap"
+    case .isType(let type): "isType \(type.description)"
+    case .castIfPossible(let type): "castIfPossible \(type.description)"
+    case .castOrTrap(let type): "castOrTrap \(type.description)"
+    case .typeOf: "typeOf"
+    default: preconditionFailure("an instruction that makes or opens no aggregate")
+    }
+  }
+
+  private var flowDisassembly: String {
+    switch self {
+    case .jump(let target): "jump to \(target)"
+    case .jumpIfFalse(let target): "jumpIfFalse to \(target)"
+    case .jumpIfTrue(let target): "jumpIfTrue to \(target)"
+    case .jumpIfNone(let target): "jumpIfNone to \(target)"
+    case .nextElement(let array, let index, let target):
+      "nextElement array \(array) index \(index) otherwise to \(target)"
+    case .nextInteger(let counter, let upper, let includesUpper, let target):
+      "nextInteger counter \(counter) \(includesUpper ? "through" : "to") \(upper) "
+        + "otherwise to \(target)"
+    case .beginHandling(let target): "beginHandling to \(target)"
+    case .endHandling: "endHandling"
+    case .throw: "throw"
+    case .return: "return"
+    case .trap(let reason): "trap \(reason)"
+    case .call(let function, let count): "call \(function.name) arguments \(count)"
+    case .callClosure(let count): "callClosure arguments \(count)"
+    case .callMethod(let selector, let count): "callMethod \(selector) arguments \(count)"
+    case .intrinsic(let intrinsic, let count): "intrinsic \(intrinsic.name) arguments \(count)"
+    case .mutatingIntrinsic(let intrinsic, let count):
+      "mutatingIntrinsic \(intrinsic.name) arguments \(count)"
+    case .mutateCell(let intrinsic, let count):
+      "mutateCell \(intrinsic.name) arguments \(count)"
+    case .mutateObjectField(let index, let intrinsic, let count):
+      "mutateObjectField \(index) \(intrinsic.name) arguments \(count)"
+    case .perform(let operation, let count): "perform \(operation.rawValue) arguments \(count)"
+    case .interpolate(let count): "interpolate count \(count)"
+    default: preconditionFailure("an instruction that makes or opens an aggregate")
+    }
+  }
+}
+
+extension Value {
+  /// Text for a constant in code, of which only simple ones occur.
+  fileprivate var constantText: String {
+    switch self {
+    case .cell: "cell"
+    case .closure(let closure): "closure \(closure.function.name)"
+    default: pureDescription(debug: true) ?? runtimeType.description
+    }
+  }
+}
+
+extension TypeDescriptor {
+  fileprivate func caseName(_ index: Int) -> String {
+    let cases = cases
+    return cases.indices.contains(index) ? cases[index].name : "\(index)"
+  }
+}

@@ -1,0 +1,36 @@
+/// A pure built-in function: a name the prelude refers to and what computes it.
+///
+/// A class only so that instructions stay small.
+package final class Intrinsic: Sendable {
+  package let name: String
+  /// Whether it walks its arguments, so that their size costs fuel.
+  package let isLinear: Bool
+  package let apply: @Sendable (_ arguments: ArraySlice<Value>) throws(Trap) -> Value
+
+  package init(
+    _ name: String, isLinear: Bool = false,
+    _ apply: @escaping @Sendable (ArraySlice<Value>) throws(Trap) -> Value
+  ) {
+    self.name = name
+    self.isLinear = isLinear
+    self.apply = apply
+  }
+}
+
+/// A pure built-in function that changes its first argument in place.
+package final class MutatingIntrinsic: Sendable {
+  package let name: String
+  /// Whether it walks its base, so that the size costs fuel.
+  package let isLinear: Bool
+  package let apply:
+    @Sendable (_ base: inout Value, _ arguments: ArraySlice<Value>) throws(Trap) -> Value
+
+  package init(
+    _ name: String, isLinear: Bool = false,
+    _ apply: @escaping @Sendable (inout Value, ArraySlice<Value>) throws(Trap) -> Value
+  ) {
+    self.name = name
+    self.isLinear = isLinear
+    self.apply = apply
+  }
+}

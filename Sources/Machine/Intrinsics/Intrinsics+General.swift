@@ -1,0 +1,87 @@
+extension Intrinsics {
+  static let general: [Intrinsic] =
+    [
+      Intrinsic("identity") { arguments throws(Trap) in try arguments.value(0) },
+      Intrinsic("equal", isLinear: true) { arguments throws(Trap) in
+        .bool(try arguments.value(0) == arguments.value(1))
+      },
+      Intrinsic("notEqual", isLinear: true) { arguments throws(Trap) in
+        .bool(try arguments.value(0) != arguments.value(1))
+      },
+      Intrinsic("describe") { arguments throws(Trap) in
+        try text(of: arguments.value(0), debug: false)
+      },
+      Intrinsic("describeOptional") { arguments throws(Trap) in
+        try text(of: arguments.value(0), debug: true)
+      },
+      Intrinsic("optional.isSome") { arguments throws(Trap) in
+        if case .none = try arguments.value(0) { .bool(false) } else { .bool(true) }
+      },
+      Intrinsic("bool.not") { arguments throws(Trap) in .bool(try !arguments.bool(0)) },
+      Intrinsic("same") { arguments throws(Trap) in
+        .bool(try identity(arguments.value(0)) == identity(arguments.value(1)))
+      },
+      Intrinsic("notSame") { arguments throws(Trap) in
+        .bool(try identity(arguments.value(0)) != identity(arguments.value(1)))
+      },
+      Intrinsic("objectIdentifier") { arguments throws(Trap) in
+        let value = try arguments.value(0)
+        guard let identity = identity(value) else {
+          throw Trap(unexpected: value, wanted: "an object")
+        }
+        return .int(Int(bitPattern: identity))
+      },
+      Intrinsic("zip", isLinear: true) { arguments throws(Trap) in
+        .array(
+          try zip(arguments.array(0), arguments.array(1)).map {
+            .tuple(Tuple(labels: [nil, nil], elements: [$0, $1]))
+          })
+      },
+    ] + ["fatalError", "preconditionFailure", "precondition", "assert"].map(failure)
+
+  static let mutatingScalars: [MutatingIntrinsic] = [
+    MutatingIntrinsic("bool.toggle") { base, _ throws(Trap) in
+      guard case .bool(let bool) = base else { throw Trap(unexpected: base, wanted: "a Boolean") }
+      base = .bool(!bool)
+      return .void
+    },
+    MutatingIntrinsic("string.appendInPlace") { base, arguments throws(Trap) in
+      guard case .string(var string) = base else {
+        throw Trap(unexpected: base, wanted: "a string")
+      }
+      base = .void
+      // Also when it traps: the base may be a variable that outlives the run.
+      defer { base = .string(string) }
+      switch try arguments.value(0) {
+      case .character(let character): string.append(character)
+      default: string += try arguments.string(0)
+      }
+      return .void
+    },
+  ]
+
+  // MARK: Parts
+
+  private static func failure(_ name: String) -> Intrinsic {
+    Intrinsic(name) { arguments throws(Trap) in
+      throw Trap(.failure(kind: name, message: arguments.isEmpty ? "" : try arguments.string(0)))
+    }
+  }
+
+  private static func text(of value: Value, debug: Bool) throws(Trap) -> Value {
+    guard let text = value.pureDescription(debug: debug) else {
+      throw Trap(.custom("the text of `\(value.runtimeType.description)` runs the program's code"))
+    }
+    return .string(text)
+  }
+
+  /// Nil for nil, which is identical only with itself.
+  private static func identity(_ value: Value) -> ObjectIdentifier? {
+    switch value {
+    case .some(let wrapped): identity(wrapped)
+    case .object(let object): ObjectIdentifier(object)
+    case .native(let native): ObjectIdentifier(native)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,21 @@
+extension Value {
+  /// `left < right` as the standard library's types and synthesized enumerations have it; nil where
+  /// the program's own `<` would have to run.
+  static func isLess(_ left: Value, _ right: Value) -> Bool? {
+    switch (left, right) {
+    case (.int(let left), .int(let right)): left < right
+    case (.double(let left), .double(let right)): left < right
+    case (.string(let left), .string(let right)): left < right
+    case (.character(let left), .character(let right)): left < right
+    case (.duration(let left), .duration(let right)): left < right
+    default: nil
+    }
+  }
+
+  /// Traps unless the elements order themselves.
+  static func checkOrdered(_ values: some Collection<Value>) throws(Trap) {
+    for value in values where isLess(value, value) == nil {
+      throw Trap(unexpected: value, wanted: "a number, a string, a character or a duration")
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// What the machine can't do itself: everything that touches the runtime, time or the outside.
+///
+/// The machine leaves with a request; a driver performs it and resumes the fiber.
+package enum Operation: String, Hashable, Sendable, CaseIterable {
+  // Output. `print` takes an array of items, a separator, a terminator. `describe` takes a value
+  // whose printing runs the program's own `description`, and gives a string.
+  case print, describe, debugDescribe
+
+  // Lazy statics: takes nothing, the storage is the operand.
+  case initializeStatic
+
+  // Task-locals. `read` takes the declaration; `bind` takes declaration, value, closure.
+  case readTaskLocal, bindTaskLocal, bindTaskLocalAsync
+
+  // Tasks. A closure in, a `Task` out; the rest take the task.
+  case startTask, startDetachedTask
+  case taskValue, taskCancel, taskIsCancelled
+  case currentTaskIsCancelled, checkCancellation
+  /// Take a duration, or nanoseconds as an int.
+  case sleepFor, sleepNanoseconds
+  case yieldTask
+
+  // `async let`: begin takes the child's closure and the variable's name, gives a handle, and the
+  // code up to the matching end runs inside the real scope. Await and end take the handle.
+  case beginAsyncLet, awaitAsyncLet, endAsyncLet
+
+  // Task groups. `with…` take the body's closure, which takes a cell holding the group.
+  case withTaskGroup, withThrowingTaskGroup
+  case groupAddTask, groupAddTaskUnlessCancelled, groupNext, groupWaitForAll
+  case groupCancelAll, groupIsEmpty, groupIsCancelled
+
+  // Continuations: `with…` take the closure, which takes the continuation.
+  case withCheckedContinuation, withCheckedThrowingContinuation
+  case resumeReturning, resumeThrowing
+
+  // Dispatch.
+  case mainQueue, globalQueue
+  /// Takes label and whether it is concurrent.
+  case makeQueue
+  /// Takes queue and closure; `asyncAfter` queue, deadline, closure.
+  case queueAsync, queueAsyncAfter, queueSync
+  case queueLabel
+  /// Nanoseconds of uptime as an int.
+  case dispatchNow
+
+  // Isolation: a closure and its arguments, run on the main actor or off it.
+  case runOnMainActor, runOffActor
+
+  // Dependencies, through the library's public API.
+  /// Takes a `DependencyPath` or a `KeyDeclaration`; gives a wrapper.
+  case makeWrapper
+  case readWrapper
+  /// Takes values and key; `set` takes a cell with values, key, new value.
+  case dependencyGet, dependencySet
+  case contextGet, contextSet
+  /// Take the closure that changes values (it takes a cell), and the operation's closure.
+  case withDependencies, withDependenciesAsync
+  /// Take the model, the changing closure or none, the operation's closure.
+  case withDependenciesFrom, withDependenciesFromAsync
+  case withEscapedDependencies, withEscapedDependenciesAsync
+  case yieldEscaped, yieldEscapedAsync
+
+  /// Whether it may suspend, so that only code with a task can ask for it.
+  package var isAsync: Bool {
+    switch self {
+    case .bindTaskLocalAsync, .taskValue, .sleepFor, .sleepNanoseconds, .yieldTask,
+      .beginAsyncLet, .awaitAsyncLet, .endAsyncLet, .withTaskGroup, .withThrowingTaskGroup,
+      .groupNext, .groupWaitForAll, .withCheckedContinuation, .withCheckedThrowingContinuation,
+      .runOnMainActor, .runOffActor, .withDependenciesAsync, .withDependenciesFromAsync,
+      .withEscapedDependenciesAsync, .yieldEscapedAsync:
+      true
+    case .print, .describe, .debugDescribe, .initializeStatic, .readTaskLocal, .bindTaskLocal,
+      .startTask, .startDetachedTask, .taskCancel, .taskIsCancelled, .currentTaskIsCancelled,
+      .checkCancellation, .groupAddTask, .groupAddTaskUnlessCancelled, .groupCancelAll,
+      .groupIsEmpty, .groupIsCancelled, .resumeReturning, .resumeThrowing, .mainQueue,
+      .globalQueue, .makeQueue, .queueAsync, .queueAsyncAfter, .queueSync, .queueLabel,
+      .dispatchNow, .makeWrapper, .readWrapper, .dependencyGet, .dependencySet, .contextGet,
+      .contextSet, .withDependencies, .withDependenciesFrom, .withEscapedDependencies,
+      .yieldEscaped:
+      false
+    }
+  }
+}
+
+/// An operation with its arguments, as a step hands it to a driver.
+package struct Request: Sendable {
+  package let operation: Operation
+  package let arguments: [Value]
+  package let position: Position?
+
+  package init(operation: Operation, arguments: [Value], position: Position?) {
+    self.operation = operation
+    self.arguments = arguments
+    self.position = position
+  }
+}

@@ -1,0 +1,216 @@
+extension Value {
+  /// What `print` (or, for `debug`, `debugPrint`) shows; nil if that runs code of the program.
+  package func pureDescription(debug: Bool) -> String? {
+    try? describe(self, debug: debug) { (_, _) throws(NeedsProgram) in throw NeedsProgram() }
+  }
+}
+
+private struct NeedsProgram: Error {}
+
+/// What `print` or `debugPrint` shows of a value. Wherever the program says itself how a value
+/// prints, `custom` is given the value and the getter to run on it.
+package func describe<Failure: Error>(
+  _ value: Value, debug: Bool, custom: (Value, Function) throws(Failure) -> String
+) throws(Failure) -> String {
+  switch value {
+  case .string(let string) where !debug: return string
+  case .int(let int): return int.description
+  default:
+    var describer = Describer<Failure>()
+    try describer.write(value, debug: debug, custom: custom)
+    return describer.text
+  }
+}
+
+/// Follows what `String(describing:)` and `String(reflecting:)` do with reflection: a value's own
+/// text is plain or debug text as asked, but everything inside it is debug text.
+private struct Describer<Failure: Error> {
+  typealias Custom = (Value, Function) throws(Failure) -> String
+
+  var text = ""
+
+  mutating func write(_ value: Value, debug: Bool, custom: Custom) throws(Failure) {
+    // Values can share parts so often that their text would never end.
+    guard text.utf8.count <= Limits.bytes else { return }
+    switch value {
+    case .void: text += "()"
+    case .bool(let bool): text += bool.description
+    case .int(let int): text += int.description
+    case .double(let double): text += double.description
+    case .string(let string): text += debug ? string.debugDescription : string
+    case .character(let character):
+      text += debug ? character.debugDescription : String(character)
+    case .duration(let duration): text += duration.description
+    case .none: text += "nil"
+    case .some(let wrapped): try writeCall("Optional", [wrapped], custom: custom)
+    case .tuple(let tuple):
+      try writeCall("", labels: tuple.labels, tuple.elements, custom: custom)
+    case .array(let array): try writeList(array, custom: custom)
+    case .set(let set): try writeSet(set, debug: debug, custom: custom)
+    case .dictionary(let dictionary): try write(dictionary, custom: custom)
+    case .range(let bounds): try write(bounds, debug: debug, custom: custom)
+    case .structure(let structure):
+      try writeNominal(value, structure.descriptor, debug: debug, custom: custom)
+    case .enumeration(let enumeration):
+      try writeNominal(value, enumeration.descriptor, debug: debug, custom: custom)
+    case .object(let object):
+      try writeNominal(value, object.descriptor, debug: debug, custom: custom)
+    case .closure: text += "(Function)"
+    case .type(let type): text += debug ? type.qualifiedDescription : type.description
+    case .native(let native): text += native.description
+    case .cell(let cell): try write(cell.value, debug: debug, custom: custom)
+    case .weak(let reference):
+      let optional = reference.target.map { Value.some(.object($0)) } ?? Value.none
+      try write(optional, debug: debug, custom: custom)
+    case .uninitialized: text += "(uninitialized)"
+    }
+  }
+
+  // MARK: Collections
+
+  private mutating func writeList(
+    _ values: some Sequence<Value>, custom: Custom
+  ) throws(Failure) {
+    text += "["
+    var separator = ""
+    for value in values {
+      text += separator
+      separator = ", "
+      try write(value, debug: true, custom: custom)
+    }
+    text += "]"
+  }
+
+  private mutating func writeSet(
+    _ set: Set<Value>, debug: Bool, custom: Custom
+  ) throws(Failure) {
+    if debug { text += "Set(" }
+    try writeList(set, custom: custom)
+    if debug { text += ")" }
+  }
+
+  private mutating func write(
+    _ dictionary: [Value: Value], custom: Custom
+  ) throws(Failure) {
+    text += dictionary.isEmpty ? "[:" : "["
+    var separator = ""
+    for (key, value) in dictionary {
+      text += separator
+      separator = ", "
+      try write(key, debug: true, custom: custom)
+      text += ": "
+      try write(value, debug: true, custom: custom)
+    }
+    text += "]"
+  }
+
+  private mutating func write(
+    _ bounds: Bounds, debug: Bool, custom: Custom
+  ) throws(Failure) {
+    guard let lower = bounds.lower, let upper = bounds.upper else {
+      return try writePartial(bounds, debug: debug, custom: custom)
+    }
+    if debug { text += bounds.typeName + "(" }
+    try write(lower, debug: debug, custom: custom)
+    text += bounds.includesUpper ? "..." : "..<"
+    try write(upper, debug: debug, custom: custom)
+    if debug { text += ")" }
+  }
+
+  /// One-sided ranges have no description of their own: they print as the structures they are.
+  private mutating func writePartial(
+    _ bounds: Bounds, debug: Bool, custom: Custom
+  ) throws(Failure) {
+    let type = bounds.boundType
+    let name =
+      debug
+      ? "Swift.\(bounds.typeName)<\(type.qualifiedDescription)>"
+      : "\(bounds.typeName)<\(type.description)>"
+    let label = bounds.lower == nil ? "upperBound" : "lowerBound"
+    let bound = bounds.lower ?? bounds.upper
+    try writeCall(
+      name, labels: [label], bound.map { [$0] } ?? [], custom: custom)
+  }
+
+  // MARK: The program's types
+
+  private mutating func writeNominal(
+    _ value: Value, _ descriptor: TypeDescriptor, debug: Bool, custom: Custom
+  ) throws(Failure) {
+    if let own = descriptor.ownDescription(debug: debug) {
+      if case .getter(let getter) = own {
+        text += try custom(value, getter)
+        return
+      }
+      if case .stored(let index) = own, case .string(let string)? = value.storedField(index) {
+        text += string
+        return
+      }
+    }
+    let name = debug ? descriptor.qualifiedName : descriptor.name
+    switch value {
+    case .structure(let structure):
+      try writeCall(name, labels: descriptor.fieldNames, structure.fields, custom: custom)
+    case .enumeration(let enumeration):
+      try write(enumeration, typeName: debug ? name : nil, custom: custom)
+    default:
+      text += descriptor.qualifiedName
+    }
+  }
+
+  private mutating func write(
+    _ enumeration: Enumeration, typeName: String?, custom: Custom
+  ) throws(Failure) {
+    let cases = enumeration.descriptor.cases
+    guard cases.indices.contains(enumeration.index) else { return }
+    let chosen = cases[enumeration.index]
+    let name = typeName.map { "\($0).\(chosen.name)" } ?? chosen.name
+    if enumeration.payload.isEmpty {
+      text += name
+    } else {
+      try writeCall(name, labels: chosen.labels, enumeration.payload, custom: custom)
+    }
+  }
+
+  /// `name(label: value, value)`
+  private mutating func writeCall(
+    _ name: String, labels: [String?] = [], _ values: [Value], custom: Custom
+  ) throws(Failure) {
+    text += name + "("
+    for (index, value) in values.enumerated() {
+      if index > 0 { text += ", " }
+      if index < labels.count, let label = labels[index] { text += label + ": " }
+      try write(value, debug: true, custom: custom)
+    }
+    text += ")"
+  }
+}
+
+/// How a type of the program's says what it prints as.
+private enum OwnDescription {
+  case getter(Function)
+  case stored(Int)
+}
+
+extension TypeDescriptor {
+  fileprivate func ownDescription(debug: Bool) -> OwnDescription? {
+    let plain = ("CustomStringConvertible", "description")
+    let reflected = ("CustomDebugStringConvertible", "debugDescription")
+    for (protocolName, property) in debug ? [reflected, plain] : [plain, reflected]
+    where conforms(to: protocolName) {
+      if let getter = method("get \(property)") { return .getter(getter) }
+      if let index = fieldNames.firstIndex(of: property) { return .stored(index) }
+    }
+    return nil
+  }
+}
+
+extension Value {
+  fileprivate func storedField(_ index: Int) -> Value? {
+    switch self {
+    case .structure(let structure): structure.fields[index]
+    case .object(let object): object[index]
+    default: nil
+    }
+  }
+}

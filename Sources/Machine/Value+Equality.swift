@@ -1,0 +1,57 @@
+/// Equality by structure, identity for what has one, as synthesized `==` gives it.
+extension Value: Equatable {
+  package static func == (left: Value, right: Value) -> Bool {
+    switch (left, right) {
+    case (.void, .void), (.none, .none), (.uninitialized, .uninitialized): true
+    case (.bool(let left), .bool(let right)): left == right
+    case (.int(let left), .int(let right)): left == right
+    case (.double(let left), .double(let right)): left == right
+    case (.string(let left), .string(let right)): left == right
+    case (.character(let left), .character(let right)): left == right
+    case (.duration(let left), .duration(let right)): left == right
+    case (.some(let left), .some(let right)): left == right
+    case (.tuple(let left), .tuple(let right)): left.elements == right.elements
+    case (.array(let left), .array(let right)): left == right
+    case (.dictionary(let left), .dictionary(let right)): left == right
+    case (.set(let left), .set(let right)): left == right
+    case (.range(let left), .range(let right)): left == right
+    case (.structure(let left), .structure(let right)): left == right
+    case (.enumeration(let left), .enumeration(let right)): left == right
+    case (.object(let left), .object(let right)): left === right
+    case (.closure(let left), .closure(let right)): left === right
+    case (.type(let left), .type(let right)): left == right
+    case (.native(let left), .native(let right)): left === right
+    case (.cell(let left), .cell(let right)): left === right
+    case (.weak(let left), .weak(let right)): left.target === right.target
+    default: false
+    }
+  }
+}
+
+extension Value: Hashable {
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .void, .none, .uninitialized: break
+    case .bool(let bool): hasher.combine(bool)
+    case .int(let int): hasher.combine(int)
+    case .double(let double): hasher.combine(double)
+    case .string(let string): hasher.combine(string)
+    case .character(let character): hasher.combine(character)
+    case .duration(let duration): hasher.combine(duration)
+    case .some(let wrapped): hasher.combine(wrapped)
+    case .tuple(let tuple): hasher.combine(tuple.elements)
+    case .array(let array): hasher.combine(array)
+    case .dictionary(let dictionary): hasher.combine(dictionary)
+    case .set(let set): hasher.combine(set)
+    case .range(let bounds): hasher.combine(bounds)
+    case .structure(let structure): hasher.combine(structure)
+    case .enumeration(let enumeration): hasher.combine(enumeration)
+    case .object(let object): hasher.combine(ObjectIdentifier(object))
+    case .closure(let closure): hasher.combine(ObjectIdentifier(closure))
+    case .type(let type): hasher.combine(type)
+    case .native(let native): hasher.combine(ObjectIdentifier(native))
+    case .cell(let cell): hasher.combine(ObjectIdentifier(cell))
+    case .weak(let reference): hasher.combine(reference.target.map(ObjectIdentifier.init))
+    }
+  }
+}

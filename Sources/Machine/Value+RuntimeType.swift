@@ -1,0 +1,99 @@
+extension Value {
+  /// What `type(of:)` gives. Where only the compiler knows, as for the element of an empty array,
+  /// it is `Any`.
+  package var runtimeType: RuntimeType {
+    switch self {
+    case .void: .void
+    case .bool: .bool
+    case .int: .int
+    case .double: .double
+    case .string: .string
+    case .character: .character
+    case .duration: .duration
+    case .none: .optional(.any)
+    case .some(let wrapped): .optional(wrapped.runtimeType)
+    case .tuple(let tuple): .tuple(tuple.elements.map(\.runtimeType))
+    case .array(let elements): .array(Self.common(elements))
+    case .dictionary(let dictionary):
+      .dictionary(Self.common(dictionary.keys), Self.common(dictionary.values))
+    case .set(let elements): .set(Self.common(elements))
+    case .range(let bounds): .range("\(bounds.typeName)<\(bounds.boundType.description)>")
+    case .structure(let structure): .nominal(structure.descriptor)
+    case .enumeration(let enumeration): .nominal(enumeration.descriptor)
+    case .object(let object): .nominal(object.descriptor)
+    case .closure: .function("(Function)")
+    case .type(let type): .metatype(type)
+    case .native(let native): .native(native.typeName)
+    case .cell(let cell): cell.value.runtimeType
+    case .weak(let reference):
+      .optional(reference.target.map { .nominal($0.descriptor) } ?? .anyObject)
+    case .uninitialized: .any
+    }
+  }
+
+  /// The descriptor of a value of one of the program's types.
+  package var descriptor: TypeDescriptor? {
+    switch self {
+    case .structure(let structure): structure.descriptor
+    case .enumeration(let enumeration): enumeration.descriptor
+    case .object(let object): object.descriptor
+    default: nil
+    }
+  }
+
+  /// Whether its type conforms to a protocol, or to all of a composition `A & B`.
+  package func conforms(to name: String) -> Bool {
+    if name.contains("&") {
+      return name.split(whereSeparator: { $0 == " " || $0 == "&" })
+        .allSatisfy { conforms(to: String($0)) }
+    }
+    if let descriptor { return descriptor.conforms(to: name) }
+    if case .native(let native) = self { return native.conforms(to: name) }
+    return runtimeType.standardConformances.contains(name)
+  }
+
+  private static func common(_ values: some Collection<Value>) -> RuntimeType {
+    guard let first = values.first?.runtimeType else { return .any }
+    return values.allSatisfy { $0.runtimeType == first } ? first : .any
+  }
+}
+
+extension Bounds {
+  /// Without the bound's type.
+  var typeName: String {
+    switch (lower, upper, includesUpper) {
+    case (_?, _?, false): "Range"
+    case (_?, _?, true): "ClosedRange"
+    case (_?, nil, _): "PartialRangeFrom"
+    case (nil, _?, false): "PartialRangeUpTo"
+    case (nil, _?, true): "PartialRangeThrough"
+    case (nil, nil, _): "UnboundedRange"
+    }
+  }
+
+  var boundType: RuntimeType { (lower ?? upper)?.runtimeType ?? .any }
+}
+
+extension RuntimeType {
+  /// Protocols of the standard library that a built-in type conforms to.
+  fileprivate var standardConformances: Set<String> {
+    let plain: Set = ["Sendable", "Equatable", "Hashable", "Encodable", "Decodable", "Codable"]
+    let text = plain.union(["CustomStringConvertible", "CustomDebugStringConvertible"])
+    let number = text.union(["Comparable", "AdditiveArithmetic", "Numeric", "SignedNumeric"])
+    let sequence = text.union(["Sequence", "Collection"])
+    return switch self {
+    case .bool: plain.union(["CustomStringConvertible", "LosslessStringConvertible"])
+    case .int:
+      number.union(["Strideable", "BinaryInteger", "FixedWidthInteger", "SignedInteger"])
+    case .double: number.union(["Strideable", "FloatingPoint", "BinaryFloatingPoint"])
+    case .string:
+      sequence.union(["Comparable", "StringProtocol", "BidirectionalCollection"])
+    case .character: text.union(["Comparable"])
+    case .duration: text.union(["Comparable", "AdditiveArithmetic", "DurationProtocol"])
+    case .array: sequence.union(["BidirectionalCollection", "RandomAccessCollection"])
+    case .dictionary, .set, .range: sequence
+    case .function: ["Sendable"]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// What a variable of an interpreted program holds.
+///
+/// A value describes itself, so existentials need no box: `Any` holding an `Int` is `.int`.
+/// Optionals are explicit, so `Int??` keeps its levels.
+package enum Value: Sendable {
+  case void
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case character(Character)
+  case duration(Duration)
+  case none
+  indirect case some(Value)
+  case tuple(Tuple)
+  case array([Value])
+  case dictionary([Value: Value])
+  case set(Set<Value>)
+  indirect case range(Bounds)
+  case structure(Structure)
+  indirect case enumeration(Enumeration)
+  case object(Object)
+  case closure(Closure)
+  case type(RuntimeType)
+  case native(any NativeValue)
+  /// The box of a captured or `inout` variable. Stands in slots and captures, never in other values.
+  case cell(Cell)
+  /// What `weak` and `unowned` captures and properties hold; read through `loadWeak`.
+  case weak(WeakReference)
+  /// A declared variable that nothing has been assigned to yet.
+  case uninitialized
+}
+
+/// The elements of a tuple with the labels of its type, which printing shows.
+package struct Tuple: Sendable {
+  package var labels: [String?]
+  package var elements: [Value]
+
+  package init(labels: [String?], elements: [Value]) {
+    self.labels = labels
+    self.elements = elements
+  }
+}
+
+/// A range of any kind; a missing bound is a one-sided range.
+package struct Bounds: Hashable, Sendable {
+  package var lower: Value?
+  package var upper: Value?
+  package var includesUpper: Bool
+
+  package init(lower: Value?, upper: Value?, includesUpper: Bool) {
+    self.lower = lower
+    self.upper = upper
+    self.includesUpper = includesUpper
+  }
+}
+
+package struct Structure: Hashable, Sendable {
+  package let descriptor: TypeDescriptor
+  package var fields: [Value]
+
+  package init(descriptor: TypeDescriptor, fields: [Value]) {
+    self.descriptor = descriptor
+    self.fields = fields
+  }
+}
+
+package struct Enumeration: Hashable, Sendable {
+  package let descriptor: TypeDescriptor
+  /// Index into `descriptor.cases`.
+  package let index: Int
+  package var payload: [Value]
+
+  package init(descriptor: TypeDescriptor, index: Int, payload: [Value] = []) {
+    self.descriptor = descriptor
+    self.index = index
+    self.payload = payload
+  }
+}
+
+/// A value that only the host can make: a task, a queue, a resolver's wrapper.
+package protocol NativeValue: AnyObject, Sendable {
+  /// The name of its type as Swift prints it, for example `Task<Int, Never>`.
+  var typeName: String { get }
+  /// What `print` shows.
+  var description: String { get }
+  /// Whether `as? any P` and `catch let error as P` match it; `Sendable` only, unless it says more.
+  func conforms(to protocolName: String) -> Bool
+}
+
+extension NativeValue {
+  package func conforms(to protocolName: String) -> Bool { protocolName == "Sendable" }
+}

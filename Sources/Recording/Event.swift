@@ -1,0 +1,45 @@
+/// One thing that happened, seen where it happened.
+package struct Event: Hashable, Codable, Sendable {
+  /// The order of recording, from 1.
+  package var number: Int
+  package var lane: LaneID
+  /// Where in the source; nil for what no line of the learner's caused.
+  package var place: Place?
+  package var kind: Kind
+
+  package init(number: Int, lane: LaneID, place: Place?, kind: Kind) {
+    self.number = number
+    self.lane = lane
+    self.place = place
+    self.kind = kind
+  }
+
+  package enum Kind: Hashable, Codable, Sendable {
+    /// A `withValue` or `withDependencies` began its operation.
+    case scopeEntered(Scope)
+    /// The operation ended, by returning or (then `threw`) by throwing.
+    case scopeLeft(ScopeID, threw: Bool)
+    /// A task was created, or a closure put on a queue.
+    case laneCreated(Lane)
+    /// The lane's first step; tells what really arrived in it.
+    case laneBegan(Inheritance)
+    /// The lane's last step; the description of the error it threw, if it did.
+    case laneEnded(error: String?)
+    case taskLocalRead(name: String, value: String, origin: TaskLocalOrigin)
+    case dependencyRead(
+      name: String, value: String, origin: DependencyOrigin, lost: LostOverride?)
+    /// A `@Dependency` wrapper was made and captured the overrides then current.
+    case wrapperCreated(name: String, captured: [Scope.Override])
+    /// `print`; includes the terminator.
+    case printed(String)
+    /// An issue the resolver reported.
+    case issueReported(String)
+    /// `task.cancel()`
+    case taskCancelled(LaneID)
+    /// A lane waited for another one, or for `seconds` of sleep.
+    case awaited(LaneID)
+    case slept(seconds: Double)
+    /// The value of a submission that ends in an expression, or of a variable it declared.
+    case valueShown(name: String?, type: String, value: String)
+  }
+}

@@ -1,0 +1,66 @@
+/// What runs code one step after another: the main flow, a task, or a closure on a queue.
+package struct LaneID: Hashable, Codable, Sendable {
+  package enum Family: String, Codable, Sendable {
+    case main, task, dispatch
+  }
+
+  package var family: Family
+  /// Counts from 1 within the family, in order of creation.
+  package var number: Int
+
+  package init(_ family: Family, _ number: Int) {
+    self.family = family
+    self.number = number
+  }
+
+  package static let main = LaneID(.main, 1)
+
+  /// The short name used in traces: `main`, `T1`, `D1`.
+  package var name: String {
+    switch family {
+    case .main: "main"
+    case .task: "T\(number)"
+    case .dispatch: "D\(number)"
+    }
+  }
+}
+
+/// The construct that created a lane.
+package enum LaneKind: Hashable, Codable, Sendable {
+  case main
+  /// `Task { }`
+  case task
+  /// `Task.detached { }`
+  case detachedTask
+  /// `async let`
+  case asyncLet(variable: String)
+  /// `group.addTask { }`
+  case groupChild
+  /// `queue.async { }`, or `asyncAfter` with its delay in seconds.
+  case dispatch(queue: String, delay: Double?)
+}
+
+/// A lane as its creator knows it.
+package struct Lane: Hashable, Codable, Sendable {
+  package var id: LaneID
+  package var kind: LaneKind
+  package var creator: LaneID?
+  package var createdAt: Place?
+
+  package init(id: LaneID, kind: LaneKind, creator: LaneID?, createdAt: Place?) {
+    self.id = id
+    self.kind = kind
+    self.creator = creator
+    self.createdAt = createdAt
+  }
+}
+
+/// What a new lane was seen to have of its creator's bindings when it began to run.
+package enum Inheritance: Hashable, Codable, Sendable {
+  /// A task that copied the newest binding per key.
+  case copied([ScopeID])
+  /// A child task that points at its parent's bindings.
+  case shared([ScopeID])
+  /// Nothing arrived; `lost` are the bindings its creator had.
+  case nothing(lost: [ScopeID])
+}

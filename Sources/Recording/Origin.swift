@@ -1,0 +1,62 @@
+/// One crossing from a lane into one it created, on the way from a binding to a read.
+package struct Hop: Hashable, Codable, Sendable {
+  package var lane: LaneID
+  package var kind: LaneKind
+  package var place: Place
+
+  package init(lane: LaneID, kind: LaneKind, place: Place) {
+    self.lane = lane
+    self.kind = kind
+    self.place = place
+  }
+}
+
+/// Why a task-local read gave the value it gave.
+package enum TaskLocalOrigin: Hashable, Codable, Sendable {
+  /// A binding made at `place`, carried here by the hops in order; none when the lane is the same.
+  case bound(scope: ScopeID, place: Place, journey: [Hop])
+  case defaultValue(DefaultReason)
+  /// The runtime's value and the recorded chain disagree: a defect of the recording itself.
+  case disagreement(String)
+}
+
+package enum DefaultReason: Hashable, Codable, Sendable {
+  /// No binding of this local was in effect where the lane, or any lane before it, began.
+  case neverBound
+  /// A binding made at `boundAt` did not cross into a detached task created at `place`.
+  case detached(lane: LaneID, place: Place, boundAt: Place)
+  /// A binding made at `boundAt` did not cross into a closure that no task runs.
+  case outsideAnyTask(lane: LaneID, place: Place, boundAt: Place)
+}
+
+/// Which of a key's values was used.
+package enum Provider: String, Hashable, Codable, Sendable {
+  case live, preview, test
+}
+
+/// Why a dependency read gave the value it gave.
+package enum DependencyOrigin: Hashable, Codable, Sendable {
+  /// A scope current at the read set it at `place`; the hops carried the scope here.
+  case overridden(place: Place?, journey: [Hop])
+  /// The wrapper created at `wrapper` captured an override set at `place`, which is not current.
+  case captured(place: Place?, wrapper: Place?)
+  /// Found in the cache of `context`.
+  case cached(context: Provider, firstPlace: Place?)
+  /// Computed now from the key's `used` value, because the context is `context`.
+  case computed(context: Provider, used: Provider)
+  /// The key has no implementation for `context`: an issue was reported and `used` stood in.
+  case missing(context: Provider, used: Provider)
+}
+
+/// An override that was in effect where a lane was created and did not arrive at a read in it.
+package struct LostOverride: Hashable, Codable, Sendable {
+  package var place: Place
+  package var lane: LaneID
+  package var lanePlace: Place
+
+  package init(place: Place, lane: LaneID, lanePlace: Place) {
+    self.place = place
+    self.lane = lane
+    self.lanePlace = lanePlace
+  }
+}

@@ -1,0 +1,15 @@
+/// How a run ended.
+package enum Outcome: Hashable, Codable, Sendable {
+  case finished
+  /// The program threw an error nobody caught.
+  case threw(message: String, place: Place?)
+  /// What would have been a Swift runtime trap: overflow, index out of range, forced nil.
+  case trapped(message: String, place: Place?)
+  case limitReached(Limit, place: Place?)
+  case interrupted(place: Place?)
+
+  /// What a run may use up.
+  package enum Limit: String, Hashable, Codable, Sendable {
+    case instructions, memory, output, tasks, nesting, time
+  }
+}

@@ -1,0 +1,47 @@
+import Synchronization
+
+/// Takes down events in the order in which they happen, from any thread.
+package final class Recorder: Sendable {
+  private struct State {
+    var events: [Event] = []
+    var nextScope = 1
+    var nextLane: [LaneID.Family: Int] = [:]
+  }
+
+  private let state = Mutex(State())
+  private let observer: (@Sendable (Event) -> Void)?
+
+  /// - Parameter observer: called with each event after it is recorded, in order, while no other
+  ///   event can be recorded; it must return quickly and must not record.
+  package init(observer: (@Sendable (Event) -> Void)? = nil) {
+    self.observer = observer
+  }
+
+  package func record(_ kind: Event.Kind, lane: LaneID, place: Place?) {
+    state.withLock { state in
+      let event = Event(number: state.events.count + 1, lane: lane, place: place, kind: kind)
+      state.events.append(event)
+      observer?(event)
+    }
+  }
+
+  package func makeScopeID() -> ScopeID {
+    state.withLock { state in
+      defer { state.nextScope += 1 }
+      return ScopeID(state.nextScope)
+    }
+  }
+
+  package func makeLaneID(_ family: LaneID.Family) -> LaneID {
+    state.withLock { state in
+      let number = state.nextLane[family, default: 1]
+      state.nextLane[family] = number + 1
+      return LaneID(family, number)
+    }
+  }
+
+  /// A copy of everything recorded so far.
+  package var events: [Event] {
+    state.withLock { $0.events }
+  }
+}

@@ -1,0 +1,46 @@
+/// The identity of a binding scope; counts from 1 in order of entry.
+package struct ScopeID: Hashable, Codable, Sendable {
+  package var number: Int
+
+  package init(_ number: Int) {
+    self.number = number
+  }
+}
+
+/// The dynamic extent of one `withValue` or `withDependencies`.
+package struct Scope: Hashable, Codable, Sendable {
+  package enum Content: Hashable, Codable, Sendable {
+    /// `$local.withValue(value)`
+    case taskLocal(name: String, value: String)
+    /// `withDependencies`, with each dependency it set.
+    case dependencies([Override])
+    /// `withDependencies(from:)`, with the model it came from.
+    case dependenciesFrom(model: String, [Override])
+    /// The closure of a `continuation.yield` after `withEscapedDependencies`.
+    case yielded(escapedAt: Place?)
+  }
+
+  package struct Override: Hashable, Codable, Sendable {
+    package var name: String
+    package var value: String
+    package var place: Place?
+
+    package init(name: String, value: String, place: Place?) {
+      self.name = name
+      self.value = value
+      self.place = place
+    }
+  }
+
+  package var id: ScopeID
+  package var content: Content
+  package var lane: LaneID
+  package var place: Place
+
+  package init(id: ScopeID, content: Content, lane: LaneID, place: Place) {
+    self.id = id
+    self.content = content
+    self.lane = lane
+    self.place = place
+  }
+}

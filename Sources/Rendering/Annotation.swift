@@ -1,0 +1,91 @@
+import Recording
+
+/// What is written under a line of source about one thing that happened there.
+struct Annotation: Hashable, Sendable {
+  /// What happened, as the word in the second column.
+  enum Verb: String, Hashable, Sendable {
+    case bind, override, inherit, yield, restore
+    case start, enqueue, end, await, sleep, cancel
+    case read, resolve, capture
+    case prints, issue
+    case `throw`, trap, limit, stop
+
+    /// The word for several of them.
+    var plural: String {
+      switch self {
+      case .bind: "bindings"
+      case .override: "overrides"
+      case .inherit: "inheriting scopes"
+      case .yield: "yields"
+      case .restore: "restores"
+      case .start: "starts"
+      case .enqueue: "closures"
+      case .end: "ends"
+      case .await: "awaits"
+      case .sleep: "sleeps"
+      case .cancel: "cancellations"
+      case .read: "reads"
+      case .resolve: "resolutions"
+      case .capture: "captures"
+      case .prints: "prints"
+      case .issue: "issues"
+      case .throw: "errors"
+      case .trap, .limit, .stop: "stops"
+      }
+    }
+
+    /// What stands before its values in a list of them.
+    func valueMark(_ glyphs: Glyphs) -> String {
+      switch self {
+      case .read, .resolve: glyphs.arrow + " "
+      case .bind, .override: "= "
+      default: ""
+      }
+    }
+
+    var style: Style {
+      switch self {
+      case .issue, .throw, .trap, .limit, .stop: .error
+      default: .verb
+      }
+    }
+  }
+
+  /// What the annotation does to the bracket of a scope.
+  enum Mark: Hashable, Sendable {
+    case none
+    case enters(Place)
+    case leaves(Place)
+  }
+
+  /// What makes annotations of one line "like" each other: all but the value and the lane.
+  struct Pattern: Hashable, Sendable {
+    var verb: Verb
+    var family: LaneID.Family
+    var subject = ""
+    var taskLocal: TaskLocalOrigin?
+    var dependency: DependencyOrigin?
+    var isLost = false
+  }
+
+  /// The number of the event; annotations of one line stand in this order.
+  var number: Int
+  /// The line of source it stands under; nil for what no line caused.
+  var line: Int?
+  var lane: LaneID
+  var verb: Verb
+  /// The third column; several lines for several overrides, or for several lines of output.
+  var what: [StyledText]
+  /// The fourth column: where a value came from. Often empty.
+  var origin: StyledText = ""
+  /// The value alone, as it is listed when annotations like this one are summed up.
+  var value: String?
+  /// Where the scopes began that did not come along into the lane.
+  var lacking: Set<Place> = []
+  var pattern: Pattern
+  var mark = Mark.none
+  /// The column of source a caret points at.
+  var caret: Int?
+  /// A sentence about several annotations, which takes the place of the columns.
+  var summary: StyledText?
+}

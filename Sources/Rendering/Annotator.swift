@@ -1,0 +1,262 @@
+import Recording
+
+/// Makes the annotations of a trace, in the order in which things happened.
+struct Annotator {
+  private let trace: Trace
+  private let wording: Wording
+  private let extents: ScopeExtents
+  private var scopes: [ScopeID: Scope] = [:]
+  private var inheritances: [LaneID: Inheritance] = [:]
+  private var created: [LaneID: Lane] = [:]
+
+  init(_ trace: Trace, extents: ScopeExtents, wording: Wording) {
+    self.trace = trace
+    self.wording = wording
+    self.extents = extents
+    for event in trace.events {
+      switch event.kind {
+      case .scopeEntered(let scope): scopes[scope.id] = scope
+      case .laneCreated(let lane): created[lane.id] = lane
+      case .laneBegan(let inheritance): inheritances[event.lane] = inheritance
+      default: break
+      }
+    }
+  }
+
+  func annotations() -> [Annotation] {
+    let lacking = lackingScopes()
+    var annotations = trace.events.compactMap { event in
+      var annotation = annotation(of: event)
+      annotation?.lacking = lacking[event.lane] ?? []
+      return annotation
+    }
+    if let outcome = outcome() { annotations.append(outcome) }
+    return annotations
+  }
+
+  /// For each lane created by another, the scopes that did not come along.
+  private func lackingScopes() -> [LaneID: Set<Place>] {
+    var carried: [LaneID: Set<Place>] = [:]
+    for scope in scopes.values { carried[scope.lane, default: []].insert(scope.place) }
+    for (lane, inheritance) in inheritances {
+      let arrived = inheritance.arrived.compactMap { scopes[$0]?.place }
+      carried[lane, default: []].formUnion(arrived)
+    }
+    let all = Set(scopes.values.map(\.place))
+    return inheritances.keys.reduce(into: [:]) { lacking, lane in
+      lacking[lane] = all.subtracting(carried[lane] ?? [])
+    }
+  }
+
+  /// Nil for events that are told together with another one.
+  private func annotation(of event: Event) -> Annotation? {
+    func annotation(
+      _ verb: Annotation.Verb, _ what: StyledText..., origin: StyledText = "", subject: String = ""
+    ) -> Annotation {
+      Annotation(
+        number: event.number, line: event.place?.line, lane: event.lane, verb: verb, what: what,
+        origin: origin,
+        pattern: Annotation.Pattern(verb: verb, family: event.lane.family, subject: subject))
+    }
+
+    switch event.kind {
+    case .scopeEntered(let scope):
+      return entry(of: scope, event)
+    case .scopeLeft(let id, let threw):
+      guard let scope = scopes[id] else { return nil }
+      var leaving = annotation(
+        .restore, StyledText(name(of: scope), .name),
+        origin: threw ? "\("left by throwing", .lost)" : "",
+        subject: "\(name(of: scope)) \(threw)")
+      leaving.line = extents.lastLine(of: scope.place) ?? event.place?.line ?? scope.place.line
+      leaving.mark = .leaves(scope.place)
+      return leaving
+
+    case .laneCreated(let lane):
+      let arrival = wording.arrival(of: lane, inheritances[lane.id])
+      let verb: Annotation.Verb = if case .dispatch = lane.kind { .enqueue } else { .start }
+      var start = annotation(
+        verb, wording.creation(of: lane), origin: arrival, subject: arrival.characters)
+      start.value = lane.id.name
+      return start
+    case .laneBegan(let inheritance):
+      guard created[event.lane] == nil, event.lane != .main else { return nil }
+      return annotation(.start, "\(event.lane)", origin: wording.inheritance(inheritance))
+    case .laneEnded(let error):
+      guard let error else { return nil }
+      return annotation(.throw, StyledText(error), origin: "ended \(event.lane)", subject: error)
+
+    case .taskLocalRead(let name, let value, let origin):
+      var read = annotation(
+        .read, wording.read(name, value), origin: wording.origin(origin, reader: event.lane),
+        subject: name)
+      read.value = value
+      read.pattern.taskLocal = origin.anonymous
+      return read
+    case .dependencyRead(let name, let value, let origin, let lost):
+      var read = annotation(
+        .resolve, wording.read(name, value), origin: wording.origin(origin, lost: lost),
+        subject: name)
+      read.value = value
+      read.pattern.dependency = origin.anonymous
+      read.pattern.isLost = lost != nil
+      return read
+    case .wrapperCreated(let name, let captured):
+      return capture(by: name, captured, event)
+
+    case .printed(let text):
+      return output(text, event)
+    case .issueReported(let text):
+      return annotation(.issue, StyledText(text), subject: text)
+    case .taskCancelled(let lane):
+      return annotation(.cancel, self.name(of: lane))
+    case .awaited(let lane):
+      return annotation(.await, self.name(of: lane))
+    case .slept(let seconds):
+      return annotation(.sleep, StyledText(wording.seconds(seconds)))
+    case .valueShown:
+      // The result of a submission, which `ValueText` shows with or without a trace.
+      return nil
+    }
+  }
+
+  private func entry(of scope: Scope, _ event: Event) -> Annotation {
+    let verb: Annotation.Verb
+    let what: [StyledText]
+    var value: String?
+    switch scope.content {
+    case .taskLocal(let name, let newValue):
+      (verb, what, value) = (.bind, [wording.binding(name, newValue)], newValue)
+    case .dependencies(let overrides):
+      verb = .override
+      what = overrides.isEmpty ? ["nothing"] : overrides.map { wording.binding($0.name, $0.value) }
+      value = overrides.count == 1 ? overrides.first?.value : nil
+    case .dependenciesFrom(let model, let overrides):
+      verb = .inherit
+      what =
+        ["the dependencies of \(model, .name)"]
+        + overrides.map { wording.binding($0.name, $0.value) }
+    case .yielded(let place):
+      verb = .yield
+      what = ["the dependencies escaped\(place.map { " at \($0)" as StyledText } ?? "")"]
+    }
+    return Annotation(
+      number: event.number, line: scope.place.line, lane: event.lane, verb: verb, what: what,
+      value: value,
+      pattern: Annotation.Pattern(verb: verb, family: event.lane.family, subject: name(of: scope)),
+      mark: .enters(scope.place))
+  }
+
+  private func name(of lane: LaneID) -> StyledText {
+    created[lane].map(wording.creation) ?? "\(lane)"
+  }
+
+  /// What a scope sets, as it is named where the scope ends.
+  private func name(of scope: Scope) -> String {
+    switch scope.content {
+    case .taskLocal(let name, _): name
+    case .dependencies(let overrides) where overrides.count == 1: overrides[0].name
+    case .dependencies(let overrides): "\(overrides.count) dependencies"
+    case .dependenciesFrom, .yielded: "the dependencies"
+    }
+  }
+
+  private func capture(by name: String, _ overrides: [Scope.Override], _ event: Event)
+    -> Annotation
+  {
+    var what = StyledText(name, .name)
+    let origin: StyledText
+    if let own = overrides.first(where: { $0.name == name }) {
+      what = wording.binding(own.name, own.value)
+      let others = overrides.count - 1
+      origin =
+        "override" + (own.place.map { " from \($0)" } ?? "")
+        + (others == 0 ? "" : ", with \(others) other\(others == 1 ? "" : "s", .plain)")
+    } else if overrides.isEmpty {
+      origin = "no override is in effect"
+    } else {
+      origin = "no override of it, but of \(overrides.map(\.name).joined(separator: ", "), .plain)"
+    }
+    return Annotation(
+      number: event.number, line: event.place?.line, lane: event.lane, verb: .capture,
+      what: [what], origin: origin,
+      pattern: Annotation.Pattern(
+        verb: .capture, family: event.lane.family, subject: name + origin.characters))
+  }
+
+  private func output(_ text: String, _ event: Event) -> Annotation {
+    let mostLines = 12
+    let endsLine = text.hasSuffix("\n")
+    let lines = (endsLine ? text.dropLast() : text[...])
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    var what = lines.prefix(mostLines).map { line in
+      StyledText(String(line), .printed).truncated(to: 400, mark: wording.glyphs.ellipsis)
+    }
+    if lines.count > mostLines {
+      what.append("\("\(wording.glyphs.ellipsis) \(lines.count - mostLines) more lines", .dim)")
+    } else if what == [""] {
+      what = ["\("an empty line", .dim)"]
+    }
+    return Annotation(
+      number: event.number, line: event.place?.line, lane: event.lane, verb: .prints, what: what,
+      origin: endsLine ? "" : "\("and stays on the line", .dim)",
+      value: lines.count == 1 ? String(lines[0]) : nil,
+      pattern: Annotation.Pattern(verb: .prints, family: event.lane.family))
+  }
+
+  private func outcome() -> Annotation? {
+    let verb: Annotation.Verb
+    switch trace.outcome {
+    case .finished: return nil
+    case .threw: verb = .throw
+    case .trapped: verb = .trap
+    case .limitReached: verb = .limit
+    case .interrupted: verb = .stop
+    }
+    let place = trace.outcome.place
+    let lane = trace.events.last { $0.place?.line == place?.line }?.lane ?? .main
+    return Annotation(
+      number: (trace.events.last?.number ?? 0) + 1, line: place?.line, lane: lane, verb: verb,
+      what: [StyledText(wording.message(of: trace.outcome) ?? "", .error)],
+      pattern: Annotation.Pattern(verb: verb, family: .main), caret: place?.column)
+  }
+}
+
+extension Inheritance {
+  fileprivate var arrived: [ScopeID] {
+    switch self {
+    case .copied(let scopes), .shared(let scopes): scopes
+    case .nothing: []
+    }
+  }
+}
+
+extension TaskLocalOrigin {
+  /// The same for reads in different lanes and scopes that were reached in the same way.
+  fileprivate var anonymous: TaskLocalOrigin {
+    switch self {
+    case .bound(_, let place, let journey):
+      .bound(scope: ScopeID(0), place: place, journey: journey.map(\.anonymous))
+    case .defaultValue(.neverBound), .disagreement: self
+    case .defaultValue(.detached(_, let place, let boundAt)):
+      .defaultValue(.detached(lane: .main, place: place, boundAt: boundAt))
+    case .defaultValue(.outsideAnyTask(_, let place, let boundAt)):
+      .defaultValue(.outsideAnyTask(lane: .main, place: place, boundAt: boundAt))
+    }
+  }
+}
+
+extension DependencyOrigin {
+  /// The same for reads in different lanes that were reached in the same way.
+  fileprivate var anonymous: DependencyOrigin {
+    switch self {
+    case .overridden(let place, let journey):
+      .overridden(place: place, journey: journey.map(\.anonymous))
+    case .captured, .cached, .computed, .missing: self
+    }
+  }
+}
+
+extension Hop {
+  fileprivate var anonymous: Hop { Hop(lane: .main, kind: kind, place: place) }
+}

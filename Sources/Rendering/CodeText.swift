@@ -1,0 +1,29 @@
+/// Code as lines with light colours, and with numbers beside them when they are wanted.
+struct CodeText {
+  private let source: SourceLines
+  private let plain: [Substring]?
+
+  init(_ code: String, isSwift: Bool = true) {
+    source = SourceLines(text: code)
+    plain = isSwift ? nil : code.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// - Parameter firstNumber: the number of the first line, or nil for no numbers.
+  func lines(width: Int, firstNumber: Int? = nil, options: RenderingOptions) -> [StyledText] {
+    let glyphs = options.glyphs
+    let all = (source.sources.first ?? 1...1).compactMap { source[$0] }
+    let numberWidth = firstNumber.map { max(3, String($0 + all.count - 1).count + 1) }
+    return all.enumerated().flatMap { index, line in
+      let gutter = { (mark: String) -> StyledText in
+        guard let numberWidth else { return "" }
+        return .spaces(numberWidth - mark.count) + "\("\(mark) \(glyphs.bar) ", .gutter)"
+      }
+      let text = plain.map { StyledText(String($0[index])) } ?? line.text
+      return text.wrapped(to: width - gutter("").width, hanging: line.indentation + 4)
+        .enumerated().map { part, text in
+          let number = firstNumber.map { String($0 + index) } ?? ""
+          return gutter(part == 0 ? number : glyphs.ellipsis) + text
+        }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// Which lines of source are shown, and which are folded away because nothing happened there.
+struct FoldedLines {
+  enum Row: Hashable {
+    case line(Int)
+    /// A declaration in which nothing happened: its first line stands for all of it.
+    case declaration(ClosedRange<Int>)
+    case folded(ClosedRange<Int>)
+  }
+
+  private(set) var rows: [Row] = []
+
+  /// - Parameter busy: the lines where something happened.
+  init(_ source: SourceLines, busy: Set<Int>) {
+    for (index, lines) in source.sources.enumerated() {
+      let isLast = index == source.sources.count - 1
+      guard isLast || lines.contains(where: busy.contains) else { continue }
+      var fold = Fold(isLast ? .submission : .earlier)
+      var line = lines.lowerBound
+      while line <= lines.upperBound {
+        if let declaration = source.foldableDeclaration(at: line, within: lines, busy: busy) {
+          fold.quiet.append(.declaration(declaration))
+          line = declaration.upperBound + 1
+          continue
+        }
+        if busy.contains(line) {
+          fold.flush(isEnd: false)
+          fold.rows.append(.line(line))
+        } else {
+          fold.quiet.append(.line(line))
+        }
+        line += 1
+      }
+      fold.flush(isEnd: true)
+      rows += fold.rows
+    }
+  }
+
+  /// Collects quiet rows, and folds them when there are many in a row.
+  private struct Fold {
+    /// How many quiet rows may stand together, and how many stay around a fold.
+    struct Measure {
+      var most: Int
+      var before: Int
+      var after: Int
+
+      static let submission = Measure(most: 8, before: 2, after: 2)
+      static let earlier = Measure(most: 2, before: 0, after: 1)
+    }
+
+    let measure: Measure
+    var rows: [Row] = []
+    var quiet: [Row] = []
+
+    init(_ measure: Measure) {
+      self.measure = measure
+    }
+
+    mutating func flush(isEnd: Bool) {
+      defer { quiet = [] }
+      let after = isEnd ? min(1, measure.after) : measure.after
+      let middle = quiet.dropFirst(measure.before).dropLast(after)
+      guard quiet.count > measure.most, let first = middle.first, let last = middle.last else {
+        rows += quiet
+        return
+      }
+      rows += quiet.prefix(measure.before)
+      rows.append(.folded(first.lines.lowerBound...last.lines.upperBound))
+      rows += quiet.suffix(after)
+    }
+  }
+}
+
+extension FoldedLines.Row {
+  var lines: ClosedRange<Int> {
+    switch self {
+    case .line(let line): line...line
+    case .declaration(let lines), .folded(let lines): lines
+    }
+  }
+}
+
+extension SourceLines {
+  /// The lines of a type declared at `line` in which nothing happened and which is long enough.
+  fileprivate func foldableDeclaration(
+    at line: Int, within lines: ClosedRange<Int>, busy: Set<Int>
+  ) -> ClosedRange<Int>? {
+    let shortest = 5
+    guard let first = self[line], first.declaresType, first.characters.last == "{" else {
+      return nil
+    }
+    // A declaration ends at the first line that closes it, at its own indentation.
+    let end = lines.first { number in
+      guard number > line, let candidate = self[number] else { return false }
+      return candidate.indentation == first.indentation
+        && candidate.characters.drop(while: \.isWhitespace).first == "}"
+    }
+    guard let end, end - line + 1 >= shortest else { return nil }
+    let isQuiet = (line...end).allSatisfy { number in
+      !busy.contains(number) && self[number]?.declaresTaskLocal != true
+    }
+    return isQuiet ? line...end : nil
+  }
+}
+
+extension SourceLines.Line {
+  fileprivate var declaresType: Bool {
+    let introducers: Set<Substring> = [
+      "actor", "class", "enum", "extension", "protocol", "struct",
+    ]
+    let modifiers: Set<Substring> = [
+      "fileprivate", "final", "indirect", "internal", "nonisolated", "open", "package", "private",
+      "public",
+    ]
+    let words = String(characters).split(separator: " ")
+    guard let word = words.first(where: { !modifiers.contains($0) && !$0.hasPrefix("@") }) else {
+      return false
+    }
+    return introducers.contains(word)
+  }
+
+  /// Its default is what a lost read gives, so the line is worth seeing.
+  fileprivate var declaresTaskLocal: Bool {
+    String(characters).contains("@TaskLocal")
+  }
+}

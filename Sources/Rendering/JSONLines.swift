@@ -1,0 +1,139 @@
+package import Recording
+
+/// A trace as one JSON object per line, for other programs.
+///
+/// - The first line is the header: `format` ("heirloom.trace"), `version` (1), and `sources`, each
+///   with `name`, `firstLine`, `fileLine` and `text`.
+/// - Then one line per event, in the order of happening: `number`, `event` (the name of the case in
+///   `Event.Kind`), `lane` ("main", "T1", "D1"), `line` and `column` when it has a place, and the
+///   facts of the event under the names they have in Swift. Scopes are numbers. What has several
+///   forms is an object with a `kind`: `content`, `inheritance`, `origin`, `laneKind`. A place
+///   inside such an object is itself an object with `line` and `column`.
+/// - The last line has `outcome` ("finished", "threw", "trapped", "limitReached", "interrupted"),
+///   and what belongs to it: `message`, `limit`, `line`, `column`.
+///
+/// Keys stand in a fixed order, and a key without a value is left out. A change that breaks readers
+/// raises `version`; new keys and new events may come at any time.
+package enum JSONLines {
+  package static let version = 1
+
+  package static func render(_ trace: Trace) -> String {
+    let lines = [header(trace.sources)] + trace.events.map(\.json) + [trace.outcome.json]
+    return lines.map { $0.compact + "\n" }.joined()
+  }
+
+  private static func header(_ sources: [Source]) -> JSONText {
+    .object([
+      "format": .string("heirloom.trace"),
+      "version": .integer(version),
+      "sources": .array(
+        sources.map { source in
+          .object([
+            "name": .string(source.name),
+            "firstLine": .integer(source.firstLine),
+            "fileLine": .integer(source.fileLine),
+            "text": .string(source.text),
+          ])
+        }),
+    ])
+  }
+}
+
+extension Event {
+  fileprivate var json: JSONText {
+    let members: KeyValuePairs<String, JSONText?> = [
+      "number": .integer(number),
+      "event": .string(kind.caseName),
+      "lane": .string(lane.name),
+      "line": place.map { .integer($0.line) },
+      "column": place.map { .integer($0.column) },
+    ]
+    guard case .object(let common) = JSONText.object(members),
+      case .object(let facts) = kind.facts
+    else { return .object([]) }
+    return .object(common + facts)
+  }
+}
+
+extension Event.Kind {
+  fileprivate var caseName: String {
+    switch self {
+    case .scopeEntered: "scopeEntered"
+    case .scopeLeft: "scopeLeft"
+    case .laneCreated: "laneCreated"
+    case .laneBegan: "laneBegan"
+    case .laneEnded: "laneEnded"
+    case .taskLocalRead: "taskLocalRead"
+    case .dependencyRead: "dependencyRead"
+    case .wrapperCreated: "wrapperCreated"
+    case .printed: "printed"
+    case .issueReported: "issueReported"
+    case .taskCancelled: "taskCancelled"
+    case .awaited: "awaited"
+    case .slept: "slept"
+    case .valueShown: "valueShown"
+    }
+  }
+
+  fileprivate var facts: JSONText {
+    switch self {
+    case .scopeEntered(let scope):
+      .object(["scope": .integer(scope.id.number), "content": scope.content.json])
+    case .scopeLeft(let scope, let threw):
+      .object(["scope": .integer(scope.number), "threw": .boolean(threw)])
+    case .laneCreated(let lane):
+      .object([
+        "created": .string(lane.id.name),
+        "laneKind": lane.kind.json,
+        "creator": lane.creator.map { .string($0.name) },
+      ])
+    case .laneBegan(let inheritance):
+      .object(["inheritance": inheritance.json])
+    case .laneEnded(let error):
+      .object(["error": error.map { .string($0) }])
+    case .taskLocalRead(let name, let value, let origin):
+      .object(["name": .string(name), "value": .string(value), "origin": origin.json])
+    case .dependencyRead(let name, let value, let origin, let lost):
+      .object([
+        "name": .string(name), "value": .string(value), "origin": origin.json,
+        "lost": lost?.json,
+      ])
+    case .wrapperCreated(let name, let captured):
+      .object(["name": .string(name), "captured": .array(captured.map(\.json))])
+    case .printed(let text), .issueReported(let text):
+      .object(["text": .string(text)])
+    case .taskCancelled(let lane):
+      .object(["cancelled": .string(lane.name)])
+    case .awaited(let lane):
+      .object(["awaited": .string(lane.name)])
+    case .slept(let seconds):
+      .object(["seconds": .number(seconds)])
+    case .valueShown(let name, let type, let value):
+      .object([
+        "name": name.map { .string($0) }, "type": .string(type), "value": .string(value),
+      ])
+    }
+  }
+}
+
+extension Outcome {
+  fileprivate var json: JSONText {
+    let name: String
+    var message: String?
+    var limit: Limit?
+    switch self {
+    case .finished: name = "finished"
+    case .threw(let text, _): (name, message) = ("threw", text)
+    case .trapped(let text, _): (name, message) = ("trapped", text)
+    case .limitReached(let reached, _): (name, limit) = ("limitReached", reached)
+    case .interrupted: name = "interrupted"
+    }
+    return .object([
+      "outcome": .string(name),
+      "message": message.map { .string($0) },
+      "limit": limit.map { .string($0.rawValue) },
+      "line": place.map { .integer($0.line) },
+      "column": place.map { .integer($0.column) },
+    ])
+  }
+}

@@ -1,0 +1,57 @@
+/// A JSON value whose members keep the order they were given in.
+enum JSONText {
+  case string(String)
+  case integer(Int)
+  case number(Double)
+  case boolean(Bool)
+  case array([JSONText])
+  case object([Member])
+
+  struct Member {
+    var key: String
+    var value: JSONText
+  }
+
+  /// Members without a value are left out.
+  static func object(_ members: KeyValuePairs<String, JSONText?>) -> JSONText {
+    .object(
+      members.compactMap { key, value in
+        value.map { Member(key: key, value: $0) }
+      })
+  }
+
+  /// The text on one line, without blanks.
+  var compact: String {
+    switch self {
+    case .string(let text): Self.quoted(text)
+    case .integer(let number): String(number)
+    // JSON knows neither infinity nor "not a number".
+    case .number(let number): number.isFinite ? "\(number)" : "null"
+    case .boolean(let flag): flag ? "true" : "false"
+    case .array(let elements): "[" + elements.map(\.compact).joined(separator: ",") + "]"
+    case .object(let members):
+      "{"
+        + members.map { Self.quoted($0.key) + ":" + $0.value.compact }.joined(separator: ",")
+        + "}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      // The two separators end a line for some readers of lines.
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,102 @@
+package import Lessons
+
+/// The words of a lesson as they are read on a terminal.
+///
+/// Each text ends with a line feed, and none begins or ends with an empty line: who puts them
+/// together decides on the space between.
+package struct LessonText: Hashable, Sendable {
+  package var options: RenderingOptions
+
+  /// Longer lines are hard to read, however wide the terminal.
+  package static let widestText = 88
+
+  private static let margin = 2
+
+  package init(options: RenderingOptions) {
+    self.options = options
+  }
+
+  private var textWidth: Int { min(Self.widestText, options.width - 2 * Self.margin) }
+
+  /// The lesson's title, underlined, with its number.
+  package func title(of lesson: Lesson) -> String {
+    let number = lesson.number.map { "\($0)  " } ?? ""
+    let title = StyledText(number, .dim) + StyledText(lesson.title, .heading)
+    let lines = title.wrapped(to: textWidth, hanging: number.count)
+    let widest = lines.map(\.width).max() ?? 0
+    let rule = StyledText(String(repeating: options.glyphs.rule, count: widest), .dim)
+    return paint(lines + [rule])
+  }
+
+  /// A step's heading, with its place among the lesson's steps, counted from 0.
+  package func heading(of step: Lesson.Step, at index: Int, among count: Int) -> String {
+    let place = StyledText("\(index + 1)/\(count)", .dim) + .spaces(2)
+    let heading = StyledText(step.heading, style: .heading, options: options)
+    return paint((place + heading).wrapped(to: textWidth, hanging: place.width))
+  }
+
+  package func prose(_ passages: [Passage]) -> String {
+    paint(PassageText(options: options).lines(passages, width: textWidth))
+  }
+
+  /// Swift in a block of its own.
+  ///
+  /// - Parameter firstNumber: what the first line is called in traces, or nil for no numbers.
+  package func code(_ code: String, firstNumber: Int? = nil) -> String {
+    let indent = firstNumber == nil ? 2 * Self.margin : 0
+    let lines = CodeText(code).lines(
+      width: options.width - indent, firstNumber: firstNumber, options: options)
+    return options.painter.paint(lines.map { .spaces(indent) + $0 })
+  }
+
+  /// The question of a prediction with its lettered choices.
+  package func question(_ prediction: Prediction) -> String {
+    let passages = PassageText(options: options)
+    var lines = ["\("Predict", .heading)"] + passages.lines(prediction.question, width: textWidth)
+    lines.append("")
+    for (index, choice) in prediction.choices.enumerated() {
+      let mark: StyledText = "  \(Prediction.label(at: index), .strong)) "
+      lines += passages.indented([.paragraph(choice.answer)], by: mark, width: textWidth)
+    }
+    return paint(lines)
+  }
+
+  /// What somebody who chose `index` is told.
+  package func feedback(_ prediction: Prediction, choice index: Int) -> String {
+    guard prediction.choices.indices.contains(index) else { return "" }
+    let choice = prediction.choices[index]
+    let glyphs = options.glyphs
+    let verdict: StyledText =
+      choice.isRight ? "\("\(glyphs.right) Right", .right)" : "\("\(glyphs.wrong) Not so", .wrong)"
+    return paint(verdict, label: index, choice)
+  }
+
+  /// The right answer, for readers who are not asked.
+  package func answer(_ prediction: Prediction) -> String {
+    guard let index = prediction.choices.firstIndex(where: \.isRight) else { return "" }
+    let verdict: StyledText = "\("\(options.glyphs.right) Answer", .right)"
+    return paint(verdict, label: index, prediction.choices[index])
+  }
+
+  /// A hint and how many there are, counted from 0.
+  package func hint(_ hint: [Passage], at index: Int, among count: Int) -> String {
+    let label = count > 1 ? "Hint \(index + 1) of \(count)" : "Hint"
+    return paint(
+      PassageText(options: options).indented(hint, by: "\(label, .heading): ", width: textWidth))
+  }
+
+  private func paint(
+    _ verdict: StyledText, label index: Int, _ choice: Prediction.Choice
+  ) -> String {
+    let label = Prediction.label(at: index)
+    let answer = StyledText(choice.answer, options: options)
+    let head = (verdict + ": \(label, .strong)) " + answer).wrapped(to: textWidth, hanging: 4)
+    let feedback = PassageText(options: options).indented(
+      choice.feedback, by: "  ", width: textWidth)
+    return paint(choice.feedback.isEmpty ? head : head + feedback)
+  }
+
+  private func paint(_ lines: [StyledText]) -> String {
+    options.painter.paint(lines.map { .spaces(Self.margin) + $0 })
+  }
+}

@@ -1,0 +1,32 @@
+/// Turns styled text into what a terminal, or a file, is sent.
+package struct Painter: Hashable, Sendable {
+  /// Whether escape sequences may be used.
+  package var colour: Bool
+
+  package init(colour: Bool) {
+    self.colour = colour
+  }
+
+  package func paint(_ text: StyledText) -> String {
+    guard colour else { return text.characters }
+    var painted = ""
+    var current: String?
+    for span in text.spans where !span.text.isEmpty {
+      // A blank looks the same in every style, and would only lengthen the line.
+      let wanted = span.text.allSatisfy { $0 == " " } ? current : span.style.parameters
+      if wanted != current {
+        if current != nil { painted += "\u{1B}[0m" }
+        if let wanted { painted += "\u{1B}[\(wanted)m" }
+        current = wanted
+      }
+      painted += span.text
+    }
+    if current != nil { painted += "\u{1B}[0m" }
+    return painted
+  }
+
+  /// Lines without trailing blanks, each ended by a line feed.
+  package func paint(_ lines: [StyledText]) -> String {
+    lines.map { paint($0.trimmingTrailingSpaces()) + "\n" }.joined()
+  }
+}

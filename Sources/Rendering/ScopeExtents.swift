@@ -1,0 +1,132 @@
+import Recording
+
+/// Which lines the closures of the scopes of a trace span, and how they nest.
+struct ScopeExtents {
+  struct Extent: Hashable {
+    var place: Place
+    var lastLine: Int
+    /// How many other extents it stands in.
+    var depth: Int
+
+    var lines: ClosedRange<Int> { place.line...max(place.line, lastLine) }
+  }
+
+  private(set) var extents: [Extent] = []
+  private var byPlace: [Place: Extent] = [:]
+
+  /// How many brackets stand side by side at most.
+  var deepest: Int { (extents.map(\.depth).max() ?? -1) + 1 }
+
+  init(_ trace: Trace, _ source: SourceLines) {
+    var lastLines: [Place: Int] = [:]
+    for event in trace.events {
+      if case .scopeEntered(let scope) = event.kind, lastLines[scope.place] == nil {
+        lastLines[scope.place] = source.endOfCall(from: scope.place)
+      }
+    }
+    var open: [Extent] = []
+    for (place, lastLine) in lastLines.sorted(by: { $0.key < $1.key }) {
+      open.removeAll { $0.lastLine < place.line }
+      let depth = (open.map(\.depth).max() ?? -1) + 1
+      let extent = Extent(place: place, lastLine: lastLine, depth: depth)
+      open.append(extent)
+      extents.append(extent)
+      byPlace[place] = extent
+    }
+  }
+
+  subscript(place: Place) -> Extent? { byPlace[place] }
+
+  func lastLine(of place: Place) -> Int? { byPlace[place]?.lastLine }
+}
+
+extension SourceLines {
+  /// The last line of the call that begins at `place`, with its trailing closures.
+  func endOfCall(from place: Place) -> Int {
+    var cursor = Cursor(lines: self, line: place.line, column: place.column - 1)
+    var last = place.line
+    guard cursor.skipToFirstClosure(lastLine: &last) else { return last }
+    while let end = cursor.skipClosure() {
+      last = end
+      guard cursor.skipLabel() else { break }
+    }
+    return last
+  }
+
+  /// Moves over the characters that are code, from line to line.
+  private struct Cursor {
+    let lines: SourceLines
+    var line: Int
+    var column: Int
+
+    /// The next character that belongs to no comment or literal; nil at the end of the source.
+    mutating func next() -> (character: Character, line: Int)? {
+      while let current = lines[line] {
+        while column < current.characters.count {
+          defer { column += 1 }
+          if current.isCode[column] { return (current.characters[column], line) }
+        }
+        line += 1
+        column = 0
+        return ("\n", line - 1)
+      }
+      return nil
+    }
+
+    /// Goes behind the `{` of the first trailing closure; false when the call has none.
+    mutating func skipToFirstClosure(lastLine: inout Int) -> Bool {
+      var depth = 0
+      var sawArguments = false
+      while let (character, line) = next() {
+        switch character {
+        case "(", "[":
+          depth += 1
+        case ")", "]":
+          depth = max(0, depth - 1)
+          sawArguments = sawArguments || (character == ")" && depth == 0)
+          lastLine = line
+        case "{" where depth == 0:
+          return true
+        case ";" where depth == 0, "}" where depth == 0:
+          return false
+        case _ where depth > 0 || !sawArguments || character.isWhitespace:
+          continue
+        case ".":
+          // The arguments were those of an earlier call in a chain.
+          sawArguments = false
+        default:
+          return false
+        }
+      }
+      return false
+    }
+
+    /// Goes behind the `}` that closes the closure begun, and tells its line.
+    mutating func skipClosure() -> Int? {
+      var depth = 1
+      while let (character, line) = next() {
+        if character == "{" { depth += 1 }
+        if character == "}" { depth -= 1 }
+        if depth == 0 { return line }
+      }
+      return nil
+    }
+
+    /// Goes behind `label: {`, if that comes next.
+    mutating func skipLabel() -> Bool {
+      var label = ""
+      var sawColon = false
+      while let (character, _) = next() {
+        switch character {
+        case "{": return sawColon
+        case ":" where !label.isEmpty && !sawColon: sawColon = true
+        case _ where character.isWhitespace: label += label.isEmpty ? "" : " "
+        case _ where character.isLetter && !sawColon && !label.contains(" "):
+          label.append(character)
+        default: return false
+        }
+      }
+      return false
+    }
+  }
+}

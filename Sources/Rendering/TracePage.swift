@@ -1,0 +1,148 @@
+import Recording
+
+/// The annotated source of a trace as lines, each knowing the moment it belongs to.
+///
+/// Folds and columns follow from the whole trace. So a page that reveals less of it differs only in
+/// the annotations that are missing, and nothing jumps when the next one appears.
+struct TracePage {
+  struct Line: Hashable {
+    var text: StyledText
+    /// The line of source it is or stands under.
+    var source: Int?
+    /// The number of the annotation it belongs to.
+    var moment: Int?
+  }
+
+  /// All annotations that can be revealed, in the order of happening.
+  let moments: [Annotation]
+
+  private let source: SourceLines
+  private let extents: ScopeExtents
+  private let rows: [FoldedLines.Row]
+  private let annotations: [Int: [Annotation]]
+  private let elsewhere: [Annotation]
+  private let columns: AnnotationColumns
+  private let glyphs: Glyphs
+  private let width: Int
+  private let numberWidth: Int
+
+  init(_ trace: Trace, options: RenderingOptions) {
+    let glyphs = options.glyphs
+    source = SourceLines(trace.sources)
+    extents = ScopeExtents(trace, source)
+    let all = Annotator(trace, extents: extents, wording: Wording(glyphs: glyphs)).annotations()
+    let source = source
+    let isShown = { (annotation: Annotation) in annotation.line.flatMap { source[$0] } != nil }
+    annotations = Dictionary(grouping: all.filter(isShown), by: { $0.line ?? 0 })
+      .mapValues { $0.condensed(glyphs: glyphs) }
+    elsewhere = all.filter { !isShown($0) }.condensed(glyphs: glyphs)
+    let moments = (annotations.values.joined() + elsewhere).sorted { $0.number < $1.number }
+    self.moments = moments
+
+    rows = FoldedLines(source, busy: Set(annotations.keys)).rows
+    let lastLine = rows.last?.lines.upperBound ?? 0
+    numberWidth = max(3, String(lastLine).count + 1)
+    width = options.width
+    self.glyphs = glyphs
+    columns = AnnotationColumns(
+      moments, width: options.width - numberWidth - 3 - 2 * extents.deepest, glyphs: glyphs)
+  }
+
+  /// Nothing happened that a page could show.
+  var isEmpty: Bool { moments.isEmpty }
+
+  /// - Parameter count: how many moments are revealed; the last of them is marked as current.
+  func lines(revealing count: Int? = nil) -> [Line] {
+    let current = count.map { $0 == 0 ? 0 : moments[min($0, moments.count) - 1].number }
+    let revealed = count.map { moments.prefix($0) } ?? moments[...]
+    let shown = Set(revealed.map(\.number))
+    let entered = Set(revealed.compactMap(\.enteredPlace))
+
+    var lines: [Line] = []
+    var previous: FoldedLines.Row?
+    for row in rows {
+      if let previous, previous.lines.upperBound + 1 < row.lines.lowerBound {
+        lines.append(Line(text: fold("")))
+      }
+      previous = row
+      let annotations = annotations[row.lines.lowerBound, default: []]
+        .filter { shown.contains($0.number) }
+      let rails = ScopeRails(
+        extents, line: row.lines.lowerBound, entered: entered, annotations: annotations,
+        glyphs: glyphs)
+      lines += self.lines(of: row, annotations, rails, current: current)
+    }
+    for annotation in elsewhere where shown.contains(annotation.number) {
+      lines += self.lines(of: annotation, current: current) { _ in .spaces(2 * extents.deepest) }
+    }
+    return lines
+  }
+
+  private func lines(
+    of row: FoldedLines.Row, _ annotations: [Annotation], _ rails: ScopeRails, current: Int?
+  ) -> [Line] {
+    var rails = rails
+    switch row {
+    case .folded(let lines):
+      let text: StyledText = "\("\(lines.count) lines", .dim)"
+      return [Line(text: fold(rails.besideSource + text), source: lines.lowerBound)]
+    case .declaration(let lines):
+      guard let first = source[lines.lowerBound] else { return [] }
+      return code(first, first.text + "\(" \(glyphs.ellipsis) ", .dim)}", rails: rails)
+    case .line(let number):
+      guard let line = source[number] else { return [] }
+      var result = code(line, line.text, rails: rails)
+      if let stop = annotations.last(where: { $0.caret != nil }), let column = stop.caret {
+        let pointer = StyledText.spaces(line.cells(before: column)) + "\(glyphs.caret, .error)"
+        result.append(
+          Line(
+            text: gutter() + rails.besideSource + pointer, source: number, moment: stop.number))
+      }
+      for annotation in annotations {
+        result += self.lines(of: annotation, current: current) { index in
+          index == 0 ? rails.besideFirst(annotation) : rails.besideRest(of: annotation)
+        }
+      }
+      return result
+    }
+  }
+
+  private func lines(of annotation: Annotation, current: Int?, rails: (Int) -> StyledText) -> [Line]
+  {
+    columns.lines(of: annotation).enumerated().map { index, text in
+      let isCurrent = index == 0 && annotation.number == current
+      let mark: StyledText = isCurrent ? "\(glyphs.current, .current)" : ""
+      return Line(
+        text: gutter(mark) + rails(index) + text, source: annotation.line,
+        moment: annotation.number)
+    }
+  }
+
+  /// A line of source; one that is too long goes on below, further to the right.
+  private func code(
+    _ line: SourceLines.Line, _ text: StyledText, rails: ScopeRails
+  ) -> [Line] {
+    let beside = rails.besideSource
+    let number: StyledText = "\(String(line.number), .gutter)"
+    return
+      text.wrapped(to: width - gutter().width - beside.width, hanging: line.indentation + 4)
+      .enumerated().map { index, part in
+        let mark = index == 0 ? number : "\(glyphs.ellipsis, .gutter)"
+        return Line(text: gutter(mark) + beside + part, source: line.number)
+      }
+  }
+
+  private func fold(_ text: StyledText) -> StyledText {
+    gutter("\(glyphs.fold, .gutter)") + text
+  }
+
+  private func gutter(_ mark: StyledText = "") -> StyledText {
+    .spaces(numberWidth - mark.width) + mark + "\(" \(glyphs.bar) ", .gutter)"
+  }
+}
+
+extension Annotation {
+  fileprivate var enteredPlace: Place? {
+    if case .enters(let place) = mark { place } else { nil }
+  }
+}

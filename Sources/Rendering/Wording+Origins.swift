@@ -1,0 +1,78 @@
+import Recording
+
+extension Wording {
+  /// Why a task-local read by `reader` gave its value.
+  func origin(_ origin: TaskLocalOrigin, reader: LaneID) -> StyledText {
+    switch origin {
+    case .bound(_, let place, let journey):
+      "bound at \(place)\(hops(journey))"
+    case .defaultValue(.neverBound):
+      "\("default", .lost): no binding is in effect"
+    case .defaultValue(.detached(let lane, let place, let boundAt)):
+      "\("default", .lost): \(lane) is detached (\(place)); "
+        + "the binding at \(boundAt) was not copied"
+    case .defaultValue(.outsideAnyTask(let lane, let place, let boundAt)):
+      "\("default", .lost): \(lane)\(lane == reader ? "" : " (\(place))") runs outside any task; "
+        + "the binding at \(boundAt) stayed behind"
+    case .disagreement(let text):
+      "\("disagreement", .error): \(text, .plain) (a defect of Heirloom, not of the program)"
+    }
+  }
+
+  /// Why a dependency read gave its value.
+  func origin(_ origin: DependencyOrigin, lost: LostOverride?) -> StyledText {
+    var text: StyledText
+    switch origin {
+    case .overridden(let place, let journey):
+      text = "override\(from(place))\(hops(journey))"
+    case .captured(let place, let wrapper):
+      text = "captured override\(from(place)) by the wrapper"
+      if let wrapper { text += " made at \(wrapper)" }
+    case .cached(let context, let firstPlace):
+      text = "cached (\(context.rawValue, .plain))"
+      if let firstPlace { text += ", first computed at \(firstPlace)" }
+    case .computed(let context, let used) where context == used:
+      text = "computed now: \(used.property, .plain) (\(context.rawValue, .plain) context)"
+    case .computed(let context, let used):
+      text =
+        "computed now: \(used.property, .plain), "
+        + "since the key has no \(context.property, .plain)"
+    case .missing(let context, let used):
+      text =
+        "\("missing", .lost): no \(context.property, .plain); an issue was reported, "
+        + "\(used.property, .plain) used"
+    }
+    if let lost {
+      text +=
+        "; \("lost", .lost): the override at \(lost.place) did not reach \(lost.lane) "
+        + "(\(lost.lanePlace))"
+    }
+    return text
+  }
+
+  /// The crossings on the way from a binding to a read, nothing when there were none.
+  private func hops(_ journey: [Hop]) -> StyledText {
+    journey.reduce("") { text, hop in
+      switch hop.kind {
+      case .task: text + ", copied into \(hop.lane) at \(hop.place)"
+      case .asyncLet, .groupChild: text + ", shared with \(hop.lane) at \(hop.place)"
+      case .main, .detachedTask, .dispatch: text + ", carried into \(hop.lane) at \(hop.place)"
+      }
+    }
+  }
+
+  private func from(_ place: Place?) -> StyledText {
+    if let place { " from \(place)" } else { "" }
+  }
+}
+
+extension Provider {
+  /// The requirement of a key that provides the value.
+  var property: String {
+    switch self {
+    case .live: "liveValue"
+    case .preview: "previewValue"
+    case .test: "testValue"
+    }
+  }
+}

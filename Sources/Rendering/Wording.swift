@@ -1,0 +1,105 @@
+import Recording
+
+/// How the facts of a trace are said in words.
+struct Wording: Hashable, Sendable {
+  var glyphs: Glyphs
+
+  /// Longer values are cut: a trace shows which value it was, not all that is in it.
+  private static let longestValue = 160
+
+  func value(_ text: String) -> StyledText {
+    StyledText(text, .value).truncated(to: Self.longestValue, mark: glyphs.ellipsis)
+  }
+
+  /// `name = value`
+  func binding(_ name: String, _ newValue: String) -> StyledText {
+    "\(name, .name) = \(value(newValue))"
+  }
+
+  /// `name → value`
+  func read(_ name: String, _ result: String) -> StyledText {
+    "\(name, .name) \(glyphs.arrow, .dim) \(value(result))"
+  }
+
+  /// `T1 · Task`
+  func creation(of lane: Lane) -> StyledText {
+    "\(lane.id) \(glyphs.dot, .dim) \(description(of: lane.kind), .plain)"
+  }
+
+  private func description(of kind: LaneKind) -> String {
+    switch kind {
+    case .main: return "main"
+    case .task: return "Task"
+    case .detachedTask: return "Task.detached"
+    case .asyncLet(let variable): return "async let \(variable)"
+    case .groupChild: return "group child"
+    case .dispatch(let queue, _):
+      // With its delay it would take the room of what it carries.
+      return queue.hasSuffix("queue") ? queue : queue + " queue"
+    }
+  }
+
+  /// What of its creator's bindings a lane began with, and when it runs if not soon.
+  func arrival(of lane: Lane, _ inheritance: Inheritance?) -> StyledText {
+    guard let inheritance else { return "\("never began", .lost)" }
+    let text = self.inheritance(inheritance)
+    guard case .dispatch(_, let delay?) = lane.kind else { return text }
+    return "\(text), runs after \(seconds(delay), .plain)"
+  }
+
+  func inheritance(_ inheritance: Inheritance) -> StyledText {
+    switch inheritance {
+    case .copied([]): "has no bindings to copy"
+    case .copied(let scopes): "copies \(bindings(scopes), .plain)"
+    case .shared([]): "has no bindings to share"
+    case .shared(let scopes): "shares its parent's \(bindings(scopes), .plain)"
+    case .nothing([]): "has no bindings to carry"
+    case .nothing: "\("carries no bindings", .lost)"
+    }
+  }
+
+  private func bindings(_ scopes: [ScopeID]) -> String {
+    scopes.count == 1 ? "1 binding" : "\(scopes.count) bindings"
+  }
+
+  /// `2 s`, without a fraction of zero.
+  func seconds(_ duration: Double) -> String {
+    if let whole = Int(exactly: duration) { return "\(whole) s" }
+    return "\(duration) s"
+  }
+
+  func message(of outcome: Outcome) -> String? {
+    switch outcome {
+    case .finished: nil
+    case .threw(let message, _): message
+    case .trapped(let message, _): message
+    case .limitReached(let limit, _): limit.message
+    case .interrupted: "interrupted"
+    }
+  }
+}
+
+extension Outcome.Limit {
+  var message: String {
+    switch self {
+    case .instructions: "it ran more instructions than a lesson may"
+    case .memory: "it used more memory than a lesson may"
+    case .output: "it printed more than a lesson may"
+    case .tasks: "it created more tasks than a lesson may"
+    case .nesting: "its calls nested deeper than a lesson's may"
+    case .time: "it ran longer than a lesson may"
+    }
+  }
+}
+
+extension Outcome {
+  /// Where the run stopped, if it did not finish.
+  var place: Place? {
+    switch self {
+    case .finished: nil
+    case .threw(_, let place), .trapped(_, let place), .limitReached(_, let place),
+      .interrupted(let place):
+      place
+    }
+  }
+}

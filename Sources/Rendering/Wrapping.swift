@@ -1,0 +1,93 @@
+extension StyledText {
+  private struct Cell {
+    var character: Character
+    var style: Style
+    var width: Int
+  }
+
+  private var cells: [Cell] {
+    spans.flatMap { span in
+      span.text.map { Cell(character: $0, style: span.style, width: $0.cellWidth) }
+    }
+  }
+
+  private init(cells: some Sequence<Cell>) {
+    self.init()
+    var text = ""
+    var style: Style?
+    for cell in cells {
+      if let style, style != cell.style {
+        append(text, style)
+        text = ""
+      }
+      style = cell.style
+      text.append(cell.character)
+    }
+    if let style { append(text, style) }
+  }
+
+  /// Lines of at most `width` cells, broken at blanks where there are any.
+  ///
+  /// - Parameter hanging: the indentation of every line but the first, counted in `width`.
+  package func wrapped(to width: Int, hanging: Int = 0) -> [StyledText] {
+    let width = max(1, width)
+    guard self.width > width else { return [self] }
+    let hanging = min(max(0, hanging), width / 2)
+    let cells = self.cells
+    var lines: [StyledText] = []
+    var start = 0
+    while start < cells.count {
+      let indent = lines.isEmpty ? 0 : hanging
+      let end = Self.endOfLine(in: cells, from: start, width: width - indent)
+      let line = StyledText(cells: cells[start..<end]).trimmingTrailingSpaces()
+      lines.append(.spaces(indent) + line)
+      start = end
+      while start < cells.count, cells[start].character == " " { start += 1 }
+    }
+    return lines
+  }
+
+  /// Where the line that begins at `start` is broken: at its last blank, or else in mid-word.
+  private static func endOfLine(in cells: [Cell], from start: Int, width: Int) -> Int {
+    var used = 0
+    var lastBlank: Int?
+    var sawWord = false
+    for index in start..<cells.count {
+      let cell = cells[index]
+      if cell.character == " " {
+        if sawWord { lastBlank = index }
+      } else {
+        sawWord = true
+      }
+      used += cell.width
+      if used > width { return lastBlank ?? max(index, start + 1) }
+    }
+    return cells.count
+  }
+
+  /// The beginning of the text and `mark`, when the whole takes more than `width` cells.
+  package func truncated(to width: Int, mark: String) -> StyledText {
+    guard self.width > width else { return self }
+    let room = max(0, width - mark.cellWidth)
+    var used = 0
+    let kept = cells.prefix { cell in
+      used += cell.width
+      return used <= room
+    }
+    return StyledText(cells: kept) + StyledText(mark, .dim)
+  }
+
+  /// At most `width` cells of the text with cell `position` among them, and how many cells the
+  /// part begins later than the whole; a mark stands for what was cut off.
+  func excerpt(around position: Int, width: Int, mark: String) -> (text: StyledText, skipped: Int) {
+    guard self.width > width else { return (self, 0) }
+    // The place is what matters, so the part begins a little before it.
+    let start = position < width - width / 4 ? 0 : position - width / 2
+    guard start > 0 else { return (truncated(to: width, mark: mark), 0) }
+    var cells = self.cells[...]
+    var skipped = 0
+    while skipped < start + mark.cellWidth, let first = cells.popFirst() { skipped += first.width }
+    let rest = StyledText(cells: cells).truncated(to: width - mark.cellWidth, mark: mark)
+    return (StyledText(mark, .dim) + rest, skipped - mark.cellWidth)
+  }
+}

@@ -1,0 +1,213 @@
+import Dependencies
+import Testing
+
+// Defaults that read each other while they are computed.
+
+private enum A: DependencyKey {
+  static var liveValue: String { "A(\(DependencyValues._current[B.self]))" }
+  static var testValue: String { "test A" }
+  static var dependencyName: String { "A" }
+}
+
+private enum B: DependencyKey {
+  static var liveValue: String {
+    @Dependency(C.self) var c
+    return "B(\(c))"
+  }
+  static var testValue: String { "test B" }
+  static var dependencyName: String { "B" }
+}
+
+private enum C: DependencyKey {
+  static var liveValue: String { "C(\(DependencyValues._current[A.self]))" }
+  static var testValue: String { "test C" }
+  static var dependencyName: String { "C" }
+}
+
+private enum SelfReader: DependencyKey {
+  static var liveValue: String { "(\(DependencyValues._current[SelfReader.self]))" }
+  static var testValue: String { "test" }
+}
+
+/// Stored values: entering their initializer again would never return.
+private enum StoredA: DependencyKey {
+  static let liveValue: String = "A(\(DependencyValues._current[StoredB.self]))"
+  static var testValue: String { "test A" }
+  static var dependencyName: String { "A" }
+}
+
+private enum StoredB: DependencyKey {
+  static let liveValue: String = "B(\(DependencyValues._current[StoredA.self]))"
+  static var testValue: String { "test B" }
+  static var dependencyName: String { "B" }
+}
+
+/// Reads itself from a cache that is always new.
+private enum Renewing: DependencyKey {
+  static var liveValue: String { "(\(DependencyValues.live[Renewing.self]))" }
+  static var testValue: String { "test" }
+}
+
+/// Has only values that read it.
+private enum Hopeless: DependencyKey {
+  static let liveValue: String = "(\(DependencyValues._current[Hopeless.self]))"
+  static var dependencyName: String { "Hopeless" }
+}
+
+/// A test value on the cycle: the preview value is what is left.
+private enum TestSideReader: DependencyKey {
+  static var liveValue: String { "live" }
+  static var previewValue: String { "preview" }
+  static var testValue: String { "(\(DependencyValues._current[TestSideReader.self]))" }
+}
+
+/// Two defaults that meet while each waits for the other.
+private enum Left: DependencyKey {
+  static var liveValue: String { Meeting.current.left() }
+  static var testValue: String { "test left" }
+  static var dependencyName: String { "Left" }
+}
+
+private enum Right: DependencyKey {
+  static var liveValue: String { Meeting.current.right() }
+  static var testValue: String { "test right" }
+  static var dependencyName: String { "Right" }
+}
+
+private struct Meeting: Sendable {
+  @TaskLocal static var current = Meeting(left: { "" }, right: { "" })
+  var left: @Sendable () -> String
+  var right: @Sendable () -> String
+}
+
+@Suite("A cycle of defaults")
+struct CycleTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var value: String
+    var path: String
+    var read: @Sendable () -> String
+  }
+
+  static let cases = [
+    Case(testDescription: "computed", value: "A(B(C(test A)))", path: "A → B → C → A") {
+      DependencyValues.live[A.self]
+    },
+    Case(testDescription: "read by a wrapper", value: "B(C(A(test B)))", path: "B → C → A → B") {
+      withDependencies {
+        $0 = .live
+      } operation: {
+        Dependency(B.self).wrappedValue
+      }
+    },
+    Case(testDescription: "stored", value: "A(B(test A))", path: "A → B → A") {
+      DependencyValues.live[StoredA.self]
+    },
+    Case(
+      testDescription: "of one", value: "(test)",
+      path: "\(SelfReader.dependencyName) → \(SelfReader.dependencyName)"
+    ) {
+      DependencyValues.live[SelfReader.self]
+    },
+    Case(
+      testDescription: "through ever new caches", value: "(test)",
+      path: "\(Renewing.dependencyName) → \(Renewing.dependencyName)"
+    ) {
+      DependencyValues.live[Renewing.self]
+    },
+    Case(
+      testDescription: "of test values", value: "(preview)",
+      path: "\(TestSideReader.dependencyName) → \(TestSideReader.dependencyName)"
+    ) {
+      DependencyValues.test[TestSideReader.self]
+    },
+  ]
+
+  @Test("on one thread is reported with its path, and the test value is used", arguments: cases)
+  func oneThread(_ row: Case) {
+    let (value, issues) = recordingIssues { row.read() }
+    #expect(value == row.value)
+    #expect(issues.count == 1)
+    #expect(issues.first?.contains(row.path) == true)
+    #expect(issues.first?.contains("CycleTests.swift:") == true)
+  }
+
+  @Test("fails the test in which it happens")
+  func failsTheTest() {
+    withKnownIssue {
+      _ = DependencyValues.live[A.self]
+    } matching: { issue in
+      "\(issue)".contains("A → B → C → A")
+    }
+  }
+
+  @Test("is observed as a read of a missing implementation")
+  func observed() throws {
+    let (observed, _) = recordingIssues {
+      resolutions { _ = DependencyValues.live[A.self] }
+    }
+    #expect(observed.map(\.key) == ["A", "C", "B", "A"])
+    #expect(observed.first?.origin == .missing(.test))
+    #expect(observed.first?.cycle == ["A", "B", "C", "A"])
+    #expect(observed.last?.origin == .computed(.live))
+  }
+
+  @Test("is computed once; later reads find its values")
+  func afterwards() {
+    let values = DependencyValues.live
+    let (_, issues) = recordingIssues {
+      #expect(values[A.self] == "A(B(C(test A)))")
+      #expect(values[B.self] == "B(C(test A))")
+      #expect(values[A.self] == "A(B(C(test A)))")
+    }
+    #expect(issues.count == 1)
+  }
+
+  @Test("over two threads is reported by one of them, and both go on")
+  func twoThreads() async {
+    let values = DependencyValues.live
+    let (leftBegan, rightBegan) = (Gate(), Gate())
+    let meeting = Meeting(
+      left: {
+        leftBegan.open()
+        rightBegan.pass()
+        return "left(\(values[Right.self]))"
+      },
+      right: {
+        rightBegan.open()
+        leftBegan.pass()
+        return "right(\(values[Left.self]))"
+      })
+    let recorder = IssueRecorder()
+    @Sendable func reading(_ read: @escaping @Sendable () -> String) async -> String {
+      await onThread {
+        withIssueReporters([recorder]) { Meeting.$current.withValue(meeting) { read() } }
+      }
+    }
+    async let left = reading { values[Left.self] }
+    async let right = reading { values[Right.self] }
+    let outcome = await [left, right]
+
+    let issues = recorder.reported
+    #expect(issues.count == 1)
+    let brokenByRight = ["left(right(test left))", "right(test left)"]
+    let brokenByLeft = ["left(test right)", "right(left(test right))"]
+    if issues.first?.contains("Left → Right → Left") == true {
+      #expect(outcome == brokenByRight)
+    } else {
+      #expect(issues.first?.contains("Right → Left → Right") == true)
+      #expect(outcome == brokenByLeft)
+    }
+  }
+
+  @Test("with no other value to use ends the process, naming the cycle")
+  func deadEnd() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = DependencyValues.live[Hopeless.self]
+    }
+    let printed = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(printed.contains("Hopeless → Hopeless"))
+  }
+}

@@ -1,0 +1,166 @@
+import Dependencies
+import Foundation
+import Synchronization
+
+// Keys with every combination of sides. Their values name the side they come from.
+
+enum AllSides: DependencyKey {
+  static var liveValue: String { "live" }
+  static var previewValue: String { "preview" }
+  static var testValue: String { "test" }
+}
+
+enum LiveSide: DependencyKey {
+  static var liveValue: String { "live" }
+}
+
+enum LiveAndPreviewSides: DependencyKey {
+  static var liveValue: String { "live" }
+  static var previewValue: String { "preview" }
+}
+
+enum LiveAndTestSides: DependencyKey {
+  static var liveValue: String { "live" }
+  static var testValue: String { "test" }
+}
+
+enum TestSide: TestDependencyKey {
+  static var testValue: String { "test" }
+}
+
+enum TestAndPreviewSides: TestDependencyKey {
+  static var testValue: String { "test" }
+  static var previewValue: String { "preview" }
+}
+
+/// Says itself that the preview value is meant for tests too.
+enum TestValueIsPreviewValue: DependencyKey {
+  static var liveValue: String { "live" }
+  static var testValue: String { previewValue }
+}
+
+/// A client made of closures, as applications have them.
+struct Client: Sendable {
+  var fetch: @Sendable () -> Int
+  var name = "client"
+}
+
+enum ClientKey: DependencyKey {
+  static var liveValue: Client { Client(fetch: { 1 }) }
+  static var testValue: Client { Client(fetch: { -1 }) }
+}
+
+/// Counts how often its default is computed; every test sees a count of its own through its cache.
+enum NumberKey: DependencyKey {
+  static var liveValue: Int { 0 }
+  static var testValue: Int { 0 }
+}
+
+extension DependencyValues {
+  var allSides: String {
+    get { self[AllSides.self] }
+    set { self[AllSides.self] = newValue }
+  }
+  var client: Client {
+    get { self[ClientKey.self] }
+    set { self[ClientKey.self] = newValue }
+  }
+  var number: Int {
+    get { self[NumberKey.self] }
+    set { self[NumberKey.self] = newValue }
+  }
+}
+
+/// Any number of distinct key types, made at run time: `Digit<Digit<Zero>>`…
+enum Zero {}
+enum Digit<Rest> {}
+
+enum NumberedKey<Name>: DependencyKey {
+  static var liveValue: Int { -1 }
+  static var testValue: Int { -1 }
+}
+
+/// Reads and assigns one numbered key, whose type is known only at run time.
+struct NumberedAccess: Sendable {
+  var read: @Sendable (DependencyValues) -> Int
+  var assign: @Sendable (inout DependencyValues, Int) -> Void
+
+  /// Distinct keys, as many as asked for.
+  static func make(_ count: Int) -> [NumberedAccess] {
+    func access<Name>(_ name: Name.Type) -> NumberedAccess {
+      NumberedAccess(
+        read: { $0[NumberedKey<Name>.self] }, assign: { $0[NumberedKey<Name>.self] = $1 })
+    }
+    func next<Name>(_ name: Name.Type) -> any Any.Type { Digit<Name>.self }
+    var name: any Any.Type = Zero.self
+    return (0..<count).map { _ in
+      defer { name = next(name) }
+      return access(name)
+    }
+  }
+}
+
+/// Collects what is reported, instead of failing the test.
+final class IssueRecorder: IssueReporter {
+  private let messages = Mutex<[String]>([])
+
+  func reportIssue(
+    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
+    filePath: StaticString, line: UInt, column: UInt
+  ) {
+    let message = message() ?? ""
+    messages.withLock { $0.append(message) }
+  }
+
+  var reported: [String] { messages.withLock { $0 } }
+}
+
+/// What an operation returns, and the issues it reports.
+func recordingIssues<R>(_ operation: () throws -> R) rethrows -> (result: R, issues: [String]) {
+  let recorder = IssueRecorder()
+  let result = try withIssueReporters([recorder], operation: operation)
+  return (result, recorder.reported)
+}
+
+/// The resolutions of the reads that an operation makes.
+func resolutions(_ operation: () throws -> Void) rethrows -> [Resolution] {
+  let observed = Box<[Resolution]>([])
+  try withResolutionObserver(
+    { resolution in
+      observed.change { $0.append(resolution) }
+    }, operation: operation)
+  return observed.value
+}
+
+/// A variable that threads share.
+final class Box<Value: Sendable>: Sendable {
+  private let storage: Mutex<Value>
+  init(_ value: Value) { storage = Mutex(value) }
+  var value: Value { storage.withLock { $0 } }
+
+  @discardableResult
+  func change<R: Sendable>(_ change: @Sendable (inout Value) -> R) -> R {
+    storage.withLock { value in change(&value) }
+  }
+}
+
+/// Runs an operation on a thread of its own, which belongs to no task.
+func onThread<R: Sendable>(_ operation: @escaping @Sendable () -> R) async -> R {
+  await withCheckedContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(returning: operation()) }
+  }
+}
+
+/// An event for which threads wait.
+struct Gate: Sendable {
+  private let semaphore = DispatchSemaphore(value: 0)
+  func open() { semaphore.signal() }
+
+  /// Waits until it was opened, and leaves it open; `false` after ten seconds, when it never will.
+  @discardableResult
+  func pass() -> Bool {
+    guard semaphore.wait(timeout: .now() + 10) == .success else { return false }
+    semaphore.signal()
+    return true
+  }
+}

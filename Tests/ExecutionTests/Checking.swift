@@ -1,0 +1,50 @@
+import Execution
+import Machine
+import Recording
+import Testing
+
+/// Runs a top level to the end of everything it started, and returns the run.
+@discardableResult
+func run(
+  _ main: Function, limits: RunLimits = RunLimits(), world: World = World()
+) async -> (run: Run, result: RunResult, trace: Trace) {
+  let run = Run(function: main, world: world, limits: limits)
+  let result = await run.start()
+  await run.settle(for: .seconds(10))
+  let trace = Trace(sources: [], events: run.recorder.events, outcome: run.outcome)
+  return (run, result, trace)
+}
+
+/// Runs a top level that must finish, and compares what it prints.
+@discardableResult
+func check(
+  prints output: String, _ main: Function, sourceLocation: SourceLocation = #_sourceLocation
+) async -> Trace {
+  let trace = await run(main).trace
+  #expect(trace.output == output, sourceLocation: sourceLocation)
+  #expect(trace.outcome == .finished, sourceLocation: sourceLocation)
+  return trace
+}
+
+extension Trace {
+  /// The origins of the task-local reads in order.
+  var origins: [TaskLocalOrigin] {
+    events.compactMap { event in
+      if case .taskLocalRead(_, _, let origin) = event.kind { origin } else { nil }
+    }
+  }
+
+  var inheritances: [Inheritance] {
+    events.compactMap { event in
+      if event.lane != .main, case .laneBegan(let inheritance) = event.kind {
+        inheritance
+      } else {
+        nil
+      }
+    }
+  }
+}
+
+extension Place {
+  static func line(_ line: Int) -> Place { Place(line: line, column: 1) }
+}

@@ -1,0 +1,193 @@
+import Execution
+import Machine
+import Recording
+import Testing
+
+/// Whatever a program does, it can be stopped, and stops at its limits.
+@Suite struct StoppingTests {
+  /// Interrupts a run as soon as it has printed, and measures how long it then takes to end.
+  private func check(
+    interrupts main: Function, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let box = RunBox()
+    let run = Run(
+      function: main, world: World(), limits: RunLimits(instructions: .max),
+      console: { _ in box.wasPrinted() })
+    box.set(run)
+    let result = await run.start()
+    await run.settle(for: .seconds(5))
+    let elapsed = box.timeSinceInterrupt
+    #expect(run.liveLanes.isEmpty, sourceLocation: sourceLocation)
+    #expect(elapsed < .milliseconds(100), sourceLocation: sourceLocation)
+    guard case .interrupted(let place) = result.outcome else {
+      Issue.record("the outcome is \(result.outcome)", sourceLocation: sourceLocation)
+      return
+    }
+    #expect(place != nil, sourceLocation: sourceLocation)
+  }
+
+  private func endless(isAsync: Bool = false) -> Function {
+    function("endless", isAsync: isAsync, line: 7) { code in
+      code.print(.string("ready"))
+      code.emit(.jump(code.code.count))
+    }
+  }
+
+  private func sleeping(_ name: String = "sleeping") -> Function {
+    function(name, isAsync: true, line: 8) { code in
+      code.print(.string("ready"))
+      code.perform(.sleepFor, .duration(.seconds(1_000_000)))
+    }
+  }
+
+  @Test("an endless loop is interrupted within 100 ms")
+  func endlessLoop() async {
+    await check(interrupts: endless())
+  }
+
+  @Test("a sleep without end is interrupted within 100 ms")
+  func endlessSleep() async {
+    await check(interrupts: sleeping())
+  }
+
+  @Test("awaiting a task that sleeps for ever is interrupted within 100 ms")
+  func awaiting() async {
+    await check(
+      interrupts: function("main", isAsync: true) { code in
+        code.call(.startDetachedTask, sleeping())
+        code.emit(.perform(.taskValue, argumentCount: 1))
+      })
+  }
+
+  @Test("a task in an endless loop is interrupted within 100 ms")
+  func endlessTask() async {
+    await check(
+      interrupts: function("main", isAsync: true) { code in
+        code.call(.startTask, endless(isAsync: true))
+        code.emit(.perform(.taskValue, argumentCount: 1))
+      })
+  }
+
+  @Test("children of a group that sleep for ever are interrupted within 100 ms")
+  func group() async {
+    await check(
+      interrupts: function("main", isAsync: true) { code in
+        code.call(
+          .withTaskGroup,
+          function(isAsync: true, parameters: 1) { body in
+            body.emit(.load(slot: 0, name: "group"))
+            body.closure(sleeping())
+            body.emit(.perform(.groupAddTask, argumentCount: 2))
+          })
+      })
+  }
+
+  @Test("a continuation that nobody resumes is interrupted within 100 ms")
+  func continuation() async {
+    await check(
+      interrupts: function("main", isAsync: true) { code in
+        code.call(
+          .withCheckedContinuation,
+          function(parameters: 1) { body in body.print(.string("ready")) })
+      })
+  }
+
+  @Test("waiting for a queue that never gets free is interrupted within 100 ms")
+  func queueSync() async {
+    await check(
+      interrupts: function("main", slots: 1) { code in
+        code.perform(.makeQueue, .string("work"))
+        code.emit(.store(slot: 0), .load(slot: 0, name: "queue"))
+        code.closure(endless())
+        code.emit(.perform(.queueAsync, argumentCount: 2), .pop, .load(slot: 0, name: "queue"))
+        code.closure(function { _ in })
+        code.emit(.perform(.queueSync, argumentCount: 2))
+      })
+  }
+
+  @Test("after an interrupt a delayed closure does nothing")
+  func delayedClosure() async {
+    let main = function("main", isAsync: true) { code in
+      code.perform(.globalQueue)
+      code.perform(.dispatchNow)
+      code.closure(function { $0.print(.string("too late")) })
+      code.emit(.perform(.queueAsyncAfter, argumentCount: 3), .pop)
+      code.print(.string("ready"))
+      code.perform(.sleepFor, .duration(.seconds(1_000)))
+    }
+    await check(interrupts: main)
+  }
+
+  // MARK: Limits
+
+  private func check(
+    _ limit: Outcome.Limit, _ limits: RunLimits, _ main: Function, line: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let outcome = await run(main, limits: limits).run.outcome
+    guard case .limitReached(limit, let place) = outcome else {
+      Issue.record("the outcome is \(outcome)", sourceLocation: sourceLocation)
+      return
+    }
+    if let line { #expect(place?.line == line, sourceLocation: sourceLocation) }
+  }
+
+  @Test("instructions are limited")
+  func instructions() async {
+    await check(.instructions, RunLimits(instructions: 100_000), endless(), line: 7)
+  }
+
+  @Test("time is limited, asleep or awake", arguments: [false, true])
+  func time(isAsleep: Bool) async {
+    await check(
+      .time, RunLimits(instructions: .max, seconds: 0.05), isAsleep ? sleeping() : endless(),
+      line: isAsleep ? 8 : 7)
+  }
+
+  @Test("output is limited")
+  func output() async {
+    await check(
+      .output, RunLimits(outputBytes: 1_000),
+      function("main", line: 5) { code in
+        code.print(.string("again and again"))
+        code.emit(.jump(0))
+      }, line: 5)
+  }
+
+  @Test("tasks are limited, alive and in total", arguments: [10, 1_000])
+  func tasks(alive: Int) async {
+    await check(
+      .tasks, RunLimits(aliveTasks: alive, totalTasks: 50),
+      function("main", line: 5) { code in
+        code.call(.startDetachedTask, sleeping("unprinted"))
+        code.emit(.pop, .jump(0))
+      }, line: 5)
+  }
+
+  @Test("nesting of scopes is limited")
+  func nesting() async {
+    let local = taskLocal(default: .int(1))
+    let recursive = Function(
+      name: "recursive", position: nil, isAsync: false)
+    var code = Assembler(line: 4)
+    code.bind(local, .int(2), recursive)
+    code.emit(.return)
+    recursive.seal(
+      captureCount: 0, parameterCount: 0, slotCount: 0, code: code.code,
+      positions: code.positions)
+    await check(.nesting, RunLimits(), recursive, line: 4)
+  }
+
+  @Test("memory is limited")
+  func memory() async {
+    await check(
+      .memory, RunLimits(instructions: .max, memoryBytes: 64 << 20),
+      function("main", slots: 1) { code in
+        code.emit(.push(.none), .store(slot: 0))
+        let start = code.code.count
+        code.emit(
+          .take(slot: 0), .push(.int(1)), .swap, .makeArray(count: 2), .store(slot: 0),
+          .jump(start))
+      })
+  }
+}

@@ -1,0 +1,78 @@
+import Lessons
+import Testing
+
+@Suite("A lesson as one Swift file")
+struct CompiledFormTests {
+  private let lesson = Lesson.parse(
+    """
+    # T
+    ## S
+    ```swift
+    import Dispatch
+    struct A {}
+    let a = 1
+    ```
+    ```swift error
+    let b: Int = ""
+    ```
+    ```swift quiet
+    import Dispatch
+    import Foundation
+    extension A {}
+    ```
+    ## U
+    ```swift
+    let a = 2
+    enum B {}; print(a)
+    ```
+    """, path: "x/\"t\".md"
+  ).lesson
+
+  @Test("declarations stand in the file, each block's statements in a scope of their own")
+  func form() {
+    #expect(
+      lesson.compiledForm().source == #"""
+        import Dispatch
+        import Foundation
+        #sourceLocation(file: "x/\"t\".md", line: 5)
+        struct A {}
+        #sourceLocation(file: "x/\"t\".md", line: 14)
+        extension A {}
+        #sourceLocation(file: "x/\"t\".md", line: 19)
+        enum B {}
+        #sourceLocation()
+        @main struct CompiledLesson {
+        @MainActor static func main() async throws {
+        do {
+        #sourceLocation(file: "x/\"t\".md", line: 6)
+        let a = 1
+        do {
+        #sourceLocation(file: "x/\"t\".md", line: 18)
+        let a = 2
+        #sourceLocation(file: "x/\"t\".md", line: 19)
+                   print(a)
+        #sourceLocation()
+        }}}}
+
+        """#)
+    #expect(lesson.compiledForm().diagnostics.isEmpty)
+  }
+
+  @Test("a block to be rejected is compiled after those before it, without those behind")
+  func rejecting() {
+    let source = lesson.compiledForm(rejecting: 1).source
+    #expect(source.contains("let a = 1"))
+    #expect(source.contains("let b: Int"))
+    #expect(!source.contains("let a = 2"))
+    #expect(!source.contains("import Foundation"))
+  }
+
+  @Test("a type that is declared twice is reported where the second is")
+  func redeclared() {
+    let text = "# T\n## S\n```swift\nstruct A {}\n```\n```swift\n  enum A {}\nextension A {}\n```\n"
+    let form = Lesson.parse(text, path: "t.md").lesson.compiledForm()
+    #expect(
+      form.diagnostics.map { "\($0.line):\($0.column) \($0.message)" }
+        == ["7:3 a second type `A`; the first is on line 4"])
+  }
+}

@@ -1,0 +1,103 @@
+import Lessons
+import Testing
+
+@Suite("A folder of lessons")
+struct LessonLibraryTests {
+  private func library(_ names: [String]) -> LessonLibrary {
+    LessonLibrary(files: names.map { LessonFile(path: $0, text: "# T\n## S\n") })
+  }
+
+  private var sample: LessonLibrary {
+    library([
+      "lessons/10-caches.md", "lessons/02-tasks-copy.md", "lessons/notes.md",
+      "lessons/03-dispatch-forgets.md", "lessons/01-a-binding.md", "lessons/README.md",
+      "lessons/11-tasks-end.md", "lessons/picture.png",
+    ])
+  }
+
+  @Test("lessons come by number, then those without by name; other files do not")
+  func order() {
+    #expect(
+      sample.lessons.map(\.slug)
+        == ["a-binding", "tasks-copy", "dispatch-forgets", "caches", "tasks-end", "notes"])
+  }
+
+  private func check(
+    _ name: String, is expected: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    do throws(LessonLookupError) {
+      #expect(try sample.lesson(named: name).slug == expected, sourceLocation: sourceLocation)
+    } catch {
+      #expect(error.description == expected, sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test("a lesson is found by number, slug, file name or the beginning of its slug")
+  func lookup() {
+    check("3", is: "dispatch-forgets")
+    check("03", is: "dispatch-forgets")
+    check("dispatch-forgets", is: "dispatch-forgets")
+    check("Dispatch-Forgets", is: "dispatch-forgets")
+    check("03-dispatch-forgets", is: "dispatch-forgets")
+    check("03-dispatch-forgets.md", is: "dispatch-forgets")
+    check("d", is: "dispatch-forgets")
+    check("tasks-c", is: "tasks-copy")
+    check("notes.md", is: "notes")
+  }
+
+  @Test("a name that leads to no lesson, or to several, says which there are")
+  func failures() {
+    check(
+      "tasks", is: "several lessons begin with `tasks`\n  It may be `tasks-copy` or `tasks-end`.")
+    check(
+      "dispach-forgets",
+      is: "there is no lesson `dispach-forgets`\n  Did you mean `dispatch-forgets`?")
+    check("forgets", is: "there is no lesson `forgets`\n  Did you mean `dispatch-forgets`?")
+    check("zzzzzzzz", is: "there is no lesson `zzzzzzzz`")
+    check("", is: "there is no lesson ``")
+    check("4", is: "there is no lesson 4\n  There are 1, 2, 3, 10, 11.")
+    check("99999999999999999999", is: "there is no lesson `99999999999999999999`")
+  }
+
+  @Test("numbers and names are given once")
+  func duplicates() {
+    let found = library(["1-a.md", "1-b.md", "2-b.md"]).diagnostics
+    #expect(
+      found.map { "\($0.file) \($0.message)" } == [
+        "1-b.md `1-a.md` is lesson 1 too", "2-b.md `1-b.md` is called `b` too",
+      ])
+  }
+
+  @Test("headings in other lessons are looked up too")
+  func anchors() {
+    let library = LessonLibrary(files: [
+      LessonFile(path: "x/1-a.md", text: "# T\n## S\n[a](2-b.md#there) [b](2-b.md#thare)\n"),
+      LessonFile(path: "x/2-b.md", text: "# T\n## There\n[a](1-a.md)\n[b](3-c.md)\n"),
+    ])
+    let found = library.linkDiagnostics { ["1-a.md", "2-b.md"].contains($0) }
+    #expect(
+      found.map { "\($0.file) \($0.line) \($0.message)" } == [
+        "x/1-a.md 3 `2-b.md` has no heading `#thare`",
+        "x/2-b.md 4 the link leads to `3-c.md`, which does not exist",
+      ])
+    #expect(found.first?.advice == "Did you mean `#there`?")
+  }
+
+  @Test(
+    "slips are letters more, less, other or swapped",
+    arguments: [
+      ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("abc", "abc", 0), ("abc", "abd", 1),
+      ("abc", "ab", 1), ("ab", "abc", 1), ("swfit", "swift", 1), ("kitten", "sitting", 3),
+      ("ü", "u", 1),
+    ])
+  func distance(left: String, right: String, expected: Int) {
+    #expect(editDistance(left, right) == expected)
+    #expect(editDistance(right, left) == expected)
+  }
+
+  @Test("the nearest come first, and the far do not come")
+  func closest() {
+    #expect(
+      closestMatches(to: "abc", in: ["xyz", "abd", "abc", "abcdef"], limit: 1) == ["abc", "abd"])
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import Lessons
+
+@Suite("Parting declarations from statements")
+struct SwiftBlockSplitterTests {
+  /// Compares the pieces, each as `line kind|its lines`.
+  private func check(
+    _ code: String, is expected: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let found = SwiftBlockSplitter.pieces(of: code).map { piece in
+      let kind =
+        switch piece.kind {
+        case .import: "import"
+        case .declaration(let name): name ?? "-"
+        case .statements: "do"
+        }
+      return "\(piece.line) \(kind)|\(piece.text)"
+    }
+    #expect(found == expected, sourceLocation: sourceLocation)
+  }
+
+  @Test("types, extensions and imports go to the file, the rest stays in order")
+  func kinds() {
+    check(
+      """
+      import Dispatch
+      struct A {}
+      let a = 1
+      func f() {}
+
+      extension A: Sendable {}
+      print(a)
+      """,
+      is: [
+        "0 import|import Dispatch", "1 A|struct A {}", "2 do|let a = 1\nfunc f() {}",
+        "5 -|extension A: Sendable {}", "6 do|print(a)",
+      ])
+  }
+
+  @Test(
+    "attributes and modifiers belong to what they stand before",
+    arguments: [
+      ("@MainActor\nfinal class A: B {\n}", "A"),
+      ("@available(macOS 15, *) public indirect enum A { case a(A) }", "A"),
+      ("private protocol A<B>: Sendable where B: Sendable { }", "A"),
+      ("@Module.Wrapper (x) struct A {}", nil),
+      ("distributed actor A {}", "A"), ("fileprivate extension [A] where A == B {}", "-"),
+      ("struct `class` {}", "`class`"), ("infix operator +++: A", "-"),
+      ("precedencegroup A { higherThan: B }", "-"), ("typealias A =\n  (B) ->\n  C\n  & D", "A"),
+      ("enum A { @TaskLocal static var value = 1 }", "A"),
+      ("#if canImport(X)\nstruct A {}\n#if B\n#endif\n#else\nstruct C {}\n#endif", "-"),
+    ] as [(String, String?)])
+  func declarations(code: String, name: String?) {
+    check(code, is: ["0 \(name ?? "do")|\(code)"])
+  }
+
+  @Test(
+    "what only looks like a declaration is a statement",
+    arguments: [
+      "func f() { struct A {} }", "actor.run()", "let x = a.extension", "@MainActor func f() {}",
+      "nonisolated(unsafe) var x = 1", "f {\n  struct A {}\n}", "print(\"\nstruct A {}\")",
+      "let s = \"\"\"\n  struct A {}\n  \"\"\"", "a.\nstruct", "open(x)", "`import` = 2",
+      "#if A\nprint(1)\n#endif", "x = [\nstruct\n]", "/* a\nstruct A {} */ b",
+      "let r = /}\"{/", "let r = #/ \" { /#", "a / b / c", "let t = #\"\\(\"{\")\"#",
+      "\"\\(f(\"}\"))\"", "\"\\(\"\\(\"{\")\")\"", "\"\"\"\n\"a\" \\\" \"\" }\n\"\"\"", "class",
+      "#\"\"\"\n\"\"\" } \\#(\"}\")\n\"\"\"#", "struct",
+    ])
+  func statements(code: String) {
+    guard !code.hasPrefix("print(\"\n"), !code.hasPrefix("/*") else { return }
+    check(code + "\nprint()", is: ["0 do|\(code)\nprint()"])
+  }
+
+  @Test("comments are no code, and nothing in a string ends it")
+  func comments() {
+    check(
+      "// struct A {}\n/* { /* } */ \" */ a // {\nstruct A { /* } */ }\nb",
+      is: ["1 do|                  a", "2 A|struct A { /* } */ }", "3 do|b"])
+    check("struct A { let a = \"}\" }\nb", is: ["0 A|struct A { let a = \"}\" }", "1 do|b"])
+  }
+
+  @Test("columns stay what they are on a line with several things")
+  func columns() {
+    check(
+      "import A; import B\nstruct A {}; b; struct C {} ; d",
+      is: [
+        "0 import|import A", "0 import|          import B", "1 A|struct A {}",
+        "1 do|             b;", "1 C|                struct C {}",
+        "1 do|" + String(repeating: " ", count: 30) + "d",
+      ])
+  }
+
+  @Test("an import of one thing, with attributes, is an import")
+  func imports() {
+    check(
+      "@preconcurrency import struct A.B // c\nd",
+      is: ["0 import|@preconcurrency import struct A.B", "1 do|d"])
+  }
+
+  @Test("unfinished code is passed on for the compiler to refuse")
+  func unfinished() {
+    check("struct A {\nfunc f(", is: ["0 A|struct A {\nfunc f("])
+    check("struct A", is: ["0 do|struct A"])
+    check("\"a", is: ["0 do|\"a"])
+    check("@", is: ["0 do|@"])
+    check("}}} a", is: ["0 do|}}} a"])
+    check("\"\\(", is: ["0 do|\"\\("])
+    check("#/a", is: ["0 do|#/a"])
+    check("", is: [])
+    check("`a", is: ["0 do|`a"])
+    check("/* a", is: [])
+    check("import", is: ["0 import|import"])
+  }
+
+  @Test("strings nested beyond reason are still read to the end")
+  func nesting() {
+    let code = String(repeating: "\"\\(", count: 5000)
+    #expect(SwiftBlockSplitter.pieces(of: code).count == 1)
+  }
+}

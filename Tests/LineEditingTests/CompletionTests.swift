@@ -1,0 +1,49 @@
+import LineEditing
+import Pseudoterminals
+import Testing
+
+extension Editing {
+  @Suite("completion")
+  struct Completing {
+    /// Completes words from a fixed list.
+    private func editor(columns: Int = 40) throws -> EditorOnTerminal {
+      try EditorOnTerminal(columns: columns) { entry, cursor in
+        let before = entry.utf8.prefix(cursor)
+        let word = before.suffix(while: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") })
+        let text = String(decoding: word, as: UTF8.self)
+        return Completion(
+          replaceFrom: cursor - word.count,
+          candidates: ["print", "prefix", "précis", "value"].filter { $0.hasPrefix(text) })
+      }
+    }
+
+    @Test(
+      "one candidate is inserted, of several what they share",
+      arguments: [
+        ("v\t\r", "value"), ("pri\t(\r", "print("), ("p\tx\r", "prx"), ("x\t\r", "x"),
+        ("é pré\t\r", "é précis"), ("v x\u{1}\u{6}\t\r", "value x"), ("\t v\t\r", "   value"),
+        ("{\r\tv\t}\r", "{\n  value}"),
+      ])
+    func insert(_ keys: String, _ wanted: String) async throws {
+      try await editor().check(keys, .line(wanted))
+    }
+
+    @Test("several candidates are listed below the line, which goes on")
+    func list() async throws {
+      let editor = try editor(columns: 16)
+      async let submission = editor.read()
+      editor.terminal.send("one pr!\u{2}\t")
+      try await editor.terminal.expectLines(
+        ["> one pr!", "print   précis", "prefix", "> one pr!"])
+      try await editor.terminal.expectScreen("the cursor") { $0.cursor == (3, 8) }
+      editor.terminal.send("\u{1}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}i\t\r")
+      #expect(await submission == .line("one print!"))
+    }
+  }
+}
+
+extension Collection {
+  fileprivate func suffix(while isIncluded: (Element) -> Bool) -> [Element] {
+    reversed().prefix(while: isIncluded).reversed()
+  }
+}

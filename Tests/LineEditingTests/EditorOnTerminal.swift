@@ -1,0 +1,54 @@
+import Foundation
+import LineEditing
+import Pseudoterminals
+import Testing
+
+/// All tests that use libedit, which keeps what it reads about terminals in global variables.
+@Suite("editing lines", .serialized)
+enum Editing {}
+
+/// A line editor on a pseudo-terminal in this process.
+final class EditorOnTerminal: Sendable {
+  let terminal: Pseudoterminal
+  let editor: LineEditor
+
+  init(
+    columns: Int = 40, rows: Int = 10, historyPath: String? = nil, locale: String = "C.UTF-8",
+    completion: Completion.Source? = nil
+  ) throws {
+    terminal = try Pseudoterminal(columns: columns, rows: rows)
+    let slave = terminal.slave
+    editor = try #require(
+      LineEditor(
+        program: "test", input: slave, output: slave, historyPath: historyPath,
+        locale: CharacterLocale(named: locale), environment: ["TERM": "xterm"],
+        completion: completion))
+  }
+
+  /// The terminal's local modes, among them whether it echoes.
+  var settings: UInt { localModes(terminal.slave) }
+
+  /// Reads an entry whose lines go on while a `{` is open.
+  func read(prompt: Prompt = Prompt("> ")) async -> Submission {
+    await editor.read(prompt: prompt, continuation: Prompt(". ")) { entry in
+      entry.filter { $0 == "{" }.count <= entry.filter { $0 == "}" }.count
+    }
+  }
+
+  /// Reads an entry, with keys sent once the prompt is drawn, and expects it to come to `wanted`.
+  func check(
+    _ keys: String, _ wanted: Submission, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    async let submission = read()
+    try await terminal.expect("> ")
+    terminal.send(keys)
+    let found = await submission
+    #expect(found == wanted, sourceLocation: sourceLocation)
+  }
+}
+
+func localModes(_ descriptor: Int32) -> UInt {
+  var settings = termios()
+  tcgetattr(descriptor, &settings)
+  return UInt(settings.c_lflag)
+}

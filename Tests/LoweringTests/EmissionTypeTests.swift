@@ -1,0 +1,176 @@
+import Machine
+import Testing
+
+@testable import Lowering
+
+@Suite("Emission: initializers and isolation")
+struct EmissionTypeTests {
+  private func constant(_ name: String, _ value: Expression) -> FunctionDeclaration {
+    function(name) { _ in [.returning(value)] }
+  }
+
+  private func property(
+    _ name: String, _ index: Int, _ value: FunctionDeclaration?
+  ) -> StoredProperty {
+    let property = StoredProperty(name: name, type: .any, isConstant: false, index: index)
+    property.defaultValue = value
+    return property
+  }
+
+  @Test("a structure's initializer starts with the defaults, unless it delegates")
+  func structures() {
+    let type = TypeDeclaration(kind: .structure, name: "Point", parent: nil, isPrelude: false)
+    let point = descriptor("Point", ["x", "y"])
+    type.descriptor = point
+    type.storedProperties = [
+      property("x", 0, constant("x", saying("default", int(4)))), property("y", 1, nil),
+    ]
+    for delegates in [true, false] {
+      let body = Body.make(kind: .structureInitializer(type, isFailable: true))
+      let this = body.variable("self")
+      let y = body.constant("y")
+      body.parameters = [y]
+      body.selfVariable = this
+      body.statements = [
+        .conditional(
+          [.expression(equal(load(y), int(0)))], then: block(.returning(nothing)), else: nil),
+        run(
+          make(
+            delegates
+              ? .assign(.variable(this), make(.structure(point, [int(0), load(y)])))
+              : .assign(.field(.variable(this), index: 1, name: "y"), load(y)))),
+      ]
+      let says = delegates ? [] : ["default"]
+      let x = delegates ? 0 : 4
+      Emission.emit(body)
+      #expect(
+        transcript(of: body, arguments: [.int(3)])
+          == says + ["returns Optional(main.Point(x: \(x), y: 3))"])
+      #expect(transcript(of: body, arguments: [.int(0)]) == says + ["returns nil"])
+    }
+  }
+
+  @Test("a class's initializer sets the defaults of its own properties in the object it is given")
+  func classes() {
+    let base = TypeDeclaration(kind: .class, name: "Base", parent: nil, isPrelude: false)
+    base.storedProperties = [property("a", 0, nil)]
+    let type = TypeDeclaration(kind: .class, name: "Model", parent: nil, isPrelude: false)
+    type.superclass = base
+    type.descriptor = TypeDescriptor(kind: .class, name: "Model", qualifiedName: "main.Model")
+    let weak = property("b", 2, nil)
+    weak.ownership = .weak
+    type.storedProperties = [property("c", 1, constant("c", int(4))), weak]
+    let initializer = FunctionDeclaration(name: "init", position: nowhere)
+    let body = Body(
+      kind: .classInitializer(type, isFailable: false, delegates: false),
+      function: initializer.function, parent: nil)
+    let this = body.constant("self")
+    let a = body.constant("a")
+    body.parameters = [this, a]
+    body.statements = [
+      run(make(.assign(.objectField(load(this), index: 0, name: "a"), load(a))))
+    ]
+    Emission.emit(body)
+    let main = program { body in
+      let model = body.constant("model")
+      return [
+        .declare(model, make(.makeObject(type, initializer: initializer, [.value(int(1))]))),
+        run(
+          say(
+            load(.objectField(load(model), index: 0, name: "a")),
+            load(.objectField(load(model), index: 1, name: "c")),
+            load(.weak(.objectField(load(model), index: 2, name: "b"))))),
+      ]
+    }
+    check(main, says: "1 4 nil")
+  }
+
+  @Test("a capture list copies when the closure is made; `weak` doesn't keep the object alive")
+  func captureLists() {
+    let descriptor = TypeDescriptor(kind: .class, name: "Model", qualifiedName: "main.Model")
+    let body = program { body in
+      let x = body.variable("x")
+      let object = body.variable("object")
+      let inner = Body.make("closure", kind: .closure, in: body)
+      let copy = inner.constant("x")
+      let weak = inner.constant("object")
+      weak.ownership = .weak
+      inner.captureList = [(copy, load(x)), (weak, load(object))]
+      inner.statements = [run(say(load(copy), load(.weak(.variable(weak)))))]
+      let closure = body.constant("closure")
+      return [
+        .declare(x, int(1)),
+        .declare(
+          object,
+          make(
+            .wrap(
+              make(
+                .makeObject(
+                  declaration(descriptor), initializer: emptyInitializer(), []))))),
+        .declare(closure, make(.closure(inner))),
+        run(make(.assign(.variable(x), int(2)))),
+        run(make(.callClosure(load(closure), []))),
+        run(make(.assign(.variable(object), nothing))),
+        run(make(.callClosure(load(closure), []))),
+      ]
+    }
+    check(body, says: "1 Optional(main.Model)", "1 nil")
+  }
+
+  private func declaration(_ descriptor: TypeDescriptor) -> TypeDeclaration {
+    let type = TypeDeclaration(kind: .class, name: "Model", parent: nil, isPrelude: false)
+    type.descriptor = descriptor
+    return type
+  }
+
+  private func emptyInitializer() -> FunctionDeclaration {
+    function("init") { inner in
+      let this = inner.constant("self")
+      inner.parameters = [this]
+      return [.returning(load(this))]
+    }
+  }
+
+  @Test("an isolated call evaluates its arguments here and runs there, whatever kind it is")
+  func isolation() {
+    let greet = function("greet") { inner in
+      let name = inner.constant("name")
+      inner.parameters = [name]
+      return [run(say(text("hello"), load(name)))]
+    }
+    let type = descriptor("Greeter", [])
+    let method = Function(name: "greet(_:)", position: nil, isAsync: false)
+    method.seal(
+      captureCount: 0, parameterCount: 2, slotCount: 2,
+      code: [
+        .push(.string("method")), .load(slot: 1, name: "name"), .perform(.print, argumentCount: 2),
+        .return,
+      ], positions: [nil, nil, nil, nil])
+    type.add(method: method, selector: "greet(_:)")
+    let body = program { body in
+      [
+        run(
+          make(
+            .isolated(
+              toMainActor: true, call(greet, .value(saying("argument", text("you"))))))),
+        run(
+          say(
+            make(
+              .isolated(
+                toMainActor: false,
+                make(
+                  .dynamicCall(
+                    selector: "greet(_:)",
+                    [.value(make(.structure(type, []))), .value(text("me"))])))))),
+        run(
+          make(
+            .isolated(
+              toMainActor: true,
+              make(.callClosure(closure(in: body) { _ in [run(say("closure"))] }, []))))),
+      ]
+    }
+    check(
+      body, says: "argument", "runOnMainActor", "  hello you", "runOffActor", "  method me",
+      "hopped", "runOnMainActor", "  closure")
+  }
+}

@@ -1,0 +1,78 @@
+import Recording
+import Rendering
+import Testing
+
+@Suite struct AnnotatedTextTests {
+  @Test("a trace is drawn under its source, at every width", arguments: SampleTraces.all)
+  func snapshots(sample: SampleTraces.Sample) throws {
+    func render(_ width: Int, _ glyphs: Glyphs = .unicode) -> String {
+      AnnotatedText.render(sample.trace, options: RenderingOptions(width: width, glyphs: glyphs))
+    }
+    let outline = OutlineText.render(sample.trace, options: RenderingOptions(width: 80))
+    try check(
+      sample.name, input: sample.trace.sources.last?.text ?? "",
+      outputs: [
+        "60 columns": render(60), "80 columns": render(80), "120 columns": render(120),
+        "60 columns, ASCII": render(60, .ascii), "outline, 80 columns": outline,
+      ])
+  }
+
+  @Test("no line is wider than the page", arguments: SampleTraces.all)
+  func fits(sample: SampleTraces.Sample) {
+    for width in [40, 47, 60, 61, 80, 100, 200] {
+      for level in RenderingOptions.Level.allCases {
+        let options = RenderingOptions(width: width, level: level)
+        for line in TraceText.render(sample.trace, options: options).lines {
+          #expect(line.cellWidth <= width, "\(line)")
+        }
+      }
+    }
+  }
+
+  @Test("colour adds escape sequences and nothing else", arguments: SampleTraces.all)
+  func colour(sample: SampleTraces.Sample) {
+    for width in [60, 100] {
+      let plain = AnnotatedText.render(sample.trace, options: RenderingOptions(width: width))
+      let coloured = AnnotatedText.render(
+        sample.trace, options: RenderingOptions(width: width, colour: true))
+      #expect(!plain.contains("\u{1B}"))
+      #expect(coloured.contains("\u{1B}["))
+      #expect(coloured.withoutColours == plain)
+    }
+  }
+
+  @Test("ASCII pictures hold ASCII only", arguments: SampleTraces.all)
+  func ascii(sample: SampleTraces.Sample) {
+    let source = sample.trace.sources.map(\.text).joined()
+    guard source.utf8.allSatisfy({ $0 < 0x80 }) else { return }
+    for level in RenderingOptions.Level.allCases {
+      let options = RenderingOptions(width: 60, glyphs: .ascii, level: level)
+      let text = TraceText.render(sample.trace, options: options)
+      #expect(text.utf8.allSatisfy { $0 < 0x80 })
+    }
+  }
+
+  @Test("a program cannot send escape sequences through its trace")
+  func escapes() {
+    var trace = TraceBuilder("print(\"\u{1B}[31mred\")")
+    trace.print("\u{1B}[31mred\u{7}\u{202E}", at: 1)
+    trace.read("name", "\u{9B}2J", .defaultValue(.neverBound), at: 1)
+    let text = AnnotatedText.render(trace.trace, options: RenderingOptions(width: 100))
+    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+    #expect(text.contains("prints  \\u{1B}[31mred\\u{7}\\u{202E}"))
+    #expect(text.contains("name → \\u{9B}2J"))
+  }
+
+  @Test("nothing is drawn when nothing happened")
+  func empty() {
+    let trace = TraceBuilder("struct Empty {}").trace
+    #expect(AnnotatedText.render(trace, options: RenderingOptions()) == "")
+    #expect(OutlineText.render(trace, options: RenderingOptions()) == "")
+  }
+
+  @Test("the trace is silent when it is turned off")
+  func off() {
+    let options = RenderingOptions(level: .off)
+    #expect(TraceText.render(SampleTraces.dispatchForgets, options: options) == "")
+  }
+}

@@ -1,0 +1,60 @@
+import Rendering
+import Testing
+
+@Suite struct StyledTextTests {
+  @Test(
+    "width is counted in cells",
+    arguments: [
+      ("", 0), ("plain", 5), ("漢字", 4), ("ﾊﾝ", 2), ("e\u{301}", 1), ("→", 1), ("👩‍👩‍👧", 2),
+      ("🇩🇪", 2), ("✓", 1), ("❤️", 2), ("한글", 4), ("Ａ", 2),
+    ])
+  func width(text: String, cells: Int) {
+    #expect(text.cellWidth == cells)
+  }
+
+  private func wrap(_ text: String, _ width: Int, hanging: Int = 0) -> [String] {
+    StyledText(text).wrapped(to: width, hanging: hanging).map(\.characters)
+  }
+
+  @Test("lines are broken at blanks")
+  func wrapping() {
+    #expect(wrap("one two three", 13) == ["one two three"])
+    #expect(wrap("one two three", 12) == ["one two", "three"])
+    #expect(wrap("one two three", 7) == ["one two", "three"])
+    #expect(wrap("one two three", 8, hanging: 2) == ["one two", "  three"])
+  }
+
+  @Test("a word longer than a line is broken in the middle")
+  func longWord() {
+    #expect(wrap("abcdefgh", 3) == ["abc", "def", "gh"])
+    #expect(wrap("漢字漢字", 5) == ["漢字", "漢字"])
+    #expect(wrap("漢字", 1) == ["漢", "字"])
+  }
+
+  @Test("indentation is no place to break a line")
+  func indentation() {
+    #expect(wrap("    word", 6) == ["    wo", "rd"])
+    #expect(wrap("  a word", 6) == ["  a", "word"])
+  }
+
+  @Test("styles survive wrapping")
+  func styles() {
+    let text: StyledText = "one \("two three", .strong)"
+    let lines = text.wrapped(to: 7)
+    #expect(lines == ["one \("two", .strong)", "\("three", .strong)"])
+  }
+
+  @Test("cut text says so")
+  func truncation() {
+    #expect(StyledText("abcdef").truncated(to: 6, mark: "…").characters == "abcdef")
+    #expect(StyledText("abcdef").truncated(to: 5, mark: "…").characters == "abcd…")
+    #expect(StyledText("漢字漢字").truncated(to: 6, mark: "…").characters == "漢字…")
+  }
+
+  @Test("a painter changes style only where the meaning changes")
+  func painting() {
+    let text: StyledText = "a \("b", .strong)\(" ", .dim)\("c", .strong) d"
+    #expect(Painter(colour: false).paint(text) == "a b c d")
+    #expect(Painter(colour: true).paint(text) == "a \u{1B}[1mb c\u{1B}[0m d")
+  }
+}

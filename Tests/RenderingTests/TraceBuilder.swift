@@ -1,0 +1,94 @@
+import Recording
+
+/// Writes a trace by hand: places are found by looking for text in the source.
+struct TraceBuilder {
+  private(set) var sources: [Source]
+  private(set) var events: [Event] = []
+  var outcome = Outcome.finished
+
+  init(_ text: String, name: String = "<input>", firstLine: Int = 1, earlier: [Source] = []) {
+    sources = earlier + [Source(name: name, text: text, firstLine: firstLine)]
+  }
+
+  var trace: Trace { Trace(sources: sources, events: events, outcome: outcome) }
+
+  /// The place of `text` in a line, or else its first character that is no blank.
+  func place(_ line: Int, _ text: String? = nil) -> Place {
+    let content = sources.lazy.compactMap { $0.line(line) }.first.map { Array($0) } ?? []
+    let wanted = Array(text ?? "")
+    let found = content.indices.first { index in
+      wanted.isEmpty ? content[index] != " " : content[index...].starts(with: wanted)
+    }
+    return Place(line: line, column: (found ?? 0) + 1)
+  }
+
+  mutating func record(_ kind: Event.Kind, _ lane: LaneID = .main, at line: Int?) {
+    events.append(
+      Event(
+        number: events.count + 1, lane: lane, place: line.map { place($0) }, kind: kind))
+  }
+
+  mutating func bind(
+    _ scope: Int, _ name: String, _ value: String, _ lane: LaneID = .main, at line: Int
+  ) {
+    enter(scope, .taskLocal(name: name, value: value), lane, at: line)
+  }
+
+  mutating func enter(
+    _ scope: Int, _ content: Scope.Content, _ lane: LaneID = .main, at line: Int,
+    _ text: String? = nil
+  ) {
+    let scope = Scope(id: ScopeID(scope), content: content, lane: lane, place: place(line, text))
+    record(.scopeEntered(scope), lane, at: line)
+  }
+
+  mutating func leave(_ scope: Int, threw: Bool = false, _ lane: LaneID = .main, at line: Int) {
+    record(.scopeLeft(ScopeID(scope), threw: threw), lane, at: line)
+  }
+
+  mutating func create(
+    _ id: LaneID, _ kind: LaneKind, by creator: LaneID = .main, at line: Int,
+    _ inheritance: Inheritance?
+  ) {
+    let lane = Lane(id: id, kind: kind, creator: creator, createdAt: place(line))
+    record(.laneCreated(lane), creator, at: line)
+    if let inheritance { record(.laneBegan(inheritance), id, at: line) }
+  }
+
+  mutating func read(
+    _ name: String, _ value: String, _ origin: TaskLocalOrigin, _ lane: LaneID = .main,
+    at line: Int
+  ) {
+    record(.taskLocalRead(name: name, value: value, origin: origin), lane, at: line)
+  }
+
+  mutating func resolve(
+    _ name: String, _ value: String, _ origin: DependencyOrigin, lost: LostOverride? = nil,
+    _ lane: LaneID = .main, at line: Int
+  ) {
+    record(.dependencyRead(name: name, value: value, origin: origin, lost: lost), lane, at: line)
+  }
+
+  mutating func print(_ text: String, _ lane: LaneID = .main, at line: Int?) {
+    record(.printed(text + "\n"), lane, at: line)
+  }
+
+  func bound(_ scope: Int, at line: Int, _ journey: Hop...) -> TaskLocalOrigin {
+    .bound(scope: ScopeID(scope), place: place(line), journey: journey)
+  }
+
+  func hop(_ lane: LaneID, _ kind: LaneKind, at line: Int) -> Hop {
+    Hop(lane: lane, kind: kind, place: place(line))
+  }
+}
+
+extension LaneID {
+  static func task(_ number: Int) -> LaneID { LaneID(.task, number) }
+  static func dispatch(_ number: Int) -> LaneID { LaneID(.dispatch, number) }
+}
+
+extension ScopeID: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int) {
+    self.init(value)
+  }
+}
