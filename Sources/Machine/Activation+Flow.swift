@@ -64,9 +64,11 @@ extension Activation {
 
   /// Goes on at the nearest handling entry, or ends the fiber.
   mutating func unwind(throwing error: Value) -> Step? {
+    // Code that only lets an error go on, as after `defer`, throws it again without a position.
+    if let position { thrownAt = position }
     guard let handling = handlings.popLast() else {
       mode = .finished
-      return .threw(error, position)
+      return .threw(error, thrownAt)
     }
     if handling.depth < frames.count {
       restore(frames[handling.depth])

@@ -23,6 +23,8 @@ struct Activation {
   var stack: [Value] = []
   var frames: [Frame] = []
   var handlings: [Handling] = []
+  /// Of the error that is on its way, or was last.
+  var thrownAt: Position?
   var mode = Mode.running
 
   // The frame being executed.

@@ -18,7 +18,7 @@ extension RuntimeType {
     case .character: swift + "Character"
     case .duration: swift + "Duration"
     case .any: "Any"
-    case .anyObject: "AnyObject"
+    case .anyObject: swift + "AnyObject"
     case .optional(let wrapped): "\(swift)Optional<\(inside(wrapped))>"
     case .array(let element): "\(swift)Array<\(inside(element))>"
     case .dictionary(let key, let value): "\(swift)Dictionary<\(inside(key)), \(inside(value))>"

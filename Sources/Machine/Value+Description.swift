@@ -167,6 +167,10 @@ private struct Describer<Failure: Error> {
     let name = typeName.map { "\($0).\(chosen.name)" } ?? chosen.name
     if enumeration.payload.isEmpty {
       text += name
+    } else if let tuple = enumeration.onlyTuple {
+      // The payload `((Int, Int))` is the tuple `(Int, Int)` in memory, and prints as one.
+      text += name
+      try write(tuple, debug: true, custom: custom)
     } else {
       try writeCall(name, labels: chosen.labels, enumeration.payload, custom: custom)
     }
@@ -202,6 +206,16 @@ extension TypeDescriptor {
       if let index = fieldNames.firstIndex(of: property) { return .stored(index) }
     }
     return nil
+  }
+}
+
+extension Enumeration {
+  fileprivate var onlyTuple: Value? {
+    guard payload.count == 1, descriptor.cases[index].labels.first ?? nil == nil else { return nil }
+    return switch payload[0] {
+    case .tuple, .void: payload[0]
+    default: nil
+    }
   }
 }
 

@@ -84,7 +84,7 @@ struct Annotator {
       return annotation(.start, "\(event.lane)", origin: wording.inheritance(inheritance))
     case .laneEnded(let error):
       guard let error else { return nil }
-      return annotation(.throw, StyledText(error), origin: "ended \(event.lane)", subject: error)
+      return annotation(.throw, StyledText(error), origin: "ends \(event.lane)", subject: error)
 
     case .taskLocalRead(let name, let value, let origin):
       var read = annotation(

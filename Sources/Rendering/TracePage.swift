@@ -91,13 +91,8 @@ struct TracePage {
       return code(first, first.text + "\(" \(glyphs.ellipsis) ", .dim)}", rails: rails)
     case .line(let number):
       guard let line = source[number] else { return [] }
-      var result = code(line, line.text, rails: rails)
-      if let stop = annotations.last(where: { $0.caret != nil }), let column = stop.caret {
-        let pointer = StyledText.spaces(line.cells(before: column)) + "\(glyphs.caret, .error)"
-        result.append(
-          Line(
-            text: gutter() + rails.besideSource + pointer, source: number, moment: stop.number))
-      }
+      let stop = annotations.last { $0.caret != nil }
+      var result = code(line, line.text, rails: rails, stop: stop)
       for annotation in annotations {
         result += self.lines(of: annotation, current: current) { index in
           index == 0 ? rails.besideFirst(annotation) : rails.besideRest(of: annotation)
@@ -119,17 +114,30 @@ struct TracePage {
   }
 
   /// A line of source; one that is too long goes on below, further to the right.
+  ///
+  /// - Parameter stop: where the run stopped, if it did so in this line; a caret points at it.
   private func code(
-    _ line: SourceLines.Line, _ text: StyledText, rails: ScopeRails
+    _ line: SourceLines.Line, _ text: StyledText, rails: ScopeRails, stop: Annotation? = nil
   ) -> [Line] {
     let beside = rails.besideSource
-    let number: StyledText = "\(String(line.number), .gutter)"
-    return
-      text.wrapped(to: width - gutter().width - beside.width, hanging: line.indentation + 4)
-      .enumerated().map { index, part in
-        let mark = index == 0 ? number : "\(glyphs.ellipsis, .gutter)"
-        return Line(text: gutter(mark) + beside + part, source: line.number)
+    let position = stop?.caret.map { line.cells(before: $0) }
+    let room = width - gutter().width - beside.width
+    let parts = text.parts(wrappedTo: room, hanging: line.indentation + 4)
+    let stopped = position.flatMap { position in parts.lastIndex { $0.start <= position } }
+
+    return parts.enumerated().flatMap { index, part in
+      let mark = index == 0 ? String(line.number) : glyphs.ellipsis
+      var lines = [
+        Line(text: gutter("\(mark, .gutter)") + beside + part.text, source: line.number)
+      ]
+      if let position, index == stopped {
+        let cells = min(room - 1, position - part.start + part.indentation)
+        let pointer = StyledText.spaces(cells) + "\(glyphs.caret, .error)"
+        lines.append(
+          Line(text: gutter() + beside + pointer, source: line.number, moment: stop?.number))
       }
+      return lines
+    }
   }
 
   private func fold(_ text: StyledText) -> StyledText {

@@ -30,21 +30,35 @@ extension StyledText {
   ///
   /// - Parameter hanging: the indentation of every line but the first, counted in `width`.
   package func wrapped(to width: Int, hanging: Int = 0) -> [StyledText] {
+    parts(wrappedTo: width, hanging: hanging).map(\.text)
+  }
+
+  /// A line of a wrapped text, and how many cells of the whole stand before its first one.
+  struct Part: Hashable {
+    var text: StyledText
+    var start: Int
+    var indentation: Int
+  }
+
+  func parts(wrappedTo width: Int, hanging: Int = 0) -> [Part] {
     let width = max(1, width)
-    guard self.width > width else { return [self] }
+    guard self.width > width else { return [Part(text: self, start: 0, indentation: 0)] }
     let hanging = min(max(0, hanging), width / 2)
     let cells = self.cells
-    var lines: [StyledText] = []
+    var parts: [Part] = []
     var start = 0
+    var position = 0
     while start < cells.count {
-      let indent = lines.isEmpty ? 0 : hanging
+      let indent = parts.isEmpty ? 0 : hanging
       let end = Self.endOfLine(in: cells, from: start, width: width - indent)
       let line = StyledText(cells: cells[start..<end]).trimmingTrailingSpaces()
-      lines.append(.spaces(indent) + line)
-      start = end
-      while start < cells.count, cells[start].character == " " { start += 1 }
+      parts.append(Part(text: .spaces(indent) + line, start: position, indentation: indent))
+      var next = end
+      while next < cells.count, cells[next].character == " " { next += 1 }
+      position += cells[start..<next].reduce(0) { $0 + $1.width }
+      start = next
     }
-    return lines
+    return parts
   }
 
   /// Where the line that begins at `start` is broken: at its last blank, or else in mid-word.
@@ -55,7 +69,8 @@ extension StyledText {
     for index in start..<cells.count {
       let cell = cells[index]
       if cell.character == " " {
-        if sawWord { lastBlank = index }
+        // "line 3" stays together: alone, the number says nothing.
+        if sawWord, cell.style != .reference { lastBlank = index }
       } else {
         sawWord = true
       }

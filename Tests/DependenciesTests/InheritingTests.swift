@@ -17,8 +17,11 @@ private final class Bare: Sendable {
   let label = "nothing"
 }
 
+/// A mirror speaks of a superclass only when there is one.
+private class Ancestor {}
+
 /// An interpreter's object: what it holds is known per instance only.
-private final class Object: CustomReflectable {
+private final class Object: Ancestor, CustomReflectable {
   let fields: [(String, Any)]
   let superFields: [(String, Any)]
 

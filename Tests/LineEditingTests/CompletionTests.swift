@@ -32,6 +32,7 @@ extension Editing {
     func list() async throws {
       let editor = try editor(columns: 16)
       async let submission = editor.read()
+      try await editor.terminal.expect("> ")
       editor.terminal.send("one pr!\u{2}\t")
       try await editor.terminal.expectLines(
         ["> one pr!", "print   précis", "prefix", "> one pr!"])

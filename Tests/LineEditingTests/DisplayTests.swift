@@ -10,6 +10,7 @@ extension Editing {
     func outputAbove() async throws {
       let editor = try EditorOnTerminal()
       async let submission = editor.read()
+      try await editor.terminal.expect("> ")
       editor.terminal.send("one two\u{2}\u{2}")
       try await editor.terminal.expectScreen("the line") { $0.cursor == (0, 7) }
       editor.editor.printAbove("first\nsecond")
@@ -33,6 +34,7 @@ extension Editing {
     func rows(_ typed: String, _ row: Int, _ column: Int) async throws {
       let editor = try EditorOnTerminal(columns: 10, rows: 6)
       async let submission = editor.read()
+      try await editor.terminal.expect("> ")
       editor.terminal.send(typed)
       try await editor.terminal.expectScreen("the line") { $0.cursor == (row, column) }
       let lines = editor.terminal.screen.lines
@@ -68,6 +70,7 @@ extension Editing {
     func resize() async throws {
       let editor = try EditorOnTerminal(columns: 20)
       async let submission = editor.read()
+      try await editor.terminal.expect("> ")
       editor.terminal.send("abcdefghijklmn")
       try await editor.terminal.expectLines(["> abcdefghijklmn"])
       editor.terminal.resize(columns: 10, rows: 10)
@@ -97,6 +100,7 @@ extension Editing {
     func asciiLocale() async throws {
       let editor = try EditorOnTerminal(locale: "C")
       async let submission = editor.read()
+      try await editor.terminal.expect("> ")
       editor.terminal.send("é漢")
       try await editor.terminal.expectLines(["> \\U+00E9\\U+6F22"])
       editor.editor.printAbove("note")
@@ -133,6 +137,7 @@ extension Editing {
       let editor = try EditorOnTerminal()
       #expect(editor.editor.interrupt() == false)
       async let submission = editor.read()
+      try await editor.terminal.expect("> ")
       editor.terminal.send("one")
       try await editor.terminal.expectLines(["> one"])
       #expect(editor.editor.interrupt())

@@ -16,7 +16,7 @@ final class EditorOnTerminal: Sendable {
     columns: Int = 40, rows: Int = 10, historyPath: String? = nil, locale: String = "C.UTF-8",
     completion: Completion.Source? = nil
   ) throws {
-    terminal = try Pseudoterminal(columns: columns, rows: rows)
+    terminal = try Pseudoterminal(columns: columns, rows: rows, lifetime: .seconds(15))
     let slave = terminal.slave
     editor = try #require(
       LineEditor(
@@ -43,7 +43,7 @@ final class EditorOnTerminal: Sendable {
     try await terminal.expect("> ")
     terminal.send(keys)
     let found = await submission
-    #expect(found == wanted, sourceLocation: sourceLocation)
+    #expect(found == wanted, "\(terminal.screen.lines)", sourceLocation: sourceLocation)
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import LineEditing
 import Pseudoterminals
 import Testing
@@ -17,6 +18,8 @@ struct KeyTests {
     let terminal = try Pseudoterminal()
     let reader = try #require(KeyReader(input: terminal.slave))
     async let found = reader.next()
+    // Before, Ctrl-C would be a signal.
+    while localModes(terminal.slave) & UInt(ISIG) != 0 { await Task.yield() }
     terminal.send(bytes)
     #expect(await found == key)
     #expect(terminal.output == "")

@@ -147,4 +147,29 @@ struct EmissionExitTests {
     }
     check(returning, says: "begins first", "awaits first", "runs", "ends first", "returns 7")
   }
+
+  @Test("an uncaught error is where it was thrown, not where `defer` let it go on")
+  func position() {
+    let body = program { _ in
+      [
+        deferring("deferred"),
+        .throwing(
+          Expression(
+            kind: .constant(.string("bad")), type: .any, position: Position(line: 3, column: 5))),
+      ]
+    }
+    Emission.emit(body)
+    let fiber = Fiber(closure: Closure(function: body.function), arguments: [])
+    var fuel = 1_000
+    guard case .wants = fiber.run(fuel: &fuel) else {
+      Issue.record("nothing is printed")
+      return
+    }
+    fiber.resume(returning: .void)
+    guard case .threw(_, let position) = fiber.run(fuel: &fuel) else {
+      Issue.record("nothing is thrown")
+      return
+    }
+    #expect(position == Position(line: 3, column: 5))
+  }
 }

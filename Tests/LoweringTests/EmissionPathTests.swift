@@ -196,6 +196,93 @@ struct EmissionPathTests {
     }
   }
 
+  @Test("a chain that ends at nil still sets what it got")
+  func chainedAccessors() {
+    for isNone in [true, false] {
+      let body = program { body in
+        let a = body.variable("a")
+        let getter = function("get p") { inner in
+          let this = inner.constant("self")
+          inner.parameters = [this]
+          return [run(say("get")), .returning(load(this))]
+        }
+        let setter = function("set p") { inner in
+          let this = inner.variable("self", .reference)
+          let value = inner.constant("newValue")
+          inner.parameters = [this, value]
+          return [run(say("set")), run(make(.assign(.variable(this), load(value))))]
+        }
+        let accessors = Accessors(
+          getter: .function(getter), setter: .function(setter), hasBase: true, setterMutates: true)
+        let p = AccessPath.computed(accessors, base: .variable(a), arguments: [])
+        let x = AccessPath.field(.chained(p), index: 0, name: "x")
+        return [
+          .declare(a, isNone ? nothing : make(.wrap(makePoint()))),
+          run(make(.optionalChain(make(.assign(x, saying("value", int(3)))), wraps: true))),
+          run(say(load(a))),
+        ]
+      }
+      if isNone {
+        check(body, says: "get", "set", "nil")
+      } else {
+        check(body, says: "get", "value", "set", "Optional(main.Point(x: 3, y: 2))")
+      }
+    }
+  }
+
+  @Test("two `inout` arguments: indices, values, getters, call, setters backwards")
+  func twoAccesses() {
+    let both = function("both") { inner in
+      let a = inner.variable("a", .reference)
+      let b = inner.variable("b", .reference)
+      let c = inner.constant("c")
+      inner.parameters = [a, b, c]
+      return [
+        run(say("both")), run(increment(.variable(a), in: inner, by: load(c))),
+        run(increment(.variable(b), in: inner, by: load(c))),
+      ]
+    }
+    let getter = function("get subscript") { inner in
+      let this = inner.constant("self")
+      let index = inner.constant("index")
+      inner.parameters = [this, index]
+      return [
+        run(say(text("get"), load(index))), .returning(load(element(.variable(this), load(index)))),
+      ]
+    }
+    let setter = function("set subscript") { inner in
+      let this = inner.variable("self", .reference)
+      let index = inner.constant("index")
+      let value = inner.constant("newValue")
+      inner.parameters = [this, index, value]
+      return [
+        run(say(text("set"), load(index))),
+        run(make(.assign(element(.variable(this), load(index)), load(value)))),
+      ]
+    }
+    let accessors = Accessors(
+      getter: .function(getter), setter: .function(setter), hasBase: true, setterMutates: true)
+    let body = program { body in
+      let a = body.variable("a")
+      let b = body.variable("b")
+      return [
+        .declare(a, make(.array([int(1), int(2)]))),
+        .declare(b, make(.array([int(3), int(4)]))),
+        run(
+          call(
+            both,
+            .reference(
+              .computed(accessors, base: .variable(a), arguments: [saying("a", int(0))])),
+            .reference(
+              .computed(accessors, base: .variable(b), arguments: [saying("b", int(1))])),
+            .value(saying("c", int(10))))),
+        run(say(load(a), load(b))),
+      ]
+    }
+    check(
+      body, says: "a", "b", "c", "get 0", "get 1", "both", "set 1", "set 0", "[11, 2] [3, 14]")
+  }
+
   @Test("appending in a loop changes the array in place, wherever it is", arguments: 0..<4)
   func inPlace(home: Int) {
     let body = program { body in

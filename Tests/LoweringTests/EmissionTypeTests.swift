@@ -117,6 +117,61 @@ struct EmissionTypeTests {
     check(body, says: "1 Optional(main.Model)", "1 nil")
   }
 
+  @Test("objects used in statements that are over go away with their last variable")
+  func lifetimes() {
+    let descriptor = TypeDescriptor(kind: .class, name: "Model", qualifiedName: "main.Model")
+    let name = function("name") { inner in
+      let this = inner.constant("self")
+      inner.parameters = [this]
+      return [.returning(text("name"))]
+    }
+    let body = program { body in
+      let model = body.variable("model")
+      let reference = body.variable("reference")
+      reference.ownership = .weak
+      let bound = body.constant("bound")
+      let local = body.constant("local")
+      let turn = body.constant("turn")
+      let field = { (object: Expression) in
+        AccessPath.objectField(object, index: 0, name: "name")
+      }
+      let type = declaration(descriptor)
+      type.storedProperties = [property("name", 0, nil)]
+      return [
+        .declare(
+          model,
+          make(.wrap(make(.makeObject(type, initializer: emptyInitializer(), []))))),
+        .declare(reference, load(model)),
+        .conditional(
+          [.matches(.some(.bind(bound)), load(model))],
+          then: block(run(make(.assign(field(load(bound)), text("x"))))), else: nil),
+        run(
+          make(
+            .optionalChain(
+              make(.assign(field(make(.chainLink(load(model)))), text("y"))), wraps: true))),
+        run(make(.assign(field(make(.forceUnwrap(load(model)))), text("z")))),
+        .choice(
+          loop(0), subject: load(model),
+          [
+            Statement.Case(
+              alternatives: [(.some(.bind(bound)), nil)],
+              body: block(run(call(name, .value(load(bound)))), .breaking(loop(0))),
+              position: nowhere)
+          ]),
+        .forIn(
+          loop(1), .bind(turn), .elements(make(.array([load(model)]))), where: nil,
+          block(.breaking(loop(1)))),
+        .catching(
+          block(.declare(local, load(model)), .throwing(text("bad"))),
+          [Statement.Catch(alternatives: [(.anything, nil)], body: block())]),
+        run(say(load(.weak(.variable(reference))))),
+        run(make(.assign(.variable(model), nothing))),
+        run(say(load(.weak(.variable(reference))))),
+      ]
+    }
+    check(body, says: "Optional(main.Model)", "nil")
+  }
+
   private func declaration(_ descriptor: TypeDescriptor) -> TypeDeclaration {
     let type = TypeDeclaration(kind: .class, name: "Model", parent: nil, isPrelude: false)
     type.descriptor = descriptor

@@ -105,6 +105,8 @@ struct DescriptionTests {
       Sample.step(1, [Sample.north]), "go(to: main.Direction.north)",
       "main.Step.go(to: main.Direction.north)")
     check(Sample.step(2, [.int(3)]), "one(3)", "main.Step.one(3)")
+    let pair = Value.tuple(Tuple(labels: [nil, nil], elements: [.int(1), .int(2)]))
+    check(Sample.step(2, [pair]), "one(1, 2)", "main.Step.one(1, 2)")
     check(Sample.step(3, []), "stop", "main.Step.stop")
     check(.some(Sample.north), "Optional(main.Direction.north)")
   }

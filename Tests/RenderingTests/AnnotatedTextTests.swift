@@ -63,6 +63,19 @@ import Testing
     #expect(text.contains("name → \\u{9B}2J"))
   }
 
+  @Test("in a line that is wrapped, the caret stands under its part")
+  func wrappedCaret() {
+    let line = "print(first, second, third, fourth, fifth, sixth, numbers[index])"
+    var trace = TraceBuilder(line)
+    trace.outcome = .trapped(message: "m", place: trace.place(1, "[index"))
+    let lines = AnnotatedText.render(trace.trace, options: RenderingOptions(width: 40)).lines
+    #expect(
+      lines == [
+        "  1 │ print(first, second, third,", "  … │     fourth, fifth, sixth,",
+        "  … │     numbers[index])", "    │            ^", "    │ trap  m", "",
+      ])
+  }
+
   @Test("nothing is drawn when nothing happened")
   func empty() {
     let trace = TraceBuilder("struct Empty {}").trace

@@ -17,6 +17,10 @@ enum SampleTraces {
     Sample(name: "dependency-origins", trace: dependencyOrigins),
     Sample(name: "many-reads", trace: manyReads),
     Sample(name: "trapped", trace: trapped),
+    Sample(name: "folded", trace: folded),
+    Sample(name: "wide-characters", trace: wideCharacters),
+    Sample(name: "unhappy-tasks", trace: unhappyTasks),
+    Sample(name: "models", trace: models),
   ]
 
   /// The example of the design: a task carries a binding, a queue does not.

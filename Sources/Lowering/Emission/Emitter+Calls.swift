@@ -171,7 +171,7 @@ extension Emitter {
     otherwise(failed) {
       close(opened)
       finish(writebacks)
-      code.append(.throw)
+      throwAgain()
     }
   }
 

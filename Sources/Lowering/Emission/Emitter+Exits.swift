@@ -42,7 +42,7 @@ extension Emitter {
         code.append(.jump(end.number))
         code.place(handler)
         perform(exit)
-        code.append(.throw)
+        throwAgain()
         code.place(end)
       }
     }
@@ -56,6 +56,11 @@ extension Emitter {
       leave(exit)
     }
     exits = all
+  }
+
+  /// `error --`, keeping the position of the first throw.
+  func throwAgain() {
+    at(nil) { code.append(.throw) }
   }
 
   private func leave(_ exit: Exit) {

@@ -143,6 +143,18 @@ extension Emitter {
     code.place(done)
   }
 
+  /// The same after setters that a nil doesn't spare: they get back what their getters gave.
+  func leaveChainIfNone(finishing writebacks: [Writeback]) {
+    guard !writebacks.isEmpty else { return leaveChainIfNone() }
+    let goesOn = code.makeLabel()
+    code.append(.duplicate)
+    code.append(.isSome)
+    code.append(.jumpIfTrue(goesOn.number))
+    finish(writebacks)
+    code.place(goesOn)
+    leaveChainIfNone()
+  }
+
   /// `some(value) -- value`, or none and the chain ends.
   func leaveChainIfNone() {
     guard let chain = chains.last else {

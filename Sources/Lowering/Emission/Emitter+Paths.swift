@@ -155,7 +155,7 @@ extension Emitter {
       // Whether the chain goes on is decided before anything to the right is evaluated.
       var place = begin(resolve(base, &writebacks), &writebacks)
       read(place)
-      leaveChainIfNone()
+      leaveChainIfNone(finishing: writebacks)
       code.append(.pop)
       place.projections.append(.unwrapped)
       return place

@@ -161,7 +161,7 @@ extension Emitter {
       code.place(next)
     }
     code.append(.take(slot: slot))
-    code.append(.throw)
+    throwAgain()
     code.place(end)
   }
 }
