@@ -9,21 +9,23 @@ final class Cache: Sendable {
   init(isRoot: Bool = false) { self.isRoot = isRoot }
 
   /// The cache of the process, where every value begins that was not made with its own.
-  static let process = Cache(isRoot: true)
+  static let process = Unmanaged.passRetained(Cache(isRoot: true))
 
-  func find(_ record: KeyRecord, _ context: DependencyContext) -> Unmanaged<CacheEntry>? {
+  func find(
+    _ record: Unmanaged<KeyRecord>, _ context: DependencyContext
+  ) -> Unmanaged<CacheEntry>? {
     entries.find(Self.word(record, context))
   }
 
   /// The entry of a key; the given one becomes it if there is none.
-  func find(_ record: KeyRecord, _ context: DependencyContext, orAdd entry: CacheEntry)
-    -> CacheEntry
-  {
+  func find(
+    _ record: Unmanaged<KeyRecord>, _ context: DependencyContext, orAdd entry: CacheEntry
+  ) -> CacheEntry {
     entries.find(Self.word(record, context)) { entry }
   }
 
   /// Objects are aligned to 16 bytes, which leaves room for the context in their addresses.
-  private static func word(_ record: KeyRecord, _ context: DependencyContext) -> UInt {
-    UInt(bitPattern: Unmanaged.passUnretained(record).toOpaque()) | UInt(context.rawValue)
+  private static func word(_ record: Unmanaged<KeyRecord>, _ context: DependencyContext) -> UInt {
+    UInt(bitPattern: record.toOpaque()) | UInt(context.rawValue)
   }
 }

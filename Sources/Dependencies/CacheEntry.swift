@@ -1,10 +1,7 @@
 import Synchronization
 
 /// The default of one key in one context, from the moment on at which it begins to be computed.
-class CacheEntry: @unchecked Sendable {
-  // Sendable because the value in the subclass is written by the computing thread before `state`
-  // says so with release ordering, and only read after that.
-
+final class CacheEntry: Sendable {
   enum State: UInt8, AtomicRepresentable {
     /// Being computed by the thread of `computation`.
     case computing
@@ -19,12 +16,26 @@ class CacheEntry: @unchecked Sendable {
 
   private let atomicState = Atomic(State.computing)
   let computation: Computation
+  /// Initialized by the computing thread before it publishes another state than `.computing`.
+  private let payload: Payload
 
-  fileprivate init(_ computation: Computation) { self.computation = computation }
+  init(_ computation: Computation) {
+    self.computation = computation
+    payload = Payload(for: computation.record)
+  }
+
+  deinit {
+    if state != .computing { payload.deinitialize(for: computation.record) }
+    payload.deallocate()
+  }
 
   var state: State { atomicState.load(ordering: .acquiring) }
 
-  fileprivate func publish(_ state: State) { atomicState.store(state, ordering: .releasing) }
+  /// Ends the computation; called once, by the computing thread.
+  func settle<Value>(_ value: Value, _ state: State) {
+    payload.initialize(to: value)
+    atomicState.store(state, ordering: .releasing)
+  }
 
   /// Makes the caller the one who reports an unreported entry; `false` if another was quicker.
   func takeReport() -> Bool {
@@ -34,23 +45,5 @@ class CacheEntry: @unchecked Sendable {
   }
 
   /// The value; `type` must be the value type of the key, and the entry have left `.computing`.
-  final func value<Value>(as type: Value.Type) -> Value {
-    guard let value = unsafeDowncast(self, to: CacheEntryOf<Value>.self).value
-    else { preconditionFailure("a cache entry is read only after its value was written") }
-    return value
-  }
-}
-
-final class CacheEntryOf<Value>: CacheEntry, @unchecked Sendable {
-  // Sendable for the reason given at its superclass.
-
-  fileprivate var value: Value?
-
-  override init(_ computation: Computation) { super.init(computation) }
-
-  /// Ends the computation; called once, by the computing thread.
-  func settle(_ value: Value, _ state: State) {
-    self.value = value
-    publish(state)
-  }
+  func value<Value>(as type: Value.Type) -> Value { payload.value(as: type) }
 }

@@ -5,7 +5,7 @@ final class Computation: @unchecked Sendable {
   // Sendable because `providers` and `outer` change only on the computing thread; other threads
   // read them while that thread waits (see `WaitingRoom`), or after the entry was published.
 
-  let record: KeyRecord
+  let record: Unmanaged<KeyRecord>
   let context: DependencyContext
   /// The location given to the subscript.
   let readAt: SourcePoint
@@ -21,7 +21,7 @@ final class Computation: @unchecked Sendable {
   private let breaking: Cycle?
 
   init(
-    _ record: KeyRecord, _ context: DependencyContext, readAt: SourcePoint,
+    _ record: Unmanaged<KeyRecord>, _ context: DependencyContext, readAt: SourcePoint,
     on thread: UnsafeMutablePointer<ThreadState>, breaking: Cycle? = nil
   ) {
     self.record = record
@@ -32,6 +32,8 @@ final class Computation: @unchecked Sendable {
     self.outer = thread.pointee.computation
     self.breaking = breaking
   }
+
+  var key: KeyRecord { record.takeUnretainedValue() }
 
   /// Asks the key for its value, with these values current.
   func value<Key: TestDependencyKey>(
@@ -49,7 +51,7 @@ final class Computation: @unchecked Sendable {
     return values.withBound {
       switch provider {
       case .live:
-        guard let live = record.live(of: key) else {
+        guard let live = record._withUnsafeGuaranteedRef({ $0.live(of: key) }) else {
           preconditionFailure("a live value is asked for only of a key that has one")
         }
         return live.value()
@@ -64,7 +66,7 @@ final class Computation: @unchecked Sendable {
     to provider: Resolution.Provider, of key: Key.Type
   ) {
     guard let computation = ThreadState.current.pointee.computation,
-      computation.record.keyType == ObjectIdentifier(key)
+      computation.key.keyType == ObjectIdentifier(key)
     else { return }
     if let cycle = computation.breaking, cycle.asked.contains(provider) { cycle.stop() }
     computation.providers.append(provider)

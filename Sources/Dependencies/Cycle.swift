@@ -12,13 +12,15 @@ struct Cycle: Sendable {
   let asked: Set<Resolution.Provider>
 
   /// Closes a path of computations, the first of which is of the key that is read again.
-  init(_ path: [Computation], closedBy record: KeyRecord, at location: SourcePoint) {
-    let name = record.name
+  init(_ path: [Computation], closedBy record: Unmanaged<KeyRecord>, at location: SourcePoint) {
+    let name = record.takeUnretainedValue().name
     steps =
-      path.map { Step(key: $0.record.name, location: $0.wrapper ?? $0.readAt) }
+      path.map { Step(key: $0.key.name, location: $0.wrapper ?? $0.readAt) }
       + [Step(key: name, location: location)]
     asked = path.reduce(into: []) { asked, computation in
-      if computation.record === record { asked.formUnion(computation.providers) }
+      if computation.record.toOpaque() == record.toOpaque() {
+        asked.formUnion(computation.providers)
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 /// A read that found no override, and no default in the cache that it may just take.
 struct DefaultRead {
-  let record: KeyRecord
+  let record: Unmanaged<KeyRecord>
   let context: DependencyContext
   let values: DependencyValues
   let point: SourcePoint
@@ -15,9 +15,11 @@ struct DefaultRead {
     return value(of: key, from: entry, on: thread)
   }
 
+  private var key: KeyRecord { record.takeUnretainedValue() }
+
   /// The side that is asked first.
   private var provider: Resolution.Provider {
-    context == .live && !record.hasLiveSide ? .test : context.provider
+    context == .live && !key.hasLiveSide ? .test : context.provider
   }
 
   private func compute<Key: TestDependencyKey>(
@@ -26,12 +28,12 @@ struct DefaultRead {
     let provider = provider
     // The same side of the same key, being computed for another cache: it would never end.
     if let path = thread.pointee.computation?.chain(from: {
-      $0.record === record && $0.providers.contains(provider)
+      $0.record.toOpaque() == record.toOpaque() && $0.providers.contains(provider)
     }) {
       return breakCycle(path, key, on: thread)
     }
     let computation = Computation(record, context, readAt: point, on: thread)
-    let mine = CacheEntryOf<Key.Value>(computation)
+    let mine = CacheEntry(computation)
     let entry = cache.find(record, context, orAdd: mine)
     guard entry === mine else { return value(of: key, from: entry, on: thread) }
 
@@ -86,7 +88,7 @@ struct DefaultRead {
 
   private func reportMissing() {
     let read = Issue.Read(
-      key: record.name, valueType: record.valueName, function: function, wrapper: wrapper,
+      key: key.name, valueType: key.valueName, function: function, wrapper: wrapper,
       point: point)
     report(context == .live ? .noLiveValue(read) : .noTestValue(read), at: wrapper ?? point)
   }
@@ -117,7 +119,7 @@ struct DefaultRead {
     guard Observation.mayBeActive, let provider = providers.last else { return }
     Observation.notify {
       Resolution(
-        record, in: context, readAt: point, origin: origin(provider), providers: providers,
+        key, in: context, readAt: point, origin: origin(provider), providers: providers,
         cycle: cycle)
     }
   }

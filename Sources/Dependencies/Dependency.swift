@@ -11,7 +11,7 @@ public struct Dependency<Value>: Sendable {
 
   private enum Source: Sendable {
     case keyPath(any KeyPath<DependencyValues, Value> & Sendable)
-    case key(KeyReader<Value>)
+    case key(Unmanaged<KeyRecord>)
   }
 
   /// Makes a wrapper for a property of ``DependencyValues``, or for a part of one, such as
@@ -38,8 +38,8 @@ public struct Dependency<Value>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let reader = KeyRecord.record(for: key).reader(of: Value.self)
-    self.init(.key(reader), SourcePoint(fileID, filePath, line, column))
+    self.init(
+      .key(KeyRecord.record(for: key)), SourcePoint(fileID, filePath, line, column))
   }
 
   private init(_ source: Source, _ location: SourcePoint) {
@@ -52,15 +52,18 @@ public struct Dependency<Value>: Sendable {
   public var wrappedValue: Value {
     let bound = DependencyValues._current
     let thread = ThreadState.current
-    let current = DependencyValues.inEffect(bound, on: thread)
-    var reading = Reading(wrapper: location, values: current.before(captured), bound: bound)
+    let values = DependencyValues.inEffect(bound, on: thread).before(captured)
+    var reading = Reading(wrapper: location, values: values, bound: bound)
     let outer = thread.pointee.reading
     defer { thread.pointee.reading = outer }
-    return withUnsafePointer(to: &reading) { pointer in
-      thread.pointee.reading = pointer
-      switch source {
-      case .keyPath(let keyPath): return pointer.pointee.values[keyPath: keyPath]
-      case .key(let reader): return reader.read(pointer.pointee.values, at: location)
+    return withExtendedLifetime(values) {
+      withUnsafePointer(to: &reading) { pointer in
+        thread.pointee.reading = pointer
+        return switch source {
+        case .keyPath(let keyPath): values[keyPath: keyPath]
+        case .key(let record):
+          record._withUnsafeGuaranteedRef { $0.value(in: values, at: location, as: Value.self) }
+        }
       }
     }
   }

@@ -4,34 +4,42 @@ extension DependencyValues {
     _ key: Key.Type, at point: SourcePoint, function: StaticString
   ) -> Key.Value {
     let record = KeyRecord.record(for: key)
-    if let override = overrides?.find(record) ?? captured?.find(record) {
-      if Observation.mayBeActive { observe(override, at: point) }
-      return override.value(as: Key.Value.self)
+    if let override = find(record) {
+      if Observation.mayBeActive { observe(override.takeUnretainedValue(), at: point) }
+      return override._withUnsafeGuaranteedRef { $0.value(as: Key.Value.self) }
     }
     let context = resolvingContext
     let cache = resolvingCache
-    if let entry = cache.find(record, context)?.takeUnretainedValue(), entry.state == .settled {
-      if Observation.mayBeActive { observe(entry, at: point) }
-      return entry.value(as: Key.Value.self)
+    if let entry = cache._withUnsafeGuaranteedRef({ $0.find(record, context) }),
+      entry._withUnsafeGuaranteedRef({ $0.state == .settled })
+    {
+      if Observation.mayBeActive { observe(entry.takeUnretainedValue(), at: point) }
+      return entry._withUnsafeGuaranteedRef { $0.value(as: Key.Value.self) }
     }
     let read = DefaultRead(
       record: record, context: context, values: self, point: point, function: function)
-    return read.value(of: key, in: cache)
+    return read.value(of: key, in: cache.takeUnretainedValue())
+  }
+
+  /// What overrides a key, valid as long as these values are.
+  private func find(_ record: Unmanaged<KeyRecord>) -> Unmanaged<Override>? {
+    if let found = overrides?.find(record) { return found }
+    return captured?.find(record)
   }
 
   var resolvingContext: DependencyContext {
     overrides?.context ?? captured?.context ?? ProcessContext.current
   }
 
-  var resolvingCache: Cache {
-    TestRoot.cache(insteadOf: (captured ?? overrides)?.cache ?? Cache.process)
-  }
-
-  /// Where a key is overridden, and whether by something that a wrapper or a model captured.
-  func override(of record: KeyRecord) -> (override: Override, isCaptured: Bool)? {
-    if let own = overrides?.findOwn(record) { return (own, false) }
-    if let override = overrides?.find(record) ?? captured?.find(record) { return (override, true) }
-    return nil
+  /// Where defaults are found, valid as long as these values are.
+  private var resolvingCache: Unmanaged<Cache> {
+    let cache: Unmanaged<Cache>? =
+      if let captured {
+        captured.cache.map(Unmanaged.passUnretained)
+      } else {
+        (overrides?.cache).map(Unmanaged.passUnretained)
+      }
+    return TestRoot.cache(insteadOf: cache ?? Cache.process)
   }
 
   private func observe(_ override: Override, at point: SourcePoint) {
@@ -43,7 +51,7 @@ extension DependencyValues {
   private func observe(_ entry: CacheEntry, at point: SourcePoint) {
     Observation.notify {
       Resolution(
-        entry.computation.record, in: entry.computation.context, readAt: point,
+        entry.computation.key, in: entry.computation.context, readAt: point,
         origin: entry.cachedOrigin, providers: entry.computation.providers)
     }
   }
@@ -52,7 +60,7 @@ extension DependencyValues {
   func resolution(of override: Override, isCaptured: Bool, at point: SourcePoint) -> Resolution {
     let location = (override.scope ?? override.assignedAt).location
     var resolution = Resolution(
-      override.record, in: resolvingContext, readAt: point,
+      override.record.takeUnretainedValue(), in: resolvingContext, readAt: point,
       origin: isCaptured ? .capturedOverride(at: location) : .overridden(at: location))
     resolution.assignedAt = override.assignedAt.location
     return resolution

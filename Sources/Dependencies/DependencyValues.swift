@@ -63,9 +63,12 @@ extension DependencyValues {
     if !isKnownUniquelyReferenced(&overrides) || !overrides.isUnshared {
       overrides = overrides.copy()
     }
-    let override = OverrideOf(
-      value, record: KeyRecord.record(for: key), assignedAt: point, scope: overrides.scope)
-    overrides.set(override, context: value as? DependencyContext)
+    overrides.set(
+      Override(
+        value, record: KeyRecord.record(for: key), assignedAt: point, scope: overrides.scope))
+    if key == DependencyContextKey.self, let context = value as? DependencyContext {
+      overrides.set(context: context)
+    }
     self.overrides = overrides
   }
 
@@ -101,9 +104,7 @@ extension DependencyValues {
   static func inEffect(
     _ bound: DependencyValues, on thread: UnsafeMutablePointer<ThreadState>
   ) -> DependencyValues {
-    if let reading = thread.pointee.reading, reading.pointee.bound.isSame(as: bound) {
-      return reading.pointee.values
-    }
+    if let values = thread.pointee.reading?.pointee.values(ifBound: bound) { return values }
     guard bound.overrides == nil, let root = TestRoot.current(on: thread) else { return bound }
     return DependencyValues(overrides: root)
   }

@@ -1,4 +1,6 @@
 /// What the library knows about one key type: made at the first use of the key, kept for ever.
+///
+/// Because it is, references to it are unmanaged where a read would only count them up and down.
 final class KeyRecord: @unchecked Sendable {
   // Sendable because everything in it is immutable; metatypes carry no state.
 
@@ -8,42 +10,53 @@ final class KeyRecord: @unchecked Sendable {
   ///
   /// Whether it does takes a dynamic cast to find out, which is why it is remembered.
   private let live: AnyObject?
-  /// Resolves the key for a wrapper that knows only the type of its value.
-  private let reader: AnyObject
+  /// Does what takes the type of the key, for those who don't know it.
+  private let operations: KeyOperations
 
   private init<Key: TestDependencyKey>(_ key: Key.Type) {
     type = key
     valueType = Key.Value.self
-    live = if let key = key as? any DependencyKey.Type { KeyRecord.liveSide(key) } else { nil }
-    reader = KeyReaderOf<Key>()
+    live = if let key = key as? any DependencyKey.Type { Self.liveSide(of: key) } else { nil }
+    operations = KeyOperationsOf<Key>()
   }
 
   var keyType: ObjectIdentifier { ObjectIdentifier(type) }
   var name: String { type.dependencyName }
   var valueName: String { readableName(of: valueType) }
+  var hasLiveSide: Bool { live != nil }
 
   /// The one record of a key type.
-  static func record<Key: TestDependencyKey>(for key: Key.Type) -> KeyRecord {
+  static func record<Key: TestDependencyKey>(for key: Key.Type) -> Unmanaged<KeyRecord> {
     let word = UInt(bitPattern: ObjectIdentifier(key))
-    if let found = records.find(word) { return found._withUnsafeGuaranteedRef { $0 } }
+    if let found = records.find(word) { return found }
     // Made before the lock is taken: asking for a conformance may run code of the runtime's own.
     let record = KeyRecord(key)
-    return records.find(word) { record }
+    return Unmanaged.passUnretained(records.find(word) { record })
   }
-
-  var hasLiveSide: Bool { live != nil }
 
   /// The live side of the key that the record was made for, `nil` if it has none.
   func live<Key: TestDependencyKey>(of key: Key.Type) -> LiveSide<Key.Value>? {
     live.map { unsafeDowncast($0, to: LiveSide<Key.Value>.self) }
   }
 
-  /// The reader of the key that the record was made for.
-  func reader<Value>(of value: Value.Type) -> KeyReader<Value> {
-    unsafeDowncast(reader, to: KeyReader<Value>.self)
+  /// Memory for a value of the key.
+  func allocate() -> UnsafeMutableRawPointer { operations.allocate() }
+
+  /// Ends the life of a value of the key.
+  func deinitializeValue(at address: UnsafeMutableRawPointer) {
+    operations.deinitializeValue(at: address)
   }
 
-  private static func liveSide<Key: DependencyKey>(_ key: Key.Type) -> AnyObject {
+  /// Resolves the key; `type` must be the type of its value.
+  func value<Value>(
+    in values: borrowing DependencyValues, at point: SourcePoint, as type: Value.Type
+  )
+    -> Value
+  {
+    unsafeDowncast(operations, to: KeyReader<Value>.self).read(values, at: point)
+  }
+
+  private static func liveSide<Key: DependencyKey>(of key: Key.Type) -> AnyObject {
     LiveSideOf<Key>()
   }
 
@@ -59,17 +72,29 @@ private final class LiveSideOf<Key: DependencyKey>: LiveSide<Key.Value> {
   override func value() -> Key.Value { Key.liveValue }
 }
 
-/// Resolves a key known only by the type of its value.
-class KeyReader<Value>: @unchecked Sendable {
-  // Sendable because it has no state.
-  func read(_ values: DependencyValues, at point: SourcePoint) -> Value {
+/// What can be done with a key whose type isn't known at all.
+private class KeyOperations {
+  func allocate() -> UnsafeMutableRawPointer { preconditionFailure("`KeyOperations` is abstract") }
+  func deinitializeValue(at address: UnsafeMutableRawPointer) {}
+}
+
+/// What can be done with a key known only by the type of its value.
+private class KeyReader<Value>: KeyOperations {
+  func read(_ values: borrowing DependencyValues, at point: SourcePoint) -> Value {
     preconditionFailure("`KeyReader` is abstract")
   }
 }
 
-private final class KeyReaderOf<Key: TestDependencyKey>: KeyReader<Key.Value>, @unchecked Sendable {
-  // Sendable because it has no state.
-  override func read(_ values: DependencyValues, at point: SourcePoint) -> Key.Value {
+private final class KeyOperationsOf<Key: TestDependencyKey>: KeyReader<Key.Value> {
+  override func allocate() -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(UnsafeMutablePointer<Key.Value>.allocate(capacity: 1))
+  }
+
+  override func deinitializeValue(at address: UnsafeMutableRawPointer) {
+    address.assumingMemoryBound(to: Key.Value.self).deinitialize(count: 1)
+  }
+
+  override func read(_ values: borrowing DependencyValues, at point: SourcePoint) -> Key.Value {
     values.resolve(Key.self, at: point, function: "")
   }
 }

@@ -1,32 +1,27 @@
 /// A value that was assigned to a key, and where.
-class Override: @unchecked Sendable {
-  // Sendable because everything in it, and the value in the subclass, is immutable and `Sendable`.
-
-  let record: KeyRecord
+final class Override: Sendable {
+  let record: Unmanaged<KeyRecord>
   /// The location given to the subscript's setter.
   let assignedAt: SourcePoint
   /// The scope in whose update the value was assigned.
   let scope: SourcePoint?
+  private let payload: Payload
 
-  fileprivate init(record: KeyRecord, assignedAt: SourcePoint, scope: SourcePoint?) {
+  init<Value>(
+    _ value: Value, record: Unmanaged<KeyRecord>, assignedAt: SourcePoint, scope: SourcePoint?
+  ) {
     self.record = record
     self.assignedAt = assignedAt
     self.scope = scope
+    payload = Payload(for: record)
+    payload.initialize(to: value)
+  }
+
+  deinit {
+    payload.deinitialize(for: record)
+    payload.deallocate()
   }
 
   /// The value; `type` must be the value type of the key that it was assigned to.
-  final func value<Value>(as type: Value.Type) -> Value {
-    unsafeDowncast(self, to: OverrideOf<Value>.self).value
-  }
-}
-
-final class OverrideOf<Value>: Override, @unchecked Sendable {
-  // Sendable because the value is: only keys, whose values are `Sendable`, are overridden.
-
-  let value: Value
-
-  init(_ value: Value, record: KeyRecord, assignedAt: SourcePoint, scope: SourcePoint?) {
-    self.value = value
-    super.init(record: record, assignedAt: assignedAt, scope: scope)
-  }
+  func value<Value>(as type: Value.Type) -> Value { payload.value(as: type) }
 }

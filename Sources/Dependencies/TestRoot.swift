@@ -26,10 +26,12 @@ enum TestRoot {
   }
 
   /// The cache to use instead of another test's, or the process's, when reading in a test.
-  static func cache(insteadOf cache: Cache) -> Cache {
-    guard isTesting, cache.isRoot, let root = current(on: ThreadState.current)?.cache
+  static func cache(insteadOf cache: Unmanaged<Cache>) -> Unmanaged<Cache> {
+    guard isTesting, cache._withUnsafeGuaranteedRef({ $0.isRoot }),
+      let root = current(on: ThreadState.current)?.cache
     else { return cache }
-    return root
+    // Roots of tests are kept for ever.
+    return Unmanaged.passUnretained(root)
   }
 
   private static let roots = Mutex<[TestContext.Testing.Test.ID: Overrides]>([:])

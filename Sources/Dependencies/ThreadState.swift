@@ -37,9 +37,29 @@ struct ThreadState {
 /// A read through a wrapper, while its key path is evaluated.
 struct Reading {
   /// Where the wrapper was created.
-  var wrapper: SourcePoint
-  /// What is in effect meanwhile: the captured values, and before them the current ones.
-  var values: DependencyValues
-  /// The values that were bound when the read began; a scope opened since then hides the read.
-  var bound: DependencyValues
+  let wrapper: SourcePoint
+  /// What is in effect meanwhile: the current overrides, and behind them the captured ones.
+  ///
+  /// The reader keeps them alive.
+  private let overrides: Unmanaged<Overrides>?
+  private let captured: Unmanaged<Overrides>?
+  /// The values that were bound when the read began.
+  private let bound: Unmanaged<Overrides>?
+
+  init(
+    wrapper: SourcePoint, values: borrowing DependencyValues, bound: borrowing DependencyValues
+  ) {
+    self.wrapper = wrapper
+    overrides = values.overrides.map(Unmanaged.passUnretained)
+    captured = values.captured.map(Unmanaged.passUnretained)
+    self.bound = bound.overrides.map(Unmanaged.passUnretained)
+  }
+
+  /// What is in effect meanwhile, unless a scope was opened since the read began.
+  func values(ifBound bound: borrowing DependencyValues) -> DependencyValues? {
+    guard self.bound?.toOpaque() == bound.overrides.map({ Unmanaged.passUnretained($0).toOpaque() })
+    else { return nil }
+    return DependencyValues(
+      overrides: overrides?.takeUnretainedValue(), captured: captured?.takeUnretainedValue())
+  }
 }

@@ -1,22 +1,3 @@
-/// A lesson as far as the text allowed, and what is wrong with the text.
-package struct ParsedLesson: Equatable, Sendable {
-  package var lesson: Lesson
-  package var diagnostics: [LessonDiagnostic]
-  /// Every link in the text, for `linkDiagnostics(fileExists:)`.
-  package var links: [LessonLink]
-  /// The ids of all headings, not only of those that are steps.
-  package var anchors: [String]
-  /// The text that was parsed, for blessing and for quoting lines.
-  package var text: String
-}
-
-extension Lesson {
-  package static func parse(_ text: String, path: String) -> ParsedLesson {
-    var parser = LessonParser(path: path)
-    return parser.parse(text)
-  }
-}
-
 /// Assembles a lesson from the blocks of its file.
 struct LessonParser {
   private let path: String
@@ -79,7 +60,13 @@ struct LessonParser {
       addPassage(passage)
     case .fence(let fence): addFence(fence)
     case .quote(let lines) where PredictionParser.isPrediction(lines): addPrediction(lines)
-    case .quote, .list, .paragraph, .underlinedHeading, .listing, .rule:
+    case .quote(let lines):
+      let passage = prose.passage(from: block)
+      if let first = lines.first, passage.isQuoteWithChoices {
+        prose.findings.report(.choicesWithoutLabel, at: first)
+      }
+      addPassage(passage)
+    case .list, .paragraph, .underlinedHeading, .listing, .rule:
       addPassage(prose.passage(from: block))
     }
   }
@@ -128,8 +115,11 @@ struct LessonParser {
       return
     }
     let last = steps[step].elements.indices.last
-    if let last, case .prose(let passages) = steps[step].elements[last] {
-      steps[step].elements[last] = .prose(passages + [passage])
+    if let last, case .prose(var passages) = steps[step].elements[last] {
+      // Nobody else holds the passages now, so that appending copies none of them.
+      steps[step].elements[last] = .prose([])
+      passages.append(passage)
+      steps[step].elements[last] = .prose(passages)
     } else {
       steps[step].elements.append(.prose([passage]))
     }
@@ -197,6 +187,17 @@ struct LessonParser {
     if !hasComplainedOutside { prose.findings.report(.outsideStep(what: what), at: line) }
     hasComplainedOutside = true
     return nil
+  }
+}
+
+extension Passage {
+  /// Whether this was meant as a prediction, most likely.
+  fileprivate var isQuoteWithChoices: Bool {
+    guard case .quote(let passages) = self else { return false }
+    return passages.contains { passage in
+      guard case .list(_, let items) = passage else { return false }
+      return items.contains { $0.isChecked != nil }
+    }
   }
 }
 

@@ -20,7 +20,7 @@ extension LessonProblem {
     case .unknownFenceWord(let word, let first?, _, _): "unknown word `\(word)` after `\(first)`"
     case .unknownFenceWord(let word, nil, _, _): "unknown kind of block `\(word)`"
     case .conflictingFenceWords: "`error` and `quiet` on the same block"
-    case .nestedCode(let word): "a `\(word)` block inside a list or a quote"
+    case .nestedCode(let word): "a block of `\(word)` inside a list or a quote"
     case .outputWithoutCode: "an `output` block without a `swift` block before it"
     case .secondOutput(let line):
       "a second `output` block for the `swift` block on line \(line)"
@@ -28,6 +28,7 @@ extension LessonProblem {
       "`\(pattern)` is not a regular expression: \(reason)"
     case .typeDeclaredTwice(let name, let line):
       "a second type `\(name)`; the first is on line \(line)"
+    case .choicesWithoutLabel: "a quote with choices that is not read as a prediction"
     case .emptyQuestion: "a prediction without a question"
     case .tooFewChoices(0): "a prediction without choices"
     case .tooFewChoices(let count): "a prediction with \(count) choice; it takes two or more"
@@ -73,6 +74,7 @@ extension LessonProblem {
     case .secondOutput: "Put all the lines into one block."
     case .invalidPattern: "Correct it, or end the line in ` (re) (literal)` to have it as it is."
     case .typeDeclaredTwice: "Give it another name: the compiler sees the lesson as one file."
+    case .choicesWithoutLabel: "Begin it with `> **Predict**`."
     case .emptyQuestion: "Ask after the label: `> **Predict** What does line 7 print?`"
     case .tooFewChoices: "Write them as a task list: `> - [ ] `42`: why not`."
     case .rightChoices: "Tick exactly one: `- [x]`."

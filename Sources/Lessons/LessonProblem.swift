@@ -29,6 +29,8 @@ package enum LessonProblem: Equatable, Sendable {
   case typeDeclaredTwice(String, firstLine: Int)
 
   // Predictions.
+  /// A quote has a task list, and does not begin with `**Predict**`.
+  case choicesWithoutLabel
   case emptyQuestion
   case tooFewChoices(Int)
   case rightChoices(Int)

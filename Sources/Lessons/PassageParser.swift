@@ -47,8 +47,10 @@ struct PassageParser {
     }
     while let last = bytes.last, last <= .space { bytes.removeLast() }
     let (inlines, links) = InlineParser.parse(bytes)
+    var index = 0
     for (destination, position) in links {
-      guard let index = starts.lastIndex(where: { $0 <= position }) else { continue }
+      // Links come in the order of their destinations, so that the line only moves on.
+      while index + 1 < starts.count, starts[index + 1] <= position { index += 1 }
       let line = lines[index]
       let column = line.offset + (line.start - line.bytes.startIndex) + position - starts[index]
       findings.links.append(

@@ -18,6 +18,8 @@ struct SwiftPiece: Equatable {
 struct SwiftBlockSplitter {
   private let bytes: [UInt8]
   private let tokens: [SwiftToken]
+  /// The `#endif` of each `#if`, by their indices among the tokens.
+  private let conditionalEnds: [Int: Int]
   private var pieces: [SwiftPiece] = []
   /// The first token of the statements that are being passed.
   private var statements: Int?
@@ -31,6 +33,7 @@ struct SwiftBlockSplitter {
   private init(_ code: String) {
     bytes = Array(code.utf8)
     tokens = SwiftTokenizer.tokens(in: bytes)
+    conditionalEnds = Self.conditionalEnds(in: tokens)
   }
 
   private mutating func split() {
@@ -198,24 +201,25 @@ struct SwiftBlockSplitter {
 
   /// `#if … #endif` goes where the first thing in it goes.
   private func conditional(at start: Int) -> (kind: SwiftPiece.Kind, end: Int)? {
-    var depth = 0
-    var first: SwiftPiece.Kind?
-    var hasSeenContent = false
-    for index in start..<tokens.count {
-      let token = tokens[index]
-      if token.kind == .word("#if") { depth += 1 }
-      if token.kind == .word("#endif") {
-        depth -= 1
-        if depth == 0 {
-          guard let first, first != .import else { return nil }
-          return (.declaration(name: nil), index + 1)
-        }
-      }
-      if index > start, token.startsLine, !hasSeenContent {
-        hasSeenContent = true
-        first = declaration(at: index)?.kind
-      }
+    guard let end = conditionalEnds[start] else { return nil }
+    let first = tokens[start..<end].firstIndex { $0.startsLine && !$0.isDirective }
+    guard let first, let kind = declaration(at: first)?.kind, kind != .import else { return nil }
+    return (.declaration(name: nil), end + 1)
+  }
+
+  private static func conditionalEnds(in tokens: [SwiftToken]) -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() where token.isDirective {
+      if token.kind == .word("#if") { open.append(index) }
+      if token.kind == .word("#endif"), let start = open.popLast() { ends[start] = index }
     }
-    return nil
+    return ends
+  }
+}
+
+extension SwiftToken {
+  fileprivate var isDirective: Bool {
+    if case .word(let word) = kind { word.hasPrefix("#") } else { false }
   }
 }

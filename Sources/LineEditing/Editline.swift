@@ -88,6 +88,8 @@ final class Editline {
     promptText = makeWideString(prompt.markedUp())
     promptWidth = layout.position(after: prompt.text.unicodeScalars).column
     interruptedEmpty = nil
+    // Before the prompt is seen: what is typed from then on isn't to be echoed by the terminal.
+    _ = editline_prepare_terminal(editor, 1)
     var count: Int32 = 0
     let text = el_wgets(editor, &count)
     if let wasEmpty = interruptedEmpty {

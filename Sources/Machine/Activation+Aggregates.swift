@@ -21,6 +21,7 @@ extension Activation {
     case .makeEnumeration(let descriptor, let index, let count):
       let payload = count == 0 ? [] : popLast(count)
       let value = Enumeration(descriptor: descriptor, index: index, payload: payload)
+      try Limits.check(depth: value.depth)
       stack.append(.enumeration(value))
     case .makeClosure(let function, let count):
       let captures = count == 0 ? [] : popLast(count)

@@ -51,7 +51,9 @@ extension Activation {
   }
 
   func charge(for value: Value, fuel: inout Int) throws(Trap) {
-    fuel -= value.weight / Limits.elementsPerFuel
+    let weight = value.weight
+    if weight < Limits.elementsPerFuel { return }
+    fuel -= weight / Limits.elementsPerFuel
     try Limits.check(value)
   }
 }

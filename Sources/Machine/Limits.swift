@@ -4,6 +4,8 @@ package enum Limits {
   package static let elements = 4_000_000
   /// Of a string, in UTF-8.
   package static let bytes = 16_000_000
+  /// Of indirect enumerations in each other, which comparing and printing follow natively.
+  package static let depth = 1000
   /// A value made or walked costs 1 fuel for this many elements or bytes.
   package static let elementsPerFuel = 64
 
@@ -21,6 +23,10 @@ package enum Limits {
   /// To be asked before a collection of this many elements is made.
   package static func check(count: Int, what: String) throws(Trap) {
     if count > elements { throw Trap(.tooLarge(what: what, limit: elements)) }
+  }
+
+  static func check(depth count: Int) throws(Trap) {
+    if count > depth { throw Trap(.tooLarge(what: "nesting", limit: depth)) }
   }
 }
 

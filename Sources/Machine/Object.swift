@@ -2,27 +2,49 @@ import Synchronization
 
 /// An instance of an interpreted class.
 package final class Object: Sendable {
+  private struct Content {
+    /// Stored properties, those of the superclass first.
+    var fields: [Value]
+    var isWeaklyReferenced = false
+  }
+
   package let descriptor: TypeDescriptor
-  /// Stored properties, those of the superclass first; the lock keeps racy programs from tearing.
-  private let fields: Mutex<[Value]>
+  /// The lock keeps racy programs from tearing.
+  private let content: Mutex<Content>
 
   package init(descriptor: TypeDescriptor, fields: [Value]) {
     self.descriptor = descriptor
-    self.fields = Mutex(fields)
+    content = Mutex(Content(fields: fields))
   }
+
+  deinit { dismantle(surrender()) }
 
   package subscript(index: Int) -> Value {
-    get { fields.withLock { $0[index] } }
-    set { fields.withLock { $0[index] = newValue } }
+    get { content.withLock { $0.fields[index] } }
+    set { content.withLock { $0.fields[index] = newValue } }
   }
 
-  package var snapshot: [Value] { fields.withLock { $0 } }
+  package var snapshot: [Value] { content.withLock { $0.fields } }
 
   /// Changes a field where it is; `change` must not touch this object.
   func withField(
     _ index: Int, _ change: (inout Value) throws(Trap) -> Value
   ) throws(Trap) -> Value {
-    try fields.withLock { fields throws(Trap) in try change(&fields[index]) }
+    try content.withLock { content throws(Trap) in try change(&content.fields[index]) }
+  }
+
+  /// Whether a reference that doesn't count may still bring it back.
+  var isWeaklyReferenced: Bool { content.withLock { $0.isWeaklyReferenced } }
+
+  fileprivate func noteWeakReference() { content.withLock { $0.isWeaklyReferenced = true } }
+
+  /// What it held, which it gives up.
+  func surrender() -> [Value] {
+    content.withLock { content in
+      let held = content.fields
+      content.fields = []
+      return held
+    }
   }
 }
 
@@ -39,6 +61,20 @@ package final class Cell: Sendable {
     set { content.withLock { $0 = newValue } }
   }
 
+  deinit {
+    let held = surrender()
+    if held.mayLead { dismantle([held]) }
+  }
+
+  /// What it held, which it gives up.
+  func surrender() -> Value {
+    content.withLock { content in
+      let held = content
+      content = .void
+      return held
+    }
+  }
+
   /// Changes the value where it is; `change` must not touch this cell.
   func withValue(_ change: (inout Value) throws(Trap) -> Value) throws(Trap) -> Value {
     try content.withLock { value throws(Trap) in try change(&value) }
@@ -51,6 +87,7 @@ package final class WeakReference: @unchecked Sendable {
   private weak var object: Object?
 
   package init(_ object: Object?) {
+    object?.noteWeakReference()
     self.object = object
   }
 
@@ -58,13 +95,25 @@ package final class WeakReference: @unchecked Sendable {
 }
 
 /// A function together with what it captured.
-package final class Closure: Sendable {
+package final class Closure: @unchecked Sendable {
   package let function: Function
   /// Copied into the first slots of a frame, before the arguments.
-  package let captures: [Value]
+  package var captures: [Value] { held }
+
+  // Changes only when nobody else can refer to the closure any more.
+  private var held: [Value]
 
   package init(function: Function, captures: [Value] = []) {
     self.function = function
-    self.captures = captures
+    held = captures
+  }
+
+  deinit { dismantle(surrender()) }
+
+  /// What it captured, which it gives up.
+  func surrender() -> [Value] {
+    let held = held
+    self.held = []
+    return held
   }
 }

@@ -1,6 +1,18 @@
 /// Equality by structure, identity for what has one, as synthesized `==` gives it.
 extension Value: Equatable {
+  // Three functions, because nested values recurse through them and native frames must stay small.
   package static func == (left: Value, right: Value) -> Bool {
+    switch left {
+    case .void, .none, .uninitialized, .bool, .int, .double, .string, .character, .duration, .type:
+      areSameScalar(left, right)
+    case .object, .closure, .native, .cell, .weak:
+      areIdentical(left, right)
+    case .some, .tuple, .array, .dictionary, .set, .range, .structure, .enumeration:
+      haveEqualParts(left, right)
+    }
+  }
+
+  private static func areSameScalar(_ left: Value, _ right: Value) -> Bool {
     switch (left, right) {
     case (.void, .void), (.none, .none), (.uninitialized, .uninitialized): true
     case (.bool(let left), .bool(let right)): left == right
@@ -9,6 +21,24 @@ extension Value: Equatable {
     case (.string(let left), .string(let right)): left == right
     case (.character(let left), .character(let right)): left == right
     case (.duration(let left), .duration(let right)): left == right
+    case (.type(let left), .type(let right)): left == right
+    default: false
+    }
+  }
+
+  private static func areIdentical(_ left: Value, _ right: Value) -> Bool {
+    switch (left, right) {
+    case (.object(let left), .object(let right)): left === right
+    case (.closure(let left), .closure(let right)): left === right
+    case (.native(let left), .native(let right)): left === right
+    case (.cell(let left), .cell(let right)): left === right
+    case (.weak(let left), .weak(let right)): left.target === right.target
+    default: false
+    }
+  }
+
+  private static func haveEqualParts(_ left: Value, _ right: Value) -> Bool {
+    switch (left, right) {
     case (.some(let left), .some(let right)): left == right
     case (.tuple(let left), .tuple(let right)): left.elements == right.elements
     case (.array(let left), .array(let right)): left == right
@@ -17,12 +47,6 @@ extension Value: Equatable {
     case (.range(let left), .range(let right)): left == right
     case (.structure(let left), .structure(let right)): left == right
     case (.enumeration(let left), .enumeration(let right)): left == right
-    case (.object(let left), .object(let right)): left === right
-    case (.closure(let left), .closure(let right)): left === right
-    case (.type(let left), .type(let right)): left == right
-    case (.native(let left), .native(let right)): left === right
-    case (.cell(let left), .cell(let right)): left === right
-    case (.weak(let left), .weak(let right)): left.target === right.target
     default: false
     }
   }

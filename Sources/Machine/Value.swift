@@ -65,19 +65,6 @@ package struct Structure: Hashable, Sendable {
   }
 }
 
-package struct Enumeration: Hashable, Sendable {
-  package let descriptor: TypeDescriptor
-  /// Index into `descriptor.cases`.
-  package let index: Int
-  package var payload: [Value]
-
-  package init(descriptor: TypeDescriptor, index: Int, payload: [Value] = []) {
-    self.descriptor = descriptor
-    self.index = index
-    self.payload = payload
-  }
-}
-
 /// A value that only the host can make: a task, a queue, a resolver's wrapper.
 package protocol NativeValue: AnyObject, Sendable {
   /// The name of its type as Swift prints it, for example `Task<Int, Never>`.

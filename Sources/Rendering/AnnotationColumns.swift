@@ -7,8 +7,8 @@ struct AnnotationColumns: Hashable {
   private let lane: Int
   private let verb: Int
   private let what: Int
-  /// Whether an origin that doesn't fit beside its value stands below it, with all the width.
-  private let isStacked: Bool
+  /// Whether the fourth column is wide enough to wrap origins in it.
+  private let hasWideOrigins: Bool
 
   /// - Parameter width: the cells that are left for annotations.
   init(_ annotations: [Annotation], width: Int, glyphs: Glyphs, namesMain: Bool = false) {
@@ -22,22 +22,21 @@ struct AnnotationColumns: Hashable {
     verb = (annotations.map { $0.verb.rawValue.cellWidth + 1 }.max() ?? 0) + 1
 
     let room = self.width - lane - verb
+    // A value too wide for its column has its origin below, so it does not widen the column.
     let widest =
       annotations.filter { !$0.origin.isEmpty && $0.summary == nil }
-      .flatMap(\.what).map(\.width).max() ?? 0
-    let wanted = max(narrowestWhat, min(widest, room / 2)) + 2
-    what = wanted
-    isStacked = room - wanted < narrowestOrigin
+      .flatMap(\.what).map(\.width).filter { $0 <= room / 2 }.max() ?? 0
+    what = max(narrowestWhat, widest) + 2
+    hasWideOrigins = room - what >= narrowestOrigin
   }
 
   /// The lines of one annotation.
   func lines(of annotation: Annotation, namesMain: Bool = false) -> [StyledText] {
-    var lines = body(of: annotation).map { StyledText.spaces(lane) + $0 }
-    if annotation.summary == nil, namesMain || annotation.lane != .main {
-      let name: StyledText = "\(annotation.lane)"
-      lines[0] = name.padded(to: lane) + body(of: annotation)[0]
+    let isNamed = annotation.summary == nil && (namesMain || annotation.lane != .main)
+    let name: StyledText = isNamed ? "\(annotation.lane)" : ""
+    return body(of: annotation).enumerated().map { index, line in
+      (index == 0 ? name.padded(to: lane) : .spaces(lane)) + line
     }
-    return lines
   }
 
   private func body(of annotation: Annotation) -> [StyledText] {
@@ -46,32 +45,24 @@ struct AnnotationColumns: Hashable {
     }
     let head = StyledText(annotation.verb.rawValue, annotation.verb.style).padded(to: verb)
     let room = width - lane - verb
-    let fits =
-      annotation.what.count == 1 && annotation.what[0].width <= what - 2
-      && annotation.origin.width <= room - what
-    guard !annotation.origin.isEmpty, fits || !isStacked else {
-      var lines = annotation.what.flatMap { $0.wrapped(to: room, hanging: annotation.hanging) }
-      lines = lines.enumerated().map { ($0.offset == 0 ? head : .spaces(verb)) + $0.element }
-      return lines + stackedOrigin(of: annotation)
-    }
-
-    let left = annotation.what.flatMap { text in
-      text.wrapped(to: text.width > what - 2 ? room : what - 2, hanging: 2)
-    }
+    let hanging = annotation.hanging
+    let left = annotation.what.flatMap { $0.wrapped(to: room, hanging: hanging) }
     let right = annotation.origin.wrapped(to: room - what)
-    // An origin starts beside its value, or below when the value runs into its column.
-    let start = (left.lastIndex { $0.width > what - 2 } ?? -1) + 1
-    return (0..<max(left.count, start + right.count)).map { index in
-      var line = index == 0 ? head : .spaces(verb)
-      if index < left.count { line += left[index] }
-      if index >= start, index - start < right.count {
-        line = line.padded(to: verb + what) + right[index - start]
-      }
-      return line
+    let isBeside =
+      !annotation.origin.isEmpty && left.allSatisfy { $0.width <= what - 2 }
+      && (hasWideOrigins || right.count == 1)
+    guard isBeside else {
+      let lines = left.enumerated().map { ($0.offset == 0 ? head : .spaces(verb)) + $0.element }
+      return lines + originBelow(annotation)
+    }
+    return (0..<max(left.count, right.count)).map { index in
+      let line = (index == 0 ? head : .spaces(verb)) + (index < left.count ? left[index] : "")
+      return index < right.count ? line.padded(to: verb + what) + right[index] : line
     }
   }
 
-  private func stackedOrigin(of annotation: Annotation) -> [StyledText] {
+  /// With all the width, when there is no room beside the value.
+  private func originBelow(_ annotation: Annotation) -> [StyledText] {
     guard !annotation.origin.isEmpty else { return [] }
     let mark: StyledText = "\(glyphs.cause, .dim) "
     let indent = 2

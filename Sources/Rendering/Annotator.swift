@@ -84,7 +84,9 @@ struct Annotator {
       return annotation(.start, "\(event.lane)", origin: wording.inheritance(inheritance))
     case .laneEnded(let error):
       guard let error else { return nil }
-      return annotation(.throw, StyledText(error), origin: "ends \(event.lane)", subject: error)
+      var end = annotation(.throw, StyledText(error), origin: "ends \(event.lane)", subject: error)
+      end.line = end.line ?? created[event.lane]?.createdAt?.line
+      return end
 
     case .taskLocalRead(let name, let value, let origin):
       var read = annotation(

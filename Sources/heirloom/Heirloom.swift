@@ -10,7 +10,7 @@ struct Heirloom {
   static func main() async {
     let text = try? String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8)
     let t0 = Date()
-    let lowered = Lowerer().lower(text ?? "", isScript: false)
+    let lowered = Lowerer().lower(text ?? "", isScript: true)
     for d in lowered.diagnostics { print("\(d.position.line):\(d.position.column): \(d.message)", d.advice ?? "") }
     if CommandLine.arguments.contains("time") { print("lower", Date().timeIntervalSince(t0)) }
     guard let function = lowered.function else { return }

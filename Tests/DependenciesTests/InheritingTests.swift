@@ -35,7 +35,7 @@ private final class Object: Ancestor, CustomReflectable {
     return Mirror(
       self, children: fields.map { (label: $0.0, value: $0.1) },
       ancestorRepresentation: .customized {
-        Mirror(self, children: superFields.map { (label: $0.0, value: $0.1) })
+        Mirror(self as Ancestor, children: superFields.map { (label: $0.0, value: $0.1) })
       })
   }
 }

@@ -23,14 +23,15 @@ private enum NamedKey: DependencyKey {
 struct ObservationTests {
   @Test("tells an override, with its scope and the assignment")
   func override() throws {
-    let (line, observed) = withDependencies {
+    let line = #line + 1
+    let observed = withDependencies {
       $0.number = 1
     } operation: {
-      (#line, resolutions { _ = DependencyValues._current.number })
+      resolutions { _ = DependencyValues._current.number }
     }
     let resolution = try #require(observed.first)
     #expect(observed.count == 1)
-    #expect(resolution.origin.location?.line == line - 1)
+    #expect(resolution.origin.location?.line == line)
     #expect(resolution.origin.location?.fileID == #fileID)
     #expect(resolution.assignedAt?.fileID.hasSuffix("Fixtures.swift") == true)
     #expect(resolution.key == NumberKey.dependencyName)
@@ -43,12 +44,12 @@ struct ObservationTests {
 
   @Test("tells a captured override from one that is current")
   func captured() throws {
+    let line = #line + 1
     let model = withDependencies {
       $0.number = 1
     } operation: {
       Model()
     }
-    let line = #line - 1
     let captured = try #require(resolutions { _ = model.number }.first)
     #expect(captured.origin == .capturedOverride(at: try #require(captured.origin.location)))
     #expect(captured.origin.location?.line == line)
@@ -64,12 +65,12 @@ struct ObservationTests {
 
   @Test("tells what a model inherited as captured, during the operation and after it")
   func inherited() {
+    let line = #line + 1
     let model = withDependencies {
       $0.number = 1
     } operation: {
       Model()
     }
-    let line = #line - 1
     let inside = withDependencies(from: model) {
       $0.allSides = "mine"
     } operation: {

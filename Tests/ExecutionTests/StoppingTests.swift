@@ -4,7 +4,7 @@ import Recording
 import Testing
 
 /// Whatever a program does, it can be stopped, and stops at its limits.
-@Suite struct StoppingTests {
+@Suite(.serialized) struct StoppingTests {
   /// Interrupts a run as soon as it has printed, and measures how long it then takes to end.
   private func check(
     interrupts main: Function, sourceLocation: SourceLocation = #_sourceLocation
@@ -183,11 +183,17 @@ import Testing
     await check(
       .memory, RunLimits(instructions: .max, memoryBytes: 64 << 20),
       function("main", slots: 1) { code in
-        code.emit(.push(.none), .store(slot: 0))
+        // Keeps a fresh array of 1,000 elements in each round.
+        let grow = MutatingIntrinsic("grow") { base, _ throws(Trap) in
+          guard case .array(var rows) = base else { return .void }
+          base = .void
+          rows.append(.array(Array(repeating: .int(1), count: 1_000)))
+          base = .array(rows)
+          return .void
+        }
+        code.emit(.push(.array([])))
         let start = code.code.count
-        code.emit(
-          .take(slot: 0), .push(.int(1)), .swap, .makeArray(count: 2), .store(slot: 0),
-          .jump(start))
+        code.emit(.mutatingIntrinsic(grow, argumentCount: 0), .swap, .pop, .jump(start))
       })
   }
 }

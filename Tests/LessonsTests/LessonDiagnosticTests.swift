@@ -78,10 +78,10 @@ struct LessonDiagnosticTests {
   func nestedCode() {
     check(
       problemsIn: "# T\n## S\n- a\n\n  ```swift\n  b\n  ```\n",
-      are: ["5:3 a `swift` block inside a list or a quote"])
+      are: ["5:3 a block of `swift` inside a list or a quote"])
     check(
       problemsIn: "# T\n## S\n> ```output\n> ```\n> ```sh\n> ```\n",
-      are: ["3:3 a `output` block inside a list or a quote"])
+      are: ["3:3 a block of `output` inside a list or a quote"])
   }
 
   @Test("an output has one block of Swift above it in its step, with nothing to answer between")
@@ -118,6 +118,11 @@ struct LessonDiagnosticTests {
     let choices = "- [ ] a: b\n- [x] c: d\n"
     check("**Predict** q\n\(choices)", is: [])
     check("**Predict**\n\(choices)", is: ["3:3 a prediction without a question"])
+    check(
+      "**Prediction** q\n\(choices)",
+      is: [
+        "3:3 a quote with choices that is not read as a prediction"
+      ])
     check("**Predict** q\n", is: ["3:3 a prediction without choices"])
     check("**Predict** q\n- a: b\n- c: d\n", is: ["3:3 a prediction without choices"])
     check(

@@ -28,21 +28,25 @@ final class EditorOnTerminal: Sendable {
   /// The terminal's local modes, among them whether it echoes.
   var settings: UInt { localModes(terminal.slave) }
 
-  /// Reads an entry whose lines go on while a `{` is open.
-  func read(prompt: Prompt = Prompt("> ")) async -> Submission {
-    await editor.read(prompt: prompt, continuation: Prompt(". ")) { entry in
+  /// Reads an entry whose lines go on while a `{` is open; `typing` begins at the prompt.
+  func read(
+    prompt: Prompt = Prompt("> "), typing: (Pseudoterminal) async throws -> Void
+  ) async throws -> Submission {
+    terminal.skipOutput()
+    async let submission = editor.read(prompt: prompt, continuation: Prompt(". ")) { entry in
       entry.filter { $0 == "{" }.count <= entry.filter { $0 == "}" }.count
     }
+    try await terminal.expect(String(prompt.text.dropLast()))
+    try await terminal.expect(" ")
+    try await typing(terminal)
+    return await submission
   }
 
   /// Reads an entry, with keys sent once the prompt is drawn, and expects it to come to `wanted`.
   func check(
     _ keys: String, _ wanted: Submission, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    async let submission = read()
-    try await terminal.expect("> ")
-    terminal.send(keys)
-    let found = await submission
+    let found = try await read { $0.send(keys) }
     #expect(found == wanted, "\(terminal.screen.lines)", sourceLocation: sourceLocation)
   }
 }

@@ -40,13 +40,13 @@ extension Editing {
     func severalLines() async throws {
       let editor = try EditorOnTerminal()
       try await editor.check("f {\r  \"\\n\"\r}\r", .line("f {\n  \"\\n\"\n}"))
-      async let submission = editor.read()
-      try await editor.terminal.expect("> ")
-      editor.terminal.send(Self.up)
-      try await editor.terminal.expectLines(
-        ["> f {", ".   \"\\n\"", ". }", "> f {", "  \"\\n\"", "}"])
-      editor.terminal.send("\u{7F};}\r")
-      #expect(await submission == .line("f {\n  \"\\n\"\n;}"))
+      let submission = try await editor.read { terminal in
+        terminal.send(Self.up)
+        try await terminal.expectLines(
+          ["> f {", ".   \"\\n\"", ". }", "> f {", "  \"\\n\"", "}"])
+        terminal.send("\u{7F};}\r")
+      }
+      #expect(submission == .line("f {\n  \"\\n\"\n;}"))
       try await editor.check("x\r", .line("x"))
       try await editor.terminal.expectLines(
         ["> f {", ".   \"\\n\"", ". }", "> f {", "  \"\\n\"", ";}", "> x"])

@@ -72,18 +72,26 @@ extension Drive {
     return value ?? Unresolved.value
   }
 
-  /// Runs the getter of a path on the values that the resolver found to be in effect.
-  func value(at path: DependencyPath, of values: DependencyValues) -> Value {
-    let arguments = [Value.native(ValuesBox(values))]
+  /// What a wrapper names, in the values that the resolver found to be in effect.
+  func value(of accessor: DependencyAccessor, in values: DependencyValues) -> Value {
     let value = callback {
-      try nested(at: nil, reading: reading).run(Closure(function: path.getter), arguments)
+      switch accessor {
+      case .path(let path):
+        let arguments = [Value.native(ValuesBox(values))]
+        return try nested(at: nil, reading: reading)
+          .run(Closure(function: path.getter), arguments)
+      case .key(let declaration):
+        let (value, resolution) = try read(declaration, of: values, at: reading?.position)
+        reading?.reached = ReadCollector.Reached(
+          key: .key(ObjectIdentifier(declaration)), resolution: resolution)
+        return value
+      }
     }
     return value ?? Unresolved.value
   }
 
-  /// Runs the setter of a path.
-  func set(_ value: Value, at path: DependencyPath, of values: inout DependencyValues) {
-    guard let setter = path.setter else { return }
+  func set(_ value: Value, of accessor: DependencyAccessor, in values: inout DependencyValues) {
+    guard case .path(let path) = accessor, let setter = path.setter else { return }
     let cell = Cell(.native(ValuesBox(values)))
     let done = callback {
       try nested(at: nil).run(Closure(function: setter), [.cell(cell), value])

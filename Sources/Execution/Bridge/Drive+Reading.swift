@@ -4,40 +4,27 @@ import Recording
 
 extension Drive {
   func makeWrapper(_ request: Request) throws -> Value {
-    let place = SourcePlace(request.position)
-    let box: WrapperBox
+    let accessor: DependencyAccessor
     switch try request.native(0, as: (any NativeValue).self) {
-    case let path as DependencyPath:
-      let wrapper = asking(at: request.position) {
-        Dependency(
-          \DependencyValues.[path: PathAccessor(path: path)], fileID: SourcePlace.fileID,
-          filePath: SourcePlace.fileID, line: place.line, column: place.column)
-      }
-      box = WrapperBox(wrapper, name: path.shortName)
-    case let declaration as KeyDeclaration:
-      box = WrapperBox(
-        wrapper(KeyTable.type(of: declaration), at: place), name: declaration.name)
+    case let path as DependencyPath: accessor = .path(path)
+    case let declaration as KeyDeclaration: accessor = .key(declaration)
     default:
       throw Trap(.custom("`@Dependency` takes a key path or a key"), position: request.position)
     }
+    let place = SourcePlace(request.position)
+    let wrapper = Dependency(
+      \DependencyValues.[accessor], fileID: SourcePlace.fileID, filePath: SourcePlace.fileID,
+      line: place.line, column: place.column)
     record(
-      .wrapperCreated(name: box.name, captured: Provenance.chain.visibleOverrides),
+      .wrapperCreated(name: accessor.name, captured: Provenance.chain.visibleOverrides),
       at: request.position)
-    return .native(box)
-  }
-
-  private func wrapper<Key: InterpretedKey>(
-    _ key: Key.Type, at place: SourcePlace
-  ) -> Dependency<Value> {
-    Dependency(
-      key, fileID: SourcePlace.fileID, filePath: SourcePlace.fileID, line: place.line,
-      column: place.column)
+    return .native(WrapperBox(wrapper, name: accessor.name))
   }
 
   /// Reads through the real wrapper; the path's getter comes back here by `getDependency`.
   func readWrapper(_ request: Request) throws -> Value {
     let box: WrapperBox = try request.native(0)
-    let collector = ReadCollector()
+    let collector = ReadCollector(position: request.position)
     let drive = try nested(at: request.position, reading: collector)
     let value = drive.asking(at: request.position) { box.wrapper.wrappedValue }
     try check(at: request.position)
@@ -86,12 +73,5 @@ extension Drive {
         name: name, value: summary(of: value), origin: origin,
         lost: lostOverride(of: reached.key, origin)),
       at: position)
-  }
-}
-
-extension DependencyPath {
-  /// Without the backslash and the dot of a key path.
-  var shortName: String {
-    name.hasPrefix("\\.") ? String(name.dropFirst(2)) : name
   }
 }

@@ -1,4 +1,5 @@
 import Dependencies
+import Machine
 import Recording
 import Synchronization
 
@@ -19,7 +20,13 @@ final class ReadCollector: Sendable {
     var resolution: Resolution?
   }
 
+  /// Where the program reads.
+  let position: Position?
   private let state = Mutex<Reached?>(nil)
+
+  init(position: Position?) {
+    self.position = position
+  }
 
   var reached: Reached? {
     get { state.withLock { $0 } }

@@ -1,4 +1,5 @@
 import Machine
+import Recording
 
 extension Drive {
   /// How driving a fiber, or the part of it that an `async let` spans, came to its end.
@@ -55,6 +56,9 @@ extension Drive {
       fiber.resume(throwing: thrown.value)
     } catch let trap as Trap {
       throw stop(trap, at: request.position)
+    } catch {
+      run.noteStop(at: request.position.map(Place.init))
+      throw error
     }
   }
 }

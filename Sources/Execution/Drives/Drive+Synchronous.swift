@@ -1,4 +1,5 @@
 import Machine
+import Recording
 
 extension Drive {
   /// Runs a closure to its end on this thread.
@@ -20,6 +21,9 @@ extension Drive {
       fiber.resume(throwing: thrown.value)
     } catch let trap as Trap {
       throw stop(trap, at: request.position)
+    } catch {
+      run.noteStop(at: request.position.map(Place.init))
+      throw error
     }
   }
 }

@@ -83,11 +83,15 @@ struct CallArguments {
     var searchFrom = lastMatched + 1
     for index in trailing {
       let argument = arguments[index]
-      let target = parameters.indices.first { candidate in
-        guard candidate >= searchFrom, result[candidate].isEmpty else { return false }
-        if let label = argument.label { return parameters[candidate].label == label }
-        return parameters[candidate].type.acceptsClosure
-      }
+      let free = parameters.indices.filter { $0 >= searchFrom && result[$0].isEmpty }
+      let target =
+        if let label = argument.label {
+          free.first { parameters[$0].label == label }
+        } else {
+          // A generic parameter may turn out to be a function.
+          free.first { parameters[$0].type.acceptsClosure }
+            ?? free.first { parameters[$0].type.isGenericParameter }
+        }
       guard let target else {
         return .failure(.extraTrailingClosure(node: argument.node))
       }
@@ -109,6 +113,8 @@ struct CallArguments {
 }
 
 extension Type {
+  var isGenericParameter: Bool { if case .parameter = self { true } else { false } }
+
   /// Whether a trailing closure can stand for a parameter of the type.
   var acceptsClosure: Bool {
     switch self {

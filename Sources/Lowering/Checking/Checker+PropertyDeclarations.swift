@@ -79,16 +79,17 @@ extension Checker {
     stored.ownership = modifiers.ownership
     type.storedProperties.append(stored)
     property.storage = .stored(stored)
-    if let initializer = binding.initializer {
+    if modifiers.isLazy {
+      makeLazy(property, stored, binding: binding, of: type)
+    } else if let initializer = binding.initializer {
       stored.defaultValue = thunk(
         "default value of \(property.name)", initializer.value, property: property, of: type)
     } else if binding.typeAnnotation == nil {
       report("type annotation missing in pattern", at: binding.pattern)
-    } else if !property.isConstant, wrapped(property.type) != nil, !modifiers.isLazy {
+    } else if !property.isConstant, wrapped(property.type) != nil {
       // An optional variable starts as nil.
       stored.defaultValue = constantThunk(.none, type: property.type, at: binding)
     }
-    if modifiers.isLazy { makeLazy(property, stored, binding: binding, of: type) }
   }
 
   /// A function that takes nothing and gives the initial value. Without a written type the property
@@ -143,7 +144,6 @@ extension Checker {
       report("lazy properties must have an initializer", at: binding)
       return
     }
-    guard binding.typeAnnotation != nil || stored.defaultValue != nil else { return }
     stored.isLazy = true
     // The field holds an optional; the initializer runs with `self` in the getter.
     stored.defaultValue = constantThunk(.none, type: optional(property.type), at: binding)

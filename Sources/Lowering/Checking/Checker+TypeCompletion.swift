@@ -13,6 +13,12 @@ extension Checker {
     }
     if type.kind == .class, type.initializers.isEmpty, !isPrelude {
       declareDefaultInitializer(of: type, at: node)
+    } else if let superclass = type.superclass, type.initializers.allSatisfy(\.isConvenience),
+      type.storedProperties.allSatisfy({ $0.defaultValue != nil })
+    {
+      for inherited in superclass.initializers where !inherited.isConvenience {
+        declareInherited(inherited, of: type)
+      }
     }
     if type.rawType != nil { declareRawValue(of: type, at: node) }
     if type.conformances.contains(where: { $0.name == "CaseIterable" }), type.kind == .enumeration {

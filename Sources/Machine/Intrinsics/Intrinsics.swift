@@ -11,7 +11,8 @@ package enum Intrinsics {
 
   private static let table = Dictionary(
     uniqueKeysWithValues: [
-      general, integers, doubles, characters, strings, ranges, arrays, dictionaries, sets, times,
+      general, enumerations, integers, doubles, characters, strings, ranges, arrays, dictionaries,
+      sets, times,
     ].joined().map { ($0.name, $0) }
   )
 

@@ -38,7 +38,7 @@ package final class Pseudoterminal: Sendable {
     }
     for end in [master, slave] + stop { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     self.stop = stop[1]
-    slavePath = ttyname(slave).map { String(cString: $0) } ?? ""
+    slavePath = Self.name(of: slave)
     state = State(
       screen: Screen(columns: columns, rows: rows), master: master, slave: slave)
     setSize(columns: columns, rows: rows)
@@ -125,6 +125,11 @@ package final class Pseudoterminal: Sendable {
   /// Everything that was written to the terminal, escapes included.
   package var output: String { change { String(decoding: $0.output, as: UTF8.self) } }
 
+  /// Leaves out of account, for `expect`, what has been written so far.
+  package func skipOutput() {
+    change { $0.consumed = $0.output.count }
+  }
+
   /// Waits until `text` is written after what earlier calls have found.
   package func expect(_ text: String, within limit: Duration = patience) async throws {
     let wanted = Array(text.utf8)
@@ -152,6 +157,12 @@ package final class Pseudoterminal: Sendable {
   /// Waits until no program has the terminal open any more.
   package func expectEnd(within limit: Duration = patience) async throws {
     try await wait("the end of the output", within: limit) { $0.hasEnded }
+  }
+
+  private static func name(of slave: Int32) -> String {
+    var name = [CChar](repeating: 0, count: 256)
+    guard ttyname_r(slave, &name, name.count) == 0 else { return "" }
+    return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   private func setSize(columns: Int, rows: Int) {

@@ -1,0 +1,39 @@
+import Dependencies
+import Machine
+
+/// What a wrapper of the program names, in the form that a real key path can be made with.
+///
+/// A key, too, is reached by a path: which real key type stands for it is settled at each read.
+enum DependencyAccessor: Hashable, Sendable {
+  case path(DependencyPath)
+  case key(KeyDeclaration)
+
+  private var identity: ObjectIdentifier {
+    switch self {
+    case .path(let path): ObjectIdentifier(path)
+    case .key(let key): ObjectIdentifier(key)
+    }
+  }
+
+  static func == (left: DependencyAccessor, right: DependencyAccessor) -> Bool {
+    left.identity == right.identity
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+
+  /// As the program wrote it, without the backslash and the dot of a key path.
+  var name: String {
+    switch self {
+    case .path(let path): path.name.hasPrefix("\\.") ? String(path.name.dropFirst(2)) : path.name
+    case .key(let key): key.name
+    }
+  }
+}
+
+extension DependencyValues {
+  /// Comes back to the drive that made the resolver evaluate the key path.
+  subscript(accessor: DependencyAccessor) -> Value {
+    get { Ambient.drive?.value(of: accessor, in: self) ?? Unresolved.value }
+    set { Ambient.drive?.set(newValue, of: accessor, in: &self) }
+  }
+}

@@ -1,0 +1,71 @@
+/// Frees what only these values refer to, with a list of its own instead of native recursion.
+///
+/// A program may link a hundred thousand objects into a chain; released by the runtime, link after
+/// link, it would need that many native frames. Every class a chain can lead through hands what it
+/// held to this function in its `deinit`.
+func dismantle(_ values: consuming [Value]) {
+  guard values.contains(where: \.mayLead) else { return }
+  var pending = values
+  while var value = pending.popLast() {
+    if var object = value.object {
+      value = .void
+      if isKnownUniquelyReferenced(&object), !object.isWeaklyReferenced {
+        pending += object.surrender()
+      }
+    } else if var payload = value.payload {
+      value = .void
+      if isKnownUniquelyReferenced(&payload) { pending += payload.surrender() }
+    } else if var cell = value.cell {
+      value = .void
+      if isKnownUniquelyReferenced(&cell) { pending.append(cell.surrender()) }
+    } else if var closure = value.closure {
+      value = .void
+      if isKnownUniquelyReferenced(&closure) { pending += closure.surrender() }
+    } else {
+      pending += value.smallParts
+    }
+  }
+}
+
+extension Value {
+  /// Whether a chain may lead on from here.
+  var mayLead: Bool {
+    switch self {
+    case .object, .cell, .closure, .some, .tuple, .structure, .array, .dictionary: true
+    case .enumeration(let enumeration): enumeration.storage != nil
+    default: false
+    }
+  }
+}
+
+// Each gives one new reference, so that with the value gone, it is the only one of a unique object.
+extension Value {
+  fileprivate var object: Object? {
+    if case .object(let object) = self { object } else { nil }
+  }
+
+  fileprivate var payload: Payload? {
+    if case .enumeration(let enumeration) = self { enumeration.storage } else { nil }
+  }
+
+  fileprivate var cell: Cell? {
+    if case .cell(let cell) = self { cell } else { nil }
+  }
+
+  fileprivate var closure: Closure? {
+    if case .closure(let closure) = self { closure } else { nil }
+  }
+
+  /// What a chain may lead through. Long arrays are left to the runtime: they may be shared, and
+  /// walking them again and again would cost more than they are likely to save.
+  fileprivate var smallParts: [Value] {
+    switch self {
+    case .some(let wrapped): [wrapped]
+    case .tuple(let tuple): tuple.elements
+    case .structure(let structure): structure.fields
+    case .array(let elements): elements.count <= 64 ? elements : []
+    case .dictionary(let dictionary): dictionary.count <= 64 ? Array(dictionary.values) : []
+    default: []
+    }
+  }
+}

@@ -1,0 +1,21 @@
+extension Intrinsics {
+  /// What the checker calls for enum cases with raw values and for `.some(…)`.
+  static let enumerations: [Intrinsic] = [
+    Intrinsic("optional.some") { arguments throws(Trap) in
+      arguments.first.map { .some($0) } ?? .none
+    },
+    Intrinsic("enumeration.rawValue") { arguments throws(Trap) in
+      guard case .enumeration(let value)? = arguments.first,
+        let raw = value.descriptor.cases[value.index].rawValue
+      else { throw Trap(.custom("a case without a raw value")) }
+      return raw
+    },
+    // The type, then the raw value; gives an optional.
+    Intrinsic("enumeration.fromRawValue") { arguments throws(Trap) in
+      guard case .type(.nominal(let descriptor))? = arguments.first, let raw = arguments.last,
+        let index = descriptor.cases.firstIndex(where: { $0.rawValue == raw })
+      else { return .none }
+      return .some(.enumeration(Enumeration(descriptor: descriptor, index: index)))
+    },
+  ]
+}
