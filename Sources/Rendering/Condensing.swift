@@ -8,9 +8,10 @@ extension [Annotation] {
     let shown = 2
     guard count > mostAlike else { return self }
 
-    let groups = Dictionary(grouping: self, by: \.pattern)
+    let annotations = relatingOutputToReads()
+    let groups = Dictionary(grouping: annotations, by: \.pattern)
     var seen: [Annotation.Pattern: Int] = [:]
-    return compactMap { annotation in
+    return annotations.compactMap { annotation in
       guard let alike = groups[annotation.pattern], alike.count > mostAlike else {
         return annotation
       }
@@ -20,6 +21,27 @@ extension [Annotation] {
       // The sum stands where the last of them stands, so that a bracket ends at the end.
       guard position == alike.count - 1 else { return nil }
       return annotation.summing(alike.dropFirst(shown), glyphs: glyphs)
+    }
+  }
+}
+
+extension [Annotation] {
+  /// Output is alike when what its lane read before, in the same line, is alike.
+  ///
+  /// Otherwise the one task that printed something else would vanish among the many.
+  private func relatingOutputToReads() -> [Annotation] {
+    var reads: [LaneID: Annotation.Pattern] = [:]
+    return map { annotation in
+      guard annotation.verb == .prints else {
+        reads[annotation.lane] = annotation.pattern
+        return annotation
+      }
+      var output = annotation
+      if var pattern = reads[annotation.lane] {
+        pattern.verb = .prints
+        output.pattern = pattern
+      }
+      return output
     }
   }
 }

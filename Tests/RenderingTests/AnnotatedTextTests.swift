@@ -76,6 +76,22 @@ import Testing
       ])
   }
 
+  @Test("what one task printed for a reason of its own is not summed up with the rest")
+  func exceptions() {
+    var trace = TraceBuilder("func work() { print(Locals.value) }")
+    for number in 1...7 {
+      let origin: TaskLocalOrigin =
+        number == 5
+        ? .defaultValue(.neverBound) : trace.bound(1, at: 1, trace.hop(.task(number), .task, at: 1))
+      trace.read("Locals.value", number == 5 ? "1" : "42", origin, .task(number), at: 1)
+      trace.print(number == 5 ? "1" : "42", .task(number), at: 1)
+    }
+    let text = AnnotatedText.render(trace.trace, options: RenderingOptions(width: 80))
+    #expect(text.contains("T5 read    Locals.value → 1"))
+    #expect(text.contains("T5 prints  1\n"))
+    #expect(text.contains("… 4 more prints like this, T3 … T7: 42\n"))
+  }
+
   @Test("nothing is drawn when nothing happened")
   func empty() {
     let trace = TraceBuilder("struct Empty {}").trace

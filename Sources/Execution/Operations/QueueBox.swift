@@ -26,7 +26,8 @@ final class QueueBox: NativeValue {
   static let main = QueueBox(.main, name: "main", isSerial: true)
   static let global = QueueBox(.global(), name: "global", isSerial: false)
 
-  var id: ObjectIdentifier { ObjectIdentifier(queue) }
+  /// Of the box: on Linux each mention of `DispatchQueue.main` makes another object for the queue.
+  var id: ObjectIdentifier { ObjectIdentifier(self) }
   /// What a closure on the queue holds up while it runs.
   var held: [ObjectIdentifier] { isSerial ? [id] : [] }
 

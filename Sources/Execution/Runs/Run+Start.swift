@@ -19,7 +19,7 @@ extension Run {
 
   @MainActor
   private func runTopLevel(_ lane: LaneState) async -> Value? {
-    let drive = Drive(run: self, lane: lane, heldQueues: [ObjectIdentifier(DispatchQueue.main)])
+    let drive = Drive(run: self, lane: lane, heldQueues: [QueueBox.main.id])
     begin(lane)
     recorder.record(.laneBegan(.copied([])), lane: lane.id, place: nil)
     defer { end(lane.id) }

@@ -3,7 +3,7 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// The prelude, parsed and declared; bodies in it are checked when something uses them.
+/// The prelude, declared; members and bodies are read and checked when something uses them.
 final class PreludeDeclarations {
   let core: CoreTypes
   let checker: Checker
@@ -21,9 +21,10 @@ final class PreludeDeclarations {
     checker = Checker(
       core: core, scope: scope, imports: Imports(), body: body,
       lines: LineTable(text: "", firstLine: 1), isPrelude: true)
-    declare(Prelude.sections.filter { $0.modules.isEmpty }.map(\.text), in: scope)
+    let common = Prelude.sections.filter { $0.modules.isEmpty }.map(\.text)
+    declare(PreludeSection(text: common.joined(separator: "\n")), in: scope)
     for section in Prelude.sections {
-      if let module = modules[section.name] { declare([section.text], in: module) }
+      if let module = modules[section.name] { declare(PreludeSection(text: section.text), in: module) }
     }
     precondition(
       checker.diagnostics.isEmpty, "the prelude is well-formed: \(checker.diagnostics)")
@@ -35,21 +36,29 @@ final class PreludeDeclarations {
     return checker.finishedBodies
   }
 
-  private func declare(_ texts: [String], in scope: LexicalScope) {
-    let items = texts.flatMap { text -> [CodeBlockItemSyntax] in
-      let parsed = Parser.parse(source: text)
-      // The texts use operators inside bodies only, all of them standard ones.
-      let folded = OperatorTable.standardOperators.foldAll(parsed) { _ in }
-      return folded.as(SourceFileSyntax.self).map { Array($0.statements) } ?? []
-    }
-    let declarations = items.compactMap { item -> DeclSyntax? in
-      if case .decl(let declaration) = item.item { declaration } else { nil }
-    }
+  private func declare(_ section: PreludeSection, in scope: LexicalScope) {
     checker.scope = scope
+    let declarations = parse(section.headers + section.whole)
     checker.declareTypes(declarations)
+    for (name, text) in section.members {
+      guard case .type(let type)? = scope.local(name) else { continue }
+      type.loadMembers = { [unowned self] in
+        checker.inScope(scope) { checker.declareTypes(parse(text)) }
+      }
+    }
     for case .functionDecl(let syntax) in declarations.map({ $0.as(DeclSyntaxEnum.self) }) {
       let declaration = checker.declareFunction(syntax, owner: nil)
       scope.declare(.functions([declaration]), as: declaration.name)
+    }
+  }
+
+  private func parse(_ text: String) -> [DeclSyntax] {
+    let parsed = Parser.parse(source: text)
+    // The texts use operators inside bodies only, all of them standard ones.
+    let folded = OperatorTable.standardOperators.foldAll(parsed) { _ in }
+    guard let file = folded.as(SourceFileSyntax.self) else { return [] }
+    return file.statements.compactMap { item in
+      if case .decl(let declaration) = item.item { declaration } else { nil }
     }
   }
 }
