@@ -71,7 +71,40 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    .testTarget(name: "DependenciesTests", dependencies: ["Dependencies"]),
+    // A terminal for tests: of the line editor, and of the shell as a whole.
+    .target(
+      name: "Pseudoterminals", path: "Tests/ShellTests/Pseudoterminals", swiftSettings: settings),
+    .testTarget(
+      name: "DependenciesTests", dependencies: ["Dependencies"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MachineTests", dependencies: ["Machine"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LoweringTests", dependencies: ["Lowering", "Machine"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ExecutionTests", dependencies: ["Execution", "Machine", "Recording", "Dependencies"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RenderingTests", dependencies: ["Rendering", "Recording", "Lessons"],
+      exclude: ["Snapshots"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LessonsTests", dependencies: ["Lessons"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LineEditingTests", dependencies: ["LineEditing", "Pseudoterminals"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LanguageTests", dependencies: ["Lowering", "Execution", "Machine", "Recording"], exclude: ["Programs"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CompiledLessonsTests", dependencies: ["Lessons", "Lowering", "Execution", "Machine", "Recording", "Dependencies"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HouseTests", dependencies: [],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,7 +7,7 @@ import Synchronization
 /// publishes it, and, when the array is three quarters full, copies it to one of twice the size.
 /// Arrays that have been replaced are kept until the table goes, because a reader may still be
 /// probing one; together they are smaller than the current one.
-final class ConcurrentTable<Object: AnyObject>: @unchecked Sendable {
+struct ConcurrentTable<Object: AnyObject>: ~Copyable, @unchecked Sendable {
   // Sendable because slots are atomics, and everything else is guarded by `writer`.
 
   private typealias Word = Atomic<UInt>

@@ -109,7 +109,7 @@ struct DefaultRead {
   }
 
   private var wrapper: SourcePoint? {
-    ThreadState.current.pointee.reading?.pointee.wrapper
+    ThreadState.current.pointee.reading?.wrapper
   }
 
   private func observe(

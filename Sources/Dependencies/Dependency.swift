@@ -6,13 +6,11 @@
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
   let captured: Overrides?
-  private let source: Source
   private let location: SourcePoint
-
-  private enum Source: Sendable {
-    case keyPath(any KeyPath<DependencyValues, Value> & Sendable)
-    case key(Unmanaged<KeyRecord>)
-  }
+  /// One of these two says what is read. An enumeration would be plainer, but to look at one whose
+  /// type depends on the generic parameter takes longer than the rest of a read.
+  private let keyPath: (any KeyPath<DependencyValues, Value> & Sendable)?
+  private let key: Unmanaged<KeyRecord>?
 
   /// Makes a wrapper for a property of ``DependencyValues``, or for a part of one, such as
   /// `\.client.fetch`.
@@ -25,7 +23,7 @@ public struct Dependency<Value>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(.keyPath(keyPath), SourcePoint(fileID, filePath, line, column))
+    self.init(keyPath, nil, SourcePoint(fileID, filePath, line, column))
   }
 
   /// Makes a wrapper for a key that needs no property of ``DependencyValues``.
@@ -38,12 +36,15 @@ public struct Dependency<Value>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(
-      .key(KeyRecord.record(for: key)), SourcePoint(fileID, filePath, line, column))
+    self.init(nil, KeyRecord.record(for: key), SourcePoint(fileID, filePath, line, column))
   }
 
-  private init(_ source: Source, _ location: SourcePoint) {
-    self.source = source
+  private init(
+    _ keyPath: (any KeyPath<DependencyValues, Value> & Sendable)?, _ key: Unmanaged<KeyRecord>?,
+    _ location: SourcePoint
+  ) {
+    self.keyPath = keyPath
+    self.key = key
     self.location = location
     captured = DependencyValues.inEffect.bindable.overrides
   }
@@ -53,18 +54,17 @@ public struct Dependency<Value>: Sendable {
     let bound = DependencyValues._current
     let thread = ThreadState.current
     let values = DependencyValues.inEffect(bound, on: thread).before(captured)
-    var reading = Reading(wrapper: location, values: values, bound: bound)
     let outer = thread.pointee.reading
-    defer { thread.pointee.reading = outer }
-    return withExtendedLifetime(values) {
-      withUnsafePointer(to: &reading) { pointer in
-        thread.pointee.reading = pointer
-        return switch source {
-        case .keyPath(let keyPath): values[keyPath: keyPath]
-        case .key(let record):
-          record._withUnsafeGuaranteedRef { $0.value(in: values, at: location, as: Value.self) }
-        }
-      }
+    thread.pointee.reading = Reading(wrapper: location, values: values, bound: bound)
+    // What the reading refers to stays alive: it is used after the read.
+    defer {
+      thread.pointee.reading = outer
+      withExtendedLifetime((values, bound)) {}
     }
+    if let key {
+      return key._withUnsafeGuaranteedRef { $0.value(in: values, at: location, as: Value.self) }
+    }
+    guard let keyPath else { preconditionFailure("a wrapper has a key path or a key") }
+    return values[keyPath: keyPath]
   }
 }

@@ -85,7 +85,7 @@ extension Resolution {
     keyType = record.keyType
     valueType = record.valueName
     self.context = context
-    wrapper = ThreadState.current.pointee.reading?.pointee.wrapper.location
+    wrapper = ThreadState.current.pointee.reading?.wrapper.location
     self.readAt = readAt.location
     self.origin = origin
     self.providers = providers

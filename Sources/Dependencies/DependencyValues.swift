@@ -104,7 +104,7 @@ extension DependencyValues {
   static func inEffect(
     _ bound: DependencyValues, on thread: UnsafeMutablePointer<ThreadState>
   ) -> DependencyValues {
-    if let values = thread.pointee.reading?.pointee.values(ifBound: bound) { return values }
+    if let values = thread.pointee.reading?.values(ifBound: bound) { return values }
     guard bound.overrides == nil, let root = TestRoot.current(on: thread) else { return bound }
     return DependencyValues(overrides: root)
   }

@@ -5,8 +5,8 @@
 /// is recorded per thread; it costs less than a task-local binding and, unlike one, is never
 /// inherited by a task that the default starts.
 struct ThreadState {
-  /// The innermost read through a wrapper, on the stack of this thread.
-  var reading: UnsafePointer<Reading>?
+  /// The innermost read through a wrapper.
+  var reading: Reading?
   /// The innermost default being computed by this thread.
   var computation: Computation?
   /// How many updates of scopes are going on, one inside the other.

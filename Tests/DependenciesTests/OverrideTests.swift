@@ -183,11 +183,11 @@ struct OverrideTests {
     var values = DependencyValues()
     for index in 0..<50 { keys[index].assign(&values, index) }
     let outer = try #require(values.overrides)
-    #expect(outer.listCount <= Overrides.listLimit)
+    #expect(outer.listCount <= OverrideList.limit)
 
     let first = outer.opened(scope: nil, isOpen: false)
     let second = outer.opened(scope: nil, isOpen: false)
-    #expect(first.listCount <= Overrides.listLimit)
+    #expect(first.listCount <= OverrideList.limit)
     #expect(first.table === second.table)
     #expect(first.table != nil)
   }

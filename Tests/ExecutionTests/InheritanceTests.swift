@@ -111,7 +111,8 @@ import Testing
         code.closure(reading(local))
         code.emit(
           isDelayed
-            ? .perform(.queueAsyncAfter, argumentCount: 3) : .perform(.queueAsync, argumentCount: 2),
+            ? .perform(.queueAsyncAfter, argumentCount: 3)
+            : .perform(.queueAsync, argumentCount: 2),
           .pop)
       })
     let reason = DefaultReason.outsideAnyTask(

@@ -322,7 +322,11 @@ import Testing
     let main = function("main", slots: 1) { code in
       if isMain { code.perform(.mainQueue) } else { code.perform(.makeQueue, .string("work")) }
       code.emit(.store(slot: 0))
-      if isMain { code.perform(.makeQueue, .string("other")) } else { code.emit(.load(slot: 0, name: "")) }
+      if isMain {
+        code.perform(.makeQueue, .string("other"))
+      } else {
+        code.emit(.load(slot: 0, name: ""))
+      }
       code.emit(.load(slot: 0, name: "queue"), .makeClosure(inner, captureCount: 1))
       code.emit(.perform(.queueSync, argumentCount: 2))
     }

@@ -36,8 +36,9 @@ final class EditorOnTerminal: Sendable {
     async let submission = editor.read(prompt: prompt, continuation: Prompt(". ")) { entry in
       entry.filter { $0 == "{" }.count <= entry.filter { $0 == "}" }.count
     }
+    // A style ends before the last character.
     try await terminal.expect(String(prompt.text.dropLast()))
-    try await terminal.expect(" ")
+    try await terminal.expect(String(prompt.text.suffix(1)))
     try await typing(terminal)
     return await submission
   }

@@ -8,9 +8,11 @@ extension ProvenanceNode? {
       while let node = next {
         switch node.content {
         case .taskLocal: next = node.outer
-        case .dependencies: next = node.outer
+        case .dependencies:
+          next = node.outer
           return node
-        case .yielded(let escaped): next = escaped
+        case .yielded(let escaped):
+          next = escaped
           return node
         }
       }

@@ -46,7 +46,8 @@ extension Drive {
     let arrived = Provenance.chain.visibleScopes
     let left = lane.chainAtCreation.visibleScopes
     switch lane.lane.kind {
-    case .asyncLet, .groupChild: return arrived.isEmpty ? lost(left, or: .shared([])) : .shared(arrived)
+    case .asyncLet, .groupChild:
+      return arrived.isEmpty ? lost(left, or: .shared([])) : .shared(arrived)
     case .main, .task: return arrived.isEmpty ? lost(left, or: .copied([])) : .copied(arrived)
     case .detachedTask, .dispatch: return arrived.isEmpty ? .nothing(lost: left) : .copied(arrived)
     }

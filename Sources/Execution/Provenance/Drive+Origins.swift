@@ -11,7 +11,8 @@ extension Drive {
     case (let node?, let found?) where node === found:
       return .bound(scope: node.scope, place: node.place, journey: journey(from: node))
     case (nil, let found?):
-      return .disagreement("the default was read inside the binding made at line \(found.place.line)")
+      return .disagreement(
+        "the default was read inside the binding made at line \(found.place.line)")
     case (let node?, let found):
       let seen = found.map { "that of line \($0.place.line)" } ?? "none"
       return .disagreement(

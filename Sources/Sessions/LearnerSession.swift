@@ -1,0 +1,158 @@
+import Execution
+import Machine
+package import Recording
+import Synchronization
+
+/// One learner's session: submissions that see what earlier ones declared.
+///
+/// Submissions are made one at a time; `interrupt()` may be called from any thread.
+package final class LearnerSession: Sendable {
+  /// Takes what programs print, as they print it.
+  ///
+  /// - Parameter isLate: whether the submission that started it is already over.
+  package typealias Console = @Sendable (_ text: String, _ isLate: Bool) -> Void
+
+  private struct State {
+    var nextLine = 1
+    var sources: [Source] = []
+    /// Whether somebody wants the submission on its way to stop.
+    var isInterrupted = false
+    var current: Run?
+    /// Runs whose submission is over and of which something goes on.
+    var background: [Run] = []
+  }
+
+  private let compiler = Compiler()
+  private let world = World()
+  private let limits: RunLimits
+  private let console: Console
+  private let state = Mutex(State())
+
+  /// - Parameter seconds: how long a submission may take, with all that it starts.
+  package init(seconds: Double? = 30, console: @escaping Console = { _, _ in }) {
+    limits = RunLimits(seconds: seconds)
+    self.console = console
+  }
+
+  deinit {
+    for run in state.withLock({ $0.background }) { run.abandon() }
+  }
+
+  /// Prepares what the first submission would otherwise wait for.
+  package func warmUp() async {
+    await compiler.warmUp()
+  }
+
+  /// Gives a text its lines now, so that they can be shown before it is submitted.
+  package func reserveLines(for text: String) -> Int {
+    state.withLock { state in
+      defer { state.nextLine += text.lineCount }
+      return state.nextLine
+    }
+  }
+
+  /// - Parameters:
+  ///   - firstLine: the number of the first line if it was reserved, or had before.
+  ///   - fileLine: the number of the first line in the file `name`.
+  ///   - patience: how long to wait for what the submission started and did not await.
+  package func submit(
+    _ text: String, name: String = "<input>", firstLine: Int? = nil, fileLine: Int? = nil,
+    isScript: Bool = false, patience: Duration = .seconds(2)
+  ) async -> SubmissionResult {
+    let (source, earlier) = state.withLock { state in
+      state.isInterrupted = false
+      let line = firstLine ?? state.nextLine
+      let source = Source(name: name, text: text, firstLine: line, fileLine: fileLine)
+      return (source, state.sources.filter { $0.firstLine != line })
+    }
+    let sources = earlier + [source]
+    let compiled = await compiler.compile(source, isScript: isScript)
+    guard let function = compiled.function else {
+      return SubmissionResult(
+        source: source, findings: compiled.diagnostics.map { Finding($0, in: sources) },
+        liveLanes: [])
+    }
+    state.withLock { state in
+      state.sources = sources
+      state.nextLine = max(state.nextLine, source.firstLine + text.lineCount)
+    }
+    return await run(
+      function, valueType: compiled.valueType, sources: sources, patience: patience)
+  }
+
+  /// Stops the submission on its way; what earlier ones started goes on.
+  package func interrupt() {
+    let run = state.withLock { state in
+      state.isInterrupted = true
+      return state.current
+    }
+    run?.interrupt()
+  }
+
+  /// Stops everything that still goes on.
+  package func abandon() {
+    let runs = state.withLock { state in
+      defer { state.background = [] }
+      return state.background
+    }
+    for run in runs { run.abandon() }
+  }
+
+  /// What was submitted and accepted so far.
+  package var sources: [Source] { state.withLock { $0.sources } }
+
+  private func run(
+    _ function: Function, valueType: String?, sources: [Source], patience: Duration
+  ) async -> SubmissionResult {
+    let console = console
+    let isOver = Flag()
+    let run = Run(function: function, world: world, limits: limits) { text in
+      console(text, isOver.isSet)
+    }
+    let isTooLate = state.withLock { state in
+      state.current = run
+      return state.isInterrupted
+    }
+    if isTooLate { run.interrupt() }
+
+    let result = await run.start()
+    var shown: SubmissionResult.ShownValue?
+    if let value = result.value, let type = valueType {
+      let text = value.pureDescription(debug: true) ?? "…"
+      shown = SubmissionResult.ShownValue(type: type, text: text)
+      run.recorder.record(
+        .valueShown(name: nil, type: type, value: text), lane: .main, place: nil)
+    }
+    let liveLanes = result.liveLanes.isEmpty ? [] : await run.settle(for: patience)
+    isOver.set()
+    state.withLock { state in
+      state.current = nil
+      state.background.removeAll { $0.liveLanes.isEmpty }
+      if !liveLanes.isEmpty { state.background.append(run) }
+    }
+    guard let source = sources.last else { preconditionFailure("what runs has a source") }
+    return SubmissionResult(
+      source: source, findings: [],
+      trace: Trace(sources: sources, events: run.recorder.events, outcome: run.outcome),
+      value: shown, liveLanes: liveLanes)
+  }
+}
+
+/// Set once, from any thread.
+private final class Flag: Sendable {
+  private let value = Atomic(false)
+
+  var isSet: Bool { value.load(ordering: .acquiring) }
+
+  func set() {
+    value.store(true, ordering: .releasing)
+  }
+}
+
+extension String {
+  /// How many lines an editor would number; a line feed at the end begins none.
+  var lineCount: Int {
+    let feeds = utf8.count { $0 == UInt8(ascii: "\n") }
+    return max(1, utf8.last == UInt8(ascii: "\n") ? feeds : feeds + 1)
+  }
+}

@@ -1,0 +1,43 @@
+package import Recording
+
+/// What came of one submission.
+package struct SubmissionResult: Equatable, Sendable {
+  /// The value of a submission that ends in an expression.
+  package struct ShownValue: Equatable, Sendable {
+    package var type: String
+    package var text: String
+  }
+
+  /// What was submitted, with the numbers of its lines.
+  package var source: Source
+  /// Why it was rejected; then it left nothing behind, and `trace` is nil.
+  package var findings: [Finding]
+  /// What happened until the submission was over, or its patience with what it started.
+  package var trace: Trace?
+  package var value: ShownValue?
+  /// What it started and what still goes on.
+  package var liveLanes: [LaneID]
+
+  package var output: String { trace?.output ?? "" }
+
+  package var isRejected: Bool { trace == nil && !findings.isEmpty }
+
+  package var status: ExitStatus {
+    trace.map { ExitStatus($0.outcome) } ?? (isRejected ? .failed : .fine)
+  }
+
+  /// Whether anything happened that a trace could show, beyond printing on the main lane.
+  package var isWorthTracing: Bool {
+    guard let trace else { return false }
+    if trace.outcome != .finished { return true }
+    return trace.events.contains { event in
+      switch event.kind {
+      case .scopeEntered, .scopeLeft, .laneCreated, .taskLocalRead, .dependencyRead,
+        .wrapperCreated, .issueReported, .taskCancelled, .awaited:
+        true
+      case .laneBegan, .laneEnded, .printed, .slept, .valueShown:
+        false
+      }
+    }
+  }
+}

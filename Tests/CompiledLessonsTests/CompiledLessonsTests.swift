@@ -1,0 +1,47 @@
+import Foundation
+import Lessons
+import Testing
+
+private let folder = URL(filePath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  .appending(path: "lessons")
+
+private let files: [String] =
+  (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
+  .filter { $0.hasSuffix(".md") }.sorted() ?? []
+
+private func lesson(_ file: String) throws -> Lesson {
+  let data = try Data(contentsOf: folder.appending(path: file))
+  let parsed = LessonFile(path: file, contents: data).parse()
+  try #require(parsed.diagnostics.isEmpty, "\(parsed.diagnostics)")
+  return parsed.lesson
+}
+
+@Suite("Lessons are Swift")
+struct CompiledLessonsTests {
+  @Test("there are six of them")
+  func count() {
+    #expect(files.count >= 6)
+  }
+
+  @Test("a lesson prints the same compiled as interpreted", arguments: files)
+  func printsTheSame(file: String) async throws {
+    let lesson = try lesson(file)
+    let compiled = try Compiler().output(of: lesson.compiledForm().source)
+    let interpreted = try await Interpreter.output(of: lesson)
+    #expect(interpreted == compiled)
+    #expect(!compiled.isEmpty)
+  }
+
+  @Test("the compiler rejects what a lesson says is rejected, with the same words", arguments: files)
+  func rejectsTheSame(file: String) async throws {
+    let lesson = try lesson(file)
+    for block in lesson.codeBlocks where block.mode == .rejected {
+      let expectation = try #require(block.expectation, "line \(block.line)")
+      let compiled = try Compiler().errors(in: lesson.compiledForm(rejecting: block.id).source)
+      let interpreted = try await Interpreter.errors(in: lesson, rejecting: block.id)
+      #expect(expectation.comparison(withMessage: compiled).isMatch, "compiled: \(compiled)")
+      #expect(expectation.comparison(withMessage: interpreted).isMatch, "here: \(interpreted)")
+    }
+  }
+}

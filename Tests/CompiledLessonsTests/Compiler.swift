@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// The Swift compiler, with our `Dependencies` as it was built for these tests.
+struct Compiler {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Where the build put modules and objects: the folder this test bundle lies in.
+  private let products: URL
+
+  init() throws {
+    let start = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    var folder = start.deletingLastPathComponent()
+    while !FileManager.default.fileExists(atPath: folder.appending(path: "Modules").path) {
+      let parent = folder.deletingLastPathComponent()
+      guard parent.path != folder.path, folder.path != "/" else {
+        // The test runner may be the toolchain's; the bundle is then named in its arguments.
+        let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") || $0.contains(".build/") }
+        guard let bundle else { throw Failure(description: "no build products near \(start.path)") }
+        products = URL(filePath: bundle).deletingLastPathComponent()
+        return
+      }
+      folder = parent
+    }
+    products = folder
+  }
+
+  /// Compiles and runs a program that has a `main` of its own; gives what it prints.
+  func output(of source: String) throws -> String {
+    try inFolder { folder in
+      let program = folder.appending(path: "program")
+      let compiled = try compile(source, in: folder, extra: objects() + ["-o", program.path])
+      guard compiled.status == 0 else { throw Failure(description: compiled.errors) }
+      return try run(program.path, [])
+        .output
+    }
+  }
+
+  /// What the compiler says of a program that it must reject.
+  func errors(in source: String) throws -> String {
+    try inFolder { folder in
+      let compiled = try compile(source, in: folder, extra: ["-typecheck"])
+      guard compiled.status != 0 else { throw Failure(description: "it was accepted") }
+      return compiled.errors
+    }
+  }
+
+  private func inFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "heirloom-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
+  }
+
+  private func compile(
+    _ source: String, in folder: URL, extra: [String]
+  ) throws -> (status: Int32, output: String, errors: String) {
+    let file = folder.appending(path: "program.swift")
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    return try run(
+      "/usr/bin/env",
+      [
+        "swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "main",
+        "-I", products.appending(path: "Modules").path, file.path,
+      ] + extra)
+  }
+
+  /// The objects of the library and of what it is built on.
+  private func objects() -> [String] {
+    ["Dependencies", "IssueReporting", "IssueReportingPackageSupport", "XCTestDynamicOverlay"]
+      .flatMap { target -> [String] in
+        let folder = products.appending(path: "\(target).build")
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return files.filter { $0.hasSuffix(".o") }.sorted().map { folder.appending(path: $0).path }
+      }
+  }
+
+  private func run(
+    _ program: String, _ arguments: [String]
+  ) throws -> (status: Int32, output: String, errors: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    let folder = FileManager.default.temporaryDirectory
+    let outputFile = folder.appending(path: UUID().uuidString)
+    let errorFile = folder.appending(path: UUID().uuidString)
+    for file in [outputFile, errorFile] {
+      _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+    }
+    defer {
+      for file in [outputFile, errorFile] { try? FileManager.default.removeItem(at: file) }
+    }
+    // Files rather than pipes: neither can fill up while the other is read.
+    process.standardOutput = try FileHandle(forWritingTo: outputFile)
+    process.standardError = try FileHandle(forWritingTo: errorFile)
+    // Outside of the tests' own process the default context is live, as for a learner.
+    var environment = ProcessInfo.processInfo.environment
+    environment["SWIFT_DEPENDENCIES_CONTEXT"] = "live"
+    process.environment = environment
+    try process.run()
+    process.waitUntilExit()
+    return (
+      process.terminationStatus, try String(contentsOf: outputFile, encoding: .utf8),
+      try String(contentsOf: errorFile, encoding: .utf8)
+    )
+  }
+}

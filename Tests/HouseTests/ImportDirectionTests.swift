@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// Who may import whom: each target and all it may name in an `import`.
+private let allowed: [String: Set<String>] = [
+  "Dependencies": ["IssueReporting"],
+  "Machine": [],
+  "Recording": [],
+  "Lessons": [],
+  "Lowering": [
+    "Machine", "SwiftDiagnostics", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics",
+    "SwiftSyntax",
+  ],
+  "Execution": ["Machine", "Recording", "Dependencies"],
+  "Rendering": ["Recording", "Lessons"],
+  "LineEditing": ["CEditline"],
+  "Sessions": ["Lowering", "Execution", "Lessons", "Recording", "Machine"],
+  "heirloom": ["Sessions", "Rendering", "LineEditing", "Lessons", "Recording", "ArgumentParser"],
+]
+
+/// The platform's own modules, which any target may use.
+private let platform: Set<String> = [
+  "Foundation", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin", "CoreFoundation",
+]
+
+private let package = URL(filePath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+private struct Import {
+  let module: String
+  let place: String
+}
+
+private func sources(of target: String) throws -> [URL] {
+  let root = package.appending(path: "Sources/\(target)")
+  let files = try #require(
+    FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
+  return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+}
+
+private func imports(of target: String) throws -> [Import] {
+  try sources(of: target).flatMap { file in
+    let text = try String(contentsOf: file, encoding: .utf8)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .compactMap { number, line -> Import? in
+        var words = line.split(separator: " ").map(String.init)
+        guard let position = words.firstIndex(of: "import"), position < 3,
+          words[..<position].allSatisfy({
+            ["internal", "package", "public", "private", "fileprivate"].contains($0)
+              || $0.hasPrefix("@")
+          })
+        else { return nil }
+        words.removeSubrange(...position)
+        // `import struct Module.Type` names the module second.
+        if words.count > 1 { words.removeFirst() }
+        let module = words.first?.split(separator: ".").first.map(String.init) ?? ""
+        return Import(module: module, place: "\(file.lastPathComponent):\(number + 1)")
+      }
+  }
+}
+
+@Test("imports run one way", arguments: allowed.keys.sorted())
+func importsRunOneWay(target: String) throws {
+  let found = try imports(of: target)
+  let permitted = try #require(allowed[target]).union(platform)
+  for item in found where !permitted.contains(item.module) {
+    Issue.record("\(target) must not import \(item.module): \(item.place)")
+  }
+  #expect(try !sources(of: target).isEmpty, "the target has sources")
+}
+
+@Test("every target is in the list")
+func everyTargetIsListed() throws {
+  let targets = try FileManager.default.contentsOfDirectory(
+    atPath: package.appending(path: "Sources").path)
+  #expect(Set(targets).subtracting(["CEditline"]) == Set(allowed.keys))
+}
+
+@Test("the imports of our own targets form no cycle")
+func importsFormNoCycle() throws {
+  var levels: [String: Int] = [:]
+  func level(of target: String, path: [String]) throws -> Int {
+    if let known = levels[target] { return known }
+    try #require(!path.contains(target), "\(path.joined(separator: " → ")) → \(target)")
+    let own = try Set(imports(of: target).map(\.module)).intersection(allowed.keys)
+    let deepest = try own.map { try level(of: $0, path: path + [target]) }.max() ?? 0
+    levels[target] = deepest + 1
+    return deepest + 1
+  }
+  for target in allowed.keys { _ = try level(of: target, path: []) }
+  #expect(levels.count == allowed.count)
+}
+
+@Test("nothing but the terminal's edge knows escape codes or libedit")
+func escapeCodesStayAtTheEdge() throws {
+  for target in ["Machine", "Recording", "Lowering", "Execution", "Lessons", "Sessions"] {
+    for file in try sources(of: target) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(!text.contains("\\u{1B}["), "\(target)/\(file.lastPathComponent)")
+    }
+  }
+}
