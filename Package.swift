@@ -75,7 +75,12 @@ let package = Package(
     .target(
       name: "Pseudoterminals", path: "Tests/ShellTests/Pseudoterminals", swiftSettings: settings),
     .testTarget(
-      name: "DependenciesTests", dependencies: ["Dependencies"],
+      name: "DependenciesTests",
+      dependencies: [
+        "Dependencies",
+        // Carries issues to the test runner; Linux finds it only when it is linked.
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MachineTests", dependencies: ["Machine"],

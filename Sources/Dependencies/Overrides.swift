@@ -21,8 +21,8 @@ final class Overrides: @unchecked Sendable {
   let scope: SourcePoint?
   /// Whether that update is still going on.
   private let open: Atomic<Bool>
-  private let merged = AtomicLazyReference<OverrideTable>()
-  private let flattened = AtomicLazyReference<Overrides>()
+  private let merged = OnceReference<OverrideTable>()
+  private let flattened = OnceReference<Overrides>()
 
   /// Has no overrides yet.
   convenience init(cache: Cache?) {
@@ -71,7 +71,7 @@ final class Overrides: @unchecked Sendable {
   // MARK: Changing
 
   /// Whether the only owner may still change it: nobody else relies on what was derived from it.
-  var isUnshared: Bool { merged.load() == nil && flattened.load() == nil }
+  var isUnshared: Bool { !merged.isStored && !flattened.isStored }
 
   func set(_ override: Override) { list.set(override) }
 
@@ -105,7 +105,7 @@ final class Overrides: @unchecked Sendable {
 
   private func newList() -> OverrideList {
     guard list.isFull else { return OverrideList(copying: list) }
-    let table = merged.load() ?? merged.storeIfNil(list.mergedTable())
+    let table = merged.value { list.mergedTable() }
     return OverrideList(table: table, context: list.context)
   }
 
@@ -113,11 +113,11 @@ final class Overrides: @unchecked Sendable {
   private var flat: Overrides {
     guard let inherited else { return self }
     if list.isEmpty { return inherited }
-    if let flattened = flattened.load() { return flattened }
-    let flat = OverrideList(copying: inherited.list)
-    flat.set(list)
-    flat.context = list.context
-    return flattened.storeIfNil(
-      Overrides(list: flat, inherited: nil, cache: cache, scope: nil, isOpen: false))
+    return flattened.value {
+      let flat = OverrideList(copying: inherited.list)
+      flat.set(list)
+      flat.context = list.context
+      return Overrides(list: flat, inherited: nil, cache: cache, scope: nil, isOpen: false)
+    }
   }
 }

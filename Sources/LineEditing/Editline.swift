@@ -37,20 +37,22 @@ final class Editline {
     completion: Completion.Source?
   ) {
     // libedit complains about terminals on the error stream; what it can't do is asked below.
+    // The descriptors are copies, because the settings are put back on them at the end, when the
+    // caller may have closed his.
     let descriptors = [
-      (dup(input), "r"), (dup(output), "w"), (open("/dev/null", O_WRONLY | O_CLOEXEC), "w"),
+      (fcntl(input, F_DUPFD_CLOEXEC, 0), "r"), (fcntl(output, F_DUPFD_CLOEXEC, 0), "w"),
+      (open("/dev/null", O_WRONLY | O_CLOEXEC), "w"),
     ]
     let streams = descriptors.compactMap { fdopen($0.0, $0.1) }
     guard streams.count == descriptors.count, let history = history_winit(),
-      let editor = el_init_fd(
-        program, streams[0], streams[1], streams[2], input, output, fileno(streams[2]))
+      let editor = el_init(program, streams[0], streams[1], streams[2])
     else {
       for stream in streams { fclose(stream) }
       return nil
     }
     self.editor = editor
-    self.input = input
-    self.output = output
+    self.input = fileno(streams[0])
+    self.output = fileno(streams[1])
     self.requests = requests
     self.completion = completion
     self.history = history

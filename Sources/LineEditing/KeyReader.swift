@@ -6,6 +6,7 @@ import Synchronization
 /// From `init` to `close()` the terminal is in a mode of its own. Between two keys, Ctrl-C is a
 /// signal (see `Interrupts`); while `next()` waits, it is a key.
 package final class KeyReader: Sendable {
+  /// A copy, on which the settings can be put back even if the caller has closed his.
   private let input: Int32
   private let settings: TerminalSettings
   private let requests: ReadRequests
@@ -22,8 +23,10 @@ package final class KeyReader: Sendable {
 
   /// Returns nil if the input isn't a terminal.
   package init?(input: Int32 = 0) {
-    guard let settings = TerminalSettings(of: input), let pipe = WakePipe() else { return nil }
-    self.input = input
+    guard Terminal.isTerminal(input), let pipe = WakePipe() else { return nil }
+    let copy = fcntl(input, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0, let settings = TerminalSettings(of: copy) else { return nil }
+    self.input = copy
     self.settings = settings
     requests = ReadRequests(pipe: pipe)
     settings.apply(signals: true)
@@ -31,6 +34,7 @@ package final class KeyReader: Sendable {
 
   deinit {
     close()
+    Foundation.close(input)
   }
 
   /// Puts the terminal's settings back; may be called more than once.

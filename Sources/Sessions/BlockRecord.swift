@@ -1,0 +1,109 @@
+package import Lessons
+package import Recording
+
+/// What came of a lesson's block, beside what the lesson says about it.
+package struct BlockRecord: Equatable, Sendable {
+  package var block: CodeBlock
+  package var result: SubmissionResult
+  /// What is not as the lesson says; empty when all is.
+  package var findings: [Finding]
+
+  /// Whether there is something to see after the block's code.
+  package var isEventful: Bool {
+    block.mode == .rejected || result.isRejected
+      || (block.mode == .traced && (result.isWorthTracing || !result.output.isEmpty))
+  }
+
+  package var status: ExitStatus {
+    if findings.isEmpty { return .fine }
+    return max(.failed, result.status == .fine ? .failed : result.status)
+  }
+
+  /// What `output` blocks are compared with: what was printed, or the messages of a rejection.
+  package var comparedText: String {
+    block.mode == .rejected
+      ? result.findings.map { $0.message + "\n" + ($0.advice.map { $0 + "\n" } ?? "") }.joined()
+      : result.output
+  }
+}
+
+extension LearnerSession {
+  /// Submits a block of a lesson and compares what comes of it with what the lesson says.
+  package func run(
+    _ block: CodeBlock, of lesson: Lesson, firstLine: Int? = nil
+  ) async -> BlockRecord {
+    let result = await submit(
+      block.code, name: lesson.path, firstLine: firstLine, fileLine: block.line)
+    var record = BlockRecord(block: block, result: result, findings: [])
+    record.findings = record.problems(path: lesson.path)
+    return record
+  }
+}
+
+extension BlockRecord {
+  fileprivate func problems(path: String) -> [Finding] {
+    switch block.mode {
+    case .rejected where !result.isRejected:
+      return [
+        Finding(
+          message: "this block has to be rejected, and it is not", name: path, line: block.line,
+          advice: "Take `error` away from its fence, or write what Swift refuses.")
+      ]
+    case .rejected:
+      return mismatch(path: path).map { [$0] } ?? []
+    case .traced, .quiet:
+      if result.isRejected { return result.findings }
+      if let trace = result.trace, let finding = Finding(trace) { return [finding] }
+      return mismatch(path: path).map { [$0] } ?? []
+    }
+  }
+
+  private func mismatch(path: String) -> Finding? {
+    guard let expectation = block.expectation else { return missingExpectation(path: path) }
+    let comparison =
+      block.mode == .rejected
+      ? expectation.comparison(withMessage: comparedText)
+      : expectation.comparison(withOutput: comparedText)
+    guard !comparison.isMatch else { return nil }
+    let what =
+      block.mode == .rejected
+      ? "the message does not contain what the lesson says"
+      : "the block does not print what the lesson says"
+    return Finding(
+      message: what, name: path, line: comparison.firstMismatch ?? expectation.firstLine,
+      notes: comparison.lines.map { Finding.Note(message: $0.differenceLine) }
+        + (block.mode == .rejected
+          ? outputLines(of: comparedText).map { Finding.Note(message: "found: \($0)") } : []),
+      advice: "Correct the lesson, or let `heirloom check --bless` write what was found.")
+  }
+
+  private func missingExpectation(path: String) -> Finding? {
+    guard block.mode == .rejected || !result.output.isEmpty else { return nil }
+    return Finding(
+      message: block.mode == .rejected
+        ? "no `output` block says why this is rejected"
+        : "the block prints, and no `output` block says what",
+      name: path, line: block.closingLine,
+      advice: "Write one below it, or let `heirloom check --bless` do so.")
+  }
+}
+
+extension Comparison {
+  fileprivate var firstMismatch: Int? {
+    for case .changed(_, _, let line) in lines { return line }
+    for case .missing(_, let line) in lines { return line }
+    return nil
+  }
+}
+
+extension Comparison.Line {
+  /// As in a diff: `-` was expected, `+` was found.
+  fileprivate var differenceLine: String {
+    switch self {
+    case .same(let expected, _, _): "  \(expected)"
+    case .changed(let expected, let actual, _): "- \(expected)\n+ \(actual)"
+    case .missing(let expected, _): "- \(expected)"
+    case .unexpected(let actual): "+ \(actual)"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import Lessons
+
+/// Proves that lessons hold what they promise: `heirloom check`.
+package struct Checker: Sendable {
+  package struct Report: Equatable, Sendable {
+    package var lesson: Lesson
+    package var findings: [Finding]
+    package var status: ExitStatus
+    /// The file as it should read for every block to print what it prints; nil when it does, or
+    /// when something else has to be put right first.
+    package var blessed: String?
+  }
+
+  private let seconds: Double?
+
+  /// - Parameter seconds: how long a block may take.
+  package init(seconds: Double? = 30) {
+    self.seconds = seconds
+  }
+
+  /// Checks one lesson.
+  ///
+  /// - Parameters:
+  ///   - linkFindings: what is known about its links, which only its folder can tell.
+  ///   - begin: called with the session before anything runs, so that it can be interrupted.
+  package func check(
+    _ parsed: ParsedLesson, linkDiagnostics: [LessonDiagnostic] = [],
+    begin: (LearnerSession) -> Void = { _ in }
+  ) async -> Report {
+    let lesson = parsed.lesson
+    var report = Report(
+      lesson: lesson, findings: (parsed.diagnostics + linkDiagnostics).map { Finding($0) },
+      status: .fine)
+    if !parsed.diagnostics.isEmpty {
+      // What follows a fence that is not closed would be run as what it is not.
+      report.status = .misuse
+      return report
+    }
+    if !report.findings.isEmpty { report.status = .failed }
+
+    let session = LearnerSession(seconds: seconds)
+    begin(session)
+    var outputs: [CodeBlock.ID: String] = [:]
+    var isBlessable = true
+    let status = await LessonRunner(session: session).run(lesson) { moment in
+      guard case .ran(let record) = moment else { return }
+      report.findings += record.findings
+      outputs[record.block.id] = record.comparedText
+      let isRejected = record.block.mode == .rejected
+      if record.result.isRejected != isRejected || record.result.status > .failed
+        || (!isRejected && record.result.status != .fine)
+      {
+        isBlessable = false
+      }
+    }
+    session.abandon()
+    report.status = max(report.status, status)
+    if isBlessable, let blessed = parsed.blessed(outputs: outputs), blessed != parsed.text {
+      report.blessed = blessed
+    }
+    return report
+  }
+}
