@@ -59,13 +59,13 @@ let package = Package(
     .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: settings),
     .target(
       name: "Sessions",
-      dependencies: ["Lowering", "Execution", "Lessons", "Recording"],
+      dependencies: ["Lowering", "Execution", "Lessons", "Machine", "Recording"],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "heirloom",
       dependencies: [
-        "Sessions", "Rendering", "LineEditing", "Lessons", "Recording", "Lowering", "Execution", "Machine",
+        "Sessions", "Rendering", "LineEditing", "Lessons", "Recording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

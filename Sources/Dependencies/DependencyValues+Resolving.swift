@@ -5,7 +5,9 @@ extension DependencyValues {
   ) -> Key.Value {
     let record = KeyRecord.record(for: key)
     if let override = find(record) {
-      if Observation.mayBeActive { observe(override.takeUnretainedValue(), at: point) }
+      if Observation.mayBeActive {
+        Observation.notify { resolution(of: override, at: point) }
+      }
       return override._withUnsafeGuaranteedRef { $0.value(as: Key.Value.self) }
     }
     let context = resolvingContext
@@ -22,7 +24,7 @@ extension DependencyValues {
   }
 
   /// What overrides a key, valid as long as these values are.
-  private func find(_ record: Unmanaged<KeyRecord>) -> Unmanaged<Override>? {
+  func find(_ record: Unmanaged<KeyRecord>) -> Unmanaged<Override>? {
     if let found = overrides?.find(record) { return found }
     return captured?.find(record)
   }
@@ -32,7 +34,7 @@ extension DependencyValues {
   }
 
   /// Where defaults are found, valid as long as these values are.
-  private var resolvingCache: Unmanaged<Cache> {
+  var resolvingCache: Unmanaged<Cache> {
     let cache: Unmanaged<Cache>? =
       if let captured {
         captured.cache.map(Unmanaged.passUnretained)
@@ -40,12 +42,6 @@ extension DependencyValues {
         (overrides?.cache).map(Unmanaged.passUnretained)
       }
     return TestRoot.cache(insteadOf: cache ?? Cache.process)
-  }
-
-  private func observe(_ override: Override, at point: SourcePoint) {
-    Observation.notify {
-      resolution(of: override, isCaptured: overrides?.findOwn(override.record) == nil, at: point)
-    }
   }
 
   private func observe(_ entry: CacheEntry, at point: SourcePoint) {
@@ -57,11 +53,13 @@ extension DependencyValues {
   }
 
   /// Describes the reading of an override.
-  func resolution(of override: Override, isCaptured: Bool, at point: SourcePoint) -> Resolution {
+  func resolution(of found: Unmanaged<Override>, at point: SourcePoint) -> Resolution {
+    let override = found.takeUnretainedValue()
     let location = (override.scope ?? override.assignedAt).location
+    let isCurrent = overrides?.findOwn(override.record)?.toOpaque() == found.toOpaque()
     var resolution = Resolution(
       override.record.takeUnretainedValue(), in: resolvingContext, readAt: point,
-      origin: isCaptured ? .capturedOverride(at: location) : .overridden(at: location))
+      origin: isCurrent ? .overridden(at: location) : .capturedOverride(at: location))
     resolution.assignedAt = override.assignedAt.location
     return resolution
   }

@@ -5,26 +5,28 @@ import Synchronization
 /// The standard library's own asks the runtime for its type at each use, which takes longer than
 /// opening a scope.
 struct OnceReference<Object: AnyObject>: ~Copyable, Sendable {
-  private let address = Atomic<UnsafeMutableRawPointer?>(nil)
+  /// Zero until something is stored.
+  private let address = Atomic<UInt>(0)
 
-  deinit {
-    if let address = address.load(ordering: .acquiring) {
-      Unmanaged<Object>.fromOpaque(address).release()
-    }
-  }
+  deinit { Self.reference(address.load(ordering: .acquiring))?.release() }
 
-  var isStored: Bool { address.load(ordering: .relaxed) != nil }
+  var isStored: Bool { address.load(ordering: .relaxed) != 0 }
 
-  /// What is stored, after storing what `make` returns if nothing is.
-  func value(orStore make: () -> Object) -> Object {
-    if let address = address.load(ordering: .acquiring) {
-      return Unmanaged<Object>.fromOpaque(address).takeUnretainedValue()
+  /// What is stored, after storing what the closure returns if nothing is.
+  func value(_ make: () -> Object) -> Object {
+    if let stored = Self.reference(address.load(ordering: .acquiring)) {
+      return stored.takeUnretainedValue()
     }
     let made = Unmanaged.passRetained(make())
-    let (exchanged, original) = address.compareExchange(
-      expected: nil, desired: made.toOpaque(), ordering: .acquiringAndReleasing)
-    guard !exchanged, let original else { return made.takeUnretainedValue() }
+    let original = address.compareExchange(
+      expected: 0, desired: UInt(bitPattern: made.toOpaque()), ordering: .acquiringAndReleasing
+    ).original
+    guard let first = Self.reference(original) else { return made.takeUnretainedValue() }
     made.release()
-    return Unmanaged<Object>.fromOpaque(original).takeUnretainedValue()
+    return first.takeUnretainedValue()
+  }
+
+  private static func reference(_ address: UInt) -> Unmanaged<Object>? {
+    UnsafeRawPointer(bitPattern: address).map(Unmanaged.fromOpaque)
   }
 }

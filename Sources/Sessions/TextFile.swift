@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 import Lessons
 
 /// Reading the files that people name, with an answer to everything that can be wrong with them.
 package enum TextFile {
   /// Larger programs are named by mistake.
-  static let byteLimit = LessonFile.byteLimit
+  package static let byteLimit = LessonFile.byteLimit
 
   /// The file's bytes, or why there are none.
   package static func bytes(at path: String) throws(UnreadableFile) -> Data {

@@ -1,21 +1,61 @@
-import Execution
+import ArgumentParser
 import Foundation
-import Lowering
-import Machine
-import Recording
-import Rendering
+import LineEditing
+import Sessions
 
+/// The command: a shell to learn in, and what there is to do without one.
 @main
-struct Heirloom {
+struct Heirloom: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "heirloom",
+    abstract: "What Swift hands down without passing it: task-locals and dependencies.",
+    discussion: """
+      Without a command, the shell opens at the lesson you left.
+
+      Exit status: 0 fine; 1 an expectation failed, or a program was rejected, threw or trapped; \
+      2 usage, or a file that is missing or malformed; 3 a limit was reached; 130 interrupted.
+      """,
+    version: "0.1.0",
+    subcommands: [Shell.self, List.self, Run.self, Eval.self, Check.self, Demo.self],
+    defaultSubcommand: Shell.self)
+
   static func main() async {
-    let text = try? String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8)
-    let t0 = Date()
-    let lowered = Lowerer().lower(text ?? "", isScript: true)
-    for d in lowered.diagnostics { print("\(d.position.line):\(d.position.column): \(d.message)", d.advice ?? "") }
-    if CommandLine.arguments.contains("time") { print("lower", Date().timeIntervalSince(t0)) }
-    guard let function = lowered.function else { return }
-    let run = Run(function: function, world: World(), console: { text in FileHandle.standardOutput.write(Data(text.utf8)) })
-    let result = await run.start()
-    print(result.outcome)
+    ignoreBrokenPipes()
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      leave(for: error)
+    }
+  }
+
+  /// What ArgumentParser and the commands throw, as a message and a status of ours.
+  private static func leave(for error: any Error) -> Never {
+    let console = Console()
+    switch error {
+    case let leaving as Leaving:
+      Foundation.exit(leaving.status.rawValue)
+    case let unreadable as UnreadableFile:
+      console.show(unreadable.finding)
+      Foundation.exit(ExitStatus.misuse.rawValue)
+    default:
+      let isFine = exitCode(for: error) == .success
+      let message = fullMessage(for: error)
+      if isFine { console.write(message + "\n") } else { console.writeError(message + "\n") }
+      Foundation.exit(isFine ? 0 : ExitStatus.misuse.rawValue)
+    }
+  }
+}
+
+/// Ends the command with a status; whatever there was to say has been said.
+struct Leaving: Error {
+  var status: ExitStatus
+
+  init(_ status: ExitStatus) {
+    self.status = status
   }
 }

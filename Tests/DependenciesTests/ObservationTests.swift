@@ -132,7 +132,8 @@ struct ObservationTests {
       },
       fileID: "lesson/lesson", filePath: "/lesson", line: 2, column: 1)
     func location(_ line: Int, _ column: Int) -> Dependencies.SourceLocation {
-      Dependencies.SourceLocation(fileID: "lesson/lesson", filePath: "/lesson", line: line, column: column)
+      Dependencies.SourceLocation(
+        fileID: "lesson/lesson", filePath: "/lesson", line: line, column: column)
     }
     let resolution = try #require(observed.first)
     #expect(resolution.origin == .overridden(at: location(2, 1)))

@@ -131,7 +131,8 @@ struct WrapperTests {
     let resolution = try #require(resolutions { #expect(wrapper.wrappedValue == 3) }.first)
     #expect(
       resolution.wrapper
-        == Dependencies.SourceLocation(fileID: "lesson/lesson", filePath: "/lesson", line: 4, column: 2))
+        == Dependencies.SourceLocation(
+          fileID: "lesson/lesson", filePath: "/lesson", line: 4, column: 2))
     #expect(resolution.readAt?.line == 12)
   }
 

@@ -255,4 +255,32 @@ import Testing
           .perform(.bindTaskLocalAsync, argumentCount: 3), .pop)
       })
   }
+
+  @Test("a long line of tasks, each with its own binding, still knows where each came from")
+  func longLine() async {
+    let count = Cell(.int(0))
+    let spawn = Function(name: "spawn", position: nil, isAsync: true)
+    var body = Assembler(line: 4)
+    let isDone = Intrinsic("isDone") { _ throws(Trap) in
+      guard case .int(let number) = count.value else { return .bool(true) }
+      count.value = .int(number + 1)
+      return .bool(number == 300)
+    }
+    body.emit(.intrinsic(isDone, argumentCount: 0), .jumpIfTrue(8))
+    body.bind(
+      local, .int(42),
+      function(line: 5) { code in
+        code.call(.startTask, spawn)
+        code.emit(.pop)
+      })
+    body.emit(.return, .push(.void))
+    body.printLocal(local)
+    body.emit(.push(.void), .return)
+    spawn.seal(
+      captureCount: 0, parameterCount: 0, slotCount: 0, code: body.code, positions: body.positions)
+    let trace = await check(prints: "42\n", spawn)
+    let hop = Hop(lane: LaneID(.task, 300), kind: .task, place: .line(5))
+    #expect(trace.origins == [.bound(scope: ScopeID(300), place: .line(4), journey: [hop])])
+    #expect(trace.inheritances.last == .copied([ScopeID(300)]))
+  }
 }

@@ -11,7 +11,7 @@ extension Drive {
     var values = try ValuesBox.values(in: cell)
     values.set(value, for: KeyTable.type(of: declaration), at: SourcePlace(position))
     cell.value = .native(ValuesBox(values))
-    collect(.key(ObjectIdentifier(declaration)), name, value, at: position)
+    collect(.key(ObjectIdentifier(declaration)), name, summary(of: value), at: position)
     return .void
   }
 
@@ -25,20 +25,20 @@ extension Drive {
     var values = try ValuesBox.values(in: cell)
     values.context = context
     cell.value = .native(ValuesBox(values))
-    collect(.context, "context", .string(name), at: position)
+    collect(.context, "context", ".\(name)", at: position)
     return .void
   }
 
   /// Notes an override for the scope whose first closure this drive runs.
   private func collect(
-    _ key: DependencyIdentity, _ name: String, _ value: Value, at position: Position?
+    _ key: DependencyIdentity, _ name: String, _ value: String, at position: Position?
   ) {
     guard let overrides else { return }
     overrides.add(
       ProvenanceNode.KeyOverride(
         key: key,
         override: Scope.Override(
-          name: name, value: summary(of: value), place: position.map(Place.init))))
+          name: name, value: value, place: position.map(Place.init))))
   }
 }
 

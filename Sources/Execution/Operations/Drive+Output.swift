@@ -46,7 +46,10 @@ extension Drive {
 
   /// A value as an event shows it: on one line, and not too long.
   func summary(of value: Value) -> String {
-    let text = quietly.describe(value, debug: true)
+    let drive = quietly
+    let text = Machine.summary(of: value, limit: Self.longestDescription) { value in
+      drive.describe(value, debug: false)
+    }
     let line = text.contains("\n") ? text.replacing("\n", with: "\\n") : text
     guard line.count > Self.longestDescription else { return line }
     return line.prefix(Self.longestDescription - 1) + "…"

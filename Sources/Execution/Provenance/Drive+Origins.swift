@@ -2,13 +2,15 @@ import Machine
 import Recording
 
 extension Drive {
+  private static let longestJourney = 64
+
   /// Why a read in this lane gave what the real task-local gave.
   func origin(of declaration: TaskLocalDeclaration, bound: Bound?) -> TaskLocalOrigin {
     let newest = Provenance.chain.newestBinding(of: declaration)
     switch (bound?.node, newest) {
     case (nil, nil):
       return defaultOrigin(of: declaration)
-    case (let node?, let found?) where node === found:
+    case (let node?, let found?) where node.isSame(as: found):
       return .bound(scope: node.scope, place: node.place, journey: journey(from: node))
     case (nil, let found?):
       return .disagreement(
@@ -20,12 +22,12 @@ extension Drive {
     }
   }
 
-  /// The lanes entered on the way from a scope to this lane, in order.
+  /// The lanes entered on the way from a scope to this lane, in order; of a very long way, the end.
   func journey(from node: ProvenanceNode) -> [Hop] {
     guard node.run == ObjectIdentifier(run) else { return [] }
     var hops: [Hop] = []
     var current: LaneState? = lane
-    while let lane = current, lane.id != node.lane {
+    while let lane = current, lane.id != node.lane, hops.count < Self.longestJourney {
       hops.append(
         Hop(lane: lane.id, kind: lane.lane.kind, place: lane.lane.createdAt ?? node.place))
       current = lane.lane.creator.flatMap(run.lane)

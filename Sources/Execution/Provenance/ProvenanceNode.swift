@@ -24,12 +24,15 @@ final class ProvenanceNode: Sendable {
   let lane: LaneID
   let place: Place
   let content: Content
+  /// How many nodes the chain may have before what is covered in it is left out.
+  let compactionCount: Int
+  let count: Int
   // Written only in `deinit`, when nobody else holds the node.
   private(set) nonisolated(unsafe) var outer: ProvenanceNode?
 
   init(
     run: ObjectIdentifier, scope: ScopeID, lane: LaneID, place: Place, content: Content,
-    outer: ProvenanceNode?
+    outer: ProvenanceNode?, compactionCount: Int? = nil
   ) {
     self.run = run
     self.scope = scope
@@ -37,6 +40,8 @@ final class ProvenanceNode: Sendable {
     self.place = place
     self.content = content
     self.outer = outer
+    self.compactionCount = compactionCount ?? outer?.compactionCount ?? 64
+    count = 1 + (outer?.count ?? 0)
   }
 
   deinit {
@@ -48,6 +53,13 @@ final class ProvenanceNode: Sendable {
       next?.outer = nil
       next = following
     }
+  }
+}
+
+extension ProvenanceNode {
+  /// Whether both stand for the same scope; a scope has several nodes once a chain was compacted.
+  func isSame(as other: ProvenanceNode) -> Bool {
+    run == other.run && scope == other.scope
   }
 }
 

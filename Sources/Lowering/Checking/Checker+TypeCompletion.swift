@@ -230,7 +230,7 @@ extension Checker {
   /// A type that says it conforms must have what the protocol asks for.
   private func checkRequirements(of type: TypeDeclaration, at node: some SyntaxProtocol) {
     for conformance in type.conformances.flatMap(\.withInherited) where !conformance.isPrelude {
-      for (name, members) in conformance.members {
+      for (name, members) in conformance.members.all {
         for member in members {
           let isRequirement: Bool
           let selector: String

@@ -22,38 +22,16 @@ final class TypeDeclaration: Hashable {
   /// Stored properties declared here, not the superclass's.
   var storedProperties: [StoredProperty] = []
   var cases: [EnumerationCase] = []
-  /// Declares the members, when something first asks for one: the prelude's types are read piece
-  /// by piece, since a program uses few of them.
-  var loadMembers: (() -> Void)?
-  private var known = Members()
-
-  private struct Members {
-    var named: [String: [Member]] = [:]
-    var initializers: [FunctionDeclaration] = []
-    var subscripts: [PropertyDeclaration] = []
-  }
-
-  var members: [String: [Member]] {
-    get { loaded.named }
-    set { known.named = newValue }
-  }
+  let members = MemberTable()
 
   var initializers: [FunctionDeclaration] {
-    get { loaded.initializers }
-    set { known.initializers = newValue }
+    get { members.initializers }
+    set { members.initializers = newValue }
   }
 
   var subscripts: [PropertyDeclaration] {
-    get { loaded.subscripts }
-    set { known.subscripts = newValue }
-  }
-
-  private var loaded: Members {
-    if let load = loadMembers {
-      loadMembers = nil
-      load()
-    }
-    return known
+    get { members.subscripts }
+    set { members.subscripts = newValue }
   }
 
   /// For a class with subclasses' overriding in view: whether `final` is written.

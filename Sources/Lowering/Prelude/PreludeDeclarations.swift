@@ -40,10 +40,10 @@ final class PreludeDeclarations {
     checker.scope = scope
     let declarations = parse(section.headers + section.whole)
     checker.declareTypes(declarations)
-    for (name, text) in section.members {
-      guard case .type(let type)? = scope.local(name) else { continue }
-      type.loadMembers = { [unowned self] in
-        checker.inScope(scope) { checker.declareTypes(parse(text)) }
+    for piece in section.pieces {
+      guard case .type(let type)? = scope.local(piece.type) else { continue }
+      type.members.postpone(piece.name) { [unowned self] in
+        checker.inScope(scope) { checker.declareTypes(parse(piece.text)) }
       }
     }
     for case .functionDecl(let syntax) in declarations.map({ $0.as(DeclSyntaxEnum.self) }) {

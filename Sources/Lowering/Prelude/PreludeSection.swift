@@ -1,44 +1,103 @@
 /// The declarations of one section of the prelude, told apart without parsing them.
 struct PreludeSection {
+  /// One member of a type, in an extension of its own.
+  struct Piece {
+    let type: String
+    let name: String
+    let text: String
+  }
+
   /// What is declared at once: functions, protocols, and types whose bodies hold more than members.
   private(set) var whole = ""
   /// The types whose members wait until they are asked for, without their bodies.
   private(set) var headers = ""
-  /// For each such type, its body and its extensions, all written as extensions.
-  private(set) var members: [String: String] = [:]
+  private(set) var pieces: [Piece] = []
+  private var names: Set<String> = []
+
+  init(text: String) {
+    for chunk in Self.chunks(of: text.split(separator: "\n", omittingEmptySubsequences: false)) {
+      add(chunk)
+    }
+  }
 
   /// Declarations begin in the first column and go on until the next that does, attributes
   /// standing with what they belong to.
-  init(text: String) {
+  private static func chunks(of lines: [Substring], indentation: Int = 0) -> [[Substring]] {
+    var result: [[Substring]] = []
     var chunk: [Substring] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let begins = line.first.map { !$0.isWhitespace && $0 != "}" && $0 != ")" } ?? false
-      if begins, let last = chunk.last, !last.hasPrefix("@") {
-        add(chunk)
+    for line in lines {
+      let content = line.drop { $0 == " " }
+      let begins =
+        line.count - content.count == indentation
+        && content.first.map { $0 != "}" && $0 != ")" } ?? false
+      if begins, let last = chunk.last, !isAttribute(last) {
+        result.append(chunk)
         chunk = []
       }
       chunk.append(line)
     }
-    add(chunk)
+    if chunk.contains(where: { !$0.isEmpty }) { result.append(chunk) }
+    return result
+  }
+
+  /// A line of attributes alone, which belongs to the next.
+  private static func isAttribute(_ line: Substring) -> Bool {
+    let content = line.drop { $0 == " " }
+    return content.hasPrefix("@") && name(ofMember: [content]) == nil
   }
 
   private mutating func add(_ lines: [Substring]) {
     guard let first = lines.first(where: { !$0.isEmpty }) else { return }
     let words = first.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    let text = lines.joined(separator: "\n") + "\n"
     guard words.count > 1, let kind = words.first, first.hasSuffix("{") else {
-      whole += text
+      whole += lines.joined(separator: "\n") + "\n"
       return
     }
     let name = String(words[1])
     switch kind {
-    case "extension" where members[name] != nil:
-      members[name, default: ""] += text
+    case "extension" where names.contains(name):
+      addMembers(of: name, lines, header: first)
     case "struct", "class":
       guard let brace = first.lastIndex(of: "{") else { break }
       headers += first[..<brace] + "{}\n"
-      members[name] = "extension \(name) {\n" + lines.dropFirst().joined(separator: "\n") + "\n"
-    default: whole += text
+      names.insert(name)
+      addMembers(of: name, lines, header: Substring("extension \(name) {"))
+    default:
+      whole += lines.joined(separator: "\n") + "\n"
     }
+  }
+
+  private mutating func addMembers(of type: String, _ lines: [Substring], header: Substring) {
+    // Without the header and the closing brace.
+    let body = Array(lines.dropFirst().prefix { !$0.hasPrefix("}") })
+    for chunk in Self.chunks(of: body, indentation: 2) {
+      let text = String(header) + "\n" + chunk.joined(separator: "\n") + "\n}\n"
+      guard let name = Self.name(ofMember: chunk) else { continue }
+      pieces.append(Piece(type: type, name: name, text: text))
+    }
+  }
+
+  /// What a member is looked up by: the word after `func` or `var`, or `init`, `subscript`.
+  private static func name(ofMember lines: [Substring]) -> String? {
+    let words = lines.lazy.flatMap { $0.split(separator: " ") }
+    var takesNext = false
+    for word in words {
+      if takesNext {
+        // `map<T>(_` is called `map`, but `<` and `<=` are names themselves.
+        let name = word.prefix { $0 != "(" && $0 != "<" && $0 != ":" }
+        return String(name.isEmpty ? word.prefix { $0 != "(" } : name)
+      }
+      switch word {
+      case "func", "var", "struct": takesNext = true
+      default:
+        for fixed in ["init", "subscript"]
+        where word == fixed || word.hasPrefix(fixed + "(") || word.hasPrefix(fixed + "<")
+          || word.hasPrefix(fixed + "?(")
+        {
+          return fixed
+        }
+      }
+    }
+    return nil
   }
 }

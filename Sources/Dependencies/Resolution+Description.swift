@@ -1,0 +1,23 @@
+extension Resolution: CustomStringConvertible {
+  /// One sentence: what, from where, and why.
+  public var description: String {
+    let source =
+      switch origin {
+      case .overridden(let location): "overridden at \(location)"
+      case .capturedOverride(let location): "overridden at \(location), as captured"
+      case .cached(let context, let location):
+        "the default in the \(context) context, first resolved at "
+          + (location?.description ?? "an unknown place")
+      case .computed(let provider): "the default, computed from its \(provider) value"
+      case .missing(let provider):
+        cycle.isEmpty
+          ? "not implemented in the \(context) context, replaced by its \(provider) value"
+          : "needed to compute itself (\(cycle.joined(separator: " → "))), "
+            + "replaced by its \(provider) value"
+      }
+    let fallback =
+      providers.count > 1 && cycle.isEmpty
+      ? " (\(providers.map { "\($0)" }.joined(separator: " → ")))" : ""
+    return "`\(key)`: \(valueType) is \(source)\(fallback)"
+  }
+}

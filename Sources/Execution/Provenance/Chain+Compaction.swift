@@ -1,0 +1,47 @@
+import Machine
+import Recording
+
+extension ProvenanceNode? {
+  /// The chain without what is covered, once it has grown long.
+  ///
+  /// Tasks that create tasks make a chain grow without end; but the runtime copies only the newest
+  /// binding of each task-local, and so do we.
+  var compactedIfLong: ProvenanceNode? {
+    guard let self, self.count > self.compactionCount else { return self }
+    let visible = visibleNodes
+    let compactionCount = Swift.max(64, 2 * visible.count)
+    var chain: ProvenanceNode?
+    for (node, content) in visible.reversed() {
+      chain = ProvenanceNode(
+        run: node.run, scope: node.scope, lane: node.lane, place: node.place, content: content,
+        outer: chain, compactionCount: compactionCount)
+    }
+    return chain
+  }
+
+  /// The nodes of which something is in effect, with that, the newest first.
+  private var visibleNodes: [(node: ProvenanceNode, content: ProvenanceNode.Content)] {
+    var locals: Set<ObjectIdentifier> = []
+    var keys: Set<DependencyIdentity> = []
+    var isYielded = false
+    var visible: [(node: ProvenanceNode, content: ProvenanceNode.Content)] = []
+    for node in nodes {
+      switch node.content {
+      case .taskLocal(let declaration):
+        guard locals.insert(ObjectIdentifier(declaration)).inserted else { continue }
+        visible.append((node, node.content))
+      case .dependencies(let overrides):
+        // A yield hides the dependencies of all scopes around it.
+        guard !isYielded else { continue }
+        let uncovered = overrides.filter { keys.insert($0.key).inserted }
+        guard !uncovered.isEmpty else { continue }
+        visible.append((node, .dependencies(uncovered)))
+      case .yielded:
+        guard !isYielded else { continue }
+        isYielded = true
+        visible.append((node, node.content))
+      }
+    }
+    return visible
+  }
+}

@@ -1,0 +1,96 @@
+/// A value as a trace names it: like `print`, but strings are quoted, names stand without their
+/// module, and a closure says where it was written. Stops adding once `limit` characters stand.
+package func summary(
+  of value: Value, limit: Int, custom: @escaping (Value) -> String?
+) -> String {
+  var summarizer = Summarizer(limit: limit, custom: custom)
+  summarizer.add(value)
+  return summarizer.text
+}
+
+private struct Summarizer {
+  let limit: Int
+  /// The program's own text for a value, where its type has one.
+  let custom: (Value) -> String?
+  var text = ""
+
+  init(limit: Int, custom: @escaping (Value) -> String?) {
+    self.limit = limit
+    self.custom = custom
+  }
+
+  mutating func add(_ value: Value) {
+    guard text.count <= limit else { return }
+    switch value {
+    case .some(let wrapped): add("Optional", [nil], [wrapped])
+    case .tuple(let tuple): add("", tuple.labels, tuple.elements)
+    case .array(let elements): addList(elements.prefix(limit))
+    case .dictionary(let pairs): addPairs(pairs)
+    case .structure(let structure):
+      addNominal(value, structure.descriptor, structure.descriptor.fieldNames, structure.fields)
+    case .enumeration(let enumeration):
+      let cases = enumeration.descriptor.cases
+      guard cases.indices.contains(enumeration.index) else { return }
+      let chosen = cases[enumeration.index]
+      addNominal(
+        value, enumeration.descriptor, chosen.labels, enumeration.payload, name: "." + chosen.name)
+    case .object(let object): addNominal(value, object.descriptor, [], [], isObject: true)
+    case .closure(let closure):
+      text += closure.function.position.map { "closure at line \($0.line)" } ?? "closure"
+    case .type(let type): text += type.description
+    case .cell(let cell): add(cell.value)
+    case .void, .bool, .int, .double, .string, .character, .duration, .none, .set, .range, .native,
+      .weak, .uninitialized:
+      text += value.pureDescription(debug: true) ?? "…"
+    }
+  }
+
+  private mutating func addList(_ elements: some Sequence<Value>) {
+    text += "["
+    for (index, element) in elements.enumerated() {
+      if index > 0 { text += ", " }
+      add(element)
+      if text.count > limit { break }
+    }
+    text += "]"
+  }
+
+  private mutating func addPairs(_ pairs: [Value: Value]) {
+    text += pairs.isEmpty ? "[:" : "["
+    for (index, (key, value)) in pairs.enumerated() {
+      if index > 0 { text += ", " }
+      add(key)
+      text += ": "
+      add(value)
+      if text.count > limit { break }
+    }
+    text += "]"
+  }
+
+  private mutating func addNominal(
+    _ value: Value, _ descriptor: TypeDescriptor, _ labels: [String?], _ parts: [Value],
+    name: String? = nil, isObject: Bool = false
+  ) {
+    if descriptor.conforms(to: "CustomStringConvertible"), let own = custom(value) {
+      text += own
+      return
+    }
+    let title = name ?? descriptor.name
+    if parts.isEmpty, name != nil || isObject {
+      text += title
+    } else {
+      add(title, labels, parts)
+    }
+  }
+
+  private mutating func add(_ name: String, _ labels: [String?], _ values: [Value]) {
+    text += name + "("
+    for (index, value) in values.enumerated() {
+      if index > 0 { text += ", " }
+      if index < labels.count, let label = labels[index] { text += label + ": " }
+      add(value)
+      if text.count > limit { break }
+    }
+    text += ")"
+  }
+}

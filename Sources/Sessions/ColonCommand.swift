@@ -1,0 +1,73 @@
+import Lessons
+
+/// The commands of the shell, which begin with a colon.
+package enum ColonCommand: String, CaseIterable, Sendable {
+  case help, lessons, start, next, back, again, hint, skip, trace, context, load, reset, quit
+
+  /// What it takes, as help shows it.
+  package var argument: String? {
+    switch self {
+    case .start: "LESSON"
+    case .trace: "[full|outline|off]"
+    case .load: "FILE"
+    case .help, .lessons, .next, .back, .again, .hint, .skip, .context, .reset, .quit: nil
+    }
+  }
+
+  package var summary: String {
+    switch self {
+    case .help: "this list"
+    case .lessons: "all lessons, and how far you are"
+    case .start: "begin a lesson, by number or name"
+    case .next: "go on, as Enter does"
+    case .back: "see again what came before; nothing is undone"
+    case .again: "run the last block of the lesson once more"
+    case .hint: "help with the question, a little more each time"
+    case .skip: "go on without an answer, or to the next step"
+    case .trace: "the last trace again, or how much is shown from now on"
+    case .context: "which implementations dependencies resolve to here"
+    case .load: "run a Swift file of your own in this session"
+    case .reset: "forget all declarations and begin the lesson anew"
+    case .quit: "leave; your place is kept (Ctrl-D does it too)"
+    }
+  }
+}
+
+/// What somebody typed after a colon.
+package enum ColonLine: Equatable, Sendable {
+  case command(ColonCommand, argument: String)
+  case ambiguous(String, [ColonCommand])
+  case unknown(String, suggestion: ColonCommand?)
+
+  /// Nil for a line that is no command.
+  package init?(_ text: String) {
+    let line = text.drop(while: \.isWhitespace)
+    guard line.first == ":" else { return nil }
+    let words = line.dropFirst().split(
+      maxSplits: 1, omittingEmptySubsequences: true, whereSeparator: \.isWhitespace)
+    let name = words.first.map { $0.lowercased() } ?? ""
+    let argument = words.count > 1 ? String(words[1]).trimmed : ""
+    if let command = ColonCommand(rawValue: name) {
+      self = .command(command, argument: argument)
+      return
+    }
+    let candidates = ColonCommand.allCases.filter { $0.rawValue.hasPrefix(name) }
+    switch candidates.count {
+    case 1: self = .command(candidates[0], argument: argument)
+    case 2... where !name.isEmpty: self = .ambiguous(name, candidates)
+    default:
+      let names = ColonCommand.allCases.map(\.rawValue)
+      let near = closestMatches(to: name, in: names, limit: 2).first
+      self = .unknown(name, suggestion: near.flatMap(ColonCommand.init(rawValue:)))
+    }
+  }
+}
+
+extension String {
+  var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

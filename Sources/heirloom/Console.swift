@@ -1,0 +1,64 @@
+import Foundation
+import LineEditing
+import Rendering
+import Sessions
+
+/// The process's two outputs: results on one, diagnostics on the other.
+struct Console: Sendable {
+  /// For results.
+  var options: RenderingOptions
+  /// For diagnostics, which may go to a terminal when the results do not.
+  var errorOptions: RenderingOptions
+
+  init(_ options: OutputOptions = .standard) {
+    let environment = ProcessInfo.processInfo.environment
+    self.options = RenderingOptions(options, descriptor: 1, environment: environment)
+    errorOptions = RenderingOptions(options, descriptor: 2, environment: environment)
+  }
+
+  /// Writes results; ends the process quietly when nobody reads them any more.
+  func write(_ text: String) {
+    guard !text.isEmpty else { return }
+    do {
+      try writeAll(1, text.utf8)
+    } catch .closed {
+      exit(ExitStatus.fine.rawValue)
+    } catch .failed(let code) {
+      writeError("heirloom: cannot write: \(String(cString: strerror(code)))\n")
+      exit(ExitStatus.misuse.rawValue)
+    }
+  }
+
+  func writeError(_ text: String) {
+    // There is nobody left to tell.
+    try? writeAll(2, text.utf8)
+  }
+
+  func show(_ finding: Finding) {
+    writeError(DiagnosticText.render(Diagnostic(finding), options: errorOptions))
+  }
+
+  var isTerminal: Bool { Terminal.isTerminal(1) }
+}
+
+extension OutputOptions {
+  /// What holds when a command line says nothing.
+  static var standard: OutputOptions {
+    // Options that all have a default can be parsed from nothing.
+    (try? OutputOptions.parse([])) ?? OutputOptions()
+  }
+}
+
+extension Diagnostic {
+  init(_ finding: Finding) {
+    self.init(
+      severity: finding.severity == .error
+        ? .error : finding.severity == .warning ? .warning : .note,
+      message: finding.message, name: finding.name.isEmpty ? "heirloom" : finding.name,
+      line: finding.line, column: finding.column, source: finding.sourceLine,
+      notes: finding.notes.filter { $0.line != nil }.map {
+        Note(message: $0.message, line: $0.line, column: $0.column, source: $0.sourceLine)
+      },
+      advice: finding.advice)
+  }
+}

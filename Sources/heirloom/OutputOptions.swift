@@ -1,0 +1,66 @@
+import ArgumentParser
+import Foundation
+import LineEditing
+import Rendering
+
+/// How a command shows what it has to show.
+struct OutputOptions: ParsableArguments {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, plain, json
+  }
+
+  enum Trace: String, ExpressibleByArgument, CaseIterable {
+    case full, outline, off
+  }
+
+  enum Color: String, ExpressibleByArgument, CaseIterable {
+    case auto, always, never
+  }
+
+  @Option(help: "Text, text without colour, or one JSON object per line.")
+  var format = Format.text
+  @Option(help: "The source with what happened under each line, one line per event, or nothing.")
+  var trace = Trace.full
+  @Option(help: "Colour: on a terminal, always, or never.")
+  var color = Color.auto
+  @Option(help: "Reveals per second, for output that plays by itself.")
+  var speed: Double?
+  @Option(help: "Columns to use; what the terminal has, otherwise.")
+  var width: Int?
+
+  func validate() throws {
+    if let speed, !(speed > 0 && speed <= 1000) {
+      throw ValidationError("`--speed` takes a number above 0, and up to 1000.")
+    }
+    if let width, !(20...1000).contains(width) {
+      throw ValidationError("`--width` takes a number from 20 to 1000.")
+    }
+  }
+}
+
+extension RenderingOptions {
+  /// For text on a descriptor of this process.
+  init(_ options: OutputOptions, descriptor: Int32, environment: [String: String]) {
+    let isTerminal = Terminal.isTerminal(descriptor)
+    let isColourWelcome =
+      isTerminal && (environment["NO_COLOR"] ?? "").isEmpty
+      && Terminal.canMoveCursor(environment: environment)
+    let colour =
+      switch options.color {
+      case .auto: options.format == .text && isColourWelcome
+      case .always: options.format != .json
+      case .never: false
+      }
+    let level: Level =
+      switch options.trace {
+      case .full: .full
+      case .outline: .outline
+      case .off: .off
+      }
+    self.init(
+      width: options.width ?? Terminal.width(of: descriptor, environment: environment) ?? 80,
+      colour: colour,
+      glyphs: CharacterLocale(environment: environment).isUTF8 ? .unicode : .ascii,
+      level: level)
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Lessons
+import Rendering
+import Sessions
+
+extension Prompting {
+  /// Returns whether the learner leaves.
+  mutating func take(_ line: ColonLine) async -> Bool {
+    switch line {
+    case .command(.quit, _): return true
+    case .command(let command, let argument): await perform(command, argument)
+    case .ambiguous(let name, let commands):
+      let names = commands.map { "`:\($0.rawValue)`" }.joined(separator: " or ")
+      say("`:\(name)` could be \(names).")
+    case .unknown(let name, let suggestion):
+      let hint = suggestion.map { "Did you mean `:\($0.rawValue)`?" } ?? "`:help` lists them."
+      say(name.isEmpty ? hint : "There is no command `:\(name)`. \(hint)")
+    }
+    return false
+  }
+
+  private mutating func perform(_ command: ColonCommand, _ argument: String) async {
+    switch command {
+    case .help: help()
+    case .lessons:
+      console.write(
+        LessonList(lessons: library.lessons, progress: progress).text(console.options))
+    case .start: await start(argument)
+    case .next:
+      await catchUp()
+      await goOn()
+    case .back: await moveThere { $0.back() }
+    case .again: await moveThere { $0.again() }
+    case .hint: await moveThere { $0.hint() }
+    case .skip: await moveThere { $0.skip() }
+    case .trace: trace(argument)
+    case .context: context()
+    case .load: await load(argument)
+    case .reset: await reset()
+    case .quit: break
+    }
+  }
+
+  private mutating func moveThere(_ move: (inout Player) -> Player.Turn) async {
+    await catchUp()
+    await perform(move)
+  }
+
+  private func help() {
+    let options = console.options
+    let lines = ColonCommand.allCases.flatMap { command -> [StyledText] in
+      let name = ":" + command.rawValue + (command.argument.map { " " + $0 } ?? "")
+      var line: StyledText = "  \(name, .code)"
+      let indent = 30
+      line.append(line.width < indent - 1 ? .spaces(indent - line.width) : "  ")
+      line.append(command.summary)
+      return line.wrapped(to: options.width, hanging: options.width > 70 ? indent : 6)
+    }
+    console.write(options.painter.paint(lines) + "\n")
+    say(
+      "Enter goes on. Anything else is Swift, and runs in the lesson's session. "
+        + "Any beginning of a command that fits only one will do: `:l`.")
+  }
+
+  private mutating func start(_ name: String) async {
+    guard !name.isEmpty else { return say("Which lesson? `:start 1`, say; `:lessons` lists them.") }
+    do {
+      let lesson = try library.lesson(named: name)
+      let isSound = library.parsed.contains {
+        $0.lesson.path == lesson.path && $0.diagnostics.isEmpty
+      }
+      guard isSound else { return say("This lesson's file has mistakes: `heirloom check` shows them.") }
+      await begin(lesson)
+    } catch {
+      say(error.message.sentence + (error.advice.map { " " + $0 } ?? ""))
+    }
+  }
+
+  private mutating func trace(_ argument: String) {
+    if !argument.isEmpty {
+      let levels = RenderingOptions.Level.allCases.filter { $0.rawValue.hasPrefix(argument) }
+      guard let level = levels.first, levels.count == 1 else {
+        return say("`:trace` takes `full`, `outline` or `off`.")
+      }
+      console.options.level = level
+      return say(
+        level == .off ? "From now on only what is printed." : "From now on: `\(level.rawValue)`.")
+    }
+    guard let latest, let trace = latest.trace else { return say("Nothing has run yet.") }
+    var options = console.options
+    if options.level == .off { options.level = .full }
+    let text = TraceText.render(trace, options: options)
+    if text.isEmpty { say("Nothing happened in it that a trace could show.") }
+    console.write(text)
+  }
+
+  private func context() {
+    let environment = ProcessInfo.processInfo.environment
+    let name = environment["SWIFT_DEPENDENCIES_CONTEXT"] ?? "live"
+    say(
+      "Dependencies resolve in the `\(name)` context here. To try another one, override it: "
+        + "`withDependencies { $0.context = .test } operation: { … }`.")
+  }
+
+  private mutating func load(_ path: String) async {
+    guard !path.isEmpty else { return say("Which file? `:load Sketch.swift`, say.") }
+    await catchUp()
+    do {
+      let text = try TextFile.program(TextFile.bytes(at: path), path: path)
+      await evaluate(text, name: path, fileLine: 1)
+    } catch {
+      console.show(error.finding)
+    }
+  }
+
+  private mutating func reset() async {
+    guard let lesson = player?.lesson else {
+      restartSession()
+      return say("Everything is forgotten.")
+    }
+    say("Everything is forgotten; the lesson begins anew.")
+    await begin(lesson)
+  }
+
+  /// The first thing a learner sees.
+  mutating func welcome() async {
+    let place = progress.lastLesson.flatMap { slug in
+      library.lessons.first { $0.slug == slug }
+    }
+    guard let lesson = place else {
+      say("Heirloom: what Swift hands down without passing it.")
+      say("Enter goes on. Swift can be typed at any time. `:help` lists the commands.")
+      if let first = library.lessons.first { await begin(first) }
+      return
+    }
+    guard progress[lesson].position != nil else {
+      // A lesson that was gone through: the next one is there to begin.
+      let next = following(lesson) ?? lesson
+      say("You have finished lesson \(lesson.number ?? 0), \(lesson.title).")
+      await begin(next)
+      return
+    }
+    let (step, element) = progress.place(in: lesson)
+    let session = session
+    player = Player(lesson, at: (step, element)) { session.reserveLines(for: $0) }
+    let number = lesson.number.map { "lesson \($0), " } ?? ""
+    let shown = min(step, lesson.steps.count - 1)
+    say(
+      "You were at \(number)\(lesson.title), step \(shown + 1) of \(lesson.steps.count): "
+        + "\(lesson.steps[shown].heading.plainText).")
+    say("Enter goes on there. `:start` begins a lesson, `:help` lists the commands.")
+  }
+}
+
+extension String {
+  fileprivate var sentence: String {
+    prefix(1).uppercased() + dropFirst() + "."
+  }
+}

@@ -1,0 +1,319 @@
+import Foundation
+import Lessons
+import LineEditing
+import Rendering
+import Sessions
+import Synchronization
+
+/// A learner at a prompt: what is typed, and what comes of it.
+struct Prompting {
+  var console: Console
+  let library: LessonLibrary
+  let input: any LineInput
+  let running = RunningSession()
+  /// What the prompt asks of the state of things, on the reading thread.
+  let shared: SharedState
+  var store: ProgressStore
+  var progress: LearnerProgress
+  var player: Player?
+  var session: LearnerSession
+  /// What was submitted last, in the lesson or at the prompt.
+  var latest: SubmissionResult?
+  private var hasFailedToSave = false
+  private let isInteractive: Bool
+
+  init(_ output: OutputOptions) throws {
+    console = Console(output)
+    let environment = ProcessInfo.processInfo.environment
+    let paths = StatePaths(environment: environment)
+    library = try LessonAccess.folder().load()
+    let shared = SharedState()
+    self.shared = shared
+    let completions = Completions(lessons: library.lessons) {
+      shared.state.withLock { $0.session }?.sources.map(\.text) ?? []
+    }
+    let editor = LineEditor(program: "heirloom", historyPath: paths.historyFile) { entry, cursor in
+      let offer = completions.offer(for: entry, cursor: cursor)
+      return Completion(replaceFrom: offer.replaceFrom, candidates: offer.candidates)
+    }
+    isInteractive = Terminal.isTerminal(0)
+    let showsPrompt = isInteractive && Terminal.isTerminal(1)
+    guard
+      let input: any LineInput = editor
+        ?? PlainLineReader(output: showsPrompt ? 1 : 2).map({ $0 as any LineInput })
+    else {
+      console.show(Finding(message: "the terminal can't be read", name: ""))
+      throw Leaving(.misuse)
+    }
+    self.input = input
+    store = ProgressStore(paths: paths)
+    let (progress, notices) = store.load()
+    self.progress = progress
+    for notice in notices { console.writeError(notice.description + "\n") }
+    for diagnostic in library.diagnostics { console.show(Finding(diagnostic)) }
+    session = Self.makeSession(shared, input, console)
+    adopt(session)
+  }
+
+  /// Goes on until the learner leaves.
+  mutating func run() async -> ExitStatus {
+    let (running, input, shared) = (running, input, shared)
+    let interrupts = Interrupts([SIGINT, SIGTERM, SIGHUP]) { signal in
+      guard signal == SIGINT else {
+        (input as? LineEditor)?.restoreTerminal()
+        exit(128 + signal)
+      }
+      let isBusy = shared.state.withLock { $0.isBusy }
+      if isBusy { running.session?.interrupt() } else { input.interrupt() }
+    }
+    defer { withExtendedLifetime(interrupts) {} }
+    await welcome()
+    let session = session
+    Task.detached(priority: .utility) { await session.warmUp() }
+    while true {
+      showHistoryNotices()
+      shared.state.withLock { $0.question = player?.question }
+      let entry = await input.read(
+        prompt: prompt, continuation: continuation,
+        isComplete: { text in
+          isWhole(text, question: shared.state.withLock { $0.question })
+        })
+      switch entry {
+      case .endOfFile:
+        leave()
+        return .fine
+      case .interrupted(let lineWasEmpty):
+        guard isInteractive else { return .interrupted }
+        if lineWasEmpty { say("To leave, press Ctrl-D or type `:quit`.") }
+      case .line(let text):
+        shared.state.withLock { $0.isBusy = true }
+        let isOver = await take(text)
+        shared.state.withLock { $0.isBusy = false }
+        if isOver {
+          leave()
+          return .fine
+        }
+      }
+    }
+  }
+
+  /// Returns whether the learner leaves.
+  private mutating func take(_ text: String) async -> Bool {
+    if let line = ColonLine(text) { return await take(line) }
+    if player?.isBehind == true { await catchUp() }
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      await goOn()
+      return false
+    }
+    if let reply = player?.answer(text) {
+      if let answer = reply.answered { log(answer) }
+      show(reply.turn.views)
+      save()
+    } else {
+      await evaluate(text, name: "<input>", fileLine: nil)
+    }
+    return false
+  }
+
+  // MARK: Swift of the learner's own
+
+  mutating func evaluate(_ text: String, name: String, fileLine: Int?) async {
+    shared.state.withLock { $0.isLive = true }
+    let result = await session.submit(
+      text, name: name, fileLine: fileLine, patience: .milliseconds(300))
+    shared.state.withLock { $0.isLive = false }
+    guard !result.isRejected else {
+      for finding in result.findings { console.show(finding) }
+      if let question = player?.question, !question.isAnswered, !text.contains("\n") {
+        let last = Prediction.label(at: question.prediction.choices.count - 1)
+        say("As an answer it fits none of the choices: a letter from `a` to `\(last)` does.")
+      }
+      return
+    }
+    latest = result
+    let words = ViewText(options: console.options)
+    if let trace = result.trace {
+      var options = console.options
+      if !result.isWorthTracing { options.level = .off }
+      switch options.level {
+      case .off:
+        if let finding = Finding(trace) { console.show(finding) }
+      case .full, .outline: console.write(TraceText.render(trace, options: options))
+      }
+      console.write(ValueText.render(trace, options: console.options))
+    }
+    if !result.liveLanes.isEmpty { say(words.goingOn(result)) }
+  }
+
+  // MARK: The lesson
+
+  mutating func goOn() async {
+    guard player != nil else { return say("Pick a lesson: `:lessons`, then `:start 1`.") }
+    await perform { $0.next() }
+    if player?.isAtEnd == true { finishLesson() }
+  }
+
+  /// Makes a move, and runs what it asks for, until there is a pause.
+  mutating func perform(_ move: (inout Player) -> Player.Turn) async {
+    guard var player else { return say("No lesson is open: `:start 1` opens the first.") }
+    var turn = move(&player)
+    while true {
+      self.player = player
+      show(turn.views)
+      guard let submission = turn.run else { break }
+      let record = await session.run(
+        submission.block, of: player.lesson, firstLine: submission.firstLine)
+      latest = record.result
+      turn = player.finished(record)
+      if record.result.status == .interrupted { say("Interrupted. `:again` runs it once more.") }
+    }
+    self.player = player
+    save()
+  }
+
+  /// Runs what comes before the place where the learner left, so that the rest finds it declared.
+  mutating func catchUp() async {
+    guard var player, player.isBehind else { return }
+    while let submission = player.catchUp() {
+      let record = await session.run(
+        submission.block, of: player.lesson, firstLine: submission.firstLine)
+      _ = player.finished(record)
+    }
+    self.player = player
+  }
+
+  mutating func begin(_ lesson: Lesson) async {
+    restartSession()
+    progress.restart(lesson)
+    let session = session
+    player = Player(lesson) { session.reserveLines(for: $0) }
+    await perform { $0.next() }
+  }
+
+  mutating func restartSession() {
+    session.abandon()
+    session = Self.makeSession(shared, input, console)
+    adopt(session)
+    latest = nil
+  }
+
+  private mutating func finishLesson() {
+    guard let lesson = player?.lesson, progress[lesson].position != nil || !progress[lesson].isCompleted
+    else { return }
+    progress.complete(lesson)
+    store(progress)
+    if let next = following(lesson) {
+      say("Next is lesson \(next.number ?? 0), \(next.title): `:start \(next.number ?? 0)`.")
+    } else {
+      say("That was the last lesson. `:lessons` shows them all.")
+    }
+  }
+
+  func following(_ lesson: Lesson) -> Lesson? {
+    guard let index = library.lessons.firstIndex(where: { $0.slug == lesson.slug }) else {
+      return nil
+    }
+    return library.lessons.dropFirst(index + 1).first
+  }
+
+  // MARK: Progress
+
+  private mutating func log(_ answer: Player.Answer) {
+    guard let lesson = player?.lesson else { return }
+    progress.log(
+      LoggedAnswer(
+        step: answer.step, choice: answer.choice, isRight: answer.isRight,
+        date: Date.now.formatted(.iso8601)),
+      in: lesson)
+  }
+
+  mutating func save() {
+    guard let player, !player.isAtEnd else { return }
+    let place = player.destination
+    progress.reach(step: place.step, element: place.element, in: player.lesson)
+    store(progress)
+  }
+
+  private mutating func store(_ progress: LearnerProgress) {
+    do {
+      try store.save(progress)
+    } catch {
+      guard !hasFailedToSave else { return }
+      hasFailedToSave = true
+      console.writeError("\(error.description); your place is not kept this time.\n")
+    }
+  }
+
+  // MARK: Words
+
+  func show(_ views: [LessonView]) {
+    guard let player, !views.isEmpty else { return }
+    console.write(ViewText(options: console.options).text(views, of: player.lesson) + "\n")
+  }
+
+  func say(_ text: String) {
+    console.write(ViewText(options: console.options).line(text))
+  }
+
+  private func leave() {
+    session.abandon()
+    if isInteractive { say("Until next time.") }
+  }
+
+  private func showHistoryNotices() {
+    guard let editor = input as? LineEditor else { return }
+    for notice in editor.takeNotices() { console.writeError(notice.message + "\n") }
+  }
+
+  private var prompt: Prompt {
+    let isUnicode = console.options.glyphs == .unicode
+    var text = ""
+    if let player {
+      let step = min(player.destination.step + 1, player.lesson.steps.count)
+      text = (player.lesson.number.map { "\($0)." } ?? "") + "\(step) "
+    }
+    let isAsking = player?.question.map { !$0.isAnswered } ?? false
+    text += isAsking ? "? " : isUnicode ? "❯ " : "> "
+    return Prompt(text, style: console.options.colour ? "1;36" : nil)
+  }
+
+  private var continuation: Prompt {
+    let width = prompt.text.count
+    let mark = console.options.glyphs == .unicode ? "┊ " : ": "
+    let text = String(repeating: " ", count: max(0, width - 2)) + mark
+    return Prompt(text, style: console.options.colour ? "2" : nil)
+  }
+
+  // MARK: Sessions
+
+  private func adopt(_ session: LearnerSession) {
+    running.session = session
+    shared.state.withLock { $0.session = session }
+  }
+
+  private static func makeSession(
+    _ shared: SharedState, _ input: any LineInput, _ console: Console
+  ) -> LearnerSession {
+    LearnerSession(seconds: nil) { text, isLate in
+      if isLate {
+        input.printAbove(text)
+      } else if shared.state.withLock({ $0.isLive }) {
+        console.write(text)
+      }
+    }
+  }
+}
+
+/// What other threads than the shell's need to know.
+final class SharedState: Sendable {
+  struct State {
+    var session: LearnerSession?
+    var question: Player.Question?
+    /// Whether something runs that Ctrl-C is meant for.
+    var isBusy = false
+    /// Whether what a program prints is shown as it is printed.
+    var isLive = false
+  }
+
+  let state = Mutex(State())
+}

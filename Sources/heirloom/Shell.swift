@@ -1,0 +1,22 @@
+import ArgumentParser
+import Foundation
+import LineEditing
+import Sessions
+
+extension Heirloom {
+  struct Shell: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Learn at a prompt, at the lesson you left.")
+
+    @OptionGroup var output: OutputOptions
+
+    func run() async throws {
+      guard output.format != .json else {
+        throw ValidationError("The shell is for people; `run` and `eval` speak JSON.")
+      }
+      var shell = try Prompting(output)
+      let status = await shell.run()
+      if status != .fine { throw Leaving(status) }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Lessons
+import Rendering
+import Sessions
+
+/// What a lesson has to show, as text.
+struct ViewText {
+  var options: RenderingOptions
+
+  private var words: LessonText { LessonText(options: options) }
+
+  /// Views one below the other, with an empty line above each.
+  func text(_ views: [LessonView], of lesson: Lesson) -> String {
+    views.map { text($0, of: lesson) }.filter { !$0.isEmpty }.map { "\n" + $0 }.joined()
+  }
+
+  func text(_ view: LessonView, of lesson: Lesson) -> String {
+    switch view {
+    case .title: words.title(of: lesson)
+    case .introduction: words.prose(lesson.introduction)
+    case .heading(let step):
+      words.heading(of: lesson.steps[step], at: step, among: lesson.steps.count)
+    case .prose(let passages): words.prose(passages)
+    case .code(let block, let firstLine): words.code(block.code, firstNumber: firstLine)
+    case .question(let prediction): words.question(prediction)
+    case .feedback(let prediction, let choice): words.feedback(prediction, choice: choice)
+    case .answer(let prediction): words.answer(prediction)
+    case .hint(let passages, let index, let count):
+      words.hint(passages, at: index, among: count)
+    case .record(let record): text(record)
+    case .lessonEnd: line("That was the last step of this lesson.")
+    case .notice(let notice): line(notice.text)
+    }
+  }
+
+  /// A block's code with what happened in it.
+  func text(_ record: BlockRecord) -> String {
+    let result = record.result
+    if result.isRejected {
+      let label =
+        record.block.mode == .rejected ? "Rejected, as it is meant to be:" : "This was rejected:"
+      return code(record) + "\n" + line(label) + "\n"
+        + result.findings.map { text($0) }.joined()
+    }
+    guard record.block.mode != .quiet else { return code(record) }
+    return text(result, code: code(record))
+  }
+
+  /// What came of a submission.
+  ///
+  /// - Parameter code: what stands for it when its trace has nothing to show.
+  func text(_ result: SubmissionResult, code: String) -> String {
+    guard let trace = result.trace else { return code }
+    var text: String
+    switch options.level {
+    case .full:
+      let annotated = AnnotatedText.render(trace, options: options)
+      text = annotated.isEmpty ? code : annotated
+    case .outline:
+      text = [code, OutlineText.render(trace, options: options)]
+        .filter { !$0.isEmpty }.joined(separator: "\n")
+    case .off:
+      text = [code, result.output].filter { !$0.isEmpty }.joined(separator: "\n")
+      if let finding = Finding(trace) { text += self.text(finding) }
+    }
+    text += ValueText.render(trace, options: options)
+    if !result.liveLanes.isEmpty { text += "\n" + line(goingOn(result)) }
+    return text
+  }
+
+  func text(_ finding: Finding) -> String {
+    DiagnosticText.render(Diagnostic(finding), options: options)
+  }
+
+  /// A sentence of our own, in the text's margin.
+  func line(_ text: String) -> String {
+    words.prose([.paragraph(Self.inlines(text))])
+  }
+
+  func goingOn(_ result: SubmissionResult) -> String {
+    let names = result.liveLanes.map(\.name).joined(separator: ", ")
+    return "\(names) \(result.liveLanes.count == 1 ? "goes" : "go") on in the background."
+  }
+
+  private func code(_ record: BlockRecord) -> String {
+    words.code(record.block.code, firstNumber: record.result.source.firstLine)
+  }
+
+  /// Text in which backticks mark code.
+  private static func inlines(_ text: String) -> [Inline] {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map {
+      $0.offset.isMultiple(of: 2) ? .text(String($0.element)) : .code(String($0.element))
+    }
+  }
+}
+
+extension LessonView.Notice {
+  var text: String {
+    switch self {
+    case .answerFirst(let count):
+      "What do you think? Answer with a letter, `a` to `\(Prediction.label(at: count - 1))`; "
+        + "`:hint` helps, `:skip` goes on without an answer."
+    case .ambiguousAnswer(let choices):
+      "That could be "
+        + choices.map { "`\(Prediction.label(at: $0))`" }.joined(separator: " or ")
+        + ". Which one?"
+    case .atBeginning: "This is the beginning."
+    case .noQuestion: "There is no question right now."
+    case .noHints: "There is no hint for this one."
+    case .nothingToRepeat: "Nothing has run yet."
+    case .questionSkipped: "Without an answer, then."
+    case .stepSkipped: "On to the next step; this one's code has run all the same."
+    }
+  }
+}
