@@ -100,3 +100,17 @@ func taskLocal(_ name: String = "Locals.value", default value: Value) -> TaskLoc
 func reading(_ local: TaskLocalDeclaration, isAsync: Bool = false, line: Int = 3) -> Function {
   function(isAsync: isAsync, line: line) { $0.printLocal(local) }
 }
+
+func returning(_ value: Value) -> Function {
+  function(isAsync: true) { code in
+    code.push(value)
+    code.emit(.return)
+  }
+}
+
+func throwing(_ error: String, line: Int = 1) -> Function {
+  function(isAsync: true, line: line) { code in
+    code.push(.string(error))
+    code.emit(.throw)
+  }
+}

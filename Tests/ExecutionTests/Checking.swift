@@ -8,7 +8,7 @@ import Testing
 func run(
   _ main: Function, limits: RunLimits = RunLimits(), world: World = World()
 ) async -> (run: Run, result: RunResult, trace: Trace) {
-  let run = Run(function: main, world: world, limits: limits)
+  let run = Run(function: main, world: world, limits: limits, console: { _ in })
   let result = await run.start()
   await run.settle(for: .seconds(10))
   let trace = Trace(sources: [], events: run.recorder.events, outcome: run.outcome)
@@ -24,6 +24,20 @@ func check(
   #expect(trace.output == output, sourceLocation: sourceLocation)
   #expect(trace.outcome == .finished, sourceLocation: sourceLocation)
   return trace
+}
+
+/// Runs a top level that must trap at a line with a message that contains the text.
+func check(
+  trapsWith text: String, line: Int, _ main: Function,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  let outcome = await run(main).trace.outcome
+  guard case .trapped(let message, let place) = outcome else {
+    Issue.record("the outcome is \(outcome)", sourceLocation: sourceLocation)
+    return
+  }
+  #expect(message.contains(text), sourceLocation: sourceLocation)
+  #expect(place?.line == line, sourceLocation: sourceLocation)
 }
 
 extension Trace {

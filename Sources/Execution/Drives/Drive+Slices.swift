@@ -37,7 +37,12 @@ extension Drive {
   /// Ends the run as the trap would have ended the process.
   func stop(_ trap: Trap, at position: Position?) -> Stopped {
     let place = (trap.position ?? position).map(Place.init)
-    run.stop(.trapped(message: trap.reason.message, place: place))
+    // A value larger than any lesson needs is a bound of ours, not a trap of Swift's.
+    if case .tooLarge = trap.reason {
+      run.stop(.limitReached(.memory, place: place))
+    } else {
+      run.stop(.trapped(message: trap.reason.message, place: place))
+    }
     return Stopped()
   }
 

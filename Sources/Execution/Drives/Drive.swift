@@ -9,6 +9,10 @@ import Recording
 final class Drive: Sendable {
   /// Instructions between two looks at whether the run is stopped.
   static let slice = 5_000
+  /// Callbacks for which every thread has the stack.
+  private static let unaskedDepth = 16
+  /// What one callback with all that the resolver and the runtime put below it may need.
+  private static let stackReserve = 160 << 10
 
   let run: Run
   let lane: LaneState
@@ -50,7 +54,7 @@ final class Drive: Sendable {
     initializing storage: StaticStorage? = nil, computing side: ComputedSide? = nil,
     overrides: OverrideCollector? = nil, reading: ReadCollector? = nil
   ) throws -> Drive {
-    guard depth < run.limits.nesting else {
+    guard depth < run.limits.nesting, hasStack else {
       run.stop(.limitReached(.nesting, place: position.map(Place.init)))
       throw Stopped()
     }
@@ -60,6 +64,12 @@ final class Drive: Sendable {
       initializing: storage.map { initializing + [ObjectIdentifier($0)] } ?? initializing,
       computing: side.map { computing + [$0] } ?? computing,
       overrides: overrides, reading: reading)
+  }
+
+  /// Whether the thread has the stack for another callback; asked only where callbacks nest, since
+  /// finding out takes a while.
+  private var hasStack: Bool {
+    depth < Self.unaskedDepth || remainingStack() > Self.stackReserve
   }
 
   /// The same, recording nothing.

@@ -40,8 +40,7 @@ package final class Run: Sendable {
   ///   - console: called with what the program prints, right after it is recorded.
   package init(
     function: Function, world: World, limits: RunLimits = RunLimits(),
-    observer: (@Sendable (Event) -> Void)? = nil,
-    console: @escaping @Sendable (String) -> Void = { _ in }
+    observer: (@Sendable (Event) -> Void)? = nil, console: @escaping @Sendable (String) -> Void
   ) {
     self.function = function
     self.world = world
@@ -58,6 +57,13 @@ package final class Run: Sendable {
     state.withLock { state in
       state.live.keys.sorted { ($0.family.rawValue, $0.number) < ($1.family.rawValue, $1.number) }
     }
+  }
+
+  /// A value as a trace shows it, in the program's own words where it has some.
+  package func summary(of value: Value) -> String {
+    let lane = LaneState(
+      lane: Lane(id: .main, kind: .main, creator: nil, createdAt: nil), chainAtCreation: nil)
+    return Drive(run: self, lane: lane).summary(of: value)
   }
 
   var isStopped: Bool { stopFlag.load(ordering: .acquiring) }

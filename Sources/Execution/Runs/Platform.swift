@@ -1,3 +1,5 @@
+// Everything in which the systems differ for this target.
+
 #if canImport(Darwin)
   import Darwin
 
@@ -13,6 +15,13 @@
     }
     return status == KERN_SUCCESS ? Int(information.resident_size) : nil
   }
+
+  /// The lowest address of this thread's stack; nil if the system doesn't say.
+  private func stackLimit() -> UInt? {
+    let thread = pthread_self()
+    return UInt(bitPattern: pthread_get_stackaddr_np(thread))
+      - UInt(pthread_get_stacksize_np(thread))
+  }
 #else
   import Glibc
 
@@ -21,10 +30,7 @@
     let file = open("/proc/self/statm", O_RDONLY)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    var bytes: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (
-      0, 0, 0, 0, 0, 0, 0, 0
-    )
-    return withUnsafeMutableBytes(of: &bytes) { buffer in
+    return withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { buffer in
       let count = read(file, buffer.baseAddress, buffer.count)
       guard count > 0 else { return nil }
       // "total resident …", in pages.
@@ -34,4 +40,24 @@
       return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
   }
+
+  /// The lowest address of this thread's stack; nil if the system doesn't say.
+  private func stackLimit() -> UInt? {
+    var attributes = pthread_attr_t()
+    guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    var lowest: UnsafeMutableRawPointer?
+    var size = 0
+    guard pthread_attr_getstack(&attributes, &lowest, &size) == 0 else { return nil }
+    return lowest.map { UInt(bitPattern: $0) }
+  }
 #endif
+
+/// Bytes of this thread's stack that are not in use; takes microseconds to find out.
+func remainingStack() -> Int {
+  guard let limit = stackLimit() else { return .max }
+  return withUnsafeTemporaryAllocation(byteCount: 16, alignment: 16) { buffer in
+    let here = UInt(bitPattern: buffer.baseAddress)
+    return here > limit ? Int(here - limit) : 0
+  }
+}
