@@ -1,5 +1,4 @@
 package import Lessons
-package import Recording
 
 /// What came of a lesson's block, beside what the lesson says about it.
 package struct BlockRecord: Equatable, Sendable {

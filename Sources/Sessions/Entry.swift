@@ -1,3 +1,4 @@
+import Lessons
 import Lowering
 
 /// Whether what was typed is whole, or goes on in the next line.

@@ -106,9 +106,9 @@ package final class LearnerSession: Sendable {
   ) async -> SubmissionResult {
     let console = console
     let isOver = Flag()
-    let run = Run(function: function, world: world, limits: limits) { text in
-      console(text, isOver.isSet)
-    }
+    let run = Run(
+      function: function, world: world, limits: limits,
+      console: { text in console(text, isOver.isSet) })
     let isTooLate = state.withLock { state in
       state.current = run
       return state.isInterrupted
@@ -118,7 +118,7 @@ package final class LearnerSession: Sendable {
     let result = await run.start()
     var shown: SubmissionResult.ShownValue?
     if let value = result.value, let type = valueType {
-      let text = value.pureDescription(debug: true) ?? "…"
+      let text = run.summary(of: value)
       shown = SubmissionResult.ShownValue(type: type, text: text)
       run.recorder.record(
         .valueShown(name: nil, type: type, value: text), lane: .main, place: nil)

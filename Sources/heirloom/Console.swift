@@ -10,7 +10,7 @@ struct Console: Sendable {
   /// For diagnostics, which may go to a terminal when the results do not.
   var errorOptions: RenderingOptions
 
-  init(_ options: OutputOptions = .standard) {
+  init(_ options: OutputOptions? = nil) {
     let environment = ProcessInfo.processInfo.environment
     self.options = RenderingOptions(options, descriptor: 1, environment: environment)
     errorOptions = RenderingOptions(options, descriptor: 2, environment: environment)
@@ -21,11 +21,13 @@ struct Console: Sendable {
     guard !text.isEmpty else { return }
     do {
       try writeAll(1, text.utf8)
-    } catch .closed {
-      exit(ExitStatus.fine.rawValue)
-    } catch .failed(let code) {
-      writeError("heirloom: cannot write: \(String(cString: strerror(code)))\n")
-      exit(ExitStatus.misuse.rawValue)
+    } catch {
+      switch error {
+      case .closed: exit(ExitStatus.fine.rawValue)
+      case .failed(let code):
+        writeError("heirloom: cannot write: \(String(cString: strerror(code)))\n")
+        exit(ExitStatus.misuse.rawValue)
+      }
     }
   }
 
@@ -39,14 +41,6 @@ struct Console: Sendable {
   }
 
   var isTerminal: Bool { Terminal.isTerminal(1) }
-}
-
-extension OutputOptions {
-  /// What holds when a command line says nothing.
-  static var standard: OutputOptions {
-    // Options that all have a default can be parsed from nothing.
-    (try? OutputOptions.parse([])) ?? OutputOptions()
-  }
 }
 
 extension Diagnostic {

@@ -23,7 +23,7 @@ enum LessonAccess {
         preconditionFailure("a library finds only what it has parsed")
       }
       return parsed
-    } catch let error as LessonLookupError {
+    } catch {
       throw UnknownLesson(error: error)
     }
   }

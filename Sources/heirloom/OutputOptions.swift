@@ -40,25 +40,25 @@ struct OutputOptions: ParsableArguments {
 
 extension RenderingOptions {
   /// For text on a descriptor of this process.
-  init(_ options: OutputOptions, descriptor: Int32, environment: [String: String]) {
+  init(_ options: OutputOptions?, descriptor: Int32, environment: [String: String]) {
     let isTerminal = Terminal.isTerminal(descriptor)
     let isColourWelcome =
       isTerminal && (environment["NO_COLOR"] ?? "").isEmpty
       && Terminal.canMoveCursor(environment: environment)
     let colour =
-      switch options.color {
-      case .auto: options.format == .text && isColourWelcome
-      case .always: options.format != .json
+      switch options?.color ?? .auto {
+      case .auto: options?.format ?? .text == .text && isColourWelcome
+      case .always: options?.format != .json
       case .never: false
       }
     let level: Level =
-      switch options.trace {
+      switch options?.trace ?? .full {
       case .full: .full
       case .outline: .outline
       case .off: .off
       }
     self.init(
-      width: options.width ?? Terminal.width(of: descriptor, environment: environment) ?? 80,
+      width: options?.width ?? Terminal.width(of: descriptor, environment: environment) ?? 80,
       colour: colour,
       glyphs: CharacterLocale(environment: environment).isUTF8 ? .unicode : .ascii,
       level: level)

@@ -1,6 +1,7 @@
 import Foundation
 import Lessons
 import LineEditing
+import Recording
 import Rendering
 import Sessions
 import Synchronization

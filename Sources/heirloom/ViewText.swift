@@ -1,4 +1,5 @@
 import Lessons
+import Recording
 import Rendering
 import Sessions
 

@@ -118,6 +118,27 @@ struct DefaultTests {
     #expect(later.count == 1)
   }
 
+  @Test("is reported inside a scope that overrides another key")
+  func insideScopes() async {
+    let (_, issues) = recordingIssues {
+      withDependencies {
+        $0 = DependencyValues()
+        $0.number = 1
+      } operation: {
+        DependencyValues._current[LiveSide.self]
+      }
+    }
+    #expect(issues.count == 1)
+
+    let later = await withDependencies {
+      await Task.yield()
+      $0.number = 1
+    } operation: {
+      recordingIssues { DependencyValues._current[LiveSide.self] }.issues
+    }
+    #expect(later.count == 1)
+  }
+
   private static func values(in context: DependencyContext) -> DependencyValues {
     switch context {
     case .live: .live

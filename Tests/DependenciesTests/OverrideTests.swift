@@ -200,6 +200,9 @@ struct OverrideTests {
     var copy = values
     keys[8].assign(&copy, 8)
     keys[0].assign(&values, 100)
+    var second = values
+    keys[10].assign(&second, 10)
+    #expect(keys[0].read(second) == 100)
     keys[9].assign(&values, 9)
     #expect(keys[0].read(values) == 100)
     #expect(keys[9].read(values) == 9)

@@ -8,20 +8,36 @@ struct ComputedSide: Hashable, Sendable {
 }
 
 extension Drive {
-  /// Stops the run where a default needs itself and has no other side that could stand in.
+  /// Reads a key, or stops the run where a default needs itself and nothing could stand in.
   ///
   /// The resolver reports a cycle and goes on with another side of the key. Where there is none it
   /// has nothing to return, which would end the process.
-  func checkCycle(
-    of declaration: KeyDeclaration, at position: Position?
-  ) throws {
+  func withoutCycle<Result>(
+    of declaration: KeyDeclaration, at position: Position?, _ read: () -> Result
+  ) throws -> Result {
     let id = ObjectIdentifier(declaration)
-    guard let start = computing.firstIndex(where: { $0.key == id }),
-      Provenance.chain.override(of: .key(id)) == nil,
-      !declaration.canStandIn(besides: Set(computing.filter { $0.key == id }.map(\.side)))
-    else { return }
-    let names = computing[start...].map(\.name) + [declaration.name]
-    throw Trap(
+    guard !computing.isEmpty, Provenance.chain.override(of: .key(id)) == nil else {
+      return read()
+    }
+    if let start = computing.firstIndex(where: { $0.key == id }) {
+      let sides = computing.filter { $0.key == id }.map(\.side)
+      if declaration.canStandIn(besides: Set(sides)) { return read() }
+      throw cycle(Array(computing[start...]), declaration, at: position)
+    }
+    let graph = run.world.defaultWaits
+    guard let wait = graph.begin(holding: computing.map(\.key), for: id) else {
+      throw cycle(computing, declaration, at: position, closedBy: computing.first?.name)
+    }
+    defer { graph.end(wait) }
+    return read()
+  }
+
+  private func cycle(
+    _ sides: [ComputedSide], _ declaration: KeyDeclaration, at position: Position?,
+    closedBy last: String? = nil
+  ) -> Trap {
+    let names = sides.map(\.name) + [declaration.name] + (last.map { [$0] } ?? [])
+    return Trap(
       .custom(
         "dependencies need each other before any of them is there: "
           + names.joined(separator: " → ")), position: position)

@@ -8,11 +8,12 @@ extension Drive {
   ) throws -> (Value, Resolution?) {
     for _ in 1...2 {
       let key = KeyTable.type(of: declaration)
-      try checkCycle(of: declaration, at: position)
-      let result = observed(
-        ObjectIdentifier(key), at: position, naming: IssueRecorder.names(declaration)
-      ) {
-        values.value(of: key, at: SourcePlace(position))
+      let result = try withoutCycle(of: declaration, at: position) {
+        observed(
+          ObjectIdentifier(key), at: position, naming: IssueRecorder.names(declaration)
+        ) {
+          values.value(of: key, at: SourcePlace(position))
+        }
       }
       try check(at: position)
       if !result.0.isUnresolved { return result }

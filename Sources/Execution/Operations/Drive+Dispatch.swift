@@ -41,7 +41,7 @@ extension Drive {
     let drive = try nested(at: request.position, heldQueues: heldQueues + box.held)
     // A concurrent queue never lets anybody wait.
     guard box.isSerial else { return try box.queue.sync { try drive.run(closure) } }
-    guard let wait = run.world.queueWaits.begin(holding: heldQueues, for: box) else {
+    guard let wait = run.world.queueWaits.begin(holding: heldQueues, for: box.id) else {
       throw Trap(
         .custom(
           "deadlock: `sync` waits for the \(box.name) queue, which can't go on before it returns"))

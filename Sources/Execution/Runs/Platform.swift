@@ -41,10 +41,16 @@
     }
   }
 
+  /// A GNU extension, and as such hidden from the module `Glibc`.
+  @_silgen_name("pthread_getattr_np")
+  private func readAttributes(
+    _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>
+  ) -> Int32
+
   /// The lowest address of this thread's stack; nil if the system doesn't say.
   private func stackLimit() -> UInt? {
     var attributes = pthread_attr_t()
-    guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return nil }
+    guard readAttributes(pthread_self(), &attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
     var lowest: UnsafeMutableRawPointer?
     var size = 0

@@ -5,7 +5,9 @@ package final class World: Sendable {
   /// What a sleep or a check throws in a cancelled task.
   let cancellationError: Value
   let initializations = StaticInitializations()
-  let queueWaits = QueueWaits()
+  let queueWaits = WaitGraph()
+  /// For dependency defaults, which wait for each other where several lanes compute them.
+  let defaultWaits = WaitGraph()
 
   /// - Parameter cancellationError: the program's own `CancellationError()`, where its type is
   ///   declared in the interpreted prelude.

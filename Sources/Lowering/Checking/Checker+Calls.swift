@@ -17,7 +17,11 @@ extension Checker {
       }
       meaning = self.meaning(of: name)
     } else if let member = callee.as(MemberAccessExprSyntax.self) {
-      meaning = self.meaning(of: member, hint: chainHint)
+      meaning = self.meaning(of: member, hint: chainHint, isCalled: true)
+    } else if let type = collectionType(callee) {
+      meaning = .type(type)
+    } else if let closure = callee.as(ClosureExprSyntax.self) {
+      meaning = .value(calledClosure(closure, arguments, hint: chainHint))
     } else {
       meaning = .value(infer(callee, hint: nil))
     }
@@ -26,6 +30,59 @@ extension Checker {
     let result = call(
       meaning, arguments, hint: chainHint, isSuper: isSuper, node: node, syntax: ExprSyntax(syntax))
     return chained(result, from: ExprSyntax(syntax))
+  }
+
+  /// `[String]` and `[String: Int]` where a value is read: a type, if what is inside is one.
+  func collectionType(_ syntax: ExprSyntax) -> Type? {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let array):
+      guard array.elements.count == 1, let only = array.elements.first else { return nil }
+      return writtenType(only.expression).map { self.array($0) }
+    case .dictionaryExpr(let dictionary):
+      guard case .elements(let elements) = dictionary.content, elements.count == 1,
+        let only = elements.first, let key = writtenType(only.key),
+        let value = writtenType(only.value)
+      else { return nil }
+      return .nominal(core.dictionary, [key, value])
+    case .tupleExpr(let tuple):
+      let types = tuple.elements.compactMap { writtenType($0.expression) }
+      guard !types.isEmpty, types.count == tuple.elements.count else { return nil }
+      if types.count == 1 { return types[0] }
+      return .tuple(
+        zip(tuple.elements, types).map { TupleElement(label: $0.label?.text, type: $1) })
+    case .optionalChainingExpr(let chaining):
+      return writtenType(chaining.expression).map { optional($0) }
+    default: return nil
+    }
+  }
+
+  /// The type an expression spells, if it spells one.
+  private func writtenType(_ syntax: ExprSyntax) -> Type? {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr:
+      guard isTypeName(syntax), case .metatype(let type) = resolved(infer(syntax, hint: nil)) else {
+        return nil
+      }
+      return type
+    case .typeExpr(let type): return self.type(type.type)
+    default: return collectionType(syntax)
+    }
+  }
+
+  /// A closure that is called where it is written: its parameters are what it is given.
+  private func calledClosure(
+    _ closure: ClosureExprSyntax, _ arguments: CallArguments, hint: Type?
+  ) -> Expression {
+    guard closure.signature?.parameterClause == nil, !arguments.arguments.isEmpty else {
+      return infer(ExprSyntax(closure), hint: nil)
+    }
+    let parameters = arguments.arguments.map { argument -> FunctionType.Parameter in
+      guard case .syntax(let syntax) = argument.value else { return .init(type: .invalid) }
+      return .init(type: resolved(infer(syntax, hint: nil)))
+    }
+    let wanted = FunctionType(
+      parameters: parameters, result: hint ?? solver.makeVariable(), isAsync: false)
+    return closureExpression(closure, hint: .function(wanted))
   }
 
   /// The token to point at for a call: the last name of what is called.
@@ -189,7 +246,9 @@ extension Checker {
       reportUnsupported("making `DependencyValues` by hand", at: node)
       return invalid(at: node)
     }
-    if declaration.initializers.count == 1, declaration.initializers[0].isMemberwise {
+    if declaration.initializers.contains(where: \.isMemberwise),
+      prefersMemberwise(declaration, arguments)
+    {
       return memberwise(declaration, arguments, node: node)
     }
     guard !declaration.initializers.isEmpty else {
@@ -202,6 +261,20 @@ extension Checker {
       .map { Candidate(declaration: $0, receiver: nil, substitution: substitution, made: type) }
     return callFunctions(
       candidates, arguments, hint: hint, isSuper: false, node: node, syntax: syntax)
+  }
+
+  /// Whether a structure is made by its memberwise initializer: no other has these labels.
+  private func prefersMemberwise(
+    _ declaration: TypeDeclaration, _ arguments: CallArguments
+  ) -> Bool {
+    let written = declaration.initializers.filter { !$0.isMemberwise }
+    if written.isEmpty { return true }
+    let fits = written.contains {
+      if case .success = arguments.match($0.parameters) { true } else { false }
+    }
+    guard !fits, case .success = arguments.match(memberwiseParameters(of: declaration).map(\.1))
+    else { return false }
+    return true
   }
 
   private func caseFromRawValue(
@@ -239,7 +312,8 @@ extension Checker {
         if case .value(let value) = argument(
           arguments.arguments[first], type: parameter.type, isInout: false, inherits: true)
         {
-          given[property.index] = value
+          given[property.index] =
+            property.ownership == .strong ? value : make(.weakReference(value), value.type, at: node)
         }
       }
       let fields = declaration.storedProperties.map { property -> Expression in
@@ -257,11 +331,13 @@ extension Checker {
     syntax: ExprSyntax
   ) -> Expression {
     let isClass = declaration.kind == .class
-    if !isClass, declaration.initializers.contains(where: \.isMemberwise) {
+    if !isClass, declaration.initializers.contains(where: \.isMemberwise),
+      prefersMemberwise(declaration, arguments)
+    {
       let made = memberwise(declaration, arguments, node: node)
       return make(.assign(path(of: object), made), .void, at: node)
     }
-    let candidates = declaration.initializers.map {
+    let candidates = declaration.initializers.filter { !$0.isMemberwise }.map {
       Candidate(
         declaration: $0, receiver: isClass ? object : nil, substitution: [:],
         made: isClass ? nil : .nominal(declaration, []))

@@ -9,7 +9,7 @@ extension Checker {
     switch syntax.as(StmtSyntaxEnum.self) {
     case .expressionStmt(let statement):
       if let conditional = statement.expression.as(IfExprSyntax.self) {
-        return [ifStatement(conditional)]
+        return [labelled(label) { ifStatement(conditional) }]
       }
       if let choice = statement.expression.as(SwitchExprSyntax.self) {
         return [switchStatement(choice, label: label)]
@@ -26,7 +26,7 @@ extension Checker {
       return jump(statement.label?.text, isBreak: false, at: syntax)
     case .fallThroughStmt: return [.fallingThrough]
     case .deferStmt(let statement): return [.deferring(checkBlock(statement.body))]
-    case .doStmt(let statement): return [doStatement(statement)]
+    case .doStmt(let statement): return [labelled(label) { doStatement(statement) }]
     case .labeledStmt(let statement):
       return checkStatement(statement.statement, rest: statement.label.text)
     default:
@@ -84,6 +84,19 @@ extension Checker {
   }
 
   private func optionalBinding(_ syntax: OptionalBindingConditionSyntax) -> Condition? {
+    if syntax.pattern.is(TuplePatternSyntax.self), let initializer = syntax.initializer {
+      let value = infer(initializer.value, hint: nil)
+      guard let inner = wrapped(value.type) else {
+        if resolved(value) != .invalid {
+          report(
+            "initializer for conditional binding must have Optional type, not '\(resolved(value))'",
+            at: initializer.value)
+        }
+        return nil
+      }
+      let mode = BindingMode(isConstant: syntax.bindingSpecifier.text == "let")
+      return .matches(.some(pattern(syntax.pattern, subject: inner, binding: mode)), value)
+    }
     guard let name = syntax.pattern.as(IdentifierPatternSyntax.self)?.identifier
       ?? (syntax.pattern.as(WildcardPatternSyntax.self)?.wildcard)
     else {
@@ -166,12 +179,23 @@ extension Checker {
   // MARK: Loops
 
   private func inLoop<Result>(
-    _ label: String?, isSwitch: Bool = false, _ operation: (Statement.LoopID) -> Result
+    _ label: String?, kind: FunctionContext.LoopKind = .loop,
+    _ operation: (Statement.LoopID) -> Result
   ) -> Result {
     let id = makeLoop()
-    context.loops.append((id: id, label: label, isSwitch: isSwitch))
+    context.loops.append((id: id, label: label, kind: kind))
     defer { context.loops.removeLast() }
     return operation(id)
+  }
+
+  /// A labelled `do` or `if`, which `break` with the label leaves: a loop that runs once.
+  private func labelled(_ label: String?, _ statement: () -> Statement) -> Statement {
+    guard let label else { return statement() }
+    return inLoop(label, kind: .block) { id in
+      let once = Expression(
+        kind: .constant(.bool(false)), type: core.boolType, position: Position(line: 1, column: 1))
+      return .repeatLoop(id, Block(statements: [statement()], end: nil), while: once)
+    }
   }
 
   private func whileStatement(_ syntax: WhileStmtSyntax, label: String?) -> Statement {
@@ -283,7 +307,11 @@ extension Checker {
   private func jump(_ label: String?, isBreak: Bool, at node: some SyntaxProtocol) -> [Statement] {
     let target = context.loops.last { loop in
       if let label { return loop.label == label }
-      return isBreak || !loop.isSwitch
+      switch loop.kind {
+      case .loop: return true
+      case .choice: return isBreak
+      case .block: return false
+      }
     }
     guard let target else {
       report(
@@ -300,7 +328,7 @@ extension Checker {
 
   func switchStatement(_ syntax: SwitchExprSyntax, label: String?) -> Statement {
     let subject = withoutBranch { infer(syntax.subject, hint: nil) }
-    return inLoop(label, isSwitch: true) { id in
+    return inLoop(label, kind: .choice) { id in
       var cases: [Statement.Case] = []
       var hasDefault = false
       for element in syntax.cases {
@@ -315,13 +343,12 @@ extension Checker {
             case .default: hasDefault = true
             case .case(let label):
               alternatives = withoutBranch {
-                label.caseItems.map { item in
-                  (
-                    pattern: pattern(item.pattern, subject: resolved(subject), binding: nil),
-                    where: item.whereClause.map {
-                      check($0.condition, as: core.boolType, purpose: .condition)
-                    }
-                  )
+                self.alternatives(Array(label.caseItems)) {
+                  pattern($0.pattern, subject: resolved(subject), binding: nil)
+                } condition: {
+                  $0.whereClause.map {
+                    check($0.condition, as: core.boolType, purpose: .condition)
+                  }
                 }
               }
             }
@@ -495,15 +522,10 @@ extension Checker {
           let error = declareLocal("error", core.errorType, isConstant: true, at: clause)
           alternatives.append((pattern: .bind(error), where: nil))
         }
-        for item in clause.catchItems {
-          guard let syntax = item.pattern else { continue }
-          alternatives.append(
-            (
-              pattern: pattern(syntax, subject: core.errorType, binding: nil),
-              where: item.whereClause.map {
-                check($0.condition, as: core.boolType, purpose: .condition)
-              }
-            ))
+        alternatives += self.alternatives(clause.catchItems.filter { $0.pattern != nil }) {
+          $0.pattern.map { pattern($0, subject: core.errorType, binding: nil) } ?? .anything
+        } condition: {
+          $0.whereClause.map { check($0.condition, as: core.boolType, purpose: .condition) }
         }
         return Statement.Catch(alternatives: alternatives, body: checkBlock(clause.body))
       }

@@ -34,6 +34,11 @@ extension Checker {
       return Expression(
         kind: .wrap(converted), type: solver.resolve(to), position: expression.position)
     }
+    if case .tuple(let own) = from, case .tuple(let wanted) = to, own.count == wanted.count,
+      own.map(\.label) != wanted.map(\.label), isSubtype(from, to)
+    {
+      return relabelled(expression, own, solver.resolve(to))
+    }
     if isSubtype(from, to) {
       // A function keeps its own effects, so that `rethrows` can look at them.
       if case .function = from, case .function = to { return expression }
@@ -52,6 +57,30 @@ extension Checker {
       return result
     }
     return nil
+  }
+
+  /// The tuple with the labels of another type, which its description shows.
+  private func relabelled(
+    _ expression: Expression, _ elements: [TupleElement], _ type: Type
+  ) -> Expression {
+    guard case .tuple(let wanted) = type else { return expression }
+    let labels = wanted.map(\.label)
+    if case .tuple(let values, _) = expression.kind {
+      return Expression(
+        kind: .tuple(values, labels: labels), type: type, position: expression.position)
+    }
+    let whole = Variable(
+      name: "tuple", type: expression.type, isConstant: true, owner: context.body,
+      position: expression.position)
+    let values = elements.indices.map { index in
+      Expression(
+        kind: .load(.tupleElement(.variable(whole), index)), type: elements[index].type,
+        position: expression.position)
+    }
+    let result = Expression(
+      kind: .tuple(values, labels: labels), type: type, position: expression.position)
+    let block = Block(statements: [.declare(whole, expression), .yield(result)], end: nil)
+    return Expression(kind: .statement(.block(block)), type: type, position: expression.position)
   }
 
   private func isSame(_ left: Type, _ right: Type) -> Bool {

@@ -223,7 +223,21 @@ extension Checker {
     }
     var left: Expression
     var right: Expression
-    if isFlexible(first), !isFlexible(second) {
+    if first.is(NilLiteralExprSyntax.self) || second.is(NilLiteralExprSyntax.self) {
+      let other = first.is(NilLiteralExprSyntax.self) ? second : first
+      let value = infer(other, hint: hint.flatMap { wrapped($0) })
+      let type = wrapped(value.type) == nil ? optional(resolved(value)) : resolved(value)
+      return (
+        check(first, as: type, purpose: .specified), check(second, as: type, purpose: .specified),
+        type
+      )
+    }
+    if isFlexible(first), isFlexible(second),
+      containsFloatLiteral(first) != containsFloatLiteral(second)
+    {
+      left = infer(first, hint: core.doubleType)
+      right = infer(second, hint: core.doubleType)
+    } else if isFlexible(first), !isFlexible(second) {
       right = infer(second, hint: hint)
       left = infer(first, hint: right.type)
     } else {

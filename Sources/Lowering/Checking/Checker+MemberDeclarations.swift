@@ -14,7 +14,8 @@ extension Checker {
       case .functionDecl(let function):
         declareMethod(function, of: type, constraints: constraints)
       case .initializerDecl(let initializer):
-        declareInitializer(initializer, of: type, constraints: constraints)
+        declareInitializer(
+          initializer, of: type, constraints: constraints, isExtension: isExtension)
       case .subscriptDecl(let syntax):
         declareSubscript(syntax, of: type, constraints: constraints)
       case .enumCaseDecl(let syntax):
@@ -278,7 +279,8 @@ extension Checker {
   // MARK: Initializers
 
   private func declareInitializer(
-    _ syntax: InitializerDeclSyntax, of type: TypeDeclaration, constraints: [Constraint]
+    _ syntax: InitializerDeclSyntax, of type: TypeDeclaration, constraints: [Constraint],
+    isExtension: Bool
   ) {
     let modifiers = modifiers(syntax.modifiers)
     let attributes = attributes(syntax.attributes)
@@ -291,6 +293,7 @@ extension Checker {
     declaration.isStatic = true
     declaration.isDiscardable = attributes.isDiscardable
     declaration.isConvenience = modifiers.isConvenience
+    declaration.isInExtension = isExtension
     declaration.isFailable = syntax.optionalMark != nil
     declaration.isPrivate = modifiers.isPrivate
     let functionScope = LexicalScope(parent: scope)

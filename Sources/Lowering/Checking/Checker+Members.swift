@@ -8,7 +8,9 @@ extension Checker {
   }
 
   /// What a member access means: with a base, after `super`, or with a leading dot.
-  func meaning(of syntax: MemberAccessExprSyntax, hint: Type?) -> Meaning {
+  func meaning(
+    of syntax: MemberAccessExprSyntax, hint: Type?, isCalled: Bool = false
+  ) -> Meaning {
     let name = syntax.declName.baseName.text
     guard let baseSyntax = syntax.base else { return implicitMember(name, hint: hint, at: syntax) }
     if baseSyntax.is(SuperExprSyntax.self) { return superMember(name, at: syntax) }
@@ -24,13 +26,14 @@ extension Checker {
       default: break
       }
     }
+    if name == "self", let type = collectionType(baseSyntax) { return .type(type) }
     let base = infer(baseSyntax, hint: nil)
     if name == "init", case .value = selfReference(baseSyntax, base) {
       if case .nominal(let declaration, _) = resolved(base) {
         return .delegatedInitializer(declaration, object: base)
       }
     }
-    return member(name, of: base, at: syntax.declName.baseName)
+    return member(name, of: base, at: syntax.declName.baseName, isCalled: isCalled)
   }
 
   private func selfReference(_ syntax: ExprSyntax, _ base: Expression) -> Meaning {
@@ -38,7 +41,9 @@ extension Checker {
   }
 
   /// A member of a value or a type, given as an expression.
-  func member(_ name: String, of base: Expression, at node: TokenSyntax) -> Meaning {
+  func member(
+    _ name: String, of base: Expression, at node: TokenSyntax, isCalled: Bool = false
+  ) -> Meaning {
     let type = resolved(base)
     switch type {
     case .invalid: return .invalid
@@ -54,7 +59,8 @@ extension Checker {
       let substitution = Dictionary(
         zip(declaration.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
       if let found = instanceMember(
-        name, of: declaration, base: base, substitution: substitution, at: node)
+        name, of: declaration, base: base, substitution: substitution, at: node,
+        isCalled: isCalled)
       {
         return found
       }
@@ -109,13 +115,15 @@ extension Checker {
   /// Members of a value, its superclasses' and its protocols' included; nil when there is none.
   private func instanceMember(
     _ name: String, of declaration: TypeDeclaration, base: Expression,
-    substitution: [GenericParameter: Type], at node: TokenSyntax
+    substitution: [GenericParameter: Type], at node: TokenSyntax, isCalled: Bool = false
   ) -> Meaning? {
     var candidates: [Candidate] = []
     for member in declaration.members[name] ?? [] {
       switch member {
       case .property(let property):
         guard !property.isStatic, satisfies(property.constraints, substitution) else { continue }
+        // `first { … }` is `first(where:)`, though there is a property `first`.
+        if isCalled, declaration.isPrelude, declaration.hasMethod(name) { continue }
         checkAccess(property.isPrivate, name, of: declaration, at: node)
         return .value(access(property, base: base, substitution: substitution, at: node))
       case .function(let function):
@@ -376,6 +384,10 @@ extension Checker {
 }
 
 extension TypeDeclaration {
+  fileprivate func hasMethod(_ name: String) -> Bool {
+    (members[name] ?? []).contains { if case .function = $0 { true } else { false } }
+  }
+
   /// A getter or setter, the nearest superclass's.
   func accessor(_ name: String) -> FunctionDeclaration? {
     accessorsByName[name] ?? superclass?.accessor(name)

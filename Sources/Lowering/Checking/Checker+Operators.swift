@@ -31,9 +31,7 @@ extension Checker {
       return make(name == "&&" ? .and(left, right) : .or(left, right), core.boolType, at: syntax)
     case "??": return coalescing(syntax, hint: hint)
     case "==", "!=": return equality(name, syntax)
-    case "~=":
-      reportUnsupported("the operator `~=`", at: syntax.operator)
-      return invalid(at: syntax)
+    case "~=": return patternMatch(syntax)
     default: break
     }
     let (left, right) = operands(syntax, hint: hint)
@@ -73,7 +71,7 @@ extension Checker {
     }
   }
 
-  private func containsFloatLiteral(_ syntax: ExprSyntax) -> Bool {
+  func containsFloatLiteral(_ syntax: ExprSyntax) -> Bool {
     if syntax.is(FloatLiteralExprSyntax.self) { return true }
     if let infix = syntax.as(InfixOperatorExprSyntax.self) {
       return containsFloatLiteral(infix.leftOperand) || containsFloatLiteral(infix.rightOperand)
@@ -193,6 +191,20 @@ extension Checker {
     return name == "==" ? result : make(.not(result), core.boolType, at: node)
   }
 
+  /// `range ~= value`
+  private func patternMatch(_ syntax: InfixOperatorExprSyntax) -> Expression {
+    let subject = infer(syntax.rightOperand, hint: nil)
+    let pattern = infer(syntax.leftOperand, hint: subject.type)
+    if resolved(subject) == .invalid || resolved(pattern) == .invalid { return invalid(at: syntax) }
+    if case .nominal(let declaration, let bounds) = resolved(pattern), declaration.isRange,
+      bounds == [resolved(subject)]
+    {
+      return make(.intrinsic("range.contains", [pattern, subject]), core.boolType, at: syntax)
+    }
+    let value = coerce(pattern, to: subject.type, at: syntax.leftOperand, purpose: .argument)
+    return make(.intrinsic("equal", [value, subject]), core.boolType, at: syntax)
+  }
+
   private func nilHint(_ syntax: ExprSyntax, _ other: Expression) -> Type {
     let type = resolved(other)
     return syntax.is(NilLiteralExprSyntax.self) && wrapped(type) == nil && type != .invalid
@@ -279,6 +291,14 @@ extension Checker {
       placed.isEmpty ? candidates : placed,
       CallArguments([.init(label: nil, value: .checked(operand), node: Syntax(node))]), hint: nil,
       isSuper: false, node: Syntax(node), syntax: ExprSyntax(MissingExprSyntax(placeholder: .identifier(""))))
+  }
+}
+
+extension TypeDeclaration {
+  var isRange: Bool {
+    isPrelude
+      && ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"]
+        .contains(name)
   }
 }
 

@@ -353,9 +353,12 @@ extension Checker {
       }
       return make(.intrinsic(name, (receiver.map { [$0] } ?? []) + values), result, at: node)
     case .operation(let operation):
-      var all = passed.filter { argument in
-        guard case .value(let value) = argument, case .metatype = resolved(value) else { return true }
-        return false
+      var all = zip(declaration.parameters, passed).compactMap { parameter, argument -> Argument? in
+        if parameter.name == "_" { return nil }
+        guard case .value(let value) = argument, case .metatype = resolved(value) else {
+          return argument
+        }
+        return nil
       }
       if let receiver {
         if declaration.isMutating {

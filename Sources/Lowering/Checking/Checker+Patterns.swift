@@ -39,9 +39,34 @@ extension Checker {
   private func bindVariable(
     _ name: String, _ type: Type, _ mode: BindingMode, at node: some SyntaxProtocol
   ) -> Variable {
-    isAtTopLevel
+    if let shared = alternativeVariables[name] {
+      if shared.type != type, type != .invalid {
+        report(
+          "pattern variable bound to type '\(type)', expected type '\(shared.type)'", at: node)
+      }
+      return shared
+    }
+    return isAtTopLevel
       ? declareVariable(name, type, isConstant: mode.isConstant, at: node)
       : declareLocal(name, type, isConstant: mode.isConstant, at: node)
+  }
+
+  /// The alternatives of a case, which bind the same names: `case (1, let s), (2, let s)`.
+  func alternatives<Item>(
+    _ items: [Item], pattern: (Item) -> Pattern, condition: (Item) -> Expression?
+  ) -> [(pattern: Pattern, where: Expression?)] {
+    let outer = alternativeVariables
+    defer { alternativeVariables = outer }
+    alternativeVariables = [:]
+    var result: [(pattern: Pattern, where: Expression?)] = []
+    for item in items {
+      let found = pattern(item)
+      for variable in found.variables where alternativeVariables[variable.name] == nil {
+        alternativeVariables[variable.name] = variable
+      }
+      result.append((pattern: found, where: condition(item)))
+    }
+    return result
   }
 
   private func tuplePattern(
@@ -108,7 +133,7 @@ extension Checker {
     return valuePattern(syntax, subject: subject)
   }
 
-  private func isTypeName(_ syntax: ExprSyntax?) -> Bool {
+  func isTypeName(_ syntax: ExprSyntax?) -> Bool {
     guard let name = syntax?.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return syntax?.as(MemberAccessExprSyntax.self).map { isTypeName($0.base) } ?? false
     }
@@ -192,10 +217,7 @@ extension Checker {
       name: "subject", type: subject, isConstant: true, owner: context.body, position: position)
     let load = Expression(kind: .load(.variable(variable)), type: subject, position: position)
     var value = infer(syntax, hint: subject)
-    if case .nominal(let declaration, _) = resolved(value),
-      ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"]
-        .contains(declaration.name), declaration.isPrelude
-    {
+    if case .nominal(let declaration, _) = resolved(value), declaration.isRange {
       if subject == core.doubleType, resolved(value) != subject { value = retyped(value, syntax) }
       return .satisfies(
         subject: variable,

@@ -8,17 +8,13 @@ extension Checker {
     for member in type.members.values.joined() {
       if case .property(let property) = member { declaredProperties.append(property) }
     }
-    if type.kind == .structure, type.initializers.isEmpty, !isPrelude {
+    if type.kind == .structure, type.initializers.allSatisfy(\.isInExtension), !isPrelude {
       declareMemberwiseInitializer(of: type)
     }
     if type.kind == .class, type.initializers.isEmpty, !isPrelude {
       declareDefaultInitializer(of: type, at: node)
-    } else if let superclass = type.superclass, type.initializers.allSatisfy(\.isConvenience),
-      type.storedProperties.allSatisfy({ $0.defaultValue != nil })
-    {
-      for inherited in superclass.initializers where !inherited.isConvenience {
-        declareInherited(inherited, of: type)
-      }
+    } else if let superclass = type.superclass {
+      inheritInitializers(of: superclass, by: type)
     }
     if type.rawType != nil { declareRawValue(of: type, at: node) }
     if type.conformances.contains(where: { $0.name == "CaseIterable" }), type.kind == .enumeration {
@@ -102,6 +98,25 @@ extension Checker {
     declaration.prepare = { body }
     need(declaration)
     type.initializers.append(declaration)
+  }
+
+  /// A class that declares no designated initializer inherits its superclass's, if it can do
+  /// without; one that has them all, its own or inherited, inherits the convenience ones too.
+  private func inheritInitializers(of superclass: TypeDeclaration, by type: TypeDeclaration) {
+    if type.initializers.allSatisfy(\.isConvenience),
+      type.storedProperties.allSatisfy({ $0.defaultValue != nil })
+    {
+      for inherited in superclass.initializers where !inherited.isConvenience {
+        declareInherited(inherited, of: type)
+      }
+    }
+    let selectors = Set(type.initializers.map(\.selector))
+    guard superclass.initializers.allSatisfy({ $0.isConvenience || selectors.contains($0.selector) })
+    else { return }
+    for inherited in superclass.initializers
+    where inherited.isConvenience && !selectors.contains(inherited.selector) {
+      declareInherited(inherited, of: type)
+    }
   }
 
   private func declareInherited(_ inherited: FunctionDeclaration, of type: TypeDeclaration) {

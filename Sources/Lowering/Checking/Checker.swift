@@ -33,6 +33,8 @@ final class Checker {
   var resultHint: Type?
   /// Whether the callee being resolved was written after `super.`
   var isSuperCall = false
+  /// Variables that earlier alternatives of the case being checked bind.
+  var alternativeVariables: [String: Variable] = [:]
   /// Whether `try`, `await` cover what is being checked.
   var coverage = Coverage()
   /// Types whose members this submission added to, for taking back what a failed one did.

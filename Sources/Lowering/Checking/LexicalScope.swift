@@ -62,7 +62,10 @@ final class FunctionContext {
   var openResult: Type?
   /// Statements before those that are written.
   var prologue: [Statement] = []
-  var loops: [(id: Statement.LoopID, label: String?, isSwitch: Bool)] = []
+  /// What `break` and `continue` can leave, from the outside in.
+  enum LoopKind { case loop, choice, block }
+
+  var loops: [(id: Statement.LoopID, label: String?, kind: LoopKind)] = []
   var isFailableInitializer = false
   /// For a closure without a parameter list: `$0`, `$1` and so on.
   var anonymousParameters: [Variable] = []

@@ -41,6 +41,8 @@ final class FunctionDeclaration {
   var isInitializer = false
   var isFailable = false
   var isConvenience = false
+  /// An initializer of an extension, which leaves a structure its memberwise one.
+  var isInExtension = false
   /// The initializer a structure gets when it writes none.
   var isMemberwise = false
   var isMainActor = false

@@ -17,7 +17,7 @@ extension Emitter {
   private func emitKind(_ kind: Expression.Kind) {
     switch kind {
     case .constant, .interpolation, .tuple, .array, .dictionary, .set, .enumerationCase,
-      .structure, .wrap, .closure, .functionReference, .boundMethod:
+      .structure, .wrap, .weakReference, .closure, .functionReference, .boundMethod:
       emitMaking(kind)
     case .call, .dynamicCall, .callClosure, .makeObject, .intrinsic, .operation:
       emitCall(kind)
@@ -52,6 +52,7 @@ extension Emitter {
     case .structure(let descriptor, let fields):
       emit(fields, then: .makeStructure(descriptor, count: fields.count))
     case .wrap(let value): emit(value, then: .wrap)
+    case .weakReference(let value): emit(value, then: .makeWeak)
     case .closure(let closure): makeClosure(closure)
     case .functionReference(let function): makeClosure(function)
     case .boundMethod(let method, let object): makeClosure(method, boundTo: object)

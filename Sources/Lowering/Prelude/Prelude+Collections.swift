@@ -92,6 +92,13 @@ extension Prelude {
       @intrinsic("array.removeAll") mutating func removeAll()
       @intrinsic("array.swapAt") mutating func swapAt(_ i: Int, _ j: Int)
       @intrinsic("array.reversed") func reversed() -> [Element]
+      mutating func reverse() { self = reversed() }
+      mutating func shuffle() { self = shuffled() }
+      mutating func removeFirst(_ k: Int) { self = Array(dropFirst(k)) }
+      mutating func removeLast(_ k: Int) { self = Array(dropLast(k)) }
+      func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+        try reversed().first(where: predicate)
+      }
       @intrinsic("array.prefix") func prefix(_ maxLength: Int) -> ArraySlice<Element>
       @intrinsic("array.suffix") func suffix(_ maxLength: Int) -> ArraySlice<Element>
       @intrinsic("array.dropFirst") func dropFirst(_ k: Int = 1) -> ArraySlice<Element>
@@ -291,6 +298,33 @@ extension Prelude {
           if try isIncluded(element) { result[element.key] = element.value }
         }
         return result
+      }
+      init(uniqueKeysWithValues pairs: [(Key, Value)]) {
+        self = [:]
+        for pair in pairs {
+          if updateValue(pair.1, forKey: pair.0) != nil {
+            _failPrecondition("Duplicate values for key")
+          }
+        }
+      }
+      func contains(where predicate: ((key: Key, value: Value)) throws -> Bool) rethrows -> Bool {
+        try _elements().contains(where: predicate)
+      }
+      func allSatisfy(_ predicate: ((key: Key, value: Value)) throws -> Bool) rethrows -> Bool {
+        try _elements().allSatisfy(predicate)
+      }
+      func first(
+        where predicate: ((key: Key, value: Value)) throws -> Bool
+      ) rethrows -> (key: Key, value: Value)? {
+        try _elements().first(where: predicate)
+      }
+      func compactMap<T>(_ transform: ((key: Key, value: Value)) throws -> T?) rethrows -> [T] {
+        try _elements().compactMap(transform)
+      }
+      func reduce<R>(
+        _ initial: R, _ next: (R, (key: Key, value: Value)) throws -> R
+      ) rethrows -> R {
+        try _elements().reduce(initial, next)
       }
       func sorted(
         by areInIncreasingOrder: ((key: Key, value: Value), (key: Key, value: Value)) throws -> Bool

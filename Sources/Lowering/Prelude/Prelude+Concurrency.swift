@@ -4,6 +4,16 @@ extension Prelude {
     func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
     func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
     func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }
+    func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
+      var least = min(min(x, y), z)
+      for value in rest { if value < least { least = value } }
+      return least
+    }
+    func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
+      var greatest = max(max(x, y), z)
+      for value in rest { if value >= greatest { greatest = value } }
+      return greatest
+    }
     func swap<T>(_ a: inout T, _ b: inout T) {
       let first = a
       a = b
@@ -54,6 +64,8 @@ extension Prelude {
       init() {}
     }
 
+    enum TaskPriority: Sendable { case high, userInitiated, medium, low, utility, background }
+
     struct Task<Success: Sendable, Failure: Error>: Sendable {
       @operation("taskCancel") func cancel()
       @operation("taskIsCancelled") var isCancelled: Bool { get }
@@ -61,9 +73,11 @@ extension Prelude {
     extension Task where Failure == Never {
       @discardableResult @operation("startTask")
       init(
+        name _: String? = nil, priority _: TaskPriority? = nil,
         @_inheritActorContext operation: sending @escaping () async -> Success)
       @discardableResult @operation("startDetachedTask")
       static func detached(
+        name _: String? = nil, priority _: TaskPriority? = nil,
         operation: sending @escaping () async -> Success
       ) -> Task<Success, Never>
       @operation("taskValue") var value: Success { get async }
@@ -71,9 +85,11 @@ extension Prelude {
     extension Task where Failure == any Error {
       @discardableResult @operation("startTask")
       init(
+        name _: String? = nil, priority _: TaskPriority? = nil,
         @_inheritActorContext operation: sending @escaping () async throws -> Success)
       @discardableResult @operation("startDetachedTask")
       static func detached(
+        name _: String? = nil, priority _: TaskPriority? = nil,
         operation: sending @escaping () async throws -> Success
       ) -> Task<Success, any Error>
       @operation("taskValue") var value: Success { get async throws }
@@ -89,9 +105,11 @@ extension Prelude {
     struct TaskGroup<ChildTaskResult: Sendable> {
       @operation("groupAddTask")
       mutating func addTask(
+        name _: String? = nil, priority _: TaskPriority? = nil,
         operation: sending @escaping () async -> ChildTaskResult)
       @operation("groupAddTaskUnlessCancelled")
       mutating func addTaskUnlessCancelled(
+        name _: String? = nil, priority _: TaskPriority? = nil,
         operation: sending @escaping () async -> ChildTaskResult) -> Bool
       @operation("groupNext") mutating func next() async -> ChildTaskResult?
       @operation("groupWaitForAll") mutating func waitForAll() async
@@ -109,9 +127,11 @@ extension Prelude {
     struct ThrowingTaskGroup<ChildTaskResult: Sendable, Failure: Error> {
       @operation("groupAddTask")
       mutating func addTask(
+        name _: String? = nil, priority _: TaskPriority? = nil,
         operation: sending @escaping () async throws -> ChildTaskResult)
       @operation("groupAddTaskUnlessCancelled")
       mutating func addTaskUnlessCancelled(
+        name _: String? = nil, priority _: TaskPriority? = nil,
         operation: sending @escaping () async throws -> ChildTaskResult) -> Bool
       @operation("groupNext") mutating func next() async throws -> ChildTaskResult?
       @operation("groupWaitForAll") mutating func waitForAll() async throws
@@ -184,10 +204,14 @@ extension Prelude {
       @intrinsic("dispatchInterval.nanoseconds")
       static func nanoseconds(_ value: Int) -> DispatchTimeInterval
     }
+    enum DispatchQoSClass: Sendable {
+      case userInteractive, userInitiated, `default`, utility, background
+    }
     class DispatchQueue: Sendable {
       @operation("mainQueue") static var main: DispatchQueue { get }
-      @operation("globalQueue") static func global() -> DispatchQueue
-      @operation("makeQueue") init(label: String)
+      @operation("globalQueue")
+      static func global(qos _: DispatchQoSClass = .default) -> DispatchQueue
+      @operation("makeQueue") init(label: String, qos _: DispatchQoSClass = .default)
       @operation("queueLabel") var label: String { get }
       @operation("queueAsync") func async(execute work: @escaping @Sendable () -> Void)
       @operation("queueAsyncAfter")

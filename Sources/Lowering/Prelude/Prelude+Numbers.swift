@@ -74,6 +74,7 @@ extension Prelude {
       @intrinsic("double.fromString") init?(_ text: String)
       @intrinsic("double.pi") static var pi: Double { get }
       @intrinsic("double.infinity") static var infinity: Double { get }
+      static var nan: Double { infinity - infinity }
       @intrinsic("double.add") static func + (left: Double, right: Double) -> Double
       @intrinsic("double.subtract") static func - (left: Double, right: Double) -> Double
       @intrinsic("double.multiply") static func * (left: Double, right: Double) -> Double

@@ -82,6 +82,7 @@ extension Prelude {
 
   static let optional = #"""
     enum Optional<Wrapped> {
+      @intrinsic("optional.some") init(_ value: Wrapped)
       @intrinsic("optional.isSome") func _isSome() -> Bool
       func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? {
         if let value = self { return try transform(value) }

@@ -7,7 +7,8 @@
 ///   first; a `mutating` one changes it in place. A subscript or property names getter and setter;
 ///   a setter takes the subscript's arguments, then the new value.
 /// - `@operation("name")`: leaves the machine for a driver, with the same arguments.
-/// - `@passing("value")` adds a leading constant argument.
+/// - A parameter of an `@operation` that is named `_` inside isn't passed on: Swift has it, but it
+///   makes no difference here.
 enum Prelude {
   struct Section {
     /// Modules whose import makes the section visible; empty for what is always there.

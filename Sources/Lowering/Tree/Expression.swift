@@ -53,6 +53,8 @@ struct Expression {
     /// `if` and `switch` as expressions: each branch ends in `Statement.yield`, throws or leaves.
     case statement(Statement)
     case wrap(Expression)
+    /// A weak reference to the object, for a field that doesn't keep it.
+    case weakReference(Expression)
     /// Its value, unless a `chainLink` inside finds nil: then nil. `wraps` adds the optional.
     case optionalChain(Expression, wraps: Bool)
     case chainLink(Expression)

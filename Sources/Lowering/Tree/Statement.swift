@@ -78,3 +78,15 @@ indirect enum Pattern {
   /// `is T`, and `let x as T` with a pattern for the cast value.
   case isType(RuntimeType, Pattern)
 }
+
+extension Pattern {
+  /// The variables it declares.
+  var variables: [Variable] {
+    switch self {
+    case .anything, .none, .satisfies: []
+    case .bind(let variable): [variable]
+    case .tuple(let parts), .enumerationCase(_, let parts): parts.flatMap(\.variables)
+    case .some(let inner), .isType(_, let inner): inner.variables
+    }
+  }
+}
