@@ -162,7 +162,7 @@ extension Checker {
   }
 
   private func name(of syntax: ExprSyntax?) -> String {
-    if let member = syntax?.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+    if let member = syntax?.as(MemberAccessExprSyntax.self) { return member.declName.baseName.plainName }
     return syntax?.trimmedDescription ?? "value"
   }
 

@@ -12,7 +12,7 @@ extension Checker {
     isSuperCall = false
     let meaning: Meaning
     if let name = callee.as(DeclReferenceExprSyntax.self) {
-      if name.baseName.text == "type", arguments.arguments.first?.label == "of" {
+      if name.baseName.plainName == "type", arguments.arguments.first?.label == "of" {
         return typeOf(arguments, at: syntax)
       }
       meaning = self.meaning(of: name)

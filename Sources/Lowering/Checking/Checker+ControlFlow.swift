@@ -144,7 +144,7 @@ extension Checker {
   private func shorthandMeaning(
     _ reference: DeclReferenceExprSyntax, at node: PatternSyntax
   ) -> Meaning {
-    let name = reference.baseName.text
+    let name = reference.baseName.plainName
     if case .variable(let variable)? = lookup(name) { return .value(use(variable, at: node)) }
     return meaning(of: reference)
   }

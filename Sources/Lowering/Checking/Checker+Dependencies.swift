@@ -235,7 +235,7 @@ extension Checker {
         for component in syntax.components {
           switch component.component {
           case .property(let property):
-            let found = member(property.declName.baseName.text, of: value, at: property.declName.baseName)
+            let found = member(property.declName.baseName.plainName, of: value, at: property.declName.baseName)
             guard case .value(let next) = found else {
               if case .functions = found { reportUnsupported("a method in a key path", at: property) }
               return nil

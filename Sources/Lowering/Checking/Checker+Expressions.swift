@@ -187,7 +187,7 @@ extension Checker {
       reportUnsupported("this specialization", at: syntax)
       return invalid(at: syntax)
     }
-    let type = named(name.baseName.text, arguments: syntax.genericArgumentClause, at: syntax)
+    let type = named(name.baseName.plainName, arguments: syntax.genericArgumentClause, at: syntax)
     return make(.constant(.type(runtimeType(type))), .metatype(type), at: syntax)
   }
 

@@ -283,14 +283,14 @@ private final class AssignedNames: SyntaxVisitor {
     if node.operator.is(AssignmentExprSyntax.self) {
       let left = node.leftOperand
       if let member = left.as(MemberAccessExprSyntax.self) {
-        names.insert(member.declName.baseName.text)
+        names.insert(member.declName.baseName.plainName)
       } else if let name = left.as(DeclReferenceExprSyntax.self) {
-        if name.baseName.text == "self" { assignsSelf = true }
-        names.insert(name.baseName.text)
+        if name.baseName.plainName == "self" { assignsSelf = true }
+        names.insert(name.baseName.plainName)
       } else if let tuple = left.as(TupleExprSyntax.self) {
         for element in tuple.elements {
           if let member = element.expression.as(MemberAccessExprSyntax.self) {
-            names.insert(member.declName.baseName.text)
+            names.insert(member.declName.baseName.plainName)
           }
         }
       }

@@ -117,8 +117,8 @@ extension Checker {
         parameter -> (label: String?, type: Type) in
         (parameter.firstName?.text == "_" ? nil : parameter.firstName?.text, self.type(parameter.type))
       }
-      if type.cases.contains(where: { $0.name == element.name.text }) {
-        report("invalid redeclaration of '\(element.name.text)'", at: element)
+      if type.cases.contains(where: { $0.name == element.name.plainName }) {
+        report("invalid redeclaration of '\(element.name.plainName)'", at: element)
         continue
       }
       var raw: Value?
@@ -127,11 +127,11 @@ extension Checker {
       } else if let value = element.rawValue {
         report("enum case cannot have a raw value if the enum does not have a raw type", at: value)
       }
-      type.cases.append(.init(name: element.name.text, parameters: parameters))
-      addMember(.enumerationCase(type.cases.count - 1), named: element.name.text, to: type)
+      type.cases.append(.init(name: element.name.plainName, parameters: parameters))
+      addMember(.enumerationCase(type.cases.count - 1), named: element.name.plainName, to: type)
       type.descriptor?.cases.append(
         TypeDescriptor.Case(
-          name: element.name.text, labels: parameters.map(\.label), rawValue: raw))
+          name: element.name.plainName, labels: parameters.map(\.label), rawValue: raw))
     }
   }
 
@@ -143,7 +143,7 @@ extension Checker {
       report("raw value for enum case must be a literal", at: written)
       return nil
     }
-    if type == core.stringType { return .string(element.name.text) }
+    if type == core.stringType { return .string(element.name.plainName) }
     if case .int(let last)? = previous { return .int(last &+ 1) }
     return .int(0)
   }

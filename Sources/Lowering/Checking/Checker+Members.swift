@@ -11,11 +11,11 @@ extension Checker {
   func meaning(
     of syntax: MemberAccessExprSyntax, hint: Type?, isCalled: Bool = false
   ) -> Meaning {
-    let name = syntax.declName.baseName.text
+    let name = syntax.declName.baseName.plainName
     guard let baseSyntax = syntax.base else { return implicitMember(name, hint: hint, at: syntax) }
     if baseSyntax.is(SuperExprSyntax.self) { return superMember(name, at: syntax) }
     // A module's name in front of one of its declarations.
-    if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text, module == "Swift",
+    if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.plainName, module == "Swift",
       let entity = core.scope.local(name)
     {
       switch entity {
@@ -37,7 +37,7 @@ extension Checker {
   }
 
   private func selfReference(_ syntax: ExprSyntax, _ base: Expression) -> Meaning {
-    syntax.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" ? .value(base) : .invalid
+    syntax.as(DeclReferenceExprSyntax.self)?.baseName.plainName == "self" ? .value(base) : .invalid
   }
 
   /// A member of a value or a type, given as an expression.

@@ -45,7 +45,7 @@ extension Checker {
 
   /// What an unqualified name means here.
   func meaning(of syntax: DeclReferenceExprSyntax) -> Meaning {
-    let name = syntax.baseName.text
+    let name = syntax.baseName.plainName
     if name == "self" { return selfMeaning(at: syntax) }
     if name == "Self", let type = enclosingType { return .type(ownType(type)) }
     if let index = Int(name.dropFirst()), name.hasPrefix("$") {

@@ -18,7 +18,7 @@ extension Checker {
           binding: nil)
       }
       return .bind(
-        bindVariable(identifier.identifier.text, subject, binding, at: identifier))
+        bindVariable(identifier.identifier.plainName, subject, binding, at: identifier))
     case .valueBindingPattern(let value):
       return pattern(
         value.pattern, subject: subject,
@@ -96,7 +96,7 @@ extension Checker {
     case .nilLiteralExpr: return .none
     case .declReferenceExpr(let name) where binding != nil && name.argumentNames == nil:
       return .bind(
-        bindVariable(name.baseName.text, subject, binding ?? BindingMode(isConstant: true), at: name))
+        bindVariable(name.baseName.plainName, subject, binding ?? BindingMode(isConstant: true), at: name))
     case .memberAccessExpr(let member) where member.base == nil || isTypeName(member.base):
       if let found = casePattern(member, arguments: nil, subject: subject, binding: binding) {
         return found
@@ -134,7 +134,7 @@ extension Checker {
   }
 
   func isTypeName(_ syntax: ExprSyntax?) -> Bool {
-    guard let name = syntax?.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+    guard let name = syntax?.as(DeclReferenceExprSyntax.self)?.baseName.plainName else {
       return syntax?.as(MemberAccessExprSyntax.self).map { isTypeName($0.base) } ?? false
     }
     switch lookup(name) {
@@ -148,7 +148,7 @@ extension Checker {
     _ member: MemberAccessExprSyntax, arguments: LabeledExprListSyntax?, subject: Type,
     binding: BindingMode?
   ) -> Pattern? {
-    let name = member.declName.baseName.text
+    let name = member.declName.baseName.plainName
     if member.base == nil, let inner = wrapped(subject) {
       if name == "none" { return Pattern.none }
       if name == "some", let argument = arguments?.first {

@@ -14,7 +14,7 @@ extension Checker {
         reportUnsupported("a property declared by a pattern", at: binding.pattern)
         continue
       }
-      let name = pattern.identifier.text
+      let name = pattern.identifier.plainName
       if type.members[name]?.contains(where: { if case .property(let other) = $0 { other.isStatic == modifiers.isStatic } else { false } }) == true,
         !isPrelude, type.kind != .protocol, type !== core.dependencyValues
       {

@@ -129,7 +129,7 @@ extension Checker {
     _ binding: PatternBindingSyntax, isConstant: Bool, ownership: Variable.Ownership
   ) -> [Statement] {
     let annotation = binding.typeAnnotation.map { self.type($0.type) }
-    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName else {
       return checkDestructuring(binding, annotation: annotation, isConstant: isConstant)
     }
     guard let initializer = binding.initializer else {
@@ -202,7 +202,7 @@ extension Checker {
   }
 
   private func checkAsyncLet(_ binding: PatternBindingSyntax) -> [Statement] {
-    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName,
       let initializer = binding.initializer
     else {
       reportUnsupported("an 'async let' with a pattern", at: binding)
@@ -249,7 +249,7 @@ extension Checker {
         advice: "Put it in a type or a function.")
       return []
     }
-    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName else {
       report("property wrapper can only be applied to a single variable", at: attribute)
       return []
     }
@@ -262,7 +262,7 @@ extension Checker {
   private func checkComputedVariable(
     _ binding: PatternBindingSyntax, _ block: AccessorBlockSyntax
   ) -> [Statement] {
-    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName,
       let annotation = binding.typeAnnotation
     else {
       report("computed property must have an explicit type", at: binding)

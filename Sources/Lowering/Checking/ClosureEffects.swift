@@ -66,7 +66,7 @@ struct ClosureEffects {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      let name = node.baseName.text
+      let name = node.baseName.plainName
       if name.hasPrefix("$"), let index = Int(name.dropFirst()) {
         highestAnonymous = max(highestAnonymous, index)
       }
