@@ -105,7 +105,7 @@ let package = Package(
       name: "LanguageTests", dependencies: ["Lowering", "Execution", "Machine", "Recording"], exclude: ["Programs"],
       swiftSettings: settings),
     .testTarget(
-      name: "CompiledLessonsTests", dependencies: ["Lessons", "Lowering", "Execution", "Machine", "Recording", "Dependencies"],
+      name: "CompiledLessonsTests", dependencies: ["heirloom", "Dependencies", "Lessons", "Lowering"],
       swiftSettings: settings),
     .testTarget(
       name: "HouseTests", dependencies: [],

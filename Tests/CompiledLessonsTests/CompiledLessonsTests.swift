@@ -1,5 +1,6 @@
 import Foundation
 import Lessons
+import Lowering
 import Testing
 
 private let folder = URL(filePath: #filePath)
@@ -25,23 +26,34 @@ struct CompiledLessonsTests {
   }
 
   @Test("a lesson prints the same compiled as interpreted", arguments: files)
-  func printsTheSame(file: String) async throws {
+  func printsTheSame(file: String) throws {
     let lesson = try lesson(file)
-    let compiled = try Compiler().output(of: lesson.compiledForm().source)
-    let interpreted = try await Interpreter.output(of: lesson)
+    let compiled = try Programs().output(of: lesson.compiledForm().source)
+    let interpreted = try Programs().interpretedOutput(
+      ofLesson: folder.appending(path: file).path)
     #expect(interpreted == compiled)
     #expect(!compiled.isEmpty)
   }
 
   @Test("the compiler rejects what a lesson says is rejected, with the same words", arguments: files)
-  func rejectsTheSame(file: String) async throws {
+  func rejectsTheSame(file: String) throws {
     let lesson = try lesson(file)
     for block in lesson.codeBlocks where block.mode == .rejected {
       let expectation = try #require(block.expectation, "line \(block.line)")
-      let compiled = try Compiler().errors(in: lesson.compiledForm(rejecting: block.id).source)
-      let interpreted = try await Interpreter.errors(in: lesson, rejecting: block.id)
+      let compiled = try Programs().errors(in: lesson.compiledForm(rejecting: block.id).source)
+      let interpreted = errors(in: lesson, rejecting: block.id)
       #expect(expectation.comparison(withMessage: compiled).isMatch, "compiled: \(compiled)")
       #expect(expectation.comparison(withMessage: interpreted).isMatch, "here: \(interpreted)")
     }
+  }
+
+  /// What we say of a block that is to be rejected, after those before it.
+  private func errors(in lesson: Lesson, rejecting id: CodeBlock.ID) -> String {
+    let lowerer = Lowerer()
+    for block in lesson.codeBlocks {
+      let lowered = lowerer.lower(block.code, firstLine: block.line)
+      if block.id == id { return lowered.diagnostics.map(\.message).joined(separator: "\n") }
+    }
+    return ""
   }
 }

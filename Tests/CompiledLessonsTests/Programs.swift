@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// The Swift compiler, with our `Dependencies` as it was built for these tests.
-struct Compiler {
+/// The Swift compiler and our own command, both as separate processes: a test's own process has
+/// another default context than a learner's.
+struct Programs {
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -45,6 +46,19 @@ struct Compiler {
       guard compiled.status != 0 else { throw Failure(description: "it was accepted") }
       return compiled.errors
     }
+  }
+
+  /// What `heirloom run` records of a lesson being printed.
+  func interpretedOutput(ofLesson path: String) throws -> String {
+    let result = try run(
+      products.appending(path: "heirloom").path, ["run", path, "--format", "json"])
+    guard result.status == 0 else { throw Failure(description: result.output + result.errors) }
+    var output = ""
+    for line in result.output.split(separator: "\n") {
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      if object?["event"] as? String == "printed" { output += object?["text"] as? String ?? "" }
+    }
+    return output
   }
 
   private func inFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
