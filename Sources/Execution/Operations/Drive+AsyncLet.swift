@@ -37,7 +37,7 @@ extension Drive {
   @concurrent
   private func runAsyncLet(_ closure: Closure, _ box: AsyncLetBox) async {
     do {
-      box.result.fulfill(.success(try await runTask(closure)))
+      box.result.fulfill(.success(try await taskBody(closure)()))
     } catch {
       box.result.fulfill(.failure(error))
     }

@@ -29,12 +29,12 @@ extension Drive {
     if unlessCancelled && group.isCancelled { return .bool(false) }
     let lane = try run.addLane(
       .groupChild, creator: lane, place: request.position.map(Place.init))
-    let drive = Drive(run: run, lane: lane)
+    let body = Drive(run: run, lane: lane).taskBody(closure)
     guard unlessCancelled else {
-      group.addTask { try await drive.runTask(closure) }
+      group.addTask(operation: body)
       return .void
     }
-    let isAdded = group.addTaskUnlessCancelled { try await drive.runTask(closure) }
+    let isAdded = group.addTaskUnlessCancelled(operation: body)
     if !isAdded { run.end(lane.id) }
     return .bool(isAdded)
   }

@@ -10,29 +10,27 @@ extension Drive {
     let closure = try request.lastClosure
     let lane = try run.addLane(
       isDetached ? .detachedTask : .task, creator: lane, place: request.position.map(Place.init))
-    let drive = Drive(run: run, lane: lane)
-    let task: Task<Value, any Error>
-    if isDetached {
-      task = Task.detached { try await drive.runTask(closure) }
-    } else {
-      task = Task { try await drive.runTask(closure) }
-    }
+    let body = Drive(run: run, lane: lane).taskBody(closure)
+    let task = isDetached ? Task.detached(operation: body) : Task(operation: body)
     run.attach(cancel: { task.cancel() }, to: lane.id)
     return .native(TaskBox(task: task, lane: lane.id, run: run))
   }
 
-  /// The body of a task's lane, on the main actor if its closure is isolated to it.
+  /// What the task of this lane runs; carries the isolation of the closure, so that the runtime
+  /// enqueues tasks of the main actor there at once, in the order in which they were created.
+  func taskBody(_ closure: Closure) -> @isolated(any) @Sendable () async throws -> Value {
+    guard closure.function.isMainActor else { return { try await self.runTask(closure) } }
+    let drive = Drive(run: run, lane: lane, heldQueues: [QueueBox.main.id])
+    return { @MainActor in try await drive.runTaskOnMainActor(closure) }
+  }
+
   @concurrent
-  func runTask(_ closure: Closure) async throws -> Value {
-    if closure.function.isMainActor {
-      try await holding(.main).runLaneOnMainActor(closure)
-    } else {
-      try await runLane(closure, isolation: nil)
-    }
+  private func runTask(_ closure: Closure) async throws -> Value {
+    try await runLane(closure, isolation: nil)
   }
 
   @MainActor
-  private func runLaneOnMainActor(_ closure: Closure) async throws -> Value {
+  private func runTaskOnMainActor(_ closure: Closure) async throws -> Value {
     try await runLane(closure, isolation: MainActor.shared)
   }
 
@@ -98,10 +96,6 @@ extension Drive {
   }
 
   // MARK: Parts
-
-  private func holding(_ queue: QueueBox) -> Drive {
-    Drive(run: run, lane: lane, depth: depth, heldQueues: [queue.id])
-  }
 
   /// The closure and what follows it; types given explicitly may stand before it.
   private func call(_ request: Request) throws -> (Closure, [Value]) {

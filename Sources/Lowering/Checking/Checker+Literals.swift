@@ -105,22 +105,20 @@ extension Checker {
   private func literalText(
     of segment: StringSegmentSyntax, in literal: StringLiteralExprSyntax
   ) -> String? {
-    var plain = segment.content.text
-    if literal.openingPounds == nil {
-      plain = unescaped(plain)
-    }
-    return plain
+    unescaped(segment.content.text, delimiter: "\\" + (literal.openingPounds?.text ?? ""))
   }
 
-  private func unescaped(_ text: String) -> String {
-    guard text.contains("\\") else { return text }
+  private func unescaped(_ text: String, delimiter: String) -> String {
+    guard text.contains(delimiter) else { return text }
     var result = ""
     var rest = Substring(text)
-    while let character = rest.popFirst() {
-      guard character == "\\", let escape = rest.popFirst() else {
+    while let character = rest.first {
+      guard rest.hasPrefix(delimiter), let escape = rest.dropFirst(delimiter.count).first else {
         result.append(character)
+        rest.removeFirst()
         continue
       }
+      rest = rest.dropFirst(delimiter.count + 1)
       switch escape {
       case "n": result.append("\n")
       case "t": result.append("\t")

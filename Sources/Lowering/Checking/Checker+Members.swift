@@ -195,6 +195,9 @@ extension Checker {
       return .invalid
     }
     if name == "init" { return .type(instance) }
+    if name == "none", wrapped(instance) != nil {
+      return .value(make(.constant(.none), instance, at: node))
+    }
     if name == "Type" { return .type(.metatype(instance)) }
     if let found = findStatic(name, of: declaration, arguments: arguments, instance: instance, at: node) {
       return found

@@ -83,6 +83,7 @@ final class Checker {
       speculativeErrors += 1
       return
     }
+    if isPrelude { print("PRELUDE", message) }
     let diagnostic = Diagnostic(
       message: message, position: position, notes: notes, advice: advice)
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }

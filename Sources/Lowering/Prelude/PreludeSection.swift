@@ -30,7 +30,7 @@ struct PreludeSection {
       let begins =
         line.count - content.count == indentation
         && content.first.map { $0 != "}" && $0 != ")" } ?? false
-      if begins, let last = chunk.last, !isAttribute(last) {
+      if begins, let last = chunk.last, !isAttribute(last, indentation: indentation) {
         result.append(chunk)
         chunk = []
       }
@@ -41,9 +41,10 @@ struct PreludeSection {
   }
 
   /// A line of attributes alone, which belongs to the next.
-  private static func isAttribute(_ line: Substring) -> Bool {
+  private static func isAttribute(_ line: Substring, indentation: Int) -> Bool {
     let content = line.drop { $0 == " " }
-    return content.hasPrefix("@") && name(ofMember: [content]) == nil
+    return line.count - content.count == indentation && content.hasPrefix("@")
+      && name(ofMember: [content]) == nil
   }
 
   private mutating func add(_ lines: [Substring]) {
