@@ -12,22 +12,30 @@ package struct LessonFolder: Equatable, Sendable {
     self.path = path
   }
 
-  /// Looks beside the current directory, then upwards from the executable, then where the
-  /// environment says.
+  /// Where the environment says; else beside the current directory; else upwards from the
+  /// executable.
   package init(
     currentDirectory: String, executable: String, environment: [String: String]
   ) throws(UnreadableFile) {
+    if let path = environment[Self.variable], !path.isEmpty {
+      guard Self.holdsLessons(path) else {
+        throw UnreadableFile(
+          message: "there are no lessons in this folder, which `\(Self.variable)` names",
+          path: path)
+      }
+      self.path = path
+      return
+    }
     var candidates = [currentDirectory + "/lessons"]
     var directory = URL(filePath: executable).resolvingSymlinksInPath().deletingLastPathComponent()
     while directory.path.count > 1 {
       candidates.append(directory.path + "/lessons")
       directory.deleteLastPathComponent()
     }
-    if let path = environment[Self.variable], !path.isEmpty { candidates.append(path) }
     guard let path = candidates.first(where: Self.holdsLessons) else {
       throw UnreadableFile(
         message: "no lessons were found",
-        path: environment[Self.variable] ?? currentDirectory + "/lessons",
+        path: currentDirectory + "/lessons",
         advice: "Set `\(Self.variable)` to the folder they are in.")
     }
     self.path = path.hasPrefix(currentDirectory + "/")

@@ -25,6 +25,10 @@ package enum LessonView: Equatable, Sendable {
     case answerFirst(choices: Int)
     /// An answer fits several choices.
     case ambiguousAnswer([Int])
+    /// A wrong answer was given; another one may follow.
+    case answerAgain
+    /// An earlier page is on view, so many before the last.
+    case lookingBack(pages: Int)
     case atBeginning
     case noQuestion
     case noHints

@@ -123,7 +123,8 @@ package struct Player: Sendable {
   package mutating func back() -> Turn {
     guard cursor > 0 else { return Turn([.notice(.atBeginning)]) }
     cursor -= 1
-    return Turn(pages[cursor].views)
+    return Turn(
+      pages[cursor].views + [.notice(.lookingBack(pages: pages.count - 1 - cursor))])
   }
 
   /// Shows the page on view once more.
@@ -145,7 +146,9 @@ package struct Player: Sendable {
       pages[cursor].views.append(feedback)
       let answer = Answer(
         step: lesson.steps[question.step].id, choice: choice.text, isRight: choice.isRight)
-      return (Turn([feedback]), answer)
+      let isPending = cursor == pages.count - 1
+      let advice: [LessonView] = choice.isRight || !isPending ? [] : [.notice(.answerAgain)]
+      return (Turn([feedback] + advice), answer)
     }
   }
 
@@ -185,13 +188,15 @@ package struct Player: Sendable {
 
   /// Runs the block that was run last, as far as what is on view goes.
   package mutating func again() -> Turn {
-    for page in pages.prefix(cursor + 1).reversed() {
-      for case .record(let record) in page.views.reversed() {
-        running = .again(record.block)
-        return Turn([], run: submission(of: record.block))
-      }
+    let records = pages.prefix(cursor + 1).flatMap(\.views).compactMap { view in
+      if case .record(let record) = view { record } else { nil }
     }
-    return Turn([.notice(.nothingToRepeat)])
+    // Running declarations once more would show nothing.
+    guard let record = records.last(where: \.isEventful) ?? records.last else {
+      return Turn([.notice(.nothingToRepeat)])
+    }
+    running = .again(record.block)
+    return Turn([], run: submission(of: record.block))
   }
 
   /// Goes on after the block of a turn has run.

@@ -26,7 +26,7 @@ extension Heirloom {
           running.session = $0
         }
         running.session = nil
-        status = max(status, try settle(report, parsed, console))
+        status = max(status, try await settle(report, parsed, links, console))
         if running.isInterrupted { throw Leaving(.interrupted) }
       }
       withExtendedLifetime(interrupts) {}
@@ -35,8 +35,9 @@ extension Heirloom {
 
     /// Shows a report, blesses if that was asked for, and returns what is left of its status.
     private func settle(
-      _ report: Checker.Report, _ parsed: ParsedLesson, _ console: Console
-    ) throws -> ExitStatus {
+      _ report: Checker.Report, _ parsed: ParsedLesson, _ links: [LessonDiagnostic],
+      _ console: Console
+    ) async throws -> ExitStatus {
       guard bless, let blessed = report.blessed else {
         console.write(summary(of: report, console.options))
         for finding in report.findings { console.show(withDetails: finding) }
@@ -58,8 +59,10 @@ extension Heirloom {
         return .misuse
       }
       // What blessing can't mend is still wrong.
-      let rest = Lesson.parse(blessed, path: path).lesson.codeBlocks.count
-      return rest == report.lesson.codeBlocks.count ? .fine : report.status
+      let rest = await Checker().check(Lesson.parse(blessed, path: path), linkDiagnostics: links)
+      console.write(summary(of: rest, console.options))
+      for finding in rest.findings { console.show(withDetails: finding) }
+      return rest.status
     }
 
     private func lessons(

@@ -89,9 +89,10 @@ struct DemoPicture {
 
   private var footer: String {
     let number = lesson.number.map { "\($0)  " } ?? ""
-    let dot = options.glyphs.dot
-    let text: StyledText =
-      "  \("\(number)\(lesson.title)  \(dot)  any key: on  \(dot)  b: back  \(dot)  q: leave", .dim)"
+    let dot = "  \(options.glyphs.dot)  "
+    let keys = ["any key: on", "b: back", "q: leave"].joined(separator: dot)
+    let whole = "  \(number)\(lesson.title)\(dot)\(keys)"
+    let text = StyledText(whole.count < options.width ? whole : "  " + keys, .dim)
     return options.painter.paint(
       text.truncated(to: options.width - 1, mark: options.glyphs.ellipsis))
   }

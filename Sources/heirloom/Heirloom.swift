@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Lessons
 import LineEditing
 import Sessions
 
@@ -21,6 +22,7 @@ struct Heirloom: AsyncParsableCommand {
 
   static func main() async {
     ignoreBrokenPipes()
+    refuseUnknownCommand(CommandLine.arguments.dropFirst().first)
     do {
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
@@ -31,6 +33,18 @@ struct Heirloom: AsyncParsableCommand {
     } catch {
       leave(for: error)
     }
+  }
+
+  /// A word that is no command would otherwise count as a misplaced argument of the shell's.
+  private static func refuseUnknownCommand(_ word: String?) {
+    let names = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard let word, !word.hasPrefix("-"), !names.contains(word) else { return }
+    let near = closestMatches(to: word, in: names, limit: 2).first
+    Console().show(
+      Finding(
+        message: "there is no command `\(word)`", name: "",
+        advice: near.map { "Did you mean `\($0)`?" } ?? "`heirloom --help` lists them."))
+    Foundation.exit(ExitStatus.misuse.rawValue)
   }
 
   /// What ArgumentParser and the commands throw, as a message and a status of ours.

@@ -38,10 +38,9 @@ struct Prompting {
       return Completion(replaceFrom: offer.replaceFrom, candidates: offer.candidates)
     }
     isInteractive = Terminal.isTerminal(0)
-    let showsPrompt = isInteractive && Terminal.isTerminal(1)
     guard
       let input: any LineInput = editor
-        ?? PlainLineReader(output: showsPrompt ? 1 : 2).map({ $0 as any LineInput })
+        ?? PlainLineReader().map({ $0 as any LineInput })
     else {
       console.show(Finding(message: "the terminal can't be read", name: ""))
       throw Leaving(.misuse)
@@ -123,6 +122,7 @@ struct Prompting {
     let result = await session.submit(
       text, name: name, fileLine: fileLine, patience: .milliseconds(300))
     shared.state.withLock { $0.isLive = false }
+    endInterruptedLine(result)
     guard !result.isRejected else {
       for finding in result.findings { console.show(finding) }
       if let question = player?.question, !question.isAnswered, !text.contains("\n") {
@@ -165,6 +165,7 @@ struct Prompting {
       let record = await session.run(
         submission.block, of: player.lesson, firstLine: submission.firstLine)
       latest = record.result
+      endInterruptedLine(record.result)
       turn = player.finished(record)
       if record.result.status == .interrupted { say("Interrupted. `:again` runs it once more.") }
     }
@@ -252,6 +253,11 @@ struct Prompting {
     console.write(ViewText(options: console.options).text(views, of: player.lesson) + "\n")
   }
 
+  /// The terminal has echoed `^C` where the next line is to begin.
+  private func endInterruptedLine(_ result: SubmissionResult) {
+    if result.status == .interrupted, isInteractive { console.write("\n") }
+  }
+
   func say(_ text: String) {
     console.write(ViewText(options: console.options).line(text))
   }
@@ -267,6 +273,7 @@ struct Prompting {
   }
 
   private var prompt: Prompt {
+    guard console.isTerminal else { return Prompt("") }
     let isUnicode = console.options.glyphs == .unicode
     var text = ""
     if let player {
@@ -279,6 +286,7 @@ struct Prompting {
   }
 
   private var continuation: Prompt {
+    guard console.isTerminal else { return Prompt("") }
     let width = prompt.text.count
     let mark = console.options.glyphs == .unicode ? "┊ " : ": "
     let text = String(repeating: " ", count: max(0, width - 2)) + mark

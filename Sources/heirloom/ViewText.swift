@@ -104,6 +104,9 @@ extension LessonView.Notice {
       "That could be "
         + choices.map { "`\(Prediction.label(at: $0))`" }.joined(separator: " or ")
         + ". Which one?"
+    case .answerAgain: "Answer again, or press Enter to see."
+    case .lookingBack(let count):
+      "(\(count) back, from the record. Enter comes forward again.)"
     case .atBeginning: "This is the beginning."
     case .noQuestion: "There is no question right now."
     case .noHints: "There is no hint for this one."

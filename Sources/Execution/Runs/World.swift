@@ -1,22 +1,28 @@
 package import Machine
+import Synchronization
 
 /// What the submissions of one session share.
 package final class World: Sendable {
-  /// What a sleep or a check throws in a cancelled task.
-  let cancellationError: Value
   let initializations = StaticInitializations()
   let queueWaits = WaitGraph()
   /// For dependency defaults, which wait for each other where several lanes compute them.
   let defaultWaits = WaitGraph()
+  private let thrownOnCancellation: Mutex<Value>
 
-  /// - Parameter cancellationError: the program's own `CancellationError()`, where its type is
-  ///   declared in the interpreted prelude.
+  /// - Parameter cancellationError: see the property.
   package init(cancellationError: Value? = nil) {
-    self.cancellationError = cancellationError ?? .native(CancellationErrorValue())
+    thrownOnCancellation = Mutex(cancellationError ?? .native(CancellationErrorValue()))
+  }
+
+  /// What a sleep or a check throws in a cancelled task: the program's own `CancellationError()`,
+  /// whose type the interpreted prelude declares, so that `catch is CancellationError` knows it.
+  package var cancellationError: Value {
+    get { thrownOnCancellation.withLock { $0 } }
+    set { thrownOnCancellation.withLock { $0 = newValue } }
   }
 }
 
-/// Stands in where the program brings no `CancellationError` of its own.
+/// Stands in until the program's own type is known.
 private final class CancellationErrorValue: NativeValue {
   var typeName: String { "CancellationError" }
   var description: String { "CancellationError()" }

@@ -34,10 +34,12 @@ extension Checker {
   private func destructuringAssignment(
     _ tuple: TupleExprSyntax, _ syntax: InfixOperatorExprSyntax
   ) -> Expression {
+    var before: [Statement] = []
     let targets = tuple.elements.map { element -> Expression? in
       if element.expression.is(DiscardAssignmentExprSyntax.self) { return nil }
-      let target = infer(element.expression, hint: nil)
+      var target = infer(element.expression, hint: nil)
       requireMutable(target, element.expression, use: .assign)
+      if case .load(let path) = target.kind { target.kind = .load(settled(path, &before)) }
       return target
     }
     let type = Type.tuple(
@@ -53,7 +55,7 @@ extension Checker {
     let whole = Variable(
       name: "tuple", type: value.type, isConstant: true, owner: context.body,
       position: position(of: syntax))
-    var statements: [Statement] = [.declare(whole, value)]
+    var statements = before + [.declare(whole, value)]
     for (index, target) in targets.enumerated() {
       guard let target else { continue }
       let element = make(
@@ -65,6 +67,39 @@ extension Checker {
       .sequence(
         make(.statement(.block(Block(statements: statements + [.yield(make(.constant(.void), .void, at: syntax))]))), .void, at: syntax),
         make(.constant(.void), .void, at: syntax)), .void, at: syntax)
+  }
+
+  /// The path with its indices and objects in variables of their own: Swift evaluates those of all
+  /// targets before the assigned value.
+  private func settled(_ path: AccessPath, _ statements: inout [Statement]) -> AccessPath {
+    func settle(_ expression: Expression) -> Expression {
+      switch expression.kind {
+      case .constant, .load(.variable): return expression
+      default: break
+      }
+      let variable = Variable(
+        name: "index", type: expression.type, isConstant: true, owner: context.body,
+        position: expression.position)
+      statements.append(.declare(variable, expression))
+      return Expression(
+        kind: .load(.variable(variable)), type: expression.type, position: expression.position)
+    }
+    switch path {
+    case .variable, .staticStorage: return path
+    case .value(let expression): return .value(settle(expression))
+    case .field(let base, let index, let name):
+      return .field(settled(base, &statements), index: index, name: name)
+    case .objectField(let object, let index, let name):
+      return .objectField(settle(object), index: index, name: name)
+    case .tupleElement(let base, let index): return .tupleElement(settled(base, &statements), index)
+    case .computed(let accessors, let base, let arguments):
+      let base = base.map { settled($0, &statements) }
+      return .computed(accessors, base: base, arguments: arguments.map(settle))
+    case .forced(let base): return .forced(settled(base, &statements))
+    case .chained(let base): return .chained(settled(base, &statements))
+    case .weak(let base): return .weak(settled(base, &statements))
+    case .unowned(let base): return .unowned(settled(base, &statements))
+    }
   }
 
   func compoundAssignment(_ name: String, _ syntax: InfixOperatorExprSyntax) -> Expression {

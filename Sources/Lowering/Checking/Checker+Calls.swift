@@ -232,7 +232,7 @@ extension Checker {
     }
   }
 
-  private func construct(
+  func construct(
     _ type: Type, _ arguments: CallArguments, hint: Type?, node: Syntax, syntax: ExprSyntax
   ) -> Expression {
     guard case .nominal(let declaration, let typeArguments) = solver.resolve(type) else {
@@ -347,6 +347,10 @@ extension Checker {
     if isClass {
       var result = made
       result.type = .void
+      // `self.init` is the object's own: a subclass may have overridden it.
+      if case .call(let chosen, let arguments) = made.kind, enclosingType === declaration {
+        result.kind = .dynamicCall(selector: chosen.initializerSelector, arguments)
+      }
       return result
     }
     if resolved(made) == .invalid { return made }

@@ -83,8 +83,13 @@ extension Checker {
     }
   }
 
+  private func isTuple(_ pattern: PatternSyntax) -> Bool {
+    pattern.is(TuplePatternSyntax.self)
+      || pattern.as(ExpressionPatternSyntax.self)?.expression.is(TupleExprSyntax.self) == true
+  }
+
   private func optionalBinding(_ syntax: OptionalBindingConditionSyntax) -> Condition? {
-    if syntax.pattern.is(TuplePatternSyntax.self), let initializer = syntax.initializer {
+    if isTuple(syntax.pattern), let initializer = syntax.initializer {
       let value = infer(initializer.value, hint: nil)
       guard let inner = wrapped(value.type) else {
         if resolved(value) != .invalid {

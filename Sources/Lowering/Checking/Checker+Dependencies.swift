@@ -234,6 +234,7 @@ extension Checker {
         var value = Expression(kind: .load(.variable(variable)), type: root, position: position)
         for component in syntax.components {
           switch component.component {
+          case .property(let property) where property.declName.baseName.text == "self": continue
           case .property(let property):
             let found = member(property.declName.baseName.plainName, of: value, at: property.declName.baseName)
             guard case .value(let next) = found else {

@@ -276,7 +276,11 @@ extension Checker {
   // MARK: Effects
 
   func noteThrow(at node: some SyntaxProtocol) {
-    if !coverage.hasTry {
+    if !coverage.hasTry, !coverage.catches, !context.allowsThrowing {
+      report(
+        "call can throw, but it is not marked with 'try' and the error is not handled", at: node,
+        advice: "Write `try`, and wrap it in `do { } catch { }`, or use `try?`.")
+    } else if !coverage.hasTry {
       report("call can throw but is not marked with 'try'", at: node, advice: "Write `try` before it.")
     } else if !coverage.catches {
       noteUncaught(at: node)

@@ -73,7 +73,11 @@ extension Checker {
   }
 
   func declareParameters(of declaration: FunctionDeclaration) {
+    var names: Set<String> = []
     for parameter in declaration.parameters {
+      if parameter.name != "_", !names.insert(parameter.name).inserted {
+        report("invalid redeclaration of '\(parameter.name)'", position: declaration.position)
+      }
       declareParameter(
         parameter.name, parameter.type, isInout: parameter.isInout, at: declaration.position)
     }

@@ -41,6 +41,7 @@ extension Checker {
     var isStatic = false
     var isMutating = false
     var isPrivate = false
+    var hasPrivateSetter = false
     var isFinal = false
     var isOverride = false
     var isLazy = false
@@ -54,7 +55,8 @@ extension Checker {
       switch modifier.name.text {
       case "static": result.isStatic = true
       case "mutating": result.isMutating = true
-      case "private": result.isPrivate = modifier.detail == nil
+      case "private":
+        if modifier.detail == nil { result.isPrivate = true } else { result.hasPrivateSetter = true }
       case "final": result.isFinal = true
       case "override": result.isOverride = true
       case "lazy": result.isLazy = true
@@ -169,9 +171,35 @@ extension Checker {
     {
       report("invalid redeclaration of '\(declaration.selector)'", at: syntax.name)
     }
+    if type.kind == .class, !declaration.isStatic, !isPrelude {
+      checkOverride(declaration, isMarked: modifiers(syntax.modifiers).isOverride, of: type, at: syntax.name)
+    }
     addMember(.function(declaration), named: declaration.name, to: type)
     if type.kind == .protocol, syntax.body == nil, !isPrelude {
       declaration.implementation = .requirement
+    }
+  }
+
+  /// `override` must be written exactly where a superclass has the method.
+  private func checkOverride(
+    _ declaration: FunctionDeclaration, isMarked: Bool, of type: TypeDeclaration,
+    at node: some SyntaxProtocol
+  ) {
+    var overridden: FunctionDeclaration?
+    var current = type.superclass
+    while let superclass = current, overridden == nil {
+      for case .function(let other) in superclass.members[declaration.name] ?? []
+      where other.selector == declaration.selector && !other.isStatic && !other.isPrivate
+        && zip(other.parameters, declaration.parameters).allSatisfy({ $0.type == $1.type })
+      {
+        overridden = other
+      }
+      current = superclass.superclass
+    }
+    if isMarked, overridden == nil {
+      report("method does not override any method from its superclass", at: node)
+    } else if !isMarked, overridden != nil {
+      report("overriding declaration requires an 'override' keyword", at: node)
     }
   }
 

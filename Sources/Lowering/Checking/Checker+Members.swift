@@ -3,7 +3,16 @@ import SwiftSyntax
 
 extension Checker {
   func memberExpression(_ syntax: MemberAccessExprSyntax, hint: Type?) -> Expression {
-    let result = value(of: meaning(of: syntax, hint: hint), at: syntax, hint: hint)
+    let meaning = meaning(of: syntax, hint: hint)
+    if syntax.declName.baseName.text == "init", case .type(let type) = meaning,
+      case .function(let wanted)? = hint, wanted.parameters.allSatisfy(\.type.isConcrete)
+    {
+      return callingClosure("init", wanted, at: syntax) { arguments in
+        construct(
+          type, arguments, hint: nil, node: Syntax(syntax), syntax: ExprSyntax(syntax))
+      }
+    }
+    let result = value(of: meaning, at: syntax, hint: hint)
     return chained(result, from: ExprSyntax(syntax))
   }
 
@@ -170,6 +179,8 @@ extension Checker {
       switch constraint {
       case .same(let parameter, let type):
         guard let argument = substitution[parameter] else { return true }
+        // Inside the extension itself the parameter is what the clause says.
+        if isPrelude, case .parameter = solver.resolve(argument) { return true }
         let saved = solver
         defer { solver = saved }
         return solver.unify(argument, type)

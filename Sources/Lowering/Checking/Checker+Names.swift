@@ -19,28 +19,40 @@ extension Checker {
       report("operator '\(name)' is used as a value where no function of two is wanted", at: syntax)
       return invalid(at: syntax)
     }
-    let position = position(of: syntax)
+    return callingClosure(name, wanted, at: syntax) { arguments in
+      let operands = arguments.arguments
+      return binaryOperator(name, operands[0], operands[1], hint: nil, node: Syntax(syntax))
+    }
+  }
+
+  /// A closure that hands its parameters on: an operator, initializer or built-in as a value.
+  func callingClosure(
+    _ name: String, _ wanted: FunctionType, at node: some SyntaxProtocol,
+    _ call: (CallArguments) -> Expression
+  ) -> Expression {
+    let position = position(of: node)
     let body = Body(
       kind: .closure, function: Function(name: name, position: position, isAsync: false),
       parent: context.body)
-    body.returnsVoid = false
     let inner = FunctionContext(
       body: body, parent: context, resultType: nil, isAsync: false, allowsThrowing: false,
       isMainActor: context.isMainActor)
     let value = inContext(inner) { () -> Expression in
-      let operands = wanted.parameters.enumerated().map { index, parameter in
+      let arguments = wanted.parameters.enumerated().map { index, parameter in
         let variable = Variable(
           name: "$\(index)", type: parameter.type, isConstant: true, owner: body,
           position: position)
         body.parameters.append(variable)
-        let load = make(.load(.variable(variable)), parameter.type, at: syntax)
-        return CallArguments.Argument(label: nil, value: .checked(load), node: Syntax(syntax))
+        let load = make(.load(.variable(variable)), parameter.type, at: node)
+        return CallArguments.Argument(label: nil, value: .checked(load), node: Syntax(node))
       }
-      return binaryOperator(name, operands[0], operands[1], hint: nil, node: Syntax(syntax))
+      return call(CallArguments(arguments))
     }
-    body.statements = [.returning(value)]
-    let type = FunctionType(parameters: wanted.parameters, result: value.type, isSendable: true)
-    return make(.closure(body), .function(type), at: syntax)
+    body.returnsVoid = resolved(value) == .void
+    body.statements = body.returnsVoid ? [.expression(value)] : [.returning(value)]
+    let type = FunctionType(
+      parameters: wanted.parameters, result: resolved(value), isSendable: true)
+    return make(.closure(body), .function(type), at: node)
   }
 
   /// What an unqualified name means here.
@@ -274,6 +286,13 @@ extension Checker {
     guard case .code = declaration.implementation, declaration.genericParameters.isEmpty,
       !declaration.isInitializer
     else {
+      if case .function(let wanted)? = hint, wanted.parameters.allSatisfy(\.type.isConcrete) {
+        return callingClosure(declaration.name, wanted, at: node) { arguments in
+          callFunctions(
+            candidates, arguments, hint: wanted.result.isConcrete ? wanted.result : nil,
+            isSuper: false, node: Syntax(node), syntax: ExprSyntax(MissingExprSyntax(placeholder: .identifier(""))))
+        }
+      }
       reportUnsupported("`\(declaration.name)` as a value", at: node)
       return invalid(at: node)
     }

@@ -96,6 +96,12 @@ extension Checker {
       if case .checked(let expression) = argument.value { resolved(expression) } else { nil }
     }
     if operandTypes.contains(.invalid) { return invalid(at: node) }
+    if case .tuple(let elements)? = operandTypes.first, !elements.isEmpty,
+      ["<", ">", "<=", ">="].contains(name)
+    {
+      reportUnsupported("ordering tuples with `\(name)`", at: node)
+      return invalid(at: node)
+    }
     var candidates: [Candidate] = []
     for type in operandTypes {
       guard case .nominal(let declaration, let arguments) = type else { continue }

@@ -110,7 +110,7 @@ extension Checker {
     case .optionalChainingExpr(let optional):
       // `let x?`
       guard let inner = wrapped(subject) else { break }
-      return .some(expressionPattern(optional.expression, subject: inner, binding: binding))
+      return Pattern.some(expressionPattern(optional.expression, subject: inner, binding: binding))
     case .tupleExpr(let tuple) where tuple.elements.count > 1:
       guard case .tuple(let elements) = subject, elements.count == tuple.elements.count else {
         if subject != .invalid {
@@ -152,10 +152,10 @@ extension Checker {
     if member.base == nil, let inner = wrapped(subject) {
       if name == "none" { return Pattern.none }
       if name == "some", let argument = arguments?.first {
-        return .some(expressionPattern(argument.expression, subject: inner, binding: binding))
+        return Pattern.some(expressionPattern(argument.expression, subject: inner, binding: binding))
       }
       return casePattern(member, arguments: arguments, subject: inner, binding: binding)
-        .map { .some($0) }
+        .map { Pattern.some($0) }
     }
     var type = subject
     if let base = member.base {

@@ -27,6 +27,7 @@ extension Checker {
       property.owner = type
       property.isStatic = modifiers.isStatic
       property.isPrivate = modifiers.isPrivate
+      property.hasPrivateSetter = modifiers.hasPrivateSetter
       property.isMainActor = attributes.isMainActor
       property.constraints = constraints
       if let annotation = binding.typeAnnotation {

@@ -205,6 +205,11 @@ extension Checker {
       case .function, .property, .enumerationCase, .type, .alias: continue
       }
     }
+    if type.kind == .class {
+      for initializer in type.initializers {
+        descriptor.add(method: initializer.function, selector: initializer.initializerSelector)
+      }
+    }
     for (name, accessor) in type.accessorsByName {
       // `print` asks for these by name, so only where the conformance is declared.
       if name == "get description", !describes { continue }

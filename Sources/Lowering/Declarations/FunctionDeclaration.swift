@@ -78,6 +78,11 @@ final class FunctionDeclaration {
       name: name, position: position, isAsync: isAsync, isMainActor: isMainActor)
   }
 
+  /// Of an initializer, what finds the one that overrides it: the types tell overloads apart.
+  var initializerSelector: String {
+    "init(" + parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ") + ")"
+  }
+
   /// Its name with its argument labels: `fetch(id:)`.
   var selector: String {
     parameters.isEmpty ? name + "()" : name + "(" + parameters.map { ($0.label ?? "_") + ":" }
@@ -110,6 +115,8 @@ final class PropertyDeclaration {
   var isThrowing = false
   var isMainActor = false
   var isPrivate = false
+  /// `private(set)`
+  var hasPrivateSetter = false
   var storage: Storage
   weak var owner: TypeDeclaration?
   var constraints: [Constraint] = []

@@ -2,18 +2,10 @@ extension Prelude {
   static let functions = #"""
     @operation("print")
     func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
-    func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
-    func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }
-    func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
-      var least = min(min(x, y), z)
-      for value in rest { if value < least { least = value } }
-      return least
-    }
-    func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
-      var greatest = max(max(x, y), z)
-      for value in rest { if value >= greatest { greatest = value } }
-      return greatest
-    }
+    func min<T: Comparable>(_ x: T, _ y: T) -> T { [x, y].min()! }
+    func max<T: Comparable>(_ x: T, _ y: T) -> T { [x, y].max()! }
+    func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T { ([x, y, z] + rest).min()! }
+    func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T { ([x, y, z] + rest).max()! }
     func swap<T>(_ a: inout T, _ b: inout T) {
       let first = a
       a = b

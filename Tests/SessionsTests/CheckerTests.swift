@@ -1,0 +1,44 @@
+import Lessons
+import Sessions
+import Testing
+
+@Suite("checker")
+struct CheckerTests {
+  @Test("a sound lesson has no findings")
+  func sound() async throws {
+    let report = await Checker().check(try sampleLesson())
+    #expect(report.findings == [])
+    #expect(report.status == .fine)
+    #expect(report.blessed == nil)
+  }
+
+  @Test("blessing writes what blocks print, and changes nothing else")
+  func blesses() async throws {
+    let wrong = sampleText.replacing("a1\n```\n\nIt was", with: "a7\n```\n\nIt was")
+    try #require(wrong != sampleText)
+    let report = await Checker().check(try sampleLesson(wrong))
+    #expect(report.status == .failed)
+    #expect(report.findings.count == 1)
+    #expect(report.blessed == sampleText)
+    #expect(
+      TextDifference.lines(from: wrong, to: sampleText).filter {
+        if case .kept = $0 { false } else { true }
+      } == [.removed("a7", number: 33), .added("a1")])
+  }
+
+  @Test("a block that traps blesses nothing")
+  func doesNotBlessTraps() async throws {
+    let wrong = sampleText.replacing("print(total, Request.id)", with: "print([1][total])")
+    let report = await Checker().check(try sampleLesson(wrong))
+    #expect(report.status == .failed)
+    #expect(report.blessed == nil)
+  }
+
+  @Test("a malformed lesson is not run")
+  func malformed() async {
+    let parsed = Lesson.parse("# T\n\n## S\n\n```swift\nprint(1)\n", path: "x.md")
+    let report = await Checker().check(parsed)
+    #expect(report.status == .misuse)
+    #expect(report.findings.count == parsed.diagnostics.count)
+  }
+}

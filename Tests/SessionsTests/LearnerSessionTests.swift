@@ -1,0 +1,99 @@
+import Sessions
+import Synchronization
+import Testing
+
+@Suite("learner's session")
+struct LearnerSessionTests {
+  @Test("a submission sees what earlier ones declared")
+  func keepsNames() async {
+    let session = LearnerSession()
+    _ = await session.submit("let base = 20\nfunc twice(_ x: Int) -> Int { x * 2 }")
+    let result = await session.submit("print(twice(base + 1))")
+    #expect(result.findings == [])
+    #expect(result.output == "42\n")
+  }
+
+  @Test("a submission that ends in an expression has a value, which the record has too")
+  func showsValue() async {
+    let result = await LearnerSession().submit(#""a" + "b""#)
+    #expect(result.value?.type == "String")
+    #expect(result.value?.text == #""ab""#)
+    let isRecorded = result.trace?.events.contains {
+      $0.kind == .valueShown(name: nil, type: "String", value: #""ab""#)
+    }
+    #expect(isRecorded == true)
+  }
+
+  @Test("a rejected submission leaves nothing behind, not even its lines")
+  func rejectionLeavesNothing() async {
+    let session = LearnerSession()
+    let rejected = await session.submit("let first = 1\nlet second: Int = \"two\"")
+    #expect(rejected.isRejected)
+    #expect(rejected.status == .failed)
+    #expect(await session.submit("print(first)").isRejected)
+    let next = await session.submit("print(1)")
+    #expect(next.source.firstLine == 1)
+  }
+
+  @Test("lines run on from one submission to the next")
+  func numbersLines() async {
+    let session = LearnerSession()
+    _ = await session.submit("let a = 1\nlet b = 2\n")
+    #expect(await session.submit("print(a)").source.firstLine == 3)
+    #expect(session.reserveLines(for: "x\ny") == 4)
+    let trapped = await session.submit("let list = [a]\nprint(list[5])")
+    #expect(trapped.source.firstLine == 6)
+    let place = trapped.trace?.outcome
+    guard case .trapped(_, let stop) = place else {
+      Issue.record("expected a trap, found \(String(describing: place))")
+      return
+    }
+    #expect(stop?.line == 7)
+  }
+
+  @Test("a finding names the line of the file, with its text")
+  func findingsNameFiles() async {
+    let session = LearnerSession()
+    _ = await session.submit("let a = 1")
+    let result = await session.submit(
+      "let b = 2\nprint(c)", name: "lessons/x.md", firstLine: 10, fileLine: 40)
+    let finding = result.findings.first
+    #expect(finding?.name == "lessons/x.md")
+    #expect(finding?.line == 41)
+    #expect(finding?.column == 7)
+    #expect(finding?.sourceLine == "print(c)")
+  }
+
+  @Test("what a task prints after its submission is over arrives, and is late")
+  func lateOutput() async {
+    let (texts, continuation) = AsyncStream.makeStream(of: (String, Bool).self)
+    let session = LearnerSession { text, isLate in continuation.yield((text, isLate)) }
+    let result = await session.submit(
+      """
+      print("now")
+      Task { try await Task.sleep(for: .milliseconds(50)); print("later") }
+      """,
+      patience: .zero)
+    #expect(result.liveLanes.count == 1)
+    var iterator = texts.makeAsyncIterator()
+    #expect(await iterator.next()?.0 == "now\n")
+    let late = await iterator.next()
+    #expect(late?.0 == "later\n")
+    #expect(late?.1 == true)
+  }
+
+  @Test(
+    "what does not end is interrupted",
+    arguments: ["print(1)\nwhile true {}", "print(1)\ntry await Task.sleep(for: .seconds(1000))"])
+  func interrupts(_ text: String) async {
+    let (texts, continuation) = AsyncStream.makeStream(of: String.self)
+    let session = LearnerSession { text, _ in continuation.yield(text) }
+    async let result = session.submit(text)
+    for await _ in texts {
+      session.interrupt()
+      break
+    }
+    #expect(await result.status == .interrupted)
+    #expect(await session.submit("print(2)").output == "2\n")
+  }
+}

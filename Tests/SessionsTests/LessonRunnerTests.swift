@@ -1,0 +1,60 @@
+import Lessons
+import Sessions
+import Testing
+
+@Suite("lesson runner")
+struct LessonRunnerTests {
+  @Test("a lesson that does what it says is fine")
+  func fine() async throws {
+    let lesson = try sampleLesson().lesson
+    var findings: [Finding] = []
+    let status = await LessonRunner(session: LearnerSession()).run(lesson) { moment in
+      if case .ran(let record) = moment { findings += record.findings }
+    }
+    #expect(findings == [])
+    #expect(status == .fine)
+  }
+
+  @Test("one step is shown, and those before it have run")
+  func oneStep() async throws {
+    let lesson = try sampleLesson().lesson
+    var shown: [String] = []
+    let status = await LessonRunner(session: LearnerSession()).run(lesson, only: 1) { moment in
+      switch moment {
+      case .title: shown.append("title")
+      case .heading(let step): shown.append("heading \(step)")
+      case .prose: shown.append("prose")
+      case .prediction: shown.append("prediction")
+      case .ran(let record): shown.append("ran \(record.block.id)")
+      }
+    }
+    #expect(status == .fine)
+    #expect(shown == ["title", "heading 1", "ran 2", "ran 3", "ran 4"])
+  }
+
+  @Test(
+    "what is not as the lesson says is found at its line",
+    arguments: [
+      ("print(1)", "swift", "2", 8, "does not print"),
+      ("print(1)", "swift error", "refused", 6, "has to be rejected"),
+      ("print(x)", "swift error", "never so", 8, "the message does not contain"),
+      ("print(x)", "swift", "1", 6, "x"),
+      ("let a = [1]\nprint(a[3])", "swift", "1", 7, "out of range"),
+    ])
+  func findings(
+    _ code: String, _ fence: String, _ output: String, _ line: Int, _ message: String
+  ) async throws {
+    let text = "# T\n\n## S\n\n```\(fence)\n\(code)\n```\n```output\n\(output)\n```\n"
+    let lines = code.split(separator: "\n").count
+    let lesson = try sampleLesson(text).lesson
+    var findings: [Finding] = []
+    let status = await LessonRunner(session: LearnerSession()).run(lesson) { moment in
+      if case .ran(let record) = moment { findings += record.findings }
+    }
+    #expect(status == .failed)
+    let isMismatch = message.hasPrefix("does not") || message.hasPrefix("the message")
+    #expect(findings.first?.line == (isMismatch ? 8 + lines : line))
+    #expect(findings.first?.message.contains(message) == true, "\(findings)")
+    #expect(findings.first?.name == "sample.md")
+  }
+}
