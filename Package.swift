@@ -109,6 +109,13 @@ let package = Package(
       name: "CompiledLessonsTests", dependencies: ["heirloom", "Dependencies", "Lessons", "Lowering"],
       swiftSettings: settings),
     .testTarget(
+      name: "SessionsTests", dependencies: ["Sessions", "Lessons", "Recording", "Rendering"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ShellTests", dependencies: ["heirloom", "Pseudoterminals"],
+      exclude: ["Pseudoterminals"],
+      swiftSettings: settings),
+    .testTarget(
       name: "HouseTests", dependencies: [],
       swiftSettings: settings),
   ],

@@ -19,10 +19,15 @@ final class WrapperBox: NativeValue {
   let wrapper: Dependency<Value>
   /// As the program wrote it: `factClient`, `client.fetch`, or the name of a key.
   let name: String
+  /// The overrides in effect where it was made, which `from:` hands down.
+  let captured: [ProvenanceNode.KeyOverride]
 
-  init(_ wrapper: Dependency<Value>, name: String) {
+  init(
+    _ wrapper: Dependency<Value>, name: String, captured: [ProvenanceNode.KeyOverride]
+  ) {
     self.wrapper = wrapper
     self.name = name
+    self.captured = captured
   }
 
   var typeName: String { "Dependency" }

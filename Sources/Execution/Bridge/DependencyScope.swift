@@ -67,7 +67,8 @@ struct DependencyScope: Sendable {
   private func enter() -> ProvenanceNode {
     let overrides = collector.overrides
     let place = position.map(Place.init) ?? .unknown
-    let node = drive.node(.dependencies(overrides), outer: Provenance.chain, at: place)
+    let node = drive.node(
+      .dependencies(overrides, handedDown: handedDown), outer: Provenance.chain, at: place)
     let content: Scope.Content =
       if let model {
         .dependenciesFrom(model: modelName(model), overrides.map(\.override))
@@ -77,6 +78,20 @@ struct DependencyScope: Sendable {
     let scope = Scope(id: node.scope, content: content, lane: drive.lane.id, place: place)
     drive.record(.scopeEntered(scope), at: position)
     return node
+  }
+
+  /// What the first wrapper of the model captured, as the library takes it.
+  private var handedDown: [ProvenanceNode.KeyOverride] {
+    let fields: [Value] =
+      switch model {
+      case .object(let object)?: object.snapshot
+      case .structure(let structure)?: structure.fields
+      default: []
+      }
+    for case .native(let native) in fields {
+      if let box = native as? WrapperBox { return box.captured }
+    }
+    return []
   }
 
   private func modelName(_ model: Value) -> String {

@@ -15,10 +15,11 @@ extension Drive {
     let wrapper = Dependency(
       \DependencyValues.[accessor], fileID: SourcePlace.fileID, filePath: SourcePlace.fileID,
       line: place.line, column: place.column)
+    let captured = Provenance.chain.visibleOverrides
     record(
-      .wrapperCreated(name: accessor.name, captured: Provenance.chain.visibleOverrides),
+      .wrapperCreated(name: accessor.name, captured: captured.map(\.override)),
       at: request.position)
-    return .native(WrapperBox(wrapper, name: accessor.name))
+    return .native(WrapperBox(wrapper, name: accessor.name, captured: captured))
   }
 
   /// Reads through the real wrapper; the path's getter comes back here by `getDependency`.

@@ -30,12 +30,12 @@ extension ProvenanceNode? {
       case .taskLocal(let declaration):
         guard locals.insert(ObjectIdentifier(declaration)).inserted else { continue }
         visible.append((node, node.content))
-      case .dependencies(let overrides):
+      case .dependencies(let overrides, let handedDown):
         // A yield hides the dependencies of all scopes around it.
         guard !isYielded else { continue }
         let uncovered = overrides.filter { keys.insert($0.key).inserted }
         guard !uncovered.isEmpty else { continue }
-        visible.append((node, .dependencies(uncovered)))
+        visible.append((node, .dependencies(uncovered, handedDown: handedDown)))
       case .yielded:
         guard !isYielded else { continue }
         isYielded = true

@@ -31,11 +31,12 @@ extension ProvenanceNode? {
     return nil
   }
 
-  /// The overrides in effect, the newest first, one per key.
-  var visibleOverrides: [Scope.Override] {
+  /// The overrides in effect, the newest first, one per key; last what models handed down.
+  var visibleOverrides: [ProvenanceNode.KeyOverride] {
     var covered: Set<DependencyIdentity> = []
-    return dependencyNodes.flatMap { node in
-      node.overrides.filter { covered.insert($0.key).inserted }.map(\.override)
+    let nodes = Array(dependencyNodes)
+    return (nodes.flatMap(\.overrides) + nodes.flatMap(\.handedDown)).filter {
+      covered.insert($0.key).inserted
     }
   }
 
@@ -51,6 +52,10 @@ extension ProvenanceNode? {
 
 extension ProvenanceNode {
   fileprivate var overrides: [KeyOverride] {
-    if case .dependencies(let overrides) = content { overrides } else { [] }
+    if case .dependencies(let overrides, _) = content { overrides } else { [] }
+  }
+
+  fileprivate var handedDown: [KeyOverride] {
+    if case .dependencies(_, let handedDown) = content { handedDown } else { [] }
   }
 }

@@ -8,8 +8,9 @@ import Recording
 final class ProvenanceNode: Sendable {
   enum Content: Sendable {
     case taskLocal(TaskLocalDeclaration)
-    /// The overrides of a `withDependencies` by key.
-    case dependencies([KeyOverride])
+    /// The overrides of a `withDependencies` by key, and what the model handed down that it was
+    /// given with `from:`; whatever is current covers the latter.
+    case dependencies([KeyOverride], handedDown: [KeyOverride])
     /// A yield replaces the dependencies in effect by those at the escape.
     case yielded(escaped: ProvenanceNode?)
   }

@@ -210,7 +210,11 @@ extension Checker {
         return Obstacle(subject: "value", reason: "'self' is immutable")
       }
       // A constant declared without a value gets one later, once.
-      if !variable.isInitializedAtDeclaration, variable.owner === context.body { return nil }
+      if !variable.isInitializedAtDeclaration,
+        variable.owner === context.body || (variable.owner == nil && context.parent == nil)
+      {
+        return nil
+      }
       return Obstacle(subject: "value", reason: "'\(variable.name)' is a 'let' constant")
     case .value: return Obstacle(subject: "value", reason: "call returns immutable value")
     case .staticStorage(let storage):
@@ -221,9 +225,15 @@ extension Checker {
         if isOwnField(base), context.isInitializer { return nil }
         return Obstacle(subject: "property", reason: "'\(name)' is a 'let' constant")
       }
+      if case .nominal(let declaration, _)? = type(of: base), hasHiddenSetter(name, declaration) {
+        return Obstacle(subject: "property", reason: "'\(name)' setter is inaccessible")
+      }
       return obstacle(to: base, syntax)
     case .objectField(let object, let index, let name):
       guard case .nominal(let declaration, _) = resolved(object) else { return nil }
+      if hasHiddenSetter(name, declaration) {
+        return Obstacle(subject: "property", reason: "'\(name)' setter is inaccessible")
+      }
       let property = declaration.allStoredProperties.first { $0.index == index }
       guard property?.isConstant == true else { return nil }
       if context.isInitializer, case .load(.variable(let variable)) = object.kind,
@@ -246,6 +256,14 @@ extension Checker {
       guard accessors.setterMutates, let base else { return nil }
       return obstacle(to: base, syntax)
     }
+  }
+
+  /// Whether the property is `private(set)` and this is outside its type.
+  private func hasHiddenSetter(_ name: String, _ declaration: TypeDeclaration) -> Bool {
+    let isHidden = (declaration.members[name] ?? []).contains {
+      if case .property(let property) = $0 { property.hasPrivateSetter } else { false }
+    }
+    return isHidden && !isInside(declaration)
   }
 
   private func isOwnField(_ base: AccessPath) -> Bool {
@@ -278,9 +296,9 @@ extension Checker {
 
   /// A closure that may run at the same time as others can't change somebody else's variable.
   private func noteMutation(of variable: Variable) -> Obstacle? {
-    guard let owner = variable.owner, owner !== context.body else { return nil }
+    if variable.owner === context.body || isScript && variable.owner == nil { return nil }
     var current: FunctionContext? = context
-    while let level = current, level.body !== owner {
+    while let level = current, level.body !== variable.owner {
       if level.isSendable, !level.isMainActor {
         report(
           "mutation of captured var '\(variable.name)' in concurrently-executing code",

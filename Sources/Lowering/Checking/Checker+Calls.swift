@@ -169,7 +169,8 @@ extension Checker {
 
   /// An argument for a parameter of a known type.
   func argument(
-    _ argument: CallArguments.Argument, type: Type, isInout: Bool, inherits: Bool
+    _ argument: CallArguments.Argument, type: Type, isInout: Bool, inherits: Bool,
+    capturesSelfImplicitly: Bool = false
   ) -> Argument {
     switch argument.value {
     case .reference(let syntax):
@@ -192,7 +193,11 @@ extension Checker {
       }
       return .value(check(syntax, as: type, purpose: .argument))
     case .closure(let closure):
-      let value = closureExpression(closure, hint: solver.resolve(type), inheritsIsolation: inherits)
+      var isEscaping = true
+      if case .function(let function) = solver.resolve(type) { isEscaping = function.isEscaping }
+      let value = closureExpression(
+        closure, hint: solver.resolve(type), inheritsIsolation: inherits,
+        isEscaping: isEscaping && !capturesSelfImplicitly)
       return .value(coerce(value, to: type, at: argument.node, purpose: .argument))
     case .checked(let expression):
       if isInout { return .reference(path(of: expression)) }
@@ -213,7 +218,8 @@ extension Checker {
       return invalid(at: node)
     }
     let signature = parameters.map {
-      FunctionDeclaration.Parameter(label: $0.label, name: $0.label ?? "_", type: $0.type)
+      FunctionDeclaration.Parameter(
+        label: $0.label, name: $0.label ?? "_", type: $0.type.escaping)
     }
     switch arguments.match(signature) {
     case .failure(let mismatch):

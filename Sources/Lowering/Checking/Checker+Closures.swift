@@ -3,7 +3,8 @@ import SwiftSyntax
 
 extension Checker {
   func closureExpression(
-    _ syntax: ClosureExprSyntax, hint: Type?, inheritsIsolation: Bool = true
+    _ syntax: ClosureExprSyntax, hint: Type?, inheritsIsolation: Bool = true,
+    isEscaping: Bool = true
   ) -> Expression {
     var wanted: FunctionType?
     if let hint {
@@ -28,6 +29,7 @@ extension Checker {
       body: body, parent: context, resultType: nil, isAsync: isAsync, allowsThrowing: true,
       isMainActor: isMainActor)
     inner.isClosure = true
+    inner.isEscaping = isEscaping
     inner.staticSelf = context.staticSelf
     inner.isSendable = wanted?.isSendable ?? false
     inner.resultHint = weakResult

@@ -164,13 +164,18 @@ extension Checker {
   private func checkAccess(
     _ isPrivate: Bool, _ name: String, of owner: TypeDeclaration, at node: TokenSyntax
   ) {
-    guard isPrivate else { return }
+    guard isPrivate, !isInside(owner) else { return }
+    report("'\(name)' is inaccessible due to 'private' protection level", at: node)
+  }
+
+  /// Whether this is part of the type's declaration or one of its extensions.
+  func isInside(_ owner: TypeDeclaration) -> Bool {
     var current: LexicalScope? = scope
     while let level = current {
-      if level.type === owner { return }
+      if level.type === owner { return true }
       current = level.parent
     }
-    report("'\(name)' is inaccessible due to 'private' protection level", at: node)
+    return false
   }
 
   /// Whether what a `where` clause asks of the parameters holds; a parameter not known yet may.

@@ -108,7 +108,8 @@ extension Checker {
     if let nested = nestedType(name, in: type) {
       return meaning(of: nested, at: syntax)
     }
-    if let variable = context.selfVariable, hasInstanceMember(name, in: type) {
+    if let variable = implicitSelf, hasInstanceMember(name, in: type) {
+      requireExplicitSelf(variable, name, in: type, at: syntax)
       let base = use(variable, at: syntax)
       if case .nominal(let declaration, _) = resolved(base), !declaration.inherits(from: type) {
         return nil
@@ -132,6 +133,36 @@ extension Checker {
       return .invalid
     }
     return nil
+  }
+
+  /// What `self` is where it isn't written: what a capture list or `if let self` made of it.
+  private var implicitSelf: Variable? {
+    if case .variable(let variable)? = lookup("self"), wrapped(variable.type) == nil {
+      return variable
+    }
+    return context.selfVariable
+  }
+
+  /// A closure that outlives its call keeps `self` alive, so it has to say that it does.
+  private func requireExplicitSelf(
+    _ variable: Variable, _ name: String, in type: TypeDeclaration, at node: some SyntaxProtocol
+  ) {
+    guard type.kind == .class, !isPrelude else { return }
+    var current: FunctionContext? = context
+    while let level = current, level.body !== variable.owner {
+      if level.isEscaping {
+        let isMethod = (type.members[name] ?? []).contains {
+          if case .function = $0 { true } else { false }
+        }
+        report(
+          (isMethod ? "call to method" : "reference to property")
+            + " '\(name)' in closure requires explicit use of 'self' to make capture semantics "
+            + "explicit", at: node,
+          advice: "Write `self.\(name)`, or capture it: `[self] in`.")
+        return
+      }
+      current = level.parent
+    }
   }
 
   func hasInstanceMember(_ name: String, in type: TypeDeclaration) -> Bool {
@@ -180,6 +211,9 @@ extension Checker {
   /// A read of a variable; takes note of captures.
   func use(_ variable: Variable, at node: some SyntaxProtocol) -> Expression {
     noteCapture(of: variable, at: node)
+    if isScript, !variable.isConstant, case .global = variable.storage, !context.isMainActor {
+      reportIsolated(variable, at: node)
+    }
     let path = AccessPath.variable(variable)
     if variable.isDependency {
       let wrapper = make(.load(path), .any, at: node)
@@ -195,6 +229,17 @@ extension Checker {
       if variable.isThrowing { noteThrow(at: node) }
     }
     return make(.load(path), variable.type, at: node)
+  }
+
+  /// The variables of a script's top level belong to the main actor.
+  private func reportIsolated(_ variable: Variable, at node: some SyntaxProtocol) {
+    let assigned = Syntax(node).parent?.as(InfixOperatorExprSyntax.self).map {
+      $0.leftOperand.id == node.id && isAssignment($0.operator)
+    }
+    report(
+      "main actor-isolated var '\(variable.name)' can not be "
+        + (assigned == true ? "mutated" : "referenced") + " from a nonisolated context", at: node,
+      advice: "Make it a `let`, pass its value in, or mark the function `@MainActor`.")
   }
 
   func noteCapture(of variable: Variable, at node: some SyntaxProtocol) {

@@ -223,7 +223,8 @@ extension Checker {
       }
       values[argumentIndex] = argument(
         arguments.arguments[argumentIndex], type: type, isInout: parameter.isInout,
-        inherits: inheritsIsolation(parameter))
+        inherits: inheritsIsolation(parameter),
+        capturesSelfImplicitly: parameter.inheritsActorContext)
       resultHint = nil
     }
     if case .variable = solver.resolve(result), let hint, hint.isConcrete {

@@ -275,6 +275,7 @@ extension Checker {
     let property = PropertyDeclaration(
       name: name, type: type(annotation.type), isConstant: false, storage: .requirement,
       position: position(of: binding.pattern))
+    property.isMainActor = context.isMainActor
     property.storage = .computed(accessors(block, of: property, in: nil))
     scope.declare(.property(property), as: name)
     return []

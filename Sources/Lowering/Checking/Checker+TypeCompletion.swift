@@ -65,6 +65,7 @@ extension Checker {
       if let member = type.members[property.name]?.first, case .property(let declared) = member {
         parameter.type = self.type(of: declared)
       }
+      parameter.type = parameter.type.escaping
       parameter.hasStoredDefault = property.defaultValue != nil
       return (property, parameter)
     }

@@ -156,7 +156,12 @@ extension Checker {
     }
     for case .attribute(let attribute) in syntax.attributes {
       switch attribute.attributeName.trimmedDescription {
-      case "escaping", "autoclosure": break
+      case "autoclosure": break
+      case "escaping":
+        if case .function(var function) = base {
+          function.isEscaping = true
+          base = .function(function)
+        }
       case "Sendable":
         if case .function(var function) = base {
           function.isSendable = true

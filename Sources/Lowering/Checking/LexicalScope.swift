@@ -53,6 +53,8 @@ final class FunctionContext {
   var isClosure = false
   /// `@Sendable`, so that variables of others can't be captured.
   var isSendable = false
+  /// A closure that may outlive the call it is given to.
+  var isEscaping = false
   var isMainActor: Bool
   /// The variable `self` here, and whether it may be changed.
   var selfVariable: Variable?

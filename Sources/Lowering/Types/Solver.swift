@@ -73,6 +73,13 @@ struct Solver {
 }
 
 extension Type {
+  /// Of a function: where it is stored, which outlives the call that stores it.
+  var escaping: Type {
+    guard case .function(var function) = self else { return self }
+    function.isEscaping = true
+    return .function(function)
+  }
+
   func contains(variable id: Int) -> Bool {
     anyPart { if case .variable(id) = $0 { true } else { false } }
   }

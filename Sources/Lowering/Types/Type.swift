@@ -40,6 +40,8 @@ struct FunctionType: Hashable {
   /// `@Sendable`, or passed as `sending`: it may run concurrently with its creator.
   var isSendable = false
   var isMainActor = false
+  /// `@escaping`, of a parameter: a closure given for it must say where it uses `self`.
+  var isEscaping = false
 }
 
 /// A generic parameter of a type or function.

@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+@Suite("commands in pipes")
+struct CommandTests {
+  private func run(
+    _ arguments: [String], input: String = "", interruptAfter: String? = nil,
+    environment: [String: String] = [:], prepare: (Product) throws -> Void = { _ in }
+  ) async throws -> Piped {
+    let product = try Product()
+    defer { product.remove() }
+    try prepare(product)
+    return try await Piped.run(
+      Product.path, arguments,
+      environment: product.environment.merging(environment) { $1 }, directory: product.home,
+      input: input, interruptAfter: interruptAfter)
+  }
+
+  @Test(
+    "a program's end is the exit status",
+    arguments: [
+      ("print(1)", 0 as Int32, ""),
+      ("struct E: Error {}\nthrow E()", 1, "E()"),
+      ("let a = [1]\nprint(a[3])", 1, "<stdin>:2:8: error: "),
+      ("let a: Int = \"\"", 1, "<stdin>:1:14: error: "),
+      ("while true {}", 3, "instructions"),
+      ("", 2, "empty"),
+    ])
+  func exitStatus(_ program: String, _ status: Int32, _ message: String) async throws {
+    let result = try await run(["eval", "-"], input: program)
+    #expect(result.status == status)
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test("without a trace, a program prints what it prints and nothing more")
+  func traceOff() async throws {
+    let result = try await run(
+      ["eval", "--trace", "off", "-"], input: "print(1)\nprint(2, terminator: \"\")\n1 + 1")
+    #expect(result.output == "1\n2")
+    #expect(result.status == 0)
+  }
+
+  @Test("a trace as JSON is an object per line, from the header to the outcome")
+  func json() async throws {
+    let result = try await run(["eval", "--format", "json", "-"], input: "1 + 1")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.first?.contains("heirloom.trace") == true)
+    #expect(lines.contains { $0.contains("valueShown") })
+    #expect(lines.last?.contains("finished") == true)
+    for line in lines {
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+    }
+  }
+
+  @Test(
+    "what does not end is interrupted",
+    arguments: ["while true {}", "try await Task.sleep(for: .seconds(100_000))"])
+  func interrupted(_ rest: String) async throws {
+    let result = try await run(
+      ["eval", "--trace", "off", "-"], input: "print(\"on\")\n" + rest, interruptAfter: "on")
+    #expect(result.status == 130)
+  }
+
+  @Test(
+    "what is not there or not in order is told, with status 2",
+    arguments: [
+      (["eval", "nowhere.swift"], "nowhere.swift: error: there is no such file"),
+      (["eval", "lessons"], "a directory"),
+      (["eval", "--format", "yaml", "-"], "yaml"),
+      (["run", "9"], "there is no lesson 9"),
+      (["run", "sampel"], "Did you mean `sample`?"),
+      (["run", "1", "--step", "a-scope"], "a-scope-ends"),
+      (["chekc"], "Did you mean `check`?"),
+      (["check", "lessons/none.md"], "there is no such file"),
+      (["run", "malformed.md"], "malformed.md:"),
+      (["run", "latin.md"], "UTF-8"),
+      (["run", "empty.md"], "empty"),
+      (["eval", "large.swift"], "large.swift: error: "),
+    ])
+  func misuse(_ arguments: [String], _ message: String) async throws {
+    let result = try await run(arguments) { product in
+      for (name, contents) in [
+        ("malformed.md", Data("# T\n\n## S\n\n```swift\nprint(1)\n".utf8)),
+        ("latin.md", Data([0x23, 0x20, 0xE9, 0x0A])), ("empty.md", Data()),
+        ("large.swift", Data(repeating: 0x20, count: 10 << 20 + 1)),
+      ] {
+        try contents.write(to: URL(filePath: product.home + "/" + name))
+      }
+    }
+    #expect(result.status == 2, "\(result.output)\(result.errors)")
+    #expect(result.errors.contains(message), "\(result.errors)")
+    #expect(result.output == "")
+  }
+
+  @Test("a lesson runs to its end without escapes, at any width", arguments: [60, 80, 200])
+  func runs(_ width: Int) async throws {
+    let result = try await run(["run", "1", "--width", "\(width)"])
+    #expect(result.status == 0)
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(result.output.contains("bound at line"))
+    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= width })
+  }
+
+  @Test("a locale without UTF-8 gets ASCII")
+  func ascii() async throws {
+    let result = try await run(["run", "1"], environment: ["LC_ALL": "C"])
+    #expect(result.status == 0)
+    #expect(result.output.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test("a lesson that says something else than it prints fails, and can be blessed")
+  func checks() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let path = product.home + "/lessons/01-sample.md"
+    let wrong = Product.lesson.replacing("```output\nnone", with: "```output\nsome")
+    try wrong.write(toFile: path, atomically: true, encoding: .utf8)
+    func check(_ arguments: [String]) async throws -> Piped {
+      try await Piped.run(
+        Product.path, ["check"] + arguments, environment: product.environment,
+        directory: product.home)
+    }
+    let failed = try await check([])
+    #expect(failed.status == 1)
+    #expect(failed.errors.contains("- some") && failed.errors.contains("+ none"))
+    let blessed = try await check(["--bless", path])
+    #expect(blessed.status == 0)
+    #expect(blessed.output.contains("- some") && blessed.output.contains("+ none"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == Product.lesson)
+    #expect(try await check([]).status == 0)
+  }
+
+  @Test("the shell works without a terminal, and shows no prompt")
+  func pipedShell() async throws {
+    let result = try await run(
+      [], input: "\nb\n\nfunc f() -> Int {\n 6 * 7\n}\nprint(f())\n:quit\n")
+    #expect(result.status == 0)
+    #expect(result.output.contains("the scope is open."))
+    #expect(result.output.contains("\n42\n"))
+    #expect(!result.output.contains("❯") && !result.output.contains("\u{1B}"))
+  }
+
+  @Test("a progress file that can't be read is kept aside, and said so")
+  func corruptProgress() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let state = product.home + "/.local/state/heirloom"
+    try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
+    try "{".write(toFile: state + "/progress.json", atomically: true, encoding: .utf8)
+    let result = try await Piped.run(
+      Product.path, ["list"], environment: product.environment, directory: product.home)
+    #expect(result.status == 0)
+    #expect(result.errors.contains("progress.json.bad"))
+    #expect(FileManager.default.fileExists(atPath: state + "/progress.json.bad"))
+  }
+
+  @Test("without a home, everything works but remembering")
+  func noHome() async throws {
+    let result = try await run([], input: ":quit\n", environment: ["HOME": ""])
+    #expect(result.status == 0)
+    #expect(result.errors.contains("Progress is not kept"))
+  }
+}

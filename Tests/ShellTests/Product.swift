@@ -1,0 +1,85 @@
+import Foundation
+import Pseudoterminals
+
+/// The `heirloom` that was built with the tests, and a place for its files.
+struct Product {
+  let home: String
+  private let lessons: String
+
+  init() throws {
+    home = FileManager.default.temporaryDirectory.path + "/heirloom-\(UUID().uuidString)"
+    lessons = home + "/lessons"
+    try FileManager.default.createDirectory(
+      atPath: lessons, withIntermediateDirectories: true)
+    try Self.lesson.write(toFile: lessons + "/01-sample.md", atomically: true, encoding: .utf8)
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(atPath: home)
+  }
+
+  /// Next to the bundle that holds the tests.
+  static var path: String {
+    #if canImport(Darwin)
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+      let directory = bundle?.bundleURL.deletingLastPathComponent()
+    #else
+      let directory = Bundle.main.executableURL?.deletingLastPathComponent()
+    #endif
+    return (directory?.path ?? ".") + "/heirloom"
+  }
+
+  var environment: [String: String] {
+    [
+      "HOME": home, "HEIRLOOM_LESSONS": lessons, "TERM": "xterm", "LC_ALL": "C.UTF-8",
+      "PATH": "/usr/bin:/bin",
+    ]
+  }
+
+  /// Starts it on a terminal.
+  func start(_ arguments: [String] = [], on terminal: Pseudoterminal) throws
+    -> Pseudoterminal.Program
+  {
+    try terminal.spawn(Self.path, arguments, environment: environment)
+  }
+
+  static let lesson = """
+    # A sample
+
+    What it is about.
+
+    ## A scope ends
+
+    > **Predict** What is printed?
+    >
+    > - [ ] `none`: the call is inside.
+    > - [x] `a1`: the scope is open.
+    >
+    > **Hint** Look around the call.
+
+    ```swift
+    enum Request {
+      @TaskLocal static var id = "none"
+    }
+    Request.$id.withValue("a1") {
+      print(Request.id)
+    }
+    ```
+
+    ```output
+    a1
+    ```
+
+    It was bound.
+
+    ## A binding is over
+
+    ```swift
+    print(Request.id)
+    ```
+
+    ```output
+    none
+    ```
+    """
+}

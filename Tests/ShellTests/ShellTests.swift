@@ -1,0 +1,158 @@
+import Pseudoterminals
+import Testing
+
+@Suite("shell on a terminal")
+struct ShellTests {
+  @Test("a learner answers, types, is interrupted, leaves, and returns to where they were")
+  func wholeVisit() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let terminal = try Pseudoterminal(columns: 80, rows: 40)
+    let program = try product.start(on: terminal)
+    defer { program.end() }
+
+    // The lesson begins; Enter goes on to the question.
+    try await terminal.expect("A sample")
+    try await terminal.expect("❯ ")
+    terminal.send("\r")
+    try await terminal.expect("What is printed?")
+    try await terminal.expect("? ")
+
+    // Enter alone does not pass a question; a hint does not either.
+    terminal.send("\r")
+    try await terminal.expect("Answer with a letter")
+    terminal.send(":hint\r")
+    try await terminal.expect("Look around the call.")
+
+    // A wrong answer has feedback of its own, and may be followed by a right one.
+    terminal.send("a\r")
+    try await terminal.expect("the call is inside.")
+    try await terminal.expect("Answer again")
+    terminal.send("`a1`\r")
+    try await terminal.expect("Right")
+    try await terminal.expect("the scope is open.")
+
+    // The block runs, and its values say where they came from.
+    terminal.send("\r")
+    try await terminal.expect("bound at line")
+    try await terminal.expect("❯ ")
+
+    // Swift over several lines.
+    terminal.send("func twice(_ x: Int) -> Int {\r")
+    try await terminal.expect("┊ ")
+    terminal.send("x * 2\r")
+    try await terminal.expect("┊ ")
+    terminal.send("}\r")
+    try await terminal.expect("❯ ")
+    terminal.send("twice(21)\r")
+    try await terminal.expect("Int = 42")
+
+    // History, up and changed; Tab for a name and for a command.
+    try await terminal.expect("❯ ")
+    terminal.send("\u{1B}[A\u{7F}\u{7F}2)\r")
+    try await terminal.expect("Int = 44")
+    try await terminal.expect("❯ ")
+    terminal.send("twi\t(50)\r")
+    try await terminal.expect("Int = 100")
+    try await terminal.expect("❯ ")
+    terminal.send(":less\t\r")
+    try await terminal.expect("1  A sample")
+
+    // An endless loop ends with Ctrl-C, and the shell goes on.
+    try await terminal.expect("❯ ")
+    terminal.send("print(\"on\" + \"ce\"); while true {}\r")
+    try await terminal.expect("once")
+    terminal.send("\u{3}")
+    try await terminal.expect("interrupted")
+    try await terminal.expect("❯ ")
+
+    // Ctrl-C on an empty line tells how to leave; Ctrl-D does.
+    terminal.send("\u{3}")
+    try await terminal.expect("Ctrl-D")
+    try await terminal.expect("❯ ")
+    terminal.send("\r")
+    try await terminal.expect("It was bound.")
+    try await terminal.expect("1.2 ")
+    terminal.send("\u{4}")
+    #expect(try await program.waitForExit() == .status(0))
+
+    // The next time goes on there, with what came before declared.
+    let other = try Pseudoterminal(columns: 80, rows: 40)
+    let second = try product.start(on: other)
+    defer { second.end() }
+    try await other.expect("You were at lesson 1, A sample, step 2 of 2")
+    try await other.expect("1.2 ")
+    other.send("Request.id\r")
+    try await other.expect("String = \"none\"")
+    try await other.expect("❯ ")
+    other.send("\r")
+    try await other.expect("A binding is over")
+    try await other.expect("prints")
+    try await other.expect("❯ ")
+    other.send("\u{1B}[A\u{1B}[A\r")
+    try await other.expect("❯ ")
+    other.send(":quit\r")
+    #expect(try await second.waitForExit() == .status(0))
+  }
+
+  @Test("a wait without an end is interrupted at once")
+  func endlessSleep() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let terminal = try Pseudoterminal()
+    let program = try product.start(on: terminal)
+    defer { program.end() }
+    try await terminal.expect("❯ ")
+    terminal.send("print(\"a\" + \"sleep\"); try await Task.sleep(for: .seconds(100_000))\r")
+    try await terminal.expect("asleep")
+    let clock = ContinuousClock()
+    let start = clock.now
+    terminal.send("\u{3}")
+    try await terminal.expect("interrupted")
+    #expect(clock.now - start < .seconds(1))
+    terminal.send("\u{4}")
+  }
+
+  @Test("what a task prints later does not damage the line being typed")
+  func lateOutput() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let terminal = try Pseudoterminal()
+    let program = try product.start(on: terminal)
+    defer { program.end() }
+    try await terminal.expect("❯ ")
+    terminal.send(
+      "Task { try await Task.sleep(for: .milliseconds(600)); print(\"fini\" + \"shed\") }\r")
+    try await terminal.expect("in the background")
+    terminal.send("let half = 2")
+    try await terminal.expect("finished")
+    terminal.send(" + 3\r")
+    try await terminal.expect("❯ ")
+    terminal.send("half\r")
+    try await terminal.expect("Int = 5")
+    terminal.send("\u{4}")
+    #expect(try await program.waitForExit() == .status(0))
+  }
+
+  @Test("a demo goes forward and back by keys, and leaves the terminal as it was")
+  func demo() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let terminal = try Pseudoterminal(columns: 60, rows: 24)
+    let program = try product.start(["demo", "1"], on: terminal)
+    defer { program.end() }
+    try await terminal.expectScreen("the title") { $0.lines.contains { $0.contains("A sample") } }
+    terminal.send(" ")
+    try await terminal.expectScreen("the question") {
+      $0.lines.contains { $0.contains("What is printed?") }
+    }
+    terminal.send(" ")
+    try await terminal.expectScreen("the answer") { $0.lines.contains { $0.contains("Answer") } }
+    terminal.send("  ")
+    try await terminal.expectScreen("the first moment") { $0.lines.contains { $0.contains("►") } }
+    terminal.send("b")
+    try await terminal.expectScreen("no moment") { !$0.lines.contains { $0.contains("►") } }
+    terminal.send("q")
+    #expect(try await program.waitForExit() == .status(0))
+  }
+}
