@@ -103,10 +103,12 @@ let package = Package(
       name: "LineEditingTests", dependencies: ["LineEditing", "Pseudoterminals"],
       swiftSettings: settings),
     .testTarget(
-      name: "LanguageTests", dependencies: ["Lowering", "Execution", "Machine", "Recording"], exclude: ["Programs"],
+      name: "LanguageTests", dependencies: ["Lowering", "Execution", "Machine", "Recording"],
+      exclude: ["Programs"],
       swiftSettings: settings),
     .testTarget(
-      name: "CompiledLessonsTests", dependencies: ["heirloom", "Dependencies", "Lessons", "Lowering"],
+      name: "CompiledLessonsTests",
+      dependencies: ["heirloom", "Dependencies", "Lessons", "Lowering"],
       swiftSettings: settings),
     .testTarget(
       name: "SessionsTests", dependencies: ["Sessions", "Lessons", "Recording", "Rendering"],

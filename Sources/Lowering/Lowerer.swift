@@ -20,6 +20,12 @@ package final class Lowerer {
     scope = LexicalScope(parent: nil)
   }
 
+  /// `CancellationError()` as the prelude declares it: what a cancelled sleep throws.
+  package var cancellationError: Value? {
+    guard case .type(let type)? = prelude.core.scope.local("CancellationError") else { return nil }
+    return type.descriptor.map { .structure(Structure(descriptor: $0, fields: [])) }
+  }
+
   package struct Result {
     /// The submission's top level; nil when there were errors.
     package var function: Function?

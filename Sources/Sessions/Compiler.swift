@@ -16,6 +16,8 @@ actor Compiler {
     var function: Function?
     var diagnostics: [Diagnostic]
     var valueType: String?
+    /// What a cancelled sleep throws in the program.
+    var cancellationError: Value?
   }
 
   func warmUp() {
@@ -23,10 +25,12 @@ actor Compiler {
   }
 
   func compile(_ source: Source, isScript: Bool) -> Compiled {
-    let result = readyLowerer().lower(
+    let lowerer = readyLowerer()
+    let result = lowerer.lower(
       source.text, firstLine: source.firstLine, isScript: isScript)
     return Compiled(
-      function: result.function, diagnostics: result.diagnostics, valueType: result.valueType)
+      function: result.function, diagnostics: result.diagnostics, valueType: result.valueType,
+      cancellationError: lowerer.cancellationError)
   }
 
   private func readyLowerer() -> Lowerer {

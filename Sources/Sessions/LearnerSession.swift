@@ -54,6 +54,7 @@ package final class LearnerSession: Sendable {
   /// - Parameters:
   ///   - firstLine: the number of the first line if it was reserved, or had before.
   ///   - fileLine: the number of the first line in the file `name`.
+  ///   - isScript: whether it is a program of its own, which ends when its top level does.
   ///   - patience: how long to wait for what the submission started and did not await.
   package func submit(
     _ text: String, name: String = "<input>", firstLine: Int? = nil, fileLine: Int? = nil,
@@ -67,6 +68,7 @@ package final class LearnerSession: Sendable {
     }
     let sources = earlier + [source]
     let compiled = await compiler.compile(source, isScript: isScript)
+    if let error = compiled.cancellationError { world.cancellationError = error }
     guard let function = compiled.function else {
       return SubmissionResult(
         source: source, findings: compiled.diagnostics.map { Finding($0, in: sources) },
@@ -77,7 +79,8 @@ package final class LearnerSession: Sendable {
       state.nextLine = max(state.nextLine, source.firstLine + text.lineCount)
     }
     return await run(
-      function, valueType: compiled.valueType, sources: sources, patience: patience)
+      function, valueType: compiled.valueType, sources: sources, endsWithTopLevel: isScript,
+      patience: patience)
   }
 
   /// Stops the submission on its way; what earlier ones started goes on.
@@ -102,12 +105,13 @@ package final class LearnerSession: Sendable {
   package var sources: [Source] { state.withLock { $0.sources } }
 
   private func run(
-    _ function: Function, valueType: String?, sources: [Source], patience: Duration
+    _ function: Function, valueType: String?, sources: [Source], endsWithTopLevel: Bool,
+    patience: Duration
   ) async -> SubmissionResult {
     let console = console
     let isOver = Flag()
     let run = Run(
-      function: function, world: world, limits: limits,
+      function: function, world: world, limits: limits, endsWithTopLevel: endsWithTopLevel,
       console: { text in console(text, isOver.isSet) })
     let isTooLate = state.withLock { state in
       state.current = run
@@ -123,7 +127,10 @@ package final class LearnerSession: Sendable {
       run.recorder.record(
         .valueShown(name: nil, type: type, value: text), lane: .main, place: nil)
     }
-    let liveLanes = result.liveLanes.isEmpty ? [] : await run.settle(for: patience)
+    var liveLanes: [LaneID] = []
+    if !endsWithTopLevel, !result.liveLanes.isEmpty {
+      liveLanes = await run.settle(for: patience)
+    }
     isOver.set()
     state.withLock { state in
       state.current = nil

@@ -22,7 +22,7 @@ extension Heirloom {
       }
       let interrupts = Interrupts { _ in session.interrupt() }
       let result = await session.submit(
-        text, name: file == "-" ? "<stdin>" : file, isScript: true, patience: .seconds(5))
+        text, name: file == "-" ? "<stdin>" : file, isScript: true)
       withExtendedLifetime(interrupts) {}
 
       for finding in result.findings { console.show(finding) }
@@ -38,7 +38,7 @@ extension Heirloom {
     private func picture(of result: SubmissionResult, _ console: Console) -> String {
       guard let trace = result.trace else { return "" }
       if output.format == .json { return JSONLines.render(trace) }
-      return ViewText(options: console.options).text(result, code: "")
+      return ViewText(options: console.options, isProgram: true).text(result, code: "")
     }
 
     private func program() throws -> String {

@@ -6,6 +6,8 @@ import Sessions
 /// What a lesson has to show, as text.
 struct ViewText {
   var options: RenderingOptions
+  /// Whether a submission is a program of its own, which takes what it started with it.
+  var isProgram = false
 
   private var words: LessonText { LessonText(options: options) }
 
@@ -79,7 +81,10 @@ struct ViewText {
 
   func goingOn(_ result: SubmissionResult) -> String {
     let names = result.liveLanes.map(\.name).joined(separator: ", ")
-    return "\(names) \(result.liveLanes.count == 1 ? "goes" : "go") on in the background."
+    let isOne = result.liveLanes.count == 1
+    return isProgram
+      ? "\(names) \(isOne ? "was" : "were") still going on when the program ended."
+      : "\(names) \(isOne ? "goes" : "go") on in the background."
   }
 
   private func code(_ record: BlockRecord) -> String {

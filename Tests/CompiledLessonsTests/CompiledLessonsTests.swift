@@ -35,7 +35,8 @@ struct CompiledLessonsTests {
     #expect(!compiled.isEmpty)
   }
 
-  @Test("the compiler rejects what a lesson says is rejected, with the same words", arguments: files)
+  @Test(
+    "the compiler rejects what a lesson says is rejected, with the same words", arguments: files)
   func rejectsTheSame(file: String) throws {
     let lesson = try lesson(file)
     for block in lesson.codeBlocks where block.mode == .rejected {

@@ -18,7 +18,9 @@ struct Programs {
       let parent = folder.deletingLastPathComponent()
       guard parent.path != folder.path, folder.path != "/" else {
         // The test runner may be the toolchain's; the bundle is then named in its arguments.
-        let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") || $0.contains(".build/") }
+        let bundle = CommandLine.arguments.first {
+          $0.hasSuffix(".xctest") || $0.contains(".build/")
+        }
         guard let bundle else { throw Failure(description: "no build products near \(start.path)") }
         products = URL(filePath: bundle).deletingLastPathComponent()
         return

@@ -54,9 +54,14 @@ struct PreludeTests {
     "is cut into members at the right places",
     arguments: [
       ("struct A {\n  func f() -> Int\n  static func + (l: A, r: A) -> A\n}", ["f", "+"]),
-      ("struct A {\n  @x(\"a\")\n  init(\n    @y b: Int)\n  @z var c: Int { get }\n}", ["init", "c"]),
-      ("struct A {\n  func g<T>(_ t: T) -> T {\n    t\n  }\n}\nextension A where B == C {\n  subscript(i: Int) -> Int { get }\n}",
-       ["g", "subscript"]),
+      (
+        "struct A {\n  @x(\"a\")\n  init(\n    @y b: Int)\n  @z var c: Int { get }\n}",
+        ["init", "c"]
+      ),
+      (
+        "struct A {\n  func g<T>(_ t: T) -> T {\n    t\n  }\n}\nextension A where B == C {\n  subscript(i: Int) -> Int { get }\n}",
+        ["g", "subscript"]
+      ),
     ])
   func pieces(text: String, expected: [String]) {
     #expect(PreludeSection(text: text).pieces.map(\.name) == expected)

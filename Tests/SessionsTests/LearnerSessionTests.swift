@@ -1,5 +1,5 @@
+import Recording
 import Sessions
-import Synchronization
 import Testing
 
 @Suite("learner's session")

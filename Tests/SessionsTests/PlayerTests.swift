@@ -1,4 +1,5 @@
 import Lessons
+import Recording
 import Sessions
 import Testing
 
@@ -53,7 +54,9 @@ struct PlayerTests {
     _ = await walk.next()
     let wrong = walk.player.answer("NONE")
     #expect(wrong?.turn.views.map(\.kind) == ["feedback 0", "notice answerAgain"])
-    #expect(wrong?.answered == Player.Answer(step: "a-scope-ends", choice: "none", isRight: false))
+    #expect(wrong?.answered?.step == "a-scope-ends")
+    #expect(wrong?.answered?.choice == "none")
+    #expect(wrong?.answered?.isRight == false)
     #expect(walk.player.answer("`a1`")?.turn.views.map(\.kind) == ["feedback 1"])
     #expect(await walk.next().map(\.kind) == ["record 1"])
   }
@@ -125,7 +128,7 @@ struct PlayerTests {
     let lesson = try sampleLesson().lesson
     var walk = Walk(lesson, at: (0, 2))
     #expect(walk.player.isBehind)
-    #expect(walk.player.destination == Player.Place(step: 0, element: 2))
+    #expect(walk.player.destination.step == 0)
     await walk.catchUp()
     #expect(!walk.player.isBehind)
     #expect(walk.player.question != nil)

@@ -27,6 +27,8 @@ extension Run {
       let value = try await drive.run(Closure(function: function), isolation: MainActor.shared)
       recorder.record(.laneEnded(error: nil), lane: lane.id, place: nil)
       state.withLock { $0.outcome = $0.outcome ?? .finished }
+      // Here, on the main actor, so that no task that waits for it begins first.
+      if endsWithTopLevel { abandon() }
       return value
     } catch let thrown as Thrown {
       let message = drive.quietly.describe(thrown.value, debug: true)

@@ -8,6 +8,7 @@ package final class Run: Sendable {
   package let recorder: Recorder
   let world: World
   let limits: RunLimits
+  let endsWithTopLevel: Bool
   let function: Function
   let console: @Sendable (String) -> Void
   let meter: Meter
@@ -36,15 +37,18 @@ package final class Run: Sendable {
 
   /// - Parameters:
   ///   - function: the top level; takes nothing.
+  ///   - endsWithTopLevel: whether all that it started ends when its top level does, as with a
+  ///     process, rather than going on.
   ///   - observer: see `Recorder`.
   ///   - console: called with what the program prints, right after it is recorded.
   package init(
-    function: Function, world: World, limits: RunLimits = RunLimits(),
+    function: Function, world: World, limits: RunLimits = RunLimits(), endsWithTopLevel: Bool = false,
     observer: (@Sendable (Event) -> Void)? = nil, console: @escaping @Sendable (String) -> Void
   ) {
     self.function = function
     self.world = world
     self.limits = limits
+    self.endsWithTopLevel = endsWithTopLevel
     self.console = console
     recorder = Recorder(observer: observer)
     meter = Meter(limits: limits)
