@@ -23,7 +23,7 @@ struct CheckerTests {
     #expect(
       TextDifference.lines(from: wrong, to: sampleText).filter {
         if case .kept = $0 { false } else { true }
-      } == [.removed("a7", number: 33), .added("a1")])
+      } == [.removed("a7", number: 31), .added("a1")])
   }
 
   @Test("a block that traps blesses nothing")

@@ -21,7 +21,7 @@ struct CommandTests {
     arguments: [
       ("print(1)", 0 as Int32, ""),
       ("struct E: Error {}\nthrow E()", 1, "E()"),
-      ("let a = [1]\nprint(a[3])", 1, "<stdin>:2:8: error: "),
+      ("let a = [1]\nprint(a[3])", 1, "<stdin>:2:7: error: "),
       ("let a: Int = \"\"", 1, "<stdin>:1:14: error: "),
       ("while true {}", 3, "instructions"),
       ("", 2, "empty"),
@@ -29,7 +29,7 @@ struct CommandTests {
   func exitStatus(_ program: String, _ status: Int32, _ message: String) async throws {
     let result = try await run(["eval", "-"], input: program)
     #expect(result.status == status)
-    #expect(result.errors.contains(message), "\(result.errors)")
+    #expect(message.isEmpty || result.errors.contains(message), "\(result.errors)")
   }
 
   @Test("without a trace, a program prints what it prints and nothing more")
@@ -88,7 +88,7 @@ struct CommandTests {
       }
     }
     #expect(result.status == 2, "\(result.output)\(result.errors)")
-    #expect(result.errors.contains(message), "\(result.errors)")
+    #expect(message.isEmpty || result.errors.contains(message), "\(result.errors)")
     #expect(result.output == "")
   }
 
