@@ -22,9 +22,15 @@ extension LessonLibrary {
     guard let number = Int(name) else {
       let slugs = lessons.map(\.slug)
       let near = closestMatches(to: name.lowercased(), in: slugs, limit: max(2, name.count / 3))
-      // Half of a slug is far away in slips, and yet what was meant.
-      let containing = slugs.filter { $0.contains(name.lowercased()) && !near.contains($0) }
-      return .unknown(name: name, suggestions: name.isEmpty ? [] : near + containing)
+      // Half of a slug is far away in slips, and yet what was meant; one of its words, too.
+      let others = slugs.filter { slug in
+        !near.contains(slug)
+          && (slug.contains(name.lowercased())
+            || slug.split(separator: "-").contains { word in
+              word.count > 3 && editDistance(String(word), name.lowercased()) <= 2
+            })
+      }
+      return .unknown(name: name, suggestions: name.isEmpty ? [] : near + others)
     }
     return .noSuchNumber(number, known: lessons.compactMap(\.number))
   }
