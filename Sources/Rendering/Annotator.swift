@@ -109,7 +109,7 @@ struct Annotator {
     case .printed(let text):
       return output(text, event)
     case .issueReported(let text):
-      return annotation(.issue, StyledText(text), subject: text)
+      return annotation(.issue, StyledText(wording.issue(text)), subject: text)
     case .taskCancelled(let lane):
       return annotation(.cancel, self.name(of: lane))
     case .awaited(let lane):

@@ -77,6 +77,12 @@ struct Wording: Hashable, Sendable {
     case .interrupted: "interrupted"
     }
   }
+
+  /// An issue in running text: its symptom and its advice. The indented facts between them are
+  /// what the trace shows around it anyway.
+  func issue(_ text: String) -> String {
+    text.split(separator: "\n").filter { !$0.hasPrefix(" ") }.joined(separator: " ")
+  }
 }
 
 extension Outcome.Limit {

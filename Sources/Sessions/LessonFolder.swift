@@ -38,7 +38,8 @@ package struct LessonFolder: Equatable, Sendable {
         path: currentDirectory + "/lessons",
         advice: "Set `\(Self.variable)` to the folder they are in.")
     }
-    self.path = path.hasPrefix(currentDirectory + "/")
+    self.path =
+      path.hasPrefix(currentDirectory + "/")
       ? String(path.dropFirst(currentDirectory.count + 1)) : path
   }
 

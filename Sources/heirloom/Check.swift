@@ -131,7 +131,8 @@ extension Heirloom {
       var lines = [StyledText(path, .strong)]
       for line in TextDifference.lines(from: old, to: new) {
         switch line {
-        case .kept(let text, let number): lines.append("\(margin(number), .gutter)  \(text, .plain)")
+        case .kept(let text, let number):
+          lines.append("\(margin(number), .gutter)  \(text, .plain)")
         case .removed(let text, let number):
           lines.append("\(margin(number), .gutter)\("- \(text)", .wrong)")
         case .added(let text): lines.append("\(margin(nil), .gutter)\("+ \(text)", .right)")

@@ -69,7 +69,9 @@ extension Prompting {
       let isSound = library.parsed.contains {
         $0.lesson.path == lesson.path && $0.diagnostics.isEmpty
       }
-      guard isSound else { return say("This lesson's file has mistakes: `heirloom check` shows them.") }
+      guard isSound else {
+        return say("This lesson's file has mistakes: `heirloom check` shows them.")
+      }
       await begin(lesson)
     } catch {
       say(error.message.sentence + (error.advice.map { " " + $0 } ?? ""))

@@ -200,7 +200,8 @@ struct Prompting {
   }
 
   private mutating func finishLesson() {
-    guard let lesson = player?.lesson, progress[lesson].position != nil || !progress[lesson].isCompleted
+    guard let lesson = player?.lesson,
+      progress[lesson].position != nil || !progress[lesson].isCompleted
     else { return }
     progress.complete(lesson)
     store(progress)

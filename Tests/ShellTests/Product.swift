@@ -31,7 +31,8 @@ struct Product {
 
   var environment: [String: String] {
     [
-      "HOME": home, "HEIRLOOM_LESSONS": lessons, "TERM": "xterm", "LC_ALL": "C.UTF-8", "NO_COLOR": "1",
+      "HOME": home, "HEIRLOOM_LESSONS": lessons, "TERM": "xterm", "LC_ALL": "C.UTF-8",
+      "NO_COLOR": "1",
       "PATH": "/usr/bin:/bin",
     ]
   }

@@ -89,7 +89,11 @@ struct ShellTests {
     try await other.expect("A binding is over")
     try await other.expect("prints")
     try await other.expect("❯ ")
-    other.send("\u{1B}[A\u{1B}[A\r")
+
+    // So does the history: two entries back is the last visit's loop.
+    other.send("\u{1B}[A\u{1B}[A")
+    try await other.expect("while true {}")
+    other.send("\u{3}")
     try await other.expect("❯ ")
     other.send(":quit\r")
     #expect(try await second.waitForExit() == .status(0))

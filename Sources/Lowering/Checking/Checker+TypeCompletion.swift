@@ -272,12 +272,34 @@ extension Checker {
         }
       }
     }
+    for declaration in [core.equatable, core.hashable, core.comparable]
+    where type.conformances.contains(declaration) && !isPrelude && !isSynthesized(declaration, type) {
+      report(
+        "type '\(type.name)' does not conform to protocol '\(declaration.name)'",
+        position: type.position ?? position(of: node),
+        advice: "Swift can't write it: not everything in it is `\(declaration.name)`.")
+    }
     if type.conforms(toNamed: "CustomStringConvertible"), !isPrelude,
       type.members["description"] == nil, type.superclass == nil, type.rawType == nil
     {
       report(
         "type '\(type.name)' does not conform to protocol 'CustomStringConvertible'",
         position: type.position ?? position(of: node), advice: "It lacks `var description: String`.")
+    }
+  }
+}
+
+extension Checker {
+  /// Whether Swift writes the conformance by itself, from the parts of the type.
+  private func isSynthesized(_ wanted: TypeDeclaration, _ type: TypeDeclaration) -> Bool {
+    switch type.kind {
+    case .structure:
+      return wanted !== core.comparable
+        && type.storedProperties.allSatisfy { conforms($0.type, to: wanted) }
+    case .enumeration:
+      return type.cases.flatMap(\.parameters).allSatisfy { conforms($0.type, to: wanted) }
+    case .class: return type.members["=="] != nil || type.members["<"] != nil
+    case .protocol: return true
     }
   }
 }

@@ -25,6 +25,8 @@ final class Checker {
   var topScope: LexicalScope?
   /// Names this submission declared at the top level.
   var declaredHere: Set<String> = []
+  /// Whether the top level's own statements were looked through for uses before a value.
+  private var hasCheckedTopLevel = false
   /// Whether the top level is a script's, in which property wrappers aren't allowed.
   var isScript = false
   /// While the branches of an `if` or `switch` expression are checked: what they give.
@@ -83,7 +85,6 @@ final class Checker {
       speculativeErrors += 1
       return
     }
-    if isPrelude { print("PRELUDE", message) }
     let diagnostic = Diagnostic(
       message: message, position: position, notes: notes, advice: advice)
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
@@ -157,10 +158,15 @@ final class Checker {
 
   /// Checks every body that something asked for.
   func finishWaiting() {
+    if !hasCheckedTopLevel {
+      hasCheckedTopLevel = true
+      checkInitialization(of: context.body)
+    }
     while let declaration = waiting.popLast() {
       guard let prepare = declaration.prepare else { continue }
       declaration.prepare = nil
       if let body = prepare() {
+        checkInitialization(of: body)
         declaration.body = body
         finishedBodies.append(body)
       }
