@@ -223,6 +223,9 @@ package struct Player: Sendable {
 
   package var isAtEnd: Bool { place.step >= lesson.steps.count }
 
+  /// Whether the end is on view.
+  package var isOver: Bool { isAtEnd && cursor == pages.count - 1 && page.views.isEmpty }
+
   /// The step of the next element.
   package var step: Int { min(destination.step, lesson.steps.count - 1) }
 

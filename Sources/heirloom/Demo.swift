@@ -90,14 +90,13 @@ struct Projection {
     guard let speed = output.speed, deck.frame != .end else { return await keys.next() }
     let keys = keys
     let timer = Task {
-      try await Task.sleep(for: .seconds(1 / speed))
-      keys.interrupt()
+      try? await Task.sleep(for: .seconds(1 / speed))
+      return !Task.isCancelled && keys.interrupt()
     }
     let key = await keys.next()
-    // The reader was woken because nobody pressed a key in time, unless the timer still runs.
-    let wasTimer = key == .interrupt
     timer.cancel()
-    return wasTimer ? .enter : key
+    // A key that nobody pressed in time is the timer's; Ctrl-C gives the same one.
+    return key == .interrupt ? await timer.value ? .enter : key : key
   }
 
   private mutating func forward() async {

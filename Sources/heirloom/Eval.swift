@@ -20,7 +20,9 @@ extension Heirloom {
       let session = LearnerSession { text, _ in
         if isLive { console.write(text) }
       }
-      let interrupts = Interrupts { _ in session.interrupt() }
+      let running = RunningSession()
+      running.session = session
+      let interrupts = Interrupts { _ in running.interrupt() }
       let result = await session.submit(
         text, name: file == "-" ? "<stdin>" : file, isScript: true)
       withExtendedLifetime(interrupts) {}

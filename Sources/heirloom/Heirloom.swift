@@ -22,6 +22,7 @@ struct Heirloom: AsyncParsableCommand {
 
   static func main() async {
     ignoreBrokenPipes()
+    StandardStreams.settle()
     refuseUnknownCommand(CommandLine.arguments.dropFirst().first)
     do {
       var command = try parseAsRoot()

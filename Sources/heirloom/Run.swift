@@ -22,7 +22,9 @@ extension Heirloom {
       let lesson = try LessonAccess.soundLesson(self.lesson, console: console)
       let only = try stepIndex(in: lesson, console)
       let session = LearnerSession()
-      let interrupts = Interrupts { _ in session.interrupt() }
+      let running = RunningSession()
+      running.session = session
+      let interrupts = Interrupts { _ in running.interrupt() }
       let status = await LessonRunner(session: session).run(lesson, only: only) { moment in
         show(moment, of: lesson, console)
         await pause(console)
@@ -36,7 +38,9 @@ extension Heirloom {
       if case .ran(let record) = moment, output.format == .json {
         if let trace = record.result.trace { console.write(JSONLines.render(trace)) }
       } else if output.format != .json {
-        console.write(ViewText(options: console.options).text(moment.views(of: lesson), of: lesson))
+        let text = ViewText(options: console.options).text(moment.views(of: lesson), of: lesson)
+        // Nothing stands above the title that it would have to be set off from.
+        console.write(moment == .title ? String(text.drop { $0.isNewline }) : text)
       }
       if case .ran(let record) = moment {
         for finding in record.findings { console.show(withDetails: finding) }

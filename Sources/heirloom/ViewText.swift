@@ -42,7 +42,7 @@ struct ViewText {
       let label =
         record.block.mode == .rejected ? "Rejected, as it is meant to be:" : "This was rejected:"
       return code(record) + "\n" + line(label) + "\n"
-        + result.findings.map { text($0) }.joined()
+        + result.findings.map { text(renumbered($0, record)) }.joined()
     }
     guard record.block.mode != .quiet else { return code(record) }
     return text(result, code: code(record))
@@ -68,6 +68,16 @@ struct ViewText {
     text += ValueText.render(trace, options: options)
     if !result.liveLanes.isEmpty { text += "\n" + line(goingOn(result)) }
     return text
+  }
+
+  /// A finding that is a part of the lesson, under the line numbers that its code was shown with.
+  private func renumbered(_ finding: Finding, _ record: BlockRecord) -> Finding {
+    guard record.block.mode == .rejected else { return finding }
+    let offset = record.result.source.firstLine - record.result.source.fileLine
+    var finding = finding
+    finding.name = "<lesson>"
+    finding.line = finding.line.map { $0 + offset }
+    return finding
   }
 
   func text(_ finding: Finding) -> String {

@@ -133,11 +133,22 @@ struct CommandTests {
   @Test("the shell works without a terminal, and shows no prompt")
   func pipedShell() async throws {
     let result = try await run(
-      [], input: "\nb\n\nfunc f() -> Int {\n 6 * 7\n}\nprint(f())\n:quit\n")
+      [], input: "\nb\n\n:bac\nfunc f() -> Int {\n 6 * 7\n}\nprint(f())\n:quit\n")
     #expect(result.status == 0)
     #expect(result.output.contains("the scope is open."))
+    #expect(result.output.contains("from the record"))
     #expect(result.output.contains("\n42\n"))
     #expect(!result.output.contains("❯") && !result.output.contains("\u{1B}"))
+  }
+
+  @Test("at a lesson's end, Enter begins the next one")
+  func nextLesson() async throws {
+    let result = try await run([], input: "\n:skip\n\n\n\n\n") { product in
+      try Product.lesson.replacing("A sample", with: "The second").write(
+        toFile: product.home + "/lessons/02-second.md", atomically: true, encoding: .utf8)
+    }
+    #expect(result.output.contains("Enter begins lesson 2, The second."))
+    #expect(result.output.contains("2  The second"), "\(result.output)")
   }
 
   @Test("a progress file that can't be read is kept aside, and said so")

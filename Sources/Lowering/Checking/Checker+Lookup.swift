@@ -49,6 +49,9 @@ extension Checker {
         return "Add `import \(section.name)` at the top."
       }
     }
+    if Self.notRunHere.contains(name) {
+      return "It is Swift, but not in the part of Swift that is run here."
+    }
     var candidates: Set<String> = Set(core.scope.entities.keys)
     for module in visibleModules { candidates.formUnion(core.moduleScopes[module]?.entities.keys.map { $0 } ?? []) }
     var current: LexicalScope? = scope
@@ -59,6 +62,16 @@ extension Checker {
     }
     return closest(to: name, among: candidates).map { "Did you mean `\($0)`?" }
   }
+
+  /// Names of Swift's libraries that a lesson's reader may well try.
+  private static let notRunHere: Set<String> = [
+    "Actor", "AsyncSequence", "AsyncStream", "AsyncThrowingStream", "Atomic", "Data", "Date",
+    "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem", "Float", "Hasher", "Int16", "Int32",
+    "Int64", "Int8", "Iterator", "KeyPath", "Mirror", "Mutex", "NSLock", "Never", "OperationQueue",
+    "Regex", "Result", "Sequence", "Thread", "Timer", "UInt", "UInt8", "UUID", "URL",
+    "UnsafeMutablePointer", "WritableKeyPath", "debugPrint", "dump", "readLine", "sequence",
+    "withDiscardingTaskGroup", "withTaskCancellationHandler", "withUnsafeCurrentTask",
+  ]
 
   /// The candidate that differs least, if it differs little.
   func closest(to name: String, among candidates: some Sequence<String>) -> String? {

@@ -21,7 +21,7 @@ extension Checker {
       case .enumCaseDecl(let syntax):
         declareCases(syntax, of: type)
       case .typeAliasDecl(let alias):
-        let target = self.type(alias.initializer.value)
+        guard let target = aliased(alias) else { continue }
         addMember(.alias(target), named: alias.name.text, to: type)
         if alias.name.text == "Value" { type.keyValueType = target }
       case .structDecl, .classDecl, .enumDecl: break
@@ -62,7 +62,7 @@ extension Checker {
       case "lazy": result.isLazy = true
       case "convenience": result.isConvenience = true
       case "weak": result.ownership = .weak
-      case "unowned": result.ownership = .unowned
+      case "unowned" where modifier.detail == nil: result.ownership = .unowned
       case "public", "internal", "fileprivate", "package", "nonisolated", "nonmutating", "required",
         "indirect", "prefix", "postfix", "infix", "open":
         break

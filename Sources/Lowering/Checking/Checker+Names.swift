@@ -260,6 +260,12 @@ extension Checker {
     if case .asyncLet = variable.storage {
       report("capturing 'async let' variables is not supported", at: node)
     }
+    if case .reference = variable.storage, crossed.contains(where: \.isEscaping) {
+      report(
+        variable.name == "self"
+          ? "escaping closure captures mutating 'self' parameter"
+          : "escaping closure captures 'inout' parameter '\(variable.name)'", at: node)
+    }
     variable.isCaptured = true
     for level in crossed where !level.body.captures.contains(where: { $0 === variable }) {
       level.body.captures.append(variable)

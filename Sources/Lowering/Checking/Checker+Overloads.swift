@@ -345,6 +345,13 @@ extension Checker {
       let values = passed.compactMap { argument -> Expression? in
         if case .value(let value) = argument { value } else { nil }
       }
+      if ["precondition", "assert"].contains(name), values.count == 2 {
+        // The message is made only when it is needed.
+        return make(
+          .conditional(
+            values[0], then: make(.constant(.void), .void, at: node),
+            else: make(.intrinsic(name, [values[1]]), .void, at: node)), .void, at: node)
+      }
       if declaration.isMutating, let receiver {
         requireMutable(receiver, nil, use: .mutatingMember(declaration.name), at: node)
         return make(.mutatingIntrinsic(name, path(of: receiver), values), result, at: node)

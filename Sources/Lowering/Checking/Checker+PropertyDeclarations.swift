@@ -35,7 +35,11 @@ extension Checker {
       }
       addMember(.property(property), named: name, to: type)
 
-      if let block = binding.accessorBlock {
+      if let block = binding.accessorBlock, let observer = observer(in: block) {
+        reportUnsupported(
+          "a property observer (`\(observer.accessorSpecifier.text)`)", at: observer)
+        property.type = .invalid
+      } else if let block = binding.accessorBlock {
         if binding.typeAnnotation == nil {
           report("computed property must have an explicit type", at: pattern)
         }
@@ -281,17 +285,43 @@ extension Checker {
       report("property 'wrappedValue', must be static because property wrapper 'TaskLocal' can only be applied to static properties", at: binding)
       return
     }
+    guard
+      let projected = makeTaskLocal(
+        property, named: "\(type.path).\(property.name)", binding: binding, of: type)
+    else { return }
+    addMember(.property(projected), named: projected.name, to: type)
+  }
+
+  /// `@TaskLocal var name` at the top level.
+  func declareGlobalTaskLocal(_ binding: PatternBindingSyntax) {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      report("property wrapper can only be applied to a single variable", at: binding)
+      return
+    }
+    let property = PropertyDeclaration(
+      name: name, type: binding.typeAnnotation.map { type($0.type) } ?? .invalid,
+      isConstant: false, storage: .requirement, position: position(of: binding.pattern))
+    scope.declare(.property(property), as: name)
+    if let projected = makeTaskLocal(property, named: name, binding: binding, of: nil) {
+      scope.declare(.property(projected), as: projected.name)
+      declaredProperties += [property, projected]
+    }
+  }
+
+  /// Gives the property its storage; the result is `$name`.
+  private func makeTaskLocal(
+    _ property: PropertyDeclaration, named name: String, binding: PatternBindingSyntax,
+    of type: TypeDeclaration?
+  ) -> PropertyDeclaration? {
     let value: FunctionDeclaration
     if let initializer = binding.initializer {
-      value = thunk(
-        "\(type.path).\(property.name)", initializer.value, property: property, of: type)
+      value = thunk(name, initializer.value, property: property, of: type)
     } else if wrapped(property.type) != nil {
       value = constantThunk(.none, type: property.type, at: binding)
     } else {
       report("'@TaskLocal' property must have default value, or be optional", at: binding)
-      return
+      return nil
     }
-    let name = "\(type.path).\(property.name)"
     let local = TaskLocalDeclaration(
       name: name, defaultValue: StaticStorage(name: name, initializer: value.function))
     property.storage = .taskLocal(local)
@@ -303,7 +333,7 @@ extension Checker {
     projected.inferType = { [unowned self, unowned property] in
       .nominal(core.taskLocal, [self.type(of: property)])
     }
-    addMember(.property(projected), named: projected.name, to: type)
+    return projected
   }
 
   // MARK: Computed properties
@@ -335,6 +365,12 @@ extension Checker {
     } else {
       property.storage = .computed(accessors(block, of: property, in: type))
     }
+  }
+
+  /// `willSet` or `didSet`, which make a property with observers of what looks like accessors.
+  func observer(in block: AccessorBlockSyntax) -> AccessorDeclSyntax? {
+    guard case .accessors(let list) = block.accessors else { return nil }
+    return list.first { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
   /// Getter and setter of a computed property or subscript.

@@ -101,10 +101,15 @@ extension Checker {
     for modifier in syntax.modifiers where modifier.name.text != "async" {
       switch modifier.name.text {
       case "weak": ownership = .weak
-      case "unowned": ownership = .unowned
+      case "unowned" where modifier.detail == nil: ownership = .unowned
       case "private", "fileprivate", "nonisolated": break
-      default: reportUnsupported("the modifier `\(modifier.name.text)` on a variable", at: modifier)
+      default: reportUnsupported(
+          "the modifier `\(modifier.trimmedDescription)` on a variable", at: modifier)
       }
+    }
+    if attributes.taskLocal != nil, isAtTopLevel {
+      for binding in syntax.bindings { declareGlobalTaskLocal(binding) }
+      return []
     }
     if attributes.taskLocal != nil {
       report(
@@ -118,6 +123,11 @@ extension Checker {
         return checkLocalDependency(dependency, binding)
       }
       if isAsyncLet { return checkAsyncLet(binding) }
+      if let block = binding.accessorBlock, let observer = observer(in: block) {
+        reportUnsupported(
+          "a property observer (`\(observer.accessorSpecifier.text)`)", at: observer)
+        return checkBinding(binding, isConstant: isConstant, ownership: ownership)
+      }
       if let block = binding.accessorBlock {
         return checkComputedVariable(binding, block)
       }

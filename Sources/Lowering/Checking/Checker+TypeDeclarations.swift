@@ -25,8 +25,8 @@ extension Checker {
       inScope(scope) { declareInheritance(of: type, syntax.inheritance, generics: syntax.generics) }
     }
     for declaration in declarations {
-      if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-        scope.declare(.alias(self.type(alias.initializer.value)), as: alias.name.text)
+      if let alias = declaration.as(TypeAliasDeclSyntax.self), let target = aliased(alias) {
+        scope.declare(.alias(target), as: alias.name.text)
       }
     }
     for declaration in declarations {
@@ -143,6 +143,15 @@ extension Checker {
     }
   }
 
+  /// The type an alias stands for.
+  func aliased(_ syntax: TypeAliasDeclSyntax) -> Type? {
+    if let generics = syntax.genericParameterClause, !isPrelude {
+      reportUnsupported("a generic type alias", at: generics)
+      return nil
+    }
+    return type(syntax.initializer.value)
+  }
+
   private func declareInheritance(
     of type: TypeDeclaration, _ clause: InheritanceClauseSyntax?,
     generics: GenericParameterClauseSyntax?
@@ -200,6 +209,10 @@ extension Checker {
   }
 
   private func extendedType(_ syntax: ExtensionDeclSyntax) -> TypeDeclaration? {
+    if let clause = syntax.genericWhereClause, !isPrelude {
+      reportUnsupported("an extension with a `where` clause", at: clause)
+      return nil
+    }
     switch type(syntax.extendedType) {
     case .nominal(let declaration, _): return declaration
     case .existential(let protocols) where protocols.count == 1: return protocols[0]

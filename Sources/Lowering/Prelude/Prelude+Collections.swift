@@ -302,9 +302,7 @@ extension Prelude {
       init(uniqueKeysWithValues pairs: [(Key, Value)]) {
         self = [:]
         for pair in pairs {
-          if updateValue(pair.1, forKey: pair.0) != nil {
-            _failPrecondition("Duplicate values for key")
-          }
+          precondition(updateValue(pair.1, forKey: pair.0) == nil, "Duplicate values for key")
         }
       }
       func contains(where predicate: ((key: Key, value: Value)) throws -> Bool) rethrows -> Bool {

@@ -18,14 +18,8 @@ extension Prelude {
     @intrinsic("stride.through") func stride(from start: Int, through end: Int, by step: Int) -> [Int]
     @intrinsic("fatalError") func fatalError(_ message: String = "") -> Never
     @intrinsic("preconditionFailure") func preconditionFailure(_ message: String = "") -> Never
-    func precondition(_ condition: Bool, _ message: String = "") {
-      if !condition { _failPrecondition(message) }
-    }
-    func assert(_ condition: Bool, _ message: String = "") {
-      if !condition { _failAssertion(message) }
-    }
-    @intrinsic("precondition") func _failPrecondition(_ message: String) -> Never
-    @intrinsic("assert") func _failAssertion(_ message: String) -> Never
+    @intrinsic("precondition") func precondition(_ condition: Bool, _ message: String = "")
+    @intrinsic("assert") func assert(_ condition: Bool, _ message: String = "")
     @intrinsic("same") func === (left: AnyObject?, right: AnyObject?) -> Bool
     @intrinsic("notSame") func !== (left: AnyObject?, right: AnyObject?) -> Bool
     struct ObjectIdentifier: Hashable, Sendable {

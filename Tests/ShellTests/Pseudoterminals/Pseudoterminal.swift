@@ -18,7 +18,7 @@ package final class Pseudoterminal: Sendable {
   }
 
   /// A limit that only a failing test reaches.
-  package static let patience: Duration = .seconds(10)
+  package static let patience: Duration = .seconds(40)
 
   let slavePath: String
   /// Closing it makes the thread that takes in the output hang up.
@@ -29,7 +29,7 @@ package final class Pseudoterminal: Sendable {
   private nonisolated(unsafe) var state: State
 
   /// - Parameter lifetime: hangs up after that time, whatever happens.
-  package init(columns: Int = 80, rows: Int = 24, lifetime: Duration = .seconds(60)) throws {
+  package init(columns: Int = 80, rows: Int = 24, lifetime: Duration = .seconds(240)) throws {
     var master: Int32 = -1
     var slave: Int32 = -1
     var stop: [Int32] = [-1, -1]

@@ -1,0 +1,107 @@
+import Foundation
+import Lessons
+import Rendering
+import Sessions
+
+extension Prompting {
+  mutating func goOn() async {
+    guard let player else { return say("Pick a lesson: `:lessons`, then `:start 1`.") }
+    if player.isOver, let next = following(player.lesson) { return await begin(next) }
+    await perform { $0.next() }
+    if self.player?.isAtEnd == true { finishLesson() }
+  }
+
+  /// Makes a move, and runs what it asks for, until there is a pause.
+  mutating func perform(_ move: (inout Player) -> Player.Turn) async {
+    guard var player else { return say("No lesson is open: `:start 1` opens the first.") }
+    var turn = move(&player)
+    while true {
+      self.player = player
+      show(turn.views)
+      guard let submission = turn.run else { break }
+      let record = await session.run(
+        submission.block, of: player.lesson, firstLine: submission.firstLine)
+      latest = record.result
+      endInterruptedLine(record.result)
+      turn = player.finished(record)
+      if record.result.status == .interrupted { say("Interrupted. `:again` runs it once more.") }
+    }
+    self.player = player
+    save()
+  }
+
+  /// Runs what comes before the place where the learner left, so that the rest finds it declared.
+  mutating func catchUp() async {
+    guard var player, player.isBehind else { return }
+    while let submission = player.catchUp() {
+      let record = await session.run(
+        submission.block, of: player.lesson, firstLine: submission.firstLine)
+      _ = player.finished(record)
+    }
+    self.player = player
+  }
+
+  mutating func begin(_ lesson: Lesson) async {
+    restartSession()
+    progress.restart(lesson)
+    let session = session
+    player = Player(lesson) { session.reserveLines(for: $0) }
+    await perform { $0.next() }
+  }
+
+  mutating func restartSession() {
+    session.abandon()
+    session = Self.makeSession(shared, input, console)
+    adopt(session)
+    latest = nil
+  }
+
+  private mutating func finishLesson() {
+    guard let lesson = player?.lesson,
+      progress[lesson].position != nil || !progress[lesson].isCompleted
+    else { return }
+    progress.complete(lesson)
+    store(progress)
+    if let next = following(lesson) {
+      let number = next.number.map { "lesson \($0), " } ?? ""
+      say("Enter begins \(number)\(next.title).")
+    } else {
+      say("That was the last lesson. `:lessons` shows them all.")
+    }
+  }
+
+  func following(_ lesson: Lesson) -> Lesson? {
+    guard let index = library.lessons.firstIndex(where: { $0.slug == lesson.slug }) else {
+      return nil
+    }
+    return library.lessons.dropFirst(index + 1).first
+  }
+
+  // MARK: Progress
+
+  mutating func log(_ answer: Player.Answer) {
+    guard let lesson = player?.lesson else { return }
+    progress.log(
+      LoggedAnswer(
+        step: answer.step, choice: answer.choice, isRight: answer.isRight,
+        date: Date.now.formatted(.iso8601)),
+      in: lesson)
+  }
+
+  mutating func save() {
+    guard let player, !player.isAtEnd else { return }
+    let place = player.destination
+    progress.reach(step: place.step, element: place.element, in: player.lesson)
+    store(progress)
+  }
+
+  private mutating func store(_ progress: LearnerProgress) {
+    do {
+      try store.save(progress)
+    } catch {
+      guard !hasFailedToSave else { return }
+      hasFailedToSave = true
+      console.writeError("\(error.description); your place is not kept this time.\n")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Execution
+import Foundation
+import Lowering
+import Machine
+import Recording
+import Synchronization
+import Testing
+
+/// Every program of the directory does what its comments say, which is what it does compiled.
+struct ProgramTests {
+  @Test("a program prints, refuses or traps as its comments say", arguments: Program.all)
+  func program(_ program: Program) async {
+    await check(program)
+  }
+
+  @Test("there are programs")
+  func programs() {
+    #expect(Program.all.count > 50)
+  }
+
+  private func check(_ program: Program) async {
+    let lowered = Lowerer().lower(program.text, isScript: true)
+    let found = lowered.diagnostics.map {
+      Program.Finding(line: $0.position.line, message: $0.message)
+    }
+    #expect(found.map(\.line) == program.errors.map(\.line), "\(found)")
+    for (found, expected) in zip(found, program.errors) {
+      #expect(found.message.contains(expected.message))
+    }
+    guard let function = lowered.function, program.errors.isEmpty else { return }
+    let output = Output()
+    let run = Run(function: function, world: World(), console: { output.append($0) })
+    let result = await run.start()
+    #expect(output.lines == program.output)
+    switch (result.outcome, program.trap) {
+    case (.finished, nil): break
+    case (.trapped(let message, let place), let trap?), (.threw(let message, let place), let trap?):
+      #expect(message.contains(trap.message))
+      #expect(place?.line == trap.line)
+    default: Issue.record("ended as \(result.outcome), not as \(program.trap?.description ?? "expected")")
+    }
+  }
+}
+
+/// What a program printed so far.
+private final class Output: Sendable {
+  private let text = Mutex("")
+
+  func append(_ more: String) {
+    text.withLock { $0 += more }
+  }
+
+  /// Whole lines, without the spaces at their ends, which comments can't show.
+  var lines: [String] {
+    let all = text.withLock { $0 }
+    if all.isEmpty { return [] }
+    let body = all.hasSuffix("\n") ? String(all.dropLast()) : all
+    return body.components(separatedBy: "\n").map { line in
+      line.trimmingCharacters(in: .whitespaces)
+    }
+  }
+}
