@@ -159,6 +159,12 @@ struct Activation {
     function.position(before: pc)
   }
 
+  /// Of the instruction to be executed next, or else last.
+  var upcomingPosition: Position? {
+    guard function.positions.indices.contains(pc) else { return position }
+    return function.positions[pc] ?? position
+  }
+
   /// The position reached, or the caller's, if no line wrote the instruction.
   private var nearestPosition: Position? {
     position ?? frames.reversed().lazy.compactMap { $0.function.position(before: $0.pc) }.first

@@ -33,6 +33,11 @@ package final class Fiber {
     activation.position
   }
 
+  /// Where it would go on: of the instruction to be executed next.
+  package var upcomingPosition: Position? {
+    activation.upcomingPosition
+  }
+
   /// Functions being executed with the position each has reached, the innermost first.
   package func backtrace() -> [(function: String, position: Position?)] {
     activation.backtrace()

@@ -16,7 +16,7 @@ final class EditorOnTerminal: Sendable {
     columns: Int = 40, rows: Int = 10, historyPath: String? = nil, locale: String = "C.UTF-8",
     completion: Completion.Source? = nil
   ) throws {
-    terminal = try Pseudoterminal(columns: columns, rows: rows, lifetime: .seconds(15))
+    terminal = try Pseudoterminal(columns: columns, rows: rows, lifetime: .seconds(60))
     let slave = terminal.slave
     editor = try #require(
       LineEditor(

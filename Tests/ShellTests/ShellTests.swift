@@ -21,16 +21,20 @@ struct ShellTests {
     // Enter alone does not pass a question; a hint does not either.
     terminal.send("\r")
     try await terminal.expect("Answer with a letter")
+    try await terminal.expect("? ")
     terminal.send(":hint\r")
     try await terminal.expect("Look around the call.")
+    try await terminal.expect("? ")
 
     // A wrong answer has feedback of its own, and may be followed by a right one.
     terminal.send("a\r")
     try await terminal.expect("the call is inside.")
     try await terminal.expect("Answer again")
+    try await terminal.expect("❯ ")
     terminal.send("`a1`\r")
     try await terminal.expect("Right")
     try await terminal.expect("the scope is open.")
+    try await terminal.expect("❯ ")
 
     // The block runs, and its values say where they came from.
     terminal.send("\r")
@@ -114,7 +118,9 @@ struct ShellTests {
     terminal.send("\u{3}")
     try await terminal.expect("interrupted")
     #expect(clock.now - start < .seconds(1))
+    try await terminal.expect("❯ ")
     terminal.send("\u{4}")
+    #expect(try await program.waitForExit() == .status(0))
   }
 
   @Test("what a task prints later does not damage the line being typed")
@@ -128,12 +134,14 @@ struct ShellTests {
     terminal.send(
       "Task { try await Task.sleep(for: .milliseconds(600)); print(\"fini\" + \"shed\") }\r")
     try await terminal.expect("in the background")
+    try await terminal.expect("❯ ")
     terminal.send("let half = 2")
     try await terminal.expect("finished")
     terminal.send(" + 3\r")
     try await terminal.expect("❯ ")
     terminal.send("half\r")
     try await terminal.expect("Int = 5")
+    try await terminal.expect("❯ ")
     terminal.send("\u{4}")
     #expect(try await program.waitForExit() == .status(0))
   }

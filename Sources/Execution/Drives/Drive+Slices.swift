@@ -13,7 +13,7 @@ extension Drive {
   /// - Throws: `Thrown` when an error left the fiber, `Stopped` when the run is over.
   func advance(_ fiber: Fiber) throws -> Progress {
     while true {
-      try check(at: fiber.position)
+      try check(at: fiber.upcomingPosition)
       var fuel = Self.slice
       let step = fiber.run(fuel: &fuel)
       try spend(Self.slice - fuel, at: fiber)
@@ -48,7 +48,7 @@ extension Drive {
 
   private func spend(_ instructions: Int, at fiber: Fiber) throws {
     guard let limit = run.meter.spend(instructions: instructions) else { return }
-    run.stop(.limitReached(limit, place: fiber.position.map(Place.init)))
+    run.stop(.limitReached(limit, place: fiber.upcomingPosition.map(Place.init)))
     throw Stopped()
   }
 }

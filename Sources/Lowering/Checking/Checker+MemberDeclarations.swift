@@ -166,7 +166,7 @@ extension Checker {
       reportUnsupported("a `hash(into:)` of your own", at: syntax.name)
     }
     for case .function(let other) in type.members[declaration.name] ?? []
-    where !isPrelude && other.selector == declaration.selector && other.isStatic == declaration.isStatic
+    where !isPrelude && type.kind != .protocol && other.selector == declaration.selector && other.isStatic == declaration.isStatic
       && zip(other.parameters, declaration.parameters).allSatisfy({ $0.type == $1.type })
     {
       report("invalid redeclaration of '\(declaration.selector)'", at: syntax.name)

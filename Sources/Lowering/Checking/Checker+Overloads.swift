@@ -197,12 +197,58 @@ extension Checker {
 
   // MARK: Applying
 
+  /// An integer literal for a parameter of any type is an `Int`, unless only a `Double` fits the
+  /// other arguments, as in `prices.reduce(0) { $0 + $1 }` and `max(3, 2.5)`.
   private func apply(
     _ candidate: Candidate, _ match: [[Int]], _ arguments: CallArguments, hint: Type?,
     isSuper: Bool, node: Syntax
   ) -> Expression {
+    func attempt(_ literal: Type?) -> Expression {
+      apply(
+        candidate, match, arguments, literal: literal, hint: hint, isSuper: isSuper, node: node)
+    }
+    guard arguments.arguments.count > 1, literalParameter(candidate, match, arguments) != nil else {
+      return attempt(nil)
+    }
+    for literal in [nil, core.doubleType] {
+      let saved = solver
+      var result: Expression?
+      if succeeds({ result = attempt(literal) }), let result { return result }
+      solver = saved
+    }
+    return attempt(nil)
+  }
+
+  /// The generic parameter that is only given an integer literal.
+  private func literalParameter(
+    _ candidate: Candidate, _ match: [[Int]], _ arguments: CallArguments
+  ) -> GenericParameter? {
+    for (parameter, indices) in zip(candidate.declaration.parameters, match) {
+      guard case .parameter(let generic) = parameter.type, let index = indices.first,
+        candidate.declaration.genericParameters.contains(generic),
+        case .syntax(let syntax) = arguments.arguments[index].value, isIntegerLiteral(syntax)
+      else { continue }
+      return generic
+    }
+    return nil
+  }
+
+  private func isIntegerLiteral(_ syntax: ExprSyntax) -> Bool {
+    syntax.is(IntegerLiteralExprSyntax.self)
+      || syntax.as(PrefixOperatorExprSyntax.self).map { isIntegerLiteral($0.expression) } ?? false
+  }
+
+  private func apply(
+    _ candidate: Candidate, _ match: [[Int]], _ arguments: CallArguments, literal: Type?,
+    hint: Type?, isSuper: Bool, node: Syntax
+  ) -> Expression {
     let declaration = candidate.declaration
     let substitution = instantiate(candidate)
+    if let literal, let parameter = literalParameter(candidate, match, arguments),
+      let variable = substitution[parameter]
+    {
+      _ = solver.unify(variable, literal)
+    }
     let declaredResult = declaration.isInitializer
       ? (candidate.made.map { declaration.isFailable ? optional($0) : $0 } ?? .void)
       : declaration.result

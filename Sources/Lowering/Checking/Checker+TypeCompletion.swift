@@ -206,6 +206,7 @@ extension Checker {
       case .function, .property, .enumerationCase, .type, .alias: continue
       }
     }
+    registerDefaults(of: type, descriptor)
     if type.kind == .class {
       for initializer in type.initializers {
         descriptor.add(method: initializer.function, selector: initializer.initializerSelector)
@@ -216,6 +217,25 @@ extension Checker {
       if name == "get description", !describes { continue }
       if name == "get debugDescription", !debugDescribes { continue }
       descriptor.add(method: accessor.function, selector: name)
+    }
+  }
+
+  /// What a protocol's extension gives for a requirement that the type doesn't meet itself.
+  private func registerDefaults(of type: TypeDeclaration, _ descriptor: TypeDescriptor) {
+    for conformance in type.conformances.flatMap(\.withInherited) where !conformance.isPrelude {
+      for (name, members) in conformance.members.all {
+        for case .function(let function) in members where !function.isStatic {
+          guard case .code = function.implementation, type.method(function.selector, name) == nil
+          else { continue }
+          need(function)
+          descriptor.add(method: function.function, selector: function.selector)
+        }
+      }
+      for (name, accessor) in conformance.accessorsByName
+      where type.members[String(name.dropFirst(4))] == nil {
+        need(accessor)
+        descriptor.add(method: accessor.function, selector: name)
+      }
     }
   }
 
@@ -319,6 +339,14 @@ extension TypeDeclaration {
     return conformances.flatMap(\.withInherited).contains { declaration in
       !declaration.isPrelude && declaration.members[name] != nil
     }
+  }
+
+  /// The type's own or inherited method.
+  fileprivate func method(_ selector: String, _ name: String) -> FunctionDeclaration? {
+    for case .function(let function) in members[name] ?? [] where function.selector == selector {
+      return function
+    }
+    return superclass?.method(selector, name)
   }
 
   func hasMember(_ selector: String, name: String) -> Bool {

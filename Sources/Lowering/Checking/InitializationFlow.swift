@@ -102,8 +102,8 @@ struct InitializationFlow {
       run(block)
       var after = state
       for item in catches {
+        // What was thrown may have come before any assignment.
         state = before
-        state.onSomeWay.formUnion(after.onSomeWay)
         for alternative in item.alternatives { alternative.where.map { visit($0) } }
         run(item.body)
         after.join(state)

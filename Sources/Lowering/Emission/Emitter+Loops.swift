@@ -17,7 +17,8 @@ extension Emitter {
       code.place(targets.next)
       jump(to: targets.end, unless: conditions)
       emit(block)
-      code.append(.jump(targets.next.number))
+      // So that a loop with nothing in it can be interrupted somewhere.
+      at(conditions.first?.position) { code.append(.jump(targets.next.number)) }
       code.place(targets.end)
     case .repeatLoop(let id, let block, let condition):
       let start = code.makeLabel()

@@ -15,6 +15,21 @@ extension Prelude {
       func filter(_ isIncluded: (Int) throws -> Bool) rethrows -> [Int] {
         try _elements().filter(isIncluded)
       }
+      func compactMap<T>(_ transform: (Int) throws -> T?) rethrows -> [T] {
+        try _elements().compactMap(transform)
+      }
+      func flatMap<T>(_ transform: (Int) throws -> [T]) rethrows -> [T] {
+        try _elements().flatMap(transform)
+      }
+      func allSatisfy(_ predicate: (Int) throws -> Bool) rethrows -> Bool {
+        try _elements().allSatisfy(predicate)
+      }
+      func contains(where predicate: (Int) throws -> Bool) rethrows -> Bool {
+        try _elements().contains(where: predicate)
+      }
+      func first(where predicate: (Int) throws -> Bool) rethrows -> Int? {
+        try _elements().first(where: predicate)
+      }
       func forEach(_ body: (Int) throws -> Void) rethrows { try _elements().forEach(body) }
       func reduce<R>(_ initial: R, _ next: (R, Int) throws -> R) rethrows -> R {
         try _elements().reduce(initial, next)
@@ -35,6 +50,21 @@ extension Prelude {
       }
       func filter(_ isIncluded: (Int) throws -> Bool) rethrows -> [Int] {
         try _elements().filter(isIncluded)
+      }
+      func compactMap<T>(_ transform: (Int) throws -> T?) rethrows -> [T] {
+        try _elements().compactMap(transform)
+      }
+      func flatMap<T>(_ transform: (Int) throws -> [T]) rethrows -> [T] {
+        try _elements().flatMap(transform)
+      }
+      func allSatisfy(_ predicate: (Int) throws -> Bool) rethrows -> Bool {
+        try _elements().allSatisfy(predicate)
+      }
+      func contains(where predicate: (Int) throws -> Bool) rethrows -> Bool {
+        try _elements().contains(where: predicate)
+      }
+      func first(where predicate: (Int) throws -> Bool) rethrows -> Int? {
+        try _elements().first(where: predicate)
       }
       func forEach(_ body: (Int) throws -> Void) rethrows { try _elements().forEach(body) }
       func reduce<R>(_ initial: R, _ next: (R, Int) throws -> R) rethrows -> R {
@@ -82,6 +112,8 @@ extension Prelude {
       @intrinsic("array.slice") subscript(bounds: ClosedRange<Int>) -> ArraySlice<Element> { get }
       @intrinsic("array.slice") subscript(bounds: PartialRangeFrom<Int>) -> ArraySlice<Element> { get }
       @intrinsic("array.slice") subscript(bounds: PartialRangeUpTo<Int>) -> ArraySlice<Element> { get }
+      @intrinsic("array.slice")
+      subscript(bounds: PartialRangeThrough<Int>) -> ArraySlice<Element> { get }
       @intrinsic("array.append") mutating func append(_ newElement: Element)
       @intrinsic("array.appendContents") mutating func append(contentsOf newElements: [Element])
       @intrinsic("array.insert") mutating func insert(_ newElement: Element, at i: Int)
@@ -245,6 +277,20 @@ extension Prelude {
     }
     struct ArraySlice<Element> {
       @intrinsic("array.count") var count: Int { get }
+      func enumerated() -> [(offset: Int, element: Element)] { _elements().enumerated() }
+      func reversed() -> [Element] { _elements().reversed() }
+      func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T] {
+        try _elements().compactMap(transform)
+      }
+      func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool {
+        try _elements().contains(where: predicate)
+      }
+      func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool {
+        try _elements().allSatisfy(predicate)
+      }
+      func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element] {
+        try _elements().sorted(by: areInIncreasingOrder)
+      }
       @intrinsic("array.isEmpty") var isEmpty: Bool { get }
       @intrinsic("array.first") var first: Element? { get }
       @intrinsic("array.last") var last: Element? { get }

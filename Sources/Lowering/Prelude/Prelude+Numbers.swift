@@ -18,6 +18,9 @@ extension Prelude {
       @intrinsic("bool.not") static prefix func ! (value: Bool) -> Bool
       @intrinsic("equal") static func == (left: Bool, right: Bool) -> Bool
       @intrinsic("notEqual") static func != (left: Bool, right: Bool) -> Bool
+      init?(_ text: String) {
+        if text == "true" { self = true } else if text == "false" { self = false } else { return nil }
+      }
       @intrinsic("bool.toggle") mutating func toggle()
       @intrinsic("describe") var description: String { get }
     }

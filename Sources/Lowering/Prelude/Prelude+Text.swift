@@ -57,6 +57,22 @@ extension Prelude {
       func map<T>(_ transform: (Character) throws -> T) rethrows -> [T] {
         try _elements().map(transform)
       }
+      func compactMap<T>(_ transform: (Character) throws -> T?) rethrows -> [T] {
+        try _elements().compactMap(transform)
+      }
+      func enumerated() -> [(offset: Int, element: Character)] { _elements().enumerated() }
+      func reduce<R>(_ initial: R, _ next: (R, Character) throws -> R) rethrows -> R {
+        try _elements().reduce(initial, next)
+      }
+      func contains(where predicate: (Character) throws -> Bool) rethrows -> Bool {
+        try _elements().contains(where: predicate)
+      }
+      func allSatisfy(_ predicate: (Character) throws -> Bool) rethrows -> Bool {
+        try _elements().allSatisfy(predicate)
+      }
+      func first(where predicate: (Character) throws -> Bool) rethrows -> Character? {
+        try _elements().first(where: predicate)
+      }
       func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
         String(try _elements().filter(isIncluded))
       }

@@ -62,6 +62,12 @@ enum Condition {
   case expression(Expression)
   /// `if let`, `if case`: matches the value against the pattern.
   case matches(Pattern, Expression)
+
+  var position: Position {
+    switch self {
+    case .expression(let expression), .matches(_, let expression): expression.position
+    }
+  }
 }
 
 indirect enum Pattern {

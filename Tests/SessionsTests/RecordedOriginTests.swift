@@ -1,0 +1,64 @@
+import Recording
+import Sessions
+import Testing
+
+@Suite("What a session records")
+struct RecordedOriginTests {
+  @Test("a wrapper made under a model's values captures what the model hands down")
+  func handingDown() async throws {
+    let result = await LearnerSession().submit(
+      """
+      import Dependencies
+      struct Client: Sendable { var name: String }
+      enum ClientKey: DependencyKey {
+        static let liveValue = Client(name: "live")
+        static let testValue = Client(name: "test")
+      }
+      extension DependencyValues {
+        var client: Client { get { self[ClientKey.self] } set { self[ClientKey.self] = newValue } }
+      }
+      final class Child { @Dependency(\\.client) var client }
+      final class Parent {
+        @Dependency(\\.client) var client
+        func makeChild() -> Child { withDependencies(from: self) { Child() } }
+      }
+      let parent = withDependencies { $0.client = Client(name: "stub") } operation: { Parent() }
+      print(parent.makeChild().client.name)
+      """)
+    let trace = try #require(result.trace)
+    #expect(trace.output == "stub\n")
+    let captured = trace.events.compactMap { event -> [String]? in
+      guard case .wrapperCreated(name: "client", let overrides) = event.kind else { return nil }
+      return overrides.map(\.value)
+    }
+    #expect(captured == [["Client(name: \"stub\")"], ["Client(name: \"stub\")"]])
+  }
+
+  @Test("a script's tasks and closures end with its top level")
+  func scriptEnds() async throws {
+    let result = await LearnerSession().submit(
+      """
+      import Dispatch
+      Task { print("task") }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 3600) { print("late") }
+      print("end")
+      """, isScript: true)
+    #expect(result.trace?.output == "end\n")
+    #expect(result.liveLanes.isEmpty)
+  }
+
+  @Test("a cancelled sleep throws what the program knows as CancellationError")
+  func cancellation() async throws {
+    let result = await LearnerSession().submit(
+      """
+      let task = Task {
+        do { try await Task.sleep(for: .seconds(3600)) } catch is CancellationError {
+          print("cancelled")
+        } catch { print(error) }
+      }
+      task.cancel()
+      await task.value
+      """)
+    #expect(result.trace?.output == "cancelled\n")
+  }
+}
