@@ -8,6 +8,7 @@ import Sessions
 extension Heirloom {
   struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "check",
       abstract: "Verify lessons: every block runs and prints what its lesson says.")
 
     @Argument(help: "Lessons or folders of them; all lessons, otherwise.")

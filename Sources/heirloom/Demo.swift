@@ -8,6 +8,7 @@ import Sessions
 extension Heirloom {
   struct Demo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "demo",
       abstract: "Show a lesson to a class: one key advances, one goes back.")
 
     @Argument(help: "A lesson's number or name, or the path of a Markdown file.")

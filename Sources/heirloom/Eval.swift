@@ -7,6 +7,7 @@ import Sessions
 extension Heirloom {
   struct Eval: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "eval",
       abstract: "Run a Swift file of your own, and show where its values came from.")
 
     @Argument(help: "A Swift file, or `-` for standard input.")

@@ -7,6 +7,7 @@ import Sessions
 extension Heirloom {
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "list",
       abstract: "Show the lessons, and how far you are.")
 
     @OptionGroup var output: OutputOptions

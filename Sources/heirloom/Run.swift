@@ -9,6 +9,7 @@ import Sessions
 extension Heirloom {
   struct Run: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "run",
       abstract: "Run a lesson to its end, without questions.")
 
     @Argument(help: "A lesson's number or name, or the path of a Markdown file.")

@@ -6,6 +6,7 @@ import Sessions
 extension Heirloom {
   struct Shell: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "shell",
       abstract: "Learn at a prompt, at the lesson you left.")
 
     @OptionGroup var output: OutputOptions

@@ -22,11 +22,17 @@ struct IssueRecorder: IssueReporter {
 extension IssueRecorder {
   /// Names that a read of a key can mention.
   static func names(_ declaration: KeyDeclaration) -> [(ours: String, program: String)] {
-    [(String(reflecting: Value.self), declaration.valueTypeName)]
+    [(valueName, declaration.valueTypeName)]
   }
 
   /// Names that the use of a model can mention.
   static func names(_ model: TypeDescriptor) -> [(ours: String, program: String)] {
-    [Object.self, StructureModel.self].map { (String(reflecting: $0), model.name) }
+    modelNames.map { ($0, model.name) }
+  }
+
+  // Asked for at every read, and slow to make.
+  private static let valueName = String(reflecting: Value.self)
+  private static let modelNames = [Object.self, StructureModel.self].map {
+    String(reflecting: $0)
   }
 }
