@@ -38,7 +38,7 @@ struct Heirloom: AsyncParsableCommand {
 
   /// A word that is no command would otherwise count as a misplaced argument of the shell's.
   private static func refuseUnknownCommand(_ word: String?) {
-    let names = configuration.subcommands.compactMap(\.configuration.commandName) + ["help"]
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard let word, !word.hasPrefix("-"), !names.contains(word) else { return }
     let near = closestMatches(to: word, in: names, limit: 2).first
     Console().show(

@@ -26,10 +26,10 @@ struct CompiledLessonsTests {
   }
 
   @Test("a lesson prints the same compiled as interpreted", arguments: files)
-  func printsTheSame(file: String) throws {
+  func printsTheSame(file: String) async throws {
     let lesson = try lesson(file)
-    let compiled = try Programs().output(of: lesson.compiledForm().source)
-    let interpreted = try Programs().interpretedOutput(
+    let compiled = try await Programs().output(of: lesson.compiledForm().source)
+    let interpreted = try await Programs().interpretedOutput(
       ofLesson: folder.appending(path: file).path)
     #expect(interpreted == compiled)
     #expect(!compiled.isEmpty)
@@ -37,11 +37,12 @@ struct CompiledLessonsTests {
 
   @Test(
     "the compiler rejects what a lesson says is rejected, with the same words", arguments: files)
-  func rejectsTheSame(file: String) throws {
+  func rejectsTheSame(file: String) async throws {
     let lesson = try lesson(file)
     for block in lesson.codeBlocks where block.mode == .rejected {
       let expectation = try #require(block.expectation, "line \(block.line)")
-      let compiled = try Programs().errors(in: lesson.compiledForm(rejecting: block.id).source)
+      let compiled = try await Programs().errors(
+        in: lesson.compiledForm(rejecting: block.id).source)
       let interpreted = errors(in: lesson, rejecting: block.id)
       #expect(expectation.comparison(withMessage: compiled).isMatch, "compiled: \(compiled)")
       #expect(expectation.comparison(withMessage: interpreted).isMatch, "here: \(interpreted)")

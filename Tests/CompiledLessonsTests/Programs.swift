@@ -31,28 +31,28 @@ struct Programs {
   }
 
   /// Compiles and runs a program that has a `main` of its own; gives what it prints.
-  func output(of source: String) throws -> String {
-    try inFolder { folder in
+  func output(of source: String) async throws -> String {
+    try await inFolder { folder in
       let program = folder.appending(path: "program")
-      let compiled = try compile(source, in: folder, extra: objects() + ["-o", program.path])
+      let compiled = try await compile(source, in: folder, extra: objects() + ["-o", program.path])
       guard compiled.status == 0 else { throw Failure(description: compiled.errors) }
-      return try run(program.path, [])
+      return try await run(program.path, [])
         .output
     }
   }
 
   /// What the compiler says of a program that it must reject.
-  func errors(in source: String) throws -> String {
-    try inFolder { folder in
-      let compiled = try compile(source, in: folder, extra: ["-typecheck"])
+  func errors(in source: String) async throws -> String {
+    try await inFolder { folder in
+      let compiled = try await compile(source, in: folder, extra: ["-typecheck"])
       guard compiled.status != 0 else { throw Failure(description: "it was accepted") }
       return compiled.errors
     }
   }
 
   /// What `heirloom run` records of a lesson being printed.
-  func interpretedOutput(ofLesson path: String) throws -> String {
-    let result = try run(
+  func interpretedOutput(ofLesson path: String) async throws -> String {
+    let result = try await run(
       products.appending(path: "heirloom").path, ["run", path, "--format", "json"])
     guard result.status == 0 else { throw Failure(description: result.output + result.errors) }
     var output = ""
@@ -63,20 +63,20 @@ struct Programs {
     return output
   }
 
-  private func inFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  private func inFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "heirloom-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder)
+    return try await body(folder)
   }
 
   private func compile(
     _ source: String, in folder: URL, extra: [String]
-  ) throws -> (status: Int32, output: String, errors: String) {
+  ) async throws -> (status: Int32, output: String, errors: String) {
     let file = folder.appending(path: "program.swift")
     try source.write(to: file, atomically: true, encoding: .utf8)
-    return try run(
+    return try await run(
       "/usr/bin/env",
       [
         "swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "main",
@@ -96,7 +96,7 @@ struct Programs {
 
   private func run(
     _ program: String, _ arguments: [String]
-  ) throws -> (status: Int32, output: String, errors: String) {
+  ) async throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
@@ -116,8 +116,12 @@ struct Programs {
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_DEPENDENCIES_CONTEXT"] = "live"
     process.environment = environment
-    try process.run()
-    process.waitUntilExit()
+    // Waiting must not occupy a thread that other tests' tasks need.
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in continuation.resume() }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
     return (
       process.terminationStatus, try String(contentsOf: outputFile, encoding: .utf8),
       try String(contentsOf: errorFile, encoding: .utf8)

@@ -24,7 +24,8 @@ struct Program: Sendable, CustomTestStringConvertible {
   init(name: String, text: String) {
     self.name = name
     self.text = text
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       for comment in line.components(separatedBy: "// ").dropFirst() {
         let parts = comment.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { continue }
@@ -43,8 +44,9 @@ struct Program: Sendable, CustomTestStringConvertible {
     .appendingPathComponent("Programs")
 
   static let all: [Program] = {
-    let files = (try? FileManager.default.contentsOfDirectory(
-      at: directory, includingPropertiesForKeys: nil)) ?? []
+    let files =
+      (try? FileManager.default.contentsOfDirectory(
+        at: directory, includingPropertiesForKeys: nil)) ?? []
     return files.filter { $0.pathExtension == "swift" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
       .compactMap { file in

@@ -37,7 +37,8 @@ struct ProgramTests {
     case (.trapped(let message, let place), let trap?), (.threw(let message, let place), let trap?):
       #expect(message.contains(trap.message))
       #expect(place?.line == trap.line)
-    default: Issue.record("ended as \(result.outcome), not as \(program.trap?.description ?? "expected")")
+    default:
+      Issue.record("ended as \(result.outcome), not as \(program.trap?.description ?? "expected")")
     }
   }
 }

@@ -23,7 +23,7 @@ struct CommandTests {
       ("struct E: Error {}\nthrow E()", 1, "E()"),
       ("let a = [1]\nprint(a[3])", 1, "<stdin>:2:7: error: "),
       ("let a: Int = \"\"", 1, "<stdin>:1:14: error: "),
-      ("while true {}", 3, "instructions"),
+      ("while true {}", 3, "stopped:"),
       ("", 2, "empty"),
     ])
   func exitStatus(_ program: String, _ status: Int32, _ message: String) async throws {

@@ -63,7 +63,9 @@ struct CallArguments {
     var lastMatched = -1
     for (index, parameter) in parameters.enumerated() {
       if parameter.isVariadic {
-        guard next < regular.count, arguments[regular[next]].label == parameter.label else { continue }
+        guard next < regular.count, arguments[regular[next]].label == parameter.label else {
+          continue
+        }
         repeat {
           result[index].append(regular[next])
           next += 1

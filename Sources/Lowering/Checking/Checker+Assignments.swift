@@ -65,7 +65,11 @@ extension Checker {
     }
     return make(
       .sequence(
-        make(.statement(.block(Block(statements: statements + [.yield(make(.constant(.void), .void, at: syntax))]))), .void, at: syntax),
+        make(
+          .statement(
+            .block(
+              Block(statements: statements + [.yield(make(.constant(.void), .void, at: syntax))]))),
+          .void, at: syntax),
         make(.constant(.void), .void, at: syntax)), .void, at: syntax)
   }
 
@@ -110,7 +114,7 @@ extension Checker {
       _ = infer(syntax.rightOperand, hint: nil)
       return invalid(at: syntax)
     }
-    requireMutable(target, left, use: .assign)
+    requireMutable(target, left, use: .compound)
     if let inPlace = inPlaceOperator(name + "=", type) {
       let value = check(
         syntax.rightOperand, as: inPlace.parameter, purpose: .argument)
@@ -156,6 +160,7 @@ extension Checker {
 
   enum Use {
     case assign
+    case compound
     case passInout
     case mutatingMember(String)
   }
@@ -168,17 +173,30 @@ extension Checker {
     let place = node ?? syntax.map { Syntax($0) }
     let message =
       switch use {
-      case .assign: "cannot assign to \(obstacle)"
+      case .assign: "cannot assign \(assigned(target, obstacle)): \(obstacle.reason)"
+      case .compound: "left side of mutating operator isn't mutable: \(obstacle.reason)"
       case .passInout: "cannot pass immutable value as inout argument: \(obstacle.reason)"
       case .mutatingMember: "cannot use mutating member on immutable value: \(obstacle.reason)"
       }
     report(message, position: place.map { position(of: $0) } ?? target.position)
   }
 
-  struct Obstacle: CustomStringConvertible {
+  /// What is assigned in Swift's words: what stands left, not what keeps it from changing.
+  private func assigned(_ target: Expression, _ obstacle: Obstacle) -> String {
+    guard case .load(let path) = target.kind else { return "to \(obstacle.subject)" }
+    switch path {
+    case .field, .objectField, .weak, .unowned: return "to property"
+    case .computed(_, _, let arguments):
+      return arguments.isEmpty || obstacle.subject == "subscript"
+        ? "to \(obstacle.subject == "subscript" ? "subscript" : "property")" : "through subscript"
+    case .variable, .value, .staticStorage, .tupleElement, .forced, .chained:
+      return "to \(obstacle.subject)"
+    }
+  }
+
+  struct Obstacle {
     let subject: String
     let reason: String
-    var description: String { "\(subject): \(reason)" }
   }
 
   private func obstacle(to target: Expression, _ syntax: ExprSyntax?) -> Obstacle? {
@@ -197,7 +215,9 @@ extension Checker {
   }
 
   private func name(of syntax: ExprSyntax?) -> String {
-    if let member = syntax?.as(MemberAccessExprSyntax.self) { return member.declName.baseName.plainName }
+    if let member = syntax?.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.plainName
+    }
     return syntax?.trimmedDescription ?? "value"
   }
 
@@ -206,7 +226,9 @@ extension Checker {
     case .variable(let variable):
       if !variable.isConstant { return noteMutation(of: variable) }
       if variable.name == "self" {
-        if case .nominal(let declaration, _) = variable.type, declaration.kind == .class { return Obstacle(subject: "value", reason: "'self' is immutable") }
+        if case .nominal(let declaration, _) = variable.type, declaration.kind == .class {
+          return Obstacle(subject: "value", reason: "'self' is immutable")
+        }
         return Obstacle(subject: "value", reason: "'self' is immutable")
       }
       // A constant declared without a value gets one later, once.

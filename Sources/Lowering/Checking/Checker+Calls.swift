@@ -176,7 +176,8 @@ extension Checker {
     case .reference(let syntax):
       let target = infer(syntax, hint: nil)
       if !isInout {
-        report("'&' used with non-inout argument of type '\(solver.resolve(type))'", at: argument.node)
+        report(
+          "'&' used with non-inout argument of type '\(solver.resolve(type))'", at: argument.node)
       }
       requireMutable(target, syntax, use: .passInout)
       if !solver.unify(target.type, type) {
@@ -258,7 +259,9 @@ extension Checker {
       return memberwise(declaration, arguments, node: node)
     }
     guard !declaration.initializers.isEmpty else {
-      report("'\(declaration.name)' cannot be constructed because it has no accessible initializers", at: node)
+      report(
+        "'\(declaration.name)' cannot be constructed because it has no accessible initializers",
+        at: node)
       return invalid(at: node)
     }
     let substitution = Dictionary(
@@ -319,17 +322,28 @@ extension Checker {
           arguments.arguments[first], type: parameter.type, isInout: false, inherits: true)
         {
           given[property.index] =
-            property.ownership == .strong ? value : make(.weakReference(value), value.type, at: node)
+            property.ownership == .strong
+            ? value : make(.weakReference(value), value.type, at: node)
         }
       }
       let fields = declaration.storedProperties.map { property -> Expression in
         if let value = given[property.index] { return value }
         guard let thunk = property.defaultValue else { return invalid(at: node) }
         need(thunk)
-        return make(.call(thunk, []), property.type, at: node)
+        return make(.call(thunk, []), fieldType(property, of: declaration), at: node)
       }
       return make(.structure(descriptor, fields), .nominal(declaration, []), at: node)
     }
+  }
+
+  /// What a field holds: for a wrapped property its wrapper, which is of no type of the program's.
+  private func fieldType(_ field: StoredProperty, of declaration: TypeDeclaration) -> Type {
+    if field.isDependency { return .any }
+    for case .property(let property) in declaration.members[field.name] ?? []
+    where !property.isStatic {
+      return type(of: property)
+    }
+    return field.type
   }
 
   private func delegate(

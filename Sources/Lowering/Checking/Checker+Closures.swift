@@ -17,7 +17,8 @@ extension Checker {
     let weakResult = resultHint
     resultHint = nil
     let isMainActor =
-      wanted?.isMainActor == true || syntax.signature?.attributes.description.contains("@MainActor") == true
+      wanted?.isMainActor == true
+      || syntax.signature?.attributes.description.contains("@MainActor") == true
       || (inheritsIsolation && context.isMainActor)
     let body = Body(
       kind: .closure,
@@ -55,7 +56,8 @@ extension Checker {
       }
     }
     body.returnsVoid = solver.resolve(result) == .void
-    body.throwsOut = inner.throwsSomething || syntax.signature?.effectSpecifiers?.throwsClause != nil
+    body.throwsOut =
+      inner.throwsSomething || syntax.signature?.effectSpecifiers?.throwsClause != nil
     // What is thrown inside is thrown to whoever calls it, not here.
     let functionType = FunctionType(
       parameters: parameterTypes, result: result, isAsync: isAsync, isThrowing: body.throwsOut,
@@ -137,7 +139,8 @@ extension Checker {
       let count = wanted?.parameters.count ?? effects.parameterCount
       if let wanted, effects.parameterCount > wanted.parameters.count {
         // `$0` and `$1` of a tuple parameter, as in `dictionary.map { $0 … $1 }`.
-        if wanted.parameters.count == 1, case .tuple(let elements) = solver.resolve(wanted.parameters[0].type),
+        if wanted.parameters.count == 1,
+          case .tuple(let elements) = solver.resolve(wanted.parameters[0].type),
           elements.count >= effects.parameterCount
         {
           return declareDestructured(elements, wanted.parameters[0], in: inner, at: syntax)
@@ -176,7 +179,7 @@ extension Checker {
       if let written = entry.type, let given { _ = solver.unify(written, given.type) }
       if entry.type == nil, given == nil, wanted == nil {
         report(
-          "unable to infer type of a closure parameter '\(entry.name)' in the current context",
+          "cannot infer type of closure parameter '\(entry.name)' without a type annotation",
           at: entry.node)
         type = .invalid
       }

@@ -102,8 +102,9 @@ extension Checker {
       let mode = BindingMode(isConstant: syntax.bindingSpecifier.text == "let")
       return .matches(.some(pattern(syntax.pattern, subject: inner, binding: mode)), value)
     }
-    guard let name = syntax.pattern.as(IdentifierPatternSyntax.self)?.identifier
-      ?? (syntax.pattern.as(WildcardPatternSyntax.self)?.wildcard)
+    guard
+      let name = syntax.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        ?? (syntax.pattern.as(WildcardPatternSyntax.self)?.wildcard)
     else {
       report("pattern matching in a condition requires the 'case' keyword", at: syntax.pattern)
       return nil
@@ -116,7 +117,9 @@ extension Checker {
       value = nameReferenceForShorthand(name, at: syntax.pattern)
     }
     if resolved(value) == .invalid {
-      if name.text != "_" { _ = declareLocal(name.text, .invalid, isConstant: true, at: syntax.pattern) }
+      if name.text != "_" {
+        _ = declareLocal(name.text, .invalid, isConstant: true, at: syntax.pattern)
+      }
       return .matches(.anything, value)
     }
     guard let inner = wrapped(value.type) else {
@@ -136,9 +139,12 @@ extension Checker {
   private func nameReferenceForShorthand(
     _ name: TokenSyntax, at node: PatternSyntax
   ) -> Expression {
-    if name.text == "self", let variable = (lookup("self").flatMap { entity -> Variable? in
-      if case .variable(let found) = entity { found } else { nil }
-    }) ?? context.selfVariable {
+    if name.text == "self",
+      let variable =
+        (lookup("self").flatMap { entity -> Variable? in
+          if case .variable(let found) = entity { found } else { nil }
+        }) ?? context.selfVariable
+    {
       return use(variable, at: node)
     }
     let reference = DeclReferenceExprSyntax(baseName: .identifier(name.text))
@@ -181,274 +187,13 @@ extension Checker {
     checkBlock(syntax)
   }
 
-  // MARK: Loops
-
-  private func inLoop<Result>(
-    _ label: String?, kind: FunctionContext.LoopKind = .loop,
-    _ operation: (Statement.LoopID) -> Result
-  ) -> Result {
-    let id = makeLoop()
-    context.loops.append((id: id, label: label, kind: kind))
-    defer { context.loops.removeLast() }
-    return operation(id)
-  }
-
-  /// A labelled `do` or `if`, which `break` with the label leaves: a loop that runs once.
-  private func labelled(_ label: String?, _ statement: () -> Statement) -> Statement {
-    guard let label else { return statement() }
-    return inLoop(label, kind: .block) { id in
-      let once = Expression(
-        kind: .constant(.bool(false)), type: core.boolType, position: Position(line: 1, column: 1))
-      return .repeatLoop(id, Block(statements: [statement()], end: nil), while: once)
-    }
-  }
-
-  private func whileStatement(_ syntax: WhileStmtSyntax, label: String?) -> Statement {
-    inLoop(label) { id in
-      withScope {
-        let conditions = checkConditions(syntax.conditions)
-        return .loop(id, while: conditions, checkBlock(syntax.body))
-      }
-    }
-  }
-
-  private func repeatStatement(_ syntax: RepeatStmtSyntax, label: String?) -> Statement {
-    inLoop(label) { id in
-      let block = checkBlock(syntax.body)
-      return .repeatLoop(
-        id, block, while: check(syntax.condition, as: core.boolType, purpose: .condition))
-    }
-  }
-
-  private func forStatement(_ syntax: ForStmtSyntax, label: String?) -> Statement {
-    let (sequence, element) = forSequence(syntax)
-    return inLoop(label) { id in
-      withScope {
-        let mode = BindingMode(isConstant: true)
-        let pattern = pattern(
-          syntax.pattern, subject: element, binding: syntax.caseKeyword == nil ? mode : nil)
-        let condition = syntax.whereClause.map {
-          check($0.condition, as: core.boolType, purpose: .condition)
-        }
-        return .forIn(id, pattern, sequence, where: condition, checkBlock(syntax.body))
-      }
-    }
-  }
-
-  private func forSequence(_ syntax: ForStmtSyntax) -> (Statement.ForSequence, Type) {
-    if syntax.awaitKeyword != nil { return asynchronousSequence(syntax) }
-    let value = infer(syntax.sequence, hint: nil)
-    let type = resolved(value)
-    guard case .nominal(let declaration, let arguments) = type else {
-      if type != .invalid {
-        report("for-in loop requires '\(type)' to conform to 'Sequence'", at: syntax.sequence)
-      }
-      return (.elements(value), .invalid)
-    }
-    switch declaration {
-    case core.array, core.arraySlice: return (.elements(value), arguments[0])
-    case core.range, core.closedRange:
-      guard arguments[0] == core.intType else { break }
-      if case .intrinsic(_, let bounds) = value.kind, bounds.count == 2 {
-        return (
-          .range(
-            lower: bounds[0], upper: bounds[1], includesUpper: declaration === core.closedRange),
-          core.intType
-        )
-      }
-      return (.elements(elements(value, array(core.intType), at: syntax)), core.intType)
-    case core.set: return (.elements(elements(value, type, at: syntax)), arguments[0])
-    case core.string:
-      return (.elements(elements(value, type, at: syntax)), .nominal(core.character, []))
-    case core.dictionary:
-      let pair = Type.tuple([
-        TupleElement(label: "key", type: arguments[0]),
-        TupleElement(label: "value", type: arguments[1]),
-      ])
-      return (.elements(elements(value, type, at: syntax)), pair)
-    default: break
-    }
-    report("for-in loop requires '\(type)' to conform to 'Sequence'", at: syntax.sequence)
-    return (.elements(value), .invalid)
-  }
-
-  /// The array of a collection's elements, by the prelude's `_elements()`.
-  private func elements(
-    _ value: Expression, _ type: Type, at syntax: ForStmtSyntax
-  ) -> Expression {
-    guard case .nominal(let declaration, _) = resolved(value) else { return value }
-    for case .function(let function) in declaration.members["_elements"] ?? [] {
-      if case .intrinsic(let name) = function.implementation {
-        return make(.intrinsic(name, [value]), type, at: syntax.sequence)
-      }
-    }
-    return value
-  }
-
-  private func asynchronousSequence(_ syntax: ForStmtSyntax) -> (Statement.ForSequence, Type) {
-    let value = infer(syntax.sequence, hint: nil)
-    if !context.isAsync {
-      report("'async' call in a function that does not support concurrency", at: syntax)
-    }
-    guard case .nominal(let declaration, let arguments) = resolved(value),
-      declaration === core.taskGroup || declaration === core.throwingTaskGroup
-    else {
-      if resolved(value) != .invalid {
-        report(
-          "for-in loop requires '\(resolved(value))' to conform to 'AsyncSequence'",
-          at: syntax.sequence)
-      }
-      return (.elements(value), .invalid)
-    }
-    if declaration === core.throwingTaskGroup {
-      if syntax.tryKeyword == nil {
-        report("call can throw but is not marked with 'try'", at: syntax.sequence)
-      }
-      if !coverage.catches { noteUncaught(at: syntax.sequence) }
-    }
-    return (.asynchronous(.groupNext, path(of: value)), arguments[0])
-  }
-
-  private func jump(_ label: String?, isBreak: Bool, at node: some SyntaxProtocol) -> [Statement] {
-    let target = context.loops.last { loop in
-      if let label { return loop.label == label }
-      switch loop.kind {
-      case .loop: return true
-      case .choice: return isBreak
-      case .block: return false
-      }
-    }
-    guard let target else {
-      report(
-        label.map { "cannot find label '\($0)' in scope" }
-          ?? (isBreak
-            ? "unlabeled 'break' is only allowed inside a loop or switch"
-            : "'continue' is only allowed inside a loop"), at: node)
-      return []
-    }
-    return [isBreak ? .breaking(target.id) : .continuing(target.id)]
-  }
-
-  // MARK: Switch
-
-  func switchStatement(_ syntax: SwitchExprSyntax, label: String?) -> Statement {
-    let subject = withoutBranch { infer(syntax.subject, hint: nil) }
-    return inLoop(label, kind: .choice) { id in
-      var cases: [Statement.Case] = []
-      var hasDefault = false
-      for element in syntax.cases {
-        guard case .switchCase(let one) = element else {
-          reportUnsupported("conditional compilation", at: element)
-          continue
-        }
-        cases.append(
-          withScope {
-            var alternatives: [(pattern: Pattern, where: Expression?)] = []
-            switch one.label {
-            case .default: hasDefault = true
-            case .case(let label):
-              alternatives = withoutBranch {
-                self.alternatives(Array(label.caseItems)) {
-                  pattern($0.pattern, subject: resolved(subject), binding: nil)
-                } condition: {
-                  $0.whereClause.map {
-                    check($0.condition, as: core.boolType, purpose: .condition)
-                  }
-                }
-              }
-            }
-            if one.statements.isEmpty {
-              report("'case' label in a 'switch' must have at least one executable statement", at: one)
-            }
-            return Statement.Case(
-              alternatives: alternatives,
-              body: Block(statements: branchItems(one.statements), end: nil),
-              position: position(of: one))
-          })
-      }
-      if !hasDefault, resolved(subject) != .invalid {
-        checkExhaustive(cases, resolved(subject), at: syntax)
-      }
-      return .choice(id, subject: subject, cases)
-    }
-  }
-
-  private func checkExhaustive(
-    _ cases: [Statement.Case], _ type: Type, at syntax: SwitchExprSyntax
-  ) {
-    let patterns = cases.flatMap(\.alternatives).filter { $0.where == nil }.map(\.pattern)
-    let missing = missingCases(patterns, type)
-    guard !missing.isEmpty else { return }
-    report(
-      "switch must be exhaustive", at: syntax,
-      advice: "Add \(missing.map { "`case \($0)`" }.joined(separator: ", ")), or `default`.")
-  }
-
-  /// What no pattern covers, as far as patterns can be looked through.
-  private func missingCases(_ patterns: [Pattern], _ type: Type) -> [String] {
-    if patterns.contains(where: \.matchesAll) { return [] }
-    if let inner = wrapped(type) {
-      var missing: [String] = []
-      if !patterns.contains(where: { if case .none = $0 { true } else { false } }) {
-        missing.append(".none")
-      }
-      let inside = patterns.compactMap { pattern -> Pattern? in
-        if case .some(let inner) = pattern { inner } else { nil }
-      }
-      if !missingCases(inside, inner).isEmpty { missing.append(".some") }
-      return missing
-    }
-    switch type {
-    case .nominal(let declaration, _) where declaration.kind == .enumeration:
-      return declaration.cases.enumerated().compactMap { index, declared in
-        let own = patterns.compactMap { pattern -> [Pattern]? in
-          if case .enumerationCase(index, let payload) = pattern { payload } else { nil }
-        }
-        let covered = own.contains { $0.allSatisfy(\.matchesAll) }
-          || (declared.parameters.count == 1
-            && missingCases(own.compactMap(\.first), declared.parameters[0].type).isEmpty
-            && !own.isEmpty)
-        return covered ? nil : ".\(declared.name)"
-      }
-    case .nominal(core.bool, _):
-      // Written out as literals.
-      let literals = patterns.compactMap { pattern -> Bool? in
-        if case .satisfies(_, let test) = pattern, case .intrinsic(_, let operands) = test.kind,
-          case .constant(.bool(let value))? = operands.last?.kind
-        { value } else { nil }
-      }
-      return [true, false].filter { !literals.contains($0) }.map { "\($0)" }
-    case .tuple(let elements):
-      return tupleIsCovered(patterns, elements) ? [] : ["(…)"]
-    default: return ["_"]
-    }
-  }
-
-  /// A tuple is covered when, for each first element that is covered, the rest is.
-  private func tupleIsCovered(_ patterns: [Pattern], _ elements: [TupleElement]) -> Bool {
-    let rows = patterns.compactMap { pattern -> [Pattern]? in
-      if case .tuple(let parts) = pattern { parts } else { nil }
-    }
-    return rowsAreCovered(rows, elements.map(\.type))
-  }
-
-  private func rowsAreCovered(_ rows: [[Pattern]], _ types: [Type]) -> Bool {
-    guard let type = types.first else { return !rows.isEmpty }
-    let rest = Array(types.dropFirst())
-    let general = rows.filter { $0[0].matchesAll }.map { Array($0.dropFirst()) }
-    if rowsAreCovered(general, rest) { return true }
-    // Each way the first element can be must be followed by rows that cover the rest.
-    let heads = rows.map { $0[0] }
-    guard missingCases(heads, type).isEmpty else { return false }
-    return rows.allSatisfy { row in
-      let alike = rows.filter { $0[0].matchesAll || $0[0].hasSameHead(as: row[0]) }
-      return rowsAreCovered(alike.map { Array($0.dropFirst()) }, rest)
-    }
-  }
-
   // MARK: Leaving
 
   private func returnStatement(_ syntax: ReturnStmtSyntax) -> Statement {
+    if context.parent == nil, isScript, context.body === topBody {
+      report("return invalid outside of a func", at: syntax)
+      return .returning(nil)
+    }
     if context.isInitializer {
       if let value = syntax.expression, context.isFailableInitializer,
         value.is(NilLiteralExprSyntax.self)
@@ -475,7 +220,8 @@ extension Checker {
         }
         return .returning(checked)
       }
-      return .returning(check(value, as: result, purpose: context.isClosure ? .closureResult : .return))
+      return .returning(
+        check(value, as: result, purpose: context.isClosure ? .closureResult : .return))
     }
     return .returning(inferResult(value))
   }
@@ -536,28 +282,5 @@ extension Checker {
       }
     }
     return .catching(block, catches)
-  }
-}
-
-extension Pattern {
-  /// Whether every value matches.
-  var matchesAll: Bool {
-    switch self {
-    case .anything, .bind: true
-    case .tuple(let parts): parts.allSatisfy(\.matchesAll)
-    case .enumerationCase, .some, .none, .satisfies, .isType: false
-    }
-  }
-
-  func hasSameHead(as other: Pattern) -> Bool {
-    switch (self, other) {
-    case (.enumerationCase(let a, _), .enumerationCase(let b, _)): a == b
-    case (.some, .some), (.none, .none): true
-    case (.satisfies(_, let a), .satisfies(_, let b)):
-      if case .intrinsic(_, let x) = a.kind, case .intrinsic(_, let y) = b.kind,
-        case .constant(.bool(let p))? = x.last?.kind, case .constant(.bool(let q))? = y.last?.kind
-      { p == q } else { false }
-    default: false
-    }
   }
 }

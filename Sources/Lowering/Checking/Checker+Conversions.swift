@@ -27,7 +27,9 @@ extension Checker {
     if let inner = wrapped(to) {
       if let own = wrapped(from) {
         if isSame(own, inner) || isSubtype(own, inner) { return result }
-        guard wrapped(inner) != nil, let converted = convert(expression, to: inner) else { return nil }
+        guard wrapped(inner) != nil, let converted = convert(expression, to: inner) else {
+          return nil
+        }
         return Expression(kind: .wrap(converted), type: to, position: expression.position)
       }
       guard let converted = convert(expression, to: inner) else { return nil }
@@ -86,7 +88,7 @@ extension Checker {
   private func isSame(_ left: Type, _ right: Type) -> Bool {
     let saved = solver
     if solver.unify(left, right) { return true }
-    solver = saved
+    solver.rollBack(to: saved)
     return false
   }
 
@@ -103,7 +105,9 @@ extension Checker {
     case (.nominal(let a, let x), .nominal(let b, let y)):
       if a.kind == .class, b.kind == .class, a.inherits(from: b) { return true }
       // Collections and optionals are covariant; their elements need no change here.
-      guard a === b, [core.array, core.set, core.optional, core.dictionary].contains(a) else { return false }
+      guard a === b, [core.array, core.set, core.optional, core.dictionary].contains(a) else {
+        return false
+      }
       return zip(x, y).allSatisfy { isSubtype($0, $1) }
     case (.function(let a), .function(let b)):
       guard a.parameters.count == b.parameters.count,
@@ -128,7 +132,11 @@ extension Checker {
     if let converted = convert(expression, to: target) { return converted }
     let from = solver.resolve(expression.type)
     let to = solver.resolve(target)
-    if let inner = wrapped(from), isSubtype(inner, to) {
+    if to == core.boolType, case .constant(.int(let literal)) = expression.kind {
+      report(
+        "integer literal value '\(literal)' cannot be used as a boolean; did you mean "
+          + "'\(literal == 0 ? "false" : "true")'?", at: node)
+    } else if let inner = wrapped(from), isSubtype(inner, to) {
       report(
         "value of optional type '\(from)' must be unwrapped to a value of type '\(to)'", at: node,
         advice: "Use `??` for a default, `if let` to look, or `!` to insist.")
@@ -174,7 +182,8 @@ extension Checker {
       if declaration.conforms(to: protocolDeclaration) { return true }
       let conditional = [core.equatable, core.hashable]
       if declaration.kind == .enumeration, !declaration.isPrelude,
-        declaration.cases.allSatisfy(\.parameters.isEmpty), conditional.contains(protocolDeclaration)
+        declaration.cases.allSatisfy(\.parameters.isEmpty),
+        conditional.contains(protocolDeclaration)
       {
         return true
       }
@@ -189,7 +198,9 @@ extension Checker {
       return false
     case .existential(let protocols):
       // A protocol doesn't conform to itself, but `any Error` does to `Error`.
-      return protocols.contains { $0 === protocolDeclaration || $0.conforms(to: protocolDeclaration) }
+      return protocols.contains {
+        $0 === protocolDeclaration || $0.conforms(to: protocolDeclaration)
+      }
     case .parameter(let parameter):
       return parameter.protocols.contains {
         $0 === protocolDeclaration || $0.conforms(to: protocolDeclaration)

@@ -103,7 +103,9 @@ extension Checker {
     of type: TypeDeclaration
   ) {
     guard visibleModules.contains("Dependencies") else {
-      report("unknown attribute 'Dependency'", at: attribute, advice: "Add `import Dependencies` at the top.")
+      report(
+        "unknown attribute 'Dependency'", at: attribute,
+        advice: "Add `import Dependencies` at the top.")
       return
     }
     let written = property.type == .invalid ? nil : property.type
@@ -133,7 +135,8 @@ extension Checker {
       property.inferType = { check().1 }
     }
     if property.isStatic {
-      let storage = StaticStorage(name: "\(type.path).\(property.name)", initializer: thunk.function)
+      let storage = StaticStorage(
+        name: "\(type.path).\(property.name)", initializer: thunk.function)
       property.storage = .dependency(storage)
       return
     }
@@ -195,7 +198,10 @@ extension Checker {
     }
     let root = solver.resolve(function.parameters[0].type)
     let name = syntax.trimmedDescription
-    guard let (body, type) = keyPathBody(syntax, name: name, root: root, kind: .closure, parent: context.body) else {
+    guard
+      let (body, type) = keyPathBody(
+        syntax, name: name, root: root, kind: .closure, parent: context.body)
+    else {
       return invalid(at: syntax)
     }
     return make(
@@ -212,7 +218,8 @@ extension Checker {
       return nil
     }
     let name = syntax.trimmedDescription
-    guard let (getter, type) = keyPathBody(syntax, name: name, root: root, kind: .function, parent: nil)
+    guard
+      let (getter, type) = keyPathBody(syntax, name: name, root: root, kind: .function, parent: nil)
     else { return nil }
     finishedBodies.append(getter)
     return (DependencyPath(name: name, getter: getter.function, setter: nil), type)
@@ -223,7 +230,8 @@ extension Checker {
   ) -> (Body, Type)? {
     let position = position(of: syntax)
     let body = Body(
-      kind: kind, function: Function(name: name, position: position, isAsync: false), parent: parent)
+      kind: kind, function: Function(name: name, position: position, isAsync: false), parent: parent
+    )
     body.returnsVoid = false
     let inner = FunctionContext(
       body: body, parent: parent == nil ? nil : context, resultType: nil, isAsync: false,
@@ -236,9 +244,12 @@ extension Checker {
           switch component.component {
           case .property(let property) where property.declName.baseName.text == "self": continue
           case .property(let property):
-            let found = member(property.declName.baseName.plainName, of: value, at: property.declName.baseName)
+            let found = member(
+              property.declName.baseName.plainName, of: value, at: property.declName.baseName)
             guard case .value(let next) = found else {
-              if case .functions = found { reportUnsupported("a method in a key path", at: property) }
+              if case .functions = found {
+                reportUnsupported("a method in a key path", at: property)
+              }
               return nil
             }
             value = next

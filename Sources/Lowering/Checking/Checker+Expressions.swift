@@ -154,7 +154,9 @@ extension Checker {
 
   func hasLink(_ syntax: ExprSyntax) -> Bool {
     if syntax.is(OptionalChainingExprSyntax.self) { return true }
-    if let member = syntax.as(MemberAccessExprSyntax.self) { return member.base.map(hasLink) ?? false }
+    if let member = syntax.as(MemberAccessExprSyntax.self) {
+      return member.base.map(hasLink) ?? false
+    }
     if let call = syntax.as(FunctionCallExprSyntax.self) { return hasLink(call.calledExpression) }
     if let call = syntax.as(SubscriptCallExprSyntax.self) { return hasLink(call.calledExpression) }
     if let unwrap = syntax.as(ForceUnwrapExprSyntax.self) { return hasLink(unwrap.expression) }
@@ -281,7 +283,8 @@ extension Checker {
         "call can throw, but it is not marked with 'try' and the error is not handled", at: node,
         advice: "Write `try`, and wrap it in `do { } catch { }`, or use `try?`.")
     } else if !coverage.hasTry {
-      report("call can throw but is not marked with 'try'", at: node, advice: "Write `try` before it.")
+      report(
+        "call can throw but is not marked with 'try'", at: node, advice: "Write `try` before it.")
     } else if !coverage.catches {
       noteUncaught(at: node)
     }

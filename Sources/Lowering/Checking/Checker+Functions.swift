@@ -67,7 +67,7 @@ extension Checker {
         declareStaticSelf(of: owner)
       }
       declareParameters(of: declaration)
-      body.statements = checkBody(items, result: declaration.result)
+      body.statements = checkBody(items, result: declaration.result, of: declaration, end: end)
     }
     return body
   }
@@ -90,7 +90,10 @@ extension Checker {
   }
 
   /// The statements of a function; a single expression is its result.
-  func checkBody(_ items: CodeBlockItemListSyntax, result: Type) -> [Statement] {
+  func checkBody(
+    _ items: CodeBlockItemListSyntax, result: Type, of declaration: FunctionDeclaration,
+    end: Position?
+  ) -> [Statement] {
     if items.count == 1, let only = items.first, result != .void,
       let expression = singleExpression(only)
     {
@@ -98,10 +101,20 @@ extension Checker {
       return [solver.resolve(value.type) == .never ? .expression(value) : .returning(value)]
     }
     let statements = checkItems(items)
-    if result != .void, !endsControl(statements), let last = items.last {
-      report("missing return in a function expected to return '\(solver.resolve(result))'", at: last)
+    if result != .void, result != .invalid, !endsControl(statements) {
+      report(
+        "missing return in \(kind(of: declaration)) expected to return '\(solver.resolve(result))'",
+        position: items.last.map { position(of: $0) } ?? end ?? declaration.position)
     }
     return statements
+  }
+
+  private func kind(of declaration: FunctionDeclaration) -> String {
+    if declaration.name.hasPrefix("get ") { return "getter" }
+    if declaration.owner != nil {
+      return declaration.isStatic ? "static method" : "instance method"
+    }
+    return declaration.enclosingBody == nil ? "global function" : "local function"
   }
 
   func singleExpression(_ item: CodeBlockItemSyntax) -> ExprSyntax? {
@@ -129,7 +142,8 @@ extension Checker {
             == false
       case .stmt(let statement):
         if statement.is(ThrowStmtSyntax.self) { return true }
-        return statement.as(ExpressionStmtSyntax.self).map { isValueBranching($0.expression) } ?? false
+        return statement.as(ExpressionStmtSyntax.self).map { isValueBranching($0.expression) }
+          ?? false
       case .decl: return false
       }
     }
@@ -180,7 +194,6 @@ extension Checker {
       }
       declareParameters(of: declaration)
       body.statements = checkItems(syntax.statements)
-      if !delegates { checkInitialized(type, by: syntax, at: declaration.position) }
       if isClass, !delegates, let superclass = type.superclass,
         !syntax.description.contains("super.init")
       {
@@ -199,7 +212,9 @@ extension Checker {
         candidate.parameters.isEmpty
       })
     else {
-      report("'super.init' isn't called on all paths before returning from initializer", position: position)
+      report(
+        "'super.init' isn't called on all paths before returning from initializer",
+        position: position)
       return
     }
     need(initializer)
@@ -208,21 +223,6 @@ extension Checker {
     body.statements.append(
       .expression(
         Expression(kind: .call(initializer, [.value(object)]), type: .void, position: position)))
-  }
-
-  /// Reports stored properties that no statement of the initializer assigns. It looks at names
-  /// only; what it lets through is found when the property is read.
-  private func checkInitialized(
-    _ type: TypeDeclaration, by syntax: CodeBlockSyntax, at position: Position
-  ) {
-    let names = AssignedNames(viewMode: .sourceAccurate)
-    names.walk(syntax)
-    for property in type.storedProperties
-    where property.defaultValue == nil && !names.names.contains(property.name) && !names.assignsSelf {
-      report(
-        "return from initializer without initializing all stored properties: "
-          + "'\(property.name)' not initialized", position: position)
-    }
   }
 
   // MARK: Flow
@@ -239,7 +239,9 @@ extension Checker {
     case .conditional(_, let then, let otherwise):
       return endsControl(then.statements) && otherwise.map { endsControl($0.statements) } ?? false
     case .choice(let id, _, let cases):
-      return cases.allSatisfy { endsControl($0.body.statements) && !breaks(to: id, $0.body.statements) }
+      return cases.allSatisfy {
+        endsControl($0.body.statements) && !breaks(to: id, $0.body.statements)
+      }
     case .catching(let block, let catches):
       return endsControl(block.statements) && catches.allSatisfy { endsControl($0.body.statements) }
     case .loop(let id, let conditions, let block):
@@ -275,30 +277,5 @@ extension Checker {
         return false
       }
     }
-  }
-}
-
-/// The names that an initializer's statements assign, as `name = …` or `self.name = …`.
-private final class AssignedNames: SyntaxVisitor {
-  var names: Set<String> = []
-  var assignsSelf = false
-
-  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.operator.is(AssignmentExprSyntax.self) {
-      let left = node.leftOperand
-      if let member = left.as(MemberAccessExprSyntax.self) {
-        names.insert(member.declName.baseName.plainName)
-      } else if let name = left.as(DeclReferenceExprSyntax.self) {
-        if name.baseName.plainName == "self" { assignsSelf = true }
-        names.insert(name.baseName.plainName)
-      } else if let tuple = left.as(TupleExprSyntax.self) {
-        for element in tuple.elements {
-          if let member = element.expression.as(MemberAccessExprSyntax.self) {
-            names.insert(member.declName.baseName.plainName)
-          }
-        }
-      }
-    }
-    return .visitChildren
   }
 }

@@ -10,15 +10,22 @@ extension Checker {
     return solver.resolve(type)
   }
 
-  func integer(_ syntax: IntegerLiteralExprSyntax, hint: Type?) -> Expression {
+  func integer(
+    _ syntax: IntegerLiteralExprSyntax, hint: Type?, isNegative: Bool = false
+  ) -> Expression {
     let text = syntax.literal.text.replacing("_", with: "")
+    let sign = isNegative ? "-" : ""
     let value: Int? =
-      if text.hasPrefix("0x") { Int(text.dropFirst(2), radix: 16) }
-      else if text.hasPrefix("0b") { Int(text.dropFirst(2), radix: 2) }
-      else if text.hasPrefix("0o") { Int(text.dropFirst(2), radix: 8) }
-      else { Int(text) }
+      if text.hasPrefix("0x") {
+        Int(sign + text.dropFirst(2), radix: 16)
+      } else if text.hasPrefix("0b") {
+        Int(sign + text.dropFirst(2), radix: 2)
+      } else if text.hasPrefix("0o") { Int(sign + text.dropFirst(2), radix: 8) } else {
+        Int(sign + text)
+      }
     if case .nominal(core.double, _)? = literalHint(hint) {
-      return make(.constant(.double(Double(text) ?? Double(value ?? 0))), core.doubleType, at: syntax)
+      return make(
+        .constant(.double(Double(sign + text) ?? Double(value ?? 0))), core.doubleType, at: syntax)
     }
     guard let value else {
       report("integer literal '\(text)' overflows when stored into 'Int'", at: syntax)
@@ -155,8 +162,12 @@ extension Checker {
       return make(.array(elements), array(arguments[0]), at: syntax)
     }
     guard !syntax.elements.isEmpty else {
-      if case .nominal(core.array, _)? = hint { return make(.array([]), hint ?? .invalid, at: syntax) }
-      if case .variable? = hint { return make(.array([]), array(solver.makeVariable()), at: syntax) }
+      if case .nominal(core.array, _)? = hint {
+        return make(.array([]), hint ?? .invalid, at: syntax)
+      }
+      if case .variable? = hint {
+        return make(.array([]), array(solver.makeVariable()), at: syntax)
+      }
       report("empty collection literal requires an explicit type", at: syntax)
       return invalid(at: syntax)
     }
@@ -170,36 +181,43 @@ extension Checker {
   func uniform(
     _ expressions: [ExprSyntax], hint: Type?, at node: some SyntaxProtocol
   ) -> ([Expression], Type) {
-    var type = hint.flatMap { $0.isConcrete ? $0 : nil }
-    if type == nil {
-      let decisive =
-        expressions.first { !isFlexible($0) } ?? expressions.first { $0.is(FloatLiteralExprSyntax.self) }
-        ?? expressions.first { !$0.is(NilLiteralExprSyntax.self) }
-      if let decisive {
-        // Only its type is wanted here; it is checked again in its turn.
-        speculationDepth += 1
-        let errors = speculativeErrors
-        type = resolved(infer(decisive, hint: hint))
-        speculativeErrors = errors
-        speculationDepth -= 1
-      }
-      if expressions.contains(where: { $0.is(NilLiteralExprSyntax.self) }), let known = type,
-        wrapped(known) == nil
-      {
-        type = optional(known)
-      }
-      // Siblings meet in their superclass, optionals in the optional.
-      for expression in expressions where !isFlexible(expression) {
-        speculationDepth += 1
-        let errors = speculativeErrors
-        let other = resolved(infer(expression, hint: type))
-        speculativeErrors = errors
-        speculationDepth -= 1
-        if let known = type { type = common(known, other) ?? known }
-      }
+    if let hint, hint.isConcrete {
+      return (expressions.map { check($0, as: hint, purpose: .element) }, hint)
+    }
+    // Each is looked at once here, and again only if it doesn't fit what they are together.
+    var known: [Int: Expression] = [:]
+    func look(at index: Int, hint: Type?) -> Type? {
+      var value: Expression?
+      let works = succeeds { value = infer(expressions[index], hint: hint) }
+      if works { known[index] = value }
+      return value.map { resolved($0) }
+    }
+    let decisive =
+      expressions.firstIndex { !isFlexible($0) }
+      ?? expressions.firstIndex { $0.is(FloatLiteralExprSyntax.self) }
+      ?? expressions.firstIndex { !$0.is(NilLiteralExprSyntax.self) }
+    var type = decisive.flatMap { look(at: $0, hint: hint) }
+    if expressions.contains(where: { $0.is(NilLiteralExprSyntax.self) }), let found = type,
+      wrapped(found) == nil
+    {
+      type = optional(found)
+    }
+    // Siblings meet in their superclass, optionals in the optional.
+    for index in expressions.indices where index != decisive && !isFlexible(expressions[index]) {
+      guard let other = look(at: index, hint: type), let found = type else { continue }
+      type = common(found, other) ?? found
     }
     let target = type ?? .invalid
-    return (expressions.map { check($0, as: target, purpose: .element) }, target)
+    let values = expressions.indices.map { index in
+      if let value = known[index], let converted = convert(value, to: target) { return converted }
+      // Nobody hears a report while an overload is tried out: that it failed is enough.
+      if speculationDepth > 0, index == decisive, known[index] == nil {
+        speculativeErrors += 1
+        return invalid(at: expressions[index])
+      }
+      return check(expressions[index], as: target, purpose: .element)
+    }
+    return (values, target)
   }
 
   private func common(_ left: Type, _ right: Type) -> Type? {

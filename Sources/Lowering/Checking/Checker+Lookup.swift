@@ -23,7 +23,9 @@ extension Checker {
   var visibleModules: Set<String> {
     var names: Set<String> = []
     for section in Prelude.sections where !section.modules.isEmpty {
-      if isPrelude || !section.modules.isDisjoint(with: imports.names) { names.insert(section.name) }
+      if isPrelude || !section.modules.isDisjoint(with: imports.names) {
+        names.insert(section.name)
+      }
     }
     return names
   }
@@ -53,7 +55,9 @@ extension Checker {
       return "It is Swift, but not in the part of Swift that is run here."
     }
     var candidates: Set<String> = Set(core.scope.entities.keys)
-    for module in visibleModules { candidates.formUnion(core.moduleScopes[module]?.entities.keys.map { $0 } ?? []) }
+    for module in visibleModules {
+      candidates.formUnion(core.moduleScopes[module]?.entities.keys.map { $0 } ?? [])
+    }
     var current: LexicalScope? = scope
     while let level = current {
       candidates.formUnion(level.entities.keys)

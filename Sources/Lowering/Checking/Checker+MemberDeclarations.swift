@@ -56,7 +56,11 @@ extension Checker {
       case "static": result.isStatic = true
       case "mutating": result.isMutating = true
       case "private":
-        if modifier.detail == nil { result.isPrivate = true } else { result.hasPrivateSetter = true }
+        if modifier.detail == nil {
+          result.isPrivate = true
+        } else {
+          result.hasPrivateSetter = true
+        }
       case "final": result.isFinal = true
       case "override": result.isOverride = true
       case "lazy": result.isLazy = true
@@ -117,7 +121,10 @@ extension Checker {
     for element in syntax.elements {
       let parameters = (element.parameterClause?.parameters ?? []).map {
         parameter -> (label: String?, type: Type) in
-        (parameter.firstName?.text == "_" ? nil : parameter.firstName?.text, self.type(parameter.type))
+        (
+          parameter.firstName?.text == "_" ? nil : parameter.firstName?.text,
+          self.type(parameter.type)
+        )
       }
       if type.cases.contains(where: { $0.name == element.name.plainName }) {
         report("invalid redeclaration of '\(element.name.plainName)'", at: element)
@@ -162,17 +169,21 @@ extension Checker {
         reportUnsupported("an operator of your own", at: syntax.name)
       }
     }
-    if !isPrelude, ["hash"].contains(declaration.name), declaration.parameters.first?.label == "into" {
+    if !isPrelude, ["hash"].contains(declaration.name),
+      declaration.parameters.first?.label == "into"
+    {
       reportUnsupported("a `hash(into:)` of your own", at: syntax.name)
     }
     for case .function(let other) in type.members[declaration.name] ?? []
-    where !isPrelude && type.kind != .protocol && other.selector == declaration.selector && other.isStatic == declaration.isStatic
+    where !isPrelude && type.kind != .protocol && other.selector == declaration.selector
+      && other.isStatic == declaration.isStatic
       && zip(other.parameters, declaration.parameters).allSatisfy({ $0.type == $1.type })
     {
       report("invalid redeclaration of '\(declaration.selector)'", at: syntax.name)
     }
     if type.kind == .class, !declaration.isStatic, !isPrelude {
-      checkOverride(declaration, isMarked: modifiers(syntax.modifiers).isOverride, of: type, at: syntax.name)
+      checkOverride(
+        declaration, isMarked: modifiers(syntax.modifiers).isOverride, of: type, at: syntax.name)
     }
     addMember(.function(declaration), named: declaration.name, to: type)
     if type.kind == .protocol, syntax.body == nil, !isPrelude {
@@ -204,7 +215,8 @@ extension Checker {
   }
 
   /// A function's signature; its body is checked when something needs it.
-  func declareFunction(_ syntax: FunctionDeclSyntax, owner: TypeDeclaration?) -> FunctionDeclaration {
+  func declareFunction(_ syntax: FunctionDeclSyntax, owner: TypeDeclaration?) -> FunctionDeclaration
+  {
     let modifiers = modifiers(syntax.modifiers)
     let attributes = attributes(syntax.attributes)
     let declaration = FunctionDeclaration(
@@ -280,7 +292,8 @@ extension Checker {
     syntax.map { parameter in
       let first = parameter.firstName.text
       var result = FunctionDeclaration.Parameter(
-        label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first, type: .invalid)
+        label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first, type: .invalid
+      )
       if let attributed = parameter.type.as(AttributedTypeSyntax.self) {
         result.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
         result.isAutoclosure = attributed.attributes.contains {

@@ -24,7 +24,8 @@ extension Checker {
     guard let baseSyntax = syntax.base else { return implicitMember(name, hint: hint, at: syntax) }
     if baseSyntax.is(SuperExprSyntax.self) { return superMember(name, at: syntax) }
     // A module's name in front of one of its declarations.
-    if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.plainName, module == "Swift",
+    if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.plainName,
+      module == "Swift",
       let entity = core.scope.local(name)
     {
       switch entity {
@@ -63,7 +64,8 @@ extension Checker {
         report("value of tuple type '\(type)' has no member '\(name)'", at: node)
         return .invalid
       }
-      return .value(make(.load(.tupleElement(path(of: base), index)), elements[index].type, at: node))
+      return .value(
+        make(.load(.tupleElement(path(of: base), index)), elements[index].type, at: node))
     case .nominal(let declaration, let arguments):
       let substitution = Dictionary(
         zip(declaration.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
@@ -79,13 +81,17 @@ extension Checker {
         return .invalid
       }
       for declaration in protocols {
-        if let found = instanceMember(name, of: declaration, base: base, substitution: [:], at: node) {
+        if let found = instanceMember(
+          name, of: declaration, base: base, substitution: [:], at: node)
+        {
           return found
         }
       }
     case .parameter(let parameter):
       for declaration in parameter.protocols {
-        if let found = instanceMember(name, of: declaration, base: base, substitution: [:], at: node) {
+        if let found = instanceMember(
+          name, of: declaration, base: base, substitution: [:], at: node)
+        {
           return found
         }
       }
@@ -187,7 +193,7 @@ extension Checker {
         // Inside the extension itself the parameter is what the clause says.
         if isPrelude, case .parameter = solver.resolve(argument) { return true }
         let saved = solver
-        defer { solver = saved }
+        defer { solver.rollBack(to: saved) }
         return solver.unify(argument, type)
       case .conforms(let parameter, let declaration):
         guard let argument = substitution[parameter] else { return true }
@@ -204,7 +210,9 @@ extension Checker {
     if name == "self" { return .value(base) }
     guard case .nominal(let declaration, let arguments) = instance else {
       if case .existential(let protocols) = instance, let first = protocols.first {
-        report("static member '\(name)' cannot be used on protocol metatype '\(first.name).Type'", at: node)
+        report(
+          "static member '\(name)' cannot be used on protocol metatype '\(first.name).Type'",
+          at: node)
       } else {
         report("type '\(instance)' has no member '\(name)'", at: node)
       }
@@ -215,7 +223,9 @@ extension Checker {
       return .value(make(.constant(.none), instance, at: node))
     }
     if name == "Type" { return .type(.metatype(instance)) }
-    if let found = findStatic(name, of: declaration, arguments: arguments, instance: instance, at: node) {
+    if let found = findStatic(
+      name, of: declaration, arguments: arguments, instance: instance, at: node)
+    {
       return found
     }
     let advice = closest(to: name, among: declaration.members.keys).map { "Did you mean `\($0)`?" }
@@ -264,7 +274,8 @@ extension Checker {
   ) -> Meaning {
     guard let hint, hint != .invalid else {
       if hint == nil {
-        report("cannot infer contextual base in reference to member '\(name)'", at: syntax)
+        report(
+          "reference to member '\(name)' cannot be resolved without a contextual type", at: syntax)
       }
       return .invalid
     }
@@ -287,7 +298,8 @@ extension Checker {
       while let next = wrapped(type) { type = next }
     }
     if case .variable = type {
-      report("cannot infer contextual base in reference to member '\(name)'", at: syntax)
+      report(
+        "reference to member '\(name)' cannot be resolved without a contextual type", at: syntax)
       return .invalid
     }
     if case .function(let function) = type { type = function.result }
@@ -299,7 +311,7 @@ extension Checker {
     guard let variable = context.selfVariable, let type = enclosingType,
       let superclass = type.superclass
     else {
-      report("'super' cannot be used where there is no superclass", at: syntax)
+      report("'super' cannot be used outside of a class that has a superclass", at: syntax)
       return .invalid
     }
     var object = use(variable, at: syntax)
@@ -322,7 +334,8 @@ extension Checker {
           accessors.setter = .function(setter)
         }
         return .value(
-          make(.load(.computed(accessors, base: base, arguments: arguments)), value.type, at: syntax))
+          make(
+            .load(.computed(accessors, base: base, arguments: arguments)), value.type, at: syntax))
       }
       return found
     case .enumerationCase, .type, .delegatedInitializer, .invalid: return found
@@ -379,7 +392,9 @@ extension Checker {
     _ stored: StoredProperty, type: Type, base: Expression, at node: some SyntaxProtocol
   ) -> Expression {
     let isClass =
-      if case .nominal(let declaration, _) = resolved(base) { declaration.kind == .class } else { false }
+      if case .nominal(let declaration, _) = resolved(base) { declaration.kind == .class } else {
+        false
+      }
     var path: AccessPath =
       isClass
       ? .objectField(base, index: stored.index, name: stored.name)

@@ -294,7 +294,9 @@ extension Checker {
   ) -> Expression {
     let payload = declaration.cases[index].parameters
     guard let descriptor = declaration.descriptor else { return invalid(at: node) }
-    if payload.isEmpty { return make(.enumerationCase(descriptor, index: index, []), type, at: node) }
+    if payload.isEmpty {
+      return make(.enumerationCase(descriptor, index: index, []), type, at: node)
+    }
     let body = Body(
       kind: .closure,
       function: Function(
@@ -328,7 +330,8 @@ extension Checker {
     guard let candidate = fitting.first else { return invalid(at: node) }
     let declaration = candidate.declaration
     let parameters = declaration.parameters.map {
-      FunctionType.Parameter(type: $0.type.substituting(candidate.substitution), isInout: $0.isInout)
+      FunctionType.Parameter(
+        type: $0.type.substituting(candidate.substitution), isInout: $0.isInout)
     }
     let type = FunctionType(
       parameters: parameters, result: declaration.result.substituting(candidate.substitution),
@@ -341,7 +344,8 @@ extension Checker {
         return callingClosure(declaration.name, wanted, at: node) { arguments in
           callFunctions(
             candidates, arguments, hint: wanted.result.isConcrete ? wanted.result : nil,
-            isSuper: false, node: Syntax(node), syntax: ExprSyntax(MissingExprSyntax(placeholder: .identifier(""))))
+            isSuper: false, node: Syntax(node),
+            syntax: ExprSyntax(MissingExprSyntax(placeholder: .identifier(""))))
         }
       }
       reportUnsupported("`\(declaration.name)` as a value", at: node)

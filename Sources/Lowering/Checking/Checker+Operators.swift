@@ -57,7 +57,9 @@ extension Checker {
       let value = infer(right, hint: placeHint)
       return (.init(label: nil, value: .syntax(left), node: Syntax(left)), checked(value, right))
     case (false, false):
-      return (checked(infer(left, hint: placeHint), left), checked(infer(right, hint: placeHint), right))
+      return (
+        checked(infer(left, hint: placeHint), left), checked(infer(right, hint: placeHint), right)
+      )
     case (true, true):
       // Literals only: the place decides, else a floating-point one does.
       if left.is(MemberAccessExprSyntax.self) || left.is(FunctionCallExprSyntax.self), let hint {
@@ -65,9 +67,12 @@ extension Checker {
         return (checked(value, left), .init(label: nil, value: .syntax(right), node: Syntax(right)))
       }
       let numeric: Type? =
-        if let hint, hint == core.doubleType || hint == .nominal(core.uint64, []) { hint }
-        else { containsFloatLiteral(left) || containsFloatLiteral(right) ? core.doubleType : nil }
-      return (checked(infer(left, hint: numeric), left), checked(infer(right, hint: numeric), right))
+        if let hint, hint == core.doubleType || hint == .nominal(core.uint64, []) { hint } else {
+          containsFloatLiteral(left) || containsFloatLiteral(right) ? core.doubleType : nil
+        }
+      return (
+        checked(infer(left, hint: numeric), left), checked(infer(right, hint: numeric), right)
+      )
     }
   }
 
@@ -121,12 +126,30 @@ extension Checker {
       }
     }
     func complain() -> Expression {
+      if let optionalType = operandTypes.first(where: { wrapped($0) != nil }),
+        let inner = wrapped(optionalType), case .nominal(let declaration, _) = inner,
+        declaration.members[name] != nil
+      {
+        report(
+          "value of optional type '\(optionalType)' must be unwrapped to a value of type '\(inner)'",
+          at: node, advice: "Use `??` for a default, `if let` to look, or `!` to insist.")
+        return invalid(at: node)
+      }
+      // A literal is named by the type it would have alone.
+      let operandTypes = [left, right].map { argument -> Type in
+        switch argument.value {
+        case .checked(let expression): return resolved(expression)
+        case .syntax(let syntax), .reference(let syntax): return resolved(infer(syntax, hint: nil))
+        case .closure: return .invalid
+        }
+      }
+      if operandTypes.contains(.invalid) { return invalid(at: node) }
       let types = operandTypes.map { "'\($0)'" }
       report(
-        operandTypes.count == 2
-          ? "binary operator '\(name)' cannot be applied to operands of type \(types[0]) and \(types[1])"
-          : "binary operator '\(name)' cannot be applied to an operand of type \(types.first ?? "")",
-        at: node)
+        types[0] == types[1]
+          ? "binary operator '\(name)' cannot be applied to two \(types[0]) operands"
+          : "binary operator '\(name)' cannot be applied to operands of type \(types[0]) and "
+            + types[1], at: node)
       return invalid(at: node)
     }
     guard !candidates.isEmpty else { return complain() }
@@ -141,10 +164,10 @@ extension Checker {
       }) {
         fitting.append(candidate)
       }
-      solver = saved
+      solver.rollBack(to: saved)
     }
     guard !fitting.isEmpty else {
-      if operandTypes.count == 2 || isNumeric(operandTypes.first) == false { return complain() }
+      if operandTypes.count == 2 || !isNumeric(operandTypes.first) { return complain() }
       return callFunctions(
         Array(candidates.prefix(1)), arguments, hint: hint, isSuper: false, node: node,
         syntax: ExprSyntax(MissingExprSyntax(placeholder: .identifier(""))))
@@ -233,10 +256,12 @@ extension Checker {
     let right = infer(syntax.rightOperand, hint: inner)
     if let converted = convert(right, to: inner) {
       return make(
-        .coalesce(left, converted, staysOptional: false), solver.resolve(inner), at: syntax.operator)
+        .coalesce(left, converted, staysOptional: false), solver.resolve(inner), at: syntax.operator
+      )
     }
     let converted = coerce(right, to: left.type, at: syntax.rightOperand, purpose: .argument)
-    return make(.coalesce(left, converted, staysOptional: true), resolved(left), at: syntax.operator)
+    return make(
+      .coalesce(left, converted, staysOptional: true), resolved(left), at: syntax.operator)
   }
 
   // MARK: Prefix and postfix
@@ -247,6 +272,9 @@ extension Checker {
       return make(
         .not(check(syntax.expression, as: core.boolType, purpose: .condition)), core.boolType,
         at: syntax)
+    }
+    if name == "-", let literal = syntax.expression.as(IntegerLiteralExprSyntax.self) {
+      return integer(literal, hint: hint, isNegative: true)
     }
     let operand = infer(syntax.expression, hint: hint)
     if name == "-" {
@@ -296,7 +324,8 @@ extension Checker {
     return callFunctions(
       placed.isEmpty ? candidates : placed,
       CallArguments([.init(label: nil, value: .checked(operand), node: Syntax(node))]), hint: nil,
-      isSuper: false, node: Syntax(node), syntax: ExprSyntax(MissingExprSyntax(placeholder: .identifier(""))))
+      isSuper: false, node: Syntax(node),
+      syntax: ExprSyntax(MissingExprSyntax(placeholder: .identifier(""))))
   }
 }
 
@@ -310,6 +339,10 @@ extension TypeDeclaration {
 
 extension Type {
   fileprivate var isPartialFrom: Bool {
-    if case .nominal(let declaration, _) = self { declaration.name == "PartialRangeFrom" } else { false }
+    if case .nominal(let declaration, _) = self {
+      declaration.name == "PartialRangeFrom"
+    } else {
+      false
+    }
   }
 }

@@ -96,14 +96,16 @@ extension Checker {
     case .nilLiteralExpr: return .none
     case .declReferenceExpr(let name) where binding != nil && name.argumentNames == nil:
       return .bind(
-        bindVariable(name.baseName.plainName, subject, binding ?? BindingMode(isConstant: true), at: name))
+        bindVariable(
+          name.baseName.plainName, subject, binding ?? BindingMode(isConstant: true), at: name))
     case .memberAccessExpr(let member) where member.base == nil || isTypeName(member.base):
       if let found = casePattern(member, arguments: nil, subject: subject, binding: binding) {
         return found
       }
     case .functionCallExpr(let call):
       if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-        let found = casePattern(member, arguments: call.arguments, subject: subject, binding: binding)
+        let found = casePattern(
+          member, arguments: call.arguments, subject: subject, binding: binding)
       {
         return found
       }
@@ -152,7 +154,8 @@ extension Checker {
     if member.base == nil, let inner = wrapped(subject) {
       if name == "none" { return Pattern.none }
       if name == "some", let argument = arguments?.first {
-        return Pattern.some(expressionPattern(argument.expression, subject: inner, binding: binding))
+        return Pattern.some(
+          expressionPattern(argument.expression, subject: inner, binding: binding))
       }
       return casePattern(member, arguments: arguments, subject: inner, binding: binding)
         .map { Pattern.some($0) }
@@ -171,7 +174,9 @@ extension Checker {
       {
         report(
           "type '\(type)' has no member '\(name)'", at: member,
-          advice: closest(to: name, among: declaration.cases.map(\.name)).map { "Did you mean `.\($0)`?" })
+          advice: closest(to: name, among: declaration.cases.map(\.name)).map {
+            "Did you mean `.\($0)`?"
+          })
         return .anything
       }
       return nil
@@ -182,7 +187,9 @@ extension Checker {
       if arguments.count == parameters.count {
         for (argument, parameter) in zip(arguments, parameters) {
           if let label = argument.label?.text, label != parameter.label {
-            report("tuple pattern element label '\(label)' must be '\(parameter.label ?? "_")'", at: argument)
+            report(
+              "tuple pattern element label '\(label)' must be '\(parameter.label ?? "_")'",
+              at: argument)
           }
           payload.append(
             expressionPattern(argument.expression, subject: parameter.type, binding: binding))

@@ -15,7 +15,9 @@ extension Checker {
         continue
       }
       let name = pattern.identifier.plainName
-      if type.members[name]?.contains(where: { if case .property(let other) = $0 { other.isStatic == modifiers.isStatic } else { false } }) == true,
+      if type.members[name]?.contains(where: {
+        if case .property(let other) = $0 { other.isStatic == modifiers.isStatic } else { false }
+      }) == true,
         !isPrelude, type.kind != .protocol, type !== core.dependencyValues
       {
         report("invalid redeclaration of '\(name)'", at: pattern)
@@ -66,7 +68,17 @@ extension Checker {
     if let infer = property.inferType {
       property.inferType = nil
       property.type = .invalid
+      // Once and for all, even if something asks while it tries out an overload.
+      let depth = speculationDepth
+      speculationDepth = 0
+      defer { speculationDepth = depth }
       property.type = infer()
+      if !property.type.isConcrete {
+        report(
+          "type of '\(property.name)' can't be inferred here", position: property.position,
+          advice: "Write it: `\(property.isConstant ? "let" : "var") \(property.name): …`.")
+        property.type = .invalid
+      }
       if case .stored(let stored) = property.storage { stored.type = property.type }
     }
     return property.type
@@ -125,13 +137,15 @@ extension Checker {
       checked = (body, result)
       return (body, result)
     }
-    if !hasType { property.inferType = { [unowned self] in solver.resolve(check().1.type) } }
+    if !hasType { property.inferType = { [unowned self] in resolved(check().1) } }
     declaration.prepare = { check().0 }
     need(declaration)
     return declaration
   }
 
-  func constantThunk(_ value: Value, type: Type, at node: some SyntaxProtocol) -> FunctionDeclaration {
+  func constantThunk(_ value: Value, type: Type, at node: some SyntaxProtocol)
+    -> FunctionDeclaration
+  {
     let declaration = FunctionDeclaration(name: "default value", position: position(of: node))
     let body = Body(kind: .function, function: declaration.function, parent: nil)
     body.returnsVoid = false
@@ -139,121 +153,6 @@ extension Checker {
     declaration.prepare = { body }
     need(declaration)
     return declaration
-  }
-
-  private func makeLazy(
-    _ property: PropertyDeclaration, _ stored: StoredProperty, binding: PatternBindingSyntax,
-    of type: TypeDeclaration
-  ) {
-    guard let initializer = binding.initializer else {
-      report("lazy properties must have an initializer", at: binding)
-      return
-    }
-    stored.isLazy = true
-    // The field holds an optional; the initializer runs with `self` in the getter.
-    stored.defaultValue = constantThunk(.none, type: optional(property.type), at: binding)
-    let scope = self.scope
-    let getter = FunctionDeclaration(
-      name: "get \(property.name)", position: position(of: binding.pattern))
-    getter.owner = type
-    getter.isMutating = type.kind != .class
-    let written = property.type
-    let hasType = binding.typeAnnotation != nil
-    var checked: (Body, Type)?
-    let check: () -> (Body, Type) = { [unowned self, unowned getter] in
-      if let checked { return checked }
-      let body = Body(kind: .function, function: getter.function, parent: nil)
-      body.returnsVoid = false
-      let context = FunctionContext(
-        body: body, parent: nil, resultType: nil, isAsync: false, allowsThrowing: false,
-        isMainActor: false)
-      let result = inContext(context) {
-        inScope(LexicalScope(parent: scope)) { () -> Type in
-          let selfVariable = declareSelf(of: type, isMutating: getter.isMutating)
-          let value =
-            hasType
-            ? self.check(initializer.value, as: written, purpose: .specified)
-            : defaulted(infer(initializer.value, hint: nil))
-          let valueType = solver.resolve(value.type)
-          let position = value.position
-          let base = Expression(
-            kind: .load(.variable(selfVariable)), type: ownType(type), position: position)
-          let path: AccessPath =
-            type.kind == .class
-            ? .objectField(base, index: stored.index, name: stored.name)
-            : .field(.variable(selfVariable), index: stored.index, name: stored.name)
-          let field = Expression(kind: .load(path), type: optional(valueType), position: position)
-          let present = Variable(
-            name: stored.name, type: valueType, isConstant: true, owner: body, position: position)
-          let load = Expression(
-            kind: .load(.variable(present)), type: valueType, position: position)
-          let fresh = Variable(
-            name: stored.name, type: valueType, isConstant: true, owner: body, position: position)
-          let loadFresh = Expression(
-            kind: .load(.variable(fresh)), type: valueType, position: position)
-          let wrap = Expression(
-            kind: .wrap(loadFresh), type: optional(valueType), position: position)
-          body.statements = [
-            .conditional(
-              [.matches(.some(.bind(present)), field)],
-              then: Block(statements: [.returning(load)]), else: nil),
-            .declare(fresh, value),
-            .expression(
-              Expression(kind: .assign(path, wrap), type: .void, position: position)),
-            .returning(loadFresh),
-          ]
-          return valueType
-        }
-      }
-      checked = (body, result)
-      return (body, result)
-    }
-    if !hasType { property.inferType = { check().1 } }
-    getter.prepare = { check().0 }
-    need(getter)
-    let setter = lazySetter(property, stored, of: type, at: binding)
-    property.storage = .computed(
-      Accessors(
-        getter: .function(getter), setter: .function(setter), hasBase: true,
-        getterMutates: type.kind != .class, setterMutates: type.kind != .class))
-  }
-
-  private func lazySetter(
-    _ property: PropertyDeclaration, _ stored: StoredProperty, of type: TypeDeclaration,
-    at node: some SyntaxProtocol
-  ) -> FunctionDeclaration {
-    let setter = FunctionDeclaration(name: "set \(property.name)", position: position(of: node))
-    setter.owner = type
-    setter.isMutating = type.kind != .class
-    setter.prepare = { [unowned self, unowned setter, unowned property] in
-      let body = Body(kind: .function, function: setter.function, parent: nil)
-      let context = FunctionContext(
-        body: body, parent: nil, resultType: .void, isAsync: false, allowsThrowing: false,
-        isMainActor: false)
-      inContext(context) {
-        inScope(LexicalScope(parent: scope)) {
-          let selfVariable = declareSelf(of: type, isMutating: setter.isMutating)
-          let value = declareParameter("newValue", self.type(of: property), at: setter.position)
-          let load = Expression(
-            kind: .load(.variable(value)), type: value.type, position: setter.position)
-          let wrap = Expression(
-            kind: .wrap(load), type: optional(value.type), position: setter.position)
-          let base = Expression(
-            kind: .load(.variable(selfVariable)), type: ownType(type), position: setter.position)
-          let path: AccessPath =
-            type.kind == .class
-            ? .objectField(base, index: stored.index, name: stored.name)
-            : .field(.variable(selfVariable), index: stored.index, name: stored.name)
-          body.statements = [
-            .expression(
-              Expression(kind: .assign(path, wrap), type: .void, position: setter.position))
-          ]
-        }
-      }
-      return body
-    }
-    need(setter)
-    return setter
   }
 
   // MARK: Statics
@@ -282,7 +181,9 @@ extension Checker {
     _ property: PropertyDeclaration, binding: PatternBindingSyntax, of type: TypeDeclaration
   ) {
     guard property.isStatic else {
-      report("property 'wrappedValue', must be static because property wrapper 'TaskLocal' can only be applied to static properties", at: binding)
+      report(
+        "property 'wrappedValue', must be static because property wrapper 'TaskLocal' can only be applied to static properties",
+        at: binding)
       return
     }
     guard
@@ -405,7 +306,8 @@ extension Checker {
     }
     guard let getter else {
       report("a computed property needs a getter", at: block)
-      return Accessors(getter: .intrinsic("identity"), setter: nil, hasBase: false, setterMutates: false)
+      return Accessors(
+        getter: .intrinsic("identity"), setter: nil, hasBase: false, setterMutates: false)
     }
     let isDynamic = isClass && type?.isFinal == false && !property.isStatic && !property.isPrivate
     let selector = property.name == "subscript" ? "subscript" : property.name

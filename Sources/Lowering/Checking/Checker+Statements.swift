@@ -16,7 +16,8 @@ extension Checker {
       case .decl(let declaration): statements += checkDeclaration(declaration)
       case .stmt(let statement):
         statements += checkStatement(statement, rest: nil)
-      case .expr(let expression): statements.append(.expression(checkExpressionStatement(expression)))
+      case .expr(let expression):
+        statements.append(.expression(checkExpressionStatement(expression)))
       }
     }
     return statements
@@ -48,7 +49,8 @@ extension Checker {
   private func noteImports(_ declarations: [DeclSyntax]) {
     for case .importDecl(let syntax) in declarations.map({ $0.as(DeclSyntaxEnum.self) }) {
       let name = syntax.path.trimmedDescription
-      guard ["Swift", "_Concurrency", "Dispatch", "Foundation", "Dependencies"].contains(name) else {
+      guard ["Swift", "_Concurrency", "Dispatch", "Foundation", "Dependencies"].contains(name)
+      else {
         report(
           "no such module '\(name)'", at: syntax.path,
           advice: "A lesson can import Dependencies, Dispatch and Foundation.")
@@ -103,7 +105,8 @@ extension Checker {
       case "weak": ownership = .weak
       case "unowned" where modifier.detail == nil: ownership = .unowned
       case "private", "fileprivate", "nonisolated": break
-      default: reportUnsupported(
+      default:
+        reportUnsupported(
           "the modifier `\(modifier.trimmedDescription)` on a variable", at: modifier)
       }
     }
@@ -164,7 +167,8 @@ extension Checker {
     }
     let type = resolved(value)
     if annotation == nil, !type.isConcrete {
-      report("type of '\(name)' can't be inferred here", at: binding.pattern,
+      report(
+        "type of '\(name)' can't be inferred here", at: binding.pattern,
         advice: "Write it: `\(isConstant ? "let" : "var") \(name): …`.")
     }
     let variable = declareVariable(name, type, isConstant: isConstant, at: binding.pattern)

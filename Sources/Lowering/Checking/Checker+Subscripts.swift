@@ -51,7 +51,7 @@ extension Checker {
       for option in fitting {
         let saved = solver
         let works = succeeds { _ = indices(option.0, option.1, arguments, substitution) }
-        solver = saved
+        solver.rollBack(to: saved)
         if works {
           chosen = option
           break

@@ -25,6 +25,33 @@ extension Checker {
       registerDynamicMembers(of: type, descriptor)
     }
     checkRequirements(of: type, at: node)
+    if !isPrelude { checkFinite(type) }
+  }
+
+  /// A structure can't hold a value of its own type: it would never end.
+  private func checkFinite(_ type: TypeDeclaration) {
+    func holds(_ other: Type, _ seen: Set<TypeDeclaration>) -> Bool {
+      switch other {
+      case .tuple(let elements): return elements.contains { holds($0.type, seen) }
+      case .nominal(core.optional, let arguments): return holds(arguments[0], seen)
+      case .nominal(let declaration, _) where declaration.kind == .structure:
+        if declaration === type { return true }
+        guard !seen.contains(declaration) else { return false }
+        return declaration.storedProperties.contains {
+          holds($0.type, seen.union([declaration]))
+        }
+      case .nominal, .existential, .anyObject, .parameter, .variable, .function, .metatype, .never,
+        .invalid:
+        return false
+      }
+    }
+    for field in type.storedProperties where type.kind == .structure && holds(field.type, []) {
+      report(
+        "value type '\(type.name)' cannot have a stored property that recursively contains it",
+        position: type.position ?? Position(line: 1, column: 1),
+        advice: "Make `\(field.name)` an array, or the type a class.")
+      return
+    }
   }
 
   /// What an extension adds: members found by the value, conformances to be met.
@@ -48,18 +75,25 @@ extension Checker {
     declaration.isMemberwise = true
     declaration.result = ownType(type)
     declaration.isPrivate = type.storedProperties.contains { property in
-      property.defaultValue == nil && type.members[property.name]?.contains {
-        if case .property(let declared) = $0 { declared.isPrivate } else { false }
-      } == true
+      property.defaultValue == nil
+        && type.members[property.name]?.contains {
+          if case .property(let declared) = $0 { declared.isPrivate } else { false }
+        } == true
     }
     type.initializers.append(declaration)
   }
 
   /// The parameters of a memberwise initializer: all stored properties but wrapped ones and
   /// constants with a value.
-  func memberwiseParameters(of type: TypeDeclaration) -> [(StoredProperty, FunctionDeclaration.Parameter)] {
+  func memberwiseParameters(of type: TypeDeclaration) -> [(
+    StoredProperty, FunctionDeclaration.Parameter
+  )] {
     type.storedProperties.compactMap { property in
-      if property.isDependency || property.isLazy || (property.isConstant && property.defaultValue != nil) { return nil }
+      if property.isDependency || property.isLazy
+        || (property.isConstant && property.defaultValue != nil)
+      {
+        return nil
+      }
       var parameter = FunctionDeclaration.Parameter(
         label: property.name, name: property.name, type: property.type)
       if let member = type.members[property.name]?.first, case .property(let declared) = member {
@@ -72,13 +106,16 @@ extension Checker {
   }
 
   private func declareDefaultInitializer(of type: TypeDeclaration, at node: some SyntaxProtocol) {
-    if let superclass = type.superclass, type.storedProperties.allSatisfy({ $0.defaultValue != nil }) {
+    if let superclass = type.superclass,
+      type.storedProperties.allSatisfy({ $0.defaultValue != nil })
+    {
       // A class without new requirements inherits its superclass's initializers.
       for inherited in superclass.initializers { declareInherited(inherited, of: type) }
       return
     }
     for property in type.storedProperties where property.defaultValue == nil {
-      report("class '\(type.name)' has no initializers", position: type.position ?? position(of: node),
+      report(
+        "class '\(type.name)' has no initializers", position: type.position ?? position(of: node),
         advice: "'\(property.name)' has no initial value: give it one, or write an `init`.")
       return
     }
@@ -112,7 +149,8 @@ extension Checker {
       }
     }
     let selectors = Set(type.initializers.map(\.selector))
-    guard superclass.initializers.allSatisfy({ $0.isConvenience || selectors.contains($0.selector) })
+    guard
+      superclass.initializers.allSatisfy({ $0.isConvenience || selectors.contains($0.selector) })
     else { return }
     for inherited in superclass.initializers
     where inherited.isConvenience && !selectors.contains(inherited.selector) {
@@ -277,10 +315,18 @@ extension Checker {
           let selector: String
           switch member {
           case .function(let function):
-            if case .requirement = function.implementation { isRequirement = true } else { isRequirement = false }
+            if case .requirement = function.implementation {
+              isRequirement = true
+            } else {
+              isRequirement = false
+            }
             selector = function.selector
           case .property(let property):
-            if case .requirement = property.storage { isRequirement = true } else { isRequirement = false }
+            if case .requirement = property.storage {
+              isRequirement = true
+            } else {
+              isRequirement = false
+            }
             selector = name
           case .enumerationCase, .type, .alias: continue
           }
@@ -293,7 +339,8 @@ extension Checker {
       }
     }
     for declaration in [core.equatable, core.hashable, core.comparable]
-    where type.conformances.contains(declaration) && !isPrelude && !isSynthesized(declaration, type) {
+    where type.conformances.contains(declaration) && !isPrelude && !isSynthesized(declaration, type)
+    {
       report(
         "type '\(type.name)' does not conform to protocol '\(declaration.name)'",
         position: type.position ?? position(of: node),
@@ -304,7 +351,8 @@ extension Checker {
     {
       report(
         "type '\(type.name)' does not conform to protocol 'CustomStringConvertible'",
-        position: type.position ?? position(of: node), advice: "It lacks `var description: String`.")
+        position: type.position ?? position(of: node), advice: "It lacks `var description: String`."
+      )
     }
   }
 }

@@ -40,13 +40,16 @@ extension Checker {
         collectTypes(member.decl, parent: extended, into: &nested)
       }
       for (type, syntax, scope) in nested {
-        inScope(scope) { declareInheritance(of: type, syntax.inheritance, generics: syntax.generics) }
+        inScope(scope) {
+          declareInheritance(of: type, syntax.inheritance, generics: syntax.generics)
+        }
       }
       found += nested
       declareConformances(of: extended, syntax.inheritanceClause)
     }
     // A superclass's stored properties come before its subclasses'.
-    for (type, syntax, scope) in found.sorted(by: { $0.0.inheritanceDepth < $1.0.inheritanceDepth }) {
+    for (type, syntax, scope) in found.sorted(by: { $0.0.inheritanceDepth < $1.0.inheritanceDepth })
+    {
       inScope(scope) { declareMembers(syntax.members, of: type, constraints: []) }
     }
     for (type, syntax) in extensions {
@@ -157,7 +160,9 @@ extension Checker {
     generics: GenericParameterClauseSyntax?
   ) {
     for (parameter, syntax) in zip(type.genericParameters, generics?.parameters.map { $0 } ?? []) {
-      if let inherited = syntax.inheritedType, case .existential(let protocols) = self.type(inherited) {
+      if let inherited = syntax.inheritedType,
+        case .existential(let protocols) = self.type(inherited)
+      {
         parameter.protocols = protocols
       }
     }
@@ -185,6 +190,10 @@ extension Checker {
       switch self.type(inherited.type) {
       case .existential(let protocols):
         for declaration in protocols where !type.conformances.contains(declaration) {
+          if type.kind == .protocol, declaration.conforms(to: type) {
+            report("protocol '\(type.name)' refines itself", at: inherited)
+            continue
+          }
           type.conformances.append(declaration)
           undo.append { type.conformances.removeAll { $0 === declaration } }
           type.descriptor?.add(conformance: declaration.name)
@@ -194,6 +203,8 @@ extension Checker {
           report("inheritance from a final class '\(superclass.name)'", at: inherited)
         } else if superclass.isPrelude {
           reportUnsupported("inheriting from '\(superclass.name)'", at: inherited)
+        } else if superclass.inherits(from: type) {
+          report("'\(type.name)' inherits from itself", at: inherited)
         } else {
           type.superclass = superclass
         }
@@ -231,7 +242,8 @@ extension Checker {
     for requirement in clause?.requirements ?? [] {
       switch requirement.requirement {
       case .sameTypeRequirement(let same):
-        guard let parameter = parameters.first(where: { $0.name == same.leftType.trimmedDescription }),
+        guard
+          let parameter = parameters.first(where: { $0.name == same.leftType.trimmedDescription }),
           case .type(let right) = same.rightType
         else { continue }
         result.append(.same(parameter, type(right)))

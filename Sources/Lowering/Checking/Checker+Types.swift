@@ -20,7 +20,8 @@ extension Checker {
       return .nominal(core.dictionary, [type(dictionaryType.key), type(dictionaryType.value)])
     case .tupleType(let tuple):
       let elements = tuple.elements.map {
-        TupleElement(label: $0.firstName?.text == "_" ? nil : $0.firstName?.text, type: type($0.type))
+        TupleElement(
+          label: $0.firstName?.text == "_" ? nil : $0.firstName?.text, type: type($0.type))
       }
       if elements.count == 1, let only = elements.first { return only.type }
       return .tuple(elements)
@@ -212,7 +213,8 @@ extension Checker {
       case core.dictionary:
         return .dictionary(runtimeType(arguments[0]), runtimeType(arguments[1]))
       case core.range, core.closedRange: return .range("\(type)")
-      default: return declaration.name == "Duration" ? .duration : .native("\(solver.resolve(type))")
+      default:
+        return declaration.name == "Duration" ? .duration : .native("\(solver.resolve(type))")
       }
     case .existential(let protocols):
       return protocols.first.map { .existential($0.name) } ?? .any

@@ -25,6 +25,8 @@ final class Checker {
   var topScope: LexicalScope?
   /// Names this submission declared at the top level.
   var declaredHere: Set<String> = []
+  /// The body of the submission's top level.
+  let topBody: Body
   /// Whether the top level's own statements were looked through for uses before a value.
   private var hasCheckedTopLevel = false
   /// Whether the top level is a script's, in which property wrappers aren't allowed.
@@ -64,6 +66,7 @@ final class Checker {
     self.scope = scope
     self.lines = lines
     self.isPrelude = isPrelude
+    topBody = body
     context = FunctionContext(
       body: body, parent: nil, resultType: nil, isAsync: true, allowsThrowing: true,
       isMainActor: true)
@@ -132,7 +135,11 @@ final class Checker {
 
   /// What an optional wraps; nil for other types.
   func wrapped(_ type: Type) -> Type? {
-    if case .nominal(core.optional, let arguments) = solver.resolve(type) { arguments.first } else { nil }
+    if case .nominal(core.optional, let arguments) = solver.resolve(type) {
+      arguments.first
+    } else {
+      nil
+    }
   }
 
   // MARK: Scopes

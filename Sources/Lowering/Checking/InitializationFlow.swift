@@ -21,11 +21,15 @@ struct InitializationFlow {
   }
 
   private(set) var findings: [(message: String, position: Position)] = []
+  /// Fields that an initializer leaves without a value on some way.
+  private(set) var missingFields: Set<String> = []
   private var state = State()
   private var tracked: Set<ObjectIdentifier> = []
   /// What is known where a loop or `switch` is left by `break`.
   private var breaks: [Statement.LoopID: [State]] = [:]
   private var loopDepth = 0
+  /// In an initializer: the fields of `self` that have no value yet.
+  var fields: [Int: StoredProperty] = [:]
 
   mutating func run(_ statements: [Statement]) {
     for statement in statements { run(statement) }
@@ -58,7 +62,10 @@ struct InitializationFlow {
     case .loop(let id, let conditions, let block):
       visit(conditions)
       let before = state
-      twice { $0.run(block); $0.visit(conditions) }
+      twice {
+        $0.run(block)
+        $0.visit(conditions)
+      }
       state = before
       if case .expression(let condition)? = conditions.first, conditions.count == 1,
         case .constant(.bool(true)) = condition.kind
@@ -71,7 +78,10 @@ struct InitializationFlow {
       if case .constant(.bool(false)) = condition.kind {
         run(block)
       } else {
-        twice { $0.run(block); $0.visit(condition) }
+        twice {
+          $0.run(block)
+          $0.visit(condition)
+        }
       }
       leave(id)
     case .forIn(let id, _, let sequence, let condition, let block):
@@ -92,7 +102,7 @@ struct InitializationFlow {
       state.isReachable = false
     case .continuing, .fallingThrough: state.isReachable = false
     case .returning(let value):
-      if let value { visit(value) }
+      if let value { visit(value) } else { checkFields() }
       state.isReachable = false
     case .throwing(let value):
       visit(value)
@@ -115,6 +125,13 @@ struct InitializationFlow {
       state = before
     case .yield(let value): visit(value)
     }
+  }
+
+  /// Where an initializer ends: every field must have got a value.
+  mutating func checkFields() {
+    guard state.isReachable else { return }
+    missingFields.formUnion(
+      fields.values.filter { !state.onAllWays.contains(ObjectIdentifier($0)) }.map(\.name))
   }
 
   private mutating func choose(_ cases: [Statement.Case]) {
@@ -227,6 +244,11 @@ struct InitializationFlow {
       visit(value)
       assign(variable, at: position)
     case .assign(let path, let value):
+      if let field = ownField(path) {
+        visit(value)
+        state.onAllWays.insert(ObjectIdentifier(field))
+        return
+      }
       visit(path, at: position)
       visit(value)
     case .modify(let path, _, let value):
@@ -271,7 +293,26 @@ struct InitializationFlow {
     }
   }
 
+  private func ownField(_ path: AccessPath) -> StoredProperty? {
+    switch path {
+    case .field(.variable(let variable), let index, _) where variable.name == "self":
+      return fields[index]
+    case .objectField(let object, let index, _):
+      guard case .load(.variable(let variable)) = object.kind, variable.name == "self" else {
+        return nil
+      }
+      return fields[index]
+    case .weak(let base), .unowned(let base): return ownField(base)
+    case .variable, .value, .staticStorage, .field, .tupleElement, .computed, .forced, .chained:
+      return nil
+    }
+  }
+
   private mutating func assign(_ variable: Variable, at position: Position) {
+    if variable.name == "self" {
+      // By another initializer, or as a whole.
+      state.onAllWays.formUnion(fields.values.map { ObjectIdentifier($0) })
+    }
     let id = ObjectIdentifier(variable)
     guard tracked.contains(id) else { return }
     if variable.isConstant, state.isReachable, state.onSomeWay.contains(id) {
@@ -288,7 +329,22 @@ extension Checker {
   func checkInitialization(of body: Body) {
     guard !isPrelude else { return }
     var flow = InitializationFlow()
+    let type: TypeDeclaration?
+    switch body.kind {
+    case .structureInitializer(let made, _): type = made
+    case .classInitializer(let made, _, let delegates): type = delegates ? nil : made
+    case .function, .closure: type = nil
+    }
+    for field in type?.storedProperties ?? [] where field.defaultValue == nil {
+      flow.fields[field.index] = field
+    }
     flow.run(body.statements)
+    flow.checkFields()
+    for name in flow.missingFields.sorted() {
+      report(
+        "return from initializer without initializing all stored properties: '\(name)' not "
+          + "initialized", position: body.function.position ?? Position(line: 1, column: 1))
+    }
     for finding in flow.findings { report(finding.message, position: finding.position) }
   }
 }

@@ -85,8 +85,11 @@ final class FunctionDeclaration {
 
   /// Its name with its argument labels: `fetch(id:)`.
   var selector: String {
-    parameters.isEmpty ? name + "()" : name + "(" + parameters.map { ($0.label ?? "_") + ":" }
-      .joined() + ")"
+    parameters.isEmpty
+      ? name + "()"
+      : name + "("
+        + parameters.map { ($0.label ?? "_") + ":" }
+        .joined() + ")"
   }
 }
 

@@ -24,7 +24,9 @@ final class PreludeDeclarations {
     let common = Prelude.sections.filter { $0.modules.isEmpty }.map(\.text)
     declare(PreludeSection(text: common.joined(separator: "\n")), in: scope)
     for section in Prelude.sections {
-      if let module = modules[section.name] { declare(PreludeSection(text: section.text), in: module) }
+      if let module = modules[section.name] {
+        declare(PreludeSection(text: section.text), in: module)
+      }
     }
     precondition(
       checker.diagnostics.isEmpty, "the prelude is well-formed: \(checker.diagnostics)")

@@ -7,6 +7,13 @@ struct Solver {
     return .variable(bindings.count - 1)
   }
 
+  /// Forgets what was learnt since; variables made since stay, unknown, for whoever has them.
+  mutating func rollBack(to earlier: Solver) {
+    bindings =
+      earlier.bindings
+      + Array(repeating: nil, count: bindings.count - earlier.bindings.count)
+  }
+
   /// The type with every variable replaced that is known by now.
   func resolve(_ type: Type) -> Type {
     switch type {

@@ -6,7 +6,8 @@ extension Type: CustomStringConvertible {
       switch (declaration.isPrelude, declaration.name, arguments.count) {
       case (true, "Array", 1): return "[\(arguments[0])]"
       case (true, "Dictionary", 2): return "[\(arguments[0]) : \(arguments[1])]"
-      case (true, "Optional", 1): return arguments[0].needsParentheses ? "(\(arguments[0]))?" : "\(arguments[0])?"
+      case (true, "Optional", 1):
+        return arguments[0].needsParentheses ? "(\(arguments[0]))?" : "\(arguments[0])?"
       default:
         if arguments.isEmpty { return declaration.path }
         return declaration.path + "<" + arguments.map(\.description).joined(separator: ", ") + ">"

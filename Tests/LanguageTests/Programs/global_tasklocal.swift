@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+@TaskLocal var tl = 1
+print(tl)  // expect: 1

@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+let r = /abc/  // error: this expression (regexLiteralExpr) isn't supported in a lesson
