@@ -42,7 +42,8 @@ package final class Run: Sendable {
   ///   - observer: see `Recorder`.
   ///   - console: called with what the program prints, right after it is recorded.
   package init(
-    function: Function, world: World, limits: RunLimits = RunLimits(), endsWithTopLevel: Bool = false,
+    function: Function, world: World, limits: RunLimits = RunLimits(),
+    endsWithTopLevel: Bool = false,
     observer: (@Sendable (Event) -> Void)? = nil, console: @escaping @Sendable (String) -> Void
   ) {
     self.function = function
