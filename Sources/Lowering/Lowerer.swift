@@ -40,6 +40,16 @@ package final class Lowerer {
   ///     code hold, rather than part of a lesson, whose statements stand inside a function.
   package func lower(_ text: String, firstLine: Int = 1, isScript: Bool = false) -> Result {
     let lines = LineTable(text: text, firstLine: firstLine)
+    if let deep = BracketDepth(text).tooDeep {
+      return Result(
+        function: nil,
+        diagnostics: [
+          Diagnostic(
+            message: "brackets nest deeper than \(BracketDepth.limit)",
+            position: lines.position(utf8Offset: deep),
+            advice: "Give the inner parts names.")
+        ], valueType: nil)
+    }
     let parsed = Parser.parse(source: text)
     let syntaxErrors = diagnostics(of: parsed, lines: lines)
     guard syntaxErrors.isEmpty else {
@@ -133,6 +143,7 @@ package final class Lowerer {
 
 /// Whether the text is a whole submission, rather than the beginning of one that goes on.
 package func isComplete(_ text: String) -> Bool {
+  if BracketDepth(text).tooDeep != nil { return true }
   let tree = Parser.parse(source: text)
   guard tree.hasError else { return true }
   for token in tree.tokens(viewMode: .all) where token.presence == .missing {

@@ -50,6 +50,31 @@ struct PreludeTests {
     #expect(prelude.checker.diagnostics.isEmpty, "\(prelude.checker.diagnostics)")
   }
 
+  @Test("has bodies that check")
+  func bodiesCheck() {
+    let prelude = PreludeDeclarations()
+    let scopes = [prelude.core.scope] + prelude.core.moduleScopes.values
+    for entity in scopes.flatMap(\.entities.values) {
+      switch entity {
+      case .type(let type):
+        for declaration in type.initializers { prelude.checker.need(declaration) }
+        for case .function(let declaration) in type.members.values.joined() {
+          prelude.checker.need(declaration)
+        }
+        for case .property(let property) in type.members.values.joined() {
+          if case .computed(let accessors) = property.storage {
+            prelude.checker.needAccessors(accessors)
+          }
+        }
+      case .functions(let declarations): for one in declarations { prelude.checker.need(one) }
+      case .variable, .alias, .generic, .property: continue
+      }
+    }
+    prelude.checker.finishWaiting()
+    #expect(prelude.checker.finishedBodies.count > 50)
+    #expect(prelude.checker.diagnostics.isEmpty, "\(prelude.checker.diagnostics)")
+  }
+
   @Test(
     "is cut into members at the right places",
     arguments: [

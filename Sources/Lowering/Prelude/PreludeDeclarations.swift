@@ -20,7 +20,7 @@ final class PreludeDeclarations {
       parent: nil)
     checker = Checker(
       core: core, scope: scope, imports: Imports(), body: body,
-      lines: LineTable(text: "", firstLine: 1), isPrelude: true)
+      lines: LineTable(text: "", firstLine: 0), isPrelude: true)
     let common = Prelude.sections.filter { $0.modules.isEmpty }.map(\.text)
     declare(PreludeSection(text: common.joined(separator: "\n")), in: scope)
     for section in Prelude.sections {
