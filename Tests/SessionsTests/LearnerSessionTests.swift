@@ -71,12 +71,13 @@ struct LearnerSessionTests {
     let result = await session.submit(
       """
       print("now")
-      Task { try await Task.sleep(for: .milliseconds(50)); print("later") }
+      let waiting = Task { try? await Task.sleep(for: .seconds(3600)); print("later") }
       """,
       patience: .zero)
     #expect(result.liveLanes.count == 1)
     var iterator = texts.makeAsyncIterator()
     #expect(await iterator.next()?.0 == "now\n")
+    _ = await session.submit("waiting.cancel()")
     let late = await iterator.next()
     #expect(late?.0 == "later\n")
     #expect(late?.1 == true)

@@ -74,7 +74,8 @@ extension Checker {
     _ closure: ClosureExprSyntax, _ arguments: CallArguments, hint: Type?
   ) -> Expression {
     guard closure.signature?.parameterClause == nil, !arguments.arguments.isEmpty else {
-      return infer(ExprSyntax(closure), hint: nil)
+      resultHint = hint.flatMap { $0.isConcrete && $0 != .invalid ? $0 : nil }
+      return closureExpression(closure, hint: nil, isEscaping: false)
     }
     let parameters = arguments.arguments.map { argument -> FunctionType.Parameter in
       guard case .syntax(let syntax) = argument.value else { return .init(type: .invalid) }
@@ -82,7 +83,7 @@ extension Checker {
     }
     let wanted = FunctionType(
       parameters: parameters, result: hint ?? solver.makeVariable(), isAsync: false)
-    return closureExpression(closure, hint: .function(wanted))
+    return closureExpression(closure, hint: .function(wanted), isEscaping: false)
   }
 
   /// The token to point at for a call: the last name of what is called.

@@ -99,7 +99,10 @@ extension Checker {
       return type == .void && isStatementLike(single) ? [.expression(value)] : [.returning(value)]
     }
     let statements = checkItems(items)
-    if inner.resultType == nil { inner.resultType = .void }
+    if inner.resultType == nil {
+      // One that never gets to its end, and returns nothing, is whatever its place wants.
+      inner.resultType = endsControl(statements) ? inner.resultHint ?? .void : .void
+    }
     if let result = inner.resultType, solver.resolve(result) != .void, result != .invalid,
       !endsControl(statements), let last = items.last
     {
