@@ -28,7 +28,7 @@ extension Checker {
     let isSuper = isSuperCall
     isSuperCall = false
     let result = call(
-      meaning, arguments, hint: chainHint, isSuper: isSuper, node: node, syntax: ExprSyntax(syntax))
+      meaning, arguments, hint: chainHint, isSuper: isSuper, node: node)
     return chained(result, from: ExprSyntax(syntax))
   }
 
@@ -105,8 +105,7 @@ extension Checker {
   }
 
   private func call(
-    _ meaning: Meaning, _ arguments: CallArguments, hint: Type?, isSuper: Bool, node: Syntax,
-    syntax: ExprSyntax
+    _ meaning: Meaning, _ arguments: CallArguments, hint: Type?, isSuper: Bool, node: Syntax
   ) -> Expression {
     switch meaning {
     case .invalid:
@@ -117,28 +116,28 @@ extension Checker {
       return invalid(at: node)
     case .functions(let candidates):
       return callFunctions(
-        candidates, arguments, hint: hint, isSuper: isSuper, node: node, syntax: syntax)
+        candidates, arguments, hint: hint, isSuper: isSuper, node: node)
     case .type(let type):
-      return construct(type, arguments, hint: hint, node: node, syntax: syntax)
+      return construct(type, arguments, hint: hint, node: node)
     case .enumerationCase(let declaration, let type, let index):
       return makeCase(declaration, type, index, arguments, node: node)
     case .delegatedInitializer(let declaration, let object):
-      return delegate(to: declaration, object: object, arguments, node: node, syntax: syntax)
+      return delegate(to: declaration, object: object, arguments, node: node)
     case .value(let callee):
-      return callValue(callee, arguments, node: node, syntax: syntax)
+      return callValue(callee, arguments, node: node)
     }
   }
 
   // MARK: Values
 
   private func callValue(
-    _ callee: Expression, _ arguments: CallArguments, node: Syntax, syntax: ExprSyntax
+    _ callee: Expression, _ arguments: CallArguments, node: Syntax
   ) -> Expression {
     let type = resolved(callee)
     switch type {
     case .invalid: return callee
     case .metatype(let instance):
-      return construct(instance, arguments, hint: nil, node: node, syntax: syntax)
+      return construct(instance, arguments, hint: nil, node: node)
     case .function(let function):
       if arguments.arguments.count != function.parameters.count {
         report(
@@ -241,7 +240,7 @@ extension Checker {
   }
 
   func construct(
-    _ type: Type, _ arguments: CallArguments, hint: Type?, node: Syntax, syntax: ExprSyntax
+    _ type: Type, _ arguments: CallArguments, hint: Type?, node: Syntax
   ) -> Expression {
     guard case .nominal(let declaration, let typeArguments) = solver.resolve(type) else {
       if type != .invalid { report("type '\(type)' cannot be instantiated", at: node) }
@@ -270,7 +269,7 @@ extension Checker {
     let candidates = declaration.initializers.filter { satisfies($0.constraints, substitution) }
       .map { Candidate(declaration: $0, receiver: nil, substitution: substitution, made: type) }
     return callFunctions(
-      candidates, arguments, hint: hint, isSuper: false, node: node, syntax: syntax)
+      candidates, arguments, hint: hint, isSuper: false, node: node)
   }
 
   /// Whether a structure is made by its memberwise initializer: no other has these labels.
@@ -348,8 +347,7 @@ extension Checker {
   }
 
   private func delegate(
-    to declaration: TypeDeclaration, object: Expression, _ arguments: CallArguments, node: Syntax,
-    syntax: ExprSyntax
+    to declaration: TypeDeclaration, object: Expression, _ arguments: CallArguments, node: Syntax
   ) -> Expression {
     let isClass = declaration.kind == .class
     if !isClass, declaration.initializers.contains(where: \.isMemberwise),
@@ -364,7 +362,7 @@ extension Checker {
         made: isClass ? nil : .nominal(declaration, []))
     }
     let made = callFunctions(
-      candidates, arguments, hint: nil, isSuper: true, node: node, syntax: syntax)
+      candidates, arguments, hint: nil, isSuper: true, node: node)
     if isClass {
       var result = made
       result.type = .void

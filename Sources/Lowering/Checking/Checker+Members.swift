@@ -9,7 +9,7 @@ extension Checker {
     {
       return callingClosure("init", wanted, at: syntax) { arguments in
         construct(
-          type, arguments, hint: nil, node: Syntax(syntax), syntax: ExprSyntax(syntax))
+          type, arguments, hint: nil, node: Syntax(syntax))
       }
     }
     let result = value(of: meaning, at: syntax, hint: hint)

@@ -344,8 +344,7 @@ extension Checker {
         return callingClosure(declaration.name, wanted, at: node) { arguments in
           callFunctions(
             candidates, arguments, hint: wanted.result.isConcrete ? wanted.result : nil,
-            isSuper: false, node: Syntax(node),
-            syntax: ExprSyntax(MissingExprSyntax(placeholder: .identifier(""))))
+            isSuper: false, node: Syntax(node))
         }
       }
       reportUnsupported("`\(declaration.name)` as a value", at: node)

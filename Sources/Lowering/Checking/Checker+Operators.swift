@@ -159,8 +159,7 @@ extension Checker {
       let saved = solver
       if succeeds({
         _ = callFunctions(
-          [candidate], arguments, hint: hint, isSuper: false, node: node,
-          syntax: ExprSyntax(MissingExprSyntax(placeholder: .identifier(""))))
+          [candidate], arguments, hint: hint, isSuper: false, node: node)
       }) {
         fitting.append(candidate)
       }
@@ -169,12 +168,10 @@ extension Checker {
     guard !fitting.isEmpty else {
       if operandTypes.count == 2 || !isNumeric(operandTypes.first) { return complain() }
       return callFunctions(
-        Array(candidates.prefix(1)), arguments, hint: hint, isSuper: false, node: node,
-        syntax: ExprSyntax(MissingExprSyntax(placeholder: .identifier(""))))
+        Array(candidates.prefix(1)), arguments, hint: hint, isSuper: false, node: node)
     }
     return callFunctions(
-      fitting, arguments, hint: hint, isSuper: false, node: node,
-      syntax: ExprSyntax(MissingExprSyntax(placeholder: .identifier(""))))
+      fitting, arguments, hint: hint, isSuper: false, node: node)
   }
 
   private func isNumeric(_ type: Type?) -> Bool {
@@ -324,8 +321,7 @@ extension Checker {
     return callFunctions(
       placed.isEmpty ? candidates : placed,
       CallArguments([.init(label: nil, value: .checked(operand), node: Syntax(node))]), hint: nil,
-      isSuper: false, node: Syntax(node),
-      syntax: ExprSyntax(MissingExprSyntax(placeholder: .identifier(""))))
+      isSuper: false, node: Syntax(node))
   }
 }
 

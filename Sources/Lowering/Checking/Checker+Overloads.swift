@@ -5,7 +5,7 @@ extension Checker {
   /// Chooses among functions of one name as Swift does, and checks the call.
   func callFunctions(
     _ candidates: [Candidate], _ arguments: CallArguments, hint: Type?, isSuper: Bool,
-    node: Syntax, syntax: ExprSyntax
+    node: Syntax
   ) -> Expression {
     var fitting: [(candidate: Candidate, match: [[Int]])] = []
     var firstMismatch: CallArguments.Mismatch?
