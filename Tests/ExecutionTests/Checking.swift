@@ -6,11 +6,11 @@ import Testing
 /// Runs a top level to the end of everything it started, and returns the run.
 @discardableResult
 func run(
-  _ main: Function, limits: RunLimits = RunLimits(), world: World = World()
+  _ main: Function, limits: RunLimits = RunLimits(seconds: nil), world: World = World()
 ) async -> (run: Run, result: RunResult, trace: Trace) {
   let run = Run(function: main, world: world, limits: limits, console: { _ in })
   let result = await run.start()
-  await run.settle(for: .seconds(10))
+  await run.settle(for: .seconds(120))
   let trace = Trace(sources: [], events: run.recorder.events, outcome: run.outcome)
   return (run, result, trace)
 }

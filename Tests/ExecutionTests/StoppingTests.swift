@@ -11,7 +11,7 @@ import Testing
   ) async {
     let box = RunBox()
     let run = Run(
-      function: main, world: World(), limits: RunLimits(instructions: .max),
+      function: main, world: World(), limits: RunLimits(instructions: .max, seconds: nil),
       console: { _ in box.wasPrinted() })
     box.set(run)
     let result = await run.start()

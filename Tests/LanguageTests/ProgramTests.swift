@@ -29,7 +29,10 @@ struct ProgramTests {
     }
     guard let function = lowered.function, program.errors.isEmpty else { return }
     let output = Output()
-    let run = Run(function: function, world: World(), console: { output.append($0) })
+    // Time is no measure where many tests share few threads.
+    let run = Run(
+      function: function, world: World(), limits: RunLimits(seconds: nil),
+      console: { output.append($0) })
     let result = await run.start()
     #expect(output.lines == program.output)
     switch (result.outcome, program.trap) {

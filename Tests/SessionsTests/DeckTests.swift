@@ -8,7 +8,7 @@ import Testing
 struct DeckTests {
   @Test("a lesson's traces walked forward and back show the same screens")
   func sameScreensBothWays() async throws {
-    let session = LearnerSession()
+    let session = LearnerSession(seconds: nil)
     let options = RenderingOptions(width: 60)
     var deck = Deck(try sampleLesson().lesson)
     var forward = [screen(of: deck, options)]

@@ -70,7 +70,7 @@ func sampleLesson(_ text: String = sampleText) throws -> ParsedLesson {
 
 /// A player with the session that runs its blocks.
 struct Walk {
-  let session = LearnerSession()
+  let session = LearnerSession(seconds: nil)
   var player: Player
 
   init(_ lesson: Lesson, at place: (Int, Int) = (0, 0)) {

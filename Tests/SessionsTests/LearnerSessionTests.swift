@@ -6,7 +6,7 @@ import Testing
 struct LearnerSessionTests {
   @Test("a submission sees what earlier ones declared")
   func keepsNames() async {
-    let session = LearnerSession()
+    let session = LearnerSession(seconds: nil)
     _ = await session.submit("let base = 20\nfunc twice(_ x: Int) -> Int { x * 2 }")
     let result = await session.submit("print(twice(base + 1))")
     #expect(result.findings == [])
@@ -15,7 +15,7 @@ struct LearnerSessionTests {
 
   @Test("a submission that ends in an expression has a value, which the record has too")
   func showsValue() async {
-    let result = await LearnerSession().submit(#""a" + "b""#)
+    let result = await LearnerSession(seconds: nil).submit(#""a" + "b""#)
     #expect(result.value?.type == "String")
     #expect(result.value?.text == #""ab""#)
     let isRecorded = result.trace?.events.contains {
@@ -26,7 +26,7 @@ struct LearnerSessionTests {
 
   @Test("a rejected submission leaves nothing behind, not even its lines")
   func rejectionLeavesNothing() async {
-    let session = LearnerSession()
+    let session = LearnerSession(seconds: nil)
     let rejected = await session.submit("let first = 1\nlet second: Int = \"two\"")
     #expect(rejected.isRejected)
     #expect(rejected.status == .failed)
@@ -37,7 +37,7 @@ struct LearnerSessionTests {
 
   @Test("lines run on from one submission to the next")
   func numbersLines() async {
-    let session = LearnerSession()
+    let session = LearnerSession(seconds: nil)
     _ = await session.submit("let a = 1\nlet b = 2\n")
     #expect(await session.submit("print(a)").source.firstLine == 3)
     #expect(session.reserveLines(for: "x\ny") == 4)
@@ -53,7 +53,7 @@ struct LearnerSessionTests {
 
   @Test("a finding names the line of the file, with its text")
   func findingsNameFiles() async {
-    let session = LearnerSession()
+    let session = LearnerSession(seconds: nil)
     _ = await session.submit("let a = 1")
     let result = await session.submit(
       "let b = 2\nprint(c)", name: "lessons/x.md", firstLine: 10, fileLine: 40)
@@ -67,7 +67,8 @@ struct LearnerSessionTests {
   @Test("what a task prints after its submission is over arrives, and is late")
   func lateOutput() async {
     let (texts, continuation) = AsyncStream.makeStream(of: (String, Bool).self)
-    let session = LearnerSession { text, isLate in continuation.yield((text, isLate)) }
+    let session = LearnerSession(seconds: nil) { text, isLate in continuation.yield((text, isLate))
+    }
     let result = await session.submit(
       """
       print("now")
@@ -88,7 +89,7 @@ struct LearnerSessionTests {
     arguments: ["print(1)\nwhile true {}", "print(1)\ntry await Task.sleep(for: .seconds(1000))"])
   func interrupts(_ text: String) async {
     let (texts, continuation) = AsyncStream.makeStream(of: String.self)
-    let session = LearnerSession { text, _ in continuation.yield(text) }
+    let session = LearnerSession(seconds: nil) { text, _ in continuation.yield(text) }
     async let result = session.submit(text)
     for await _ in texts {
       session.interrupt()

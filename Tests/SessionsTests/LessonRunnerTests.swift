@@ -8,7 +8,7 @@ struct LessonRunnerTests {
   func fine() async throws {
     let lesson = try sampleLesson().lesson
     var findings: [Finding] = []
-    let status = await LessonRunner(session: LearnerSession()).run(lesson) { moment in
+    let status = await LessonRunner(session: LearnerSession(seconds: nil)).run(lesson) { moment in
       if case .ran(let record) = moment { findings += record.findings }
     }
     #expect(findings == [])
@@ -19,7 +19,8 @@ struct LessonRunnerTests {
   func oneStep() async throws {
     let lesson = try sampleLesson().lesson
     var shown: [String] = []
-    let status = await LessonRunner(session: LearnerSession()).run(lesson, only: 1) { moment in
+    let status = await LessonRunner(session: LearnerSession(seconds: nil)).run(lesson, only: 1) {
+      moment in
       switch moment {
       case .title: shown.append("title")
       case .heading(let step): shown.append("heading \(step)")
@@ -48,7 +49,7 @@ struct LessonRunnerTests {
     let lines = code.split(separator: "\n").count
     let lesson = try sampleLesson(text).lesson
     var findings: [Finding] = []
-    let status = await LessonRunner(session: LearnerSession()).run(lesson) { moment in
+    let status = await LessonRunner(session: LearnerSession(seconds: nil)).run(lesson) { moment in
       if case .ran(let record) = moment { findings += record.findings }
     }
     #expect(status == .failed)

@@ -6,7 +6,7 @@ import Testing
 struct RecordedOriginTests {
   @Test("a wrapper made under a model's values captures what the model hands down")
   func handingDown() async throws {
-    let result = await LearnerSession().submit(
+    let result = await LearnerSession(seconds: nil).submit(
       """
       import Dependencies
       struct Client: Sendable { var name: String }
@@ -36,7 +36,7 @@ struct RecordedOriginTests {
 
   @Test("a script's tasks and closures end with its top level")
   func scriptEnds() async throws {
-    let result = await LearnerSession().submit(
+    let result = await LearnerSession(seconds: nil).submit(
       """
       import Dispatch
       Task { print("task") }
@@ -49,7 +49,7 @@ struct RecordedOriginTests {
 
   @Test("a cancelled sleep throws what the program knows as CancellationError")
   func cancellation() async throws {
-    let result = await LearnerSession().submit(
+    let result = await LearnerSession(seconds: nil).submit(
       """
       let task = Task {
         do { try await Task.sleep(for: .seconds(3600)) } catch is CancellationError {

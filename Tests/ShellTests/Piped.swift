@@ -24,35 +24,48 @@ struct Piped {
     stdin.fileHandleForWriting.write(Data(input.utf8))
     try stdin.fileHandleForWriting.close()
     let id = process.processIdentifier
-    async let output = text(of: stdout.fileHandleForReading) { text in
+    // Begun here, not in tasks: other tests may keep all threads for those busy for long.
+    let output = PipeReader(stdout.fileHandleForReading) { text in
       guard let interruptAfter, text.contains(interruptAfter) else { return }
       kill(id, SIGINT)
     }
-    async let errors = text(of: stderr.fileHandleForReading) { _ in }
-    let (printed, complained) = await (output, errors)
+    let errors = PipeReader(stderr.fileHandleForReading) { _ in }
+    let (printed, complained) = (await output.text, await errors.text)
     process.waitUntilExit()
     return Piped(status: process.terminationStatus, output: printed, errors: complained)
   }
+}
 
-  /// Everything until the end, on a thread of its own.
-  private static func text(
-    of handle: FileHandle, onMore: @escaping @Sendable (String) -> Void
-  ) async -> String {
+/// Reads everything until the end, on a thread of its own.
+private final class PipeReader: Sendable {
+  private let handle: FileHandle
+  private let pieces: AsyncStream<String>
+
+  /// - Parameter onMore: called on that thread with all that came so far.
+  init(_ handle: FileHandle, onMore: @escaping @Sendable (String) -> Void) {
+    self.handle = handle
     let descriptor = handle.fileDescriptor
-    let text: String = await withCheckedContinuation { continuation in
-      Thread {
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        while true {
-          let count = read(descriptor, &buffer, buffer.count)
-          guard count > 0 else { break }
-          bytes += buffer[..<count]
-          onMore(String(decoding: bytes, as: UTF8.self))
-        }
-        continuation.resume(returning: String(decoding: bytes, as: UTF8.self))
-      }.start()
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    pieces = stream
+    Thread {
+      var bytes: [UInt8] = []
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      while true {
+        let count = read(descriptor, &buffer, buffer.count)
+        guard count > 0 else { break }
+        bytes += buffer[..<count]
+        onMore(String(decoding: bytes, as: UTF8.self))
+      }
+      continuation.yield(String(decoding: bytes, as: UTF8.self))
+      continuation.finish()
+    }.start()
+  }
+
+  var text: String {
+    get async {
+      var all = ""
+      for await piece in pieces { all += piece }
+      return all
     }
-    withExtendedLifetime(handle) {}
-    return text
   }
 }
