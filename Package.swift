@@ -14,6 +14,8 @@ let package = Package(
   products: [
     .executable(name: "heirloom", targets: ["heirloom"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
+    .library(name: "Clocks", targets: ["Clocks"]),
+    .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -21,10 +23,26 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],
   targets: [
-    // The resolver: a library on its own.
+    // The resolver: a library on its own, with clocks to pass to it and traits for tests.
+    .target(
+      name: "Clocks",
+      dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
+      swiftSettings: settings
+    ),
     .target(
       name: "Dependencies",
-      dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
+      dependencies: [
+        "Clocks", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "DependenciesTestSupport",
+      dependencies: [
+        "Dependencies",
+        // Carries issues to the test runner; Linux finds it only when it is linked.
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ],
       swiftSettings: settings
     ),
 
@@ -76,12 +94,24 @@ let package = Package(
     .target(
       name: "Pseudoterminals", path: "Tests/ShellTests/Pseudoterminals", swiftSettings: settings),
     .testTarget(
+      name: "ClocksTests",
+      dependencies: [
+        "Clocks", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "DependenciesTests",
       dependencies: [
         "Dependencies",
-        // Carries issues to the test runner; Linux finds it only when it is linked.
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DependenciesTestSupportTests", dependencies: ["DependenciesTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DependenciesTestSupportXCTests", dependencies: ["DependenciesTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "MachineTests", dependencies: ["Machine"],

@@ -8,9 +8,6 @@ final class Cache: Sendable {
 
   init(isRoot: Bool = false) { self.isRoot = isRoot }
 
-  /// The cache of the process, where every value begins that was not made with its own.
-  static let process = Unmanaged.passRetained(Cache(isRoot: true))
-
   func find(
     _ record: Unmanaged<KeyRecord>, _ context: DependencyContext
   ) -> Unmanaged<CacheEntry>? {

@@ -1,7 +1,9 @@
 import Synchronization
 
 /// The default of one key in one context, from the moment on at which it begins to be computed.
-final class CacheEntry: Sendable {
+final class CacheEntry: @unchecked Sendable {
+  // Sendable because `address` is guarded by the state: see there.
+
   enum State: UInt8, AtomicRepresentable {
     /// Being computed by the thread of `computation`.
     case computing
@@ -16,24 +18,26 @@ final class CacheEntry: Sendable {
 
   private let atomicState = Atomic(State.computing)
   let computation: Computation
-  /// Initialized by the computing thread before it publishes another state than `.computing`.
-  private let payload: Payload
+  /// Where the value is; set by the computing thread before it publishes another state than
+  /// `.computing`, and never changed afterwards.
+  @exclusivity(unchecked) private var address: UnsafeMutableRawPointer?
 
-  init(_ computation: Computation) {
-    self.computation = computation
-    payload = Payload(for: computation.record)
-  }
+  init(_ computation: Computation) { self.computation = computation }
 
   deinit {
-    if state != .computing { payload.deinitialize(for: computation.record) }
-    payload.deallocate()
+    guard let address else { return }
+    computation.record._withUnsafeGuaranteedRef { $0.deinitializeValue(at: address) }
+    freeMemory(address)
   }
 
   var state: State { atomicState.load(ordering: .acquiring) }
 
   /// Ends the computation; called once, by the computing thread.
   func settle<Value>(_ value: Value, _ state: State) {
-    payload.initialize(to: value)
+    let address = allocateMemory(
+      MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
+    address.initializeMemory(as: Value.self, to: value)
+    self.address = address
     atomicState.store(state, ordering: .releasing)
   }
 
@@ -45,5 +49,8 @@ final class CacheEntry: Sendable {
   }
 
   /// The value; `type` must be the value type of the key, and the entry have left `.computing`.
-  func value<Value>(as type: Value.Type) -> Value { payload.value(as: type) }
+  func value<Value>(as type: Value.Type) -> Value {
+    guard let address else { preconditionFailure("an entry that was settled has a value") }
+    return address.assumingMemoryBound(to: type).pointee
+  }
 }

@@ -27,7 +27,7 @@ final class Computation: @unchecked Sendable {
     self.record = record
     self.context = context
     self.readAt = readAt
-    self.wrapper = thread.pointee.reading?.wrapper
+    self.wrapper = thread.pointee.wrapper
     self.thread = thread
     self.outer = thread.pointee.computation
     self.breaking = breaking

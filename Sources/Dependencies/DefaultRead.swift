@@ -109,7 +109,7 @@ struct DefaultRead {
   }
 
   private var wrapper: SourcePoint? {
-    ThreadState.current.pointee.reading?.wrapper
+    ThreadState.current.pointee.wrapper
   }
 
   private func observe(

@@ -5,17 +5,34 @@
 /// captured cache. A read through a wrapper allocates nothing once the default is in the cache.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
-  let captured: Overrides?
-  private let location: SourcePoint
+  @usableFromInline let captured: Overrides?
   /// One of these two says what is read. An enumeration would be plainer, but to look at one whose
   /// type depends on the generic parameter takes longer than the rest of a read.
-  private let keyPath: (any KeyPath<DependencyValues, Value> & Sendable)?
-  private let key: Unmanaged<KeyRecord>?
+  @usableFromInline let path: (@Sendable (DependencyValues) -> Value)?
+  @usableFromInline let key: Unmanaged<KeyRecord>?
+  @usableFromInline let location: SourcePoint
 
   /// Makes a wrapper for a property of ``DependencyValues``, or for a part of one, such as
   /// `\.client.fetch`.
   ///
+  /// A key path that is written out, as it mostly is, becomes a function
+  /// ([SE-0249](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0249-key-path-literal-function-expressions.md)),
+  /// which costs less to call than a key path to evaluate. The other parameters say where the
+  /// wrapper is, for issues and for ``Resolution``.
+  public init(
+    _ path: @escaping @Sendable (DependencyValues) -> Value,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(path, nil, SourcePoint(fileID, filePath, line, column))
+  }
+
+  /// Makes a wrapper for a property of ``DependencyValues`` whose key path is known at run time.
+  ///
   /// The other parameters say where the wrapper is, for issues and for ``Resolution``.
+  @_disfavoredOverload
   public init(
     _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
     fileID: StaticString = #fileID,
@@ -23,7 +40,7 @@ public struct Dependency<Value>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(keyPath, nil, SourcePoint(fileID, filePath, line, column))
+    self.init({ $0[keyPath: keyPath] }, nil, SourcePoint(fileID, filePath, line, column))
   }
 
   /// Makes a wrapper for a key that needs no property of ``DependencyValues``.
@@ -40,31 +57,16 @@ public struct Dependency<Value>: Sendable {
   }
 
   private init(
-    _ keyPath: (any KeyPath<DependencyValues, Value> & Sendable)?, _ key: Unmanaged<KeyRecord>?,
+    _ path: (@Sendable (DependencyValues) -> Value)?, _ key: Unmanaged<KeyRecord>?,
     _ location: SourcePoint
   ) {
-    self.keyPath = keyPath
+    self.path = path
     self.key = key
     self.location = location
     captured = DependencyValues.inEffect.bindable.overrides
   }
 
   /// The dependency, resolved anew at each read.
-  public var wrappedValue: Value {
-    let bound = DependencyValues._current
-    let thread = ThreadState.current
-    let values = DependencyValues.inEffect(bound, on: thread).before(captured)
-    let outer = thread.pointee.reading
-    thread.pointee.reading = Reading(wrapper: location, values: values, bound: bound)
-    // What the reading refers to stays alive: it is used after the read.
-    defer {
-      thread.pointee.reading = outer
-      withExtendedLifetime((values, bound)) {}
-    }
-    if let key {
-      return key._withUnsafeGuaranteedRef { $0.value(in: values, at: location, as: Value.self) }
-    }
-    guard let keyPath else { preconditionFailure("a wrapper has a key path or a key") }
-    return values[keyPath: keyPath]
-  }
+  @inlinable
+  public var wrappedValue: Value { Self.read(path, key, captured, location) }
 }

@@ -8,7 +8,7 @@ extension DependencyValues {
       if Observation.mayBeActive {
         Observation.notify { resolution(of: override, at: point) }
       }
-      return override._withUnsafeGuaranteedRef { $0.value(as: Key.Value.self) }
+      return override.value(as: Key.Value.self)
     }
     let context = resolvingContext
     let cache = resolvingCache
@@ -24,7 +24,7 @@ extension DependencyValues {
   }
 
   /// What overrides a key, valid as long as these values are.
-  func find(_ record: Unmanaged<KeyRecord>) -> Unmanaged<Override>? {
+  func find(_ record: Unmanaged<KeyRecord>) -> Override? {
     if let found = overrides?.find(record) { return found }
     return captured?.find(record)
   }
@@ -35,13 +35,13 @@ extension DependencyValues {
 
   /// Where defaults are found, valid as long as these values are.
   var resolvingCache: Unmanaged<Cache> {
-    let cache: Unmanaged<Cache>? =
-      if let captured {
-        captured.cache.map(Unmanaged.passUnretained)
-      } else {
-        (overrides?.cache).map(Unmanaged.passUnretained)
-      }
-    return TestRoot.cache(insteadOf: cache ?? Cache.process)
+    let owner = captured ?? overrides
+    let process = ProcessState.shared
+    let cache =
+      owner?.cache.map(Unmanaged.passUnretained)
+      ?? process._withUnsafeGuaranteedRef { Unmanaged.passUnretained($0.cache) }
+    return process._withUnsafeGuaranteedRef { $0.isTesting }
+      ? TestRoot.cache(insteadOf: cache) : cache
   }
 
   private func observe(_ entry: CacheEntry, at point: SourcePoint) {
@@ -53,10 +53,9 @@ extension DependencyValues {
   }
 
   /// Describes the reading of an override.
-  func resolution(of found: Unmanaged<Override>, at point: SourcePoint) -> Resolution {
-    let override = found.takeUnretainedValue()
+  func resolution(of override: Override, at point: SourcePoint) -> Resolution {
     let location = (override.scope ?? override.assignedAt).location
-    let isCurrent = overrides?.findOwn(override.record)?.toOpaque() == found.toOpaque()
+    let isCurrent = overrides?.findOwn(override.record)?.isSame(as: override) ?? false
     var resolution = Resolution(
       override.record.takeUnretainedValue(), in: resolvingContext, readAt: point,
       origin: isCurrent ? .overridden(at: location) : .capturedOverride(at: location))
@@ -83,7 +82,7 @@ extension Resolution {
     keyType = record.keyType
     valueType = record.valueName
     self.context = context
-    wrapper = ThreadState.current.pointee.reading?.wrapper.location
+    wrapper = ThreadState.current.pointee.wrapper?.location
     self.readAt = readAt.location
     self.origin = origin
     self.providers = providers

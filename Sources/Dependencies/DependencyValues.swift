@@ -98,14 +98,23 @@ extension DependencyValues {
   }
 
   /// What is in effect where it is asked: the values of the wrapper being read, or those bound.
-  static var inEffect: DependencyValues { inEffect(_current, on: ThreadState.current) }
+  static var inEffect: DependencyValues {
+    let thread = ThreadState.current
+    return inEffect(BoundValues.current(on: thread), on: thread)
+  }
 
   /// What is in effect on a thread that has these values bound.
   static func inEffect(
-    _ bound: DependencyValues, on thread: UnsafeMutablePointer<ThreadState>
+    _ bound: BoundValues, on thread: UnsafeMutablePointer<ThreadState>
   ) -> DependencyValues {
-    if let values = thread.pointee.reading?.values(ifBound: bound) { return values }
-    guard bound.overrides == nil, let root = TestRoot.current(on: thread) else { return bound }
+    if let reading = thread.pointee.reading,
+      let values = reading.pointee.values(ifBound: bound.overrides)
+    {
+      return values
+    }
+    guard bound.overrides == nil, thread.pointee.isTesting,
+      let root = TestRoot.current(on: thread)
+    else { return bound.values }
     return DependencyValues(overrides: root)
   }
 
@@ -115,7 +124,7 @@ extension DependencyValues {
     let current = self.captured == nil ? overrides : bindable.overrides
     if let captured { return DependencyValues(overrides: current, captured: captured) }
     // Nothing was captured but the root, whose cache counts.
-    guard let cache = current?.cache, !cache.isRoot else {
+    guard let current, current.hasOwnCache else {
       return DependencyValues(overrides: current)
     }
     return DependencyValues(overrides: current, captured: Overrides.none)

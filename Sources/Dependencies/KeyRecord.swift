@@ -1,6 +1,7 @@
 /// What the library knows about one key type: made at the first use of the key, kept for ever.
 ///
 /// Because it is, references to it are unmanaged where a read would only count them up and down.
+@usableFromInline
 final class KeyRecord: @unchecked Sendable {
   // Sendable because everything in it is immutable; metatypes carry no state.
 
@@ -28,19 +29,24 @@ final class KeyRecord: @unchecked Sendable {
   /// The one record of a key type.
   static func record<Key: TestDependencyKey>(for key: Key.Type) -> Unmanaged<KeyRecord> {
     let word = UInt(bitPattern: ObjectIdentifier(key))
-    if let found = records.find(word) { return found }
+    return ProcessState.shared._withUnsafeGuaranteedRef { process in
+      process.records.find(word) ?? make(key, word, in: process)
+    }
+  }
+
+  @inline(never)
+  private static func make<Key: TestDependencyKey>(
+    _ key: Key.Type, _ word: UInt, in process: ProcessState
+  ) -> Unmanaged<KeyRecord> {
     // Made before the lock is taken: asking for a conformance may run code of the runtime's own.
     let record = KeyRecord(key)
-    return Unmanaged.passUnretained(records.find(word) { record })
+    return Unmanaged.passUnretained(process.records.find(word) { record })
   }
 
   /// The live side of the key that the record was made for, `nil` if it has none.
   func live<Key: TestDependencyKey>(of key: Key.Type) -> LiveSide<Key.Value>? {
     live.map { unsafeDowncast($0, to: LiveSide<Key.Value>.self) }
   }
-
-  /// Memory for a value of the key.
-  func allocate() -> UnsafeMutableRawPointer { operations.allocate() }
 
   /// Ends the life of a value of the key.
   func deinitializeValue(at address: UnsafeMutableRawPointer) {
@@ -59,8 +65,6 @@ final class KeyRecord: @unchecked Sendable {
   private static func liveSide<Key: DependencyKey>(of key: Key.Type) -> AnyObject {
     LiveSideOf<Key>()
   }
-
-  private static let records = ConcurrentTable<KeyRecord>()
 }
 
 /// Computes a live value, of a key known only by the type of its value.
@@ -74,7 +78,6 @@ private final class LiveSideOf<Key: DependencyKey>: LiveSide<Key.Value> {
 
 /// What can be done with a key whose type isn't known at all.
 private class KeyOperations {
-  func allocate() -> UnsafeMutableRawPointer { preconditionFailure("`KeyOperations` is abstract") }
   func deinitializeValue(at address: UnsafeMutableRawPointer) {}
 }
 
@@ -86,10 +89,6 @@ private class KeyReader<Value>: KeyOperations {
 }
 
 private final class KeyOperationsOf<Key: TestDependencyKey>: KeyReader<Key.Value> {
-  override func allocate() -> UnsafeMutableRawPointer {
-    UnsafeMutableRawPointer(UnsafeMutablePointer<Key.Value>.allocate(capacity: 1))
-  }
-
   override func deinitializeValue(at address: UnsafeMutableRawPointer) {
     address.assumingMemoryBound(to: Key.Value.self).deinitialize(count: 1)
   }

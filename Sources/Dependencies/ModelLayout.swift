@@ -23,12 +23,11 @@ final class ModelLayout: Sendable {
 
   static func layout(of type: Any.Type) -> ModelLayout {
     let word = UInt(bitPattern: ObjectIdentifier(type))
-    if let found = layouts.find(word) { return found.takeUnretainedValue() }
+    let process = ProcessState.shared.takeUnretainedValue()
+    if let found = process.layouts.find(word) { return found.takeUnretainedValue() }
     let layout = ModelLayout(of: type)
-    return layouts.find(word) { layout }
+    return process.layouts.find(word) { layout }
   }
-
-  private static let layouts = ConcurrentTable<ModelLayout>()
 
   private static func firstWrapper(inObjectsOf type: Any.Type) -> Wrapper {
     for index in 0..<storedPropertyCount(type) {

@@ -12,18 +12,23 @@ struct OnceReference<Object: AnyObject>: ~Copyable, Sendable {
 
   var isStored: Bool { address.load(ordering: .relaxed) != 0 }
 
-  /// What is stored, after storing what the closure returns if nothing is.
-  func value(_ make: () -> Object) -> Object {
-    if let stored = Self.reference(address.load(ordering: .acquiring)) {
-      return stored.takeUnretainedValue()
-    }
+  /// What is stored, after storing what the closure returns if nothing is; valid as long as this.
+  func unmanaged(_ make: () -> Object) -> Unmanaged<Object> {
+    Self.reference(address.load(ordering: .acquiring)) ?? store(make)
+  }
+
+  /// The same, retained.
+  func value(_ make: () -> Object) -> Object { unmanaged(make).takeUnretainedValue() }
+
+  @inline(never)
+  private func store(_ make: () -> Object) -> Unmanaged<Object> {
     let made = Unmanaged.passRetained(make())
     let original = address.compareExchange(
       expected: 0, desired: UInt(bitPattern: made.toOpaque()), ordering: .acquiringAndReleasing
     ).original
-    guard let first = Self.reference(original) else { return made.takeUnretainedValue() }
+    guard let first = Self.reference(original) else { return made }
     made.release()
-    return first.takeUnretainedValue()
+    return first
   }
 
   private static func reference(_ address: UInt) -> Unmanaged<Object>? {

@@ -1,35 +1,31 @@
-/// An immutable map from keys to overrides, found by hashing.
+/// A map from keys to overrides, found by hashing.
+///
+/// It changes only while one scope owns it; once it is shared it is immutable.
 final class OverrideTable: @unchecked Sendable {
-  // Sendable because nothing changes once `init` has returned.
+  // Sendable because nothing changes once others than the owner know it.
 
-  private let count: Int
-  private let mask: Int
+  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var mask: Int
   /// Each slot that is in use holds a reference to its override.
-  private let slots: UnsafeMutablePointer<Unmanaged<Override>?>
+  @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Override?>
 
-  /// Makes one table of an older one and newer overrides, which win.
-  init(_ older: OverrideTable?, _ newer: UnsafeBufferPointer<Unmanaged<Override>>) {
+  init(capacity: Int) {
     var size = 16
-    while size < 2 * ((older?.count ?? 0) + newer.count) { size *= 2 }
+    while size < 2 * capacity { size *= 2 }
     mask = size - 1
-    slots = .allocate(capacity: size)
-    slots.initialize(repeating: nil, count: size)
-
-    var count = 0
-    for override in newer where Self.add(override, to: slots, mask) { count += 1 }
-    if let older {
-      for override in older.overrides where Self.add(override, to: slots, mask) { count += 1 }
-    }
-    self.count = count
+    slots = Self.makeSlots(size)
   }
 
   deinit {
-    for override in overrides { override.release() }
+    for index in 0...mask { slots[index]?.release() }
     slots.deallocate()
   }
 
-  /// What overrides a key, valid as long as the table is.
-  func find(_ record: Unmanaged<KeyRecord>) -> Unmanaged<Override>? {
+  /// How many keys are overridden.
+  var keyCount: Int { count }
+
+  /// What overrides a key, valid as long as the table is and doesn't change.
+  func find(_ record: Unmanaged<KeyRecord>) -> Override? {
     var index = Self.hash(record) & mask
     while let found = slots[index] {
       if found.overrides(record) { return found }
@@ -38,24 +34,60 @@ final class OverrideTable: @unchecked Sendable {
     return nil
   }
 
-  /// Everything in the table, in no order.
-  var overrides: some Sequence<Unmanaged<Override>> {
-    UnsafeBufferPointer(start: slots, count: mask + 1).lazy.compactMap { $0 }
+  /// Adds an override, and a reference to it, in place of an older one of the same key.
+  func set(_ override: Override) {
+    if let place = place(of: override.record) {
+      slots[place]?.release()
+      slots[place] = override.retained()
+    } else {
+      insert(override.retained())
+    }
   }
 
-  /// Adds an override unless there is one of the same key.
-  private static func add(
-    _ override: Unmanaged<Override>, to slots: UnsafeMutablePointer<Unmanaged<Override>?>,
-    _ mask: Int
-  ) -> Bool {
-    let record = override._withUnsafeGuaranteedRef { $0.record }
-    var index = hash(record) & mask
+  /// Adds an override, and a reference to it, unless there is one of the same key.
+  func add(_ override: Override) {
+    if place(of: override.record) == nil { insert(override.retained()) }
+  }
+
+  /// Adds what overrides keys that have no override here.
+  func add(_ other: OverrideTable) {
+    for index in 0...other.mask {
+      if let override = other.slots[index] { add(override) }
+    }
+  }
+
+  private func place(of record: Unmanaged<KeyRecord>) -> Int? {
+    var index = Self.hash(record) & mask
     while let found = slots[index] {
-      if found.overrides(record) { return false }
+      if found.overrides(record) { return index }
       index = (index + 1) & mask
     }
-    slots[index] = override.retain()
-    return true
+    return nil
+  }
+
+  private func insert(_ override: Override) {
+    if 2 * (count + 1) > mask + 1 { grow() }
+    var index = Self.hash(override.record) & mask
+    while slots[index] != nil { index = (index + 1) & mask }
+    slots[index] = override
+    count += 1
+  }
+
+  private func grow() {
+    let (oldSlots, oldMask) = (slots, mask)
+    mask = 2 * (mask + 1) - 1
+    slots = Self.makeSlots(mask + 1)
+    count = 0
+    for index in 0...oldMask {
+      if let override = oldSlots[index] { insert(override) }
+    }
+    oldSlots.deallocate()
+  }
+
+  private static func makeSlots(_ count: Int) -> UnsafeMutablePointer<Override?> {
+    let slots = UnsafeMutablePointer<Override?>.allocate(capacity: count)
+    slots.initialize(repeating: nil, count: count)
+    return slots
   }
 
   private static func hash(_ record: Unmanaged<KeyRecord>) -> Int {
@@ -63,12 +95,5 @@ final class OverrideTable: @unchecked Sendable {
       UInt(bitPattern: record.toOpaque())
       &* UInt(truncatingIfNeeded: 0x9E37_79B9_7F4A_7C15 as UInt64)
     return Int(bitPattern: product >> (UInt.bitWidth / 2))
-  }
-}
-
-extension Unmanaged<Override> {
-  /// Whether this is an override of the key.
-  func overrides(_ record: Unmanaged<KeyRecord>) -> Bool {
-    _withUnsafeGuaranteedRef { $0.record.toOpaque() == record.toOpaque() }
   }
 }

@@ -2,122 +2,211 @@ import Synchronization
 
 /// The storage of ``DependencyValues``: what is overridden in a scope, and the cache for the rest.
 ///
-/// A key is found in constant time, however many are overridden: the newest overrides stand in a
-/// short list, the others in an immutable table shared with the enclosing scopes. A scope inside
-/// this one copies the list; when the list is full, it and the table are made into one table, once,
-/// and whoever needs it next finds it here (`merged`).
+/// Each scope has an object with the overrides that it made, and refers to the scope around it. A
+/// read goes from scope to scope, and after at most `limit` of them comes to a table of everything
+/// further out: the scope that would be one too many is given such a table instead of an enclosing
+/// scope. The table is made once and shared by all the scopes that need the same. So a key is found
+/// in constant time, however many are overridden, and to open a scope copies nothing.
 ///
-/// What a model given to `withDependencies(from:)` captured is not copied at all: it stays behind
-/// the scope's own overrides as `inherited`.
+/// What a model given to `withDependencies(from:)` captured is not copied either: it stays behind
+/// everything else as `inherited`.
+@usableFromInline
 final class Overrides: @unchecked Sendable {
-  // Sendable because the list is changed only by an owner that holds the only reference to this.
+  // Sendable because what is variable is changed only by an owner that holds the only reference.
 
-  private let list: OverrideList
+  /// How many scopes a read may have to pass, and how many overrides in each, before it comes to a
+  /// table.
+  static let limit = 8
+
+  /// The first override that was made here; most scopes make one.
+  @exclusivity(unchecked) private var first: Override?
+  /// The others, up to `limit`, in memory for so many.
+  @exclusivity(unchecked) private var others: UnsafeMutablePointer<Override>?
+  @exclusivity(unchecked) private var othersCount = 0
+  /// Everything that was overridden further out, or here when that became too much for a list.
+  @exclusivity(unchecked) fileprivate(set) var table: OverrideTable?
+  /// The scope around this one; `nil` if there is none or the table stands for it.
+  @exclusivity(unchecked) private(set) var outer: Overrides?
+  /// How many scopes a read may pass, this one included.
+  @exclusivity(unchecked) fileprivate(set) var depth = 1
+  /// The override of the context, wherever it stands.
+  @exclusivity(unchecked) fileprivate(set) var context: DependencyContext?
+
   /// What the model captured; never has something inherited in its turn.
-  private let inherited: Overrides?
+  let inherited: Overrides?
   /// `nil` stands for the process's own.
   let cache: Cache?
+  /// Whether that cache was made with some values, rather than for the process or a test.
+  let hasOwnCache: Bool
   /// The scope in whose update these are assigned.
   let scope: SourcePoint?
   /// Whether that update is still going on.
   private let open: Atomic<Bool>
-  private let merged = OnceReference<OverrideTable>()
-  private let flattened = OnceReference<Overrides>()
+  let merged = OnceReference<OverrideTable>()
+  let flattened = OnceReference<Overrides>()
 
   /// Has no overrides yet.
   convenience init(cache: Cache?) {
-    self.init(list: OverrideList(), inherited: nil, cache: cache, scope: nil, isOpen: false)
+    self.init(inherited: nil, cache: cache, scope: nil, isOpen: false)
   }
 
-  private init(
-    list: OverrideList, inherited: Overrides?, cache: Cache?, scope: SourcePoint?, isOpen: Bool
-  ) {
-    self.list = list
+  init(inherited: Overrides?, cache: Cache?, scope: SourcePoint?, isOpen: Bool) {
     self.inherited = inherited
     self.cache = cache
     self.scope = scope
     open = Atomic(isOpen)
+    hasOwnCache = if let cache { !cache.isRoot } else { false }
   }
 
-  deinit { list.deallocate() }
+  deinit {
+    first?.release()
+    guard let others else { return }
+    for index in 0..<othersCount { others[index].release() }
+    others.deallocate()
+  }
 
   /// Stands for the process's own values where an object is needed.
-  static let none = Overrides(cache: nil)
+  static var none: Overrides { ProcessState.shared._withUnsafeGuaranteedRef { $0.root } }
 
   /// Whether the update of the scope is still going on: reads then only prepare an assignment.
   var isOpen: Bool { open.load(ordering: .relaxed) }
 
   func close() { open.store(false, ordering: .relaxed) }
+}
 
-  // MARK: Finding
+// MARK: - Finding
 
-  /// The override of the context, wherever it stands.
-  var context: DependencyContext? { list.context }
-
-  var listCount: Int { list.count }
-
-  var table: OverrideTable? { list.table }
-
+extension Overrides {
   /// What overrides a key, valid as long as this is and doesn't change.
-  func find(_ record: Unmanaged<KeyRecord>) -> Unmanaged<Override>? {
-    if let found = list.find(record) { return found }
+  func find(_ record: Unmanaged<KeyRecord>) -> Override? {
+    if let found = findOwn(record) { return found }
     guard let inherited else { return nil }
-    return inherited.list.find(record)
+    return inherited.findOwn(record)
   }
 
   /// The same, but for what was inherited.
-  func findOwn(_ record: Unmanaged<KeyRecord>) -> Unmanaged<Override>? { list.find(record) }
+  func findOwn(_ record: Unmanaged<KeyRecord>) -> Override? {
+    var scope = Unmanaged.passUnretained(self)
+    while true {
+      let step = scope._withUnsafeGuaranteedRef { $0.step(record) }
+      guard let outer = step.outer else { return step.found }
+      scope = outer
+    }
+  }
 
-  // MARK: Changing
+  /// What overrides a key here or in the table, or else the scope where to look next.
+  private func step(
+    _ record: Unmanaged<KeyRecord>
+  ) -> (found: Override?, outer: Unmanaged<Overrides>?) {
+    if let first {
+      if first.overrides(record) { return (first, nil) }
+      if let others {
+        for index in 0..<othersCount where others[index].overrides(record) {
+          return (others[index], nil)
+        }
+      }
+    }
+    if let outer { return (nil, Unmanaged.passUnretained(outer)) }
+    guard let table else { return (nil, nil) }
+    return (table.find(record), nil)
+  }
+}
+
+// MARK: - Changing
+
+extension Overrides {
+  /// How many overrides a read passes here before it goes on.
+  var ownCount: Int { first == nil ? 0 : othersCount + 1 }
 
   /// Whether the only owner may still change it: nobody else relies on what was derived from it.
   var isUnshared: Bool { !merged.isStored && !flattened.isStored }
 
-  func set(_ override: Override) { list.set(override) }
+  func set(context: DependencyContext) { self.context = context }
 
-  func set(context: DependencyContext) { list.context = context }
-
-  /// A copy that its only owner may change.
-  func copy() -> Overrides {
-    let copy = opened(scope: scope, isOpen: isOpen)
-    // Whoever holds the original holds a copy of the values made during the update, not the values
-    // being updated.
-    close()
-    return copy
+  /// Takes over a reference to an override, in place of an older one of the same key.
+  func set(_ override: Override) {
+    guard let first else {
+      self.first = override
+      return
+    }
+    if first.overrides(override.record) {
+      first.release()
+      self.first = override
+      return
+    }
+    for index in 0..<othersCount {
+      guard let others, others[index].overrides(override.record) else { continue }
+      others[index].release()
+      others[index] = override
+      return
+    }
+    guard othersCount < Self.limit - 1 else { return moveToTable(adding: override) }
+    let others = self.others ?? .allocate(capacity: Self.limit - 1)
+    self.others = others
+    others[othersCount] = override
+    othersCount += 1
   }
 
-  /// A new scope inside this one.
-  func opened(scope: SourcePoint?, isOpen: Bool) -> Overrides {
-    Overrides(list: newList(), inherited: inherited, cache: cache, scope: scope, isOpen: isOpen)
+  /// Makes room for an override by putting everything else into a table of this scope's own.
+  private func moveToTable(adding override: Override) {
+    if table != nil, outer == nil, isKnownUniquelyReferenced(&table), let table {
+      forEachOwn { table.set($0) }
+    } else {
+      table = makeTable()
+    }
+    first?.release()
+    for index in 0..<othersCount { others?[index].release() }
+    (first, othersCount, outer, depth) = (override, 0, nil, 1)
+  }
+}
+
+// MARK: - Standing in for others
+
+extension Overrides {
+  /// Whether nothing is overridden, here or further out, but for what was inherited.
+  var isEmpty: Bool { first == nil && outer == nil && table == nil }
+
+  /// Makes a new scope one inside another.
+  func stand(inside other: Overrides) {
+    context = other.context
+    if other.first == nil {
+      // An empty scope hides nothing.
+      (outer, table, depth) = (other.outer, other.table, other.depth)
+    } else if other.depth < Self.limit {
+      (outer, depth) = (other, other.depth + 1)
+    } else {
+      table = other.merged.value { other.makeTable() }
+    }
   }
 
-  /// Overrides that are current before others that were captured, with the cache of the captured.
-  static func layered(
-    _ current: Overrides?, before captured: Overrides, scope: SourcePoint?, isOpen: Bool
-  ) -> Overrides {
-    let list = current?.flat.newList() ?? OverrideList()
-    list.context = list.context ?? captured.context
-    return Overrides(
-      list: list, inherited: captured.flat, cache: captured.cache, scope: scope, isOpen: isOpen)
+  /// Makes a new scope hold what another one holds.
+  func takeOver(from other: Overrides) {
+    (outer, table, depth, context) = (other.outer, other.table, other.depth, other.context)
+    other.forEachOwn { set($0.retained()) }
   }
 
-  // MARK: Deriving
-
-  private func newList() -> OverrideList {
-    guard list.isFull else { return OverrideList(copying: list) }
-    let table = merged.value { list.mergedTable() }
-    return OverrideList(table: table, context: list.context)
+  /// Makes a new scope hold what a table holds.
+  func takeOver(_ table: OverrideTable, context: DependencyContext?) {
+    (self.table, self.context) = (table, context)
   }
 
-  /// The same overrides with nothing inherited; costs something only the first time.
-  private var flat: Overrides {
-    guard let inherited else { return self }
-    if list.isEmpty { return inherited }
-    return flattened.value {
-      let flat = OverrideList(copying: inherited.list)
-      flat.set(list)
-      flat.context = list.context
-      return Overrides(list: flat, inherited: nil, cache: cache, scope: nil, isOpen: false)
+  /// Everything that is overridden here and further out, in one new table.
+  func makeTable() -> OverrideTable {
+    let table = OverrideTable(capacity: Self.limit * depth + (self.table?.keyCount ?? 0))
+    var next: Overrides? = self
+    while let scope = next {
+      scope.forEachOwn { table.add($0) }
+      if let outer = scope.table { table.add(outer) }
+      next = scope.outer
+    }
+    return table
+  }
+
+  private func forEachOwn(_ body: (Override) -> Void) {
+    guard let first else { return }
+    body(first)
+    for index in 0..<othersCount {
+      if let others { body(others[index]) }
     }
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -9,11 +11,26 @@ func environmentVariable(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
-/// One pointer for every thread, `nil` until set; freed by `free` when a thread that set it ends.
-struct ThreadPointer: Sendable {
-  private let key: pthread_key_t
+/// One pointer for every thread, `nil` until set; `ThreadState.end` is called with it when a thread
+/// that set it ends.
+enum ThreadPointer {
+  static var current: UnsafeMutableRawPointer? {
+    get { pthread_getspecific(key) }
+    set { pthread_setspecific(key, newValue) }
+  }
 
-  init(free: @escaping @convention(c) (UnsafeMutableRawPointer) -> Void) {
+  private static var key: pthread_key_t {
+    let known = known.load(ordering: .relaxed)
+    return known == 0 ? make() : pthread_key_t(known - 1)
+  }
+
+  /// The key plus one; zero until there is one.
+  ///
+  /// A lazily initialized global would be asked at each use whether it is initialized.
+  private static let known = Atomic<UInt>(0)
+
+  private static func make() -> pthread_key_t {
+    let free: @convention(c) (UnsafeMutableRawPointer) -> Void = { ThreadState.end($0) }
     var key = pthread_key_t()
     #if canImport(Darwin)
       let status = pthread_key_create(&key, free)
@@ -23,12 +40,11 @@ struct ThreadPointer: Sendable {
         &key, unsafeBitCast(free, to: (@convention(c) (UnsafeMutableRawPointer?) -> Void).self))
     #endif
     precondition(status == 0, "the process has no thread-specific key left")
-    self.key = key
-  }
-
-  var pointer: UnsafeMutableRawPointer? {
-    get { pthread_getspecific(key) }
-    nonmutating set { pthread_setspecific(key, newValue) }
+    let (isFirst, first) = known.compareExchange(
+      expected: 0, desired: UInt(key) + 1, ordering: .acquiringAndReleasing)
+    guard !isFirst else { return key }
+    pthread_key_delete(key)
+    return pthread_key_t(first - 1)
   }
 }
 
@@ -65,3 +81,23 @@ final class Condition: @unchecked Sendable {
   /// Wakes everyone who waits.
   func announce() { pthread_cond_broadcast(changed) }
 }
+
+/// Memory for so many bytes, given back with `freeMemory`.
+///
+/// The standard library's own allocation takes a slower way on Linux, through `posix_memalign`.
+func allocateMemory(_ count: Int, alignment: Int) -> UnsafeMutableRawPointer {
+  var block: UnsafeMutableRawPointer?
+  if alignment <= mallocAlignment {
+    block = malloc(max(count, 1))
+  } else {
+    posix_memalign(&block, alignment, count)
+  }
+  guard let block else { preconditionFailure("the process has no memory left") }
+  return block
+}
+
+/// What `malloc` guarantees on every platform with 64-bit pointers.
+private let mallocAlignment = 16
+
+/// Gives back what `allocateMemory` gave.
+func freeMemory(_ block: UnsafeMutableRawPointer) { free(block) }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Which context the process is in when nothing overrides it.
 struct ProcessContext: Equatable {
   var context: DependencyContext
@@ -25,11 +27,21 @@ struct ProcessContext: Equatable {
   }
 
   /// Decided at the first read of any dependency, once.
-  static let current: DependencyContext = {
-    let decided = ProcessContext(environment: environmentVariable, isTesting: isTesting)
-    if let rejected = decided.rejected {
-      report(.unknownContext(rejected, used: decided.context), at: nil)
+  static var current: DependencyContext {
+    DependencyContext(rawValue: decided.load(ordering: .relaxed)) ?? decide()
+  }
+
+  /// The raw value of the context; none of a context until it is decided.
+  private static let decided = Atomic<UInt8>(.max)
+
+  @inline(never)
+  private static func decide() -> DependencyContext {
+    let process = ProcessContext(environment: environmentVariable, isTesting: isTesting)
+    let (isFirst, _) = decided.compareExchange(
+      expected: .max, desired: process.context.rawValue, ordering: .relaxed)
+    if isFirst, let rejected = process.rejected {
+      report(.unknownContext(rejected, used: process.context), at: nil)
     }
-    return decided.context
-  }()
+    return process.context
+  }
 }

@@ -23,6 +23,7 @@ extension SourceLocation: CustomStringConvertible {
 }
 
 /// A place in source code in the form in which parameters carry it: copied without allocating.
+@usableFromInline
 struct SourcePoint: Sendable {
   var fileID: StaticString
   var filePath: StaticString

@@ -6,29 +6,70 @@
 /// inherited by a task that the default starts.
 struct ThreadState {
   /// The innermost read through a wrapper.
-  var reading: Reading?
+  var reading: UnsafeMutablePointer<Reading>?
   /// The innermost default being computed by this thread.
   var computation: Computation?
   /// How many updates of scopes are going on, one inside the other.
   var updates = 0
   /// Whether an observer is being told about a read; its own reads are not observed.
   var isObserving = false
-  /// The task whose test was last asked for, and the root of that test.
-  var testRoot: (task: UInt64, root: Overrides?)?
+  /// Answers that are the same for as long as the task, or the XCTest test, is.
+  var testRoot = KnownTestRoot()
+  var xcTestRoot: KnownXCTestRoot?
+  /// Facts of the process, at hand.
+  let currentKey: TaskLocalKey
+  let isTesting: Bool
+  /// Where reads through wrappers are written down, one inside the other.
+  private let readings: UnsafeMutablePointer<Reading>
+  private var depth = 0
+
+  private init() {
+    (currentKey, isTesting) = ProcessState.shared._withUnsafeGuaranteedRef {
+      ($0.currentKey, $0.isTesting)
+    }
+    readings = .allocate(capacity: Self.capacity)
+  }
+
+  /// How many readings have a place of their own; deeper ones are allocated.
+  private static let capacity = 8
+
+  /// Begins a read through a wrapper, and returns the one around it for `end`.
+  mutating func begin(_ reading: Reading) -> UnsafeMutablePointer<Reading>? {
+    let outer = self.reading
+    let place = depth < Self.capacity ? readings + depth : .allocate(capacity: 1)
+    place.initialize(to: reading)
+    depth += 1
+    self.reading = place
+    return outer
+  }
+
+  /// Ends the read that began last.
+  mutating func end(outer: UnsafeMutablePointer<Reading>?) {
+    depth -= 1
+    if depth >= Self.capacity { reading?.deallocate() }
+    reading = outer
+  }
+
+  /// Where the wrapper that is being read was created.
+  var wrapper: SourcePoint? { reading?.pointee.wrapper }
 
   /// The state of the thread that asks, at an address that is valid until the thread ends.
   ///
   /// Must not be kept across an `await`.
   static var current: UnsafeMutablePointer<ThreadState> {
-    if let pointer = ofThread.pointer { return pointer.assumingMemoryBound(to: ThreadState.self) }
+    if let pointer = ThreadPointer.current {
+      return pointer.assumingMemoryBound(to: ThreadState.self)
+    }
     let state = UnsafeMutablePointer<ThreadState>.allocate(capacity: 1)
     state.initialize(to: ThreadState())
-    ofThread.pointer = UnsafeMutableRawPointer(state)
+    ThreadPointer.current = UnsafeMutableRawPointer(state)
     return state
   }
 
-  private static let ofThread = ThreadPointer { pointer in
-    let state = pointer.assumingMemoryBound(to: ThreadState.self)
+  /// Called when a thread ends, with the address of its state.
+  static func end(_ address: UnsafeMutableRawPointer) {
+    let state = address.assumingMemoryBound(to: ThreadState.self)
+    state.pointee.readings.deallocate()
     state.deinitialize(count: 1)
     state.deallocate()
   }
@@ -47,18 +88,17 @@ struct Reading {
   private let bound: Unmanaged<Overrides>?
 
   init(
-    wrapper: SourcePoint, values: borrowing DependencyValues, bound: borrowing DependencyValues
+    wrapper: SourcePoint, values: borrowing DependencyValues, bound: Unmanaged<Overrides>?
   ) {
     self.wrapper = wrapper
     overrides = values.overrides.map(Unmanaged.passUnretained)
     captured = values.captured.map(Unmanaged.passUnretained)
-    self.bound = bound.overrides.map(Unmanaged.passUnretained)
+    self.bound = bound
   }
 
   /// What is in effect meanwhile, unless a scope was opened since the read began.
-  func values(ifBound bound: borrowing DependencyValues) -> DependencyValues? {
-    guard self.bound?.toOpaque() == bound.overrides.map({ Unmanaged.passUnretained($0).toOpaque() })
-    else { return nil }
+  func values(ifBound bound: Unmanaged<Overrides>?) -> DependencyValues? {
+    guard self.bound?.toOpaque() == bound?.toOpaque() else { return nil }
     return DependencyValues(
       overrides: overrides?.takeUnretainedValue(), captured: captured?.takeUnretainedValue())
   }

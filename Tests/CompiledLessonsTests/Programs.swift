@@ -34,7 +34,8 @@ struct Programs {
   func output(of source: String) async throws -> String {
     try await inFolder { folder in
       let program = folder.appending(path: "program")
-      let compiled = try await compile(source, in: folder, extra: objects() + ["-o", program.path])
+      let compiled = try await compile(
+        source, in: folder, extra: try objects() + ["-o", program.path])
       guard compiled.status == 0 else { throw Failure(description: compiled.errors) }
       return try await run(program.path, [])
         .output
@@ -85,13 +86,18 @@ struct Programs {
   }
 
   /// The objects of the library and of what it is built on.
-  private func objects() -> [String] {
-    ["Dependencies", "IssueReporting", "IssueReportingPackageSupport", "XCTestDynamicOverlay"]
-      .flatMap { target -> [String] in
-        let folder = products.appending(path: "\(target).build")
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return files.filter { $0.hasSuffix(".o") }.sorted().map { folder.appending(path: $0).path }
-      }
+  ///
+  /// They are read from what the build linked our command from: its folders may still hold objects
+  /// of sources that are gone.
+  private func objects() throws -> [String] {
+    let targets = [
+      "Dependencies", "Clocks", "IssueReporting", "IssueReportingPackageSupport",
+      "XCTestDynamicOverlay",
+    ]
+    let list = products.appending(path: "heirloom.product/Objects.LinkFileList")
+    return try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
+      .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
+      .filter { path in targets.contains { path.contains("/\($0).build/") } }
   }
 
   private func run(

@@ -182,14 +182,27 @@ struct OverrideTests {
     let keys = NumberedAccess.make(60)
     var values = DependencyValues()
     for index in 0..<50 { keys[index].assign(&values, index) }
-    let outer = try #require(values.overrides)
-    #expect(outer.listCount <= OverrideList.limit)
+    var scope = try #require(values.overrides)
+    #expect(scope.ownCount <= Overrides.limit)
+    #expect(scope.table?.keyCount ?? 0 >= 50 - Overrides.limit)
 
-    let first = outer.opened(scope: nil, isOpen: false)
-    let second = outer.opened(scope: nil, isOpen: false)
-    #expect(first.listCount <= OverrideList.limit)
-    #expect(first.table === second.table)
+    for index in 50..<60 {
+      var inner = DependencyValues(overrides: scope.opened(scope: nil, isOpen: false))
+      keys[index].assign(&inner, index)
+      scope = try #require(inner.overrides)
+      #expect(scope.depth <= Overrides.limit)
+      #expect(scope.ownCount == 1)
+    }
+    while scope.depth < Overrides.limit {
+      var inner = DependencyValues(overrides: scope.opened(scope: nil, isOpen: false))
+      keys[0].assign(&inner, 0)
+      scope = try #require(inner.overrides)
+    }
+    let first = scope.opened(scope: nil, isOpen: false)
+    let second = scope.opened(scope: nil, isOpen: false)
+    #expect(first.depth == 1)
     #expect(first.table != nil)
+    #expect(first.table === second.table)
   }
 
   @Test("made in a copy of full values doesn't change what scopes inside them share")

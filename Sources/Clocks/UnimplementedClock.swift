@@ -1,0 +1,85 @@
+internal import IssueReporting
+
+/// A clock that a test didn't expect to be used: it reports an issue whenever it is.
+///
+/// Then it does what the clock does from which it was made.
+public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
+  public typealias Instant = AnyClock<Duration>.Instant
+
+  private let base: AnyClock<Duration>
+  private let name: String
+  private var fileID: StaticString
+  private var filePath: StaticString
+  private var line: UInt
+  private var column: UInt
+
+  /// Makes a clock with the behaviour of another one.
+  ///
+  /// Messages call it by its name. The other parameters say where the issues are.
+  public init(
+    _ base: some Clock<Duration>,
+    name: String = "\(Self.self)",
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.base = AnyClock(base)
+    self.name = name
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  public var now: Instant {
+    report("now")
+    return base.now
+  }
+
+  public var minimumResolution: Duration {
+    report("minimumResolution")
+    return base.minimumResolution
+  }
+
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    report("sleep(until:tolerance:)")
+    try await base.sleep(until: deadline, tolerance: tolerance)
+  }
+
+  /// The same clock, with the same instants, whose issues are elsewhere.
+  package func reporting(
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) -> Self {
+    var clock = self
+    (clock.fileID, clock.filePath, clock.line, clock.column) = (fileID, filePath, line, column)
+    return clock
+  }
+
+  private func report(_ member: String) {
+    reportIssue(
+      """
+      `\(member)` of `\(name)` was used, which has no implementation here.
+
+      Provide a clock, for example a `TestClock`, whose time passes when the test says so, or an \
+      `ImmediateClock`, on which nobody waits.
+      """, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension UnimplementedClock where Duration == Swift.Duration {
+  /// Makes a clock with the behaviour of the system's continuous clock.
+  ///
+  /// Messages call it by its name. The other parameters say where the issues are.
+  public init(
+    name: String = "\(Self.self)",
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      ContinuousClock(), name: name, fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  }
+}

@@ -1,0 +1,17 @@
+public import Foundation
+
+extension DependencyValues {
+  /// The user's calendar, following changes of the settings.
+  ///
+  /// Reading it in a test reports an issue unless overridden, with `$0.calendar = …`.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+}
+
+/// Has no test side, which the resolver reports: the value itself can't report its use.
+private enum CalendarKey: DependencyKey {
+  static var liveValue: Calendar { .autoupdatingCurrent }
+  static var dependencyName: String { "calendar" }
+}

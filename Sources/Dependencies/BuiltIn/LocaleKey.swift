@@ -1,0 +1,17 @@
+public import Foundation
+
+extension DependencyValues {
+  /// The user's locale, following changes of the settings.
+  ///
+  /// Reading it in a test reports an issue unless overridden, with `$0.locale = …`.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+}
+
+/// Has no test side, which the resolver reports: the value itself can't report its use.
+private enum LocaleKey: DependencyKey {
+  static var liveValue: Locale { .autoupdatingCurrent }
+  static var dependencyName: String { "locale" }
+}

@@ -1,0 +1,17 @@
+public import Foundation
+
+extension DependencyValues {
+  /// The user's time zone, following changes of the settings.
+  ///
+  /// Reading it in a test reports an issue unless overridden, with `$0.timeZone = …`.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+}
+
+/// Has no test side, which the resolver reports: the value itself can't report its use.
+private enum TimeZoneKey: DependencyKey {
+  static var liveValue: TimeZone { .autoupdatingCurrent }
+  static var dependencyName: String { "timeZone" }
+}

@@ -1,0 +1,67 @@
+#if canImport(FoundationNetworking)
+  internal import Foundation
+  public import FoundationNetworking
+#else
+  public import Foundation
+#endif
+
+extension DependencyValues {
+  /// The shared URL session.
+  ///
+  /// In a test, unless overridden, a session that reaches no network: every request reports an
+  /// issue and fails with `URLError.Code.resourceUnavailable`.
+  public var urlSession: URLSession {
+    get { self[URLSessionKey.self] }
+    set { self[URLSessionKey.self] = newValue }
+  }
+}
+
+private enum URLSessionKey: DependencyKey {
+  static var liveValue: URLSession { .shared }
+
+  static var testValue: URLSession {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [UnimplementedURLProtocol.self]
+    return URLSession(configuration: configuration)
+  }
+
+  static var dependencyName: String { "urlSession" }
+}
+
+/// Reports each request and lets it fail.
+private final class UnimplementedURLProtocol: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool {
+    if isChosenByCaller { report(request) }
+    return true
+  }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    if !Self.isChosenByCaller { Self.report(request) }
+    client?.urlProtocol(self, didFailWithError: URLError(.resourceUnavailable))
+  }
+
+  override func stopLoading() {}
+
+  private static func report(_ request: URLRequest) {
+    let unimplemented = UnimplementedDependency(
+      "urlSession", substitute: "A session whose requests fail", override: "$0.urlSession = …")
+    let url = request.url?.absoluteString ?? "without a URL"
+    unimplemented.reportUse("Request: \(request.httpMethod ?? "GET") \(url)", at: nil)
+  }
+
+  /// Whether the session asks for a protocol once per request and in the task that makes it.
+  ///
+  /// That is the better place for the report, because it shows which test the request belongs to.
+  #if canImport(FoundationNetworking)
+    private static let isChosenByCaller = true
+  #else
+    private static let isChosenByCaller = false
+  #endif
+}
+
+#if !canImport(FoundationNetworking)
+  // Sendable because it has no state of its own; its superclass is, on these platforms only.
+  extension UnimplementedURLProtocol: @unchecked Sendable {}
+#endif

@@ -1,0 +1,42 @@
+extension Overrides {
+  /// A new scope inside this one.
+  func opened(scope: SourcePoint?, isOpen: Bool) -> Overrides {
+    let new = Overrides(inherited: inherited, cache: cache, scope: scope, isOpen: isOpen)
+    new.stand(inside: self)
+    return new
+  }
+
+  /// A copy that its only owner may change.
+  func copy() -> Overrides {
+    let copy = Overrides(inherited: inherited, cache: cache, scope: scope, isOpen: isOpen)
+    copy.takeOver(from: self)
+    // Whoever holds the original holds a copy of the values made during the update, not the values
+    // being updated.
+    close()
+    return copy
+  }
+
+  /// Overrides that are current before others that were captured, with the cache of the captured.
+  static func layered(
+    _ current: Overrides?, before captured: Overrides, scope: SourcePoint?, isOpen: Bool
+  ) -> Overrides {
+    let new = Overrides(
+      inherited: captured.flat, cache: captured.cache, scope: scope, isOpen: isOpen)
+    if let current { new.stand(inside: current.flat) }
+    if new.context == nil, let context = captured.context { new.set(context: context) }
+    return new
+  }
+
+  /// The same overrides with nothing inherited; costs something only the first time.
+  private var flat: Overrides {
+    guard let inherited else { return self }
+    if isEmpty { return inherited }
+    return flattened.value {
+      let table = makeTable()
+      table.add(inherited.makeTable())
+      let flat = Overrides(inherited: nil, cache: cache, scope: nil, isOpen: false)
+      flat.takeOver(table, context: context)
+      return flat
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Clocks
+import Testing
+
+@Suite("An unimplemented clock")
+struct UnimplementedClockTests {
+  @Test("reports each use under its name, where it was made")
+  func reporting() async throws {
+    let base = ImmediateClock()
+    let line: UInt = #line + 1
+    let clock = UnimplementedClock(base, name: "the clock of the oven")
+    let issues = try await issues {
+      let now = clock.now
+      _ = clock.minimumResolution
+      try await clock.sleep(until: now.advanced(by: .seconds(1)))
+    }
+    #expect(issues.count == 3)
+    for (issue, member) in zip(issues, ["now", "minimumResolution", "sleep(until:tolerance:)"]) {
+      #expect(issue.message.hasPrefix("`\(member)` of `the clock of the oven` was used"))
+      #expect(issue.fileID == #fileID)
+      #expect(issue.line == line)
+    }
+  }
+
+  @Test("does all the same what the clock does from which it was made")
+  func values() async throws {
+    let base = NotingClock()
+    let clock: any Clock<Duration> = UnimplementedClock(base)
+    let issues = try await issues {
+      let duration = try await clock.measure {
+        try await clock.sleep(for: .seconds(2), tolerance: .seconds(1))
+      }
+      #expect(duration == .seconds(2))
+      #expect(clock.minimumResolution == .milliseconds(3))
+    }
+    #expect(issues.count == 5)
+    #expect(base.sleeps.entries.map(\.deadline) == [.seconds(2)])
+    #expect(base.sleeps.entries.first?.tolerance == .seconds(1))
+  }
+
+  @Test("is the system's clock unless another is given, named for its type unless named")
+  func defaults() async throws {
+    let clock = UnimplementedClock()
+    let issues = await issues {
+      #expect(clock.now <= clock.now)
+      #expect(clock.minimumResolution == ContinuousClock().minimumResolution)
+    }
+    #expect(issues.first?.message.hasPrefix("`now` of `UnimplementedClock<Duration>`") == true)
+  }
+
+  @Test("reports nothing while it isn't used")
+  func unused() async {
+    let issues = await issues { _ = [UnimplementedClock(), UnimplementedClock(name: "a name")] }
+    #expect(issues.isEmpty)
+  }
+}

@@ -1,0 +1,48 @@
+import Dependencies
+import Testing
+
+@Suite("Threads and tasks at once")
+struct StressTests {
+  /// Meant for Thread Sanitizer above all; what is read is checked without it, too.
+  @Test(
+    "read what their own scopes set and nothing else, and leave nothing behind",
+    arguments: [1, 2] as [UInt64])
+  func everything(seed: UInt64) async {
+    let recorder = IssueRecorder()
+    let ledger = StressLedger()
+    await withIssueReporters([recorder]) {
+      await StressLedger.$current.withValue(ledger) {
+        await withTaskGroup { group in
+          for index in 0..<8 {
+            group.addTask {
+              await onThread {
+                withIssueReporters([recorder]) {
+                  StressLedger.$current.withValue(ledger) {
+                    StressWorker(
+                      "thread \(index)", seed: seed &+ UInt64(index) << 32, steps: 400, ledger
+                    ).run()
+                  }
+                }
+              }
+            }
+          }
+          for index in 8..<208 {
+            group.addTask {
+              await StressWorker(
+                "task \(index)", seed: seed &+ UInt64(index) << 32, steps: 60, ledger
+              ).runAsynchronously()
+            }
+          }
+        }
+      }
+    }
+    #expect(ledger.failures.isEmpty)
+    #expect(recorder.reported.isEmpty)
+    #expect(ledger.defaultsComputed > 100)
+    #expect(ledger.readsChecked > 10_000)
+
+    #expect(ledger.livingParcels > 0)
+    ledger.empty()
+    #expect(ledger.livingParcels == 0)
+  }
+}

@@ -1,0 +1,145 @@
+import Synchronization
+import Testing
+
+@testable import Dependencies
+
+/// A number that tells caches apart: each computes another one.
+private enum SerialKey: TestDependencyKey {
+  private static let next = Atomic(1)
+  static var testValue: Int { next.add(1, ordering: .relaxed).newValue }
+}
+
+/// An object that is alive only as long as the cache that holds it.
+private final class Token: TestDependencyKey, Sendable {
+  static var testValue: Token { Token() }
+}
+
+private func serial() -> Int { DependencyValues._current[SerialKey.self] }
+
+private let shared = Dependency(SerialKey.self)
+
+@Suite("The root of a test")
+struct TestRootTests {
+  @Test("is that of all tasks that inherit from the test's")
+  func tasks() async {
+    let own = serial()
+    async let child = serial()
+    #expect(await child == own)
+    #expect(await Task { await Task { serial() }.value }.value == own)
+    let group = await withTaskGroup { group in
+      for _ in 0..<10 {
+        group.addTask {
+          await Task.yield()
+          return serial()
+        }
+      }
+      return await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(group == [own])
+  }
+
+  @Test("isn't known where nothing is inherited, except to a wrapper made in the test")
+  func detached() async {
+    let own = serial()
+    let wrapper = Dependency(SerialKey.self)
+    await Task.detached {
+      #expect(serial() != own)
+      #expect(shared.wrappedValue != own)
+      #expect(wrapper.wrappedValue == own)
+    }.value
+    #expect(await onThread { serial() } != own)
+    #expect(await onThread { wrapper.wrappedValue } == own)
+  }
+
+  @Test("is another one inside a run of its own, and the same again after it")
+  func run() async throws {
+    let outside = serial()
+    try await TestRoot.withNew(for: TestIdentity("run")) {
+      let inside = serial()
+      #expect(inside != outside)
+      #expect(shared.wrappedValue == inside)
+      for _ in 0..<10 {
+        await Task.yield()
+        #expect(serial() == inside)
+      }
+      #expect(await Task { serial() }.value == inside)
+    }
+    #expect(serial() == outside)
+    #expect(shared.wrappedValue == outside)
+  }
+
+  @Test("is shared by runs of the same test inside each other, not by those of others")
+  func nested() async throws {
+    try await TestRoot.withNew(for: TestIdentity("outer")) {
+      let outer = serial()
+      try await TestRoot.withNew(for: TestIdentity("outer")) {
+        #expect(serial() == outer)
+      }
+      try await TestRoot.withNew(for: TestIdentity("inner")) {
+        #expect(serial() != outer)
+      }
+      #expect(serial() == outer)
+    }
+  }
+
+  @Test("is another one in each run, also of the same test at the same time")
+  func runs() async throws {
+    let serials = try await withThrowingTaskGroup { group in
+      for _ in 0..<20 {
+        group.addTask {
+          let serials = Box<Set<Int>>([])
+          try await TestRoot.withNew(for: TestIdentity("run")) {
+            for _ in 0..<10 {
+              let serial = serial()
+              serials.change { $0.insert(serial) }
+              await Task.yield()
+            }
+          }
+          return serials.value
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(serials.allSatisfy { $0.count == 1 })
+    #expect(Set(serials).count == 20)
+  }
+
+  @Test("goes with the run")
+  func lifetime() async throws {
+    let reference = Box(WeakToken())
+    try await TestRoot.withNew(for: TestIdentity("run")) {
+      let token = DependencyValues._current[Token.self]
+      reference.change { $0.token = token }
+      #expect(await Task { DependencyValues._current[Token.self] }.value === token)
+    }
+    #expect(reference.value.token == nil)
+  }
+
+  private struct WeakToken: Sendable {
+    weak var token: Token?
+  }
+
+  @Test("stays with a task that outlives the run")
+  func outliving() async throws {
+    let (stream, continuation) = AsyncStream<Void>.makeStream()
+    let started = Box<Task<Bool, Never>?>(nil)
+    try await TestRoot.withNew(for: TestIdentity("run")) {
+      let task = Task {
+        let before = serial()
+        for await _ in stream {}
+        return serial() == before
+      }
+      started.change { $0 = task }
+    }
+    continuation.finish()
+    #expect(await started.value?.value == true)
+  }
+
+  @Test("passes on what the run throws")
+  func throwing() async {
+    struct Failure: Error {}
+    await #expect(throws: Failure.self) {
+      try await TestRoot.withNew(for: TestIdentity("run")) { throw Failure() }
+    }
+  }
+}
