@@ -22,7 +22,16 @@ final class CacheEntry: @unchecked Sendable {
   /// `.computing`, and never changed afterwards.
   @exclusivity(unchecked) private var address: UnsafeMutableRawPointer?
 
-  init(_ computation: Computation) { self.computation = computation }
+  /// The preparation during which the entry was made, if one was going on.
+  let preparation: Preparation?
+  /// Whether it was assigned then, rather than computed.
+  let isPrepared: Bool
+
+  init(_ computation: Computation, by preparation: Preparation?, isPrepared: Bool = false) {
+    self.computation = computation
+    self.preparation = preparation
+    self.isPrepared = isPrepared
+  }
 
   deinit {
     guard let address else { return }

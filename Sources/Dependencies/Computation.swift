@@ -19,6 +19,8 @@ final class Computation: @unchecked Sendable {
   private(set) var providers: [Resolution.Provider] = []
   /// The cycle that this computation is meant to break, when it is.
   private let breaking: Cycle?
+  /// Whether no side of the key gave a value, which has been reported.
+  private(set) var usedLastResort = false
 
   init(
     _ record: Unmanaged<KeyRecord>, _ context: DependencyContext, readAt: SourcePoint,
@@ -62,14 +64,26 @@ final class Computation: @unchecked Sendable {
   }
 
   /// Called by the protocols' default implementations: one side of the key stands in for another.
-  static func noteFallback<Key: TestDependencyKey>(
-    to provider: Resolution.Provider, of key: Key.Type
-  ) {
+  ///
+  /// Returns a value to use instead, if that side can't be asked because it is being computed.
+  static func substitute<Key: TestDependencyKey>(
+    for key: Key.Type, fallingBackTo provider: Resolution.Provider
+  ) -> Key.Value? {
     guard let computation = ThreadState.current.pointee.computation,
       computation.key.keyType == ObjectIdentifier(key)
-    else { return }
-    if let cycle = computation.breaking, cycle.asked.contains(provider) { cycle.stop() }
+    else { return nil }
+    if let cycle = computation.breaking, cycle.asked.contains(provider) {
+      return computation.lastResort(Key.Value.self)
+    }
     computation.providers.append(provider)
+    return nil
+  }
+
+  /// A value for when the cycle to be broken leaves none.
+  func lastResort<Value>(_ type: Value.Type) -> Value {
+    guard let breaking else { preconditionFailure("only a cycle leaves no value") }
+    usedLastResort = true
+    return breaking.lastResort(type)
   }
 
   /// This computation and those around it, from the outermost one that satisfies the predicate

@@ -19,6 +19,7 @@ struct ConcurrentTable<Object: AnyObject>: ~Copyable, @unchecked Sendable {
   private struct Writer: ~Copyable {
     var count = 0
     var arrays: [Array] = []
+    var replaced: [Unmanaged<Object>] = []
     struct Array: @unchecked Sendable { var start: UnsafeMutablePointer<Word> }
   }
 
@@ -37,6 +38,7 @@ struct ConcurrentTable<Object: AnyObject>: ~Copyable, @unchecked Sendable {
         }
         array.start.deallocate()
       }
+      for object in writer.replaced { object.release() }
     }
   }
 
@@ -53,26 +55,61 @@ struct ConcurrentTable<Object: AnyObject>: ~Copyable, @unchecked Sendable {
     return writer.withLock { writer in
       if let found = find(word) { return found.takeUnretainedValue() }
       let object = make()
-      let start = reserve(&writer)
-      Self.add(start, word, UInt(bitPattern: Unmanaged.passRetained(object).toOpaque()))
-      writer.count += 1
+      add(word, object, &writer)
       return object
+    }
+  }
+
+  private func add(_ word: UInt, _ object: Object, _ writer: inout Writer) {
+    let start = reserve(&writer)
+    Self.add(start, word, UInt(bitPattern: Unmanaged.passRetained(object).toOpaque()))
+    writer.count += 1
+  }
+
+  /// The same, with a say in what becomes of an object that is there: what `update` returns takes
+  /// its place. The old one is kept, because a reader may still use it.
+  func find(
+    _ word: UInt, orAdd make: () -> Object, update: (Object) -> Object
+  ) -> Object {
+    writer.withLock { writer in
+      guard let slot = slots.load(ordering: .relaxed).flatMap({ Self.slot(of: word, in: $0) })
+      else {
+        let object = make()
+        add(word, object, &writer)
+        return object
+      }
+      let address = slot[1].load(ordering: .relaxed)
+      guard let pointer = UnsafeRawPointer(bitPattern: address) else {
+        preconditionFailure("a word in the table has an object")
+      }
+      let old = Unmanaged<Object>.fromOpaque(pointer)
+      let new = update(old.takeUnretainedValue())
+      guard new !== old.takeUnretainedValue() else { return new }
+      slot[1].store(UInt(bitPattern: Unmanaged.passRetained(new).toOpaque()), ordering: .releasing)
+      writer.replaced.append(old)
+      return new
     }
   }
 
   private static func probe(
     _ start: UnsafeMutablePointer<Word>, _ word: UInt
   ) -> Unmanaged<Object>? {
+    guard let slot = slot(of: word, in: start),
+      let pointer = UnsafeRawPointer(bitPattern: slot[1].load(ordering: .acquiring))
+    else { return nil }
+    return Unmanaged<Object>.fromOpaque(pointer)
+  }
+
+  /// Where a word is.
+  private static func slot(
+    of word: UInt, in start: UnsafeMutablePointer<Word>
+  ) -> UnsafeMutablePointer<Word>? {
     let mask = start[0].load(ordering: .relaxed)
     var index = hash(word) & mask
     while true {
       let slot = start + Int(index) * 2 + 1
       let found = slot[0].load(ordering: .acquiring)
-      if found == word {
-        guard let pointer = UnsafeRawPointer(bitPattern: slot[1].load(ordering: .relaxed))
-        else { return nil }
-        return Unmanaged<Object>.fromOpaque(pointer)
-      }
+      if found == word { return slot }
       if found == 0 { return nil }
       index = (index + 1) & mask
     }

@@ -26,6 +26,15 @@ struct Cycle: Sendable {
 
   var names: [String] { steps.map(\.key) }
 
-  /// Ends the process: every side of the key that could give a value is itself being computed.
-  func stop() -> Never { fatalError(Issue.deadEnd(self).message) }
+  /// What stands in for the key's value when every side of it is itself being computed: an empty
+  /// value, reported. Ends the process, reported too, if the type has none: nothing could be
+  /// returned, and to go on would never end.
+  func lastResort<Value>(_ type: Value.Type) -> Value {
+    guard let value = placeholder(for: type) else {
+      report(.deadEnd(self, hasPlaceholder: false), at: steps.last?.location)
+      endProcess()
+    }
+    report(.deadEnd(self, hasPlaceholder: true), at: steps.last?.location)
+    return value
+  }
 }

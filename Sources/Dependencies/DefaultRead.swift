@@ -25,6 +25,7 @@ struct DefaultRead {
   private func compute<Key: TestDependencyKey>(
     _ key: Key.Type, in cache: Cache, on thread: UnsafeMutablePointer<ThreadState>
   ) -> Key.Value {
+    if let probe = thread.pointee.probe { probe.takeUnretainedValue().found(record) }
     let provider = provider
     // The same side of the same key, being computed for another cache: it would never end.
     if let path = thread.pointee.computation?.chain(from: {
@@ -33,7 +34,7 @@ struct DefaultRead {
       return breakCycle(path, key, on: thread)
     }
     let computation = Computation(record, context, readAt: point, on: thread)
-    let mine = CacheEntry(computation)
+    let mine = CacheEntry(computation, by: thread.pointee.preparation)
     let entry = cache.find(record, context, orAdd: mine)
     guard entry === mine else { return value(of: key, from: entry, on: thread) }
 
@@ -72,7 +73,7 @@ struct DefaultRead {
     }
     if isMissing { reportMissing() }
     observe(
-      { isMissing ? .missing($0) : entry.cachedOrigin }, entry.computation.providers)
+      { isMissing ? .missing($0) : entry.origin }, entry.computation.providers)
     return entry.value(as: Key.Value.self)
   }
 
@@ -99,12 +100,17 @@ struct DefaultRead {
     _ path: [Computation], _ key: Key.Type, on thread: UnsafeMutablePointer<ThreadState>
   ) -> Key.Value {
     let cycle = Cycle(path, closedBy: record, at: wrapper ?? point)
-    report(.cycle(cycle), at: wrapper ?? point)
-    guard let provider = [.test, .preview].first(where: { !cycle.asked.contains($0) })
-    else { cycle.stop() }
     let computation = Computation(record, context, readAt: point, on: thread, breaking: cycle)
-    let value = computation.value(of: key, from: provider, in: values)
-    observe(Resolution.Origin.missing, computation.providers, cycle: cycle.names)
+    let value =
+      if let provider = [.test, .preview].first(where: { !cycle.asked.contains($0) }) {
+        computation.value(of: key, from: provider, in: values)
+      } else {
+        computation.lastResort(Key.Value.self)
+      }
+    if !computation.usedLastResort { report(.cycle(cycle), at: wrapper ?? point) }
+    observe(
+      Resolution.Origin.missing,
+      computation.providers + (computation.providers.isEmpty ? [provider] : []), cycle: cycle.names)
     return value
   }
 

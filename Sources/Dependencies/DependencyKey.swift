@@ -39,8 +39,7 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 
 extension TestDependencyKey {
   public static var previewValue: Value {
-    Computation.noteFallback(to: .test, of: Self.self)
-    return testValue
+    Computation.substitute(for: Self.self, fallingBackTo: .test) ?? testValue
   }
 
   public static var dependencyName: String { readableName(of: Self.self) }
@@ -48,12 +47,10 @@ extension TestDependencyKey {
 
 extension DependencyKey {
   public static var previewValue: Value {
-    Computation.noteFallback(to: .live, of: Self.self)
-    return liveValue
+    Computation.substitute(for: Self.self, fallingBackTo: .live) ?? liveValue
   }
 
   public static var testValue: Value {
-    Computation.noteFallback(to: .preview, of: Self.self)
-    return previewValue
+    Computation.substitute(for: Self.self, fallingBackTo: .preview) ?? previewValue
   }
 }

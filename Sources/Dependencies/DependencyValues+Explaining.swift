@@ -14,6 +14,41 @@ extension DependencyValues {
     return inEffect.explanation(of: KeyRecord.record(for: key), at: point)
   }
 
+  /// Says what a read of a property, or of a part of one such as `\.client.fetch`, would find here
+  /// and now, without computing or caching anything.
+  ///
+  /// Calls the property's getter up to where it asks for a key, on a thread made for it; so this
+  /// costs tens of microseconds. Of a property that reads several keys, the first is explained.
+  public static func explain<Value>(
+    _ path: @escaping @Sendable (DependencyValues) -> Value,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Resolution {
+    let point = SourcePoint(fileID, filePath, line, column)
+    let values = inEffect
+    guard let record = KeyProbe.key(readBy: path) else {
+      return Resolution(withoutKey: Value.self, in: values.resolvingContext, readAt: point)
+    }
+    return values.explanation(of: record, at: point)
+  }
+
+  /// Says what a read by a key path known at run time would find.
+  ///
+  /// See the form with a path that is written out.
+  @_disfavoredOverload
+  public static func explain<Value>(
+    _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Resolution {
+    explain(
+      { $0[keyPath: keyPath] }, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   private func explanation(of record: Unmanaged<KeyRecord>, at point: SourcePoint) -> Resolution {
     if let override = find(record) { return resolution(of: override, at: point) }
     let context = resolvingContext
@@ -24,7 +59,7 @@ extension DependencyValues {
       let providers = entry.computation.providers
       return Resolution(
         key, in: context, readAt: point,
-        origin: isMissing ? .missing(providers.last ?? .test) : entry.cachedOrigin,
+        origin: isMissing ? .missing(providers.last ?? .test) : entry.origin,
         providers: providers)
     }
     let isMissing = context == .live && !key.hasLiveSide

@@ -10,8 +10,8 @@ extension DependencyValues {
       }
       return override.value(as: Key.Value.self)
     }
-    let context = resolvingContext
     let cache = resolvingCache
+    let context = resolvingContext(with: cache)
     if let entry = cache._withUnsafeGuaranteedRef({ $0.find(record, context) }),
       entry._withUnsafeGuaranteedRef({ $0.state == .settled })
     {
@@ -29,8 +29,11 @@ extension DependencyValues {
     return captured?.find(record)
   }
 
-  var resolvingContext: DependencyContext {
-    overrides?.context ?? captured?.context ?? ProcessContext.current
+  var resolvingContext: DependencyContext { resolvingContext(with: resolvingCache) }
+
+  private func resolvingContext(with cache: Unmanaged<Cache>) -> DependencyContext {
+    overrides?.context ?? captured?.context
+      ?? cache._withUnsafeGuaranteedRef { $0.preparedContext } ?? ProcessContext.current
   }
 
   /// Where defaults are found, valid as long as these values are.
@@ -48,7 +51,7 @@ extension DependencyValues {
     Observation.notify {
       Resolution(
         entry.computation.key, in: entry.computation.context, readAt: point,
-        origin: entry.cachedOrigin, providers: entry.computation.providers)
+        origin: entry.origin, providers: entry.computation.providers)
     }
   }
 
@@ -65,8 +68,11 @@ extension DependencyValues {
 }
 
 extension CacheEntry {
-  var cachedOrigin: Resolution.Origin {
-    .cached(
+  var origin: Resolution.Origin {
+    if isPrepared, let preparation {
+      return .prepared(computation.context, at: preparation.location.location)
+    }
+    return .cached(
       computation.context,
       firstResolvedAt: (computation.wrapper ?? computation.readAt).location)
   }
@@ -87,5 +93,18 @@ extension Resolution {
     self.origin = origin
     self.providers = providers
     self.cycle = cycle
+  }
+
+  /// Describes the reading of something that needs no key.
+  init<Value>(withoutKey type: Value.Type, in context: DependencyContext, readAt: SourcePoint) {
+    key = "no key"
+    keyType = ObjectIdentifier(type)
+    valueType = readableName(of: type)
+    self.context = context
+    wrapper = nil
+    self.readAt = readAt.location
+    origin = .notADependency
+    providers = []
+    cycle = []
   }
 }

@@ -59,6 +59,9 @@ extension DependencyValues {
   private mutating func assign<Key: TestDependencyKey>(
     _ value: Key.Value, to key: Key.Type, at point: SourcePoint
   ) {
+    if let preparation = overrides?.preparation, preparation.isGoingOn {
+      return prepare(value, for: key, at: point, by: preparation)
+    }
     var overrides = takeOwned()
     if !isKnownUniquelyReferenced(&overrides) || !overrides.isUnshared {
       overrides = overrides.copy()

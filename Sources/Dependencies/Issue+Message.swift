@@ -31,12 +31,25 @@ extension Issue {
       Let one of them read the other later, inside a closure or a method, instead of while its \
       own value is computed.
       """
-    case .deadEnd(let cycle):
+    case .deadEnd(let cycle, let hasPlaceholder):
       """
       Dependencies need each other before any of them is there: \(cycle.path). \
-      `\(cycle.steps[0].key)` has no other value that could be used instead.
+      No side of `\(cycle.steps[0].key)` has another value. \
+      \(hasPlaceholder ? "An empty one is used." : "The process ends.")
 
       \(cycle.facts)
+
+      Let one of them read the other later, inside a closure or a method, instead of while its \
+      own value is computed.
+      """
+    case .latePreparation(let preparation):
+      """
+      `\(preparation.key)` was prepared too late. Its value stays what it was.
+
+      \(preparation.facts)
+
+      Call `prepareDependencies` once for each dependency, as early as possible, before anything \
+      reads it. To change it later, use `withDependencies`.
       """
     case .modelWithoutDependencies(let model):
       """
@@ -76,6 +89,18 @@ extension Issue.Read {
     if let wrapper { facts += "\n  Declared at: \(wrapper.location)" }
     facts += "\n  Read at: \(point.location)"
     return facts
+  }
+}
+
+extension Issue.LatePreparation {
+  fileprivate var facts: String {
+    let earlier =
+      preparedAt.map { "Prepared before at: \($0.location)" }
+      ?? readAt.map { "First read at: \($0.location)" }
+    return
+      (["Context: \(context)"] + (earlier.map { [$0] } ?? [])
+      + ["Prepared now at: \(point.location)"])
+      .map { "  \($0)" }.joined(separator: "\n")
   }
 }
 

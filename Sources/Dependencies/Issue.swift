@@ -6,8 +6,10 @@ enum Issue {
   case noTestValue(Read)
   /// Defaults need each other.
   case cycle(Cycle)
-  /// Defaults need each other, and none of their keys has a value to go on with.
-  case deadEnd(Cycle)
+  /// Defaults need each other, and every side of the key is being computed.
+  case deadEnd(Cycle, hasPlaceholder: Bool)
+  /// `prepareDependencies` was given a key that had been read or prepared before.
+  case latePreparation(LatePreparation)
   /// `withDependencies(from:)` was given a model that holds no wrapper.
   case modelWithoutDependencies(String)
   /// The environment names a context that doesn't exist.
@@ -20,6 +22,20 @@ enum Issue {
     /// The property of ``DependencyValues`` that was read, or what called the subscript.
     var function: StaticString
     var wrapper: SourcePoint?
+    var point: SourcePoint
+  }
+}
+
+extension Issue {
+  /// A preparation that is reported.
+  struct LatePreparation {
+    var key: String
+    var context: DependencyContext
+    /// Where the key was prepared before, if it was.
+    var preparedAt: SourcePoint?
+    /// Where it was first read, if it wasn't.
+    var readAt: SourcePoint?
+    /// Where it was to be prepared now.
     var point: SourcePoint
   }
 }

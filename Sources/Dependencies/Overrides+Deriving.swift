@@ -6,6 +6,15 @@ extension Overrides {
     return new
   }
 
+  /// Values in which a preparation assigns to the cache.
+  func opened(by preparation: Preparation) -> Overrides {
+    let new = Overrides(
+      inherited: inherited, cache: cache, scope: preparation.location, isOpen: true,
+      preparation: preparation)
+    new.stand(inside: self)
+    return new
+  }
+
   /// A copy that its only owner may change.
   func copy() -> Overrides {
     let copy = Overrides(inherited: inherited, cache: cache, scope: scope, isOpen: isOpen)

@@ -40,6 +40,8 @@ final class Overrides: @unchecked Sendable {
   let hasOwnCache: Bool
   /// The scope in whose update these are assigned.
   let scope: SourcePoint?
+  /// The preparation in which these are assigned, to the cache.
+  let preparation: Preparation?
   /// Whether that update is still going on.
   private let open: Atomic<Bool>
   let merged = OnceReference<OverrideTable>()
@@ -50,7 +52,11 @@ final class Overrides: @unchecked Sendable {
     self.init(inherited: nil, cache: cache, scope: nil, isOpen: false)
   }
 
-  init(inherited: Overrides?, cache: Cache?, scope: SourcePoint?, isOpen: Bool) {
+  init(
+    inherited: Overrides?, cache: Cache?, scope: SourcePoint?, isOpen: Bool,
+    preparation: Preparation? = nil
+  ) {
+    self.preparation = preparation
     self.inherited = inherited
     self.cache = cache
     self.scope = scope

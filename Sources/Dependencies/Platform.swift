@@ -101,3 +101,32 @@ private let mallocAlignment = 16
 
 /// Gives back what `allocateMemory` gave.
 func freeMemory(_ block: UnsafeMutableRawPointer) { free(block) }
+
+/// Ends the process in order, with the status of a failure.
+func endProcess() -> Never { exit(EXIT_FAILURE) }
+
+/// Calls `KeyProbe.start` with an address on a thread of its own, and waits for that thread's end.
+func startProbe(_ address: UnsafeMutableRawPointer) {
+  #if canImport(Darwin)
+    var thread: pthread_t?
+    let status = pthread_create(
+      &thread, nil,
+      {
+        KeyProbe.start($0)
+        return nil
+      }, address)
+    if status == 0, let thread { pthread_join(thread, nil) }
+  #else
+    var thread = pthread_t()
+    let status = pthread_create(
+      &thread, nil,
+      { address in
+        if let address { KeyProbe.start(address) }
+        return nil
+      }, address)
+    if status == 0 { pthread_join(thread, nil) }
+  #endif
+}
+
+/// Ends the current thread, abandoning the calls that it is in the middle of.
+func endThread() -> Never { pthread_exit(nil) }

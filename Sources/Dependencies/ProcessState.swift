@@ -7,6 +7,8 @@ final class ProcessState: Sendable {
   let cache = Cache(isRoot: true)
   /// Stands for the process's own values where an object is needed.
   let root = Overrides(cache: nil)
+  /// The values that a `KeyProbe` reads; it never comes to store anything there.
+  let probed = Overrides(cache: Cache())
   let records = ConcurrentTable<KeyRecord>()
   let layouts = ConcurrentTable<ModelLayout>()
   /// Whether the process runs tests.

@@ -8,7 +8,10 @@ extension Resolution: CustomStringConvertible {
       case .cached(let context, let location):
         "the default in the \(context) context, first resolved at "
           + (location?.description ?? "an unknown place")
+      case .prepared(let context, let location):
+        "what was prepared for the \(context) context at \(location)"
       case .computed(let provider): "the default, computed from its \(provider) value"
+      case .notADependency: "computed without reading a dependency"
       case .missing(let provider):
         cycle.isEmpty
           ? "not implemented in the \(context) context, replaced by its \(provider) value"

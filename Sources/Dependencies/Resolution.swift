@@ -39,8 +39,12 @@ public struct Resolution: Sendable, Hashable {
     case capturedOverride(at: SourceLocation)
     /// A default was found in the cache, computed by an earlier read.
     case cached(DependencyContext, firstResolvedAt: SourceLocation?)
+    /// `prepareDependencies` put a value into the cache; where it was called.
+    case prepared(DependencyContext, at: SourceLocation)
     /// A default was computed now, and cached.
     case computed(Provider)
+    /// What an explained key path names is computed without reading any key.
+    case notADependency
     /// The key has no implementation for the context: an issue was reported, and this was used.
     case missing(Provider)
   }

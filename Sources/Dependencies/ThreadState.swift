@@ -11,6 +11,10 @@ struct ThreadState {
   var computation: Computation?
   /// How many updates of scopes are going on, one inside the other.
   var updates = 0
+  /// The innermost preparation that this thread is in the middle of.
+  var preparation: Preparation?
+  /// What the thread was made for, if it was made to find a key.
+  var probe: Unmanaged<KeyProbe>?
   /// Whether an observer is being told about a read; its own reads are not observed.
   var isObserving = false
   /// Answers that are the same for as long as the task, or the XCTest test, is.

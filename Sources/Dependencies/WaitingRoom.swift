@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Where threads wait for a default that another thread computes.
 ///
 /// Each waiting thread says what it waits for, so a thread about to wait can see whether the one it
@@ -9,6 +11,8 @@ final class WaitingRoom: @unchecked Sendable {
   static let shared = WaitingRoom()
 
   private let condition = Condition()
+  /// How many threads wait, or are about to.
+  private let count = Atomic(0)
   /// What each waiting thread waits for, and its innermost computation.
   private var waiting: [UnsafeMutablePointer<ThreadState>: Wait] = [:]
 
@@ -22,7 +26,10 @@ final class WaitingRoom: @unchecked Sendable {
   func wait(
     for entry: CacheEntry, on thread: UnsafeMutablePointer<ThreadState>
   ) -> [Computation]? {
-    condition.withLock {
+    // Before the state is looked at, so that whoever changes it afterwards sees that somebody waits.
+    count.add(1, ordering: .sequentiallyConsistent)
+    defer { count.subtract(1, ordering: .sequentiallyConsistent) }
+    return condition.withLock {
       while entry.state == .computing {
         if let path = path(from: entry, to: thread) { return path }
         waiting[thread] = Wait(entry: entry, computation: thread.pointee.computation)
@@ -35,6 +42,8 @@ final class WaitingRoom: @unchecked Sendable {
 
   /// Tells those who wait that an entry has its value.
   func announce() {
+    atomicMemoryFence(ordering: .sequentiallyConsistent)
+    guard count.load(ordering: .sequentiallyConsistent) > 0 else { return }
     condition.withLock { condition.announce() }
   }
 

@@ -1,4 +1,5 @@
 import Dependencies
+import Foundation
 import Testing
 
 // Defaults that read each other while they are computed.
@@ -49,11 +50,6 @@ private enum Renewing: DependencyKey {
 }
 
 /// Has only values that read it.
-private enum Hopeless: DependencyKey {
-  static let liveValue: String = "(\(DependencyValues._current[Hopeless.self]))"
-  static var dependencyName: String { "Hopeless" }
-}
-
 /// A test value on the cycle: the preview value is what is left.
 private enum TestSideReader: DependencyKey {
   static var liveValue: String { "live" }
@@ -200,14 +196,54 @@ struct CycleTests {
     }
   }
 
-  @Test("with no other value to use ends the process, naming the cycle")
+  @Test("with no other value to use gives an empty one, in one issue, where there is such a thing")
+  func emptyValues() {
+    func check<Key: TestDependencyKey>(_ key: Key.Type, _ expected: Key.Value)
+    where Key.Value: Equatable {
+      let (value, issues) = recordingIssues { DependencyValues.live[key] }
+      #expect(value == expected)
+      #expect(issues.count == 1)
+      #expect(issues.first?.contains("\(key.dependencyName) → \(key.dependencyName)") == true)
+      #expect(issues.first?.contains("An empty one is used.") == true)
+    }
+    check(Hopeless<Int>.self, 0)
+    check(Hopeless<Double>.self, 0)
+    check(Hopeless<String>.self, "")
+    check(Hopeless<Bool>.self, false)
+    check(Hopeless<Int?>.self, nil)
+    check(Hopeless<[Int]>.self, [])
+    check(Hopeless<Set<Int>>.self, [])
+    check(Hopeless<[Int: Int]>.self, [:])
+  }
+
+  @Test("with no value to use at all ends the process in order, naming the cycle")
   func deadEnd() async throws {
     let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
+      processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardErrorContent]
     ) {
-      _ = DependencyValues.live[Hopeless.self]
+      withIssueReporters([StandardErrorReporter()]) {
+        _ = DependencyValues.live[Hopeless<Client>.self]
+      }
     }
     let printed = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(printed.contains("Hopeless → Hopeless"))
+    #expect(printed.contains("Hopeless<DependenciesTests.Client> → "))
+    #expect(printed.contains("The process ends."))
+  }
+}
+
+/// Every side of it needs itself.
+private enum Hopeless<Value: Sendable>: DependencyKey {
+  static var liveValue: Value {
+    @Dependency(Hopeless<Value>.self) var value
+    return value
+  }
+}
+
+private struct StandardErrorReporter: IssueReporter {
+  func reportIssue(
+    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
+    filePath: StaticString, line: UInt, column: UInt
+  ) {
+    FileHandle.standardError.write(Data((message() ?? "").utf8))
   }
 }

@@ -167,27 +167,6 @@ struct InheritingTests {
     #expect(issues.first?.contains("Bare") == true)
   }
 
-  @Test("are never those of a dead model at the same address")
-  func recycledAddress() {
-    var addresses: Set<ObjectIdentifier> = []
-    var wrong = 0
-    for turn in 0..<10_000 {
-      let model =
-        turn.isMultiple(of: 2)
-        ? withDependencies {
-          $0.number = turn
-        } operation: {
-          Model()
-        }
-        : Model()
-      addresses.insert(ObjectIdentifier(model))
-      let expected = turn.isMultiple(of: 2) ? turn : 0
-      if model.child().number != expected { wrong += 1 }
-    }
-    #expect(wrong == 0)
-    #expect(addresses.count < 10_000, "no address was used twice, so nothing was tested")
-  }
-
   @Test("are released with the last model that inherited them, however long the line")
   func longLine() {
     var model = withDependencies {

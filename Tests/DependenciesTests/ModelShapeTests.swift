@@ -63,6 +63,10 @@ private actor Actor {
 private protocol Labelled {}
 extension String: Labelled {}
 
+private final class Anchor: Sendable {
+  static let shared = Anchor()
+}
+
 /// Fields of all kinds before the wrapper.
 private final class Crowded {
   enum Choice {
@@ -70,10 +74,9 @@ private final class Crowded {
     case some(Int, String)
   }
 
-  static let shared = Root()
-  weak var weakly: Root?
-  unowned var unowned: Root = Crowded.shared
-  unowned(unsafe) var unsafely: Root = Crowded.shared
+  weak var weakly: Anchor?
+  unowned var unowned = Anchor.shared
+  unowned(unsafe) var unsafely = Anchor.shared
   lazy var lazily: [Int] = [1]
   var maybe: Int??
   var choice = Choice.some(1, "")
@@ -113,7 +116,9 @@ private final class Held {
 }
 
 /// From another module, whose layout isn't known at compile time.
-private final class Foreign: Thread {
+///
+/// Sendable as far as its superclass is; the wrapper never changes.
+private final class Foreign: JSONEncoder, @unchecked Sendable {
   @Dependency(\.number) private var number
 }
 

@@ -200,7 +200,7 @@ extension Resolution.Origin {
   fileprivate var location: Dependencies.SourceLocation? {
     switch self {
     case .overridden(let location), .capturedOverride(let location): location
-    case .cached, .computed, .missing: nil
+    case .cached, .prepared, .computed, .missing, .notADependency: nil
     }
   }
 }

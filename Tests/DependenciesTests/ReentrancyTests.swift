@@ -91,6 +91,13 @@ extension DependencyValues {
     return [before] + inside + [yielded, Dependency(\.number).wrappedValue, number]
   }
 
+  /// A property whose getter reads the one below it through a wrapper, down to zero.
+  fileprivate subscript(depth depth: Int) -> [Int] {
+    guard depth > 0 else { return [number] }
+    let below = Dependency(\.[depth: depth - 1]).wrappedValue
+    return below + [Dependency(\.number).wrappedValue]
+  }
+
   fileprivate var farewell: Farewell? {
     get { self[FarewellKey.self] }
     set { self[FarewellKey.self] = newValue }
@@ -162,6 +169,22 @@ struct ReentrancyTests {
       #expect(wrapper.wrappedValue == [10, 11, 11, 10, 10, 10])
     }
     #expect(wrapper.wrappedValue == [1, 2, 2, 1, 1, 1])
+  }
+
+  @Test("works in getters that read through wrappers, however deep")
+  func deepGetters() {
+    let wrapper = withDependencies {
+      $0.number = 3
+    } operation: {
+      Dependency(\.[depth: 40])
+    }
+    #expect(wrapper.wrappedValue == Array(repeating: 3, count: 41))
+    withDependencies {
+      $0.number = 4
+    } operation: {
+      #expect(wrapper.wrappedValue == Array(repeating: 4, count: 41))
+    }
+    #expect(Dependency(\.number).wrappedValue == 0)
   }
 
   @Test("goes on, in tasks that a default starts, with what it was computed under")

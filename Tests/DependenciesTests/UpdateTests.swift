@@ -20,17 +20,19 @@ extension DependencyValues {
   }
 }
 
+private func operationRan() { Testing.Issue.record("the operation ran") }
+
 @Suite("An update")
 struct UpdateTests {
   /// Each throws out of an update that has assigned, read and nested before.
-  static let throwing: [@Sendable (Model) async throws -> Void] = [
+  fileprivate static let throwing: [@Sendable (Model) async throws -> Void] = [
     { _ in
       try withDependencies {
         $0.number = 1
         _ = $0[LiveSide.self]
         throw Failure()
       } operation: {
-        Testing.Issue.record("the operation ran")
+        operationRan()
       }
     },
     { model in
@@ -39,7 +41,7 @@ struct UpdateTests {
         _ = $0[LiveSide.self]
         throw Failure()
       } operation: {
-        Testing.Issue.record("the operation ran")
+        operationRan()
       }
     },
     { _ in
@@ -49,7 +51,7 @@ struct UpdateTests {
         _ = $0[LiveSide.self]
         throw Failure()
       } operation: {
-        Testing.Issue.record("the operation ran")
+        operationRan()
       }
     },
     { model in
@@ -59,7 +61,7 @@ struct UpdateTests {
         _ = $0[LiveSide.self]
         throw Failure()
       } operation: {
-        Testing.Issue.record("the operation ran")
+        operationRan()
       }
     },
     { model in
@@ -71,7 +73,7 @@ struct UpdateTests {
         } operation: {
         }
       } operation: {
-        Testing.Issue.record("the operation ran")
+        operationRan()
       }
     },
     { _ in
@@ -81,14 +83,15 @@ struct UpdateTests {
         _ = $0[LiveSide.self]
         throw Failure()
       } operation: {
-        Testing.Issue.record("the operation ran")
+        operationRan()
       }
     },
   ]
 
-  @Test("that throws leaves everything as it was", arguments: throwing.indices)
-  func throwing(_ index: Int) async {
+  @Test("that throws leaves everything as it was", arguments: 0..<6)
+  func failure(_ index: Int) async {
     let model = withDependencies {
+      $0 = .test
       $0.number = 5
     } operation: {
       Model()

@@ -17,6 +17,10 @@ extension Drive {
         place: Place(resolution.assignedAt) ?? Place(scope), wrapper: Place(resolution.wrapper))
     case .cached(let context, let firstResolvedAt):
       return .cached(context: Provider(context), firstPlace: Place(firstResolvedAt))
+    case .prepared(let context, let location):
+      return .cached(context: Provider(context), firstPlace: Place(location))
+    case .notADependency:
+      preconditionFailure("what reads no key is explained, never observed")
     case .computed(let provider):
       return .computed(context: context, used: Provider(provider))
     case .missing(let provider):

@@ -18,7 +18,7 @@ final class ObservationWitness: Sendable {
     let wasOverride =
       switch resolution.origin {
       case .overridden, .capturedOverride: true
-      case .cached, .computed, .missing: false
+      case .cached, .prepared, .computed, .missing, .notADependency: false
       }
     if wasOverride != isOverride { ledger.fail("\(resolution), was observed for another value") }
   }

@@ -1,0 +1,44 @@
+/// How long an operation may take at most, and how often it may allocate.
+public struct Goal: Sendable {
+  public let nanoseconds: Double
+  /// `nil` if they are no goal.
+  public let allocations: Double?
+
+  init(_ nanoseconds: Double, allocations: Double? = nil) {
+    self.nanoseconds = nanoseconds
+    self.allocations = allocations
+  }
+}
+
+extension Row {
+  /// The goal of a row in a release or a debug build; most have none in a debug build.
+  public func goal(inDebug isDebug: Bool) -> Goal? { isDebug ? debugGoals[self] : goals[self] }
+}
+
+private let goals: [Row: Goal] = [
+  .cachedDefault: Goal(80, allocations: 0),
+  .override: Goal(80, allocations: 0),
+  .defaultInside20: Goal(80, allocations: 0),
+  .defaultInside100Scopes: Goal(120, allocations: 0),
+  .capturedDefault: Goal(120, allocations: 0),
+  .subscriptDefault: Goal(50, allocations: 0),
+  .subscriptOverride: Goal(40, allocations: 0),
+  .wrapper: Goal(40),
+  .scope: Goal(150),
+  .scopeAsync: Goal(350),
+  .scopeOn20: Goal(200),
+  .nested100: Goal(30_000),
+  .model: Goal(500),
+  .child: Goal(800),
+  .childAmong1000: Goal(800),
+  .integerFromModel: Goal(500),
+  .escaped: Goal(150),
+  .emptyValues: Goal(100),
+  .firstAccess: Goal(400),
+]
+
+/// A fifth of what the best known implementation takes; tests are debug builds.
+private let debugGoals: [Row: Goal] = [
+  .cachedDefault: Goal(900),
+  .scope: Goal(157),
+]

@@ -1,0 +1,83 @@
+/// Prepares dependencies for everything that reads them later, before anything has.
+///
+/// What the update assigns becomes the default of the context in effect, in the cache in effect:
+/// everywhere in an application, in the current test in tests. Scoped overrides still win. Meant to
+/// be called once, when the program begins:
+///
+/// ```swift
+/// @main struct App {
+///   init() {
+///     prepareDependencies { $0.database = .onDisk }
+///   }
+/// }
+/// ```
+///
+/// Reports an issue, and changes nothing, for a key that was read or prepared before. Within one
+/// update a key may be assigned again, and read; so parts of a client can be prepared. An assigned
+/// ``DependencyValues/context`` is the one in effect from then on.
+///
+/// - Returns: What the update returns; what it throws is passed on. What it had assigned before it
+///   threw stays prepared.
+@discardableResult
+public func prepareDependencies<R>(
+  _ updateValues: (inout DependencyValues) throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) rethrows -> R {
+  let preparation = Preparation(at: SourcePoint(fileID, filePath, line, column))
+  let overrides = DependencyValues.inEffect.bindable.overrides ?? Overrides.none
+  let preparing = overrides.opened(by: preparation)
+  let thread = ThreadState.current
+  let outer = thread.pointee.preparation
+  thread.pointee.preparation = preparation
+  defer {
+    thread.pointee.preparation = outer
+    preparing.close()
+  }
+  var values = DependencyValues(overrides: preparing)
+  return try updateValues(&values)
+}
+
+/// One call of `prepareDependencies`.
+final class Preparation: Sendable {
+  let location: SourcePoint
+
+  init(at location: SourcePoint) { self.location = location }
+
+  /// Whether the current thread is in the middle of it.
+  var isGoingOn: Bool { ThreadState.current.pointee.preparation === self }
+}
+
+extension DependencyValues {
+  /// Makes a value the default of a key, unless that had one before this preparation.
+  func prepare<Key: TestDependencyKey>(
+    _ value: Key.Value, for key: Key.Type, at point: SourcePoint, by preparation: Preparation
+  ) {
+    let record = KeyRecord.record(for: key)
+    let context = resolvingContext
+    let cache = resolvingCache.takeUnretainedValue()
+    let computation = Computation(record, context, readAt: point, on: ThreadState.current)
+    let prepared = CacheEntry(computation, by: preparation, isPrepared: true)
+    prepared.settle(value, .settled)
+    let entry = cache.prepare(prepared, for: record, context)
+    guard entry === prepared else {
+      report(.latePreparation(entry.lateness(of: preparation)), at: preparation.location)
+      return
+    }
+    if key == DependencyContextKey.self, let context = value as? DependencyContext {
+      cache.preparedContext = context
+    }
+  }
+}
+
+extension CacheEntry {
+  fileprivate func lateness(of preparation: Preparation) -> Issue.LatePreparation {
+    Issue.LatePreparation(
+      key: computation.key.name, context: computation.context,
+      preparedAt: isPrepared ? self.preparation?.location : nil,
+      readAt: isPrepared ? nil : computation.wrapper ?? computation.readAt,
+      point: preparation.location)
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import Testing
+
+@testable import Dependencies
+
+@Suite("Preparing dependencies")
+struct PreparingTests {
+  @Test("gives a default to everything that reads it later, wherever it runs")
+  func everywhere() async {
+    prepareDependencies { $0.number = 42 }
+    #expect(NumberReader().number == 42)
+    await Task { #expect(NumberReader().number == 42) }.value
+    #expect(DependencyValues._current.number == 42)
+  }
+
+  @Test("loses to scoped overrides")
+  func scoped() {
+    prepareDependencies { $0.number = 42 }
+    withDependencies {
+      $0.number = 1
+    } operation: {
+      #expect(NumberReader().number == 1)
+    }
+    #expect(NumberReader().number == 42)
+  }
+
+  @Test("stands for the context in effect only")
+  func context() {
+    prepareDependencies { $0.number = 42 }
+    withDependencies {
+      $0.context = .preview
+    } operation: {
+      #expect(NumberReader().number == 0)
+    }
+  }
+
+  @Test("replaces a value within one update, and parts of a client, whose default it may read")
+  func parts() {
+    let (_, issues) = recordingIssues {
+      prepareDependencies {
+        $0.number = 1
+        $0.number += 1
+        #expect($0.number == 2)
+        $0.client.name = "prepared"
+        $0.client.fetch = { 7 }
+      }
+    }
+    #expect(issues.isEmpty)
+    #expect(DependencyValues._current.number == 2)
+    #expect(DependencyValues._current.client.name == "prepared")
+    #expect(DependencyValues._current.client.fetch() == 7)
+  }
+
+  @Test("shows what it prepares to what is made in the same update")
+  func visible() {
+    let seen = prepareDependencies {
+      $0.number = 42
+      return NumberReader().number
+    }
+    #expect(seen == 42)
+  }
+
+  @Test("of a live-only key keeps a test from being told about it")
+  func liveOnly() {
+    let (value, issues) = recordingIssues {
+      prepareDependencies { $0[LiveSide.self] = "prepared" }
+      return DependencyValues._current[LiveSide.self]
+    }
+    #expect(value == "prepared")
+    #expect(issues.isEmpty)
+  }
+
+  @Test("is refused for a key that was read")
+  func lateAfterRead() throws {
+    let line = #line
+    @Dependency(\.number) var number
+    #expect(number == 0)
+    let (_, issues) = recordingIssues { prepareDependencies { $0.number = 42 } }
+    let issue = try #require(issues.first)
+    #expect(issues.count == 1)
+    #expect(
+      issue.hasPrefix(
+        "`DependenciesTests.NumberKey` was prepared too late. Its value stays what it was."))
+    #expect(issue.contains("First read at: DependenciesTests/PreparingTests.swift:\(line + 1):"))
+    #expect(issue.contains("Prepared now at: DependenciesTests/PreparingTests.swift:\(line + 3):"))
+    #expect(issue.contains("withDependencies"))
+    #expect(number == 0)
+  }
+
+  @Test("is refused for a key that was prepared")
+  func lateAfterPreparing() throws {
+    let line = #line
+    prepareDependencies { $0.number = 1 }
+    let (_, issues) = recordingIssues { prepareDependencies { $0.number = 2 } }
+    let issue = try #require(issues.first)
+    #expect(issues.count == 1)
+    #expect(
+      issue.contains("Prepared before at: DependenciesTests/PreparingTests.swift:\(line + 1):"))
+    #expect(DependencyValues._current.number == 1)
+  }
+
+  @Test("fails the test in which it is late, at its own place")
+  func late() {
+    prepareDependencies { $0.number = 1 }
+    withKnownIssue {
+      prepareDependencies { $0.number = 2 }
+    } matching: {
+      $0.sourceLocation?.line == #line - 2
+    }
+  }
+
+  @Test("decides the context in effect from then on")
+  func preparedContext() {
+    #expect(DependencyValues._current[AllSides.self] == "test")
+    prepareDependencies {
+      $0.context = .preview
+      $0.number = 5
+    }
+    #expect(DependencyValues._current.context == .preview)
+    #expect(DependencyValues._current[AllSides.self] == "preview")
+    #expect(DependencyValues._current.number == 5)
+  }
+
+  @Test("keeps what was assigned before it threw, and is over then")
+  func throwing() {
+    struct Failure: Error {}
+    #expect(throws: Failure.self) {
+      try prepareDependencies {
+        $0.number = 1
+        throw Failure()
+      }
+    }
+    #expect(DependencyValues._current.number == 1)
+    withDependencies {
+      $0.number = 2
+    } operation: {
+      #expect(DependencyValues._current.number == 2)
+    }
+    #expect(DependencyValues._current.number == 1)
+  }
+
+  @Test("ends for copies of the values that leave it")
+  func copies() {
+    var copy = prepareDependencies { $0 }
+    copy.number = 3
+    #expect(copy.number == 3)
+    #expect(DependencyValues._current.number == 0)
+  }
+
+  @Test("is the origin of what is read afterwards")
+  func origin() throws {
+    prepareDependencies { $0.number = 42 }
+    let line = #line - 1
+    let resolution = try #require(
+      resolutions { _ = DependencyValues._current.number }.first)
+    guard case .prepared(.test, let location) = resolution.origin else {
+      Issue.record("\(resolution)")
+      return
+    }
+    #expect(location.line == line)
+    #expect("\(DependencyValues.explain(\.number))".contains("prepared for the test context at"))
+  }
+
+  @Test("releases what it prepared with the values whose cache holds it")
+  func release() {
+    weak var parcel: Parcelled?
+    do {
+      let first = Parcelled()
+      parcel = first
+      withDependencies {
+        $0 = DependencyValues()
+      } operation: {
+        prepareDependencies {
+          $0[ParcelledKey.self] = first
+          $0[ParcelledKey.self] = Parcelled()
+        }
+      }
+    }
+    #expect(parcel == nil)
+  }
+}
+
+private final class Parcelled: Sendable {}
+
+private enum ParcelledKey: DependencyKey {
+  static var liveValue: Parcelled { Parcelled() }
+  static var testValue: Parcelled { Parcelled() }
+}
+
+private struct NumberReader {
+  @Dependency(\.number) var number
+}
