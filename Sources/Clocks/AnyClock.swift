@@ -8,8 +8,11 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
     /// How far the moment is from when the clock was made.
     fileprivate var offset: Duration
 
+    /// The moment at a distance from this one; a negative one goes back.
     public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
+    /// The distance to another moment; negative if that is the earlier one.
     public func duration(to other: Self) -> Duration { other.offset - offset }
+    /// Whether a moment is earlier than another one.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
   }
 
@@ -27,10 +30,14 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
+  /// What time it is on the clock that this one forwards to.
   public var now: Instant { _now() }
 
+  /// How finely the clock that this one forwards to can tell moments apart.
   public var minimumResolution: Duration { _minimumResolution() }
 
+  /// Suspends the task as long as the clock that this one forwards to does, and throws what that
+  /// throws.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await _sleep(deadline, tolerance)
   }

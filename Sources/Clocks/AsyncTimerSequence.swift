@@ -6,7 +6,9 @@ internal import IssueReporting
 /// so they don't drift. A consumer that comes too late for some of them gets the next one that
 /// isn't over. The sequence ends when the task that iterates is cancelled.
 public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
+  /// The time at which a tick came.
   public typealias Element = C.Instant
+  /// A timer never fails; when its task is cancelled, it ends.
   public typealias Failure = Never
 
   private let clock: C
@@ -36,6 +38,7 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
     self.tolerance = tolerance
   }
 
+  /// Begins to count intervals, from now on.
   public func makeAsyncIterator() -> Iterator {
     guard interval > .zero else { return Iterator(state: .ended) }
     return Iterator(

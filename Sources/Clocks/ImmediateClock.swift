@@ -13,8 +13,11 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock 
     /// Names the moment at a distance from the origin.
     public init(offset: Duration = .zero) { self.offset = offset }
 
+    /// The moment at a distance from this one; a negative one goes back.
     public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
+    /// The distance to another moment; negative if that is the earlier one.
     public func duration(to other: Self) -> Duration { other.offset - offset }
+    /// Whether a moment is earlier than another one.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
   }
 
@@ -23,8 +26,10 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock 
   /// Makes a clock that starts at a moment.
   public init(now: Instant = Instant()) { time = Mutex(now) }
 
+  /// The end of the sleep that went furthest.
   public var now: Instant { time.withLock { $0 } }
 
+  /// Zero: any two moments can be told apart.
   public var minimumResolution: Duration { .zero }
 
   /// Moves ``now`` to the deadline, unless that has passed, and lets other tasks run for a moment.

@@ -36,8 +36,11 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     /// Names the moment at a distance from the origin.
     public init(offset: Duration = .zero) { self.offset = offset }
 
+    /// The moment at a distance from this one; a negative one goes back.
     public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
+    /// The distance to another moment; negative if that is the earlier one.
     public func duration(to other: Self) -> Duration { other.offset - offset }
+    /// Whether a moment is earlier than another one.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
   }
 
@@ -49,8 +52,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     sleepers = Mutex(Sleepers(now: now))
   }
 
+  /// What time it is; the same until an advance.
   public var now: Instant { sleepers.withLock { $0.read() } }
 
+  /// Zero: any two moments can be told apart.
   public var minimumResolution: Duration { .zero }
 
   /// Suspends the task until an advance reaches the deadline; the tolerance has no effect.

@@ -4,6 +4,7 @@ internal import IssueReporting
 ///
 /// Then it does what the clock does from which it was made.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
+  /// A moment, as the clock counts it that this one forwards to.
   public typealias Instant = AnyClock<Duration>.Instant
 
   private let base: AnyClock<Duration>
@@ -32,16 +33,19 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     self.column = column
   }
 
+  /// Reports an issue, and tells the time all the same.
   public var now: Instant {
     report("now")
     return base.now
   }
 
+  /// Reports an issue, and tells the resolution all the same.
   public var minimumResolution: Duration {
     report("minimumResolution")
     return base.minimumResolution
   }
 
+  /// Reports an issue, and sleeps all the same; throws what the clock behind it throws.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     report("sleep(until:tolerance:)")
     try await base.sleep(until: deadline, tolerance: tolerance)

@@ -4,28 +4,44 @@ struct CapturedDependencies {
   let overrides: Overrides?
 
   init?<Model>(of model: Model) {
-    let type = type(of: model as Any)
-    switch ModelLayout.layout(of: type).wrapper {
+    let layout = ModelLayout.layout(of: Model.self)
+    if layout.isClass {
+      // To cast would say the same, and take longer than everything else here.
+      self.init(ofObject: unsafeBitCast(model, to: AnyObject.self), layout)
+    } else if type(of: model as Any) is AnyClass {
+      self.init(ofObject: model as AnyObject, layout)
+    } else {
+      self.init(in: Mirror(reflecting: model))
+    }
+  }
+
+  private init?(ofObject object: AnyObject, _ layout: ModelLayout) {
+    let type: AnyClass = type(of: object)
+    let layout = layout.type == type ? layout : ModelLayout.layout(of: type)
+    switch layout.wrapper {
     case .nowhere:
       return nil
     case .inMirror:
-      guard let found = Self.search(Mirror(reflecting: model)) else { return nil }
-      overrides = found.capturedOverrides
-    case .inObject(let offset, let wrapper):
-      let object = model as AnyObject
-      overrides = withExtendedLifetime(object) {
+      self.init(in: Mirror(reflecting: object))
+    case .inObject(let offset):
+      self = withExtendedLifetime(object) {
         let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-        return wrapper.capturedOverrides(at: address + offset)
+        return CapturedDependencies(
+          (address + offset).assumingMemoryBound(to: Overrides?.self).pointee)
       }
     }
   }
 
+  private init(_ overrides: Overrides?) { self.overrides = overrides }
+
   /// Searches the fields of the class or structure, and then those of its superclasses.
-  private static func search(_ mirror: Mirror) -> (any DependencyWrapper)? {
+  private init?(in mirror: Mirror) {
     var next: Mirror? = mirror
     while let mirror = next {
       for child in mirror.children {
-        if let wrapper = child.value as? any DependencyWrapper { return wrapper }
+        guard let wrapper = child.value as? any DependencyWrapper else { continue }
+        self.init(wrapper.capturedOverrides)
+        return
       }
       next = mirror.superclassMirror
     }
@@ -37,14 +53,17 @@ struct CapturedDependencies {
 protocol DependencyWrapper: Sendable {
   var capturedOverrides: Overrides? { get }
 
-  /// What the wrapper at an address captured; the address must be that of a wrapper of this type.
-  static func capturedOverrides(at address: UnsafeRawPointer) -> Overrides?
+  /// How far into a wrapper of this type it keeps what it captured, in bytes.
+  static var offsetOfCaptured: Int { get }
 }
 
 extension Dependency: DependencyWrapper {
   var capturedOverrides: Overrides? { captured }
 
-  static func capturedOverrides(at address: UnsafeRawPointer) -> Overrides? {
-    address.assumingMemoryBound(to: Self.self).pointee.captured
+  static var offsetOfCaptured: Int {
+    guard let offset = MemoryLayout<Self>.offset(of: \.captured) else {
+      preconditionFailure("a stored property has an offset")
+    }
+    return offset
   }
 }

@@ -14,13 +14,13 @@ final class Computation: @unchecked Sendable {
   /// The state of the computing thread, which also stands for the thread itself.
   let thread: UnsafeMutablePointer<ThreadState>
   /// The computation during which this one became necessary; cleared when it ends.
-  private(set) var outer: Computation?
+  @exclusivity(unchecked) private(set) var outer: Computation?
   /// The sides asked, in order; the last one is being asked or gave the value.
-  private(set) var providers: [Resolution.Provider] = []
+  @exclusivity(unchecked) private(set) var providers = AskedProviders()
   /// The cycle that this computation is meant to break, when it is.
   private let breaking: Cycle?
   /// Whether no side of the key gave a value, which has been reported.
-  private(set) var usedLastResort = false
+  @exclusivity(unchecked) private(set) var usedLastResort = false
 
   init(
     _ record: Unmanaged<KeyRecord>, _ context: DependencyContext, readAt: SourcePoint,

@@ -19,7 +19,7 @@ struct Cycle: Sendable {
       + [Step(key: name, location: location)]
     asked = path.reduce(into: []) { asked, computation in
       if computation.record.toOpaque() == record.toOpaque() {
-        asked.formUnion(computation.providers)
+        asked.formUnion(computation.providers.all)
       }
     }
   }

@@ -83,7 +83,7 @@ struct DefaultRead {
     case .live: computation.providers.first != .live
     case .preview: false
     // Only the protocol's own test value turns to the preview value in this way.
-    case .test: computation.providers.starts(with: [.test, .preview])
+    case .test: computation.providers.starts(with: .test, .preview)
     }
   }
 
@@ -108,9 +108,9 @@ struct DefaultRead {
         computation.lastResort(Key.Value.self)
       }
     if !computation.usedLastResort { report(.cycle(cycle), at: wrapper ?? point) }
-    observe(
-      Resolution.Origin.missing,
-      computation.providers + (computation.providers.isEmpty ? [provider] : []), cycle: cycle.names)
+    var asked = computation.providers
+    if asked.last == nil { asked.append(provider) }
+    observe(Resolution.Origin.missing, asked, cycle: cycle.names)
     return value
   }
 
@@ -119,13 +119,13 @@ struct DefaultRead {
   }
 
   private func observe(
-    _ origin: (Resolution.Provider) -> Resolution.Origin, _ providers: [Resolution.Provider],
+    _ origin: (Resolution.Provider) -> Resolution.Origin, _ providers: AskedProviders,
     cycle: [String] = []
   ) {
     guard Observation.mayBeActive, let provider = providers.last else { return }
     Observation.notify {
       Resolution(
-        key, in: context, readAt: point, origin: origin(provider), providers: providers,
+        key, in: context, readAt: point, origin: origin(provider), providers: providers.all,
         cycle: cycle)
     }
   }

@@ -63,7 +63,7 @@ public struct Dependency<Value>: Sendable {
     self.path = path
     self.key = key
     self.location = location
-    captured = DependencyValues.inEffect.bindable.overrides
+    captured = DependencyValues.capturable
   }
 
   /// The dependency, resolved anew at each read.

@@ -32,7 +32,8 @@ extension DependencyValues {
   ///
   /// The process decides once, by the first that applies: the environment variable
   /// `SWIFT_DEPENDENCIES_CONTEXT` (`live`, `preview` or `test`), `XCODE_RUNNING_FOR_PREVIEWS=1`,
-  /// whether tests are running, and else ``DependencyContext/live``.
+  /// whether tests are running, and else ``DependencyContext/live``. Another value of the first
+  /// variable is reported and ignored.
   public var context: DependencyContext {
     get { self[DependencyContextKey.self] }
     set { self[DependencyContextKey.self] = newValue }

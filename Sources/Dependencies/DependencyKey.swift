@@ -32,24 +32,32 @@ public protocol DependencyKey<Value>: TestDependencyKey {
   /// The value used in the live context.
   static var liveValue: Value { get }
 
+  /// What is resolved for the key.
   associatedtype Value = Self
+  /// The value used in the preview context; ``liveValue`` unless given.
   static var previewValue: Value { get }
+  /// The value used in the test context; unless given, the preview value, and an issue in each test
+  /// that reads it.
   static var testValue: Value { get }
 }
 
 extension TestDependencyKey {
+  /// The test value, for a key that declares no preview value.
   public static var previewValue: Value {
     Computation.substitute(for: Self.self, fallingBackTo: .test) ?? testValue
   }
 
+  /// The name of the type, with its module, for a key that declares no other.
   public static var dependencyName: String { readableName(of: Self.self) }
 }
 
 extension DependencyKey {
+  /// The live value, for a key that declares no preview value.
   public static var previewValue: Value {
     Computation.substitute(for: Self.self, fallingBackTo: .live) ?? liveValue
   }
 
+  /// The preview value, for a key that declares no test value; in a test, an issue is reported.
   public static var testValue: Value {
     Computation.substitute(for: Self.self, fallingBackTo: .preview) ?? previewValue
   }

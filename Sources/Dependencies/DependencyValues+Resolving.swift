@@ -38,20 +38,23 @@ extension DependencyValues {
 
   /// Where defaults are found, valid as long as these values are.
   var resolvingCache: Unmanaged<Cache> {
-    let owner = captured ?? overrides
-    let process = ProcessState.shared
-    let cache =
-      owner?.cache.map(Unmanaged.passUnretained)
-      ?? process._withUnsafeGuaranteedRef { Unmanaged.passUnretained($0.cache) }
-    return process._withUnsafeGuaranteedRef { $0.isTesting }
-      ? TestRoot.cache(insteadOf: cache) : cache
+    var cache: Unmanaged<Cache>?
+    if let captured {
+      cache = captured.borrowedCache
+    } else if let overrides {
+      cache = overrides.borrowedCache
+    }
+    return ProcessState.shared._withUnsafeGuaranteedRef { process in
+      let cache = cache ?? process.borrowedCache
+      return process.isTesting ? TestRoot.cache(insteadOf: cache) : cache
+    }
   }
 
   private func observe(_ entry: CacheEntry, at point: SourcePoint) {
     Observation.notify {
       Resolution(
         entry.computation.key, in: entry.computation.context, readAt: point,
-        origin: entry.origin, providers: entry.computation.providers)
+        origin: entry.origin, providers: entry.computation.providers.all)
     }
   }
 

@@ -103,33 +103,14 @@ extension DependencyValues {
   /// What is in effect where it is asked: the values of the wrapper being read, or those bound.
   static var inEffect: DependencyValues {
     let thread = ThreadState.current
-    return inEffect(BoundValues.current(on: thread), on: thread)
+    return BorrowedValues.bound(on: thread).inEffect(on: thread).retained
   }
 
-  /// What is in effect on a thread that has these values bound.
-  static func inEffect(
-    _ bound: BoundValues, on thread: UnsafeMutablePointer<ThreadState>
-  ) -> DependencyValues {
-    if let reading = thread.pointee.reading,
-      let values = reading.pointee.values(ifBound: bound.overrides)
-    {
-      return values
-    }
-    guard bound.overrides == nil, thread.pointee.isTesting,
-      let root = TestRoot.current(on: thread)
-    else { return bound.values }
-    return DependencyValues(overrides: root)
-  }
-
-  /// These values, as current ones, before those that a wrapper captured.
-  func before(_ captured: Overrides?) -> DependencyValues {
-    guard captured !== overrides || self.captured != nil else { return self }
-    let current = self.captured == nil ? overrides : bindable.overrides
-    if let captured { return DependencyValues(overrides: current, captured: captured) }
-    // Nothing was captured but the root, whose cache counts.
-    guard let current, current.hasOwnCache else {
-      return DependencyValues(overrides: current)
-    }
-    return DependencyValues(overrides: current, captured: Overrides.none)
+  /// What is in effect where it is asked, as a wrapper captures it.
+  static var capturable: Overrides? {
+    let thread = ThreadState.current
+    let values = BorrowedValues.bound(on: thread).inEffect(on: thread)
+    guard values.captured == nil else { return values.retained.bindable.overrides }
+    return values.overrides?.takeUnretainedValue()
   }
 }

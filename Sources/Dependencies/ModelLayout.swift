@@ -1,8 +1,8 @@
 /// Where objects of one type keep their first wrapper; found once per type, kept for ever.
 final class ModelLayout: Sendable {
   enum Wrapper: Sendable {
-    /// Every object of the class has it at this offset.
-    case inObject(offset: Int, type: any DependencyWrapper.Type)
+    /// Every object of the class has what it captured at this offset, in bytes.
+    case inObject(offset: Int)
     /// A mirror of each model has to be searched, because it is made by the model, or because the
     /// model isn't an object.
     case inMirror
@@ -10,11 +10,15 @@ final class ModelLayout: Sendable {
     case nowhere
   }
 
+  let type: Any.Type
+  let isClass: Bool
   let wrapper: Wrapper
 
   private init(of type: Any.Type) {
+    self.type = type
+    isClass = type is AnyClass
     wrapper =
-      if type is any CustomReflectable.Type || !(type is AnyClass) {
+      if type is any CustomReflectable.Type || !isClass {
         .inMirror
       } else {
         Self.firstWrapper(inObjectsOf: type)
@@ -35,7 +39,8 @@ final class ModelLayout: Sendable {
       let stored = storedPropertyType(type, index: index, description: &field)
       field.free?(field.name)
       if let wrapper = stored as? any DependencyWrapper.Type {
-        return .inObject(offset: storedPropertyOffset(type, index: index), type: wrapper)
+        return .inObject(
+          offset: storedPropertyOffset(type, index: index) + wrapper.offsetOfCaptured)
       }
     }
     return .nowhere

@@ -36,6 +36,8 @@ final class Overrides: @unchecked Sendable {
   let inherited: Overrides?
   /// `nil` stands for the process's own.
   let cache: Cache?
+  /// The same, for reads.
+  let borrowedCache: Unmanaged<Cache>?
   /// Whether that cache was made with some values, rather than for the process or a test.
   let hasOwnCache: Bool
   /// The scope in whose update these are assigned.
@@ -59,6 +61,7 @@ final class Overrides: @unchecked Sendable {
     self.preparation = preparation
     self.inherited = inherited
     self.cache = cache
+    borrowedCache = if let cache { Unmanaged.passUnretained(cache) } else { nil }
     self.scope = scope
     open = Atomic(isOpen)
     hasOwnCache = if let cache { !cache.isRoot } else { false }

@@ -5,6 +5,7 @@
 final class ProcessState: Sendable {
   /// The cache where every value begins that was not made with its own.
   let cache = Cache(isRoot: true)
+  var borrowedCache: Unmanaged<Cache> { Unmanaged.passUnretained(cache) }
   /// Stands for the process's own values where an object is needed.
   let root = Overrides(cache: nil)
   /// The values that a `KeyProbe` reads; it never comes to store anything there.

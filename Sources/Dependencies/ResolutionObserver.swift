@@ -6,7 +6,8 @@ import Synchronization
 /// around this one is called as well, after it. The observer is called on the thread of the read,
 /// after the reads that the default itself made; what it reads is not observed.
 ///
-/// While nobody observes, a read costs one relaxed atomic load more.
+/// While nobody observes, a read costs one relaxed atomic load more. An observed one takes some
+/// microseconds, most of them to write names down.
 public func withResolutionObserver<R>(
   _ observer: @escaping @Sendable (Resolution) -> Void,
   operation: () throws -> R
@@ -17,7 +18,7 @@ public func withResolutionObserver<R>(
 
 /// Calls the observer after every read of a dependency during the asynchronous operation.
 ///
-/// See the synchronous form.
+/// See ``withResolutionObserver(_:operation:)``. The operation runs on the caller's actor.
 public func withResolutionObserver<R>(
   isolation: isolated (any Actor)? = #isolation,
   _ observer: @escaping @Sendable (Resolution) -> Void,

@@ -83,27 +83,9 @@ struct ThreadState {
 struct Reading {
   /// Where the wrapper was created.
   let wrapper: SourcePoint
-  /// What is in effect meanwhile: the current overrides, and behind them the captured ones.
-  ///
-  /// The reader keeps them alive.
-  private let overrides: Unmanaged<Overrides>?
-  private let captured: Unmanaged<Overrides>?
-  /// The values that were bound when the read began.
-  private let bound: Unmanaged<Overrides>?
-
-  init(
-    wrapper: SourcePoint, values: borrowing DependencyValues, bound: Unmanaged<Overrides>?
-  ) {
-    self.wrapper = wrapper
-    overrides = values.overrides.map(Unmanaged.passUnretained)
-    captured = values.captured.map(Unmanaged.passUnretained)
-    self.bound = bound
-  }
-
-  /// What is in effect meanwhile, unless a scope was opened since the read began.
-  func values(ifBound bound: Unmanaged<Overrides>?) -> DependencyValues? {
-    guard self.bound?.toOpaque() == bound?.toOpaque() else { return nil }
-    return DependencyValues(
-      overrides: overrides?.takeUnretainedValue(), captured: captured?.takeUnretainedValue())
-  }
+  /// What is in effect meanwhile, unless a scope is opened: the current overrides, and behind them
+  /// the captured ones.
+  let values: BorrowedValues
+  /// What was bound when the read began.
+  let bound: Unmanaged<Overrides>?
 }

@@ -4,7 +4,8 @@
 /// operation, in tasks created by it, and is captured by every ``Dependency`` wrapper created in
 /// it. The location parameters are what a ``Resolution`` gives as the place of these overrides.
 ///
-/// Costs the binding of one task-local value, an allocation, and one more per override.
+/// Costs the binding of one task-local value, an allocation for the scope, one for each override,
+/// and one more from the second override on; what is overridden further out isn't copied.
 ///
 /// - Returns: What the operation returns; what it or the update throws is passed on.
 @discardableResult
@@ -17,14 +18,15 @@ public func withDependencies<R>(
   column: UInt = #column
 ) rethrows -> R {
   let scope = SourcePoint(fileID, filePath, line, column)
-  var values = DependencyValues.inEffect.opened(scope: scope)
+  var values = DependencyValues(openedAt: scope)
   try values.update(updateValuesForOperation)
   return try values.bound(operation)
 }
 
 /// Overrides dependencies for the duration of an asynchronous operation.
 ///
-/// See the synchronous form.
+/// The update may wait for what it assigns. Update and operation run on the caller's actor. See
+/// ``withDependencies(_:operation:fileID:filePath:line:column:)`` for the rest.
 @discardableResult
 public func withDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
@@ -36,7 +38,7 @@ public func withDependencies<R>(
   column: UInt = #column
 ) async rethrows -> R {
   let scope = SourcePoint(fileID, filePath, line, column)
-  var values = DependencyValues.inEffect.opened(scope: scope)
+  var values = DependencyValues(openedAt: scope)
   defer { values.close() }
   try await updateValuesForOperation(&values)
   values.close()
@@ -45,6 +47,19 @@ public func withDependencies<R>(
 }
 
 extension DependencyValues {
+  /// A new scope inside what is in effect, whose update is going on.
+  init(openedAt scope: SourcePoint) {
+    let thread = ThreadState.current
+    let values = BorrowedValues.bound(on: thread).inEffect(on: thread)
+    guard values.captured == nil else {
+      self = values.retained.opened(scope: scope)
+      return
+    }
+    let base = values.overrides ?? Unmanaged.passUnretained(Overrides.none)
+    self.init(
+      overrides: base._withUnsafeGuaranteedRef { $0.opened(scope: scope, isOpen: true) })
+  }
+
   /// A new scope inside these values, whose update is going on.
   func opened(scope: SourcePoint) -> DependencyValues {
     let base = bindable.overrides ?? Overrides.none
@@ -84,6 +99,9 @@ extension DependencyValues {
     let reading = thread.pointee.reading
     thread.pointee.reading = nil
     defer { thread.pointee.reading = reading }
-    return try Self.$_current.withValue(bindable, operation: operation)
+    guard captured == nil else {
+      return try Self.$_current.withValue(bindable, operation: operation)
+    }
+    return try Self.$_current.withValue(self, operation: operation)
   }
 }

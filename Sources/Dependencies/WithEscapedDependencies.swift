@@ -10,6 +10,8 @@
 /// }
 /// ```
 ///
+/// Allocates nothing itself.
+///
 /// - Returns: What the operation returns; what it throws is passed on.
 public func withEscapedDependencies<R>(
   _ operation: (DependencyValues.Continuation) throws -> R
@@ -19,7 +21,7 @@ public func withEscapedDependencies<R>(
 
 /// Gives an asynchronous operation the dependencies in effect in a form that outlives it.
 ///
-/// See the synchronous form.
+/// See ``withEscapedDependencies(_:)``. The operation runs on the caller's actor.
 public func withEscapedDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
   _ operation: (DependencyValues.Continuation) async throws -> R

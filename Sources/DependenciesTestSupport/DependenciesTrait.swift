@@ -29,6 +29,9 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   /// A suite hands the trait to its tests instead of running it around them all.
   public var isRecursive: Bool { true }
 
+  /// Runs a test, or a case of one, with the overrides and with a fresh cache.
+  ///
+  /// Called by the test library. Throws what the update or the test throws.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

@@ -9,7 +9,7 @@ extension Trait where Self == DependenciesTrait {
   /// ```
   ///
   /// The value is made anew for every test and every case of one; if that throws, the test fails.
-  /// The other parameters say where the override is, for ``Resolution``.
+  /// The other parameters say where the override is, for a `Resolution`.
   public static func dependency<Value>(
     _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: @autoclosure @escaping @Sendable () throws -> Value,
@@ -30,7 +30,7 @@ extension Trait where Self == DependenciesTrait {
   /// Overrides the dependency whose type is its own key in each test.
   ///
   /// The value is made anew for every test and every case of one; if that throws, the test fails.
-  /// The other parameters say where the override is, for ``Resolution``.
+  /// The other parameters say where the override is, for a `Resolution`.
   public static func dependency<Value: TestDependencyKey>(
     _ value: @autoclosure @escaping @Sendable () throws -> Value,
     fileID: StaticString = #fileID,
@@ -45,7 +45,7 @@ extension Trait where Self == DependenciesTrait {
   /// Overrides dependencies in each test.
   ///
   /// The update runs anew for every test and every case of one; if it throws, the test fails. The
-  /// other parameters say where the overrides are, for ``Resolution``.
+  /// other parameters say where the overrides are, for a `Resolution`.
   public static func dependencies(
     _ updateValuesForTest: @escaping @Sendable (inout DependencyValues) async throws -> Void,
     fileID: StaticString = #fileID,

@@ -64,6 +64,11 @@ private enum StarterKey: DependencyKey {
   static var testValue: [Task<[Int], Never>] { liveValue }
 }
 
+private enum ReaderKey: DependencyKey {
+  static var liveValue: Int { DependencyValues._current.number }
+  static var testValue: Int { liveValue }
+}
+
 /// Asks for itself in another context, where it has another value.
 private enum OtherContextKey: DependencyKey {
   static var liveValue: String {
@@ -197,6 +202,13 @@ struct ReentrancyTests {
     var read: [[Int]] = []
     for task in wrapper.wrappedValue { read.append(await task.value) }
     #expect(read == [[1, 1], [1, 1], [0, 0]])
+  }
+
+  @Test("isn't told as a read of the wrapper whose default reads")
+  func observedInDefault() {
+    let observed = resolutions { _ = Dependency(ReaderKey.self).wrappedValue }
+    #expect(observed.map(\.key) == [NumberKey.dependencyName, ReaderKey.dependencyName])
+    #expect(observed.map { $0.wrapper == nil } == [true, false])
   }
 
   @Test("is no cycle when a default asks for another context's of the same key")

@@ -135,6 +135,19 @@ struct TestRootTests {
     #expect(await started.value?.value == true)
   }
 
+  @Test("lets a cancellation through to the run")
+  func cancellation() async throws {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      let isCancelled = Box(false)
+      try await TestRoot.withNew(for: TestIdentity("run")) {
+        isCancelled.change { $0 = Task.isCancelled }
+      }
+      return isCancelled.value
+    }
+    #expect(try await task.value)
+  }
+
   @Test("passes on what the run throws")
   func throwing() async {
     struct Failure: Error {}
