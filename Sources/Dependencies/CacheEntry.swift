@@ -4,7 +4,7 @@ import Synchronization
 final class CacheEntry: @unchecked Sendable {
   // Sendable because `address` is guarded by the state: see there.
 
-  enum State: UInt8, AtomicRepresentable {
+  enum State: UInt8 {
     /// Being computed by the thread of `computation`.
     case computing
     /// There is a value, and nothing to complain about.
@@ -16,7 +16,7 @@ final class CacheEntry: @unchecked Sendable {
     case withoutLiveSide
   }
 
-  private let atomicState = Atomic(State.computing)
+  private let atomicState = Atomic(State.computing.rawValue)
   let computation: Computation
   /// Where the value is; set by the computing thread before it publishes another state than
   /// `.computing`, and never changed afterwards.
@@ -39,7 +39,15 @@ final class CacheEntry: @unchecked Sendable {
     freeMemory(address)
   }
 
-  var state: State { atomicState.load(ordering: .acquiring) }
+  var state: State {
+    guard let state = State(rawValue: atomicState.load(ordering: .acquiring)) else {
+      preconditionFailure("an entry is always in one of its states")
+    }
+    return state
+  }
+
+  /// Whether the state is `.settled`; the one question of nearly every read.
+  var isSettled: Bool { atomicState.load(ordering: .acquiring) == State.settled.rawValue }
 
   /// Ends the computation; called once, by the computing thread.
   func settle<Value>(_ value: Value, _ state: State) {
@@ -47,13 +55,14 @@ final class CacheEntry: @unchecked Sendable {
       MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
     address.initializeMemory(as: Value.self, to: value)
     self.address = address
-    atomicState.store(state, ordering: .releasing)
+    atomicState.store(state.rawValue, ordering: .releasing)
   }
 
   /// Makes the caller the one who reports an unreported entry; `false` if another was quicker.
   func takeReport() -> Bool {
     atomicState.compareExchange(
-      expected: .unreported, desired: .settled, ordering: .acquiringAndReleasing
+      expected: State.unreported.rawValue, desired: State.settled.rawValue,
+      ordering: .acquiringAndReleasing
     ).exchanged
   }
 

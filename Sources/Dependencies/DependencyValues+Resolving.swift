@@ -13,7 +13,7 @@ extension DependencyValues {
     let cache = resolvingCache
     let context = resolvingContext(with: cache)
     if let entry = cache._withUnsafeGuaranteedRef({ $0.find(record, context) }),
-      entry._withUnsafeGuaranteedRef({ $0.state == .settled })
+      entry._withUnsafeGuaranteedRef({ $0.isSettled })
     {
       if Observation.mayBeActive { observe(entry.takeUnretainedValue(), at: point) }
       return entry._withUnsafeGuaranteedRef { $0.value(as: Key.Value.self) }

@@ -8,13 +8,21 @@ struct OnceReference<Object: AnyObject>: ~Copyable, Sendable {
   /// Zero until something is stored.
   private let address = Atomic<UInt>(0)
 
-  deinit { Self.reference(address.load(ordering: .acquiring))?.release() }
+  deinit {
+    let address = address.load(ordering: .acquiring)
+    if address != 0 { Self.reference(address)?.release() }
+  }
 
   var isStored: Bool { address.load(ordering: .relaxed) != 0 }
 
   /// What is stored, after storing what the closure returns if nothing is; valid as long as this.
   func unmanaged(_ make: () -> Object) -> Unmanaged<Object> {
-    Self.reference(address.load(ordering: .acquiring)) ?? store(make)
+    // Spelled out because every read begins with it, also where nothing is optimized.
+    let address = address.load(ordering: .acquiring)
+    guard let pointer = UnsafeRawPointer(bitPattern: address) else {
+      return store(make)
+    }
+    return Unmanaged.fromOpaque(pointer)
   }
 
   /// The same, retained.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The cache with which a test begins, so that no test sees what another one computed.
 ///
 /// A test of Swift Testing is known by what runs the current task: by the scope that a trait of
@@ -57,7 +55,7 @@ package enum TestRoot {
 
   /// The roots of tests without a scope, kept for ever: the test library says neither when a test
   /// ends nor whether one of its tasks still runs, and what reads use must not go meanwhile.
-  private static let roots = Mutex<[TestIdentity: Overrides]>([:])
+  private static let roots = Guarded<[TestIdentity: Overrides]>([:])
 
   private static func find() -> Unmanaged<Overrides>? {
     if let scope { return Unmanaged.passUnretained(scope.root) }

@@ -42,7 +42,7 @@ package enum XCTestRoot {
 
   /// How many tests have begun.
   private static let count = Atomic(0)
-  private static let latest = Mutex<Overrides?>(nil)
+  private static let latest = Guarded<Overrides?>(nil)
 }
 
 /// The XCTest test for which a thread last asked, and its root.

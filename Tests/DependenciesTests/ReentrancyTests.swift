@@ -64,6 +64,10 @@ private enum StarterKey: DependencyKey {
   static var testValue: [Task<[Int], Never>] { liveValue }
 }
 
+private enum Escaped {
+  @TaskLocal static var current: DependencyValues.Continuation?
+}
+
 private enum ReaderKey: DependencyKey {
   static var liveValue: Int { DependencyValues._current.number }
   static var testValue: Int { liveValue }
@@ -101,6 +105,11 @@ extension DependencyValues {
     guard depth > 0 else { return [number] }
     let below = Dependency(\.[depth: depth - 1]).wrappedValue
     return below + [Dependency(\.number).wrappedValue]
+  }
+
+  /// A property whose getter leaves the values of its wrapper.
+  fileprivate var yielded: Int? {
+    Escaped.current?.yield { Dependency(\.number).wrappedValue }
   }
 
   fileprivate var farewell: Farewell? {
@@ -174,6 +183,23 @@ struct ReentrancyTests {
       #expect(wrapper.wrappedValue == [10, 11, 11, 10, 10, 10])
     }
     #expect(wrapper.wrappedValue == [1, 2, 2, 1, 1, 1])
+  }
+
+  @Test("in a getter that yields sees nothing of what its wrapper captured")
+  func yieldingGetter() {
+    let wrapper = withDependencies {
+      $0.number = 1
+    } operation: {
+      Dependency(\.yielded)
+    }
+    withDependencies {
+      $0.allSides = "other"
+    } operation: {
+      // The very values that are bound where the wrapper is read.
+      Escaped.$current.withValue(withEscapedDependencies { $0 }) {
+        #expect(wrapper.wrappedValue == 0)
+      }
+    }
   }
 
   @Test("works in getters that read through wrappers, however deep")
