@@ -1,6 +1,6 @@
-import Dependencies
 import Foundation
-import Synchronization
+
+@testable import Dependencies
 
 // Keys with every combination of sides. Their values name the side they come from.
 
@@ -102,7 +102,7 @@ struct NumberedAccess: Sendable {
 
 /// Collects what is reported, instead of failing the test.
 final class IssueRecorder: IssueReporter {
-  private let messages = Mutex<[String]>([])
+  private let messages = Guarded<[String]>([])
 
   func reportIssue(
     _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
@@ -134,8 +134,8 @@ func resolutions(_ operation: () throws -> Void) rethrows -> [Resolution] {
 
 /// A variable that threads share.
 final class Box<Value: Sendable>: Sendable {
-  private let storage: Mutex<Value>
-  init(_ value: Value) { storage = Mutex(value) }
+  private let storage: Guarded<Value>
+  init(_ value: Value) { storage = Guarded(value) }
   var value: Value { storage.withLock { $0 } }
 
   @discardableResult
@@ -156,10 +156,10 @@ struct Gate: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
   func open() { semaphore.signal() }
 
-  /// Waits until it was opened, and leaves it open; `false` after ten seconds, when it never will.
+  /// Waits until it was opened, and leaves it open; `false` after a minute, when it never will.
   @discardableResult
   func pass() -> Bool {
-    guard semaphore.wait(timeout: .now() + 10) == .success else { return false }
+    guard semaphore.wait(timeout: .now() + 60) == .success else { return false }
     semaphore.signal()
     return true
   }

@@ -1,9 +1,8 @@
-import Dependencies
-import Synchronization
+@testable import Dependencies
 
 /// Remembers the resolutions that it observes by the line numbers that their readers chose.
 final class ObservationWitness: Sendable {
-  private let seen = Mutex<[Int: Resolution]>([:])
+  private let seen = Guarded<[Int: Resolution]>([:])
 
   var observe: @Sendable (Resolution) -> Void {
     { [self] resolution in

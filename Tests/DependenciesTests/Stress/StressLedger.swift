@@ -1,4 +1,4 @@
-import Dependencies
+@testable import Dependencies
 import Synchronization
 
 /// What all threads and tasks of one stress run know together.
@@ -20,9 +20,9 @@ final class StressLedger: Sendable {
   private let numbers = Atomic(0)
   private let living = Atomic(0)
   private let checks = Atomic(0)
-  private let computed = Mutex<Set<Computed>>([])
-  private let defaults = Mutex<[Place: Int]>([:])
-  private let found = Mutex<[String]>([])
+  private let computed = Guarded<Set<Computed>>([])
+  private let defaults = Guarded<[Place: Int]>([:])
+  private let found = Guarded<[String]>([])
 
   /// Models and escaped dependencies that threads and tasks hand to each other.
   let models = ExchangePool<StressModel>()
@@ -112,7 +112,7 @@ final class ExchangePool<Element: Sendable>: Sendable {
   }
 
   private static var capacity: Int { 16 }
-  private let entries = Mutex<[Entry]>([])
+  private let entries = Guarded<[Entry]>([])
 
   /// Adds an entry, in place of another when there are enough.
   func put(_ element: Element, _ expected: ExpectedValues, at random: Int) {
