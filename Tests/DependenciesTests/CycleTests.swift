@@ -49,7 +49,6 @@ private enum Renewing: DependencyKey {
   static var testValue: String { "test" }
 }
 
-/// Has only values that read it.
 /// A test value on the cycle: the preview value is what is left.
 private enum TestSideReader: DependencyKey {
   static var liveValue: String { "live" }

@@ -19,6 +19,8 @@ enum Issue {
   struct Read {
     var key: String
     var valueType: String
+    /// Whether the key is one of this library's own, to which nobody can add a side.
+    var isBuiltIn: Bool
     /// The property of ``DependencyValues`` that was read, or what called the subscript.
     var function: StaticString
     var wrapper: SourcePoint?

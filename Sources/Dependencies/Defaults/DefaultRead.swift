@@ -89,8 +89,8 @@ struct DefaultRead {
 
   private func reportMissing() {
     let read = Issue.Read(
-      key: key.name, valueType: key.valueName, function: function, wrapper: wrapper,
-      point: point)
+      key: key.name, valueType: key.valueName, isBuiltIn: key.isBuiltIn, function: function,
+      wrapper: wrapper, point: point)
     report(context == .live ? .noLiveValue(read) : .noTestValue(read), at: wrapper ?? point)
   }
 

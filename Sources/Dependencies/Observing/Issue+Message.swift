@@ -18,8 +18,7 @@ extension Issue {
 
       \(read.facts)
 
-      Override the dependency for the test with `withDependencies`, or give `\(read.key)` a \
-      `testValue`.
+      \(read.advice)
       """
     case .cycle(let cycle):
       """
@@ -53,7 +52,7 @@ extension Issue {
       """
     case .modelWithoutDependencies(let model):
       """
-      `withDependencies(from:)` was given a `\(model)`, which holds no `@Dependency`, \
+      `withDependencies(from:)` was given a model of type `\(model)`, which holds no `@Dependency`, \
       so there is nothing to inherit. The current dependencies are used.
 
       Add a `@Dependency` property to `\(model)`, or use `withDependencies` without `from:`.
@@ -79,6 +78,13 @@ extension Issue.Read {
     case (.some, false): return "`@Dependency(\(key).self)`"
     case (nil, _): return "`\(key)`"
     }
+  }
+
+  fileprivate var advice: String {
+    isBuiltIn
+      ? "Override the dependency for the test with `withDependencies`."
+      : "Override the dependency for the test with `withDependencies`, or give `\(key)` a "
+        + "`testValue`."
   }
 
   fileprivate var facts: String {

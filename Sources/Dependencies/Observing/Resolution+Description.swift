@@ -15,7 +15,7 @@ extension Resolution: CustomStringConvertible {
       case .missing(let provider):
         cycle.isEmpty
           ? "not implemented in the \(context) context, replaced by its \(provider) value"
-          : "needed to compute itself (\(cycle.joined(separator: " → "))), "
+          : "needed before it is there (\(cycle.joined(separator: " → "))), "
             + "replaced by its \(provider) value"
       }
     let fallback =

@@ -25,6 +25,8 @@ final class KeyRecord: @unchecked Sendable {
   var name: String { type.dependencyName }
   var valueName: String { readableName(of: valueType) }
   var hasLiveSide: Bool { live != nil }
+  /// Whether the key is declared in this module.
+  var isBuiltIn: Bool { String(reflecting: type).hasPrefix("Dependencies.") }
 
   /// The one record of a key type.
   static func record<Key: TestDependencyKey>(for key: Key.Type) -> Unmanaged<KeyRecord> {
