@@ -215,6 +215,24 @@ struct CycleTests {
     check(Hopeless<[Int: Int]>.self, [:])
   }
 
+  @Test("of a stored default that stands in for itself in another context is reported")
+  func otherContext() async throws {
+    // In a process of its own, because what hangs can't be stopped.
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: 60)
+        exit(EXIT_FAILURE)
+      }
+      withIssueReporters([StandardErrorReporter()]) {
+        _ = DependencyValues.live[StoredSelf.self]
+      }
+    }
+    let printed = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(printed.contains("Self → Self"))
+  }
+
   @Test("with no value to use at all ends the process in order, naming the cycle")
   func deadEnd() async throws {
     let result = await #expect(
@@ -236,6 +254,17 @@ private enum Hopeless<Value: Sendable>: DependencyKey {
     @Dependency(Hopeless<Value>.self) var value
     return value
   }
+}
+
+/// Asks for itself in another context, where the same stored value stands in.
+private enum StoredSelf: DependencyKey {
+  static let liveValue: String = withDependencies {
+    $0.context = .preview
+  } operation: {
+    "(\(DependencyValues._current[StoredSelf.self]))"
+  }
+  static var testValue: String { "test" }
+  static var dependencyName: String { "Self" }
 }
 
 private struct StandardErrorReporter: IssueReporter {

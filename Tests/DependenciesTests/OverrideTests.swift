@@ -187,19 +187,19 @@ struct OverrideTests {
     #expect(scope.table?.keyCount ?? 0 >= 50 - Overrides.limit)
 
     for index in 50..<60 {
-      var inner = DependencyValues(overrides: scope.opened(scope: nil, isOpen: false))
+      var inner = DependencyValues(overrides: scope.opened(scope: nil))
       keys[index].assign(&inner, index)
       scope = try #require(inner.overrides)
       #expect(scope.depth <= Overrides.limit)
       #expect(scope.ownCount == 1)
     }
     while scope.depth < Overrides.limit {
-      var inner = DependencyValues(overrides: scope.opened(scope: nil, isOpen: false))
+      var inner = DependencyValues(overrides: scope.opened(scope: nil))
       keys[0].assign(&inner, 0)
       scope = try #require(inner.overrides)
     }
-    let first = scope.opened(scope: nil, isOpen: false)
-    let second = scope.opened(scope: nil, isOpen: false)
+    let first = scope.opened(scope: nil)
+    let second = scope.opened(scope: nil)
     #expect(first.depth == 1)
     #expect(first.table != nil)
     #expect(first.table === second.table)

@@ -18,7 +18,7 @@ final class Computation: @unchecked Sendable {
   /// The sides asked, in order; the last one is being asked or gave the value.
   @exclusivity(unchecked) private(set) var providers = AskedProviders()
   /// The cycle that this computation is meant to break, when it is.
-  private let breaking: Cycle?
+  @exclusivity(unchecked) private var breaking: Cycle?
   /// Whether no side of the key gave a value, which has been reported.
   @exclusivity(unchecked) private(set) var usedLastResort = false
 
@@ -41,11 +41,11 @@ final class Computation: @unchecked Sendable {
   func value<Key: TestDependencyKey>(
     of key: Key.Type, from provider: Resolution.Provider, in values: DependencyValues
   ) -> Key.Value {
-    let reading = thread.pointee.reading
-    thread.pointee.reading = nil
+    let (reading, update) = (thread.pointee.reading, thread.pointee.update)
+    (thread.pointee.reading, thread.pointee.update) = (nil, nil)
     thread.pointee.computation = self
     defer {
-      thread.pointee.reading = reading
+      (thread.pointee.reading, thread.pointee.update) = (reading, update)
       thread.pointee.computation = outer
       outer = nil
     }
@@ -73,6 +73,15 @@ final class Computation: @unchecked Sendable {
       computation.key.keyType == ObjectIdentifier(key)
     else { return nil }
     if let cycle = computation.breaking, cycle.asked.contains(provider) {
+      return computation.lastResort(Key.Value.self)
+    }
+    // The same side being asked further out, for another context: a stored value would wait for
+    // itself without end.
+    if let path = computation.outer?.chain(from: {
+      $0.record.toOpaque() == computation.record.toOpaque() && $0.providers.contains(provider)
+    }) {
+      computation.breaking = Cycle(
+        path, closedBy: computation.record, at: computation.wrapper ?? computation.readAt)
       return computation.lastResort(Key.Value.self)
     }
     computation.providers.append(provider)

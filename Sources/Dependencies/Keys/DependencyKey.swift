@@ -48,7 +48,9 @@ extension TestDependencyKey {
   }
 
   /// The name of the type, with its module, for a key that declares no other.
-  public static var dependencyName: String { readableName(of: Self.self) }
+  public static var dependencyName: String {
+    KeyRecord.record(for: Self.self)._withUnsafeGuaranteedRef { $0.typeName }
+  }
 }
 
 extension DependencyKey {

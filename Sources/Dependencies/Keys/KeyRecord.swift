@@ -13,6 +13,18 @@ final class KeyRecord: @unchecked Sendable {
   private let live: AnyObject?
   /// Does what takes the type of the key, for those who don't know it.
   private let operations: KeyOperations
+  private let names = OnceReference<Names>()
+
+  /// Made once, because to make a name takes longer than everything else about an observed read.
+  private final class Names: Sendable {
+    let type: String
+    let value: String
+
+    init(of record: KeyRecord) {
+      type = readableName(of: record.type)
+      value = readableName(of: record.valueType)
+    }
+  }
 
   private init<Key: TestDependencyKey>(_ key: Key.Type) {
     type = key
@@ -23,7 +35,9 @@ final class KeyRecord: @unchecked Sendable {
 
   var keyType: ObjectIdentifier { ObjectIdentifier(type) }
   var name: String { type.dependencyName }
-  var valueName: String { readableName(of: valueType) }
+  var valueName: String { names.value { Names(of: self) }.value }
+  /// The name of the key's type, which stands for the key unless that has another.
+  var typeName: String { names.value { Names(of: self) }.type }
   var hasLiveSide: Bool { live != nil }
   /// Whether the key is declared in this module.
   var isBuiltIn: Bool { String(reflecting: type).hasPrefix("Dependencies.") }

@@ -7,10 +7,10 @@
 struct ThreadState {
   /// The innermost read through a wrapper.
   var reading: UnsafeMutablePointer<Reading>?
+  /// The innermost update of a scope's values.
+  var update: Update?
   /// The innermost default being computed by this thread.
   var computation: Computation?
-  /// How many updates of scopes are going on, one inside the other.
-  var updates = 0
   /// The innermost preparation that this thread is in the middle of.
   var preparation: Preparation?
   /// What the thread was made for, if it was made to find a key.
@@ -22,7 +22,7 @@ struct ThreadState {
   var xcTestRoot: KnownXCTestRoot?
   /// Facts of the process, at hand.
   let currentKey: TaskLocalKey
-  let isTesting: Bool
+  var isTesting: Bool
   /// Where reads through wrappers are written down, one inside the other.
   private let readings: UnsafeMutablePointer<Reading>
   private var depth = 0
@@ -54,6 +54,12 @@ struct ThreadState {
     reading = outer
   }
 
+  /// Whether the thread is in an update, and not in a read that the update makes.
+  var isUpdating: Bool {
+    guard let update else { return false }
+    return update.reading == reading
+  }
+
   /// Where the wrapper that is being read was created.
   var wrapper: SourcePoint? { reading?.pointee.wrapper }
 
@@ -77,6 +83,12 @@ struct ThreadState {
     state.deinitialize(count: 1)
     state.deallocate()
   }
+}
+
+/// An update of the values of a scope, while it goes on.
+struct Update {
+  /// The read around it.
+  let reading: UnsafeMutablePointer<Reading>?
 }
 
 /// A read through a wrapper, while its key path is evaluated.

@@ -32,12 +32,9 @@ public func prepareDependencies<R>(
   let thread = ThreadState.current
   let outer = thread.pointee.preparation
   thread.pointee.preparation = preparation
-  defer {
-    thread.pointee.preparation = outer
-    preparing.close()
-  }
+  defer { thread.pointee.preparation = outer }
   var values = DependencyValues(overrides: preparing)
-  return try updateValues(&values)
+  return try values.update(updateValues)
 }
 
 /// One call of `prepareDependencies`.

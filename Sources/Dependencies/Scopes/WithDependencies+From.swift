@@ -59,11 +59,13 @@ public func withDependencies<Model, R>(
   line: UInt = #line,
   column: UInt = #column
 ) async rethrows -> R {
+  let update = AsynchronousUpdate()
   var values = DependencyValues.inherited(
-    from: model, scope: SourcePoint(fileID, filePath, line, column))
-  defer { values.close() }
-  try await updateValuesForOperation(&values)
-  values.close()
+    from: model, scope: SourcePoint(fileID, filePath, line, column), by: update)
+  do {
+    defer { update.end() }
+    try await updateValuesForOperation(&values)
+  }
   return try await DependencyValues.$_current.withValue(
     values.bindable, operation: operation, isolation: isolation)
 }
@@ -90,20 +92,20 @@ public func withDependencies<Model, R>(
 extension DependencyValues {
   /// A new scope in which the current overrides stand before what the model captured.
   fileprivate static func inherited<Model>(
-    from model: Model, scope: SourcePoint
+    from model: Model, scope: SourcePoint, by update: AsynchronousUpdate? = nil
   ) -> DependencyValues {
     let current = inEffect
     switch CapturedDependencies(of: model) {
     case .none:
       report(
         .modelWithoutDependencies(readableName(of: type(of: model as Any))), at: scope)
-      return current.opened(scope: scope)
+      return current.opened(scope: scope, by: update)
     case .some(let captured):
       let bindable = current.bindable.overrides
       let model = captured.overrides ?? Overrides.none
-      if model === bindable { return current.opened(scope: scope) }
+      if model === bindable { return current.opened(scope: scope, by: update) }
       return DependencyValues(
-        overrides: Overrides.layered(bindable, before: model, scope: scope, isOpen: true))
+        overrides: Overrides.layered(bindable, before: model, scope: scope, by: update))
     }
   }
 }

@@ -38,67 +38,61 @@ public func withDependencies<R>(
   column: UInt = #column
 ) async rethrows -> R {
   let scope = SourcePoint(fileID, filePath, line, column)
-  var values = DependencyValues(openedAt: scope)
-  defer { values.close() }
-  try await updateValuesForOperation(&values)
-  values.close()
+  let update = AsynchronousUpdate()
+  var values = DependencyValues(openedAt: scope, by: update)
+  do {
+    defer { update.end() }
+    try await updateValuesForOperation(&values)
+  }
   return try await DependencyValues.$_current.withValue(
     values.bindable, operation: operation, isolation: isolation)
 }
 
 extension DependencyValues {
   /// A new scope inside what is in effect, whose update is going on.
-  init(openedAt scope: SourcePoint) {
+  init(openedAt scope: SourcePoint, by update: AsynchronousUpdate? = nil) {
     let thread = ThreadState.current
     let values = BorrowedValues.bound(on: thread).inEffect(on: thread)
     guard values.captured == nil else {
-      self = values.retained.opened(scope: scope)
+      self = values.retained.opened(scope: scope, by: update)
       return
     }
     let base = values.overrides ?? Unmanaged.passUnretained(Overrides.none)
     self.init(
-      overrides: base._withUnsafeGuaranteedRef { $0.opened(scope: scope, isOpen: true) })
+      overrides: base._withUnsafeGuaranteedRef { $0.opened(scope: scope, by: update) })
   }
 
   /// A new scope inside these values, whose update is going on.
-  func opened(scope: SourcePoint) -> DependencyValues {
+  func opened(scope: SourcePoint, by update: AsynchronousUpdate?) -> DependencyValues {
     let base = bindable.overrides ?? Overrides.none
-    return DependencyValues(overrides: base.opened(scope: scope, isOpen: true))
+    return DependencyValues(overrides: base.opened(scope: scope, by: update))
   }
 
   /// Lets a scope assign to its values.
-  mutating func update(_ update: (inout DependencyValues) throws -> Void) rethrows {
-    // The values know that they are being updated. But the update may replace them altogether,
-    // `$0 = .test`, and so the thread knows too.
+  mutating func update<R>(_ update: (inout DependencyValues) throws -> R) rethrows -> R {
     let thread = ThreadState.current
-    thread.pointee.updates += 1
-    defer {
-      thread.pointee.updates -= 1
-      close()
-    }
-    try update(&self)
+    let outer = thread.pointee.update
+    thread.pointee.update = Update(reading: thread.pointee.reading)
+    defer { thread.pointee.update = outer }
+    return try update(&self)
   }
-
-  /// Ends the update of a scope.
-  func close() { overrides?.close() }
 
   /// Whether these values are read only to assign to them, in the update of a scope.
   ///
-  /// Then a default without an implementation is not reported: it may be about to get one.
+  /// Then a default without an implementation is not reported: it may be about to get one. An
+  /// update may replace its values altogether, `$0 = .test`, so all values count but the current
+  /// ones.
   var isBeingUpdated: Bool {
-    guard let overrides else { return false }
-    if overrides.isOpen { return true }
-    let thread = ThreadState.current
-    return thread.pointee.updates > 0 && thread.pointee.reading == nil
-      && !isSame(as: Self._current)
+    if let update = overrides?.update, update.isGoingOn { return true }
+    return ThreadState.current.pointee.isUpdating && !isSame(as: Self._current)
   }
 
-  /// Runs the operation with these values current, whatever is being read around it.
+  /// Runs the operation with these values current, whatever is going on around it.
   func bound<Result>(_ operation: () throws -> Result) rethrows -> Result {
     let thread = ThreadState.current
-    let reading = thread.pointee.reading
-    thread.pointee.reading = nil
-    defer { thread.pointee.reading = reading }
+    let (reading, update) = (thread.pointee.reading, thread.pointee.update)
+    (thread.pointee.reading, thread.pointee.update) = (nil, nil)
+    defer { (thread.pointee.reading, thread.pointee.update) = (reading, update) }
     guard captured == nil else {
       return try Self.$_current.withValue(bindable, operation: operation)
     }

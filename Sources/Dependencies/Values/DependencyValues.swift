@@ -87,7 +87,7 @@ extension DependencyValues {
     guard let captured else { return self }
     return DependencyValues(
       overrides: Overrides.layered(
-        overrides, before: captured, scope: overrides?.scope, isOpen: false))
+        overrides, before: captured, scope: overrides?.scope))
   }
 
   func isSame(as other: DependencyValues) -> Bool {

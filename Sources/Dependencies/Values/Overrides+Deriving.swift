@@ -1,7 +1,7 @@
 extension Overrides {
   /// A new scope inside this one.
-  func opened(scope: SourcePoint?, isOpen: Bool) -> Overrides {
-    let new = Overrides(inherited: inherited, cache: cache, scope: scope, isOpen: isOpen)
+  func opened(scope: SourcePoint?, by update: AsynchronousUpdate? = nil) -> Overrides {
+    let new = Overrides(inherited: inherited, cache: cache, scope: scope, update: update)
     new.stand(inside: self)
     return new
   }
@@ -9,7 +9,7 @@ extension Overrides {
   /// Values in which a preparation assigns to the cache.
   func opened(by preparation: Preparation) -> Overrides {
     let new = Overrides(
-      inherited: inherited, cache: cache, scope: preparation.location, isOpen: true,
+      inherited: inherited, cache: cache, scope: preparation.location,
       preparation: preparation)
     new.stand(inside: self)
     return new
@@ -17,20 +17,18 @@ extension Overrides {
 
   /// A copy that its only owner may change.
   func copy() -> Overrides {
-    let copy = Overrides(inherited: inherited, cache: cache, scope: scope, isOpen: isOpen)
+    let copy = Overrides(inherited: inherited, cache: cache, scope: scope, update: update)
     copy.takeOver(from: self)
-    // Whoever holds the original holds a copy of the values made during the update, not the values
-    // being updated.
-    close()
     return copy
   }
 
   /// Overrides that are current before others that were captured, with the cache of the captured.
   static func layered(
-    _ current: Overrides?, before captured: Overrides, scope: SourcePoint?, isOpen: Bool
+    _ current: Overrides?, before captured: Overrides, scope: SourcePoint?,
+    by update: AsynchronousUpdate? = nil
   ) -> Overrides {
     let new = Overrides(
-      inherited: captured.flat, cache: captured.cache, scope: scope, isOpen: isOpen)
+      inherited: captured.flat, cache: captured.cache, scope: scope, update: update)
     if let current { new.stand(inside: current.flat) }
     if new.context == nil, let context = captured.context { new.set(context: context) }
     return new
@@ -43,7 +41,7 @@ extension Overrides {
     return flattened.value {
       let table = makeTable()
       table.add(inherited.makeTable())
-      let flat = Overrides(inherited: nil, cache: cache, scope: nil, isOpen: false)
+      let flat = Overrides(inherited: nil, cache: cache, scope: nil)
       flat.takeOver(table, context: context)
       return flat
     }

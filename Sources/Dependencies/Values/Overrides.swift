@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The storage of ``DependencyValues``: what is overridden in a scope, and the cache for the rest.
 ///
 /// Each scope has an object with the overrides that it made, and refers to the scope around it. A
@@ -44,26 +42,26 @@ final class Overrides: @unchecked Sendable {
   let scope: SourcePoint?
   /// The preparation in which these are assigned, to the cache.
   let preparation: Preparation?
-  /// Whether that update is still going on.
-  private let open: Atomic<Bool>
+  /// That update, if it may go on on other threads.
+  let update: AsynchronousUpdate?
   let merged = OnceReference<OverrideTable>()
   let flattened = OnceReference<Overrides>()
 
   /// Has no overrides yet.
   convenience init(cache: Cache?) {
-    self.init(inherited: nil, cache: cache, scope: nil, isOpen: false)
+    self.init(inherited: nil, cache: cache, scope: nil)
   }
 
   init(
-    inherited: Overrides?, cache: Cache?, scope: SourcePoint?, isOpen: Bool,
-    preparation: Preparation? = nil
+    inherited: Overrides?, cache: Cache?, scope: SourcePoint?,
+    update: AsynchronousUpdate? = nil, preparation: Preparation? = nil
   ) {
     self.preparation = preparation
     self.inherited = inherited
     self.cache = cache
     borrowedCache = if let cache { Unmanaged.passUnretained(cache) } else { nil }
     self.scope = scope
-    open = Atomic(isOpen)
+    self.update = update
     hasOwnCache = if let cache { !cache.isRoot } else { false }
   }
 
@@ -76,11 +74,6 @@ final class Overrides: @unchecked Sendable {
 
   /// Stands for the process's own values where an object is needed.
   static var none: Overrides { ProcessState.shared._withUnsafeGuaranteedRef { $0.root } }
-
-  /// Whether the update of the scope is still going on: reads then only prepare an assignment.
-  var isOpen: Bool { open.load(ordering: .relaxed) }
-
-  func close() { open.store(false, ordering: .relaxed) }
 }
 
 // MARK: - Finding

@@ -1,5 +1,6 @@
-@testable import Dependencies
 import Synchronization
+
+@testable import Dependencies
 
 /// What all threads and tasks of one stress run know together.
 final class StressLedger: Sendable {
