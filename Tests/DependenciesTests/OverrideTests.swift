@@ -150,7 +150,7 @@ struct OverrideTests {
 
   @Test(
     "is found among any number of others",
-    arguments: [1, 7, 8, 9, 16, 17, 50, 300], [false, true])
+    arguments: [1, 7, 8, 9, 15, 16, 17, 33, 50, 300], [false, true])
   func many(count: Int, inOneScope: Bool) {
     let keys = NumberedAccess.make(count + 1)
     func check() {
@@ -190,10 +190,10 @@ struct OverrideTests {
       var inner = DependencyValues(overrides: scope.opened(scope: nil))
       keys[index].assign(&inner, index)
       scope = try #require(inner.overrides)
-      #expect(scope.depth <= Overrides.limit)
+      #expect(scope.depth <= Overrides.depthLimit)
       #expect(scope.ownCount == 1)
     }
-    while scope.depth < Overrides.limit {
+    while scope.depth < Overrides.depthLimit {
       var inner = DependencyValues(overrides: scope.opened(scope: nil))
       keys[0].assign(&inner, 0)
       scope = try #require(inner.overrides)

@@ -1,7 +1,7 @@
 /// The storage of ``DependencyValues``: what is overridden in a scope, and the cache for the rest.
 ///
 /// Each scope has an object with the overrides that it made, and refers to the scope around it. A
-/// read goes from scope to scope, and after at most `limit` of them comes to a table of everything
+/// read goes from scope to scope, and after at most `depthLimit` of them comes to a table of everything
 /// further out: the scope that would be one too many is given such a table instead of an enclosing
 /// scope. The table is made once and shared by all the scopes that need the same. So a key is found
 /// in constant time, however many are overridden, and to open a scope copies nothing.
@@ -12,9 +12,12 @@
 final class Overrides: @unchecked Sendable {
   // Sendable because what is variable is changed only by an owner that holds the only reference.
 
-  /// How many scopes a read may have to pass, and how many overrides in each, before it comes to a
-  /// table.
+  /// How many overrides a read may have to pass in one scope before it comes to a table.
   static let limit = 8
+  /// How many scopes it may have to pass.
+  ///
+  /// More would make scopes cheaper, since tables are made less often, and reads dearer.
+  static let depthLimit = 16
 
   /// The first override that was made here; most scopes make one.
   @exclusivity(unchecked) private var first: Override?
@@ -174,7 +177,7 @@ extension Overrides {
     if other.first == nil {
       // An empty scope hides nothing.
       (outer, table, depth) = (other.outer, other.table, other.depth)
-    } else if other.depth < Self.limit {
+    } else if other.depth < Self.depthLimit {
       (outer, depth) = (other, other.depth + 1)
     } else {
       table = other.merged.value { other.makeTable() }
@@ -194,7 +197,7 @@ extension Overrides {
 
   /// Everything that is overridden here and further out, in one new table.
   func makeTable() -> OverrideTable {
-    let table = OverrideTable(capacity: Self.limit * depth + (self.table?.keyCount ?? 0))
+    let table = OverrideTable(capacity: reachableCount)
     var next: Overrides? = self
     while let scope = next {
       scope.forEachOwn { table.add($0) }
@@ -202,6 +205,17 @@ extension Overrides {
       next = scope.outer
     }
     return table
+  }
+
+  /// How many overrides there are here and further out, of the same key or not.
+  private var reachableCount: Int {
+    var count = 0
+    var next: Overrides? = self
+    while let scope = next {
+      count += scope.ownCount + (scope.table?.keyCount ?? 0)
+      next = scope.outer
+    }
+    return count
   }
 
   private func forEachOwn(_ body: (Override) -> Void) {
