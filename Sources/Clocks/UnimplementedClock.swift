@@ -87,3 +87,18 @@ extension UnimplementedClock where Duration == Swift.Duration {
       column: column)
   }
 }
+
+extension Clock where Self == UnimplementedClock<Swift.Duration> {
+  /// A clock that reports each use, with the behaviour of the system's continuous clock.
+  ///
+  /// Messages call it by its name. The other parameters say where the issues are.
+  public static func unimplemented(
+    name: String = "\(Self.self)",
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    Self(name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

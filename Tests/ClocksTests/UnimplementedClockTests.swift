@@ -47,6 +47,15 @@ struct UnimplementedClockTests {
     #expect(issues.first?.message.hasPrefix("`now` of `UnimplementedClock<Duration>`") == true)
   }
 
+  @Test("is written as `.unimplemented()` where a clock of any type is expected")
+  func spelling() async throws {
+    let clock: any Clock<Duration> = .unimplemented(name: "the clock of the oven")
+    let line: UInt = #line - 1
+    let issues = await issues { _ = clock.minimumResolution }
+    #expect(issues.first?.message.contains("the clock of the oven") == true)
+    #expect(issues.first?.line == line)
+  }
+
   @Test("reports nothing while it isn't used")
   func unused() async {
     let issues = await issues { _ = [UnimplementedClock(), UnimplementedClock(name: "a name")] }

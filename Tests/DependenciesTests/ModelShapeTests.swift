@@ -179,6 +179,21 @@ struct ModelShapeTests {
     #expect(issues.isEmpty)
   }
 
+  @Test("is found in an optional model, and missed in none")
+  func optional() {
+    let model: NumberModel? = withDependencies {
+      $0.number = 7
+    } operation: {
+      NumberModel()
+    }
+    #expect(withDependencies(from: model) { NumberModel().number } == 7)
+    let (number, issues) = recordingIssues {
+      withDependencies(from: nil as NumberModel?) { NumberModel().number }
+    }
+    #expect(number == 0)
+    #expect(issues.count == 1)
+  }
+
   @Test("is found again, whichever type asked first")
   func again() {
     for _ in 0..<3 {
@@ -210,8 +225,11 @@ struct ModelShapeTests {
     let (_, issues) = recordingIssues {
       withDependencies(from: Root()) {}
       withDependencies(from: GenericWithout(1)) {}
-      withDependencies(from: Optional(Middle())) {}
     }
-    #expect(issues.count == 3)
+    #expect(issues.count == 2)
   }
+}
+
+private final class NumberModel {
+  @Dependency(\.number) var number
 }

@@ -139,6 +139,28 @@ struct PreparingTests {
     #expect(DependencyValues._current.number == 1)
   }
 
+  @Test("may wait for what it prepares, and prepare parts of a client")
+  func asynchronous() async {
+    let recorder = IssueRecorder()
+    await withIssueReporters([recorder]) {
+      await prepareDependencies {
+        $0.number = await Task { 41 }.value
+        $0.number += 1
+        await Task.yield()
+        $0.client.name = "prepared"
+        $0[LiveSide.self] += "!"
+      }
+    }
+    #expect(recorder.reported.isEmpty)
+    #expect(DependencyValues._current.number == 42)
+    #expect(DependencyValues._current.client.name == "prepared")
+    #expect(DependencyValues._current[LiveSide.self] == "live!")
+    await withIssueReporters([recorder]) {
+      await prepareDependencies { $0.number = await Task { 1 }.value }
+    }
+    #expect(recorder.reported.count == 1)
+  }
+
   @Test("ends for copies of the values that leave it")
   func copies() {
     var copy = prepareDependencies { $0 }

@@ -34,7 +34,8 @@ struct DefaultRead {
       return breakCycle(path, key, on: thread)
     }
     let computation = Computation(record, context, readAt: point, on: thread)
-    let mine = CacheEntry(computation, by: thread.pointee.preparation)
+    let mine = CacheEntry(
+      computation, by: values.overrides?.ongoingPreparation ?? thread.pointee.preparation)
     let entry = cache.find(record, context, orAdd: mine)
     guard entry === mine else { return value(of: key, from: entry, on: thread) }
 

@@ -36,6 +36,10 @@ struct CapturedDependencies {
 
   /// Searches the fields of the class or structure, and then those of its superclasses.
   private init?(in mirror: Mirror) {
+    if mirror.displayStyle == .optional, let wrapped = mirror.children.first {
+      self.init(of: wrapped.value)
+      return
+    }
     var next: Mirror? = mirror
     while let mirror = next {
       for child in mirror.children {

@@ -27,27 +27,56 @@ public func prepareDependencies<R>(
   column: UInt = #column
 ) rethrows -> R {
   let preparation = Preparation(at: SourcePoint(fileID, filePath, line, column))
-  let overrides = DependencyValues.inEffect.bindable.overrides ?? Overrides.none
-  let preparing = overrides.opened(by: preparation)
   let thread = ThreadState.current
   let outer = thread.pointee.preparation
   thread.pointee.preparation = preparation
-  defer { thread.pointee.preparation = outer }
-  var values = DependencyValues(overrides: preparing)
+  defer {
+    thread.pointee.preparation = outer
+    preparation.end()
+  }
+  var values = DependencyValues(preparedBy: preparation)
   return try values.update(updateValues)
+}
+
+/// Prepares dependencies that have to be waited for.
+///
+/// The update runs on the caller's actor. What it makes should not read what it prepares, but
+/// through its values: such a read counts as an early one. See
+/// ``prepareDependencies(_:fileID:filePath:line:column:)`` for the rest.
+@discardableResult
+public func prepareDependencies<R>(
+  isolation: isolated (any Actor)? = #isolation,
+  _ updateValues: (inout DependencyValues) async throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async rethrows -> R {
+  let preparation = Preparation(at: SourcePoint(fileID, filePath, line, column))
+  defer { preparation.end() }
+  var values = DependencyValues(preparedBy: preparation)
+  return try await updateValues(&values)
 }
 
 /// One call of `prepareDependencies`.
 final class Preparation: Sendable {
   let location: SourcePoint
+  let update = AsynchronousUpdate()
 
   init(at location: SourcePoint) { self.location = location }
 
-  /// Whether the current thread is in the middle of it.
-  var isGoingOn: Bool { ThreadState.current.pointee.preparation === self }
+  var isGoingOn: Bool { update.isGoingOn }
+
+  func end() { update.end() }
 }
 
 extension DependencyValues {
+  /// What is in effect, to be assigned to by a preparation.
+  fileprivate init(preparedBy preparation: Preparation) {
+    let overrides = Self.inEffect.bindable.overrides ?? Overrides.none
+    self.init(overrides: overrides.opened(by: preparation))
+  }
+
   /// Makes a value the default of a key, unless that had one before this preparation.
   func prepare<Key: TestDependencyKey>(
     _ value: Key.Value, for key: Key.Type, at point: SourcePoint, by preparation: Preparation

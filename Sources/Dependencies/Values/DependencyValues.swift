@@ -59,7 +59,7 @@ extension DependencyValues {
   private mutating func assign<Key: TestDependencyKey>(
     _ value: Key.Value, to key: Key.Type, at point: SourcePoint
   ) {
-    if let preparation = overrides?.preparation, preparation.isGoingOn {
+    if let preparation = overrides?.ongoingPreparation {
       return prepare(value, for: key, at: point, by: preparation)
     }
     var overrides = takeOwned()

@@ -9,7 +9,7 @@ extension Overrides {
   /// Values in which a preparation assigns to the cache.
   func opened(by preparation: Preparation) -> Overrides {
     let new = Overrides(
-      inherited: inherited, cache: cache, scope: preparation.location,
+      inherited: inherited, cache: cache, scope: preparation.location, update: preparation.update,
       preparation: preparation)
     new.stand(inside: self)
     return new

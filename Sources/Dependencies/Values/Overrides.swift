@@ -45,7 +45,7 @@ final class Overrides: @unchecked Sendable {
   let scope: SourcePoint?
   /// The preparation in which these are assigned, to the cache.
   let preparation: Preparation?
-  /// That update, if it may go on on other threads.
+  /// The update of the scope or the preparation, if it may go on on other threads.
   let update: AsynchronousUpdate?
   let merged = OnceReference<OverrideTable>()
   let flattened = OnceReference<Overrides>()
@@ -73,6 +73,12 @@ final class Overrides: @unchecked Sendable {
     guard let others else { return }
     for index in 0..<othersCount { others[index].release() }
     others.deallocate()
+  }
+
+  /// The preparation in which these are assigned, while it goes on.
+  var ongoingPreparation: Preparation? {
+    guard let preparation, preparation.isGoingOn else { return nil }
+    return preparation
   }
 
   /// Stands for the process's own values where an object is needed.
