@@ -10,7 +10,8 @@ struct BorrowedValues {
   @inline(__always)
   static func bound(on thread: UnsafeMutablePointer<ThreadState>) -> BorrowedValues {
     guard let address = thread.pointee.currentKey.address else { return BorrowedValues() }
-    return address.assumingMemoryBound(to: DependencyValues.self).pointee.borrowed
+    // Two references each, in the same order: not to take the values themselves leaves out counting.
+    return address.assumingMemoryBound(to: BorrowedValues.self).pointee
   }
 
   /// What is in effect on a thread that has these values bound: they, or those of the wrapper being
