@@ -23,6 +23,9 @@
       - UInt(pthread_get_stacksize_np(thread))
   }
 #else
+  // The system's headers don't say which module the thread types belong to: it is the one that
+  // happens to be built first.
+  import Dispatch
   import Glibc
 
   /// Bytes of physical memory that the process occupies; nil if the system doesn't say.
