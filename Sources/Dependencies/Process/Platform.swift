@@ -31,7 +31,7 @@ enum ThreadPointer {
 
   private static func make() -> pthread_key_t {
     let free: @convention(c) (UnsafeMutableRawPointer) -> Void = { ThreadState.end($0) }
-    var key = pthread_key_t()
+    var key: pthread_key_t = 0
     #if canImport(Darwin)
       let status = pthread_key_create(&key, free)
     #else

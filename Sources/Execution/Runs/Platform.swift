@@ -23,9 +23,6 @@
       - UInt(pthread_get_stacksize_np(thread))
   }
 #else
-  // The system's headers don't say which module the thread types belong to: it is the one that
-  // happens to be built first.
-  import Dispatch
   import Glibc
 
   /// Bytes of physical memory that the process occupies; nil if the system doesn't say.
@@ -52,13 +49,17 @@
 
   /// The lowest address of this thread's stack; nil if the system doesn't say.
   private func stackLimit() -> UInt? {
-    var attributes = pthread_attr_t()
-    guard readAttributes(pthread_self(), &attributes) == 0 else { return nil }
-    defer { pthread_attr_destroy(&attributes) }
-    var lowest: UnsafeMutableRawPointer?
-    var size = 0
-    guard pthread_attr_getstack(&attributes, &lowest, &size) == 0 else { return nil }
-    return lowest.map { UInt(bitPattern: $0) }
+    // Not by its initializer, which belongs to whichever module of the system is built first.
+    withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
+      guard let attributes = buffer.baseAddress,
+        readAttributes(pthread_self(), attributes) == 0
+      else { return nil }
+      defer { pthread_attr_destroy(attributes) }
+      var lowest: UnsafeMutableRawPointer?
+      var size = 0
+      guard pthread_attr_getstack(attributes, &lowest, &size) == 0 else { return nil }
+      return lowest.map { UInt(bitPattern: $0) }
+    }
   }
 #endif
 
