@@ -23,6 +23,7 @@ struct CommandTests {
       ("struct E: Error {}\nthrow E()", 1, "E()"),
       ("let a = [1]\nprint(a[3])", 1, "<stdin>:2:7: error: "),
       ("let a: Int = \"\"", 1, "<stdin>:1:14: error: "),
+      ("import Dependencies\nprepareDependencies { _ in }", 1, "It is in `Dependencies`, but not"),
       ("while true {}", 3, "stopped:"),
       ("", 2, "empty"),
     ])

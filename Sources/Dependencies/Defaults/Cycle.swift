@@ -30,11 +30,11 @@ struct Cycle: Sendable {
   /// value, reported. Ends the process, reported too, if the type has none: nothing could be
   /// returned, and to go on would never end.
   func lastResort<Value>(_ type: Value.Type) -> Value {
-    guard let value = placeholder(for: type) else {
-      report(.deadEnd(self, hasPlaceholder: false), at: steps.last?.location)
+    guard let value = emptyValue(of: type) else {
+      report(.deadEnd(self, hasEmptyValue: false), at: steps.last?.location)
       endProcess()
     }
-    report(.deadEnd(self, hasPlaceholder: true), at: steps.last?.location)
+    report(.deadEnd(self, hasEmptyValue: true), at: steps.last?.location)
     return value
   }
 }

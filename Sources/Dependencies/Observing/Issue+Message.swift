@@ -30,11 +30,11 @@ extension Issue {
       Let one of them read the other later, inside a closure or a method, instead of while its \
       own value is computed.
       """
-    case .deadEnd(let cycle, let hasPlaceholder):
+    case .deadEnd(let cycle, let hasEmptyValue):
       """
       Dependencies need each other before any of them is there: \(cycle.path). \
       No side of `\(cycle.steps[0].key)` has another value. \
-      \(hasPlaceholder ? "An empty one is used." : "The process ends.")
+      \(hasEmptyValue ? "An empty one is used." : "The process ends.")
 
       \(cycle.facts)
 

@@ -7,7 +7,7 @@ enum Issue {
   /// Defaults need each other.
   case cycle(Cycle)
   /// Defaults need each other, and every side of the key is being computed.
-  case deadEnd(Cycle, hasPlaceholder: Bool)
+  case deadEnd(Cycle, hasEmptyValue: Bool)
   /// `prepareDependencies` was given a key that had been read or prepared before.
   case latePreparation(LatePreparation)
   /// `withDependencies(from:)` was given a model that holds no wrapper.

@@ -54,6 +54,9 @@ extension Checker {
     if Self.notRunHere.contains(name) {
       return "It is Swift, but not in the part of Swift that is run here."
     }
+    if Self.dependenciesNotRunHere.contains(name) {
+      return "It is in `Dependencies`, but not in the part of it that is run here."
+    }
     var candidates: Set<String> = Set(core.scope.entities.keys)
     for module in visibleModules {
       candidates.formUnion(core.moduleScopes[module]?.entities.keys.map { $0 } ?? [])
@@ -75,6 +78,13 @@ extension Checker {
     "Regex", "Result", "Sequence", "Thread", "Timer", "UInt", "UInt8", "UUID", "URL",
     "UnsafeMutablePointer", "WritableKeyPath", "debugPrint", "dump", "readLine", "sequence",
     "withDiscardingTaskGroup", "withTaskCancellationHandler", "withUnsafeCurrentTask",
+  ]
+
+  /// Names of the library that a lesson can't use.
+  private static let dependenciesNotRunHere: Set<String> = [
+    "AnyClock", "DateGenerator", "FireAndForget", "ImmediateClock", "Resolution", "TestClock",
+    "UUIDGenerator", "UnimplementedClock", "WithRandomNumberGenerator", "prepareDependencies",
+    "reportIssue", "unimplemented", "withResolutionObserver",
   ]
 
   /// The candidate that differs least, if it differs little.

@@ -1,7 +1,7 @@
 /// An empty value of a type, for when one must be returned and there is none.
 ///
 /// It exists where the type has an evident one: nothing, no, zero, or no elements.
-func placeholder<Value>(for type: Value.Type) -> Value? {
+func emptyValue<Value>(of type: Value.Type) -> Value? {
   switch type {
   case let type as any ExpressibleByNilLiteral.Type: none(type) as? Value
   case let type as any ExpressibleByArrayLiteral.Type: noElements(type) as? Value
