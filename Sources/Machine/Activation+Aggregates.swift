@@ -12,15 +12,15 @@ extension Activation {
     case .makeSet(let count):
       let elements = popLast(count)
       stack.append(.set(Set(elements)))
-    case .makeStructure(let descriptor, let count):
+    case .makeStructure(let instance, let count):
       let fields = popLast(count)
-      stack.append(.structure(Structure(descriptor: descriptor, fields: fields)))
-    case .makeObject(let descriptor, let count):
+      stack.append(.structure(Structure(instance, fields: fields)))
+    case .makeObject(let instance, let count):
       let fields = [Value](repeating: .uninitialized, count: count)
-      stack.append(.object(Object(descriptor: descriptor, fields: fields)))
-    case .makeEnumeration(let descriptor, let index, let count):
+      stack.append(.object(Object(instance, fields: fields)))
+    case .makeEnumeration(let instance, let index, let count):
       let payload = count == 0 ? [] : popLast(count)
-      let value = Enumeration(descriptor: descriptor, index: index, payload: payload)
+      let value = Enumeration(instance, index: index, payload: payload)
       try Limits.check(depth: value.depth)
       stack.append(.enumeration(value))
     case .makeClosure(let function, let count):

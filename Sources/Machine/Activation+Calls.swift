@@ -6,7 +6,11 @@ extension Activation {
       try enter(function, captures: captures, argumentCount: count - captures)
     case .callClosure(let count):
       try callClosure(argumentCount: count)
-    case .callMethod(let selector, let count):
+    case .callMethod(let slot, let selfIndex, let count):
+      try callMethod(slot, selfIndex: selfIndex, argumentCount: count)
+    case .callWitness(let requirement, let count):
+      try callWitness(requirement, argumentCount: count)
+    case .callSelector(let selector, let count):
       let value = stack[stack.count - count - 1]
       guard let method = value.method(selector) else {
         throw Trap(unexpected: value, wanted: "a value with the method `\(selector)`")
@@ -20,14 +24,29 @@ extension Activation {
   /// Back to the caller, or the end of the fiber.
   mutating func leaveFrame(returning value: Value) -> Step? {
     if handlings.count > handlingBase { handlings.removeLast(handlings.count - handlingBase) }
-    stack.removeLast(stack.count - base)
+    dropStack(downTo: base)
     guard let caller = frames.popLast() else {
+      if hasEndings {
+        // What the frame held comes to its end first; then the return is executed again.
+        stack.append(value)
+        pc -= 1
+        return nil
+      }
       mode = .finished
       return .returned(value)
     }
     restore(caller)
-    stack.append(value)
+    if !caller.isInterrupted { stack.append(value) }
     return nil
+  }
+
+  /// What was put there last goes first, which is seen where objects have a `deinit`.
+  mutating func dropStack(downTo height: Int) {
+    guard releases != nil else {
+      stack.removeLast(stack.count - height)
+      return
+    }
+    while stack.count > height { stack.removeLast() }
   }
 
   mutating func restore(_ frame: Frame) {
@@ -66,12 +85,15 @@ extension Activation {
   }
 
   /// Turns the topmost captures and arguments into the slots of a new frame.
-  private mutating func enter(
+  mutating func enter(
     _ callee: Function, captures: Int, argumentCount: Int
   ) throws(Trap) {
     if let trap = mismatch(callee, captures: captures, argumentCount: argumentCount) { throw trap }
     guard frames.count < depthLimit else { throw Trap(.stackOverflow(depth: depthLimit)) }
-    frames.append(Frame(function: function, pc: pc, base: base, handlingBase: handlingBase))
+    frames.append(
+      Frame(
+        function: function, pc: pc, base: base, handlingBase: handlingBase,
+        isInterrupted: false))
     function = callee
     code = callee.code
     pc = 0
@@ -103,7 +125,7 @@ extension Value {
     case .object(let object): object.descriptor.method(selector)
     case .structure(let structure): structure.descriptor.method(selector)
     case .enumeration(let enumeration): enumeration.descriptor.method(selector)
-    case .type(.nominal(let descriptor)): descriptor.method(selector)
+    case .type(.nominal(let instance)): instance.descriptor.method(selector)
     // `self` of a mutating method comes as the cell of the variable.
     case .cell(let cell): cell.value.method(selector)
     default: nil

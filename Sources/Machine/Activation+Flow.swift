@@ -74,7 +74,7 @@ extension Activation {
       restore(frames[handling.depth])
       frames.removeLast(frames.count - handling.depth)
     }
-    stack.removeLast(stack.count - handling.height)
+    dropStack(downTo: handling.height)
     stack.append(error)
     pc = handling.target
     return nil

@@ -27,6 +27,11 @@ struct Activation {
   var thrownAt: Position?
   var mode = Mode.running
 
+  /// What was released while this fiber ran; nil as long as no class has a `deinit`.
+  var releases: Releases?
+  /// Objects whose `deinit` is to run, the next one last.
+  var endings: [Ending] = []
+
   // The frame being executed.
   var function: Function
   var code: [Instruction]
@@ -57,6 +62,7 @@ struct Activation {
     do throws(Trap) {
       while fuel > 0 {
         fuel -= 1
+        if let releases, releases.hasObjects || !endings.isEmpty { try beginEnding() }
         guard pc < code.count else { throw Trap(.lostReturn(function: function.name)) }
         let instruction = code[pc]
         pc += 1
@@ -69,6 +75,10 @@ struct Activation {
         case .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeStructure, .makeObject,
           .makeEnumeration, .makeClosure, .wrap:
           try executeMaking(instruction)
+        case .makeGenericStructure, .makeGenericObject, .makeGenericEnumeration,
+          .makeDynamicObject, .makeType, .associatedType, .typeArgument, .isDynamicType,
+          .castDynamicallyIfPossible, .castDynamicallyOrTrap:
+          try executeGeneric(instruction)
         case .tupleElement, .setTupleElement, .field, .setField, .objectField, .setObjectField,
           .payload, .isCase, .isSome, .unwrap:
           try executeOpening(instruction)
@@ -77,7 +87,7 @@ struct Activation {
         case .jump, .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .nextElement, .nextInteger,
           .beginHandling, .endHandling, .trap:
           try executeFlow(instruction)
-        case .call, .callClosure, .callMethod:
+        case .call, .callClosure, .callSelector, .callMethod, .callWitness:
           try executeCall(instruction)
         case .intrinsic(let intrinsic, let count):
           try apply(intrinsic, argumentCount: count, fuel: &fuel)

@@ -5,24 +5,27 @@
 /// held to this function in its `deinit`.
 func dismantle(_ values: consuming [Value]) {
   guard values.contains(where: \.mayLead) else { return }
-  var pending = values
+  // What is released first is taken from the end.
+  var pending = Array(values.reversed())
   while var value = pending.popLast() {
     if var object = value.object {
       value = .void
-      if isKnownUniquelyReferenced(&object), !object.isWeaklyReferenced {
-        pending += object.surrender()
+      if isKnownUniquelyReferenced(&object), !object.isWeaklyReferenced,
+        object.deinitializer == nil
+      {
+        pending += object.surrender().reversed()
       }
     } else if var payload = value.payload {
       value = .void
-      if isKnownUniquelyReferenced(&payload) { pending += payload.surrender() }
+      if isKnownUniquelyReferenced(&payload) { pending += payload.surrender().reversed() }
     } else if var cell = value.cell {
       value = .void
       if isKnownUniquelyReferenced(&cell) { pending.append(cell.surrender()) }
     } else if var closure = value.closure {
       value = .void
-      if isKnownUniquelyReferenced(&closure) { pending += closure.surrender() }
+      if isKnownUniquelyReferenced(&closure) { pending += closure.surrender().reversed() }
     } else {
-      pending += value.smallParts
+      pending += value.smallParts.reversed()
     }
   }
 }

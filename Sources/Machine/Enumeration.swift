@@ -1,15 +1,21 @@
 /// A value of one of the program's enumerations: a case and its associated values.
 package struct Enumeration: Hashable, Sendable {
-  package let descriptor: TypeDescriptor
+  package let instance: TypeInstance
   /// Index into `descriptor.cases`.
   package let index: Int
   let storage: Payload?
 
-  package init(descriptor: TypeDescriptor, index: Int, payload: [Value] = []) {
-    self.descriptor = descriptor
+  package init(_ instance: TypeInstance, index: Int, payload: [Value] = []) {
+    self.instance = instance
     self.index = index
     storage = payload.isEmpty ? nil : Payload(payload)
   }
+
+  package init(descriptor: TypeDescriptor, index: Int, payload: [Value] = []) {
+    self.init(descriptor.plain, index: index, payload: payload)
+  }
+
+  package var descriptor: TypeDescriptor { instance.descriptor }
 
   package var payload: [Value] { storage?.values ?? [] }
 
@@ -17,12 +23,12 @@ package struct Enumeration: Hashable, Sendable {
   var depth: Int { storage?.depth ?? 0 }
 
   package static func == (left: Enumeration, right: Enumeration) -> Bool {
-    left.index == right.index && left.descriptor === right.descriptor
+    left.index == right.index && left.instance === right.instance
       && (left.storage === right.storage || left.payload == right.payload)
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(descriptor)
+    hasher.combine(instance)
     hasher.combine(index)
     hasher.combine(payload)
   }

@@ -6,16 +6,23 @@ package final class Fiber {
   package static let defaultDepthLimit = 10_000
 
   private var activation: Activation
+  /// Objects of the session that were released elsewhere.
+  private let releases: Releases?
 
+  /// - Parameter releases: those of the session, for which the fiber runs `deinit`.
   package init(
-    closure: Closure, arguments: [Value], depthLimit: Int = Fiber.defaultDepthLimit
+    closure: Closure, arguments: [Value], depthLimit: Int = Fiber.defaultDepthLimit,
+    releases: Releases? = nil
   ) {
     activation = Activation(closure: closure, arguments: arguments, depthLimit: depthLimit)
+    self.releases = releases
   }
 
   /// Runs until something only the driver can settle; every instruction costs 1 fuel.
   package func run(fuel: inout Int) -> Step {
-    activation.run(fuel: &fuel)
+    guard let releases, releases.isInUse else { return activation.run(fuel: &fuel) }
+    let own = activation.watch(releases)
+    return Releases.$current.withValue(own) { activation.run(fuel: &fuel) }
   }
 
   /// Gives the result of the request that the last step wanted.

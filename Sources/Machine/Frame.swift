@@ -7,6 +7,8 @@ struct Frame {
   let base: Int
   /// How many handling entries belong to the frames below.
   let handlingBase: Int
+  /// Whether it called nothing: a `deinit` runs between two of its instructions.
+  let isInterrupted: Bool
 }
 
 /// Where an error thrown is caught.

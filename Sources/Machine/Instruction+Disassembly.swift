@@ -38,12 +38,17 @@ extension Instruction {
     case .loadWeak: "loadWeak"
     case .loadUnowned: "loadUnowned"
     case .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeStructure, .makeObject,
+      .makeGenericStructure, .makeGenericObject, .makeDynamicObject, .makeGenericEnumeration,
       .makeEnumeration, .makeClosure, .wrap, .tupleElement, .setTupleElement, .field, .setField,
       .objectField, .setObjectField, .payload, .isCase, .isSome, .unwrap, .isType,
       .castIfPossible, .castOrTrap, .typeOf:
       aggregateDisassembly
+    case .makeType, .associatedType, .typeArgument, .isDynamicType, .castDynamicallyIfPossible,
+      .castDynamicallyOrTrap:
+      typeDisassembly
     case .jump, .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .nextElement, .nextInteger,
-      .beginHandling, .endHandling, .throw, .return, .trap, .call, .callClosure, .callMethod,
+      .beginHandling, .endHandling, .throw, .return, .trap, .call, .callClosure, .callSelector,
+      .callMethod, .callWitness,
       .intrinsic, .mutatingIntrinsic, .mutateCell, .mutateObjectField, .perform, .interpolate:
       flowDisassembly
     }
@@ -56,11 +61,19 @@ extension Instruction {
     case .makeArray(let count): "makeArray count \(count)"
     case .makeDictionary(let count): "makeDictionary count \(count)"
     case .makeSet(let count): "makeSet count \(count)"
-    case .makeStructure(let descriptor, let count):
-      "makeStructure \(descriptor.name) count \(count)"
-    case .makeObject(let descriptor, let count): "makeObject \(descriptor.name) fields \(count)"
-    case .makeEnumeration(let descriptor, let index, let count):
-      "makeEnumeration \(descriptor.name).\(descriptor.caseName(index)) count \(count)"
+    case .makeStructure(let instance, let count):
+      "makeStructure \(instance.name) count \(count)"
+    case .makeGenericStructure(let descriptor, let types, let count):
+      "makeGenericStructure \(descriptor.name) types \(types) count \(count)"
+    case .makeObject(let instance, let count): "makeObject \(instance.name) fields \(count)"
+    case .makeGenericObject(let descriptor, let types, let count):
+      "makeGenericObject \(descriptor.name) types \(types) fields \(count)"
+    case .makeDynamicObject: "makeDynamicObject"
+    case .makeEnumeration(let instance, let index, let count):
+      "makeEnumeration \(instance.name).\(instance.descriptor.caseName(index)) count \(count)"
+    case .makeGenericEnumeration(let descriptor, let types, let index, let count):
+      "makeGenericEnumeration \(descriptor.name).\(descriptor.caseName(index)) "
+        + "types \(types) count \(count)"
     case .makeClosure(let function, let count):
       "makeClosure \(function.name) captures \(count)"
     case .wrap: "wrap"
@@ -82,6 +95,19 @@ extension Instruction {
     }
   }
 
+  private var typeDisassembly: String {
+    switch self {
+    case .makeType(let template, let count): "makeType \(template.description) types \(count)"
+    case .associatedType(let declaring, let index):
+      "associatedType \(declaring.name).\(declaring.associatedTypeName(index))"
+    case .typeArgument(let descriptor, let index): "typeArgument \(descriptor.name) \(index)"
+    case .isDynamicType: "isDynamicType"
+    case .castDynamicallyIfPossible: "castDynamicallyIfPossible"
+    case .castDynamicallyOrTrap: "castDynamicallyOrTrap"
+    default: preconditionFailure("an instruction that makes no type")
+    }
+  }
+
   private var flowDisassembly: String {
     switch self {
     case .jump(let target): "jump to \(target)"
@@ -100,7 +126,11 @@ extension Instruction {
     case .trap(let reason): "trap \(reason)"
     case .call(let function, let count): "call \(function.name) arguments \(count)"
     case .callClosure(let count): "callClosure arguments \(count)"
-    case .callMethod(let selector, let count): "callMethod \(selector) arguments \(count)"
+    case .callSelector(let selector, let count): "callSelector \(selector) arguments \(count)"
+    case .callMethod(let slot, let index, let count):
+      "callMethod \(slot.name) self \(index) arguments \(count)"
+    case .callWitness(let requirement, let count):
+      "callWitness \(requirement.declaring.name).\(requirement.name) arguments \(count)"
     case .intrinsic(let intrinsic, let count): "intrinsic \(intrinsic.name) arguments \(count)"
     case .mutatingIntrinsic(let intrinsic, let count):
       "mutatingIntrinsic \(intrinsic.name) arguments \(count)"

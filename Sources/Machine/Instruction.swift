@@ -55,11 +55,19 @@ package enum Instruction: Sendable {
   /// `a… -- set`
   case makeSet(count: Int)
   /// `fields… -- structure`
-  case makeStructure(TypeDescriptor, count: Int)
+  case makeStructure(TypeInstance, count: Int)
+  /// `types… fields… -- structure`, of a generic type.
+  case makeGenericStructure(TypeDescriptor, typeCount: Int, count: Int)
   /// `-- object`, its fields uninitialized.
-  case makeObject(TypeDescriptor, fieldCount: Int)
+  case makeObject(TypeInstance, fieldCount: Int)
+  /// `types… -- object`, of a generic class.
+  case makeGenericObject(TypeDescriptor, typeCount: Int, fieldCount: Int)
+  /// `type -- object`, of the class that the metatype is of.
+  case makeDynamicObject
   /// `payload… -- enumeration`
-  case makeEnumeration(TypeDescriptor, index: Int, count: Int)
+  case makeEnumeration(TypeInstance, index: Int, count: Int)
+  /// `types… payload… -- enumeration`, of a generic type.
+  case makeGenericEnumeration(TypeDescriptor, typeCount: Int, index: Int, count: Int)
   /// `captures… -- closure`
   case makeClosure(Function, captureCount: Int)
   /// `value -- some(value)`
@@ -93,6 +101,20 @@ package enum Instruction: Sendable {
   /// `value -- type`
   case typeOf
 
+  // MARK: Types as values
+  /// `types… -- type`: the template with its parameters replaced.
+  case makeType(RuntimeType, count: Int)
+  /// `type -- type`: what its conformance says the associated type is.
+  case associatedType(ProtocolDescriptor, index: Int)
+  /// `object|type -- type`: the argument that it, or its superclass of this descriptor, was made with.
+  case typeArgument(TypeDescriptor, index: Int)
+  /// `value type -- bool`
+  case isDynamicType
+  /// `value type -- some(value)|none`
+  case castDynamicallyIfPossible
+  /// `value type -- value`; traps.
+  case castDynamicallyOrTrap
+
   // MARK: Flow
   case jump(Int)
   /// `bool --`
@@ -122,7 +144,13 @@ package enum Instruction: Sendable {
   /// `closure arguments… -- result`
   case callClosure(argumentCount: Int)
   /// `self arguments… -- result`: the method of self's own type with this selector.
-  case callMethod(selector: String, argumentCount: Int)
+  case callSelector(selector: String, argumentCount: Int)
+  /// `arguments… -- result`: what the class of the object or metatype among them has in the slot.
+  case callMethod(MethodSlot, selfIndex: Int, argumentCount: Int)
+  /// `selfType arguments… -- result`: what the type's conformance has for the requirement. Where the
+  /// type is an existential that doesn't conform itself, the type of `self` counts, which is the first
+  /// argument that is no type.
+  case callWitness(Requirement, argumentCount: Int)
   /// `arguments… -- result`: a pure built-in function.
   case intrinsic(Intrinsic, argumentCount: Int)
   /// `base arguments… -- result newBase`: a pure built-in function that changes its base. The

@@ -8,16 +8,33 @@ package final class Object: Sendable {
     var isWeaklyReferenced = false
   }
 
-  package let descriptor: TypeDescriptor
+  package let instance: TypeInstance
+  /// Whether it stands in for a released object while its `deinit` runs.
+  package let isEnding: Bool
   /// The lock keeps racy programs from tearing.
   private let content: Mutex<Content>
 
-  package init(descriptor: TypeDescriptor, fields: [Value]) {
-    self.descriptor = descriptor
+  package init(_ instance: TypeInstance, fields: [Value], isEnding: Bool = false) {
+    self.instance = instance
+    self.isEnding = isEnding
     content = Mutex(Content(fields: fields))
   }
 
-  deinit { dismantle(surrender()) }
+  package convenience init(descriptor: TypeDescriptor, fields: [Value]) {
+    self.init(descriptor.plain, fields: fields)
+  }
+
+  package var descriptor: TypeDescriptor { instance.descriptor }
+
+  deinit {
+    let held = surrender()
+    guard let deinitializer else { return dismantle(held) }
+    (Releases.current ?? deinitializer.releases)
+      .add(Object(instance, fields: held, isEnding: true))
+  }
+
+  /// What runs first when it is released, if anything does.
+  var deinitializer: Deinitializer? { isEnding ? nil : descriptor.deinitializers.first }
 
   package subscript(index: Int) -> Value {
     get { content.withLock { $0.fields[index] } }
@@ -87,7 +104,8 @@ package final class WeakReference: @unchecked Sendable {
   private weak var object: Object?
 
   package init(_ object: Object?) {
-    object?.noteWeakReference()
+    guard let object, !object.isEnding else { return }
+    object.noteWeakReference()
     self.object = object
   }
 

@@ -14,6 +14,7 @@ package struct Trap: Error, Hashable, Sendable {
     case duplicateKeys(String)
     case usedBeforeInitialization(name: String)
     case releasedReference
+    case missingConformance(type: String, to: String)
     case stackOverflow(depth: Int)
     case tooLarge(what: String, limit: Int)
     case lostReturn(function: String)

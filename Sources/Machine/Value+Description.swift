@@ -1,16 +1,23 @@
 extension Value {
   /// What `print` (or, for `debug`, `debugPrint`) shows; nil if that runs code of the program.
   package func pureDescription(debug: Bool) -> String? {
-    try? describe(self, debug: debug) { (_, _) throws(NeedsProgram) in throw NeedsProgram() }
+    try? describe(self, debug: debug) { (_) throws(NeedsProgram) in throw NeedsProgram() }
   }
 }
 
 private struct NeedsProgram: Error {}
 
+/// Code of the program that gives a value's text.
+package struct DescriptionCall: Sendable {
+  package let getter: Function
+  /// The types that the getter takes, then the value.
+  package let arguments: [Value]
+}
+
 /// What `print` or `debugPrint` shows of a value. Wherever the program says itself how a value
-/// prints, `custom` is given the value and the getter to run on it.
+/// prints, `custom` runs the code that says it.
 package func describe<Failure: Error>(
-  _ value: Value, debug: Bool, custom: (Value, Function) throws(Failure) -> String
+  _ value: Value, debug: Bool, custom: (DescriptionCall) throws(Failure) -> String
 ) throws(Failure) -> String {
   switch value {
   case .string(let string) where !debug: return string
@@ -25,7 +32,7 @@ package func describe<Failure: Error>(
 /// Follows what `String(describing:)` and `String(reflecting:)` do with reflection: a value's own
 /// text is plain or debug text as asked, but everything inside it is debug text.
 private struct Describer<Failure: Error> {
-  typealias Custom = (Value, Function) throws(Failure) -> String
+  typealias Custom = (DescriptionCall) throws(Failure) -> String
 
   var text = ""
 
@@ -36,7 +43,9 @@ private struct Describer<Failure: Error> {
     case .void: text += "()"
     case .bool(let bool): text += bool.description
     case .int(let int): text += int.description
+    case .integer(let integer): text += integer.description
     case .double(let double): text += double.description
+    case .float(let float): text += float.description
     case .string(let string): text += debug ? string.debugDescription : string
     case .character(let character):
       text += debug ? character.debugDescription : String(character)
@@ -50,11 +59,11 @@ private struct Describer<Failure: Error> {
     case .dictionary(let dictionary): try write(dictionary, custom: custom)
     case .range(let bounds): try write(bounds, debug: debug, custom: custom)
     case .structure(let structure):
-      try writeNominal(value, structure.descriptor, debug: debug, custom: custom)
+      try writeNominal(value, structure.instance, debug: debug, custom: custom)
     case .enumeration(let enumeration):
-      try writeNominal(value, enumeration.descriptor, debug: debug, custom: custom)
+      try writeNominal(value, enumeration.instance, debug: debug, custom: custom)
     case .object(let object):
-      try writeNominal(value, object.descriptor, debug: debug, custom: custom)
+      try writeNominal(value, object.instance, debug: debug, custom: custom)
     case .closure: text += "(Function)"
     case .type(let type): text += debug ? type.qualifiedDescription : type.description
     case .native(let native): text += native.description
@@ -62,6 +71,7 @@ private struct Describer<Failure: Error> {
     case .weak(let reference):
       let optional = reference.target.map { Value.some(.object($0)) } ?? Value.none
       try write(optional, debug: debug, custom: custom)
+    case .key(let key): try write(key.key, debug: debug, custom: custom)
     case .uninitialized: text += "(uninitialized)"
     }
   }
@@ -135,11 +145,17 @@ private struct Describer<Failure: Error> {
   // MARK: The program's types
 
   private mutating func writeNominal(
-    _ value: Value, _ descriptor: TypeDescriptor, debug: Bool, custom: Custom
+    _ value: Value, _ instance: TypeInstance, debug: Bool, custom: Custom
   ) throws(Failure) {
+    let descriptor = instance.descriptor
+    if let own = instance.ownDescription(debug: debug) {
+      text += try custom(
+        DescriptionCall(getter: own.function, arguments: own.types + [value]))
+      return
+    }
     if let own = descriptor.ownDescription(debug: debug) {
       if case .getter(let getter) = own {
-        text += try custom(value, getter)
+        text += try custom(DescriptionCall(getter: getter, arguments: [value]))
         return
       }
       if case .stored(let index) = own, case .string(let string)? = value.storedField(index) {
@@ -147,14 +163,14 @@ private struct Describer<Failure: Error> {
         return
       }
     }
-    let name = debug ? descriptor.qualifiedName : descriptor.name
+    let name = debug ? instance.qualifiedName : instance.name
     switch value {
     case .structure(let structure):
       try writeCall(name, labels: descriptor.fieldNames, structure.fields, custom: custom)
     case .enumeration(let enumeration):
       try write(enumeration, typeName: debug ? name : nil, custom: custom)
     default:
-      text += descriptor.qualifiedName
+      text += instance.qualifiedName
     }
   }
 
@@ -187,6 +203,28 @@ private struct Describer<Failure: Error> {
       try write(value, debug: true, custom: custom)
     }
     text += ")"
+  }
+}
+
+extension TypeInstance {
+  /// What the nearest class or superclass, or the type, says it prints as.
+  fileprivate func ownDescription(debug: Bool) -> (function: Function, types: [Value])? {
+    let choices = [
+      { (descriptor: TypeDescriptor) in descriptor.description },
+      { (descriptor: TypeDescriptor) in descriptor.debugDescription },
+    ]
+    for choice in debug ? choices.reversed() : choices {
+      var current: TypeInstance? = self
+      while let instance = current {
+        if let conformance = choice(instance.descriptor) {
+          let found = ResolvedConformance(
+            conformance, of: .nominal(self), arguments: instance.arguments)
+          if found.holds, let code = found.code(0) { return code }
+        }
+        current = instance.superclass
+      }
+    }
+    return nil
   }
 }
 

@@ -3,9 +3,10 @@ extension Value: Equatable {
   // Three functions, because nested values recurse through them and native frames must stay small.
   package static func == (left: Value, right: Value) -> Bool {
     switch left {
-    case .void, .none, .uninitialized, .bool, .int, .double, .string, .character, .duration, .type:
+    case .void, .none, .uninitialized, .bool, .int, .integer, .double, .float, .string, .character,
+      .duration, .type:
       areSameScalar(left, right)
-    case .object, .closure, .native, .cell, .weak:
+    case .object, .closure, .native, .cell, .weak, .key:
       areIdentical(left, right)
     case .some, .tuple, .array, .dictionary, .set, .range, .structure, .enumeration:
       haveEqualParts(left, right)
@@ -17,7 +18,9 @@ extension Value: Equatable {
     case (.void, .void), (.none, .none), (.uninitialized, .uninitialized): true
     case (.bool(let left), .bool(let right)): left == right
     case (.int(let left), .int(let right)): left == right
+    case (.integer(let left), .integer(let right)): left == right
     case (.double(let left), .double(let right)): left == right
+    case (.float(let left), .float(let right)): left == right
     case (.string(let left), .string(let right)): left == right
     case (.character(let left), .character(let right)): left == right
     case (.duration(let left), .duration(let right)): left == right
@@ -30,9 +33,10 @@ extension Value: Equatable {
     switch (left, right) {
     case (.object(let left), .object(let right)): left === right
     case (.closure(let left), .closure(let right)): left === right
-    case (.native(let left), .native(let right)): left === right
+    case (.native(let left), .native(let right)): left === right || left.isEqual(to: right)
     case (.cell(let left), .cell(let right)): left === right
     case (.weak(let left), .weak(let right)): left.target === right.target
+    case (.key(let left), .key(let right)): left == right
     default: false
     }
   }
@@ -58,7 +62,9 @@ extension Value: Hashable {
     case .void, .none, .uninitialized: break
     case .bool(let bool): hasher.combine(bool)
     case .int(let int): hasher.combine(int)
+    case .integer(let integer): hasher.combine(integer)
     case .double(let double): hasher.combine(double)
+    case .float(let float): hasher.combine(float)
     case .string(let string): hasher.combine(string)
     case .character(let character): hasher.combine(character)
     case .duration(let duration): hasher.combine(duration)
@@ -73,7 +79,8 @@ extension Value: Hashable {
     case .object(let object): hasher.combine(ObjectIdentifier(object))
     case .closure(let closure): hasher.combine(ObjectIdentifier(closure))
     case .type(let type): hasher.combine(type)
-    case .native(let native): hasher.combine(ObjectIdentifier(native))
+    case .native(let native): native.hash(into: &hasher)
+    case .key(let key): hasher.combine(key)
     case .cell(let cell): hasher.combine(ObjectIdentifier(cell))
     case .weak(let reference): hasher.combine(reference.target.map(ObjectIdentifier.init))
     }

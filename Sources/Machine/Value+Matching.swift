@@ -26,29 +26,33 @@ extension Value {
     switch (self, type) {
     case (.void, .void), (.bool, .bool), (.int, .int), (.double, .double), (.string, .string),
       (.character, .character), (.duration, .duration), (.closure, .function),
-      (.object, .anyObject), (.native, .anyObject):
+      (.float, .float), (.object, .anyObject), (.native, .anyObject), (.closure, .functionType):
       self
+    case (.integer(let integer), .integer(let kind)):
+      integer.kind == kind ? self : nil
     case (.array(let elements), .array(let element)):
       Self.cast(elements, to: element).map(Value.array)
     case (.set(let elements), .set(let element)):
-      Self.cast(Array(elements), to: element).map { .set(Set($0)) }
+      Self.cast(elements, to: element)
     case (.dictionary(let dictionary), .dictionary(let key, let value)):
       Self.cast(dictionary, to: (key, value))
     case (.tuple(let tuple), .tuple(let types)):
       Self.cast(tuple, to: types)
-    case (.object(let object), .nominal(let descriptor)):
-      object.descriptor.isOrInherits(from: descriptor) ? self : nil
-    case (.structure(let structure), .nominal(let descriptor)):
-      structure.descriptor === descriptor ? self : nil
-    case (.enumeration(let enumeration), .nominal(let descriptor)):
-      enumeration.descriptor === descriptor ? self : nil
+    case (.object(let object), .nominal(let instance)):
+      object.instance.isOrInherits(from: instance) ? self : nil
+    case (.structure(let structure), .nominal(let instance)):
+      structure.instance === instance ? self : nil
+    case (.enumeration(let enumeration), .nominal(let instance)):
+      enumeration.instance === instance ? self : nil
     case (.type(let type), .metatype(let instance)):
       type.isOrInherits(from: instance) ? self : nil
     case (.native(let native), .native(let name)):
       native.typeName == name ? self : nil
-    case (.range, .range(let name)):
-      runtimeType.description == name ? self : nil
-    case (_, .existential(let name)):
+    case (.range(let bounds), .range(let kind, let bound)):
+      bounds.kind == kind && bounds.boundType == bound ? self : nil
+    case (_, .existential(let existential)):
+      runtimeType.isOrInherits(from: .existential(existential)) ? self : nil
+    case (_, .namedExistential(let name)):
       conforms(to: name) ? self : nil
     default:
       nil
@@ -65,12 +69,21 @@ extension Value {
     return result
   }
 
+  private static func cast(_ elements: Set<Value>, to type: RuntimeType) -> Value? {
+    var result: Set<Value> = []
+    for element in elements {
+      guard let element = element.castKey(to: type) else { return nil }
+      result.insert(element)
+    }
+    return .set(result)
+  }
+
   private static func cast(
     _ dictionary: [Value: Value], to types: (key: RuntimeType, value: RuntimeType)
   ) -> Value? {
     var result: [Value: Value] = [:]
     for (key, value) in dictionary {
-      guard let key = key.cast(to: types.key), let value = value.cast(to: types.value) else {
+      guard let key = key.castKey(to: types.key), let value = value.cast(to: types.value) else {
         return nil
       }
       result[key] = value
@@ -89,12 +102,45 @@ extension Value {
   }
 }
 
+extension Value {
+  /// A key stays one of its table.
+  fileprivate func castKey(to type: RuntimeType) -> Value? {
+    guard case .key(let hashed) = self else { return cast(to: type) }
+    return hashed.key.cast(to: type).map {
+      .key(HashedKey(hash: hashed.hash, ordinal: hashed.ordinal, key: $0))
+    }
+  }
+}
+
 extension RuntimeType {
+  private var isClass: Bool {
+    switch self {
+    case .nominal(let instance): instance.descriptor.kind == .class
+    case .native, .anyObject: true
+    case .existential(let existential):
+      existential.isClassBound || existential.superclass != nil
+    default: false
+    }
+  }
+
+  private func conforms(to existential: Existential) -> Bool {
+    if existential.isClassBound, !isClass { return false }
+    if let superclass = existential.superclass {
+      guard case .nominal(let instance) = self, instance.isOrInherits(from: superclass) else {
+        return false
+      }
+    }
+    return existential.protocols.allSatisfy { $0.isConformed(by: self) }
+  }
+
   fileprivate func isOrInherits(from other: RuntimeType) -> Bool {
     switch (self, other) {
     case (_, .any): true
-    case (.nominal(let descriptor), .nominal(let ancestor)): descriptor.isOrInherits(from: ancestor)
-    case (.nominal(let descriptor), .existential(let name)): descriptor.conforms(to: name)
+    case (.nominal(let instance), .nominal(let ancestor)): instance.isOrInherits(from: ancestor)
+    case (.nominal(let instance), .namedExistential(let name)):
+      instance.descriptor.conforms(to: name)
+    case (_, .anyObject): isClass
+    case (_, .existential(let existential)): conforms(to: existential)
     default: self == other
     }
   }

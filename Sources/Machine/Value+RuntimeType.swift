@@ -6,6 +6,8 @@ extension Value {
     case .void: .void
     case .bool: .bool
     case .int: .int
+    case .integer(let integer): .integer(integer.kind)
+    case .float: .float
     case .double: .double
     case .string: .string
     case .character: .character
@@ -17,16 +19,17 @@ extension Value {
     case .dictionary(let dictionary):
       .dictionary(Self.common(dictionary.keys), Self.common(dictionary.values))
     case .set(let elements): .set(Self.common(elements))
-    case .range(let bounds): .range("\(bounds.typeName)<\(bounds.boundType.description)>")
-    case .structure(let structure): .nominal(structure.descriptor)
-    case .enumeration(let enumeration): .nominal(enumeration.descriptor)
-    case .object(let object): .nominal(object.descriptor)
+    case .range(let bounds): .range(bounds.kind, bounds.boundType)
+    case .structure(let structure): .nominal(structure.instance)
+    case .enumeration(let enumeration): .nominal(enumeration.instance)
+    case .object(let object): .nominal(object.instance)
     case .closure: .function("(Function)")
     case .type(let type): .metatype(type)
     case .native(let native): .native(native.typeName)
     case .cell(let cell): cell.value.runtimeType
     case .weak(let reference):
-      .optional(reference.target.map { .nominal($0.descriptor) } ?? .anyObject)
+      .optional(reference.target.map { .nominal($0.instance) } ?? .anyObject)
+    case .key(let key): key.key.runtimeType
     case .uninitialized: .any
     }
   }
@@ -52,6 +55,11 @@ extension Value {
     return runtimeType.standardConformances.contains(name)
   }
 
+  /// Whether its type conforms, where the value itself says which type it is of.
+  package func conforms(to declaring: ProtocolDescriptor) -> Bool {
+    declaring.isConformed(by: runtimeType)
+  }
+
   private static func common(_ values: some Collection<Value>) -> RuntimeType {
     guard let first = values.first?.runtimeType else { return .any }
     return values.allSatisfy { $0.runtimeType == first } ? first : .any
@@ -59,17 +67,19 @@ extension Value {
 }
 
 extension Bounds {
-  /// Without the bound's type.
-  var typeName: String {
+  var kind: RangeKind {
     switch (lower, upper, includesUpper) {
-    case (_?, _?, false): "Range"
-    case (_?, _?, true): "ClosedRange"
-    case (_?, nil, _): "PartialRangeFrom"
-    case (nil, _?, false): "PartialRangeUpTo"
-    case (nil, _?, true): "PartialRangeThrough"
-    case (nil, nil, _): "UnboundedRange"
+    case (_?, _?, false): .halfOpen
+    case (_?, _?, true): .closed
+    case (_?, nil, _): .from
+    case (nil, _?, false): .upTo
+    case (nil, _?, true): .through
+    case (nil, nil, _): .unbounded
     }
   }
+
+  /// Without the bound's type.
+  var typeName: String { kind.rawValue }
 
   var boundType: RuntimeType { (lower ?? upper)?.runtimeType ?? .any }
 }
@@ -83,9 +93,9 @@ extension RuntimeType {
     let sequence = text.union(["Sequence", "Collection"])
     return switch self {
     case .bool: plain.union(["CustomStringConvertible", "LosslessStringConvertible"])
-    case .int:
+    case .int, .integer:
       number.union(["Strideable", "BinaryInteger", "FixedWidthInteger", "SignedInteger"])
-    case .double: number.union(["Strideable", "FloatingPoint", "BinaryFloatingPoint"])
+    case .double, .float: number.union(["Strideable", "FloatingPoint", "BinaryFloatingPoint"])
     case .string:
       sequence.union(["Comparable", "StringProtocol", "BidirectionalCollection"])
     case .character: text.union(["Comparable"])

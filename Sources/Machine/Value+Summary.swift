@@ -27,19 +27,21 @@ private struct Summarizer {
     case .array(let elements): addList(elements.prefix(limit))
     case .dictionary(let pairs): addPairs(pairs)
     case .structure(let structure):
-      addNominal(value, structure.descriptor, structure.descriptor.fieldNames, structure.fields)
+      addNominal(value, structure.instance, structure.descriptor.fieldNames, structure.fields)
     case .enumeration(let enumeration):
       let cases = enumeration.descriptor.cases
       guard cases.indices.contains(enumeration.index) else { return }
       let chosen = cases[enumeration.index]
       addNominal(
-        value, enumeration.descriptor, chosen.labels, enumeration.payload, name: "." + chosen.name)
-    case .object(let object): addNominal(value, object.descriptor, [], [], isObject: true)
+        value, enumeration.instance, chosen.labels, enumeration.payload, name: "." + chosen.name)
+    case .object(let object): addNominal(value, object.instance, [], [], isObject: true)
     case .closure(let closure):
       text += closure.function.position.map { "closure at line \($0.line)" } ?? "closure"
     case .type(let type): text += type.description
     case .cell(let cell): add(cell.value)
-    case .void, .bool, .int, .double, .string, .character, .duration, .none, .set, .range, .native,
+    case .key(let key): add(key.key)
+    case .void, .bool, .int, .integer, .double, .float, .string, .character, .duration, .none, .set,
+      .range, .native,
       .weak, .uninitialized:
       text += value.pureDescription(debug: true) ?? "…"
     }
@@ -68,14 +70,14 @@ private struct Summarizer {
   }
 
   private mutating func addNominal(
-    _ value: Value, _ descriptor: TypeDescriptor, _ labels: [String?], _ parts: [Value],
+    _ value: Value, _ instance: TypeInstance, _ labels: [String?], _ parts: [Value],
     name: String? = nil, isObject: Bool = false
   ) {
-    if descriptor.conforms(to: "CustomStringConvertible"), let own = custom(value) {
+    if instance.descriptor.describesItself, let own = custom(value) {
       text += own
       return
     }
-    let title = name ?? descriptor.name
+    let title = name ?? instance.name
     if parts.isEmpty, name != nil || isObject {
       text += title
     } else {
@@ -92,5 +94,12 @@ private struct Summarizer {
       if text.count > limit { break }
     }
     text += ")"
+  }
+}
+
+extension TypeDescriptor {
+  fileprivate var describesItself: Bool {
+    description != nil || conforms(to: "CustomStringConvertible")
+      || (superclass?.describesItself ?? false)
   }
 }

@@ -6,7 +6,10 @@ package enum Value: Sendable {
   case void
   case bool(Bool)
   case int(Int)
+  /// Of an integer type other than `Int`.
+  case integer(Integer)
   case double(Double)
+  case float(Float)
   case string(String)
   case character(Character)
   case duration(Duration)
@@ -27,6 +30,9 @@ package enum Value: Sendable {
   case cell(Cell)
   /// What `weak` and `unowned` captures and properties hold; read through `loadWeak`.
   case weak(WeakReference)
+  /// A key of a dictionary or member of a set whose type says itself what equal is. Stands nowhere
+  /// else.
+  case key(HashedKey)
   /// A declared variable that nothing has been assigned to yet.
   case uninitialized
 }
@@ -56,13 +62,19 @@ package struct Bounds: Hashable, Sendable {
 }
 
 package struct Structure: Hashable, Sendable {
-  package let descriptor: TypeDescriptor
+  package let instance: TypeInstance
   package var fields: [Value]
 
-  package init(descriptor: TypeDescriptor, fields: [Value]) {
-    self.descriptor = descriptor
+  package init(_ instance: TypeInstance, fields: [Value]) {
+    self.instance = instance
     self.fields = fields
   }
+
+  package init(descriptor: TypeDescriptor, fields: [Value]) {
+    self.init(descriptor.plain, fields: fields)
+  }
+
+  package var descriptor: TypeDescriptor { instance.descriptor }
 }
 
 /// A value that only the host can make: a task, a queue, a resolver's wrapper.
@@ -73,8 +85,13 @@ package protocol NativeValue: AnyObject, Sendable {
   var description: String { get }
   /// Whether `as? any P` and `catch let error as P` match it; `Sendable` only, unless it says more.
   func conforms(to protocolName: String) -> Bool
+  /// What `==` of the program's gives; identity, unless it says more.
+  func isEqual(to other: any NativeValue) -> Bool
+  func hash(into hasher: inout Hasher)
 }
 
 extension NativeValue {
+  package func isEqual(to other: any NativeValue) -> Bool { self === other }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   package func conforms(to protocolName: String) -> Bool { protocolName == "Sendable" }
 }

@@ -251,7 +251,7 @@ import Testing
               key, "mock",
               function { model in
                 model.emit(
-                  .makeObject(descriptor, fieldCount: 2), .duplicate, .push(.int(0)),
+                  .makeObject(descriptor.plain, fieldCount: 2), .duplicate, .push(.int(0)),
                   .setObjectField(0), .duplicate)
                 model.perform(.makeWrapper, .native(path(key)))
                 model.emit(.setObjectField(1), .return)
@@ -271,7 +271,7 @@ import Testing
     let descriptor = TypeDescriptor(kind: .class, name: "Plain", qualifiedName: "main.Plain")
     let trace = await run(
       function { code in
-        code.emit(.makeObject(descriptor, fieldCount: 0))
+        code.emit(.makeObject(descriptor.plain, fieldCount: 0))
         code.closure(function { $0.print(.string("ran")) })
         code.emit(.perform(.withDependenciesFrom, argumentCount: 2))
       })

@@ -35,12 +35,12 @@ struct AggregateTests {
       ], ends: .returned(.array([.int(9), .int(2)])))
     check(
       [
-        .push(.int(1)), .makeStructure(Sample.model, count: 1), .push(.int(4)), .setField(0),
+        .push(.int(1)), .makeStructure(Sample.model.plain, count: 1), .push(.int(4)), .setField(0),
         .field(0, name: "id"), .return,
       ], ends: .returned(.int(4)))
     check(
       [
-        .makeObject(Sample.counter, fieldCount: 1), .duplicate, .push(.int(4)),
+        .makeObject(Sample.counter.plain, fieldCount: 1), .duplicate, .push(.int(4)),
         .setObjectField(0), .objectField(0, name: "n"), .return,
       ], ends: .returned(.int(4)))
   }
@@ -48,7 +48,7 @@ struct AggregateTests {
   @Test("an enumeration is asked for its case and its payload")
   func enumerations() {
     let make: [Instruction] = [
-      .push(.int(3)), .push(.string("z")), .makeEnumeration(Sample.step, index: 0, count: 2),
+      .push(.int(3)), .push(.string("z")), .makeEnumeration(Sample.step.plain, index: 0, count: 2),
     ]
     check(make + [.isCase(0), .return], ends: .returned(.bool(true)))
     check(make + [.isCase(1), .return], ends: .returned(.bool(false)))

@@ -44,7 +44,8 @@ struct CallTests {
     child.add(method: override, selector: "name()")
     func call(_ descriptor: TypeDescriptor, _ selector: String) -> [Instruction] {
       [
-        .makeObject(descriptor, fieldCount: 0), .callMethod(selector: selector, argumentCount: 0),
+        .makeObject(descriptor.plain, fieldCount: 0),
+        .callSelector(selector: selector, argumentCount: 0),
         .return,
       ]
     }
@@ -60,10 +61,10 @@ struct CallTests {
     descriptor.add(method: method, selector: "m()")
     for value in [
       Sample.structure(descriptor), .cell(Cell(Sample.structure(descriptor))),
-      .type(.nominal(descriptor)),
+      .type(.nominal(descriptor.plain)),
     ] {
       check(
-        [.push(value), .callMethod(selector: "m()", argumentCount: 0), .return],
+        [.push(value), .callSelector(selector: "m()", argumentCount: 0), .return],
         ends: .returned(.string("found")))
     }
   }

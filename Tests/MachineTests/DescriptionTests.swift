@@ -126,11 +126,11 @@ struct DescriptionTests {
     check(
       .type(.dictionary(.string, .optional(.int))), "Dictionary<String, Optional<Int>>",
       "Swift.Dictionary<Swift.String, Swift.Optional<Swift.Int>>")
-    check(.type(.nominal(Sample.model)), "Model", "main.Outer.Model")
+    check(.type(.nominal(Sample.model.plain)), "Model", "main.Outer.Model")
     check(.type(.tuple([.int, .string])), "(Int, String)", "(Swift.Int, Swift.String)")
     check(.type(.void), "()")
     check(.type(.any), "Any")
-    check(.type(.existential("Error")), "Error", "Swift.Error")
+    check(.type(.namedExistential("Error")), "Error", "Swift.Error")
   }
 
   @Test("text that the program writes itself is not pure, wherever it stands")
@@ -147,7 +147,7 @@ struct DescriptionTests {
     let value = Sample.structure(Sample.custom)
     let debug = Sample.structure(Sample.debug)
     func text(_ value: Value, debug: Bool = false) -> String {
-      describe(value, debug: debug) { _, getter in "<\(getter.name)>" }
+      describe(value, debug: debug) { "<\($0.getter.name)>" }
     }
     #expect(text(value) == "<description>")
     #expect(text(value, debug: true) == "<description>")

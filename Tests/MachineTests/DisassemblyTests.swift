@@ -10,7 +10,7 @@ struct DisassemblyTests {
       [
         .push(.string("a")), .load(slot: 1, name: "x"), .makeTuple(labels: ["a", nil]),
         try intrinsic("int.add", 2), .jumpIfFalse(6), .perform(.print, argumentCount: 3),
-        .makeEnumeration(Sample.step, index: 1, count: 1), .castOrTrap(.array(.int)), .return,
+        .makeEnumeration(Sample.step.plain, index: 1, count: 1), .castOrTrap(.array(.int)), .return,
       ])
     #expect(
       function.disassembly == """

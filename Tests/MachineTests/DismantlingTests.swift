@@ -62,7 +62,7 @@ struct DismantlingTests {
     check(
       [
         .push(Sample.step(3, [])), .store(slot: 0),
-        .load(slot: 0, name: "list"), .makeEnumeration(Sample.step, index: 2, count: 1),
+        .load(slot: 0, name: "list"), .makeEnumeration(Sample.step.plain, index: 2, count: 1),
         .store(slot: 0), .jump(2),
       ], slots: 1,
       ends: .trapped(.tooLarge(what: "nesting", limit: Limits.depth), line: 3))

@@ -14,7 +14,7 @@ struct EqualityTests {
     Sample.structure(Sample.point, [.int(1)]), Sample.north, Sample.south,
     Sample.step(2, [.int(1)]), Sample.step(2, [.int(2)]), Sample.object(Sample.counter),
     Sample.object(Sample.counter), .closure(Closure(function: makeFunction([]))), .type(.int),
-    .type(.optional(.int)), .type(.nominal(Sample.model)), .cell(Cell()), .uninitialized,
+    .type(.optional(.int)), .type(.nominal(Sample.model.plain)), .cell(Cell()), .uninitialized,
   ]
 
   @Test("a value equals itself and nothing else, and hashes alike")

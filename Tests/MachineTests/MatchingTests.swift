@@ -25,19 +25,19 @@ struct MatchingTests {
         .dictionary([.string("a"): .int(1)]), .dictionary(.string, .any),
         .dictionary([.string("a"): .int(1)])
       ),
-      (model, .nominal(Sample.model), model),
-      (model, .nominal(Sample.point), nil),
-      (model, .existential("P"), nil),
-      (Sample.structure(Sample.point), .existential("P"), Sample.structure(Sample.point)),
-      (sub, .nominal(Sample.counter), sub),
+      (model, .nominal(Sample.model.plain), model),
+      (model, .nominal(Sample.point.plain), nil),
+      (model, .namedExistential("P"), nil),
+      (Sample.structure(Sample.point), .namedExistential("P"), Sample.structure(Sample.point)),
+      (sub, .nominal(Sample.counter.plain), sub),
       (sub, .anyObject, sub),
       (model, .anyObject, nil),
-      (.string("a"), .existential("CustomStringConvertible"), .string("a")),
-      (.int(1), .existential("Hashable & Sendable"), .int(1)),
-      (.int(1), .existential("Hashable & Error"), nil),
+      (.string("a"), .namedExistential("CustomStringConvertible"), .string("a")),
+      (.int(1), .namedExistential("Hashable & Sendable"), .int(1)),
+      (.int(1), .namedExistential("Hashable & Error"), nil),
       (
-        .type(.nominal(Sample.sub)), .metatype(.nominal(Sample.counter)),
-        .type(.nominal(Sample.sub))
+        .type(.nominal(Sample.sub.plain)), .metatype(.nominal(Sample.counter.plain)),
+        .type(.nominal(Sample.sub.plain))
       ),
     ]
     for (value, type, expected) in table {

@@ -31,7 +31,7 @@ struct SlotTests {
       [.loadGlobal(Cell(), name: "g"), .return],
       ends: .trapped(.usedBeforeInitialization(name: "g"), line: 0))
     check(
-      [.makeObject(Sample.counter, fieldCount: 1), .objectField(0, name: "n"), .return],
+      [.makeObject(Sample.counter.plain, fieldCount: 1), .objectField(0, name: "n"), .return],
       ends: .trapped(.usedBeforeInitialization(name: "n"), line: 1))
   }
 
@@ -73,10 +73,10 @@ struct SlotTests {
     check([.push(object), .makeWeak, .loadUnowned, .return], ends: .returned(object))
     check([.push(.none), .makeWeak, .loadWeak, .return], ends: .returned(.none))
     check(
-      [.makeObject(Sample.counter, fieldCount: 0), .makeWeak, .loadWeak, .return],
+      [.makeObject(Sample.counter.plain, fieldCount: 0), .makeWeak, .loadWeak, .return],
       ends: .returned(.none))
     check(
-      [.makeObject(Sample.counter, fieldCount: 0), .makeWeak, .loadUnowned, .return],
+      [.makeObject(Sample.counter.plain, fieldCount: 0), .makeWeak, .loadUnowned, .return],
       ends: .trapped(.releasedReference, line: 2))
   }
 }

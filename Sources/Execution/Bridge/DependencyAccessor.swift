@@ -8,10 +8,10 @@ enum DependencyAccessor: Hashable, Sendable {
   case path(DependencyPath)
   case key(KeyDeclaration)
 
-  private var identity: ObjectIdentifier {
+  private var identity: Value {
     switch self {
-    case .path(let path): ObjectIdentifier(path)
-    case .key(let key): ObjectIdentifier(key)
+    case .path(let path): .native(path.keyPath ?? path)
+    case .key(let key): .native(key)
     }
   }
 
@@ -24,7 +24,7 @@ enum DependencyAccessor: Hashable, Sendable {
   /// As the program wrote it, without the backslash and the dot of a key path.
   var name: String {
     switch self {
-    case .path(let path): path.name.hasPrefix("\\.") ? String(path.name.dropFirst(2)) : path.name
+    case .path(let path): path.name.withoutRoot
     case .key(let key): key.name
     }
   }
@@ -35,5 +35,13 @@ extension DependencyValues {
   subscript(accessor: DependencyAccessor) -> Value {
     get { Ambient.drive?.value(of: accessor, in: self) ?? Unresolved.value }
     set { Ambient.drive?.set(newValue, of: accessor, in: &self) }
+  }
+}
+
+extension String {
+  /// `client.fetch` of `\.client.fetch` or `\DependencyValues.client.fetch`.
+  fileprivate var withoutRoot: String {
+    guard hasPrefix("\\"), let dot = firstIndex(of: ".") else { return self }
+    return String(self[index(after: dot)...])
   }
 }

@@ -69,7 +69,10 @@ extension Drive {
     guard let getter = declaration.getter(side) else { return Unresolved.value }
     let computed = ComputedSide(
       key: ObjectIdentifier(declaration), name: declaration.name, side: side)
-    let value = callback { try nested(at: nil, computing: computed).run(Closure(function: getter)) }
+    let value = callback {
+      try nested(at: nil, computing: computed)
+        .run(Closure(function: getter.function), getter.types)
+    }
     return value ?? Unresolved.value
   }
 
@@ -79,8 +82,7 @@ extension Drive {
       switch accessor {
       case .path(let path):
         let arguments = [Value.native(ValuesBox(values))]
-        return try nested(at: nil, reading: reading)
-          .run(Closure(function: path.getter), arguments)
+        return try nested(at: nil, reading: reading).run(path.getter, arguments)
       case .key(let declaration):
         let (value, resolution) = try read(declaration, of: values, at: reading?.position)
         reading?.reached = ReadCollector.Reached(
@@ -95,7 +97,7 @@ extension Drive {
     guard case .path(let path) = accessor, let setter = path.setter else { return }
     let cell = Cell(.native(ValuesBox(values)))
     let done = callback {
-      try nested(at: nil).run(Closure(function: setter), [.cell(cell), value])
+      try nested(at: nil).run(setter, [.cell(cell), value])
     }
     if done != nil, case .native(let native) = cell.value, let box = native as? ValuesBox {
       values = box.values

@@ -5,7 +5,7 @@ import Recording
 extension Drive {
   func setDependency(_ request: Request, of fiber: Fiber) throws -> Value {
     let cell = try request.cell(0)
-    let declaration: KeyDeclaration = try request.native(1)
+    let declaration = try key(request, 1)
     let value = try request.argument(2)
     let (name, position) = fiber.propertyUse("set") ?? (declaration.name, request.position)
     var values = try ValuesBox.values(in: cell)

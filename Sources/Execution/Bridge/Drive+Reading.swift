@@ -4,13 +4,7 @@ import Recording
 
 extension Drive {
   func makeWrapper(_ request: Request) throws -> Value {
-    let accessor: DependencyAccessor
-    switch try request.native(0, as: (any NativeValue).self) {
-    case let path as DependencyPath: accessor = .path(path)
-    case let declaration as KeyDeclaration: accessor = .key(declaration)
-    default:
-      throw Trap(.custom("`@Dependency` takes a key path or a key"), position: request.position)
-    }
+    let accessor = try accessor(request)
     let place = SourcePlace(request.position)
     let wrapper = Dependency(
       \DependencyValues.[accessor], fileID: SourcePlace.fileID, filePath: SourcePlace.fileID,
@@ -37,7 +31,7 @@ extension Drive {
 
   func getDependency(_ request: Request, of fiber: Fiber) throws -> Value {
     let values = try request.native(0, as: ValuesBox.self).values
-    let declaration: KeyDeclaration = try request.native(1)
+    let declaration = try key(request, 1)
     let (name, position) = fiber.propertyUse("get") ?? (declaration.name, request.position)
     let (value, resolution) = try read(declaration, of: values, at: position)
     let reached = ReadCollector.Reached(
@@ -62,7 +56,30 @@ extension Drive {
     return .string("\(context)")
   }
 
+  /// An argument that is a key: its type, or the declaration itself.
+  func key(_ request: Request, _ index: Int) throws -> KeyDeclaration {
+    guard case .type(let type) = try request.argument(index) else {
+      return try request.native(index)
+    }
+    guard let declaration = run.world.keys.declaration(of: type) else {
+      throw Trap(
+        .missingConformance(type: type.description, to: "TestDependencyKey"),
+        position: request.position)
+    }
+    return declaration
+  }
+
   // MARK: Parts
+
+  private func accessor(_ request: Request) throws -> DependencyAccessor {
+    switch try request.argument(0) {
+    case .native(let path as DependencyPath): return .path(path)
+    case .native(let keyPath as KeyPathValue): return .path(DependencyPath(keyPath))
+    case .native(is KeyDeclaration), .type: return .key(try key(request, 0))
+    default:
+      throw Trap(.custom("`@Dependency` takes a key path or a key"), position: request.position)
+    }
+  }
 
   private func recordRead(
     _ name: String, _ value: Value, _ reached: ReadCollector.Reached, at position: Position?

@@ -66,7 +66,7 @@ extension KeyDeclaration {
     return sides
   }
 
-  func getter(_ side: Side) -> Function? {
+  func getter(_ side: Side) -> Getter? {
     switch side {
     case .live: values.live
     case .preview: values.preview

@@ -13,7 +13,7 @@ extension Drive {
   func run(
     _ closure: Closure, _ arguments: [Value] = [], isolation: isolated (any Actor)?
   ) async throws -> Value {
-    let fiber = Fiber(closure: closure, arguments: arguments)
+    let fiber = makeFiber(closure, arguments)
     switch try await drive(fiber, isolation: isolation) {
     case .returned(let value): return value
     case .leftAsyncLet: throw stop(Trap(.custom("an `async let` ends twice")), at: fiber.position)

@@ -4,13 +4,22 @@ import Recording
 extension Drive {
   /// Runs a closure to its end on this thread.
   func run(_ closure: Closure, _ arguments: [Value] = []) throws -> Value {
-    let fiber = Fiber(closure: closure, arguments: arguments)
+    let fiber = makeFiber(closure, arguments)
     while true {
       switch try advance(fiber) {
       case .returned(let value): return value
       case .wants(let request): try answer(request, of: fiber)
       }
     }
+  }
+
+  func makeFiber(_ closure: Closure, _ arguments: [Value]) -> Fiber {
+    Fiber(closure: closure, arguments: arguments, releases: run.world.releases)
+  }
+
+  /// Runs `deinit` of what was released since a fiber last ran.
+  func endReleased() throws {
+    while run.world.releases.hasObjects { _ = try run(Closure(function: .idle)) }
   }
 
   /// Performs an operation that doesn't suspend, and resumes the fiber with what came of it.
@@ -26,4 +35,15 @@ extension Drive {
       throw error
     }
   }
+}
+
+extension Function {
+  /// Does nothing; what was released ends before it does.
+  fileprivate static let idle: Function = {
+    let function = Function(name: "deinit", position: nil, isAsync: false)
+    function.seal(
+      captureCount: 0, parameterCount: 0, slotCount: 0, code: [.push(.void), .return],
+      positions: [nil, nil])
+    return function
+  }()
 }

@@ -25,9 +25,10 @@ extension Drive {
   func description(of value: Value, debug: Bool, _ request: Request) throws -> String {
     if let text = value.pureDescription(debug: debug) { return text }
     let drive = try nested(at: request.position)
-    return try Machine.describe(value, debug: debug) { value, getter throws(any Error) in
-      guard case .string(let text) = try drive.run(Closure(function: getter), [value]) else {
-        throw Trap(.custom("`\(getter.name)` gives no string"), position: request.position)
+    return try Machine.describe(value, debug: debug) { call throws(any Error) in
+      let result = try drive.run(Closure(function: call.getter), call.arguments)
+      guard case .string(let text) = result else {
+        throw Trap(.custom("`\(call.getter.name)` gives no string"), position: request.position)
       }
       return text
     }
@@ -36,8 +37,8 @@ extension Drive {
   /// For events: never fails.
   func describe(_ value: Value, debug: Bool) -> String {
     if let text = value.pureDescription(debug: debug) { return text }
-    let text = try? Machine.describe(value, debug: debug) { value, getter throws(any Error) in
-      let result = try self.nested(at: nil).run(Closure(function: getter), [value])
+    let text = try? Machine.describe(value, debug: debug) { call throws(any Error) in
+      let result = try self.nested(at: nil).run(Closure(function: call.getter), call.arguments)
       guard case .string(let text) = result else { throw Stopped() }
       return text
     }

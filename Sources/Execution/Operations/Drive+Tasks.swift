@@ -113,6 +113,8 @@ extension Drive {
       return duration
     case .int(let nanoseconds) where nanoseconds >= 0:
       return .nanoseconds(nanoseconds)
+    case .integer(let integer):
+      return .nanoseconds(integer.clampedToInt)
     case let value:
       let text = value.pureDescription(debug: false) ?? "this"
       throw Trap(.conversionOverflow(value: text, type: "UInt64"))

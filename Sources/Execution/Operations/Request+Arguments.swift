@@ -41,8 +41,11 @@ extension Request {
 
   func int(_ index: Int) throws -> Int {
     let value = try argument(index)
-    guard case .int(let int) = value else { throw unexpected(value, "an integer") }
-    return int
+    switch value {
+    case .int(let int): return int
+    case .integer(let integer): return integer.clampedToInt
+    default: throw unexpected(value, "an integer")
+    }
   }
 
   func string(_ index: Int) throws -> String {

@@ -8,6 +8,7 @@ extension Drive {
     defer { run.end(lane.id) }
     do {
       let value = try await run(closure, isolation: isolation)
+      try endReleased()
       endLane(throwing: nil)
       return value
     } catch let thrown as Thrown {
@@ -22,6 +23,7 @@ extension Drive {
     do {
       try beginLane(at: closure.function.position)
       _ = try run(closure)
+      try endReleased()
       endLane(throwing: nil)
     } catch let thrown as Thrown {
       endLane(throwing: thrown)

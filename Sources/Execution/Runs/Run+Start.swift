@@ -25,6 +25,7 @@ extension Run {
     defer { end(lane.id) }
     do {
       let value = try await drive.run(Closure(function: function), isolation: MainActor.shared)
+      try drive.endReleased()
       recorder.record(.laneEnded(error: nil), lane: lane.id, place: nil)
       state.withLock { $0.outcome = $0.outcome ?? .finished }
       // Here, on the main actor, so that no task that waits for it begins first.

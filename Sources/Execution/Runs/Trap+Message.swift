@@ -30,6 +30,8 @@ extension Trap.Reason {
       "`\(name)` is used before it is initialized"
     case .releasedReference:
       "attempted to read an unowned reference but the object was already released"
+    case .missingConformance(let type, let declaring):
+      "`\(type)` does not conform to `\(declaring)`"
     case .stackOverflow(let depth):
       "the calls nest deeper than \(depth): is there a recursion without an end?"
     case .tooLarge(let what, let limit):

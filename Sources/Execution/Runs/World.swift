@@ -7,10 +7,17 @@ package final class World: Sendable {
   let queueWaits = WaitGraph()
   /// For dependency defaults, which wait for each other where several lanes compute them.
   let defaultWaits = WaitGraph()
+  /// The dependency keys that are known by their types.
+  package let keys = KeyTypes()
+  /// Objects of the session whose `deinit` is still to run.
+  package let releases: Releases
   private let thrownOnCancellation: Mutex<Value>
 
-  /// - Parameter cancellationError: see the property.
-  package init(cancellationError: Value? = nil) {
+  /// - Parameters:
+  ///   - cancellationError: see the property.
+  ///   - releases: what the session's classes with a `deinit` were declared with.
+  package init(cancellationError: Value? = nil, releases: Releases = Releases()) {
+    self.releases = releases
     thrownOnCancellation = Mutex(cancellationError ?? .native(CancellationErrorValue()))
   }
 

@@ -294,7 +294,7 @@ extension Checker {
         argument($0, type: raw, isInout: false, inherits: true)
       })
     else { return invalid(at: node) }
-    let type = make(.constant(.type(.nominal(descriptor))), .any, at: node)
+    let type = make(.constant(.type(.nominal(descriptor.plain))), .any, at: node)
     return make(
       .intrinsic("enumeration.fromRawValue", [type, value]), optional(.nominal(declaration, [])),
       at: node)

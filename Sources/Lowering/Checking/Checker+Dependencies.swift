@@ -40,9 +40,12 @@ extension Checker {
     let key = type.key ?? KeyDeclaration(name: type.path, valueTypeName: "\(valueType)")
     type.key = key
     var getters = KeyDeclaration.Getters()
-    if isLive { getters.live = properties["liveValue"].map { keyGetter($0, of: type).function } }
-    getters.preview = properties["previewValue"].map { keyGetter($0, of: type).function }
-    getters.test = properties["testValue"].map { keyGetter($0, of: type).function }
+    let getter = { (property: String) in
+      properties[property].map { KeyDeclaration.Getter(self.keyGetter($0, of: type).function) }
+    }
+    if isLive { getters.live = getter("liveValue") }
+    getters.preview = getter("previewValue")
+    getters.test = getter("testValue")
     key.values = getters
   }
 

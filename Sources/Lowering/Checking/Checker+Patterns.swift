@@ -205,7 +205,7 @@ extension Checker {
     let pattern = Pattern.enumerationCase(index: index, payload)
     // Matched against an error or `Any`, the type is tested first.
     switch subject {
-    case .existential, .anyObject: return .isType(.nominal(descriptor), pattern)
+    case .existential, .anyObject: return .isType(.nominal(descriptor.plain), pattern)
     default: return pattern
     }
   }

@@ -200,7 +200,7 @@ extension Checker {
   func runtimeType(_ type: Type) -> RuntimeType {
     switch solver.resolve(type) {
     case .nominal(let declaration, let arguments):
-      if let descriptor = declaration.descriptor { return .nominal(descriptor) }
+      if let descriptor = declaration.descriptor { return .nominal(descriptor.plain) }
       switch declaration {
       case core.bool: return .bool
       case core.int, core.uint64: return .int
@@ -212,12 +212,13 @@ extension Checker {
       case core.set: return .set(runtimeType(arguments[0]))
       case core.dictionary:
         return .dictionary(runtimeType(arguments[0]), runtimeType(arguments[1]))
-      case core.range, core.closedRange: return .range("\(type)")
+      case core.range, core.closedRange:
+        return .range(declaration === core.range ? .halfOpen : .closed, runtimeType(arguments[0]))
       default:
         return declaration.name == "Duration" ? .duration : .native("\(solver.resolve(type))")
       }
     case .existential(let protocols):
-      return protocols.first.map { .existential($0.name) } ?? .any
+      return protocols.first.map { .namedExistential($0.name) } ?? .any
     case .anyObject: return .anyObject
     case .tuple(let elements):
       return elements.isEmpty ? .void : .tuple(elements.map { runtimeType($0.type) })

@@ -17,7 +17,7 @@ extension Emitter {
     case .dynamicCall(let selector, let arguments):
       emit(
         arguments,
-        for: Callee { self.code.append(.callMethod(selector: selector, argumentCount: $0 - 1)) })
+        for: Callee { self.code.append(.callSelector(selector: selector, argumentCount: $0 - 1)) })
     case .callClosure(let closure, let arguments): emitCall(of: closure, arguments)
     case .makeObject(let type, let initializer, let arguments):
       let callee = Callee(
@@ -62,7 +62,7 @@ extension Emitter {
   func makeObject(of type: TypeDeclaration) -> Int {
     if let descriptor = type.descriptor {
       let count = type.inheritedFieldCount + type.storedProperties.count
-      code.append(.makeObject(descriptor, fieldCount: count))
+      code.append(.makeObject(descriptor.plain, fieldCount: count))
     } else {
       code.append(.push(.uninitialized))
     }
@@ -78,7 +78,7 @@ extension Emitter {
     case .intrinsic(let name): code.append(.intrinsic(.named(name), argumentCount: count))
     case .operation(let operation): code.append(.perform(operation, argumentCount: count))
     case .requirement:
-      code.append(.callMethod(selector: function.selector, argumentCount: count - 1))
+      code.append(.callSelector(selector: function.selector, argumentCount: count - 1))
     }
   }
 
@@ -86,7 +86,7 @@ extension Emitter {
     switch getter {
     case .function(let function): run(function, argumentCount: count)
     case .method(let selector):
-      code.append(.callMethod(selector: selector, argumentCount: count - 1))
+      code.append(.callSelector(selector: selector, argumentCount: count - 1))
     case .intrinsic(let name): code.append(.intrinsic(.named(name), argumentCount: count))
     case .operation(let operation): code.append(.perform(operation, argumentCount: count))
     }
@@ -96,7 +96,7 @@ extension Emitter {
     switch setter {
     case .function(let function): run(function, argumentCount: count)
     case .method(let selector):
-      code.append(.callMethod(selector: selector, argumentCount: count - 1))
+      code.append(.callSelector(selector: selector, argumentCount: count - 1))
     case .operation(let operation): code.append(.perform(operation, argumentCount: count))
     case .intrinsic(let name): code.append(.intrinsic(.named(name), argumentCount: count))
     case nil:

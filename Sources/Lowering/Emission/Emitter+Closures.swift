@@ -59,7 +59,7 @@ extension Emitter {
       isAsync: method.isAsync
     ) {
       method.isDynamic
-        ? .callMethod(selector: method.selector, argumentCount: $0 - 1)
+        ? .callSelector(selector: method.selector, argumentCount: $0 - 1)
         : self.instruction(running: method, argumentCount: $0)
     }
     code.append(.makeClosure(thunk, captureCount: 1))
@@ -72,7 +72,7 @@ extension Emitter {
     case .code: .call(function.function, argumentCount: count)
     case .intrinsic(let name): .intrinsic(.named(name), argumentCount: count)
     case .operation(let operation): .perform(operation, argumentCount: count)
-    case .requirement: .callMethod(selector: function.selector, argumentCount: count - 1)
+    case .requirement: .callSelector(selector: function.selector, argumentCount: count - 1)
     }
   }
 

@@ -48,9 +48,9 @@ extension Emitter {
     case .dictionary(let entries):
       emit(entries.flatMap { [$0.key, $0.value] }, then: .makeDictionary(count: entries.count))
     case .enumerationCase(let descriptor, let index, let payload):
-      emit(payload, then: .makeEnumeration(descriptor, index: index, count: payload.count))
+      emit(payload, then: .makeEnumeration(descriptor.plain, index: index, count: payload.count))
     case .structure(let descriptor, let fields):
-      emit(fields, then: .makeStructure(descriptor, count: fields.count))
+      emit(fields, then: .makeStructure(descriptor.plain, count: fields.count))
     case .wrap(let value): emit(value, then: .wrap)
     case .weakReference(let value): emit(value, then: .makeWeak)
     case .closure(let closure): makeClosure(closure)

@@ -51,7 +51,7 @@ extension Emitter {
     for property in type.storedProperties where !pushDefault(of: property) {
       code.append(.push(.uninitialized))
     }
-    code.append(.makeStructure(descriptor, count: type.storedProperties.count))
+    code.append(.makeStructure(descriptor.plain, count: type.storedProperties.count))
     declare(variable)
   }
 

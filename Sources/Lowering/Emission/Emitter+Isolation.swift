@@ -27,7 +27,7 @@ extension Emitter {
         emit(arguments, for: callee)
       case .dynamicCall(let selector, let arguments):
         hop(selector, arguments, perform) {
-          .callMethod(selector: selector, argumentCount: $0 - 1)
+          .callSelector(selector: selector, argumentCount: $0 - 1)
         }
       case .operation(let inner, let arguments):
         hop(inner.rawValue, arguments, perform) { .perform(inner, argumentCount: $0) }
@@ -68,7 +68,7 @@ extension Emitter {
           run: perform)
         emit(values, for: callee)
       case .method(let selector):
-        hop(selector, values, perform) { .callMethod(selector: selector, argumentCount: $0 - 1) }
+        hop(selector, values, perform) { .callSelector(selector: selector, argumentCount: $0 - 1) }
       case .operation(let operation):
         hop(operation.rawValue, values, perform) { .perform(operation, argumentCount: $0) }
       case .intrinsic: load(path)

@@ -7,6 +7,12 @@ extension Instruction {
     case .push, .duplicate, .load, .take, .loadCell, .loadReference, .loadGlobal, .loadStatic,
       .makeObject, .nextElement, .nextInteger:
       1
+    case .makeType(_, let count), .makeGenericObject(_, let count, _): 1 - count
+    case .makeGenericStructure(_, let types, let count),
+      .makeGenericEnumeration(_, let types, _, let count):
+      1 - types - count
+    case .makeDynamicObject, .associatedType, .typeArgument: 0
+    case .isDynamicType, .castDynamicallyIfPossible, .castDynamicallyOrTrap: -1
     case .swap, .box, .makeCell, .openCell, .makeWeak, .loadWeak, .loadUnowned, .wrap,
       .tupleElement, .field, .objectField, .payload, .isCase, .isSome, .unwrap, .isType,
       .castIfPossible, .castOrTrap, .typeOf, .jump, .jumpIfNone, .beginHandling, .endHandling,
@@ -22,7 +28,9 @@ extension Instruction {
       .makeEnumeration(_, _, let count), .makeClosure(_, let count), .interpolate(let count),
       .call(_, let count), .intrinsic(_, let count), .perform(_, let count):
       1 - count
-    case .callClosure(let count), .callMethod(_, let count), .mutateCell(_, let count),
+    case .callMethod(_, _, let count): 1 - count
+    case .callClosure(let count), .callSelector(_, let count), .callWitness(_, let count),
+      .mutateCell(_, let count),
       .mutateObjectField(_, _, let count):
       -count
     case .mutatingIntrinsic(_, let count): 1 - count

@@ -2,7 +2,7 @@
 /// lowering.
 extension ArraySlice<Value> {
   /// Counted from the first argument.
-  func value(_ index: Int) throws(Trap) -> Value {
+  package func value(_ index: Int) throws(Trap) -> Value {
     guard index < count else { throw Trap(.custom("argument \(index) is missing")) }
     return self[startIndex + index]
   }

@@ -3,10 +3,10 @@ extension Intrinsics {
     constant("dictionary.empty", .dictionary([:])),
     unary("dictionary.count") { .int($0.count) },
     unary("dictionary.isEmpty") { .bool($0.isEmpty) },
-    unary("dictionary.keys", isLinear: true) { .array(Array($0.keys)) },
+    unary("dictionary.keys", isLinear: true) { .array($0.keys.map(\.opened)) },
     unary("dictionary.values", isLinear: true) { .array(Array($0.values)) },
     unary("dictionary.elements", isLinear: true) {
-      .array($0.map { .tuple(Tuple(labels: ["key", "value"], elements: [$0, $1])) })
+      .array($0.map { .tuple(Tuple(labels: ["key", "value"], elements: [$0.opened, $1])) })
     },
     Intrinsic("dictionary.get") { arguments throws(Trap) in
       Value(try arguments.dictionary(0)[arguments.value(1)])

@@ -12,10 +12,10 @@ extension Intrinsics {
     },
     // The type, then the raw value; gives an optional.
     Intrinsic("enumeration.fromRawValue") { arguments throws(Trap) in
-      guard case .type(.nominal(let descriptor))? = arguments.first, let raw = arguments.last,
-        let index = descriptor.cases.firstIndex(where: { $0.rawValue == raw })
+      guard case .type(.nominal(let instance))? = arguments.first, let raw = arguments.last,
+        let index = instance.descriptor.cases.firstIndex(where: { $0.rawValue == raw })
       else { return .none }
-      return .some(.enumeration(Enumeration(descriptor: descriptor, index: index)))
+      return .some(.enumeration(Enumeration(instance, index: index)))
     },
   ]
 }

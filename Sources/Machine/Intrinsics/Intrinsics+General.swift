@@ -17,6 +17,13 @@ extension Intrinsics {
       Intrinsic("optional.isSome") { arguments throws(Trap) in
         if case .none = try arguments.value(0) { .bool(false) } else { .bool(true) }
       },
+      Intrinsic("optional.isNone") { arguments throws(Trap) in
+        if case .none = try arguments.value(0) { .bool(true) } else { .bool(false) }
+      },
+      Intrinsic("optional.unwrap") { arguments throws(Trap) in
+        guard case .some(let wrapped) = try arguments.value(0) else { throw Trap(.forcedNil) }
+        return wrapped
+      },
       Intrinsic("bool.not") { arguments throws(Trap) in .bool(try !arguments.bool(0)) },
       Intrinsic("same") { arguments throws(Trap) in
         .bool(try identity(arguments.value(0)) == identity(arguments.value(1)))
@@ -29,7 +36,13 @@ extension Intrinsics {
         guard let identity = identity(value) else {
           throw Trap(unexpected: value, wanted: "an object")
         }
-        return .int(Int(bitPattern: identity))
+        return .native(Identity(.object(identity)))
+      },
+      Intrinsic("objectIdentifier.less") { arguments throws(Trap) in
+        .bool(try number(arguments.value(0)) < number(arguments.value(1)))
+      },
+      Intrinsic("typeIdentifier") { arguments throws(Trap) in
+        .native(Identity(.type(try arguments.type(0))))
       },
       Intrinsic("zip", isLinear: true) { arguments throws(Trap) in
         .array(
@@ -40,6 +53,11 @@ extension Intrinsics {
     ] + ["fatalError", "preconditionFailure", "precondition", "assert"].map(failure)
 
   static let mutatingScalars: [MutatingIntrinsic] = [
+    MutatingIntrinsic("optional.take") { base, _ throws(Trap) in
+      let value = base
+      base = .none
+      return value
+    },
     MutatingIntrinsic("bool.toggle") { base, _ throws(Trap) in
       guard case .bool(let bool) = base else { throw Trap(unexpected: base, wanted: "a Boolean") }
       base = .bool(!bool)
@@ -61,6 +79,13 @@ extension Intrinsics {
   ]
 
   // MARK: Parts
+
+  private static func number(_ value: Value) throws(Trap) -> Int {
+    guard case .native(let native) = value, let identity = native as? Identity else {
+      throw Trap(unexpected: value, wanted: "an identity")
+    }
+    return identity.number
+  }
 
   private static func failure(_ name: String) -> Intrinsic {
     Intrinsic(name) { arguments throws(Trap) in

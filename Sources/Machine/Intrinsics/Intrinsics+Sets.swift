@@ -6,7 +6,7 @@ extension Intrinsics {
     },
     unary("set.count") { .int($0.count) },
     unary("set.isEmpty") { .bool($0.isEmpty) },
-    unary("set.elements", isLinear: true) { .array(Array($0)) },
+    unary("set.elements", isLinear: true) { .array($0.map(\.opened)) },
     Intrinsic("set.sorted", isLinear: true) { arguments throws(Trap) in
       .array(try sorted(arguments.set(0)))
     },
@@ -23,7 +23,8 @@ extension Intrinsics {
     mutating("set.insert") { set, arguments throws(Trap) in
       let (inserted, member) = set.insert(try arguments.value(0))
       return .tuple(
-        Tuple(labels: ["inserted", "memberAfterInsert"], elements: [.bool(inserted), member]))
+        Tuple(
+          labels: ["inserted", "memberAfterInsert"], elements: [.bool(inserted), member.opened]))
     },
     mutating("set.remove") { set, arguments throws(Trap) in
       Value(set.remove(try arguments.value(0)))

@@ -1,24 +1,43 @@
 /// The pure built-in functions, by the names that the prelude's declarations give.
 package enum Intrinsics {
   package static func named(_ name: String) -> Intrinsic? {
-    table[name]
+    table[name] ?? preludeTable[name]
   }
 
   /// For members declared `mutating`, setters, and operators whose first parameter is `inout`.
   package static func mutating(named name: String) -> MutatingIntrinsic? {
-    mutatingTable[name]
+    mutatingTable[name] ?? named(name).map { inPlace($0) }
   }
 
   private static let table = Dictionary(
     uniqueKeysWithValues: [
       general, enumerations, integers, doubles, characters, strings, ranges, arrays, dictionaries,
-      sets, times,
+      sets, times, types, hashing, natives, hashedKeys, sizedIntegers, sizedIntegerConversions,
+      floats,
+      keyPaths,
     ].joined().map { ($0.name, $0) }
   )
 
   private static let mutatingTable = Dictionary(
     uniqueKeysWithValues: [
       mutatingScalars, mutatingArrays, mutatingDictionaries, mutatingSets,
+      mutatingHashedKeys, mutatingCollectionParts,
     ].joined().map { ($0.name, $0) }
   )
+
+  private static let preludeTable = Dictionary(
+    [
+      integerTypes, integerPairs, floatingPoint, stringParts, characterProperties, collectionParts,
+      durationParts,
+    ].joined().map { ($0.name, $0) }
+  ) { first, _ in first }
+
+  /// `a += b` of `a + b`.
+  private static func inPlace(_ intrinsic: Intrinsic) -> MutatingIntrinsic {
+    MutatingIntrinsic(intrinsic.name, isLinear: intrinsic.isLinear) {
+      base, arguments throws(Trap) in
+      base = try intrinsic.apply(ArraySlice([base] + arguments))
+      return .void
+    }
+  }
 }

@@ -5,6 +5,8 @@ extension Value {
     switch (left, right) {
     case (.int(let left), .int(let right)): left < right
     case (.double(let left), .double(let right)): left < right
+    case (.float(let left), .float(let right)): left < right
+    case (.integer(let left), .integer(let right)): left < right
     case (.string(let left), .string(let right)): left < right
     case (.character(let left), .character(let right)): left < right
     case (.duration(let left), .duration(let right)): left < right

@@ -23,6 +23,12 @@ package final class TypeDescriptor: Sendable {
     var cases: [Case] = []
     var methods: [String: Function] = [:]
     var conformances: Set<String> = []
+    var superclassArguments: [RuntimeType] = []
+    var parameterCounts: [Int] = []
+    var slots: [Int: Function] = [:]
+    var deinitializer: Deinitializer?
+    var description: Conformance?
+    var debugDescription: Conformance?
   }
 
   package let kind: Kind
@@ -33,6 +39,9 @@ package final class TypeDescriptor: Sendable {
   package let superclass: TypeDescriptor?
   // Lowering fills it in; a later extension may add to it while older code runs.
   private let members = Mutex(Members())
+  private let instances = TypeInstances()
+  // Asked for whenever an object goes away.
+  private let hasDeinitializer = Atomic(false)
 
   package init(kind: Kind, name: String, qualifiedName: String, superclass: TypeDescriptor? = nil) {
     self.kind = kind
@@ -50,6 +59,74 @@ package final class TypeDescriptor: Sendable {
   package var cases: [Case] {
     get { members.withLock { $0.cases } }
     set { members.withLock { $0.cases = newValue } }
+  }
+
+  // MARK: Generic types
+
+  /// The type with these arguments, those of enclosing types first.
+  package func instance(_ arguments: [RuntimeType]) -> TypeInstance {
+    instances.instance(of: self, arguments)
+  }
+
+  /// The type, where it is not generic.
+  package var plain: TypeInstance { instance([]) }
+
+  /// What the class gives its superclass, over its own parameters.
+  package var superclassArguments: [RuntimeType] {
+    get { members.withLock { $0.superclassArguments } }
+    set { members.withLock { $0.superclassArguments = newValue } }
+  }
+
+  /// How many parameters each enclosing type declares, then the type itself; needed only for a type
+  /// inside of a generic one.
+  package var parameterCounts: [Int] {
+    get { members.withLock { $0.parameterCounts } }
+    set { members.withLock { $0.parameterCounts = newValue } }
+  }
+
+  // MARK: Members
+
+  /// Gives the class its method for a slot, its own or an override.
+  package func set(_ method: Function, in slot: MethodSlot) {
+    members.withLock { $0.slots[slot.index] = method }
+  }
+
+  /// What the class or the nearest superclass with one has in the slot.
+  package func method(_ slot: MethodSlot) -> Function? {
+    members.withLock { $0.slots[slot.index] } ?? superclass?.method(slot)
+  }
+
+  /// Of the class itself, not of its superclass.
+  package var deinitializer: Deinitializer? {
+    get { hasDeinitializer.load(ordering: .relaxed) ? members.withLock { $0.deinitializer } : nil }
+    set {
+      members.withLock { $0.deinitializer = newValue }
+      hasDeinitializer.store(newValue != nil, ordering: .releasing)
+    }
+  }
+
+  /// Those of the class and its superclasses, in the order they run in.
+  package var deinitializers: [Deinitializer] {
+    var found: [Deinitializer] = []
+    var current: TypeDescriptor? = self
+    while let descriptor = current {
+      if let own = descriptor.deinitializer { found.append(own) }
+      current = descriptor.superclass
+    }
+    return found
+  }
+
+  /// Its conformance to `CustomStringConvertible`, whose only requirement is `description`.
+  package var description: Conformance? {
+    get { members.withLock { $0.description } }
+    set { members.withLock { $0.description = newValue } }
+  }
+
+  /// Its conformance to `CustomDebugStringConvertible`, whose only requirement is
+  /// `debugDescription`.
+  package var debugDescription: Conformance? {
+    get { members.withLock { $0.debugDescription } }
+    set { members.withLock { $0.debugDescription = newValue } }
   }
 
   /// Adds a method that dynamic calls find by its selector, for example `describe(to:)`,
@@ -75,25 +152,6 @@ package final class TypeDescriptor: Sendable {
   package func isOrInherits(from other: TypeDescriptor) -> Bool {
     self === other || (superclass?.isOrInherits(from: other) ?? false)
   }
-}
-
-/// A type as casts, metatypes and printing need it.
-package indirect enum RuntimeType: Hashable, Sendable {
-  case void, bool, int, double, string, character, duration, any, anyObject
-  case optional(RuntimeType)
-  case array(RuntimeType)
-  case dictionary(RuntimeType, RuntimeType)
-  case set(RuntimeType)
-  case range(String)
-  case tuple([RuntimeType])
-  /// A function type, by its spelling; casts to it match any closure.
-  case function(String)
-  case nominal(TypeDescriptor)
-  /// `any Error`, or a protocol of the program's.
-  case existential(String)
-  /// A type only the host makes values of, by its name.
-  case native(String)
-  case metatype(RuntimeType)
 }
 
 extension TypeDescriptor: Hashable {

@@ -1,0 +1,50 @@
+/// An object that was released, and what is still to run of its `deinit`.
+struct Ending {
+  let object: Object
+  /// Those of its class and superclasses that have not begun, the next one last.
+  var functions: [Function]
+  /// Number of callers below the frame between whose instructions they run.
+  let depth: Int
+}
+
+// A `deinit` is a frame put on top of the one that released the object, which goes on afterwards as
+// if nothing had happened. What dies while it runs, or with it, comes before what died after it.
+extension Activation {
+  var hasEndings: Bool { releases.map { $0.hasObjects || !endings.isEmpty } ?? false }
+
+  /// Makes the fiber run `deinit`; gives the place where what is released is to wait for it.
+  mutating func watch(_ session: Releases) -> Releases {
+    let own = releases ?? Releases()
+    releases = own
+    for object in session.takeAll() { own.add(object) }
+    return own
+  }
+
+  /// Enters the next `deinit`, unless all that remain are of callers.
+  mutating func beginEnding() throws(Trap) {
+    for object in releases?.takeAll().reversed() ?? [] {
+      let functions = object.descriptor.deinitializers.reversed().map(\.function)
+      endings.append(Ending(object: object, functions: functions, depth: frames.count))
+    }
+    guard let index = endings.indices.last, endings[index].depth >= frames.count else { return }
+    let object = endings[index].object
+    let function = endings[index].functions.popLast()
+    if endings[index].functions.isEmpty { endings.removeLast() }
+    if let function { try interrupt(with: function, object) }
+  }
+
+  private mutating func interrupt(with callee: Function, _ object: Object) throws(Trap) {
+    if let trap = mismatch(Closure(function: callee), argumentCount: 1) { throw trap }
+    guard frames.count < depthLimit else { throw Trap(.stackOverflow(depth: depthLimit)) }
+    frames.append(
+      Frame(
+        function: function, pc: pc, base: base, handlingBase: handlingBase, isInterrupted: true))
+    function = callee
+    code = callee.code
+    pc = 0
+    base = stack.count
+    handlingBase = handlings.count
+    stack.append(.object(object))
+    fillSlots()
+  }
+}

@@ -1,0 +1,89 @@
+extension Activation {
+  mutating func executeGeneric(_ instruction: Instruction) throws(Trap) {
+    switch instruction {
+    case .makeGenericStructure(let descriptor, let typeCount, let count):
+      let fields = popLast(count)
+      let instance = descriptor.instance(try popTypes(typeCount))
+      stack.append(.structure(Structure(instance, fields: fields)))
+    case .makeGenericObject(let descriptor, let typeCount, let count):
+      let instance = descriptor.instance(try popTypes(typeCount))
+      let fields = [Value](repeating: .uninitialized, count: count)
+      stack.append(.object(Object(instance, fields: fields)))
+    case .makeDynamicObject:
+      stack.append(try makeObject(of: stack.removeLast()))
+    case .makeGenericEnumeration(let descriptor, let typeCount, let index, let count):
+      let payload = popLast(count)
+      let instance = descriptor.instance(try popTypes(typeCount))
+      let value = Enumeration(instance, index: index, payload: payload)
+      try Limits.check(depth: value.depth)
+      stack.append(.enumeration(value))
+    case .makeType(let template, let count):
+      let types = try popTypes(count)
+      stack.append(.type(template.substituting(Substitution(types))))
+    case .associatedType(let declaring, let index):
+      let type = try type(stack.removeLast())
+      guard let result = declaring.associatedType(index, of: type) else {
+        throw Trap(.missingConformance(type: type.description, to: declaring.name))
+      }
+      stack.append(.type(result))
+    case .typeArgument(let descriptor, let index):
+      stack.append(.type(try argument(index, of: descriptor, in: stack.removeLast())))
+    case .isDynamicType, .castDynamicallyIfPossible, .castDynamicallyOrTrap:
+      let type = try type(stack.removeLast())
+      switch instruction {
+      case .isDynamicType: try executeType(.isType(type))
+      case .castDynamicallyIfPossible: try executeType(.castIfPossible(type))
+      default: try executeType(.castOrTrap(type))
+      }
+    default:
+      preconditionFailure("run hands each instruction to its group")
+    }
+  }
+
+  func type(_ value: Value) throws(Trap) -> RuntimeType {
+    guard case .type(let type) = value else { throw Trap(unexpected: value, wanted: "a type") }
+    return type
+  }
+
+  // MARK: Parts
+
+  private mutating func popTypes(_ count: Int) throws(Trap) -> [RuntimeType] {
+    var types: [RuntimeType] = []
+    types.reserveCapacity(count)
+    for value in stack.suffix(count) { types.append(try type(value)) }
+    stack.removeLast(count)
+    return types
+  }
+
+  private func makeObject(of value: Value) throws(Trap) -> Value {
+    guard case .nominal(let instance) = try type(value), instance.descriptor.kind == .class else {
+      throw Trap(unexpected: value, wanted: "a class")
+    }
+    let count = instance.descriptor.fieldNames.count
+    return .object(
+      Object(instance, fields: [Value](repeating: .uninitialized, count: count)))
+  }
+
+  private func argument(
+    _ index: Int, of descriptor: TypeDescriptor, in value: Value
+  ) throws(Trap) -> RuntimeType {
+    guard let arguments = value.instance?.ancestor(descriptor)?.arguments,
+      arguments.indices.contains(index)
+    else { throw Trap(unexpected: value, wanted: "an instance of `\(descriptor.name)`") }
+    return arguments[index]
+  }
+}
+
+extension Value {
+  /// The type of an object, or that a metatype is of, with its arguments.
+  var instance: TypeInstance? {
+    switch self {
+    case .object(let object): object.instance
+    case .structure(let structure): structure.instance
+    case .enumeration(let enumeration): enumeration.instance
+    case .type(.nominal(let instance)): instance
+    case .cell(let cell): cell.value.instance
+    default: nil
+    }
+  }
+}

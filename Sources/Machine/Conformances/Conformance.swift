@@ -1,0 +1,59 @@
+/// How a type meets a protocol's requirements: those the protocol declares itself.
+///
+/// Templates are over the arguments of the conforming type.
+package final class Conformance: Sendable {
+  package struct Condition: Sendable {
+    package let type: RuntimeType
+    package let declaring: ProtocolDescriptor
+
+    package init(_ type: RuntimeType, _ declaring: ProtocolDescriptor) {
+      self.type = type
+      self.declaring = declaring
+    }
+  }
+
+  package let constructor: TypeConstructor
+  /// By the index of the requirement; nil where there is none, as for a default of the resolver's.
+  package let witnesses: [Witness?]
+  /// By the index of the associated type.
+  package let typeWitnesses: [RuntimeType?]
+  /// What must hold of the arguments, checked by casts.
+  package let conditions: [Condition]
+  /// The types whose conformances the built-in `==`, `hash` or `<` depends on, where the conformance
+  /// is built in or synthesized; nil where the program says itself how.
+  package let nativeParts: [RuntimeType]?
+
+  package init(
+    _ constructor: TypeConstructor, witnesses: [Witness?] = [],
+    typeWitnesses: [RuntimeType?] = [], conditions: [Condition] = [],
+    nativeParts: [RuntimeType]? = nil
+  ) {
+    self.constructor = constructor
+    self.witnesses = witnesses
+    self.typeWitnesses = typeWitnesses
+    self.conditions = conditions
+    self.nativeParts = nativeParts
+  }
+}
+
+/// What meets a requirement: code, or a member of a class that a subclass may override.
+package struct Witness: Sendable {
+  package enum Implementation: Sendable {
+    case function(Function)
+    case method(MethodSlot)
+  }
+
+  package let implementation: Implementation
+  /// Templates of the types that it takes before the requirement's own.
+  package let types: [RuntimeType]
+  /// Whether it takes the value of `self` where the requirement, being mutating, is given a cell.
+  package let opensSelf: Bool
+
+  package init(
+    _ implementation: Implementation, types: [RuntimeType] = [], opensSelf: Bool = false
+  ) {
+    self.implementation = implementation
+    self.types = types
+    self.opensSelf = opensSelf
+  }
+}

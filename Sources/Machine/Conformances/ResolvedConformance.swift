@@ -1,0 +1,66 @@
+import Synchronization
+
+/// A conformance seen from one type: with the arguments put in, and `Self` known.
+package final class ResolvedConformance: Sendable {
+  /// Code to run, and the types to pass before the requirement's own.
+  struct Entry: Sendable {
+    let implementation: Witness.Implementation
+    let types: [Value]
+    let opensSelf: Bool
+  }
+
+  package let conformance: Conformance
+  private let substitution: Substitution
+  private let known = Mutex<(entries: [Int: Entry], types: [Int: RuntimeType])>(([:], [:]))
+
+  init(_ conformance: Conformance, of type: RuntimeType, arguments: [RuntimeType]) {
+    self.conformance = conformance
+    substitution = Substitution(arguments, selfType: type)
+  }
+
+  /// The type that a template of the conformance stands for.
+  package func type(of template: RuntimeType) -> RuntimeType {
+    template.substituting(substitution)
+  }
+
+  /// Whether its conditions are met.
+  package var holds: Bool {
+    conformance.conditions.allSatisfy { $0.declaring.isConformed(by: type(of: $0.type)) }
+  }
+
+  package func associatedType(_ index: Int) -> RuntimeType? {
+    if let type = known.withLock({ $0.types[index] }) { return type }
+    guard conformance.typeWitnesses.indices.contains(index),
+      let template = conformance.typeWitnesses[index]
+    else { return nil }
+    let type = type(of: template)
+    known.withLock { $0.types[index] = type }
+    return type
+  }
+
+  /// The code that meets a requirement, for callers outside of the machine: a class's method is that
+  /// of the conforming type itself.
+  package func code(_ index: Int) -> (function: Function, types: [Value])? {
+    guard let entry = entry(index) else { return nil }
+    switch entry.implementation {
+    case .function(let function): return (function, entry.types)
+    case .method(let slot):
+      guard case .nominal(let instance)? = substitution.selfType,
+        let method = instance.descriptor.method(slot)
+      else { return nil }
+      return (method, entry.types)
+    }
+  }
+
+  func entry(_ index: Int) -> Entry? {
+    if let entry = known.withLock({ $0.entries[index] }) { return entry }
+    guard conformance.witnesses.indices.contains(index),
+      let witness = conformance.witnesses[index]
+    else { return nil }
+    let entry = Entry(
+      implementation: witness.implementation,
+      types: witness.types.map { .type(type(of: $0)) }, opensSelf: witness.opensSelf)
+    known.withLock { $0.entries[index] = entry }
+    return entry
+  }
+}

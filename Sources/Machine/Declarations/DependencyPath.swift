@@ -1,0 +1,28 @@
+/// A key path from `DependencyValues`, as `@Dependency(\.client.fetch)` uses one.
+package final class DependencyPath: NativeValue {
+  /// `\.client.fetch`
+  package let name: String
+  /// Takes the `DependencyValues`, returns what is at the end of the path.
+  package let getter: Closure
+  /// Takes a cell holding the `DependencyValues` and the new value; nil for a get-only path.
+  package let setter: Closure?
+  /// Where it was made of one: the same key path is the same dependency.
+  package let keyPath: KeyPathValue?
+
+  package init(name: String, getter: Function, setter: Function?) {
+    self.name = name
+    self.getter = Closure(function: getter)
+    self.setter = setter.map { Closure(function: $0) }
+    keyPath = nil
+  }
+
+  package init(_ keyPath: KeyPathValue) {
+    name = keyPath.name
+    getter = keyPath.getter
+    setter = keyPath.setter
+    self.keyPath = keyPath
+  }
+
+  package var typeName: String { "KeyPath" }
+  package var description: String { name }
+}

@@ -1,0 +1,52 @@
+import Synchronization
+
+/// One dependency key type of a program.
+package final class KeyDeclaration: NativeValue {
+  /// `FactClientKey`
+  package let name: String
+  package let valueTypeName: String
+  /// Those that the type declares.
+  private let getters = Mutex(Getters())
+
+  package struct Getter: Sendable {
+    package let function: Function
+    /// All that it takes: types.
+    package let types: [Value]
+
+    package init(_ function: Function, types: [Value] = []) {
+      self.function = function
+      self.types = types
+    }
+  }
+
+  package struct Getters: Sendable {
+    package var live: Getter?
+    package var preview: Getter?
+    package var test: Getter?
+
+    package init(live: Getter? = nil, preview: Getter? = nil, test: Getter? = nil) {
+      self.live = live
+      self.preview = preview
+      self.test = test
+    }
+
+    package init(live: Function?, preview: Function? = nil, test: Function? = nil) {
+      self.init(
+        live: live.map { Getter($0) }, preview: preview.map { Getter($0) },
+        test: test.map { Getter($0) })
+    }
+  }
+
+  package init(name: String, valueTypeName: String) {
+    self.name = name
+    self.valueTypeName = valueTypeName
+  }
+
+  package var values: Getters {
+    get { getters.withLock { $0 } }
+    set { getters.withLock { $0 = newValue } }
+  }
+
+  package var typeName: String { "\(name).Type" }
+  package var description: String { name }
+}

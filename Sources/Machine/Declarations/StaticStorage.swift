@@ -1,0 +1,22 @@
+/// A global or static variable with a lazy initializer that runs once, where it is first touched.
+///
+/// A native value only so that a request can carry it.
+package final class StaticStorage: NativeValue {
+  /// For traces and diagnostics: `FactClient.liveValue`.
+  package let name: String
+  /// Takes nothing, returns the first value.
+  package let initializer: Function
+  package let cell = Cell()
+
+  package init(name: String, initializer: Function) {
+    self.name = name
+    self.initializer = initializer
+  }
+
+  package var isInitialized: Bool {
+    if case .uninitialized = cell.value { false } else { true }
+  }
+
+  package var typeName: String { "StaticStorage" }
+  package var description: String { name }
+}

@@ -1,0 +1,34 @@
+/// A key whose type says itself what equal is: the host's tables know it by the hash that the
+/// program computed and by a number that tells unequal keys of the same hash apart.
+///
+/// The ordinals of one hash in one table are 0, 1, 2… without gaps, so that code of the program can
+/// look at one after the other.
+package final class HashedKey: Sendable {
+  package let hash: Int
+  package let ordinal: Int
+  package let key: Value
+
+  package init(hash: Int, ordinal: Int, key: Value) {
+    self.hash = hash
+    self.ordinal = ordinal
+    self.key = key
+  }
+}
+
+extension HashedKey: Hashable {
+  package static func == (left: HashedKey, right: HashedKey) -> Bool {
+    left.hash == right.hash && left.ordinal == right.ordinal
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(hash)
+    hasher.combine(ordinal)
+  }
+}
+
+extension Value {
+  /// The key itself, as the program sees it.
+  package var opened: Value {
+    if case .key(let key) = self { key.key } else { self }
+  }
+}

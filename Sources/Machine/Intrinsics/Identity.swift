@@ -1,0 +1,31 @@
+/// An `ObjectIdentifier` of the program's: of an object or of a type.
+final class Identity: NativeValue {
+  enum Subject: Hashable {
+    case object(ObjectIdentifier)
+    case type(RuntimeType)
+  }
+
+  let subject: Subject
+
+  init(_ subject: Subject) {
+    self.subject = subject
+  }
+
+  var typeName: String { "ObjectIdentifier" }
+
+  var description: String {
+    let digits = String(UInt(bitPattern: number), radix: 16)
+    return "ObjectIdentifier(0x" + String(repeating: "0", count: 16 - digits.count) + digits + ")"
+  }
+
+  func isEqual(to other: any NativeValue) -> Bool { subject == (other as? Identity)?.subject }
+  func hash(into hasher: inout Hasher) { hasher.combine(subject) }
+
+  /// Orders identities, and is shown for them.
+  var number: Int {
+    switch subject {
+    case .object(let identifier): Int(bitPattern: identifier)
+    case .type(let type): type.hashValue
+    }
+  }
+}

@@ -1,0 +1,38 @@
+extension Intrinsics {
+  /// Whether a value is one of the built-in collections, and what is in it.
+  static let natives: [Intrinsic] = [
+    // The elements of an array, at no cost; else nil.
+    Intrinsic("native.elements") { arguments throws(Trap) in
+      guard case .array = try arguments.value(0) else { return .none }
+      return .some(try arguments.value(0))
+    },
+    // The elements of any built-in collection, as an array; nil for others, and for ranges too large.
+    Intrinsic("native.allElements", isLinear: true) { arguments throws(Trap) in
+      Value(elements(try arguments.value(0)).map(Value.array))
+    },
+  ]
+
+  private static func elements(_ value: Value) -> [Value]? {
+    switch value {
+    case .array(let elements): elements
+    case .set(let members): members.map(\.opened)
+    case .dictionary(let dictionary):
+      dictionary.map {
+        .tuple(Tuple(labels: ["key", "value"], elements: [$0.opened, $1]))
+      }
+    case .string(let string): string.map(Value.character)
+    case .range(let bounds): elements(bounds)
+    default: nil
+    }
+  }
+
+  private static func elements(_ bounds: Bounds) -> [Value]? {
+    guard case .int(let lower)? = bounds.lower, case .int(let upper)? = bounds.upper else {
+      return nil
+    }
+    let (distance, overflows) = upper.subtractingReportingOverflow(lower)
+    guard !overflows, distance < Limits.elements else { return nil }
+    return bounds.includesUpper
+      ? (lower...upper).map(Value.int) : (lower..<upper).map(Value.int)
+  }
+}

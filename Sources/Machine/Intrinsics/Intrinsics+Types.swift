@@ -1,0 +1,31 @@
+extension Intrinsics {
+  /// About types that are values.
+  static let types: [Intrinsic] = [
+    // A type and a protocol as `(any P).self`: whether built-in code does what the type's
+    // conformance would do.
+    Intrinsic("isNative") { arguments throws(Trap) in
+      let type = try arguments.type(0)
+      guard case .existential(let existential) = try arguments.type(1),
+        let declaring = existential.protocols.first
+      else { throw Trap(unexpected: try arguments.value(1), wanted: "a protocol") }
+      return .bool(declaring.isNative(type))
+    },
+    Intrinsic("type.name") { arguments throws(Trap) in
+      .string(try arguments.type(0).description)
+    },
+    Intrinsic("type.qualifiedName") { arguments throws(Trap) in
+      .string(try arguments.type(0).qualifiedDescription)
+    },
+    // Of the value itself, whatever its static type.
+    Intrinsic("type.of") { arguments throws(Trap) in .type(try arguments.value(0).runtimeType) },
+  ]
+}
+
+extension ArraySlice<Value> {
+  func type(_ index: Int) throws(Trap) -> RuntimeType {
+    guard case .type(let type) = try value(index) else {
+      throw Trap(unexpected: try value(index), wanted: "a type")
+    }
+    return type
+  }
+}

@@ -1,0 +1,61 @@
+extension KeyPathValue {
+  /// The way through this one and on through the other.
+  package func appending(_ next: KeyPathValue) -> KeyPathValue {
+    let start = next.name.firstIndex(of: ".") ?? next.name.endIndex
+    return KeyPathValue(
+      name: name + next.name[start...], getter: getter(before: next), setter: setter(before: next),
+      isReferenceWritable: next.isReferenceWritable || isReferenceWritable,
+      identity: identity + next.identity, arguments: arguments + next.arguments)
+  }
+
+  private func getter(before next: KeyPathValue) -> Closure {
+    let captures: [Value] = [.closure(next.getter), .closure(getter)]
+    return compose(
+      captures, parameterCount: 1,
+      [
+        .loadReference(slot: 0), .loadReference(slot: 1), .loadReference(slot: 2),
+        .callClosure(argumentCount: 1), .callClosure(argumentCount: 1), .return,
+      ])
+  }
+
+  private func setter(before next: KeyPathValue) -> Closure? {
+    guard let set = next.setter else { return nil }
+    // Captures in slots 0 to 2, the root in 3, the new value in 4, a cell in 5.
+    if next.isReferenceWritable {
+      return compose(
+        [.closure(set), .closure(getter), .void], parameterCount: 2,
+        [
+          .loadReference(slot: 0), .loadReference(slot: 1), .loadReference(slot: 3),
+          .callClosure(argumentCount: 1), .loadReference(slot: 4),
+          .callClosure(argumentCount: 2), .return,
+        ])
+    }
+    guard let own = setter else { return nil }
+    return compose(
+      [.closure(set), .closure(getter), .closure(own)], parameterCount: 2,
+      [.loadReference(slot: 1)] + rootOpened
+        + [
+          .callClosure(argumentCount: 1), .makeCell, .store(slot: 5),
+          .loadReference(slot: 0), .loadReference(slot: 5), .loadReference(slot: 4),
+          .callClosure(argumentCount: 2), .pop,
+          .loadReference(slot: 2), .loadReference(slot: 3), .loadReference(slot: 5), .openCell,
+          .callClosure(argumentCount: 2), .return,
+        ])
+  }
+
+  /// `-- root`; a setter that doesn't write through an object is given a cell.
+  private var rootOpened: [Instruction] {
+    isReferenceWritable ? [.loadReference(slot: 3)] : [.loadReference(slot: 3), .openCell]
+  }
+
+  private func compose(
+    _ captures: [Value], parameterCount: Int, _ code: [Instruction]
+  ) -> Closure {
+    let function = Function(name: name, position: nil, isAsync: false)
+    function.seal(
+      captureCount: captures.count, parameterCount: parameterCount,
+      slotCount: captures.count + parameterCount + 1, code: code,
+      positions: [Position?](repeating: nil, count: code.count))
+    return Closure(function: function, captures: captures)
+  }
+}

@@ -1,0 +1,44 @@
+/// A key path: code that reads, and for a writable one code that writes, what it leads to.
+package final class KeyPathValue: NativeValue {
+  /// `\Model.name`
+  package let name: String
+  /// Takes the root, gives the value.
+  package let getter: Closure
+  /// Takes a cell with the root, or the object, and the new value.
+  package let setter: Closure?
+  /// Whether it writes through an object, so that no cell is needed.
+  package let isReferenceWritable: Bool
+  /// Its components, by which it is told from others.
+  package let identity: [String]
+  /// Of the subscripts among the components.
+  package let arguments: [Value]
+
+  package init(
+    name: String, getter: Closure, setter: Closure?, isReferenceWritable: Bool,
+    identity: [String], arguments: [Value]
+  ) {
+    self.name = name
+    self.getter = getter
+    self.setter = setter
+    self.isReferenceWritable = isReferenceWritable
+    self.identity = identity
+    self.arguments = arguments
+  }
+
+  package var typeName: String {
+    if setter == nil { return "KeyPath" }
+    return isReferenceWritable ? "ReferenceWritableKeyPath" : "WritableKeyPath"
+  }
+
+  package var description: String { name }
+
+  package func isEqual(to other: any NativeValue) -> Bool {
+    guard let other = other as? KeyPathValue else { return false }
+    return identity == other.identity && arguments == other.arguments
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(identity)
+    hasher.combine(arguments)
+  }
+}

@@ -1,0 +1,102 @@
+extension RuntimeType {
+  /// As `print` shows a metatype: `Array<Int>`, `Model`.
+  package var description: String { spelling(qualified: false) }
+
+  /// As `debugPrint` shows a metatype: `Swift.Array<Swift.Int>`, `main.Outer.Model`.
+  package var qualifiedDescription: String { spelling(qualified: true) }
+
+  private func spelling(qualified: Bool) -> String {
+    let swift = qualified ? "Swift." : ""
+    func inside(_ type: RuntimeType) -> String { type.spelling(qualified: qualified) }
+
+    return switch self {
+    case .void: "()"
+    case .bool: swift + "Bool"
+    case .int: swift + "Int"
+    case .integer(let kind): swift + kind.rawValue
+    case .double: swift + "Double"
+    case .float: swift + "Float"
+    case .string: swift + "String"
+    case .character: swift + "Character"
+    case .duration: swift + "Duration"
+    case .any: "Any"
+    case .anyObject: swift + "AnyObject"
+    case .optional(let wrapped): "\(swift)Optional<\(inside(wrapped))>"
+    case .array(let element): "\(swift)Array<\(inside(element))>"
+    case .dictionary(let key, let value): "\(swift)Dictionary<\(inside(key)), \(inside(value))>"
+    case .set(let element): "\(swift)Set<\(inside(element))>"
+    case .range(let kind, let bound): "\(swift)\(kind.rawValue)<\(inside(bound))>"
+    case .tuple(let elements): "(" + elements.map(inside).joined(separator: ", ") + ")"
+    case .function(let spelling): spelling
+    case .functionType(let type): type.spelling(qualified: qualified)
+    case .nominal(let instance): instance.spelling(qualified: qualified)
+    case .existential(let existential): existential.spelling(qualified: qualified)
+    case .namedExistential("Error"): swift + "Error"
+    case .namedExistential(let name): qualified ? "main.\(name)" : name
+    case .native(let name): name
+    // The type of a protocol itself, not of what conforms to it, can't be told apart here.
+    case .metatype(let instance): inside(instance) + ".Type"
+    case .parameter(let index): "τ\(index)"
+    case .selfType: "Self"
+    case .associated(let base, let declaring, let index):
+      "\(inside(base)).\(declaring.associatedTypeName(index))"
+    }
+  }
+}
+
+extension FunctionType {
+  fileprivate func spelling(qualified: Bool) -> String {
+    func spell(_ type: RuntimeType) -> String {
+      qualified ? type.qualifiedDescription : type.description
+    }
+    let parameters = parameters.map { ($0.isInout ? "inout " : "") + spell($0.type) }
+    return "(" + parameters.joined(separator: ", ") + ")" + (isAsync ? " async" : "")
+      + (isThrowing ? " throws" : "") + " -> " + spell(result)
+  }
+}
+
+extension Existential {
+  fileprivate func spelling(qualified: Bool) -> String {
+    var parts = protocols.map { qualified ? $0.qualifiedName : $0.name }
+    if let superclass { parts.insert(superclass.spelling(qualified: qualified), at: 0) }
+    if isClassBound { parts.append(qualified ? "Swift.AnyObject" : "AnyObject") }
+    return parts.isEmpty ? "Any" : parts.joined(separator: " & ")
+  }
+}
+
+extension TypeInstance {
+  /// As `print` shows the type: `Pair<Int, String>`.
+  package var name: String { spelling(qualified: false) }
+
+  /// As `debugPrint` shows the type: `main.Outer<Swift.Int>.Inner`.
+  package var qualifiedName: String { spelling(qualified: true) }
+
+  fileprivate func spelling(qualified: Bool) -> String {
+    if arguments.isEmpty { return qualified ? descriptor.qualifiedName : descriptor.name }
+    let spelled = arguments.map { qualified ? $0.qualifiedDescription : $0.description }
+    let counts = descriptor.parameterCounts
+    guard qualified, counts.count > 1 else {
+      let own = spelled.suffix(counts.last ?? spelled.count)
+      return (qualified ? descriptor.qualifiedName : descriptor.name) + Self.list(own)
+    }
+    return Self.spelling(of: descriptor.qualifiedName, counts: counts, arguments: spelled)
+  }
+
+  /// The last parts of a name are the types nested in each other, each with its own arguments.
+  private static func spelling(
+    of name: String, counts: [Int], arguments: [String]
+  ) -> String {
+    var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    var end = arguments.count
+    for (distance, count) in counts.reversed().enumerated() where distance < parts.count {
+      let start = max(0, end - count)
+      parts[parts.count - 1 - distance] += list(arguments[start..<end])
+      end = start
+    }
+    return parts.joined(separator: ".")
+  }
+
+  private static func list(_ arguments: some Collection<String>) -> String {
+    arguments.isEmpty ? "" : "<" + arguments.joined(separator: ", ") + ">"
+  }
+}

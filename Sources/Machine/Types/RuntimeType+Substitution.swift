@@ -1,0 +1,55 @@
+/// What a template's placeholders stand for.
+package struct Substitution: Sendable {
+  package var arguments: [RuntimeType]
+  package var selfType: RuntimeType?
+
+  package init(_ arguments: [RuntimeType], selfType: RuntimeType? = nil) {
+    self.arguments = arguments
+    self.selfType = selfType
+  }
+}
+
+extension RuntimeType {
+  package func substituting(_ arguments: [RuntimeType]) -> RuntimeType {
+    substituting(Substitution(arguments))
+  }
+
+  /// The type that the template stands for; what nothing is known of becomes `Any`.
+  package func substituting(_ substitution: Substitution) -> RuntimeType {
+    func inside(_ type: RuntimeType) -> RuntimeType { type.substituting(substitution) }
+
+    switch self {
+    case .void, .bool, .int, .double, .string, .character, .duration, .any, .anyObject, .float,
+      .integer, .function, .namedExistential, .native:
+      return self
+    case .optional(let wrapped): return .optional(inside(wrapped))
+    case .array(let element): return .array(inside(element))
+    case .dictionary(let key, let value): return .dictionary(inside(key), inside(value))
+    case .set(let element): return .set(inside(element))
+    case .range(let kind, let bound): return .range(kind, inside(bound))
+    case .tuple(let elements): return .tuple(elements.map(inside))
+    case .functionType(var type):
+      for index in type.parameters.indices {
+        type.parameters[index].type = inside(type.parameters[index].type)
+      }
+      type.result = inside(type.result)
+      return .functionType(type)
+    case .nominal(let instance):
+      if instance.arguments.isEmpty { return self }
+      return .nominal(instance.descriptor.instance(instance.arguments.map(inside)))
+    case .existential(var existential):
+      guard let superclass = existential.superclass, !superclass.arguments.isEmpty else {
+        return self
+      }
+      existential.superclass =
+        superclass.descriptor.instance(superclass.arguments.map(inside))
+      return .existential(existential)
+    case .metatype(let instance): return .metatype(inside(instance))
+    case .parameter(let index):
+      return substitution.arguments.indices.contains(index) ? substitution.arguments[index] : .any
+    case .selfType: return substitution.selfType ?? .any
+    case .associated(let base, let declaring, let index):
+      return declaring.associatedType(index, of: inside(base)) ?? .any
+    }
+  }
+}
