@@ -13,6 +13,7 @@ struct Program: Sendable, CustomTestStringConvertible {
     var description: String { "\(line): \(message)" }
   }
 
+  /// Its path among the programs, without the extension: `refused/names/unknown`.
   let name: String
   let text: String
   private(set) var output: [String] = []
@@ -20,6 +21,10 @@ struct Program: Sendable, CustomTestStringConvertible {
   private(set) var trap: Finding?
 
   var testDescription: String { name }
+
+  /// Whether it stands in a folder that says what it is about. Those were written for the front end
+  /// that is being built beside the present one.
+  var isInFolder: Bool { name.contains("/") }
 
   init(name: String, text: String) {
     self.name = name
@@ -44,14 +49,21 @@ struct Program: Sendable, CustomTestStringConvertible {
     .appendingPathComponent("Programs")
 
   static let all: [Program] = {
-    let files =
-      (try? FileManager.default.contentsOfDirectory(
-        at: directory, includingPropertiesForKeys: nil)) ?? []
-    return files.filter { $0.pathExtension == "swift" }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
-      .compactMap { file in
+    let files = FileManager.default.enumerator(at: directory, includingPropertiesForKeys: nil)
+    let start = directory.standardizedFileURL.path.count + 1
+    return (files?.compactMap { $0 as? URL } ?? [])
+      .compactMap { file -> (URL, String)? in
+        let path = String(file.standardizedFileURL.path.dropFirst(start))
+        // What the parser refuses is named so that tools for Swift files leave it alone.
+        for ending in [".swift", ".swift.txt"] where path.hasSuffix(ending) {
+          return (file, String(path.dropLast(ending.count)))
+        }
+        return nil
+      }
+      .sorted { $0.1 < $1.1 }
+      .compactMap { file, name in
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-        return Program(name: file.deletingPathExtension().lastPathComponent, text: text)
+        return Program(name: name, text: text)
       }
   }()
 }

@@ -7,7 +7,7 @@ struct RobustnessTests {
   @Test("a program that breaks off anywhere is answered")
   func truncated() {
     let lowerer = Lowerer()
-    for program in Program.all {
+    for program in Program.all where !program.isInFolder {
       let text = Array(program.text)
       for part in [2, 3] {
         _ = lowerer.lower(String(text.prefix(text.count * part / 5)))
@@ -19,7 +19,7 @@ struct RobustnessTests {
   func shuffled() {
     var random = Sequence(state: 7)
     let lowerer = Lowerer()
-    for program in Program.all {
+    for program in Program.all where !program.isInFolder {
       var words = program.text.components(separatedBy: " ")
       for _ in 0..<2 {
         words.swapAt(random.next(below: words.count), random.next(below: words.count))
