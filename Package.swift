@@ -62,6 +62,18 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "FrontEnd",
+      dependencies: [
+        "Machine",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
       name: "Execution",
       dependencies: ["Machine", "Recording", "Dependencies"],
       swiftSettings: settings
@@ -120,6 +132,9 @@ let package = Package(
       name: "LoweringTests", dependencies: ["Lowering", "Machine"],
       swiftSettings: settings),
     .testTarget(
+      name: "FrontEndTests", dependencies: ["FrontEnd", "Machine"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ExecutionTests", dependencies: ["Execution", "Machine", "Recording", "Dependencies"],
       swiftSettings: settings),
     .testTarget(
@@ -133,7 +148,8 @@ let package = Package(
       name: "LineEditingTests", dependencies: ["LineEditing", "Pseudoterminals"],
       swiftSettings: settings),
     .testTarget(
-      name: "LanguageTests", dependencies: ["Lowering", "Execution", "Machine", "Recording"],
+      name: "LanguageTests",
+      dependencies: ["Lowering", "FrontEnd", "Execution", "Machine", "Recording", "Dependencies"],
       exclude: ["Programs"],
       swiftSettings: settings),
     .testTarget(

@@ -1,0 +1,75 @@
+import Machine
+
+// Intrinsics with a body: the machine's function does what the body does where the types that are
+// compared or hashed are compared and hashed by the machine.
+
+extension Checker {
+  /// What a call of the function with these types runs.
+  func implementation(
+    of function: FunctionDeclaration, _ substitution: Substitution, in signature: GenericSignature
+  ) -> FunctionDeclaration {
+    guard function.isPrelude, function.statements != nil,
+      case .intrinsic = function.routine.value.implementation
+    else { return function }
+    let isNative = function.signature.value.requirements.allSatisfy { requirement in
+      guard case .conforms(let subject, let wanted) = requirement, comparing.contains(wanted.name)
+      else { return true }
+      return self.isNative(substitute(subject, substitution, in: signature), wanted)
+    }
+    return isNative ? function : withoutIntrinsic(function)
+  }
+
+  private var comparing: Set<String> { ["Equatable", "Hashable", "Comparable"] }
+
+  /// Whether the machine compares or hashes values of the type as the type itself says.
+  private func isNative(_ type: Type, _ wanted: ProtocolDeclaration) -> Bool {
+    var seen: Set<Type> = []
+    return isNative(type, wanted, &seen)
+  }
+
+  private func isNative(
+    _ type: Type, _ wanted: ProtocolDeclaration, _ seen: inout Set<Type>
+  ) -> Bool {
+    guard seen.insert(type).inserted else { return true }
+    guard let nominal = type.nominal else { return false }
+    let arguments = Substitution(nominal.genericParameters, type.arguments)
+    if nominal.builtIn != nil || nominal.attributes.contains("native") {
+      for argument in type.arguments where !isNative(argument, wanted, &seen) { return false }
+      return true
+    }
+    guard !nominal.isReference, let (declared, _) = declaredConformance(of: type, to: wanted),
+      let requirement = wanted.requiredMembers.first,
+      case .synthesized? = resolveWitness(for: requirement, in: declared).witness?.origin
+    else { return false }
+    for part in parts(of: nominal)
+    where !isNative(substitute(part.type, arguments, in: .empty), wanted, &seen) {
+      return false
+    }
+    return true
+  }
+
+  private func withoutIntrinsic(_ function: FunctionDeclaration) -> FunctionDeclaration {
+    if let made = function.withoutIntrinsic { return made }
+    let routine = Routine(
+      name: function.name,
+      function: Function(
+        name: function.name, position: function.position,
+        isAsync: function.interface.value.isAsync))
+    let made = FunctionDeclaration(
+      name: function.name, kind: function.kind, position: function.position,
+      owner: function.owner, signature: function.signature, interface: function.interface,
+      routine: Lazy(known: routine))
+    made.genericParameters = function.genericParameters
+    made.isStatic = function.isStatic
+    made.isMutating = function.isMutating
+    made.isFailable = function.isFailable
+    made.layer = function.layer
+    made.statements = function.statements
+    made.end = function.end
+    made.context = function.context
+    routine.parameterCount = made.argumentCount
+    routine.canThrow = function.interface.value.thrown != nil
+    function.withoutIntrinsic = made
+    return made
+  }
+}

@@ -1,0 +1,154 @@
+import Machine
+
+extension ExpressionBuilder {
+  /// The arguments in the order of the parameters, with what the call leaves out filled in.
+  func pass(
+    _ arguments: [Term], _ bindings: [Solution.ParameterBinding],
+    to function: FunctionDeclaration, _ site: Site
+  ) -> [Argument] {
+    pass(arguments, bindings, to: function.interface.value.parameters, of: function, site)
+  }
+
+  /// The same for a subscript, whose defaults are its getter's.
+  func pass(
+    _ arguments: [Term], _ bindings: [Solution.ParameterBinding],
+    to parameters: [FunctionDeclaration.Parameter], of function: FunctionDeclaration?,
+    _ site: Site
+  ) -> [Argument] {
+    let substitution = site.reference.substitution
+    var passed: [Argument] = []
+    let waits = defaultsWait(parameters, bindings)
+    for (index, parameter) in parameters.enumerated() where !parameter.isIgnored {
+      let type = substitute(parameter.type, substitution)
+      switch bindings.indices.contains(index) ? bindings[index] : .defaulted {
+      case .argument(let argument) where arguments.indices.contains(argument):
+        let given = pass(argument, arguments, to: parameter, type, site)
+        guard waits, case .value(let value) = given else {
+          passed.append(given)
+          continue
+        }
+        let variable = bind(value, named: "argument", type)
+        passed.append(.value(load(variable, at: value.position)))
+      case .variadic(let indices):
+        let elements = indices.filter { arguments.indices.contains($0) }
+          .compactMap { pass($0, arguments, to: parameter, type, site).value }
+        passed.append(
+          .value(make(.array(elements), core.array(of: type), at: site.position)))
+      case .argument, .defaulted:
+        passed.append(
+          .value(defaultArgument(of: function, index, parameter, type, site)))
+      }
+    }
+    return passed
+  }
+
+  /// Whether a default stands before an argument that is written: those are evaluated first.
+  private func defaultsWait(
+    _ parameters: [FunctionDeclaration.Parameter], _ bindings: [Solution.ParameterBinding]
+  ) -> Bool {
+    let first = zip(parameters, bindings).map { parameter, binding in
+      guard case .defaulted = binding, !parameter.isVariadic else { return false }
+      switch parameter.defaultValue {
+      case .expression, .stored: return true
+      default: return false
+      }
+    }.firstIndex(of: true)
+    guard let first else { return false }
+    return bindings[first...].contains { if case .argument = $0 { true } else { false } }
+  }
+
+  private func pass(
+    _ index: Int, _ arguments: [Term], to parameter: FunctionDeclaration.Parameter, _ type: Type,
+    _ site: Site
+  ) -> Argument {
+    let term = arguments[index]
+    if let opaque = solution.openedArguments[site.term.id]?[index] {
+      // The value is evaluated before the types that it gives; so is all that is written before it.
+      let given = self.type(of: term)
+      let variable = bind(build(term), named: "value", given)
+      opened[opaque] = given.instance == nil ? .value(variable) : .metatype(variable)
+      return .value(load(variable, at: term.position))
+    }
+    return pass(
+      term, as: type, isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure)
+  }
+
+  /// One argument for a parameter of the type.
+  func pass(
+    _ term: Term, as type: Type, isInout: Bool, isAutoclosure: Bool
+  ) -> Argument {
+    if isInout {
+      let place = buildPlace(term, access: .modify)
+      checkMutable(term, for: .passInout)
+      return .reference(path(of: place))
+    }
+    if isAutoclosure { return .value(autoclosure(term, type)) }
+    return .value(buildArgument(term, as: type))
+  }
+
+  /// A value for a parameter: a function that mustn't escape may be given where it doesn't.
+  func buildArgument(_ term: Term, as type: Type) -> Expression {
+    let outer = allowsNonEscaping
+    allowsNonEscaping = type.asFunction.map { !$0.isEscaping } ?? false
+    defer { allowsNonEscaping = outer }
+    return build(term, as: type)
+  }
+
+  /// The argument in a closure that the function calls when it wants the value.
+  private func autoclosure(_ term: Term, _ type: Type) -> Expression {
+    guard let function = type.asFunction else { return build(term, as: type) }
+    var inner: Frame?
+    let closure = makeClosure("autoclosure", function, at: term.position) { builder, _ in
+      inner = builder.context.frame
+      builder.coverage = self.coverage
+      builder.coverage.isInAutoclosure = !function.isAsync
+      return builder.build(term, as: function.result)
+    }
+    if let errors = inner?.errors {
+      checker.judge(errors)
+      if let thrown = errors.thrown(otherwise: core.anyError) { thrownByAutoclosure = thrown }
+    }
+    return closure
+  }
+
+  // MARK: Defaults
+
+  private func defaultArgument(
+    of function: FunctionDeclaration?, _ index: Int,
+    _ parameter: FunctionDeclaration.Parameter, _ type: Type, _ site: Site
+  ) -> Expression {
+    if parameter.isVariadic { return make(.array([]), core.array(of: type), at: site.position) }
+    switch parameter.defaultValue {
+    case .callerMagic(let name): return magic(name, type, at: site.term.position)
+    case .stored(let storage):
+      guard let initial = storage.defaultValue else { return constant(.none, at: site.position) }
+      return callDefault(initial, type, site)
+    case .expression:
+      guard let function else { return void(at: site.position) }
+      return callDefault(checker.defaultArgument(of: function, index: index), type, site)
+    case .some(.none), nil: return constant(.none, at: site.position)
+    }
+  }
+
+  /// A default is a function of the types that the declaration is used with.
+  private func callDefault(
+    _ function: FunctionDeclaration, _ type: Type, _ site: Site
+  ) -> Expression {
+    let types = function.hiddenParameters.map { parameter in
+      Argument.value(
+        typeExpression(
+          site.reference.substitution[parameter] ?? ownArgument(parameter, site), at: site.position)
+      )
+    }
+    return make(
+      directCall(function, types: types, [], at: site.position), type, at: site.position)
+  }
+
+  /// An argument of the type that an initializer makes.
+  private func ownArgument(_ parameter: GenericParameter, _ site: Site) -> Type {
+    guard let made = site.reference.baseType, let declaration = made.nominal,
+      let index = declaration.genericParameters.firstIndex(of: parameter)
+    else { return parameter.type }
+    return made.arguments[index]
+  }
+}

@@ -1,0 +1,126 @@
+import Machine
+
+extension ExpressionBuilder {
+  func buildCall(_ term: Term, _ callee: Term, _ arguments: Term.Arguments) -> Expression {
+    binding { self.call(term, callee, arguments) }
+  }
+
+  private func call(
+    _ term: Term, _ callee: Term, _ arguments: Term.Arguments
+  ) -> Expression {
+    let bindings = solution.arguments[term.id] ?? []
+    let list = arguments.list.map(\.value)
+    if let reference = solution.references[term.id] {
+      switch reference.target {
+      case .typeOf: return typeOf(term, list)
+      case .function(let function):
+        // An initializer, or `callAsFunction`.
+        var site = Site(term, reference, base: callee.peeled, at: callee.namePosition)
+        site.isCalled = true
+        return callFunction(function, site, list, bindings)
+      case .dynamicMember, .storage, .enumerationCase, .type, .tupleElement, .keyPathApplication,
+        .value:
+        break
+      }
+    }
+    let name = callee.peeled
+    if let reference = solution.references[name.id] {
+      var site = Site(term, reference, base: name.base, at: name.namePosition)
+      site.isCalled = true
+      switch reference.target {
+      case .function(let function) where reference.base == .unapplied:
+        return unappliedCall(function, site, list)
+      case .function(let function): return callFunction(function, site, list, bindings)
+      case .enumerationCase(let declaration)
+      where !declaration.parameters.value.isEmpty:
+        return makeCase(declaration, site, list, bindings)
+      case .storage, .type, .tupleElement, .dynamicMember, .keyPathApplication, .value, .typeOf,
+        .enumerationCase:
+        break
+      }
+    }
+    return callValue(callee, term, list)
+  }
+
+  private func typeOf(_ term: Term, _ arguments: [Term]) -> Expression {
+    guard let argument = arguments.first else { return void(at: term.position) }
+    return make(.typeOf(build(argument)), type(of: term), at: term.position)
+  }
+
+  // MARK: Values
+
+  /// A call of a closure or function value.
+  private func callValue(_ callee: Term, _ term: Term, _ arguments: [Term]) -> Expression {
+    let calleeType = type(of: callee)
+    guard let function = calleeType.asFunction else {
+      _ = build(callee)
+      return void(at: term.position)
+    }
+    let position = callee.namePosition
+    let outer = allowsNonEscaping
+    allowsNonEscaping = true
+    let value = build(callee)
+    allowsNonEscaping = outer
+    let passed = zip(arguments, function.parameters).map { argument, parameter in
+      pass(
+        argument, as: parameter.type, isInout: parameter.isInout,
+        isAutoclosure: parameter.isAutoclosure)
+    }
+    if let thrown = function.thrown { noteThrow(thrown, at: position) }
+    let call = make(
+      .callClosure(value, passed, canThrow: function.thrown != nil), function.result,
+      at: position)
+    return hopping(call, toClosure: function, at: position)
+  }
+
+  // MARK: Enum cases
+
+  func makeCase(
+    _ declaration: CaseDeclaration, _ site: Site, _ arguments: [Term],
+    _ bindings: [Solution.ParameterBinding]
+  ) -> Expression {
+    let made = site.reference.baseType ?? type(of: site.term)
+    let parameters = declaration.parameters.value
+    var payload: [Expression] = []
+    for (index, parameter) in parameters.enumerated() {
+      let type = substitute(parameter.type, site.reference.substitution)
+      let binding = bindings.indices.contains(index) ? bindings[index] : .defaulted
+      switch binding {
+      case .argument(let argument) where arguments.indices.contains(argument):
+        payload.append(buildArgument(arguments[argument], as: type))
+      case .argument, .variadic, .defaulted:
+        payload.append(caseDefault(declaration, index, type, at: site.position))
+      }
+    }
+    return caseExpression(declaration, made, payload, at: site.position)
+  }
+
+  private func caseDefault(
+    _ declaration: CaseDeclaration, _ index: Int, _ type: Type, at position: Position
+  ) -> Expression {
+    guard let syntax = declaration.parameters.value[index].defaultValue,
+      let context = declaration.context
+    else { return void(at: position) }
+    let term = checker.term(syntax, in: context)
+    guard let solution = checker.solve(term, for: .type(type, .defaultArgument), in: context)
+    else { return void(at: position) }
+    return checker.build(term, as: type, solution, in: context)
+  }
+
+  func caseExpression(
+    _ declaration: CaseDeclaration, _ type: Type, _ payload: [Expression], at position: Position
+  ) -> Expression {
+    guard let nominal = declaration.owner?.type as? NominalDeclaration else {
+      return void(at: position)
+    }
+    if nominal === core.optional {
+      guard let value = payload.first else { return constant(.none, at: position) }
+      return make(.wrap(value), type, at: position)
+    }
+    guard let descriptor = nominal.descriptor else { return void(at: position) }
+    return make(
+      .enumerationCase(
+        descriptor, types: typeExpressions(type.arguments, at: position),
+        index: declaration.index, payload), type, at: position)
+  }
+}

@@ -1,0 +1,54 @@
+import Machine
+
+extension Checker {
+  /// The tree of a solved expression, as a value of the type that the solver gave it.
+  func build(_ term: Term, _ solution: Solution, in context: Context) -> Expression {
+    ExpressionBuilder(self, solution, in: context).build(term)
+  }
+
+  /// The same as a value of the type that is wanted.
+  func build(
+    _ term: Term, as type: Type, _ solution: Solution, in context: Context
+  ) -> Expression {
+    ExpressionBuilder(self, solution, in: context).build(term, as: type)
+  }
+
+  /// The place that a solved expression names, for `inout` uses that aren't calls, such as the
+  /// iterator of a loop.
+  func buildPath(_ term: Term, _ solution: Solution, in context: Context) -> AccessPath {
+    let builder = ExpressionBuilder(self, solution, in: context)
+    return builder.path(of: builder.build(term))
+  }
+
+  /// A value as one of another type, which the solver said it converts to.
+  func convert(
+    _ expression: Expression, from: Type, to: Type, in context: Context
+  ) -> Expression {
+    ExpressionBuilder(self, Solution(), in: context).convert(expression, from: from, to: to)
+  }
+
+  /// The type at run time, as an expression that gives a `Value.type`.
+  func typeExpression(_ type: Type, in context: Context, at position: Position) -> Expression {
+    ExpressionBuilder(self, Solution(), in: context).typeExpression(type, at: position)
+  }
+
+  /// Whether a value of the type can keep an object of the program alive.
+  func canHoldObjects(_ type: Type) -> Bool {
+    switch type.kind {
+    case .tuple(let elements): return elements.contains { canHoldObjects($0.type) }
+    case .metatype: return false
+    case .nominal(let declaration, let arguments):
+      if let builtIn = declaration.builtIn {
+        return arguments.contains { canHoldObjects($0) } || builtIn == "native"
+          || builtIn == "keyPath"
+      }
+      if declaration.kind == .enumeration, declaration.descriptor != nil {
+        return declaration.cases.contains {
+          !$0.parameters.isComputing && !$0.parameters.value.isEmpty
+        }
+      }
+      return true
+    case .parameter, .member, .existential, .opaque, .function, .variable, .error: return true
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Machine
+
+extension ExpressionBuilder {
+  /// A read of a variable; takes note of captures.
+  func use(_ variable: Variable, at position: Position) -> Expression {
+    noteCapture(of: variable, at: position)
+    let path = AccessPath.variable(variable)
+    var result = Expression(kind: .load(path), position: position)
+    switch variable.ownership {
+    case .weak: result.kind = .load(.weak(path))
+    case .unowned: result.kind = .load(.unowned(path))
+    case .strong: break
+    }
+    result.canHoldObjects = variable.canHoldObjects
+    if case .asyncLet = variable.storage {
+      noteAwait(at: position)
+      if variable.isThrowing { noteThrow(core.anyError, at: position) }
+    }
+    return result
+  }
+
+  func noteCapture(of variable: Variable, at position: Position) {
+    if case .global = variable.storage { return }
+    guard let owner = variable.owner, owner !== body else { return }
+    variable.isCaptured = true
+    let crossed = contextsCrossed(to: owner)
+    if crossed.contains(where: \.isType) {
+      checker.report(
+        "a declaration here can't use '\(variable.name)' of the function around it", at: position,
+        advice: "Types are separate from the code around them: pass the value in.")
+      return
+    }
+    if case .asyncLet = variable.storage {
+      checker.report("capturing 'async let' variables is not supported", at: position)
+    }
+    if case .reference = variable.storage, crossed.contains(where: \.isEscapingClosure) {
+      checker.report(
+        variable.name == "self"
+          ? "escaping closure captures mutating 'self' parameter"
+          : "escaping closure captures 'inout' parameter '\(variable.name)'", at: position)
+    }
+  }
+
+  /// The contexts between this one and the body that declares a variable, from the inside out.
+  func contextsCrossed(to owner: Body?) -> [Context] {
+    var crossed: [Context] = []
+    var current: Context? = context
+    while let level = current, level.body !== owner {
+      crossed.append(level)
+      current = level.parent
+    }
+    return current == nil ? [] : crossed
+  }
+
+  /// What a closure may not do with a variable of the code around it.
+  func checkCapture(
+    of storage: StorageDeclaration, _ variable: Variable, access: Access, at position: Position
+  ) {
+    guard let owner = variable.owner, owner !== body else { return }
+    let crossed = contextsCrossed(to: owner).filter(\.isClosure)
+    if let function = storage.type.value.asFunction, !function.isEscaping,
+      crossed.contains(where: \.isEscapingClosure)
+    {
+      checker.report(
+        "escaping closure captures non-escaping parameter '\(storage.name)'", at: position,
+        advice: "Mark the parameter `@escaping`.")
+    }
+    if storage.isNonisolatedUnsafe || context.file.isPrelude { return }
+    if variable.isConstant {
+      checkSendable(variable, storage.type.value, crossed, at: position)
+      return
+    }
+    if crossed.contains(where: { $0.captureRules.isSendable }) {
+      let what = access.writes ? "mutation of" : "reference to"
+      checker.report(
+        "\(what) captured var '\(storage.name)' in concurrently-executing code", at: position,
+        advice: "Capture its value instead: `[\(storage.name)]`.")
+    } else if access.writes,
+      let closure = crossed.first(where: { $0.captureRules.isSending && !$0.isOnMainActor })
+    {
+      checker.report(
+        "mutation of captured var '\(storage.name)' in concurrently-executing code",
+        at: closure.body?.function.position ?? position)
+    }
+  }
+
+  /// A closure that may run at the same time as the code around it takes only what is safe to share.
+  func checkSendable(
+    _ variable: Variable, _ type: Type, _ crossed: [Context], at position: Position
+  ) {
+    guard crossed.contains(where: { $0.captureRules.isSendable }), !type.isError,
+      !checker.conforms(type, to: core.protocol("Sendable"), in: context.signature)
+    else { return }
+    checker.report(
+      "capture of '\(variable.name)' with non-Sendable type '\(type)' in a '@Sendable' closure",
+      at: position)
+  }
+
+  // MARK: self
+
+  /// The `self` that is meant where it isn't written: what a capture list or `if let self` made of
+  /// it, or the body's own.
+  var implicitSelf: Variable? {
+    var current: Context? = context
+    while let level = current, !level.isType {
+      for case .storage(let storage) in level.names["self"] ?? [] {
+        if case .variable(let variable) = storage.implementation.value { return variable }
+      }
+      current = level.parent
+    }
+    return context.frame?.visibleSelf
+  }
+
+  /// A closure that outlives its call keeps `self` alive, so it has to say that it does.
+  func requireExplicitSelf(
+    _ variable: Variable, for declaration: Declaration, at position: Position
+  ) {
+    guard let owner = declaration.owner?.type as? NominalDeclaration, !context.file.isPrelude
+    else { return }
+    let crossed = contextsCrossed(to: variable.owner).filter(\.isClosure)
+    if !crossed.isEmpty, let type = context.owner?.selfType {
+      checkSendable(variable, type, crossed, at: position)
+    }
+    guard owner.isReference else { return }
+    guard
+      crossed.contains(where: { $0.captureRules.isEscaping && !$0.captureRules.impliesSelf })
+    else { return }
+    let what =
+      declaration is FunctionDeclaration ? "call to method" : "reference to property"
+    checker.report(
+      "\(what) '\(declaration.name)' in closure requires explicit use of 'self' to make capture "
+        + "semantics explicit", at: position,
+      advice: "Write `self.\(declaration.name)`, or capture it: `[self] in`.")
+  }
+}
+
+extension Context {
+  var isClosure: Bool { if case .closure = kind { true } else { false } }
+  var isEscapingClosure: Bool { isClosure && captureRules.isEscaping }
+  var isType: Bool {
+    switch kind {
+    case .type, .extension: true
+    case .layer, .function, .closure, .block, .head: false
+    }
+  }
+
+  var isOnMainActor: Bool {
+    if case .global(let actor) = isolation.value { actor.name == "MainActor" } else { false }
+  }
+}

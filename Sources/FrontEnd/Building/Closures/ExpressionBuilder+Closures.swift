@@ -1,0 +1,136 @@
+import Machine
+
+extension ExpressionBuilder {
+  /// A closure that is written. A single expression is built here; several statements were checked
+  /// while the expression was solved.
+  func buildClosure(_ term: Term, _ closure: ClosureTerm) -> Expression {
+    guard let types = solution.closures[term.id] else { return void(at: term.position) }
+    let body: Body
+    var captures = types.captures
+    if let checked = solution.bodies[term.id] {
+      checker.add(checked.diagnostics)
+      guard let made = checked.body else { return void(at: term.position) }
+      body = made
+      captures = checked.captures
+      if types.splitsTuple { split(types, in: body, at: closure.position) }
+    } else {
+      body = enter(types, closure)
+      let prologue = declareParameters(types, in: body, at: closure.position)
+      body.statements = prologue + [buildSingle(closure, types, body)]
+      if let frame = types.context.frame { checker.judgeErrors(of: frame) }
+    }
+    body.captureList = zip(closure.captures, captures).compactMap { capture, storage in
+      self.capture(capture, storage, in: body)
+    }
+    return make(.closure(body), .function(types.type), at: closure.position)
+  }
+
+  /// The body that the solver made for the closure's names, with a frame of its own.
+  private func enter(_ types: Solution.ClosureTypes, _ closure: ClosureTerm) -> Body {
+    let inner = types.context
+    let body: Body
+    if let made = inner.body, made !== inner.parent?.body {
+      body = made
+    } else {
+      body = Body(
+        kind: .closure,
+        function: Function(
+          name: "closure", position: closure.position, isAsync: types.type.isAsync,
+          isMainActor: inner.isOnMainActor),
+        parent: self.body)
+    }
+    let frame = Frame(
+      kind: .closure, body: body, parent: context.frame, result: types.type.result,
+      isAsync: types.type.isAsync, errors: .declared(types.type.thrown))
+    inner.body = body
+    inner.frame = frame
+    inner.errors = frame.errors
+    return body
+  }
+
+  // MARK: Parameters
+
+  private func declareParameters(
+    _ types: Solution.ClosureTypes, in body: Body, at position: Position
+  ) -> [Statement] {
+    let variables = types.variables.compactMap { storage -> Variable? in
+      guard case .variable(let variable) = storage.implementation.value else { return nil }
+      variable.owner = body
+      variable.canHoldObjects = checker.canHoldObjects(storage.type.value)
+      return variable
+    }
+    guard types.splitsTuple else {
+      body.parameters = variables
+      return []
+    }
+    return splitting(variables, in: body, at: position)
+  }
+
+  /// One tuple parameter met by several names: taken apart at the start.
+  private func splitting(
+    _ variables: [Variable], in body: Body, at position: Position
+  ) -> [Statement] {
+    let whole = Variable(name: "_", isConstant: true, owner: body, position: position)
+    body.parameters = [whole]
+    return variables.enumerated().map { index, variable in
+      .declare(
+        variable,
+        Expression(kind: .load(.tupleElement(.variable(whole), index)), position: position))
+    }
+  }
+
+  private func split(_ types: Solution.ClosureTypes, in body: Body, at position: Position) {
+    guard body.parameters.count == types.variables.count, body.parameters.count > 1 else { return }
+    body.statements = splitting(body.parameters, in: body, at: position) + body.statements
+  }
+
+  private func buildSingle(
+    _ closure: ClosureTerm, _ types: Solution.ClosureTypes, _ body: Body
+  ) -> Statement {
+    guard let single = closure.single else {
+      body.returnsVoid = true
+      return .block(Block(statements: [], end: nil))
+    }
+    let builder = ExpressionBuilder(checker, solution, in: types.context)
+    builder.opened = opened
+    let result = types.type.result
+    let own = type(of: single)
+    body.returnsVoid = result.isVoid
+    if result.isVoid {
+      return .expression(builder.build(single))
+    }
+    if own.nominal === core.nominal("Never") { return .expression(builder.build(single)) }
+    builder.allowsNonEscaping = false
+    return .returning(builder.build(single, as: result))
+  }
+
+  // MARK: Capture lists
+
+  private func capture(
+    _ capture: ClosureTerm.Capture, _ storage: StorageDeclaration, in body: Body
+  ) -> (variable: Variable, value: Expression)? {
+    guard case .variable(let variable) = storage.implementation.value else { return nil }
+    variable.owner = body
+    let type = type(of: capture.value)
+    variable.canHoldObjects = checker.canHoldObjects(type)
+    if capture.strength != .strong, !isClassType(unwrappedCompletely(type)), !type.isError {
+      let strength = capture.strength == .weak ? "weak" : "unowned"
+      checker.report(
+        "'\(strength)' may only be applied to class and class-bound protocol types, not '\(type)'",
+        at: capture.position)
+    }
+    return (variable, build(capture.value))
+  }
+
+  // MARK: Functions that mustn't escape
+
+  /// A parameter that isn't `@escaping` can be called and handed to what keeps it no longer.
+  func checkNonEscaping(_ storage: StorageDeclaration, _ site: Site) {
+    guard !allowsNonEscaping, let function = storage.type.value.asFunction, !function.isEscaping,
+      !context.file.isPrelude
+    else { return }
+    checker.report(
+      "non-escaping parameter '\(storage.name)' may only be called", at: site.position,
+      advice: "Mark the parameter `@escaping` to store it or pass it on.")
+  }
+}

@@ -1,0 +1,152 @@
+import Machine
+
+// Values describe themselves, so that existentials, superclasses, opaque types and metatypes need
+// nothing. What changes at run time: optionals are wrapped, and what contains values that change
+// changes with them.
+
+extension ExpressionBuilder {
+  /// The value as one of another type that it converts to.
+  func convert(_ value: Expression, from: Type, to: Type) -> Expression {
+    let from = reduced(from)
+    let to = reduced(to)
+    if keepsValue(from, as: to) { return value }
+    if let inner = wrapped(to) {
+      if let own = wrapped(from), optionalDepth(from) >= optionalDepth(to) {
+        return convertElements(value, from: own, to: inner, .optional, type: to)
+      }
+      return make(.wrap(convert(value, from: from, to: inner)), to, at: value.position)
+    }
+    switch (from.kind, to.kind) {
+    case (.tuple(let own), .tuple(let wanted)) where own.count == wanted.count:
+      return convertTuple(value, own, wanted, type: to)
+    case (.function(let own), .function(let wanted)):
+      return convertFunction(value, own, wanted, type: to)
+    case (.nominal(let path, let arguments), .function(let wanted))
+    where path.isPrelude && path.name.hasSuffix("KeyPath") && arguments.count == 2:
+      return keyPathFunction(value, root: arguments[0], value: arguments[1], wanted)
+    case (.nominal(let own, let given), .nominal(let other, let wanted)) where own === other:
+      return convertCollection(value, own, from: given, to: wanted, type: to)
+    default: return value
+    }
+  }
+
+  /// Whether a value of the one type is the same value as one of the other.
+  func keepsValue(_ from: Type, as to: Type) -> Bool {
+    if from == to || from.isError || to.isError { return true }
+    let from = reduced(from)
+    let to = reduced(to)
+    if from == to || from.nominal === core.nominal("Never") { return true }
+    if let inner = wrapped(to) {
+      guard let own = wrapped(from), optionalDepth(from) >= optionalDepth(to) else { return false }
+      return keepsValue(own, as: inner)
+    }
+    switch (from.kind, to.kind) {
+    case (.tuple(let own), .tuple(let wanted)):
+      return own.count == wanted.count
+        && zip(own, wanted).allSatisfy {
+          $0.label == $1.label && keepsValue($0.type, as: $1.type)
+        }
+    case (.function(let own), .function(let wanted)):
+      return own.parameters.count == wanted.parameters.count
+        && zip(own.parameters, wanted.parameters).allSatisfy {
+          $0.isVariadic == $1.isVariadic && keepsValue($1.type, as: $0.type)
+        }
+        && (keepsValue(own.result, as: wanted.result) || wanted.result.isVoid)
+    case (.nominal(let own, let given), .nominal(let other, let wanted)) where own === other:
+      guard [core.array, core.set, core.dictionary].contains(own) else { return true }
+      return zip(given, wanted).allSatisfy { keepsValue($0, as: $1) }
+    case (.nominal(let path, _), .function):
+      return !(path.isPrelude && path.name.hasSuffix("KeyPath"))
+    default: return true
+    }
+  }
+
+  private func optionalDepth(_ type: Type) -> Int {
+    var depth = 0
+    var type = type
+    while let inner = wrapped(type) {
+      depth += 1
+      type = inner
+    }
+    return depth
+  }
+
+  // MARK: Parts
+
+  private func convertElements(
+    _ value: Expression, from: Type, to: Type, _ kind: Expression.CollectionKind, type: Type
+  ) -> Expression {
+    let element = temporary("element", from, at: value.position)
+    let converted = convert(load(element, at: value.position), from: from, to: to)
+    return make(
+      .convertElements(value, element: element, converted, kind), type, at: value.position)
+  }
+
+  private func convertCollection(
+    _ value: Expression, _ declaration: NominalDeclaration, from: [Type], to: [Type], type: Type
+  ) -> Expression {
+    guard let own = from.last, let wanted = to.last else { return value }
+    let kind: Expression.CollectionKind =
+      declaration === core.array ? .array : declaration === core.set ? .set : .dictionaryValues
+    return convertElements(value, from: own, to: wanted, kind, type: type)
+  }
+
+  private func convertTuple(
+    _ value: Expression, _ own: [TupleElement], _ wanted: [TupleElement], type: Type
+  ) -> Expression {
+    let labels = wanted.map(\.label)
+    func converted(_ elements: [Expression]) -> Expression.Kind {
+      .tuple(
+        elements.indices.map { convert(elements[$0], from: own[$0].type, to: wanted[$0].type) },
+        labels: labels)
+    }
+    if case .tuple(let elements, _) = value.kind, elements.count == own.count {
+      return make(converted(elements), type, at: value.position)
+    }
+    let whole = temporary("tuple", .tuple(own.map(\.type)), at: value.position)
+    let elements = own.indices.map { index in
+      make(.load(.tupleElement(.variable(whole), index)), own[index].type, at: value.position)
+    }
+    let result = make(converted(elements), type, at: value.position)
+    return make(.bind(whole, value, in: result), type, at: value.position)
+  }
+
+  /// A closure around the function that converts what comes in and what goes out.
+  private func convertFunction(
+    _ value: Expression, _ own: FunctionType, _ wanted: FunctionType, type: Type
+  ) -> Expression {
+    guard own.parameters.count == wanted.parameters.count else { return value }
+    let function = temporary("function", .function(own), at: value.position)
+    let closure = makeClosure("closure", wanted, at: value.position) { builder, parameters in
+      let arguments = zip(parameters, zip(own.parameters, wanted.parameters)).map {
+        variable, types -> Argument in
+        if types.0.isInout { return .reference(.variable(variable)) }
+        let given = builder.load(variable, at: value.position)
+        return .value(builder.convert(given, from: types.1.type, to: types.0.type))
+      }
+      let call = builder.make(
+        .callClosure(
+          builder.use(function, at: value.position), arguments, canThrow: own.thrown != nil),
+        own.result, at: value.position)
+      return builder.convert(call, from: own.result, to: wanted.result)
+    }
+    return make(.bind(function, value, in: closure), type, at: value.position)
+  }
+
+  private func keyPathFunction(
+    _ value: Expression, root: Type, value result: Type, _ wanted: FunctionType
+  ) -> Expression {
+    let path = temporary("keyPath", .any, at: value.position)
+    let closure = makeClosure("keyPath", wanted, at: value.position) { builder, parameters in
+      guard let parameter = parameters.first, let type = wanted.parameters.first?.type else {
+        return builder.void(at: value.position)
+      }
+      let given = builder.convert(
+        builder.load(parameter, at: value.position), from: type, to: root)
+      let read = builder.read(
+        builder.use(path, at: value.position), from: given, result, at: value.position)
+      return builder.convert(read, from: result, to: wanted.result)
+    }
+    return make(.bind(path, value, in: closure), .function(wanted), at: value.position)
+  }
+}

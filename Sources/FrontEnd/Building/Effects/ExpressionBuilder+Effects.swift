@@ -1,0 +1,102 @@
+import Machine
+
+// Whether calls that throw or wait are covered by `try` and `await`, and stand where that can be.
+
+extension ExpressionBuilder {
+  /// Something throws the type here.
+  func noteThrow(_ type: Type, at position: Position) {
+    if type == core.never { return }
+    guard coverage.hasTry else {
+      if canThrow {
+        checker.report(
+          "call can throw but is not marked with 'try'", at: position,
+          advice: "Write `try` before it.")
+      } else {
+        checker.report(
+          "call can throw, but it is not marked with 'try' and the error is not handled",
+          at: position, advice: "Write `try`, and wrap it in `do { } catch { }`, or use `try?`.")
+      }
+      return
+    }
+    if coverage.stopsErrors { return }
+    context.errorScope?.add(ErrorScope.Site(type: type, position: position))
+  }
+
+  /// Whether an error may leave the code here, or is caught.
+  private var canThrow: Bool {
+    switch context.errorScope?.kind {
+    case .declared(nil), .deferred: false
+    case .declared, .anything, .inferred, .gathering, nil: true
+    }
+  }
+
+  /// Something waits here.
+  func noteAwait(at position: Position) {
+    if coverage.isInAutoclosure {
+      checker.report(
+        "'async' call in an autoclosure that does not support concurrency", at: position,
+        advice: "Wait for it in a `let` of its own before.")
+      return
+    }
+    guard context.frame?.isAsync ?? true else {
+      checker.report(
+        "'async' call in a function that does not support concurrency", at: position,
+        advice: "Mark the function `async`, or start a `Task`.")
+      return
+    }
+    if !coverage.hasAwait {
+      checker.report(
+        "expression is 'async' but is not marked with 'await'", at: position,
+        advice: "Write `await` before it.")
+    }
+  }
+
+  /// What a call of the function throws, `rethrows` by its arguments.
+  func thrown(
+    by interface: FunctionDeclaration.Interface, _ substitution: Substitution,
+    _ bindings: [Solution.ParameterBinding], _ arguments: [Term]
+  ) -> Type? {
+    guard let declared = interface.thrown else { return nil }
+    let type = substitute(declared, substitution)
+    guard interface.isRethrowing else { return type }
+    // Only what is wanted as a throwing function makes it throw, not every function passed along.
+    for (parameter, binding) in zip(interface.parameters, bindings)
+    where unwrappedCompletely(parameter.type).asFunction?.thrown != nil {
+      let indices: [Int] =
+        switch binding {
+        case .argument(let index): [index]
+        case .variadic(let indices): indices
+        case .defaulted: []
+        }
+      for index in indices where arguments.indices.contains(index) {
+        if let thrown = thrown(byCalling: arguments[index]) { return thrown }
+      }
+    }
+    return nil
+  }
+
+  /// What a function that is given as an argument throws.
+  private func thrown(byCalling term: Term) -> Type? {
+    switch term.kind {
+    case .parenthesized(let inner): return thrown(byCalling: inner)
+    case .keyPath: return nil
+    case .closure:
+      // Given where a throwing one is wanted, it may not throw all the same.
+      return solution.closures[term.id]?.type.thrown.flatMap { throwsItself(term) ? $0 : nil }
+    default: return unwrappedCompletely(type(of: term)).asFunction?.thrown
+    }
+  }
+
+  private func throwsItself(_ term: Term) -> Bool {
+    if case .closure(let closure) = term.kind {
+      closure.throwsOut || closure.writtenThrows != nil
+    } else {
+      true
+    }
+  }
+}
+
+extension Context {
+  /// Where errors thrown here go.
+  var errorScope: ErrorScope? { errors ?? parent?.errorScope }
+}

@@ -1,0 +1,171 @@
+import Machine
+
+// Which actor code runs on, and whether it may reach over to another.
+
+extension ExpressionBuilder {
+  /// A call of the function from here must wait, or isn't possible.
+  func noteIsolation(of function: FunctionDeclaration, _ site: Site) {
+    guard let actor = actorToHopTo(function.interface.value.isolation, function, site) else {
+      return
+    }
+    if coverage.isInAutoclosure || !(context.frame?.isAsync ?? true) {
+      checker.report(
+        "call to \(actor)-isolated \(describe(function)) in a synchronous "
+          + "\(ownIsolation) context", at: site.position,
+        advice: "Mark the function around it the same, or make it `async` and `await` the call.")
+    } else {
+      noteAwait(at: site.position)
+    }
+  }
+
+  /// The same of a property, which can be read from elsewhere but not changed.
+  func noteIsolation(of storage: StorageDeclaration, _ site: Site, _ access: Access) {
+    if storage.isNonisolatedUnsafe { return }
+    guard let actor = actorToHopTo(storage.isolation, storage, site), !isFreelyReadable(storage)
+    else { return }
+    if access.writes {
+      checker.report(
+        "\(actor)-isolated \(describe(storage)) can not be mutated from a \(ownIsolation) context",
+        at: site.position, advice: advice(for: storage))
+    } else if coverage.isInAutoclosure || !(context.frame?.isAsync ?? true) {
+      checker.report(
+        "\(actor)-isolated \(describe(storage)) can not be referenced from a \(ownIsolation) "
+          + "context", at: site.position, advice: advice(for: storage))
+    } else {
+      noteAwait(at: site.position)
+    }
+  }
+
+  func noteIsolationOfValue(_ function: FunctionDeclaration, _ site: Site) {
+    guard !function.interface.value.isAsync, case .instance = function.interface.value.isolation,
+      let actor = actorToHopTo(function.interface.value.isolation, function, site)
+    else { return }
+    checker.report(
+      "\(actor)-isolated \(describe(function)) can not be referenced from a \(ownIsolation) "
+        + "context", at: site.position)
+  }
+
+  private func advice(for storage: StorageDeclaration) -> String? {
+    storage.owner == nil
+      ? "Make it a `let`, pass its value in, or mark the function `@MainActor`." : nil
+  }
+
+  /// Constants that hold nothing but data can be read from anywhere in their module.
+  private func isFreelyReadable(_ storage: StorageDeclaration) -> Bool {
+    guard storage.isConstant, storage.getter == nil, storage.wrapper == nil else { return false }
+    return checker.conforms(
+      storage.type.value, to: core.protocol("Sendable"), in: context.signature)
+  }
+
+  /// What to call the actor that the code must be on and isn't; nil where it is.
+  private func actorToHopTo(
+    _ isolation: Isolation, _ declaration: Declaration, _ site: Site
+  ) -> String? {
+    switch isolation {
+    case .nonisolated, .unspecified: return nil
+    case .global(let actor):
+      if case .global(let own) = context.isolation.value, own === actor { return nil }
+      return actor.name == "MainActor" ? "main actor" : "global actor '\(actor.name)'"
+    case .instance:
+      // An actor's initializer isn't on it, but nothing else has it yet.
+      if context.frame?.initializer != nil, isSelf(site) { return nil }
+      if case .instance = context.isolation.value, isSelf(site) { return nil }
+      if case .instance = context.isolation.value, site.reference.base == .superclass { return nil }
+      return "actor"
+    }
+  }
+
+  private var ownIsolation: String {
+    switch context.isolation.value {
+    case .nonisolated, .unspecified: "nonisolated"
+    case .global(let actor):
+      actor.name == "MainActor" ? "main actor-isolated" : "global actor '\(actor.name)'-isolated"
+    case .instance: "actor-isolated"
+    }
+  }
+
+  private func describe(_ function: FunctionDeclaration) -> String {
+    switch function.kind {
+    case .initializer: "initializer '\(function.fullName)'"
+    case .function, .deinitializer, .getter, .setter:
+      function.owner == nil
+        ? (context.isInsideFunction(function) ? "local" : "global") + " function "
+          + "'\(function.fullName)'"
+        : "\(function.isStatic ? "static" : "instance") method '\(function.fullName)'"
+    }
+  }
+
+  private func describe(_ storage: StorageDeclaration) -> String {
+    if storage.isSubscript { return "subscript" }
+    if storage.owner == nil { return "\(storage.isConstant ? "let" : "var") '\(storage.name)'" }
+    return "\(storage.isStatic ? "static " : "")property '\(storage.name)'"
+  }
+
+  // MARK: Hops
+
+  /// The call on the actor that the function runs on.
+  func hopping(
+    _ call: Expression, to function: FunctionDeclaration, _ site: Site
+  ) -> Expression {
+    let interface = function.interface.value
+    if context.file.isPrelude || function.isPrelude { return call }
+    return hopping(call, interface.isolation, isAsync: interface.isAsync)
+  }
+
+  func hopping(
+    _ call: Expression, toClosure function: FunctionType, at position: Position
+  ) -> Expression {
+    if function.isAsync {
+      noteAwait(at: position)
+    } else if case .global(let actor) = function.isolation, actor.name == "MainActor",
+      !isOnMainActor
+    {
+      if context.frame?.isAsync ?? true {
+        noteAwait(at: position)
+      } else {
+        checker.report(
+          "call to main actor-isolated function value in a synchronous \(ownIsolation) context",
+          at: position)
+      }
+    }
+    guard case .global = function.isolation else { return call }
+    return hopping(call, function.isolation, isAsync: function.isAsync)
+  }
+
+  func hopping(
+    _ read: Expression, to storage: StorageDeclaration, _ access: Access
+  ) -> Expression {
+    guard access == .read, !context.file.isPrelude else { return read }
+    let isAsync = storage.getter?.interface.value.isAsync ?? false
+    if case .global = storage.isolation {
+      if isFreelyReadable(storage) { return read }
+    } else if !isAsync {
+      return read
+    }
+    return hopping(read, storage.isolation, isAsync: isAsync)
+  }
+
+  private func hopping(
+    _ call: Expression, _ isolation: Isolation, isAsync: Bool
+  ) -> Expression {
+    var wantsMainActor = false
+    if case .global(let actor) = isolation { wantsMainActor = actor.name == "MainActor" }
+    guard wantsMainActor != isOnMainActor, isAsync || wantsMainActor,
+      context.frame?.isAsync ?? true
+    else { return call }
+    var result = Expression(
+      kind: .isolated(toMainActor: wantsMainActor, call), position: call.position)
+    result.canHoldObjects = call.canHoldObjects
+    result.role = call.role
+    return result
+  }
+}
+
+extension Context {
+  fileprivate func isInsideFunction(_ function: FunctionDeclaration) -> Bool {
+    switch function.context?.frame?.kind {
+    case .topLevel, nil: false
+    case .function, .closure, .initialValue, .asyncLet: true
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Machine
+
+extension ExpressionBuilder {
+  /// The path with its objects and indices in variables of their own, so that it can be used twice.
+  func settle(_ path: AccessPath) -> AccessPath {
+    func settle(_ expression: Expression) -> Expression {
+      switch expression.kind {
+      case .constant, .load(.variable): return expression
+      default: break
+      }
+      let variable = Variable(
+        name: "index", isConstant: true, owner: body, position: expression.position)
+      variable.canHoldObjects = expression.canHoldObjects
+      bindings.append((variable, expression))
+      return load(variable, at: expression.position)
+    }
+    switch path {
+    case .variable, .staticStorage: return path
+    case .value(let expression): return .value(settle(expression))
+    case .field(let base, let index, let name):
+      return .field(self.settle(base), index: index, name: name)
+    case .objectField(let object, let index, let name):
+      return .objectField(settle(object), index: index, name: name)
+    case .tupleElement(let base, let index): return .tupleElement(self.settle(base), index)
+    case .computed(let accessors, let base, let arguments):
+      return .computed(
+        accessors, base: base.map { self.settle($0) }, arguments: arguments.map(settle))
+    case .forced(let base): return .forced(self.settle(base))
+    case .chained(let base): return .chained(self.settle(base))
+    case .weak(let base): return .weak(self.settle(base))
+    case .unowned(let base): return .unowned(self.settle(base))
+    }
+  }
+}

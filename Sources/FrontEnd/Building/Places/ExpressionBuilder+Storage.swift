@@ -1,0 +1,275 @@
+import Machine
+
+extension ExpressionBuilder {
+  /// A property, global or local variable.
+  func buildStorage(
+    _ storage: StorageDeclaration, _ site: Site, _ access: Access
+  ) -> Expression {
+    if let known = knownWitness(of: storage, site.reference) {
+      var site = site
+      site.reference = known
+      switch known.target {
+      case .storage(let witness): return buildStorage(witness, site, access)
+      case .enumerationCase(let declaration): return caseValue(declaration, site)
+      default: break
+      }
+    }
+    let type = substitute(storage.type.value, site.reference.substitution)
+    checkAvailability(of: storage, at: site.position)
+    noteIsolation(of: storage, site, access)
+    if let direct = direct(storage, site, access) {
+      return hopping(make(.load(direct), type, at: site.position), to: storage, access)
+    }
+    switch storage.implementation.value {
+    case .variable(let variable)
+    where storage.getter == nil && (storage.setter == nil || !access.writes):
+      checkCapture(of: storage, variable, access: access, at: site.position)
+      var result = use(variable, at: site.position)
+      if variable.ownership == .strong { result.canHoldObjects = checker.canHoldObjects(type) }
+      checkNonEscaping(storage, site)
+      return result
+    case .taskLocal(let declaration):
+      return make(.constant(.native(declaration)), type, at: site.position)
+    case .requirement where storage.owner == nil:
+      // `self` in a static member of a value type: the type itself.
+      return typeExpression(storage.type.value.instance ?? .error, at: site.position)
+    case .variable, .computed, .requirement, .stored, .static: break
+    }
+    let path = computedPath(storage, site, access) { [] }
+    return hopping(make(.load(path), type, at: site.position), to: storage, access)
+  }
+
+  /// The member of a known type that a requirement means, found through its protocol.
+  func knownWitness(of declaration: Declaration, _ reference: Reference) -> Reference? {
+    guard let owner = declaration.owner?.type as? ProtocolDeclaration,
+      declaration.owner?.extension == nil,
+      let type = reference.substitution[owner.selfParameter], type.nominal != nil,
+      let found = checker.witness(for: declaration, of: type, in: context.signature)
+    else { return nil }
+    var result = reference
+    result.substitution = Substitution(
+      reference.substitution.types.merging(
+        found.substitution.types.mapValues { substitute($0, reference.substitution) }
+      ) { $1 })
+    switch found.declaration {
+    case let function as FunctionDeclaration: result.target = .function(function)
+    case let storage as StorageDeclaration: result.target = .storage(storage)
+    case let enumerationCase as CaseDeclaration: result.target = .enumerationCase(enumerationCase)
+    default: return nil
+    }
+    return result
+  }
+
+  // MARK: Stored
+
+  /// The path to where it is stored, unless accessors stand before it.
+  private func direct(
+    _ storage: StorageDeclaration, _ site: Site, _ access: Access
+  ) -> AccessPath? {
+    let isOwn = isOwnStorage(storage, site)
+    if !isOwn {
+      if storage.getter != nil { return nil }
+      if storage.setter != nil || storage.observers != nil, access.writes { return nil }
+      if storage.slot != nil, site.reference.base != .superclass { return nil }
+    }
+    switch storage.implementation.value {
+    case .stored(let index):
+      return field(storage, index, in: receiverOfField(storage, site, access))
+    case .static(let cell): return .staticStorage(cell)
+    case .variable(let variable) where isOwn:
+      return path(of: use(variable, at: site.position))
+    case .variable, .computed, .taskLocal, .requirement: return nil
+    }
+  }
+
+  private func receiverOfField(
+    _ storage: StorageDeclaration, _ site: Site, _ access: Access
+  ) -> Expression {
+    let isObject = (storage.owner?.type as? NominalDeclaration)?.isReference ?? false
+    return receiver(site, for: storage, access: isObject || !access.writes ? .read : .modify)
+  }
+
+  func field(_ storage: StorageDeclaration, _ index: Int, in base: Expression) -> AccessPath {
+    let isObject = (storage.owner?.type as? NominalDeclaration)?.isReference ?? false
+    let path: AccessPath =
+      isObject
+      ? .objectField(base, index: index, name: storage.name)
+      : .field(self.path(of: base), index: index, name: storage.name)
+    switch storage.ownership {
+    case .weak: return .weak(path)
+    case .unowned: return .unowned(path)
+    case .strong: return path
+    }
+  }
+
+  /// Whether this is the property's own accessor, or an initializer of its type, where observers
+  /// don't run.
+  private func isOwnStorage(_ storage: StorageDeclaration, _ site: Site) -> Bool {
+    guard case .stored = storage.implementation.value else {
+      return isObserver(of: storage)
+    }
+    if isObserver(of: storage) { return isSelf(site) }
+    guard let function = context.frame?.initializer ?? context.frame?.deinitializer,
+      function.owner?.type === storage.owner?.type, !storage.isLazy
+    else { return false }
+    return isSelf(site)
+  }
+
+  private func isObserver(of storage: StorageDeclaration) -> Bool {
+    guard let function = context.frame?.function, let observers = storage.observers else {
+      return false
+    }
+    return function === observers.willSet || function === observers.didSet
+  }
+
+  func isSelf(_ site: Site) -> Bool {
+    switch site.reference.base {
+    case .implicitSelf: return true
+    case .instance:
+      if site.value != nil { return false }
+      guard case .name(let name)? = site.base?.peeled.kind else { return false }
+      return name.text == "self"
+    case .none: return site.term.base == nil
+    case .metatype, .unapplied, .implicitMetatype, .superclass, .contextual: return false
+    }
+  }
+
+  // MARK: Computed
+
+  /// The path through accessors. A subscript's arguments are built after its base.
+  func computedPath(
+    _ storage: StorageDeclaration, _ site: Site, _ access: Access,
+    _ arguments: () -> [Expression]
+  ) -> AccessPath {
+    noteAccessorEffects(storage, site, access)
+    let isStatic = storage.isStatic || storage.owner == nil
+    let accessesByReference =
+      (access.reads && storage.getterMutates) || (access.writes && storage.setterMutates)
+    let takesBase = !isStatic || takesMetatype(storage)
+    if access.reads, storage.getterMutates { checkMutatingGetter(site) }
+    var base: Expression?
+    if takesBase || site.reference.opened != nil {
+      base = receiver(
+        site, for: storage, access: accessesByReference && !isStatic ? .modify : .read)
+    }
+    let arguments = arguments()
+    var accessors = accessors(of: storage, site)
+    accessors.hasBase = takesBase
+    return .computed(
+      accessors, base: takesBase ? base.map { path(of: $0) } : nil, arguments: arguments)
+  }
+
+  private func takesMetatype(_ storage: StorageDeclaration) -> Bool {
+    (storage.getter ?? storage.storedGetter)?.takesSelf ?? false
+  }
+
+  func accessors(of storage: StorageDeclaration, _ site: Site) -> Accessors {
+    let isSuper = site.reference.base == .superclass
+    var result: Accessors
+    if let declaring = storage.owner?.type as? ProtocolDeclaration,
+      storage.owner?.extension == nil
+    {
+      result = requirementAccessors(storage, declaring, site)
+    } else {
+      let getter = checker.getter(of: storage)
+      let setter = checker.setter(of: storage)
+      result = Accessors(
+        getter: getter.map { access($0, slot: isSuper ? nil : storage.slot) }
+          ?? .intrinsic("identity"),
+        setter: setter.map { access($0, slot: isSuper ? nil : storage.setterSlot) },
+        hasBase: true, setterMutates: storage.setterMutates)
+      if let function = getter ?? setter, passesTypes(function) {
+        result.types = function.hiddenParameters.map {
+          typeExpression(site.reference.substitution[$0] ?? $0.type, at: site.position)
+        }
+      }
+      result.canThrow = getter?.interface.value.thrown != nil
+    }
+    result.getterMutates = storage.getterMutates
+    return result
+  }
+
+  private func access(_ function: FunctionDeclaration, slot: MethodSlot?) -> Accessors.Access {
+    if let slot { return .method(slot) }
+    need(function)
+    let routine = function.routine.value
+    switch routine.implementation {
+    case .code: return .routine(routine)
+    case .intrinsic(let name):
+      return function.kind == .setter ? .intrinsic(name) : .routine(routine)
+    case .operation(let operation):
+      return function.kind == .setter ? .operation(operation) : .routine(routine)
+    }
+  }
+
+  /// Built-in functions look at their arguments, and need no types.
+  func passesTypes(_ function: FunctionDeclaration) -> Bool {
+    if case .code = function.routine.value.implementation { true } else { function.passesTypes }
+  }
+
+  private func requirementAccessors(
+    _ storage: StorageDeclaration, _ declaring: ProtocolDeclaration, _ site: Site
+  ) -> Accessors {
+    let selfType = typeExpression(
+      site.reference.substitution[declaring.selfParameter] ?? declaring.declaredType,
+      at: site.position)
+    func access(_ index: Int?, _ name: String, isSetter: Bool) -> Accessors.Access? {
+      guard let index else { return nil }
+      declaring.calledRequirements.insert(index)
+      let count =
+        storage.genericParameters.count + (storage.isStatic ? 0 : 1)
+        + storage.parameters.value.count + (isSetter ? 1 : 0)
+      let requirement = Requirement(
+        declaring.descriptor, index: index, name: name, parameterCount: count,
+        isAsync: !isSetter && (storage.getter?.interface.value.isAsync ?? false))
+      return .witness(requirement, selfType: selfType)
+    }
+    var result = Accessors(
+      getter: access(storage.requirementIndex, storage.name, isSetter: false)
+        ?? .intrinsic("identity"),
+      setter: access(storage.setterRequirementIndex, storage.name, isSetter: true),
+      hasBase: !storage.isStatic, setterMutates: storage.setterMutates)
+    result.types = storage.genericParameters.map {
+      typeExpression(site.reference.substitution[$0] ?? $0.type, at: site.position)
+    }
+    result.canThrow = storage.getter?.interface.value.thrown != nil
+    return result
+  }
+
+  /// A getter that waits or throws must be covered.
+  private func noteAccessorEffects(
+    _ storage: StorageDeclaration, _ site: Site, _ access: Access
+  ) {
+    guard access.reads, let interface = storage.getter?.interface.value else { return }
+    if interface.isAsync { noteAwait(at: site.position) }
+    if let thrown = interface.thrown {
+      noteThrow(substitute(thrown, site.reference.substitution), at: site.position)
+    }
+  }
+}
+
+extension StorageDeclaration {
+  private var isMemberOfValue: Bool {
+    guard owner != nil, !isStatic else { return false }
+    return !((owner?.type as? NominalDeclaration)?.isReference ?? false)
+  }
+
+  /// Whether reading it changes what it belongs to.
+  var getterMutates: Bool { isMemberOfValue && (getter?.isMutating ?? false) }
+
+  /// Whether assigning it changes what it belongs to: of values, unless it says `nonmutating`.
+  var setterMutates: Bool {
+    guard isMemberOfValue else { return false }
+    if let declaring = owner?.type as? ProtocolDeclaration, declaring.isClassBound, setter == nil {
+      return false
+    }
+    return setter?.isMutating ?? true
+  }
+}
+
+extension Frame {
+  var deinitializer: FunctionDeclaration? {
+    guard case .function(let function) = kind, function.kind == .deinitializer else { return nil }
+    return function
+  }
+}

@@ -1,0 +1,73 @@
+import Machine
+
+extension ExpressionBuilder {
+  func buildSubscript(
+    _ term: Term, _ base: Term, _ arguments: Term.Arguments, access: Access
+  ) -> Expression {
+    guard let reference = solution.references[term.id] else { return void(at: term.position) }
+    let site = Site(term, reference, base: base, at: term.position)
+    let list = arguments.list.map(\.value)
+    func make() -> Expression {
+      switch reference.target {
+      case .storage(let storage):
+        return subscripted(storage, site, list, solution.arguments[term.id] ?? [], access)
+      case .keyPathApplication:
+        guard let path = list.first else { return void(at: term.position) }
+        return applyKeyPath(path, to: base, term, access)
+      case .function, .enumerationCase, .type, .tupleElement, .dynamicMember, .value, .typeOf:
+        return void(at: term.position)
+      }
+    }
+    return access.writes ? make() : binding(make)
+  }
+
+  func subscripted(
+    _ storage: StorageDeclaration, _ site: Site, _ arguments: [Term],
+    _ bindings: [Solution.ParameterBinding], _ access: Access
+  ) -> Expression {
+    subscripted(storage, site, access) { storage, site in
+      self.pass(
+        arguments, bindings, to: storage.parameters.value, of: storage.getter, site
+      ).compactMap(\.value)
+    }
+  }
+
+  func subscripted(
+    _ storage: StorageDeclaration, _ site: Site, _ access: Access,
+    _ arguments: (StorageDeclaration, Site) -> [Expression]
+  ) -> Expression {
+    var site = site
+    var storage = storage
+    if let known = knownWitness(of: storage, site.reference),
+      case .storage(let witness) = known.target
+    {
+      site.reference = known
+      storage = witness
+    }
+    checkAvailability(of: storage, at: site.position)
+    noteIsolation(of: storage, site, access)
+    let type = substitute(storage.type.value, site.reference.substitution)
+    let path = computedPath(storage, site, access) { arguments(storage, site) }
+    return hopping(make(.load(path), type, at: site.position), to: storage, access)
+  }
+
+  // MARK: Dynamic members
+
+  /// `base.name` by `subscript(dynamicMember:)`.
+  func dynamicMember(
+    _ storage: StorageDeclaration, takesKeyPath: Bool, _ site: Site, _ access: Access
+  ) -> Expression {
+    subscripted(storage, site, access) { storage, site in
+      if takesKeyPath, let types = self.solution.keyPaths[site.term.id] {
+        let parameter = storage.parameters.value.first?.type ?? .error
+        return [
+          self.keyPath(
+            types, self.components(of: types, at: site.position),
+            type: self.substitute(parameter, site.reference.substitution), at: site.position)
+        ]
+      }
+      guard case .member(_, let name, _) = site.term.kind else { return [] }
+      return [self.constant(.string(name.text), at: site.position)]
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Machine
+
+extension Checker {
+  /// The body of a function that Swift writes; nil for what isn't one, and for initial values and
+  /// defaults, which the program writes.
+  func synthesizeBody(of function: FunctionDeclaration) -> Body? {
+    guard let synthesis = function.synthesis else { return nil }
+    switch synthesis {
+    case .initialValue, .defaultArgument: return nil
+    default: break
+    }
+    return makeBody(of: function) { context in
+      SynthesizedBody(checker: self, function: function, context: context).statements(synthesis)
+    }
+  }
+}
+
+/// The statements of a function that Swift writes. What can be said in Swift is solved and built as
+/// if it were written; fields are reached directly.
+struct SynthesizedBody {
+  let checker: Checker
+  let function: FunctionDeclaration
+  let context: Context
+
+  var position: Position { function.position }
+  var core: CoreTypes { checker.core }
+  var builder: ExpressionBuilder { ExpressionBuilder(checker, Solution(), in: context) }
+  var nominal: NominalDeclaration? { function.owner?.type as? NominalDeclaration }
+
+  func statements(_ synthesis: Synthesis) -> [Statement] {
+    switch synthesis {
+    case .initialValue, .defaultArgument: []
+    case .storedGetter(let storage): [.returning(load(path(of: storage), storage.type.value))]
+    case .storedSetter(let storage): [assign(path(of: storage), newValue)]
+    case .wrappedGetter(let storage): wrapperGetter(storage, "wrappedValue")
+    case .wrappedSetter(let storage): wrapperSetter(storage, "wrappedValue")
+    case .projectedGetter(let storage): wrapperGetter(storage, "projectedValue")
+    case .projectedSetter(let storage): wrapperSetter(storage, "projectedValue")
+    case .lazyGetter(let storage): lazyGetter(storage)
+    case .lazySetter(let storage):
+      [assign(path(of: storage.lazyField ?? storage), wrap(newValue))]
+    case .observedSetter(let storage): observedSetter(storage)
+    case .taskLocalGetter(let storage): taskLocalGetter(storage)
+    case .memberwise(let storages): memberwise(storages)
+    case .defaultInitializer: defaultInitializer()
+    case .inheritedInitializer(let inherited): inheritedInitializer(inherited)
+    case .equal: equal()
+    case .hash: hash()
+    case .hashValue: hashValue()
+    case .less: less()
+    case .allCases: allCases()
+    case .rawValueGetter:
+      [.returning(make(.intrinsic("enumeration.rawValue", [selfValue]), .any))]
+    case .rawValueInitializer: rawValueInitializer()
+    case .keyPathGetter: keyPathGetter()
+    case .keyPathSetter, .keyPathReferenceSetter: keyPathSetter()
+    }
+  }
+
+  // MARK: Parts
+
+  func make(_ kind: Expression.Kind, _ type: Type) -> Expression {
+    builder.make(kind, type, at: position)
+  }
+
+  func load(_ path: AccessPath, _ type: Type) -> Expression { make(.load(path), type) }
+  func wrap(_ value: Expression) -> Expression { make(.wrap(value), .any) }
+
+  func assign(_ path: AccessPath, _ value: Expression) -> Statement {
+    .expression(make(.assign(path, value), .void))
+  }
+
+  var selfValue: Expression { builder.selfValue(at: position) }
+
+  /// A parameter by its name.
+  func parameter(_ name: String) -> Expression {
+    for case .storage(let storage) in context.names[name] ?? [] {
+      if case .variable(let variable) = storage.implementation.value {
+        return builder.use(variable, at: position)
+      }
+    }
+    return builder.void(at: position)
+  }
+
+  /// A setter's last parameter.
+  var newValue: Expression {
+    parameter(function.interface.value.parameters.last?.name ?? "newValue")
+  }
+
+  /// Where a property itself is stored, past its accessors.
+  func path(of storage: StorageDeclaration) -> AccessPath {
+    switch storage.implementation.value {
+    case .stored(let index): return builder.field(storage, index, in: selfValue)
+    case .static(let cell): return .staticStorage(cell)
+    case .variable(let variable): return builder.path(of: builder.use(variable, at: position))
+    case .computed, .taskLocal, .requirement: return .value(builder.void(at: position))
+    }
+  }
+
+  // MARK: Written as Swift
+
+  func name(_ name: String) -> Term { checker.makeName(name, at: position) }
+
+  func member(_ base: Term, _ name: String) -> Term {
+    checker.makeTerm(.member(base, Term.Name(name), position: position), at: position)
+  }
+
+  func infix(_ name: String, _ left: Term, _ right: Term) -> Term {
+    checker.makeTerm(
+      .infix(Term.OperatorName(text: name, position: position), left, right), at: position)
+  }
+
+  func value(_ term: Term, as type: Type? = nil) -> Expression {
+    checker.checkValue(
+      term, for: type.map { .type($0, .returning) } ?? .none, in: context
+    ).expression
+  }
+
+  /// A name for a value that is there already.
+  func named(_ name: String, _ variable: Variable, _ type: Type) -> Term {
+    context.names[name] = [
+      .storage(checker.makeStorage(variable, type: type, in: context))
+    ]
+    return self.name(name)
+  }
+
+  func temporary(_ name: String, _ type: Type) -> Variable {
+    builder.temporary(name, type, at: position)
+  }
+}

@@ -1,0 +1,168 @@
+import Machine
+
+extension SynthesizedBody {
+  // MARK: Wrappers
+
+  private func wrapped(_ storage: StorageDeclaration, _ property: String) -> Term? {
+    guard let backing = storage.wrapper?.backing else { return nil }
+    let base =
+      backing.owner == nil || backing.isStatic
+      ? name(backing.name) : member(name("self"), backing.name)
+    return member(base, property)
+  }
+
+  func wrapperGetter(_ storage: StorageDeclaration, _ property: String) -> [Statement] {
+    guard let term = wrapped(storage, property) else { return [] }
+    return [.returning(value(term, as: function.interface.value.result))]
+  }
+
+  func wrapperSetter(_ storage: StorageDeclaration, _ property: String) -> [Statement] {
+    guard let term = wrapped(storage, property) else { return [] }
+    let new = name(function.interface.value.parameters.last?.name ?? "newValue")
+    return [
+      .expression(value(checker.makeTerm(.assignment(term, new), at: position)))
+    ]
+  }
+
+  // MARK: Lazy
+
+  /// The value there is, or the one that is made now and kept.
+  func lazyGetter(_ storage: StorageDeclaration) -> [Statement] {
+    let type = storage.type.value
+    let field = path(of: storage.lazyField ?? storage)
+    let present = temporary(storage.name, type)
+    let fresh = temporary(storage.name, type)
+    let found = Block(
+      statements: [.returning(load(.variable(present), type))], end: nil)
+    return [
+      .conditional(
+        [.matches(.some(.bind(present)), load(field, core.optional(type)))], then: found,
+        else: nil),
+      .declare(fresh, initialValue(of: storage)),
+      assign(field, wrap(load(.variable(fresh), type))),
+      .returning(load(.variable(fresh), type)),
+    ]
+  }
+
+  private func initialValue(of storage: StorageDeclaration) -> Expression {
+    guard let initial = storage.initialValue, let syntax = initial.syntax else {
+      return builder.constant(.none, at: position)
+    }
+    // Looked up where it is written, with the `self` of this accessor.
+    let inner = Context(
+      kind: .block, parent: initial.context, file: initial.context.file,
+      layer: initial.context.layer, isolation: context.isolation)
+    inner.ownSignature = context.ownSignature
+    inner.names["self"] = context.names["self"]
+    inner.hasInstance = true
+    if let frame = context.frame { checker.enter(frame, inner) }
+    return checker.checkValue(
+      checker.term(syntax, in: inner), for: .type(storage.type.value, .initialization), in: inner
+    ).expression
+  }
+
+  // MARK: Observers
+
+  func observedSetter(_ storage: StorageDeclaration) -> [Statement] {
+    let type = storage.type.value
+    let place = observedPath(storage)
+    var statements: [Statement] = []
+    let old = temporary("oldValue", type)
+    if storage.observers?.didSet != nil, storage.observers?.readsOldValue == true {
+      statements.append(.declare(old, load(place, type)))
+    }
+    if let willSet = storage.observers?.willSet {
+      statements.append(.expression(call(willSet, newValue)))
+    }
+    statements.append(assign(place, newValue))
+    if let didSet = storage.observers?.didSet {
+      let given =
+        storage.observers?.readsOldValue == true ? load(.variable(old), type) : newValue
+      statements.append(.expression(call(didSet, given)))
+    }
+    return statements
+  }
+
+  /// The field, or the superclass's property where that is overridden.
+  private func observedPath(_ storage: StorageDeclaration) -> AccessPath {
+    if case .computed = storage.implementation.value, let overridden = storage.overridden {
+      let reference = Reference(
+        target: .storage(overridden), base: .superclass, baseType: overridden.owner?.selfType,
+        type: overridden.type.value)
+      let site = ExpressionBuilder.Site(
+        name(storage.name), reference, base: nil, at: position)
+      return builder.path(of: builder.buildStorage(overridden, site, .modify))
+    }
+    return path(of: storage)
+  }
+
+  private func call(_ observer: FunctionDeclaration, _ given: Expression) -> Expression {
+    let builder = builder
+    let types = observer.hiddenParameters.map {
+      Argument.value(builder.typeExpression($0.type, at: position))
+    }
+    var arguments: [Argument] = []
+    if observer.takesSelf {
+      arguments.append(
+        observer.isMutating ? .reference(builder.path(of: selfValue)) : .value(selfValue))
+    }
+    if !observer.interface.value.parameters.isEmpty { arguments.append(.value(given)) }
+    return make(builder.directCall(observer, types: types, arguments, at: position), .void)
+  }
+
+  // MARK: Task-locals
+
+  func taskLocalGetter(_ storage: StorageDeclaration) -> [Statement] {
+    guard let declaration = taskLocal(storage) else { return [] }
+    let constant = builder.constant(.native(declaration), at: position)
+    return [
+      .returning(make(.operation(.readTaskLocal, [.value(constant)]), storage.type.value))
+    ]
+  }
+
+  private func taskLocal(_ storage: StorageDeclaration) -> TaskLocalDeclaration? {
+    if case .taskLocal(let declaration) = storage.implementation.value { return declaration }
+    let projected = "$" + storage.name
+    for case .storage(let other) in storage.owner?.type.members[projected] ?? [] {
+      if case .taskLocal(let declaration) = other.implementation.value { return declaration }
+    }
+    var current = storage.context
+    while let level = current {
+      for case .storage(let other) in level.names[projected] ?? [] {
+        if case .taskLocal(let declaration) = other.implementation.value { return declaration }
+      }
+      current = level.parent
+    }
+    return nil
+  }
+
+  // MARK: Key paths
+
+  func keyPathGetter() -> [Statement] {
+    [.returning(builder.read(parameter("path"), from: parameter("root"), .any, at: position))]
+  }
+
+  func keyPathSetter() -> [Statement] {
+    let root = parameter("root")
+    guard function.interface.value.parameters.first?.isInout == true else {
+      return [applySetter(to: .value(root))]
+    }
+    // The path may be one through an object all the same.
+    let isReference = make(
+      .intrinsic("keyPath.isReferenceWritable", [parameter("path")]), core.bool)
+    return [
+      .conditional(
+        [.expression(isReference)],
+        then: Block(statements: [applySetter(to: .value(root))], end: nil),
+        else: Block(statements: [applySetter(to: .reference(builder.path(of: root)))], end: nil))
+    ]
+  }
+
+  private func applySetter(to root: Argument) -> Statement {
+    let setter = make(
+      .forceUnwrap(make(.intrinsic("keyPath.setter", [parameter("path")]), .any)), .any)
+    return .expression(
+      make(
+        .callClosure(setter, [root, .value(parameter("newValue"))], canThrow: false), .void))
+  }
+}

@@ -1,0 +1,109 @@
+import Machine
+
+extension ExpressionBuilder {
+  /// The type at run time: a constant, or made from the types that this code is given.
+  func typeExpression(_ type: Type, at position: Position) -> Expression {
+    var leaves: [Type] = []
+    let template = checker.runtimeType(type) { leaf in
+      let leaf = self.reduced(leaf)
+      switch leaf.kind {
+      case .parameter, .member: break
+      case .opaque(let result, _): if self.opened[result] == nil { return nil }
+      default: return self.checker.runtimeType(leaf) { _ in nil }
+      }
+      let index = leaves.firstIndex(of: leaf) ?? leaves.count
+      if index == leaves.count { leaves.append(leaf) }
+      return .parameter(index)
+    }
+    if leaves.isEmpty { return constant(.type(template), at: position) }
+    let types = leaves.map { leafExpression($0, at: position) }
+    if template == .parameter(0) { return types[0] }
+    return make(.makeType(template, types: types), .metatype(type), at: position)
+  }
+
+  func typeExpressions(_ types: [Type], at position: Position) -> [Expression] {
+    types.map { typeExpression($0, at: position) }
+  }
+
+  private func leafExpression(_ type: Type, at position: Position) -> Expression {
+    switch type.kind {
+    case .parameter(let parameter): return parameterExpression(parameter, at: position)
+    case .member(let base, let associated):
+      return make(
+        .associatedType(
+          typeExpression(base, at: position), associated.owner.descriptor, index: associated.index),
+        .metatype(type), at: position)
+    case .opaque(let result, _):
+      switch opened[result] {
+      case .value(let variable):
+        return make(.typeOf(use(variable, at: position)), .metatype(type), at: position)
+      case .metatype(let variable): return use(variable, at: position)
+      case nil: return constant(.type(.any), at: position)
+      }
+    default: return constant(.type(.any), at: position)
+    }
+  }
+
+  private func parameterExpression(
+    _ parameter: GenericParameter, at position: Position
+  ) -> Expression {
+    if let variable = context.frame?.typeVariable(for: parameter) {
+      return use(variable, at: position)
+    }
+    // A class's methods find out from `self`.
+    guard let owner = context.owner?.type as? NominalDeclaration, owner.isReference,
+      let index = owner.genericParameters.firstIndex(of: parameter),
+      let descriptor = owner.descriptor, let object = context.frame?.visibleSelf
+    else { return constant(.type(.any), at: position) }
+    return make(
+      .typeArgument(of: use(object, at: position), descriptor, index: index),
+      .metatype(parameter.type), at: position)
+  }
+
+  // MARK: Substitution
+
+  func substitute(_ type: Type, _ substitution: Substitution) -> Type {
+    type.substituting(substitution) { base, associated in
+      self.checker.typeWitness(associated, of: base, in: self.context.signature)
+        ?? Type(.member(base, associated))
+    }
+  }
+
+  /// What a signature's `==` requirements make of a parameter or a member of one.
+  func reduced(_ type: Type) -> Type {
+    switch type.kind {
+    case .parameter, .member: context.signature.reduce(type)
+    default: type
+    }
+  }
+
+  /// The optional's content; nil for other types.
+  func wrapped(_ type: Type) -> Type? {
+    if case .nominal(let declaration, let arguments) = type.kind, declaration === core.optional {
+      arguments.first
+    } else {
+      nil
+    }
+  }
+
+  func unwrappedCompletely(_ type: Type) -> Type {
+    var type = type
+    while let inner = wrapped(type) { type = inner }
+    return type
+  }
+
+  /// Whether values of the type are objects.
+  func isClassType(_ type: Type) -> Bool {
+    switch type.kind {
+    case .nominal(let declaration, _): return declaration.isReference
+    case .existential(let existential):
+      return existential.isClassBound || existential.superclass != nil
+        || existential.protocols.contains { one in one.closure.contains { $0.isClassBound } }
+    case .parameter, .member: return context.signature.isClassBound(type)
+    case .opaque(let result, _):
+      return result.constraint.isClassBound || result.constraint.superclass != nil
+        || result.constraint.protocols.contains { one in one.closure.contains { $0.isClassBound } }
+    case .tuple, .function, .metatype, .variable, .error: return false
+    }
+  }
+}

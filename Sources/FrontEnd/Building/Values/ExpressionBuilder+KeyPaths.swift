@@ -1,0 +1,245 @@
+import Machine
+
+extension ExpressionBuilder {
+  func buildKeyPath(_ term: Term, _ components: [Term.KeyPathComponent]) -> Expression {
+    guard let types = solution.keyPaths[term.id] else { return void(at: term.position) }
+    return binding {
+      let steps = self.steps(of: types, components, at: term.position)
+      return self.keyPath(types, steps, type: self.type(of: term), at: term.position)
+    }
+  }
+
+  /// One component: how to go on from the value before it.
+  struct Step {
+    enum Kind {
+      case member(Reference, arguments: [Expression])
+      case optional
+      case forced
+    }
+    var kind: Kind
+    var base: Type
+    var result: Type
+    var name: String
+    var position: Position
+
+    var arguments: [Expression] {
+      if case .member(_, let arguments) = kind { arguments } else { [] }
+    }
+  }
+
+  /// The components with the subscripts' arguments evaluated, into variables.
+  private func steps(
+    of types: Solution.KeyPathTypes, _ components: [Term.KeyPathComponent], at position: Position
+  ) -> [Step] {
+    var steps: [Step] = []
+    for component in components {
+      if case .identity = component { continue }
+      guard types.components.indices.contains(steps.count) else { break }
+      let found = types.components[steps.count]
+      var step = Step(
+        kind: .forced, base: found.base, result: found.result, name: "", position: position)
+      switch component {
+      case .identity: continue
+      case .optional(let position):
+        step.kind = .optional
+        step.position = position
+        step.name = "?"
+      case .forced(let position):
+        step.position = position
+        step.name = "!"
+      case .property(let name, let position):
+        guard let reference = found.reference else { return steps }
+        step.kind = .member(reference, arguments: [])
+        step.position = position
+        step.name = ".\(name.text)"
+      case .subscripting(let arguments, let position):
+        guard let reference = found.reference else { return steps }
+        step.kind = .member(
+          reference, arguments: indices(reference, arguments, at: position))
+        step.position = position
+        step.name = "[]"
+      }
+      steps.append(step)
+    }
+    return steps
+  }
+
+  /// Those of a dynamic member, which isn't written as a key path.
+  func components(of types: Solution.KeyPathTypes, at position: Position) -> [Step] {
+    types.components.compactMap { component in
+      component.reference.map { reference in
+        Step(
+          kind: .member(reference, arguments: []), base: component.base,
+          result: component.result, name: ".\(reference.target.declaration?.name ?? "")",
+          position: position)
+      }
+    }
+  }
+
+  private func indices(
+    _ reference: Reference, _ arguments: Term.Arguments, at position: Position
+  ) -> [Expression] {
+    guard case .storage(let storage) = reference.target else { return [] }
+    let terms = arguments.list.map(\.value)
+    let parameters = storage.parameters.value
+    let bindings = parameters.indices.map {
+      terms.indices.contains($0) ? Solution.ParameterBinding.argument($0) : .defaulted
+    }
+    let placeholder = Term(id: checker.makeTermID(), .nothing, position: position, syntax: nil)
+    let site = Site(placeholder, reference, base: nil, at: position)
+    return pass(terms, bindings, to: parameters, of: storage.getter, site).compactMap(\.value)
+      .map { value in
+        let variable = bind(value, named: "index", .any)
+        return load(variable, at: position)
+      }
+  }
+
+  // MARK: Making
+
+  /// The key path, or the function that it is where one is wanted.
+  func keyPath(
+    _ types: Solution.KeyPathTypes, _ steps: [Step], type: Type, at position: Position
+  ) -> Expression {
+    let getterType = FunctionType(parameters: [.init(type: types.root)], result: types.value)
+    let getter = makeClosure("keyPath", getterType, at: position) { builder, variables in
+      guard let root = variables.first else { return builder.void(at: position) }
+      return builder.read(steps, from: builder.load(root, at: position), types, at: position)
+    }
+    if types.isFunction { return getter }
+    let name = type.nominal?.name ?? ""
+    let isReference = name.hasPrefix("Reference")
+    let parts = KeyPathParts(
+      name: "\\\(types.root)" + steps.map(\.name).joined(), getter: getter,
+      setter: name.contains("Writable")
+        ? setter(types, steps, isReference: isReference, at: position) : nil,
+      isReferenceWritable: isReference,
+      identity: ["\(types.root)"] + steps.map(identity),
+      arguments: steps.flatMap(\.arguments))
+    return make(.keyPath(parts), type, at: position)
+  }
+
+  private func identity(_ step: Step) -> String {
+    guard case .member(let reference, _) = step.kind else { return step.name }
+    let owner = reference.target.declaration?.owner?.type.path ?? "\(step.base)"
+    return owner + step.name
+  }
+
+  private func read(
+    _ steps: [Step], from root: Expression, _ types: Solution.KeyPathTypes, at position: Position
+  ) -> Expression {
+    let value = follow(steps, from: root, access: .read)
+    let chains = steps.contains { if case .optional = $0.kind { true } else { false } }
+    guard chains else { return value }
+    return make(
+      .optionalChain(value, wraps: steps.last.map { wrapped($0.result) == nil } ?? false),
+      types.value, at: position)
+  }
+
+  private func setter(
+    _ types: Solution.KeyPathTypes, _ steps: [Step], isReference: Bool, at position: Position
+  ) -> Expression {
+    let type = FunctionType(
+      parameters: [.init(type: types.root, isInout: !isReference), .init(type: types.value)],
+      result: .void)
+    return makeClosure("keyPath", type, at: position) { builder, variables in
+      guard variables.count == 2 else { return builder.void(at: position) }
+      let root = builder.load(variables[0], at: position)
+      let place = builder.follow(steps, from: root, access: .assign)
+      return builder.make(
+        .assign(builder.path(of: place), builder.load(variables[1], at: position)), .void,
+        at: position)
+    }
+  }
+
+  /// The value or place at the end of the path.
+  private func follow(_ steps: [Step], from root: Expression, access: Access) -> Expression {
+    var current = root
+    for (index, step) in steps.enumerated() {
+      let own = index == steps.count - 1 ? access : access.writes ? .modify : .read
+      switch step.kind {
+      case .optional:
+        if case .load(let path) = current.kind {
+          current = make(.load(.chained(path)), step.result, at: step.position)
+        } else {
+          current = make(.chainLink(current), step.result, at: step.position)
+        }
+      case .forced:
+        if case .load(let path) = current.kind {
+          current = make(.load(.forced(path)), step.result, at: step.position)
+        } else {
+          current = make(.forceUnwrap(current), step.result, at: step.position)
+        }
+      case .member(let reference, let arguments):
+        current = member(reference, arguments, of: current, step, own)
+      }
+    }
+    return current
+  }
+
+  private func member(
+    _ reference: Reference, _ arguments: [Expression], of base: Expression, _ step: Step,
+    _ access: Access
+  ) -> Expression {
+    let placeholder = Term(
+      id: checker.makeTermID(), .nothing, position: step.position, syntax: nil)
+    var site = Site(placeholder, reference, base: nil, at: step.position)
+    site.value = (base, step.base)
+    switch reference.target {
+    case .storage(let storage) where storage.isSubscript:
+      return subscripted(storage, site, access) { _, _ in
+        arguments.map { argument in
+          guard case .load(.variable(let variable)) = argument.kind else { return argument }
+          return self.use(variable, at: step.position)
+        }
+      }
+    case .storage(let storage): return buildStorage(storage, site, access)
+    case .tupleElement(let index):
+      return make(
+        .load(.tupleElement(path(of: base), index)), step.result, at: step.position)
+    case .dynamicMember(let storage, let takesKeyPath):
+      return dynamicMember(storage, takesKeyPath: takesKeyPath, site, access)
+    case .function, .enumerationCase, .type, .keyPathApplication, .value, .typeOf:
+      checker.report(
+        "key path cannot refer to '\(step.name.dropFirst())'", at: step.position)
+      return void(at: step.position)
+    }
+  }
+
+  // MARK: Applying
+
+  /// What a key path finds in a value.
+  func read(
+    _ path: Expression, from root: Expression, _ type: Type, at position: Position
+  ) -> Expression {
+    let getter = make(.intrinsic("keyPath.getter", [path]), .any, at: position)
+    return make(.callClosure(getter, [.value(root)], canThrow: false), type, at: position)
+  }
+
+  /// `base[keyPath: path]`
+  func applyKeyPath(
+    _ path: Term, to base: Term, _ term: Term, _ access: Access
+  ) -> Expression {
+    let type = type(of: term)
+    let isReference = self.type(of: path).nominal?.name == "ReferenceWritableKeyPath"
+    if access == .read {
+      let root = bind(rootValue(base, path), named: "root", self.type(of: base))
+      return read(
+        build(path), from: load(root, at: base.position), type, at: term.position)
+    }
+    let root =
+      isReference ? rootValue(base, path) : buildPlace(base, access: .modify)
+    let getter = checker.keyPathAccessor(.keyPathGetter)
+    let setter = checker.keyPathAccessor(isReference ? .keyPathReferenceSetter : .keyPathSetter)
+    let accessors = Accessors(
+      getter: .routine(getter.routine.value), setter: .routine(setter.routine.value),
+      hasBase: true, setterMutates: !isReference)
+    return make(
+      .load(.computed(accessors, base: self.path(of: root), arguments: [build(path)])), type,
+      at: term.position)
+  }
+
+  private func rootValue(_ base: Term, _ path: Term) -> Expression {
+    guard let root = type(of: path).arguments.first, !root.isError else { return build(base) }
+    return build(base, as: root)
+  }
+}

@@ -1,0 +1,250 @@
+import Machine
+
+extension ExpressionBuilder {
+  func buildLiteral(_ term: Term) -> Expression {
+    let type = reduced(type(of: term))
+    let position = term.position
+    switch term.kind {
+    case .integer(let magnitude, let isNegative):
+      return integer(magnitude, isNegative: isNegative, type, at: position)
+    case .floating(let value): return floating(value, type, at: position)
+    case .string(let text): return string(text, type, at: position)
+    case .interpolation(let segments): return interpolation(segments, type, at: position)
+    case .boolean(let value):
+      if type.nominal === core.nominal("Bool") || type.isError {
+        return constant(.bool(value), at: position)
+      }
+      return literal(
+        "ExpressibleByBooleanLiteral", type, constant(.bool(value), at: position), at: position)
+    case .nothing:
+      if type.nominal?.isPrelude ?? true { return constant(.none, at: position) }
+      return literal("ExpressibleByNilLiteral", type, void(at: position), at: position)
+    case .array(let elements): return array(elements, type, at: position)
+    case .dictionary(let entries): return dictionary(entries, type, at: position)
+    case .magic(let name): return magic(name, type, at: position)
+    default: preconditionFailure("build hands each term to its group")
+    }
+  }
+
+  // MARK: Numbers
+
+  private func integer(
+    _ magnitude: UInt64?, isNegative: Bool, _ type: Type, at position: Position
+  ) -> Expression {
+    let declaration = type.nominal
+    if declaration === core.nominal("Double") || declaration?.name == "Float",
+      declaration?.isPrelude == true
+    {
+      let value = Double(magnitude ?? 0)
+      return floating(isNegative ? -value : value, type, at: position)
+    }
+    if declaration?.isPrelude == true, let name = declaration?.name,
+      let kind = IntegerKind(rawValue: name)
+    {
+      return integer(magnitude, isNegative: isNegative, kind, at: position)
+    }
+    let value: Int?
+    if let magnitude {
+      value =
+        isNegative
+        ? (magnitude == UInt64(1) << 63 ? Int.min : Int(exactly: magnitude).map { -$0 })
+        : Int(exactly: magnitude)
+    } else {
+      value = nil
+    }
+    guard let value else { return overflow(magnitude, isNegative, "Int", at: position) }
+    let result = constant(.int(value), at: position)
+    if type.isError || declaration === core.nominal("Int") { return result }
+    return literal("ExpressibleByIntegerLiteral", type, result, at: position)
+  }
+
+  private func integer(
+    _ magnitude: UInt64?, isNegative: Bool, _ kind: IntegerKind, at position: Position
+  ) -> Expression {
+    guard let magnitude,
+      let integer = Integer(kind, magnitude: magnitude, isNegative: isNegative)
+    else { return overflow(magnitude, isNegative, kind.rawValue, at: position) }
+    return constant(.integer(integer), at: position)
+  }
+
+  private func overflow(
+    _ magnitude: UInt64?, _ isNegative: Bool, _ type: String, at position: Position
+  ) -> Expression {
+    let text = magnitude.map { "'\(isNegative ? "-" : "")\($0)' " } ?? ""
+    checker.report(
+      "integer literal \(text)overflows when stored into '\(type)'", at: position)
+    return constant(.int(0), at: position)
+  }
+
+  private func floating(_ value: Double, _ type: Type, at position: Position) -> Expression {
+    if type.nominal?.isPrelude == true, type.nominal?.name == "Float" {
+      return constant(.float(Float(value)), at: position)
+    }
+    let result = constant(.double(value), at: position)
+    if type.isError || type.nominal === core.nominal("Double") { return result }
+    return literal("ExpressibleByFloatLiteral", type, result, at: position)
+  }
+
+  // MARK: Text
+
+  private func string(_ text: String, _ type: Type, at position: Position) -> Expression {
+    if type.nominal === core.nominal("Character") {
+      guard text.count == 1, let character = text.first else {
+        checker.report("a character literal holds exactly one character", at: position)
+        return constant(.character(" "), at: position)
+      }
+      return constant(.character(character), at: position)
+    }
+    let result = constant(.string(text), at: position)
+    if type.isError || isText(type) { return result }
+    return literal("ExpressibleByStringLiteral", type, result, at: position)
+  }
+
+  /// `String`, or a type of the prelude whose values are the same.
+  private func isText(_ type: Type) -> Bool {
+    guard let declaration = type.nominal, declaration.isPrelude else { return false }
+    return declaration.builtIn == "string" || declaration.name == "String"
+  }
+
+  private func interpolation(
+    _ segments: [Term.Segment], _ type: Type, at position: Position
+  ) -> Expression {
+    let pieces = segments.map { segment in
+      switch segment {
+      case .text(let text): constant(.string(text), at: position)
+      case .value(let term): build(term)
+      }
+    }
+    let result = make(.interpolation(pieces), core.string, at: position)
+    if type.isError || isText(type) { return result }
+    return literal("ExpressibleByStringLiteral", type, result, at: position)
+  }
+
+  func magic(_ name: String, _ type: Type, at position: Position) -> Expression {
+    switch name {
+    case "line":
+      return integer(UInt64(max(0, position.line)), isNegative: false, type, at: position)
+    case "column":
+      return integer(UInt64(max(0, position.column)), isNegative: false, type, at: position)
+    case "function": return string(functionName, type, at: position)
+    case "fileID": return string("main/\(context.file.name)", type, at: position)
+    case "file", "filePath": return string(context.file.name, type, at: position)
+    default:
+      checker.reportUnsupported("`#\(name)`", at: position)
+      return constant(.string(""), at: position)
+    }
+  }
+
+  /// What `#function` is here.
+  private var functionName: String {
+    guard let function = context.frame?.function else { return "top-level code" }
+    switch function.kind {
+    case .function, .initializer: return function.fullName
+    case .deinitializer: return "deinit"
+    case .getter, .setter: return function.storage?.name ?? function.name
+    }
+  }
+
+  // MARK: Collections
+
+  private func array(_ terms: [Term], _ type: Type, at position: Position) -> Expression {
+    guard let element = type.arguments.first, let declaration = type.nominal,
+      declaration === core.array || declaration === core.set
+    else {
+      return collectionLiteral("ExpressibleByArrayLiteral", type, at: position) { parameter in
+        terms.map { self.build($0, as: parameter) }
+      }
+    }
+    let elements = terms.map { build($0, as: element) }
+    return make(
+      declaration === core.set ? .set(elements) : .array(elements), type, at: position)
+  }
+
+  private func dictionary(
+    _ entries: [(key: Term, value: Term)], _ type: Type, at position: Position
+  ) -> Expression {
+    guard type.arguments.count == 2, type.nominal === core.dictionary else {
+      return collectionLiteral("ExpressibleByDictionaryLiteral", type, at: position) { entry in
+        entries.map { key, value in
+          guard case .tuple(let elements) = entry.kind, elements.count == 2 else {
+            return self.void(at: position)
+          }
+          return self.make(
+            .tuple(
+              [
+                self.build(key, as: elements[0].type), self.build(value, as: elements[1].type),
+              ], labels: [nil, nil]), entry, at: position)
+        }
+      }
+    }
+    let pairs = entries.map {
+      (key: build($0.key, as: type.arguments[0]), value: build($0.value, as: type.arguments[1]))
+    }
+    return make(.dictionary(pairs), type, at: position)
+  }
+
+  private func collectionLiteral(
+    _ protocolName: String, _ type: Type, at position: Position,
+    _ elements: (Type) -> [Expression]
+  ) -> Expression {
+    let declaration = core.protocol(protocolName)
+    guard let initializer = declaration.requiredInitializer,
+      let parameter = initializer.interface.value.parameters.first
+    else { return void(at: position) }
+    let element = substitute(
+      parameter.type, Substitution([declaration.selfParameter], [type]))
+    let list = make(.array(elements(element)), core.array(of: element), at: position)
+    return literal(protocolName, type, list, at: position)
+  }
+
+  // MARK: Types of a program
+
+  /// The value made by the type's own initializer for literals.
+  private func literal(
+    _ protocolName: String, _ type: Type, _ value: Expression, at position: Position
+  ) -> Expression {
+    let wanted = core.protocol(protocolName)
+    guard let requirement = wanted.requiredInitializer?.requirement else { return value }
+    // Not every literal was seen by the solver: the machine must know of the conformance.
+    _ = checker.conforms(type, to: wanted, in: context.signature)
+    return make(
+      .callWitness(
+        requirement, selfType: typeExpression(type, at: position), [.value(value)]), type,
+      at: position)
+  }
+}
+
+extension ProtocolDeclaration {
+  /// The first initializer that it asks for.
+  var requiredInitializer: FunctionDeclaration? {
+    for case let function as FunctionDeclaration in requiredMembers
+    where function.kind == .initializer {
+      return function
+    }
+    return nil
+  }
+}
+
+extension Integer {
+  /// The value of a literal; nil when the type can't hold it.
+  init?(_ kind: IntegerKind, magnitude: UInt64, isNegative: Bool) {
+    let signed = isNegative ? -Int128(magnitude) : Int128(magnitude)
+    guard kind.range.contains(signed) else { return nil }
+    self.init(kind, bits: UInt64(truncatingIfNeeded: signed))
+  }
+}
+
+extension IntegerKind {
+  fileprivate var range: ClosedRange<Int128> {
+    switch self {
+    case .int8: Int128(Int8.min)...Int128(Int8.max)
+    case .int16: Int128(Int16.min)...Int128(Int16.max)
+    case .int32: Int128(Int32.min)...Int128(Int32.max)
+    case .int64: Int128(Int64.min)...Int128(Int64.max)
+    case .uint, .uint64: 0...Int128(UInt64.max)
+    case .uint8: 0...Int128(UInt8.max)
+    case .uint16: 0...Int128(UInt16.max)
+    case .uint32: 0...Int128(UInt32.max)
+    }
+  }
+}

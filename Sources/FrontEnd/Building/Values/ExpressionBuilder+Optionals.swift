@@ -1,0 +1,49 @@
+import Machine
+
+extension ExpressionBuilder {
+  /// `base?`, `base!`, and the expression that a nil found by the former ends.
+  func buildOptional(_ term: Term, access: Access) -> Expression {
+    switch term.kind {
+    case .chained(let base):
+      let value = access.writes ? buildPlace(base, access: .modify) : build(base)
+      let type = type(of: term)
+      if case .load(let path) = value.kind {
+        return make(.load(.chained(path)), type, at: term.position)
+      }
+      return make(.chainLink(value), type, at: term.position)
+    case .forced(let base):
+      let value = access.writes ? buildPlace(base, access: .modify) : build(base)
+      let type = type(of: term)
+      if case .load(let path) = value.kind {
+        return make(.load(.forced(path)), type, at: term.position)
+      }
+      return make(.forceUnwrap(value), type, at: term.position)
+    case .optionalScope(let inner):
+      if access.writes { return buildPlace(inner, access: access) }
+      let value = binding { self.build(inner) }
+      return make(
+        .optionalChain(value, wraps: wrapped(type(of: inner)) == nil), type(of: term),
+        at: value.position)
+    default: preconditionFailure("build hands each term to its group")
+    }
+  }
+
+  func buildCast(_ term: Term, _ value: Term, _ cast: Term.Cast) -> Expression {
+    let written = solution.writtenTypes[term.id] ?? type(of: term)
+    switch cast {
+    case .coerce: return build(value, as: written)
+    case .conditional:
+      return make(
+        .castIfPossible(build(value), typeExpression(written, at: term.position)),
+        type(of: term), at: term.position)
+    case .forced:
+      return make(
+        .castOrTrap(build(value), typeExpression(written, at: term.position)), type(of: term),
+        at: term.position)
+    case .check:
+      return make(
+        .isType(build(value), typeExpression(written, at: term.position)), core.bool,
+        at: term.position)
+    }
+  }
+}

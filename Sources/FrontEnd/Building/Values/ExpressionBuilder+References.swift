@@ -1,0 +1,191 @@
+import Machine
+
+extension ExpressionBuilder {
+  /// A name, with or without a base, as a value or a place.
+  func buildReference(_ term: Term, access: Access) -> Expression {
+    switch term.kind {
+    case .selfMember(let base): return build(base)
+    case .superReference: return selfValue(at: term.position)
+    case .discard:
+      checker.report(
+        "'_' can only appear in a pattern or on the left side of an assignment",
+        at: term.position)
+      return void(at: term.position)
+    default: break
+    }
+    guard let reference = solution.references[term.id] else { return void(at: term.position) }
+    let site = Site(term, reference, base: term.base, at: term.namePosition)
+    if access.writes { return unwrappingImplicitly(refer(site, access), site, access) }
+    return binding { self.unwrappingImplicitly(self.refer(site, access), site, access) }
+  }
+
+  /// A use of something: what it refers to, through what, and where.
+  struct Site {
+    let term: Term
+    var reference: Reference
+    /// What stands before the dot.
+    let base: Term?
+    /// The same, where it is built already.
+    var value: (expression: Expression, type: Type)?
+    let position: Position
+    /// Whether it is called at once, so that it needn't be a value.
+    var isCalled = false
+
+    init(_ term: Term, _ reference: Reference, base: Term?, at position: Position) {
+      self.term = term
+      self.reference = reference
+      self.base = base
+      self.position = position
+      // In static members `super` is a class.
+      if case .superReference? = base?.peeled.kind, reference.base == .metatype {
+        self.reference.base = .superclass
+      }
+    }
+  }
+
+  private func refer(_ site: Site, _ access: Access) -> Expression {
+    switch site.reference.target {
+    case .storage(let storage): return buildStorage(storage, site, access)
+    case .function(let function): return functionValue(function, site)
+    case .enumerationCase(let declaration): return caseValue(declaration, site)
+    case .type(let type): return metatypeValue(type, site)
+    case .tupleElement(let index):
+      guard let base = site.base else { return void(at: site.position) }
+      let path = path(of: access.writes ? buildPlace(base, access: .modify) : build(base))
+      return make(.load(.tupleElement(path, index)), site.reference.type, at: site.position)
+    case .dynamicMember(let storage, let takesKeyPath):
+      return dynamicMember(storage, takesKeyPath: takesKeyPath, site, access)
+    case .keyPathApplication, .value, .typeOf: return void(at: site.position)
+    }
+  }
+
+  /// `var x: Int!` where an `Int` is wanted.
+  private func unwrappingImplicitly(
+    _ value: Expression, _ site: Site, _ access: Access
+  ) -> Expression {
+    guard let declaration = site.reference.target.declaration as? StorageDeclaration,
+      declaration.isImplicitlyUnwrapped, access != .assign,
+      let inner = wrapped(substitute(declaration.type.value, site.reference.substitution)),
+      type(of: site.term) == inner
+    else { return value }
+    if case .load(let path) = value.kind {
+      return make(.load(.forced(path)), inner, at: site.position)
+    }
+    return make(.forceUnwrap(value), inner, at: site.position)
+  }
+
+  // MARK: self and types
+
+  /// The instance, object or class that this code belongs to.
+  func selfValue(at position: Position) -> Expression {
+    if let variable = implicitSelf { return use(variable, at: position) }
+    guard let owner = context.owner else { return void(at: position) }
+    return typeExpression(owner.selfType, at: position)
+  }
+
+  private func metatypeValue(_ type: Type, _ site: Site) -> Expression {
+    // `Self` in a class is that of the object, which may be of a subclass.
+    if case .name(let name) = site.term.kind, name.text == "Self", let declaration = type.nominal,
+      declaration.kind == .class, !declaration.isFinal, let variable = implicitSelf
+    {
+      let object = use(variable, at: site.position)
+      return context.isStaticMember
+        ? object : make(.typeOf(object), .metatype(type), at: site.position)
+    }
+    return typeExpression(type, at: site.position)
+  }
+
+  // MARK: Bases
+
+  /// The value that a member is used on. An existential is opened, so that its type is known to
+  /// what follows.
+  func receiver(_ site: Site, for declaration: Declaration, access: Access) -> Expression {
+    let reference = site.reference
+    switch reference.base {
+    case .implicitSelf:
+      guard let variable = implicitSelf else { return void(at: site.position) }
+      requireExplicitSelf(variable, for: declaration, at: site.position)
+      if variable.ownership == .weak {
+        checker.report(
+          "explicit use of 'self' is required when 'self' is optional, to make control flow "
+            + "explicit", at: site.position, advice: "Begin with `guard let self else { … }`.")
+      }
+      return use(variable, at: site.position)
+    case .superclass: return selfValue(at: site.position)
+    case .instance, .metatype, .unapplied:
+      if let value = site.value {
+        guard let opaque = reference.opened else { return value.expression }
+        let variable = bind(value.expression, named: "value", value.type)
+        opened[opaque] = .value(variable)
+        return load(variable, at: site.position)
+      }
+      guard let base = site.base else { return selfValue(at: site.position) }
+      if let opaque = reference.opened { return openedReceiver(base, opaque, access: access) }
+      return access.writes ? buildPlace(base, access: .modify) : build(base)
+    case .implicitMetatype: return ownMetatype(at: site.position)
+    case .contextual:
+      return typeExpression(reference.baseType ?? .error, at: site.position)
+    case .none: return void(at: site.position)
+    }
+  }
+
+  /// The class or type whose static member this code is part of, or that the object is of.
+  private func ownMetatype(at position: Position) -> Expression {
+    guard let owner = context.owner else { return void(at: position) }
+    guard let variable = implicitSelf, (owner.type as? NominalDeclaration)?.isReference == true
+    else { return typeExpression(owner.selfType, at: position) }
+    let value = use(variable, at: position)
+    return context.isStaticMember
+      ? value : make(.typeOf(value), .metatype(owner.selfType), at: position)
+  }
+
+  private func openedReceiver(
+    _ base: Term, _ opaque: OpaqueResult, access: Access
+  ) -> Expression {
+    let type = type(of: base)
+    if type.instance != nil {
+      let variable = bind(build(base), named: "type", type)
+      opened[opaque] = .metatype(variable)
+      return load(variable, at: base.position)
+    }
+    guard access.writes else {
+      let variable = bind(build(base), named: "value", type)
+      opened[opaque] = .value(variable)
+      return load(variable, at: base.position)
+    }
+    let place = buildPlace(base, access: .modify)
+    let settled = settle(path(of: place))
+    let current = Expression(kind: .load(settled), position: place.position)
+    let variable = bind(
+      make(.typeOf(current), .metatype(type), at: base.position), named: "type",
+      .metatype(type))
+    opened[opaque] = .metatype(variable)
+    return Expression(kind: .load(settled), position: place.position)
+  }
+}
+
+extension Term {
+  /// What stands before the dot.
+  var base: Term? {
+    switch kind {
+    case .member(let base, _, _), .subscripting(let base, _): base
+    default: nil
+    }
+  }
+
+  /// Of the name after the dot.
+  var namePosition: Position {
+    switch kind {
+    case .member(_, _, let position): position
+    case .parenthesized(let inner), .chained(let inner), .forced(let inner): inner.namePosition
+    default: position
+    }
+  }
+
+  /// Without parentheses.
+  var peeled: Term {
+    var term = self
+    while case .parenthesized(let inner) = term.kind { term = inner }
+    return term
+  }
+}

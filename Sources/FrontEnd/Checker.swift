@@ -1,0 +1,114 @@
+import Machine
+import SwiftSyntax
+
+/// Everything that is known of a session's declarations, and where diagnostics go. What it can do is
+/// spread over the folders: names and members, types, conformances, solving, building.
+final class Checker {
+  let core: CoreTypes
+  private(set) var diagnostics: [Diagnostic] = []
+  private var ofDeclarations: [Diagnostic] = []
+  private var ofFlow: Set<FlowKey> = []
+  /// The standard library's and the session's own; a submission with errors takes its back.
+  var operators = Operators()
+  private var termCount = 0
+  /// The outer expression about which the statements being checked may say something.
+  var discovery: Discovery?
+  /// Functions whose bodies something needs, each once; the session has them checked.
+  var wanted: [FunctionDeclaration] = []
+  /// What declaring remembers over a session.
+  let declarations = DeclarationState()
+  /// How many associated types are being inferred; see `typeWitnessResult`.
+  var inferenceDepth = 0
+  /// What the machine is told of conformances.
+  private(set) lazy var runtime = RuntimeConformances(self)
+
+  init(core: CoreTypes) {
+    self.core = core
+  }
+
+  // MARK: Diagnostics
+
+  func report(
+    _ message: String, at position: Position, advice: String? = nil, notes: [Diagnostic.Note] = []
+  ) {
+    let diagnostic = Diagnostic(
+      message: message, position: position, notes: notes, advice: advice)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  /// For what only the flow of control tells: a value missing at the end, a variable read before it
+  /// has one. As with the compiler, it is only said when nothing else is wrong.
+  func reportFlow(_ message: String, at position: Position, advice: String? = nil) {
+    report(message, at: position, advice: advice)
+    ofFlow.insert(FlowKey(message: message, line: position.line, column: position.column))
+  }
+
+  /// For what is Swift, but not run here.
+  func reportUnsupported(_ what: String, at position: Position, advice: String? = nil) {
+    report("\(what) can't be run here", at: position, advice: advice)
+  }
+
+  /// Runs the body and gives its diagnostics apart.
+  func collecting<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
+    let outer = diagnostics
+    diagnostics = []
+    let result = body()
+    let inner = diagnostics
+    diagnostics = outer
+    return (result, inner)
+  }
+
+  func add(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics where !self.diagnostics.contains(diagnostic) {
+      self.diagnostics.append(diagnostic)
+    }
+  }
+
+  /// Runs what reads a declaration, whose diagnostics stay also when it is asked for by chance while
+  /// something else is tried out.
+  func apart<Result>(_ body: () -> Result) -> Result {
+    let (result, found) = collecting(body)
+    for diagnostic in found where !ofDeclarations.contains(diagnostic) {
+      ofDeclarations.append(diagnostic)
+    }
+    return result
+  }
+
+  /// - Parameter withFlow: Whether what only the flow of control tells may be said.
+  func takeDiagnostics(withFlow: Bool = true) -> [Diagnostic] {
+    add(ofDeclarations)
+    defer {
+      diagnostics = []
+      ofDeclarations = []
+      ofFlow = []
+    }
+    let others = diagnostics.filter { !ofFlow.contains(FlowKey(of: $0)) }
+    return others.isEmpty && withFlow ? diagnostics : others
+  }
+
+  /// A diagnostic by its words and place.
+  private struct FlowKey: Hashable {
+    let message: String
+    let line: Int
+    let column: Int
+
+    init(message: String, line: Int, column: Int) {
+      self.message = message
+      self.line = line
+      self.column = column
+    }
+
+    init(of diagnostic: Diagnostic) {
+      self.init(
+        message: diagnostic.message, line: diagnostic.position.line,
+        column: diagnostic.position.column)
+    }
+  }
+
+  // MARK: Terms
+
+  func makeTermID() -> Int {
+    termCount += 1
+    return termCount
+  }
+}

@@ -1,0 +1,309 @@
+import Machine
+
+/// Finds out what an associated type is for a conforming type.
+///
+/// Swift asks, in this order: is there a nested type or alias of the name; do the protocols fix it
+/// (`where Element == Int`); does a member that meets a requirement imply it; do the protocols relate
+/// it to another one (`Element == Iterator.Element`); does a default implementation imply it; has it
+/// a default; is there a generic parameter of the name. All protocols of the type that have an
+/// associated type of the name are looked at together.
+struct AssociatedTypeInference {
+  private let checker: Checker
+  private let type: NominalDeclaration
+  private let name: String
+  private let protocols: [ProtocolDeclaration]
+  private let signature: GenericSignature
+
+  init(_ checker: Checker, _ type: NominalDeclaration, _ name: String) {
+    self.checker = checker
+    self.type = type
+    self.name = name
+    protocols = checker.declaredConformances(of: type.declaredType).map(\.0.protocol)
+    signature = type.signature
+  }
+
+  func infer() -> TypeWitness {
+    if let explicit = explicitType() { return .found(explicit) }
+    if let fixed = fixedType(isConcrete: true) { return .found(fixed) }
+    if type.isPrelude, let parameter = genericParameter() { return .found(parameter) }
+    let implied = impliedByMembers()
+    if let first = implied.first {
+      if implied.allSatisfy({ $0.type == first.type }) {
+        if meetsRequirements(first.type) { return .found(first.type) }
+      } else {
+        let fitting = Set(implied.map(\.type)).filter { isConsistent($0, with: implied) }
+        if fitting.count == 1, let only = fitting.first { return .found(only) }
+        return .ambiguous(implied.map { ($0.type, $0.requirement, $0.candidate) })
+      }
+    }
+    if let related = fixedType(isConcrete: false) { return .found(related) }
+    if let implied = impliedByDefaults() { return .found(implied) }
+    if let byDefault = defaultType() { return .found(byDefault) }
+    if let parameter = genericParameter() { return .found(parameter) }
+    // What breaks the protocol's requirements is better than nothing: it is what is complained of.
+    if let first = implied.first { return .found(first.type) }
+    return .missing
+  }
+
+  // MARK: By name
+
+  private func explicitType() -> Type? {
+    var current: Type? = type.declaredType
+    var seen: Set<NominalDeclaration> = []
+    while case .nominal(let declaration, let arguments)? = current?.kind,
+      seen.insert(declaration).inserted
+    {
+      let substitution = Substitution(declaration.genericParameters, arguments)
+      for member in declaration.members[name] {
+        if let found = Self.type(of: member) {
+          return checker.substitute(found, substitution, in: signature)
+        }
+      }
+      guard !declaration.superclass.isComputing else { break }
+      current = declaration.superclass.value.map {
+        checker.substitute($0, substitution, in: signature)
+      }
+    }
+    for one in protocols {
+      for case .alias(let alias) in one.members[name] {
+        guard alias.owner?.extension.map(holds) ?? true,
+          let found = Self.type(of: .alias(alias)).flatMap({ put($0, for: one) })
+        else { continue }
+        return found
+      }
+    }
+    return nil
+  }
+
+  private static func type(of member: Member) -> Type? {
+    switch member {
+    case .type(let nested): return nested.declaredType
+    case .alias(let alias):
+      guard alias.genericParameters.isEmpty, !alias.underlying.isComputing else { return nil }
+      return alias.underlying.value
+    case .function, .storage, .enumerationCase, .associatedType: return nil
+    }
+  }
+
+  private func genericParameter() -> Type? {
+    type.genericParameters.last { $0.name == name }?.type
+  }
+
+  private func defaultType() -> Type? {
+    let declaring = protocols.filter { one in
+      one.associatedTypes.contains { $0.name == name && !$0.defaultType.isComputing }
+    }
+    // Those that refine others come first.
+    for one in declaring.sorted(by: { $0.closure.count > $1.closure.count }) {
+      guard let associated = one.associatedTypes.first(where: { $0.name == name }),
+        let found = associated.defaultType.value.flatMap({ put($0, for: one) })
+      else { continue }
+      return found
+    }
+    return nil
+  }
+
+  // MARK: By the protocols' requirements
+
+  /// What `where` clauses say that it equals: a type by itself, or another of its associated types.
+  private func fixedType(isConcrete: Bool) -> Type? {
+    for one in protocols {
+      for case .same(let left, let right) in one.requirements.value {
+        for (mine, other) in [(left, right), (right, left)] where isWanted(mine, of: one) {
+          guard !mentionsWanted(other, of: one), other.flags.contains(.hasMembers) != isConcrete
+          else { continue }
+          if let found = put(other, for: one) { return found }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether the type is able to be it: what the protocols ask of the associated type holds.
+  private func meetsRequirements(_ candidate: Type) -> Bool {
+    for one in protocols {
+      for requirement in one.requirements.value {
+        switch requirement {
+        case .conforms(let subject, let wanted) where isWanted(subject, of: one):
+          guard checker.conforms(candidate, to: wanted, in: signature) else { return false }
+        case .inherits(let subject, let superclass) where isWanted(subject, of: one):
+          guard checker.isSubclass(candidate, of: superclass, in: signature) else { return false }
+        case .conforms, .inherits, .same, .classBound: continue
+        }
+      }
+    }
+    return true
+  }
+
+  // MARK: By members
+
+  private struct Implied {
+    var type: Type
+    var requirement: Declaration
+    var candidate: Declaration
+  }
+
+  private func impliedByMembers() -> [Implied] {
+    var result: [Implied] = []
+    for one in protocols {
+      for requirement in one.requiredMembers where mentions(requirement, of: one) {
+        var found: [Implied] = []
+        for (candidate, substitution) in ownMembers(named: requirement.name) {
+          guard let type = match(requirement, of: one, candidate, substitution) else { continue }
+          found.append(Implied(type: type, requirement: requirement, candidate: candidate))
+        }
+        // One of several overloads is meant; which, the others say.
+        let fitting = found.filter { meetsRequirements($0.type) }
+        if let best = fitting.first, fitting.allSatisfy({ $0.type == best.type }) {
+          result.append(best)
+        } else {
+          result += fitting.isEmpty ? found.prefix(1) : fitting[...]
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether each requirement has a candidate that implies this type.
+  private func isConsistent(_ candidate: Type, with implied: [Implied]) -> Bool {
+    let requirements = Set(implied.map { ObjectIdentifier($0.requirement) })
+    return requirements.allSatisfy { one in
+      implied.contains { ObjectIdentifier($0.requirement) == one && $0.type == candidate }
+    }
+  }
+
+  private func impliedByDefaults() -> Type? {
+    for one in protocols {
+      for requirement in one.requiredMembers where mentions(requirement, of: one) {
+        for offering in protocols {
+          for member in offering.members[requirement.name] {
+            guard let candidate = member.declaration, let owner = candidate.owner,
+              let `extension` = owner.extension, !`extension`.signature.isComputing,
+              let proposal = proposal(of: `extension`, offering)
+                ?? match(requirement, of: one, candidate, selfSubstitution(offering)),
+              !mentionsItself(proposal), holds(`extension`, assuming: proposal),
+              meetsRequirements(proposal)
+            else { continue }
+            return proposal
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// `extension P where Wanted == X`
+  private func proposal(
+    of extension: ExtensionDeclaration, _ offering: ProtocolDeclaration
+  ) -> Type? {
+    for case .same(let left, let right) in `extension`.signature.value.requirements {
+      if isWanted(left, of: offering) { return put(right, for: offering) }
+      if isWanted(right, of: offering) { return put(left, for: offering) }
+    }
+    return nil
+  }
+
+  private func holds(_ extension: ExtensionDeclaration) -> Bool {
+    holds(`extension`, assuming: nil)
+  }
+
+  private func holds(_ extension: ExtensionDeclaration, assuming assumed: Type?) -> Bool {
+    guard let offering = `extension`.type as? ProtocolDeclaration,
+      !`extension`.signature.isComputing
+    else { return true }
+    let substitution = selfSubstitution(offering)
+    return `extension`.signature.value.requirements.allSatisfy { requirement in
+      if assumed != nil, case .same(let left, let right) = requirement,
+        isWanted(left, of: offering) || isWanted(right, of: offering)
+      {
+        return true
+      }
+      if case .conforms(let subject, let wanted) = requirement, subject == offering.declaredType {
+        return protocols.contains(wanted)
+      }
+      return checker.isMet(requirement, substitution, in: signature)
+    }
+  }
+
+  private func ownMembers(named name: String) -> [(Declaration, Substitution)] {
+    var result: [(Declaration, Substitution)] = []
+    var current: Type? = type.declaredType
+    var seen: Set<NominalDeclaration> = []
+    while case .nominal(let declaration, let arguments)? = current?.kind,
+      seen.insert(declaration).inserted
+    {
+      let substitution = Substitution(declaration.genericParameters, arguments)
+      for member in declaration.members[name] {
+        if let one = member.declaration { result.append((one, substitution)) }
+      }
+      guard !declaration.superclass.isComputing else { break }
+      current = declaration.superclass.value.map {
+        checker.substitute($0, substitution, in: signature)
+      }
+    }
+    return result
+  }
+
+  /// What the wanted type is if the candidate meets the requirement.
+  private func match(
+    _ requirement: Declaration, of declaring: ProtocolDeclaration, _ candidate: Declaration,
+    _ substitution: Substitution
+  ) -> Type? {
+    guard requirement.isStatic == candidate.isStatic,
+      let required = MemberShape(requirement), let offered = MemberShape(candidate),
+      required.kind == offered.kind, required.labels == offered.labels,
+      required.genericParameters.count == offered.genericParameters.count
+    else { return nil }
+    var matching = TypeMatching(name: name, selfParameter: declaring.selfParameter)
+    matching.known = { [checker, type] in
+      let table = type.conformanceTable
+      return table.inProgress.contains($0) ? nil : checker.typeWitness(named: $0, of: type)
+    }
+    matching.selfType = type.declaredType
+    var parameters = substitution
+    for (mine, theirs) in zip(offered.genericParameters, required.genericParameters) {
+      parameters[mine] = theirs.type
+    }
+    for (pattern, found) in zip(required.types, offered.types) {
+      guard matching.match(pattern, checker.substitute(found, parameters, in: signature)) else {
+        return nil
+      }
+    }
+    guard let found = matching.found, !mentionsItself(found), !found.isError else { return nil }
+    return found
+  }
+
+  // MARK: Parts
+
+  private func selfSubstitution(_ declaring: ProtocolDeclaration) -> Substitution {
+    Substitution([declaring.selfParameter: type.declaredType])
+  }
+
+  /// The protocol's type seen from the conforming type; nil while parts of it aren't known.
+  private func put(_ found: Type, for declaring: ProtocolDeclaration) -> Type? {
+    let result = checker.substitute(found, selfSubstitution(declaring), in: signature)
+    return mentionsItself(result) ? nil : result
+  }
+
+  /// Whether a member of the conforming type is left that nothing is known of yet.
+  private func mentionsItself(_ found: Type) -> Bool {
+    guard found.flags.contains(.hasMembers) else { return false }
+    return found.contains {
+      if case .member(let base, _) = $0.kind { return base.nominal != nil }
+      return false
+    }
+  }
+
+  private func isWanted(_ found: Type, of declaring: ProtocolDeclaration) -> Bool {
+    guard case .member(let base, let associated) = found.kind else { return false }
+    return associated.name == name && base == declaring.declaredType
+  }
+
+  private func mentionsWanted(_ found: Type, of declaring: ProtocolDeclaration) -> Bool {
+    found.flags.contains(.hasMembers) && found.contains { isWanted($0, of: declaring) }
+  }
+
+  private func mentions(_ requirement: Declaration, of declaring: ProtocolDeclaration) -> Bool {
+    MemberShape(requirement)?.types.contains { mentionsWanted($0, of: declaring) } ?? false
+  }
+}

@@ -1,0 +1,235 @@
+/// Which types conform to which protocols.
+extension Checker {
+  /// How the type conforms to the protocol, conditions included; nil if it doesn't, or if that isn't
+  /// known because of a variable in it.
+  func conformance(
+    of type: Type, to wanted: ProtocolDeclaration, in signature: GenericSignature
+  ) -> ConformanceReference? {
+    if wanted.isUniversal { return .structural }
+    switch type.kind {
+    case .error: return .abstract(type)
+    case .variable: return nil
+    case .nominal:
+      guard let (declared, arguments) = declaredConformance(of: type, to: wanted) else {
+        return wanted.isSendable ? structuralSendable(type, signature) : nil
+      }
+      guard declared.conditions.allSatisfy({ isMet($0, arguments, in: signature) }) else {
+        return nil
+      }
+      return .declared(declared, arguments: arguments)
+    case .parameter, .member:
+      let reduced = reduce(type, in: signature)
+      guard isAbstract(reduced) else {
+        return conformance(of: reduced, to: wanted, in: signature)
+      }
+      return abstractConformance(of: reduced, to: wanted, in: signature)
+    case .opaque: return abstractConformance(of: type, to: wanted, in: signature)
+    case .existential(let existential):
+      return conforms(existential, to: wanted, in: signature) ? .existential : nil
+    case .tuple, .function, .metatype:
+      return wanted.isSendable ? structuralSendable(type, signature) : nil
+    }
+  }
+
+  func conforms(
+    _ type: Type, to wanted: ProtocolDeclaration, in signature: GenericSignature
+  ) -> Bool {
+    conformance(of: type, to: wanted, in: signature) != nil
+  }
+
+  /// The conformance that a nominal type or one of its superclasses declares, without asking whether
+  /// its conditions are met. The arguments stand for the parameters of the type that declares it.
+  func declaredConformance(
+    of type: Type, to wanted: ProtocolDeclaration
+  ) -> (ConformanceDeclaration, Substitution)? {
+    var type = type
+    var seen: Set<NominalDeclaration> = []
+    while case .nominal(let declaration, let arguments) = type.kind, !seen.contains(declaration) {
+      seen.insert(declaration)
+      let substitution = Substitution(declaration.genericParameters, arguments)
+      if let found = declaration.conformanceTable.find(wanted, core) {
+        runtime.note(found)
+        return (found, substitution)
+      }
+      guard declaration.kind == .class, !declaration.superclass.isComputing,
+        let superclass = declaration.superclass.value
+      else { return nil }
+      type = self.substitute(superclass, substitution, in: .empty)
+    }
+    return nil
+  }
+
+  /// Every protocol that a nominal type conforms to, conditions aside, with where it is declared; its
+  /// own before those of superclasses.
+  func declaredConformances(of type: Type) -> [(ConformanceDeclaration, Substitution)] {
+    var result: [(ConformanceDeclaration, Substitution)] = []
+    var known: Set<ProtocolDeclaration> = []
+    var type = type
+    var seen: Set<NominalDeclaration> = []
+    while case .nominal(let declaration, let arguments) = type.kind, !seen.contains(declaration) {
+      seen.insert(declaration)
+      let substitution = Substitution(declaration.genericParameters, arguments)
+      for one in declaration.conformanceTable.all(core) where known.insert(one.protocol).inserted {
+        result.append((one, substitution))
+      }
+      guard declaration.kind == .class, !declaration.superclass.isComputing,
+        let superclass = declaration.superclass.value
+      else { break }
+      type = substitute(superclass, substitution, in: .empty)
+    }
+    return result
+  }
+
+  /// The protocols whose extensions a type has the members of, nearest first.
+  func conformedProtocols(of type: Type, in signature: GenericSignature) -> [ProtocolDeclaration] {
+    switch type.kind {
+    case .nominal:
+      return declaredConformances(of: type).filter { declared, arguments in
+        declared.conditions.allSatisfy { isMet($0, arguments, in: signature) }
+      }.map(\.0.protocol)
+    case .parameter, .member, .opaque:
+      let reduced = reduce(type, in: signature)
+      if !isAbstract(reduced) { return conformedProtocols(of: reduced, in: signature) }
+      var result = signature.protocols(of: reduced)
+      if let superclass = signature.superclass(of: reduced) {
+        for one in conformedProtocols(of: superclass, in: signature) where !result.contains(one) {
+          result.append(one)
+        }
+      }
+      return result
+    case .existential(let existential):
+      var result: [ProtocolDeclaration] = []
+      for one in existential.protocols.flatMap(\.closure) where !result.contains(one) {
+        result.append(one)
+      }
+      if let superclass = existential.superclass {
+        for one in conformedProtocols(of: superclass, in: signature) where !result.contains(one) {
+          result.append(one)
+        }
+      }
+      return result
+    case .tuple, .function, .metatype, .variable, .error: return []
+    }
+  }
+
+  // MARK: Requirements
+
+  /// Whether what a signature asks for holds of the substituted types. What it asks of types that are
+  /// still open isn't decided: the solver asks again when they are known.
+  func isMet(
+    _ requirement: GenericRequirement, _ substitution: Substitution, in signature: GenericSignature
+  ) -> Bool {
+    func put(_ type: Type) -> Type { substitute(type, substitution, in: signature) }
+    switch requirement {
+    case .conforms(let type, let wanted):
+      let type = put(type)
+      return type.isOpen || conforms(type, to: wanted, in: signature)
+    case .same(let left, let right):
+      let left = reduce(put(left), in: signature)
+      let right = reduce(put(right), in: signature)
+      return left == right || left.isError || right.isError || left.hasVariables
+        || right.hasVariables
+    case .inherits(let type, let superclass):
+      let type = put(type)
+      return type.isOpen || isSubclass(type, of: put(superclass), in: signature)
+    case .classBound(let type):
+      let type = put(type)
+      return type.isOpen || isClassBound(type, in: signature)
+    }
+  }
+
+  /// The first requirement of the signature that doesn't hold.
+  func unmetRequirement(
+    of wanted: GenericSignature, _ substitution: Substitution, in signature: GenericSignature
+  ) -> GenericRequirement? {
+    wanted.requirements.first { !isMet($0, substitution, in: signature) }
+  }
+
+  func isSubclass(_ type: Type, of superclass: Type, in signature: GenericSignature) -> Bool {
+    var current: Type? = type
+    var steps = 0
+    while let type = current, steps < 1_000 {
+      if type == superclass || type.isError || superclass.isError { return true }
+      steps += 1
+      switch type.kind {
+      case .nominal(let declaration, let arguments):
+        current = declaration.superclass.value.map {
+          substitute(
+            $0, Substitution(declaration.genericParameters, arguments), in: signature)
+        }
+      case .parameter, .member, .opaque:
+        let reduced = reduce(type, in: signature)
+        current =
+          isAbstract(reduced) ? signature.superclass(of: reduced) : reduced
+      case .existential(let existential): current = existential.superclass
+      case .tuple, .function, .metatype, .variable, .error: return false
+      }
+    }
+    return false
+  }
+
+  func isClassBound(_ type: Type, in signature: GenericSignature) -> Bool {
+    switch type.kind {
+    case .nominal(let declaration, _): return declaration.isReference
+    case .parameter, .member, .opaque:
+      let reduced = reduce(type, in: signature)
+      return isAbstract(reduced)
+        ? signature.isClassBound(reduced) : isClassBound(reduced, in: signature)
+    // An existential isn't `AnyObject` for a generic parameter, but for `any AnyObject` itself.
+    case .existential(let existential):
+      return existential.isClassBound && existential.protocols.isEmpty
+    case .error: return true
+    case .tuple, .function, .metatype, .variable: return false
+    }
+  }
+
+  // MARK: Existentials and parameters
+
+  private func conforms(
+    _ existential: Existential, to wanted: ProtocolDeclaration, in signature: GenericSignature
+  ) -> Bool {
+    if existential.protocols.contains(where: { $0.inherits(from: wanted) }),
+      wanted.isMarker || wanted === core.protocolIfDeclared("Error") && existential.isPlainError
+    {
+      return true
+    }
+    return existential.superclass.map { conforms($0, to: wanted, in: signature) } ?? false
+  }
+
+  private func abstractConformance(
+    of type: Type, to wanted: ProtocolDeclaration, in signature: GenericSignature
+  ) -> ConformanceReference? {
+    if signature.protocols(of: type).contains(wanted) { return .abstract(type) }
+    if let superclass = signature.superclass(of: type) {
+      return conformance(of: superclass, to: wanted, in: signature)
+    }
+    return nil
+  }
+}
+
+extension Type {
+  /// A variable, or a member of one: nothing is known of it yet.
+  var isOpen: Bool {
+    switch kind {
+    case .variable: true
+    case .member(let base, _): base.isOpen || base.hasVariables
+    default: false
+    }
+  }
+}
+
+extension ProtocolDeclaration {
+  /// What every type conforms to.
+  var isUniversal: Bool {
+    isPrelude && ["Copyable", "Escapable", "BitwiseCopyable"].contains(name)
+  }
+  var isSendable: Bool { isPrelude && (name == "Sendable" || name == "SendableMetatype") }
+}
+
+extension Existential {
+  /// `any Error`, possibly `& Sendable`.
+  fileprivate var isPlainError: Bool {
+    superclass == nil
+      && protocols.allSatisfy { $0.isPrelude && ($0.name == "Error" || $0.isMarker) }
+  }
+}

@@ -1,0 +1,186 @@
+import Machine
+
+/// Checks one conformance that a program declares: everything the protocol asks for is there, and is
+/// what the protocol asks for. It reports at most once that the type doesn't conform, with what is
+/// lacking in notes, and each member that is wrong at the member.
+struct ConformanceCheck {
+  let checker: Checker
+  let conformance: ConformanceDeclaration
+  /// What is lacking, for the notes and the advice.
+  private(set) var lacking: [Lack] = []
+
+  /// One thing that the type doesn't have.
+  enum Lack {
+    case associatedType(AssociatedType, TypeWitness)
+    case requirement(Declaration, type: String, near: [(Declaration, WitnessMismatch)])
+    /// An associated type that isn't what the protocol wants of it.
+    case condition(GenericRequirement)
+  }
+
+  init(_ checker: Checker, _ conformance: ConformanceDeclaration) {
+    self.checker = checker
+    self.conformance = conformance
+  }
+
+  private var type: NominalDeclaration { conformance.type }
+  private var wanted: ProtocolDeclaration { conformance.protocol }
+
+  mutating func run() {
+    guard let position = conformance.position else { return }
+    if conformance.isWritten, !type.isReference,
+      wanted.closure.contains(where: \.isClassBound)
+    {
+      checker.report(
+        "non-class type '\(name)' cannot conform to class protocol '\(wanted.name)'", at: position)
+      return
+    }
+    if let superclass = wanted.superclass.value,
+      !checker.isSubclass(conformance.conformingType, of: superclass, in: conformance.signature)
+    {
+      checker.report(
+        "'\(wanted.name)' requires that '\(name)' inherit from '\(superclass)'", at: position)
+      return
+    }
+    if wanted.isSendable {
+      SendableCheck(checker, conformance).run()
+      return
+    }
+    if wanted.isMarker { return }
+    if impliedByCondition(at: position) { return }
+    findLackingTypes()
+    if !lacking.isEmpty, isSaidElsewhere { return }
+    if lacking.isEmpty {
+      findBrokenConditions()
+      findLackingMembers()
+    }
+    if !lacking.isEmpty { report(at: position) }
+  }
+
+  /// How the type is called in messages.
+  private var name: String { "\(conformance.conformingType)" }
+
+  private func impliedByCondition(at position: Position) -> Bool {
+    guard case .implied(let other) = conformance.source, !other.conditions.isEmpty,
+      other.protocol != wanted
+    else { return false }
+    checker.report(
+      "conditional conformance of type '\(name)' to protocol '\(other.protocol.name)' does not "
+        + "imply conformance to inherited protocol '\(wanted.name)'", at: position)
+    return true
+  }
+
+  /// Whether the conformance that this one follows from lacks associated types as well.
+  private var isSaidElsewhere: Bool {
+    guard case .implied(let other) = conformance.source else { return false }
+    return other.protocol.associatedTypes.contains {
+      !checker.typeWitnessResult(named: $0.name, of: type).isFound
+    }
+  }
+
+  // MARK: What is lacking
+
+  private mutating func findLackingTypes() {
+    for associated in wanted.associatedTypes {
+      let result = checker.typeWitnessResult(named: associated.name, of: type)
+      if !result.isFound { lacking.append(.associatedType(associated, result)) }
+    }
+  }
+
+  private mutating func findBrokenConditions() {
+    let substitution = Substitution([wanted.selfParameter: conformance.conformingType])
+    for requirement in wanted.requirements.value {
+      // Refined protocols are conformances of their own.
+      if case .conforms(let subject, _) = requirement, subject == wanted.declaredType { continue }
+      if case .classBound(let subject) = requirement, subject == wanted.declaredType { continue }
+      if !checker.isMet(requirement, substitution, in: conformance.signature) {
+        lacking.append(
+          .condition(
+            requirement.mapTypes {
+              checker.reduce(
+                checker.substitute($0, substitution, in: conformance.signature),
+                in: conformance.signature)
+            }))
+      }
+    }
+  }
+
+  private mutating func findLackingMembers() {
+    for requirement in wanted.requiredMembers {
+      switch checker.resolveWitness(for: requirement, in: conformance) {
+      case .resolving: continue
+      case .found(let witness, let problems):
+        for problem in problems { report(problem, of: witness.declaration, requirement) }
+      case .missing(let candidates):
+        if let near = candidates.max(by: { $0.mismatch.rank < $1.mismatch.rank }),
+          case .labels = near.mismatch, !near.candidate.isFromPrelude
+        {
+          reportLabels(of: near.candidate, requirement)
+          continue
+        }
+        let matching = WitnessMatching(checker, conformance, requirement)
+        lacking.append(
+          .requirement(
+            requirement, type: matching?.requiredDescription ?? "",
+            near: candidates.map { ($0.candidate, $0.mismatch) }))
+      }
+    }
+  }
+}
+
+extension Checker {
+  /// Checks every conformance that a submission declares.
+  func checkConformances(of layer: Layer) {
+    for case let type as NominalDeclaration in layer.types {
+      let table = type.conformanceTable
+      for conformance in table.all(core) where conformance.extension == nil {
+        var check = ConformanceCheck(self, conformance)
+        check.run()
+      }
+    }
+    for declared in layer.extensions {
+      guard let type = declared.type as? NominalDeclaration else {
+        if !declared.inherited.value.isEmpty {
+          report(
+            "extension of protocol '\(declared.type.name)' cannot have an inheritance clause",
+            at: declared.position)
+        }
+        continue
+      }
+      for conformance in type.conformanceTable.all(core) where conformance.extension === declared {
+        var check = ConformanceCheck(self, conformance)
+        check.run()
+      }
+    }
+    for type in Set(layer.types + layer.extensions.map(\.type)) {
+      if let type = type as? NominalDeclaration { reportRedundant(type, layer) }
+    }
+  }
+
+  private func reportRedundant(_ type: NominalDeclaration, _ layer: Layer) {
+    for (written, first) in type.conformanceTable.redundant where !written.protocol.isSendable {
+      report(
+        "redundant conformance of '\(type.declaredType)' to protocol '\(written.protocol.name)'",
+        at: written.position,
+        notes: [first.writtenPosition].compactMap { $0 }.map {
+          Diagnostic.Note(
+            message: "'\(type.name)' declares conformance to protocol "
+              + "'\(written.protocol.name)' here", position: $0)
+        })
+    }
+    guard type.kind == .class, let superclass = type.superclass.value else { return }
+    for conformance in type.conformanceTable.all(core) {
+      guard case .written(let written) = conformance.source, !written.protocol.isSendable,
+        conformance.layer === layer,
+        let (inherited, _) = declaredConformance(of: superclass, to: written.protocol)
+      else { continue }
+      report(
+        "redundant conformance of '\(type.declaredType)' to protocol '\(written.protocol.name)'",
+        at: written.position,
+        notes: [type.position].compactMap { $0 }.map {
+          Diagnostic.Note(
+            message: "'\(type.name)' inherits conformance to protocol "
+              + "'\(inherited.protocol.name)' from superclass here", position: $0)
+        })
+    }
+  }
+}

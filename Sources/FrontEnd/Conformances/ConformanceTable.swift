@@ -1,0 +1,127 @@
+/// What one type conforms to, and the associated types found for it.
+///
+/// Inheritance clauses are read when something first asks. One that is being read at this very
+/// moment is left for the next question.
+final class ConformanceTable {
+  private let type: NominalDeclaration
+  private var byProtocol: [ProtocolDeclaration: ConformanceDeclaration] = [:]
+  /// In the order of declaration.
+  private var order: [ProtocolDeclaration] = []
+  /// Named a second time, with the first.
+  private(set) var redundant: [(WrittenConformance, first: ConformanceDeclaration)] = []
+  private var hasReadType = false
+  private var hasReadRules = false
+  private var read: Set<ObjectIdentifier> = []
+  /// By name; see `AssociatedTypeInference`.
+  var typeWitnesses: [String: TypeWitness] = [:]
+  /// Asked for while they were being inferred.
+  var inProgress: Set<String> = []
+
+  init(type: NominalDeclaration) { self.type = type }
+
+  /// The conformance that the type itself declares, not one it inherits.
+  func find(_ wanted: ProtocolDeclaration, _ core: CoreTypes) -> ConformanceDeclaration? {
+    refresh(core)
+    return byProtocol[wanted]
+  }
+
+  func all(_ core: CoreTypes) -> [ConformanceDeclaration] {
+    refresh(core)
+    return order.compactMap { byProtocol[$0] }
+  }
+
+  func remove(_ layer: Layer) {
+    for (wanted, conformance) in byProtocol where conformance.layer === layer {
+      byProtocol[wanted] = nil
+      order.removeAll { $0 == wanted }
+    }
+    redundant.removeAll { $0.first.layer === layer }
+    typeWitnesses = [:]
+    read.formIntersection(
+      type.extensions.filter { $0.layer !== layer }.map { ObjectIdentifier($0) })
+    // What the layer replaced was implied by conformances that are still there.
+    for conformance in byProtocol.values { addImplied(by: conformance) }
+  }
+
+  // MARK: Reading
+
+  private func refresh(_ core: CoreTypes) {
+    if hasReadType, hasReadRules, read.count == type.extensions.count { return }
+    if !hasReadType, !type.inherited.isComputing {
+      let written = type.inherited.value
+      hasReadType = true
+      add(written, extension: nil)
+    }
+    for `extension` in type.extensions
+    where !read.contains(ObjectIdentifier(`extension`)) && !`extension`.inherited.isComputing {
+      let written = `extension`.inherited.value
+      read.insert(ObjectIdentifier(`extension`))
+      add(written, extension: `extension`)
+    }
+    if !hasReadRules, !type.rawType.isComputing {
+      let protocols = automaticProtocols(core)
+      hasReadRules = true
+      for one in protocols where byProtocol[one] == nil {
+        insert(
+          ConformanceDeclaration(type: type, protocol: one, extension: nil, source: .automatic))
+      }
+    }
+  }
+
+  private func add(_ written: [WrittenConformance], extension: ExtensionDeclaration?) {
+    for one in written {
+      let new = ConformanceDeclaration(
+        type: type, protocol: one.protocol, extension: `extension`, source: .written(one))
+      if let known = byProtocol[one.protocol], known.isWritten {
+        redundant.append((one, known))
+        continue
+      }
+      insert(new)
+      addImplied(by: new)
+    }
+    if !written.isEmpty { typeWitnesses = typeWitnesses.filter { $0.value.isFound } }
+  }
+
+  private func addImplied(by conformance: ConformanceDeclaration) {
+    for implied in conformance.protocol.closure where byProtocol[implied] == nil {
+      insert(
+        ConformanceDeclaration(
+          type: type, protocol: implied, extension: conformance.extension,
+          source: .implied(by: conformance)))
+    }
+  }
+
+  private func insert(_ conformance: ConformanceDeclaration) {
+    if byProtocol.updateValue(conformance, forKey: conformance.protocol) == nil {
+      order.append(conformance.protocol)
+    }
+  }
+
+  /// What Swift adds without being told.
+  private func automaticProtocols(_ core: CoreTypes) -> [ProtocolDeclaration] {
+    var names: [String] = []
+    switch type.kind {
+    case .actor: names = ["Actor", "AnyActor", "Sendable"]
+    case .enumeration:
+      if type.rawType.value != nil { names = ["RawRepresentable"] }
+      // Parameters that are being looked at are there.
+      if type.cases.allSatisfy({ !$0.parameters.isComputing && $0.parameters.value.isEmpty }) {
+        names += ["Hashable", "Equatable"]
+      }
+    case .structure, .class: return []
+    }
+    if type.isPrelude && type.kind != .actor { return [] }
+    return names.compactMap { core.protocolIfDeclared($0) }
+  }
+}
+
+/// What is known of an associated type of a type.
+enum TypeWitness {
+  /// In terms of the type's own parameters.
+  case found(Type)
+  /// Different requirements say different things.
+  case ambiguous([(Type, requirement: Declaration, candidate: Declaration)])
+  case missing
+
+  var isFound: Bool { if case .found = self { true } else { false } }
+}

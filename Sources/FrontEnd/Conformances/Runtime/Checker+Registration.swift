@@ -1,0 +1,108 @@
+import Machine
+
+/// What the machine is told when a submission is without errors.
+extension Checker {
+  /// The submission stands: its classes get their methods, casts and dynamic calls find what its
+  /// types conform to. Bodies that become needed by that are in `wanted`.
+  func register(_ layer: Layer) {
+    layer.isAccepted = true
+    for case let type as NominalDeclaration in layer.types { registerMembers(of: type) }
+    for type in Set(layer.types + layer.extensions.map(\.type)) {
+      guard let nominal = type as? NominalDeclaration else { continue }
+      for conformance in nominal.conformanceTable.all(core) where conformance.layer === layer {
+        runtime.note(conformance)
+      }
+    }
+    registerUsed()
+  }
+
+  /// Tells the machine of conformances that have come into use, the prelude's included.
+  func registerUsed() { runtime.registerPending() }
+
+  /// Forgets the conformances that a submission with errors declared. To be called while the
+  /// extended types still know their extensions, or after.
+  func removeConformances(of layer: Layer) {
+    runtime.drop(layer)
+    for type in Set(layer.types + layer.extensions.map(\.type)) {
+      (type as? NominalDeclaration)?.conformanceTable.remove(layer)
+    }
+  }
+
+  /// What the machine names the conforming type by.
+  func constructor(of conformance: ConformanceDeclaration) -> TypeConstructor? {
+    runtimeTemplate(
+      conformance.conformingType, parameters: conformance.type.genericParameters
+    ).constructor
+  }
+
+  /// Where the library's protocols of keys have their values; nil while nothing imports it.
+  func keyRequirements() -> KeyRequirements? {
+    guard let live = core.protocolIfDeclared("DependencyKey"),
+      let test = core.protocolIfDeclared("TestDependencyKey"),
+      let liveValue = keyRequirement("liveValue", live, test),
+      let previewValue = keyRequirement("previewValue", live, test),
+      let testValue = keyRequirement("testValue", live, test),
+      let value = (test.associatedTypes + live.associatedTypes).first(where: { $0.name == "Value" })
+    else { return nil }
+    return KeyRequirements(
+      live: liveValue, preview: previewValue, test: testValue,
+      value: (value.owner.descriptor, value.index))
+  }
+
+  private func keyRequirement(
+    _ name: String, _ candidates: ProtocolDeclaration...
+  ) -> Requirement? {
+    for one in candidates {
+      for case let storage as StorageDeclaration in one.requiredMembers where storage.name == name {
+        guard let index = storage.requirementIndex else { continue }
+        return Requirement(one.descriptor, index: index, name: name, parameterCount: 0)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Classes
+
+  /// The methods that calls find in the class of an object, and what runs when one is released.
+  private func registerMembers(of type: NominalDeclaration) {
+    guard type.isReference, let descriptor = type.descriptor else { return }
+    if let superclass = type.superclass.value?.nominal, superclass.isPrelude,
+      runtime.describeOnce(superclass)
+    {
+      registerMembers(of: superclass)
+    }
+    for name in type.members.names.sorted() {
+      for member in type.members[name] where member.owner?.extension == nil {
+        switch member {
+        case .function(let function): set(function, in: function.slot, of: descriptor)
+        case .storage(let storage):
+          set(getter(of: storage), in: storage.slot, of: descriptor)
+          set(setter(of: storage), in: storage.setterSlot, of: descriptor)
+        case .enumerationCase, .type, .alias, .associatedType: continue
+        }
+      }
+    }
+    if let deinitializer = type.deinitializer {
+      needBody(deinitializer)
+      descriptor.deinitializer = Deinitializer(
+        function: deinitializer.routine.value.function, releases: runtime.releases)
+    }
+  }
+
+  private func set(
+    _ function: FunctionDeclaration?, in slot: MethodSlot?, of descriptor: TypeDescriptor
+  ) {
+    guard let function, let slot else { return }
+    let routine = function.routine.value
+    guard case .code = routine.implementation else {
+      let thunk = WitnessThunk.make(
+        function, RequiredCall(function), types: [], passesTypes: function.passesTypes,
+        isDirect: true)
+      Emission.emit(thunk.body)
+      descriptor.set(thunk.body.function, in: slot)
+      return
+    }
+    needBody(function)
+    descriptor.set(routine.function, in: slot)
+  }
+}

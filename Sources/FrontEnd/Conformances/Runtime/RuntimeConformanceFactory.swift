@@ -1,0 +1,238 @@
+import Machine
+
+/// Makes the machine's form of one conformance.
+struct RuntimeConformanceFactory {
+  private let checker: Checker
+  private let conformance: ConformanceDeclaration
+  /// Code made for witnesses that can't be called as they are.
+  private(set) var thunks: [Body] = []
+
+  init(_ checker: Checker, _ conformance: ConformanceDeclaration) {
+    self.checker = checker
+    self.conformance = conformance
+  }
+
+  private var type: NominalDeclaration { conformance.type }
+
+  mutating func make(_ constructor: TypeConstructor) -> Conformance {
+    let wanted = conformance.protocol
+    return Conformance(
+      constructor, witnesses: witnesses(),
+      typeWitnesses: wanted.associatedTypes.map { associated in
+        checker.typeWitness(named: associated.name, of: type).map(template)
+      },
+      conditions: conformance.conditions.compactMap { requirement in
+        guard case .conforms(let subject, let other) = requirement, !other.isMarker else {
+          return nil
+        }
+        return Conformance.Condition(template(subject), other.descriptor)
+      },
+      nativeParts: nativeParts())
+  }
+
+  private func template(_ type: Type) -> RuntimeType {
+    checker.runtimeTemplate(
+      checker.reduce(type, in: conformance.signature),
+      parameters: conformance.type.genericParameters)
+  }
+
+  // MARK: Native conformances
+
+  /// What the built-in `==`, `hash` and `<` depend on; nil where the program has its own.
+  private func nativeParts() -> [RuntimeType]? {
+    let wanted = conformance.protocol
+    guard wanted.isPrelude else { return nil }
+    let name: String
+    switch wanted.name {
+    case "Equatable": name = "=="
+    case "Hashable": name = "hash"
+    case "Comparable": name = "<"
+    default: return nil
+    }
+    guard let requirement = wanted.requiredMembers.first(where: { $0.name == name }) else {
+      return nil
+    }
+    if type.builtIn != nil || type.attributes.contains("native") {
+      return type.genericParameters.map { template($0.type) }
+    }
+    guard isSynthesized(requirement, in: conformance) else { return nil }
+    // A hash of its own parts with an equality of another kind doesn't go together.
+    if wanted.name == "Hashable", let equatable = checker.core.protocolIfDeclared("Equatable"),
+      let (other, _) = checker.declaredConformance(of: conformance.conformingType, to: equatable),
+      let equal = equatable.requiredMembers.first(where: { $0.name == "==" }),
+      !isSynthesized(equal, in: other)
+    {
+      return nil
+    }
+    var parts: [RuntimeType] = []
+    for part in checker.parts(of: type) {
+      let part = template(part.type)
+      if !parts.contains(part) { parts.append(part) }
+    }
+    return parts
+  }
+
+  private func isSynthesized(
+    _ requirement: Declaration, in conformance: ConformanceDeclaration
+  ) -> Bool {
+    guard let witness = checker.resolveWitness(for: requirement, in: conformance).witness,
+      case .synthesized = witness.origin
+    else { return false }
+    return true
+  }
+
+  // MARK: Witnesses
+
+  private mutating func witnesses() -> [Machine.Witness?] {
+    var result: [Machine.Witness?] = []
+    func place(_ witness: Machine.Witness?, at index: Int?) {
+      guard let index else { return }
+      while result.count <= index { result.append(nil) }
+      result[index] = witness
+    }
+    for requirement in conformance.protocol.requiredMembers where isCalled(requirement) {
+      let witness = checker.resolveWitness(for: requirement, in: conformance).witness
+      switch requirement {
+      case let function as FunctionDeclaration:
+        place(
+          witness.flatMap { make(RequiredCall(function), $0) }, at: function.requirementIndex)
+      case let storage as StorageDeclaration:
+        place(
+          witness.flatMap { make(RequiredCall(storage, isSetter: false), $0) },
+          at: storage.requirementIndex)
+        if let index = storage.setterRequirementIndex {
+          place(witness.flatMap { make(RequiredCall(storage, isSetter: true), $0) }, at: index)
+        }
+      default: continue
+      }
+    }
+    return result
+  }
+
+  /// Whether some code calls it on a type that only the running program knows.
+  private func isCalled(_ requirement: Declaration) -> Bool {
+    let wanted = conformance.protocol
+    if wanted.isCalledByMachine { return true }
+    switch requirement {
+    case let function as FunctionDeclaration:
+      return function.requirementIndex.map { wanted.calledRequirements.contains($0) } ?? false
+    case let storage as StorageDeclaration:
+      return [storage.requirementIndex, storage.setterRequirementIndex].contains { index in
+        index.map { wanted.calledRequirements.contains($0) } ?? false
+      }
+    default: return false
+    }
+  }
+
+  private mutating func make(_ call: RequiredCall, _ witness: Witness) -> Machine.Witness? {
+    let target: FunctionDeclaration
+    switch witness.declaration {
+    case let function as FunctionDeclaration: target = function
+    case let storage as StorageDeclaration:
+      guard let accessor = call.isSetter ? checker.setter(of: storage) : checker.getter(of: storage)
+      else { return nil }
+      target = accessor
+    case let enumerationCase as CaseDeclaration:
+      return keep(WitnessThunk.make(enumerationCase, call, type, types: ownTypes()))
+    default: return nil
+    }
+    let routine = target.routine.value
+    let isReference = (target.owner?.type as? NominalDeclaration)?.isReference ?? false
+    if target.kind == .initializer, isReference {
+      checker.needBody(target)
+      let types = target.slot == nil ? ownTypes() : [.selfType]
+      return keep(WitnessThunk.make(initializer: target, call, type, types: types))
+    }
+    let types = ownerTypes(of: target)
+    guard case .code = routine.implementation else {
+      return keep(
+        WitnessThunk.make(
+          target, call, types: types, passesTypes: target.passesTypes))
+    }
+    checker.needBody(target)
+    if let isMain = hop(to: target, call) {
+      return keep(
+        WitnessThunk.make(target, call, types: types, passesTypes: true, hopsToMain: isMain))
+    }
+    // A class's static member takes the class, after its own types.
+    if isReference, target.isStatic, target.slot != nil || !call.genericParameters.isEmpty {
+      return keep(WitnessThunk.make(target, call, types: types, passesTypes: true))
+    }
+    let implementation: Machine.Witness.Implementation =
+      target.slot.map { .method($0) } ?? .function(routine.function)
+    return Machine.Witness(
+      implementation, types: types, opensSelf: call.isMutating && !target.isMutating)
+  }
+
+  private mutating func keep(
+    _ thunk: (witness: Machine.Witness, body: Body)?
+  ) -> Machine.Witness? {
+    guard let thunk else { return nil }
+    thunks.append(thunk.body)
+    return thunk.witness
+  }
+
+  private func ownTypes() -> [RuntimeType] { type.genericParameters.map { template($0.type) } }
+
+  /// What is passed before the requirement's own types: the arguments of the type that the witness
+  /// belongs to, or the conforming type itself.
+  private func ownerTypes(of target: FunctionDeclaration) -> [RuntimeType] {
+    guard let owner = target.owner else { return [] }
+    guard let nominal = owner.type as? NominalDeclaration else { return [.selfType] }
+    if nominal.isReference { return target.isStatic ? [.selfType] : [] }
+    return ownTypes()
+  }
+
+  /// Whether an asynchronous requirement is met by code that must run elsewhere: on the main actor,
+  /// or off it.
+  private func hop(to target: FunctionDeclaration, _ call: RequiredCall) -> Bool? {
+    guard call.isAsync, !target.isPrelude,
+      case .global(let actor) = target.interface.value.isolation, actor.name == "MainActor"
+    else { return nil }
+    return true
+  }
+}
+
+/// What a call of a requirement passes.
+struct RequiredCall {
+  let name: String
+  let isSetter: Bool
+  let isMutating: Bool
+  let isAsync: Bool
+  let canThrow: Bool
+  let takesSelf: Bool
+  let isFailable: Bool
+  let genericParameters: [GenericParameter]
+  /// Whether each parameter is `inout`.
+  let parameters: [Bool]
+  let position: Position
+
+  init(_ function: FunctionDeclaration) {
+    let interface = function.interface.value
+    name = function.name
+    isSetter = false
+    isMutating = function.isMutating
+    isAsync = interface.isAsync
+    canThrow = interface.thrown != nil
+    takesSelf = !function.isStatic && function.kind != .initializer
+    isFailable = function.isFailable
+    genericParameters = function.genericParameters
+    parameters = interface.parameters.map(\.isInout)
+    position = function.position
+  }
+
+  init(_ storage: StorageDeclaration, isSetter: Bool) {
+    let accessor = isSetter ? storage.setter : storage.getter
+    name = storage.name
+    self.isSetter = isSetter
+    isMutating = accessor?.isMutating ?? (isSetter && !storage.isStatic)
+    isAsync = accessor?.interface.value.isAsync ?? false
+    canThrow = accessor?.interface.value.thrown != nil
+    takesSelf = !storage.isStatic
+    isFailable = false
+    genericParameters = storage.genericParameters
+    let indices = storage.isSubscript ? storage.parameters.value.map(\.isInout) : []
+    parameters = isSetter ? indices + [false] : indices
+    position = storage.position
+  }
+}

@@ -1,0 +1,163 @@
+import Machine
+
+/// Which conformances the machine is told of.
+///
+/// The machine looks conformances up by protocol and type: where a requirement is called on a value
+/// whose type only the running program knows, in casts, and where built-in code asks how values of a
+/// type compare, hash and print. A conformance is worth its code only where both ends are in use. A
+/// protocol is in use once code names it. A type's conformance is in use once the
+/// checker has asked for it, since nothing reaches a generic function or an existential without that;
+/// those that a program declares itself always are, since `as?` can find them. That code refers to a
+/// protocol shows in its descriptor, which is made then.
+///
+/// Making a conformance makes its witnesses wanted, their code may use further protocols, so the
+/// session goes on until nothing is new.
+final class RuntimeConformances {
+  private unowned let checker: Checker
+  /// Asked for, and not yet registered.
+  private var waiting: [ProtocolDeclaration: [ConformanceDeclaration]] = [:]
+  /// Types whose descriptions were asked for.
+  private var printed: Set<NominalDeclaration> = []
+  /// Asked for since the last time.
+  private var fresh: [ConformanceDeclaration] = []
+  /// What the machine knows, and with how many of the protocol's requirements.
+  private var known: [ProtocolDeclaration: [ConformanceDeclaration]] = [:]
+  private var knownCalls: [ProtocolDeclaration: Int] = [:]
+  /// Of submissions, so that one that fails in the end can take them back.
+  private var registered: [ConformanceDeclaration] = []
+  private var hasCore = false
+  private var described: Set<NominalDeclaration> = []
+  /// Where objects of the session wait for their `deinit`.
+  let releases = Releases()
+
+  init(_ checker: Checker) { self.checker = checker }
+
+  func note(_ conformance: ConformanceDeclaration) {
+    if conformance.isNoted { return }
+    conformance.isNoted = true
+    if conformance.protocol.isMarker { return }
+    fresh.append(conformance)
+    waiting[conformance.protocol, default: []].append(conformance)
+  }
+
+  /// Whether nothing asked this of the type before.
+  func describeOnce(_ type: NominalDeclaration) -> Bool { described.insert(type).inserted }
+
+  /// Code of the type runs, so there may be values of it, which can be printed.
+  func noteDescriptions(of type: NominalDeclaration) {
+    guard type.descriptor != nil, printed.insert(type).inserted else { return }
+    for name in ["CustomStringConvertible", "CustomDebugStringConvertible"] {
+      guard let wanted = checker.core.protocolIfDeclared(name) else { continue }
+      _ = checker.declaredConformance(of: type.declaredType, to: wanted)
+    }
+  }
+
+  // MARK: Registering
+
+  /// Tells the machine of what has come into use. Witnesses whose code is still to be made are in
+  /// `checker.wanted` then.
+  func registerPending() {
+    useCore()
+    while true {
+      while let conformance = fresh.popLast() { noteRelated(conformance) }
+      let ready = takeReady()
+      for conformance in ready { register(conformance) }
+      if !renew(), ready.isEmpty, fresh.isEmpty { return }
+    }
+  }
+
+  /// Tells the machine again of conformances to protocols of which more is called now.
+  private func renew() -> Bool {
+    var isNew = false
+    for (wanted, conformances) in known
+    where wanted.calledRequirements.count > knownCalls[wanted] ?? 0 {
+      isNew = true
+      knownCalls[wanted] = wanted.calledRequirements.count
+      for conformance in conformances { tell(conformance) }
+    }
+    return isNew
+  }
+
+  /// What is in use on both ends, and not of a submission that may still turn out to be wrong.
+  private func takeReady() -> [ConformanceDeclaration] {
+    var ready: [ConformanceDeclaration] = []
+    for (wanted, conformances) in waiting where wanted.isUsedAtRunTime {
+      let unready = conformances.filter { !$0.isAccepted }
+      ready += conformances.filter(\.isAccepted)
+      waiting[wanted] = unready.isEmpty ? nil : unready
+    }
+    return ready
+  }
+
+  /// Forgets what a submission with errors declared.
+  func drop(_ layer: Layer) {
+    for wanted in waiting.keys { waiting[wanted]?.removeAll { $0.layer === layer } }
+    guard layer.isAccepted else { return }
+    for conformance in registered where conformance.layer === layer {
+      guard let constructor = checker.constructor(of: conformance) else { continue }
+      conformance.protocol.descriptor.removeConformance(of: constructor)
+      describe(conformance, nil)
+    }
+    registered.removeAll { $0.layer === layer }
+    for wanted in known.keys { known[wanted]?.removeAll { $0.layer === layer } }
+  }
+
+  /// What the machine asks for by itself: to compare, hash, sort, print and catch.
+  private func useCore() {
+    if hasCore { return }
+    hasCore = true
+    let names = [
+      "Equatable", "Hashable", "Comparable", "CustomStringConvertible",
+      "CustomDebugStringConvertible", "Error", "TestDependencyKey", "DependencyKey",
+    ]
+    for one in names.compactMap({ checker.core.protocolIfDeclared($0) }) {
+      _ = one.descriptor
+      one.isCalledByMachine = !["Equatable", "Hashable", "Comparable"].contains(one.name)
+    }
+  }
+
+  private func register(_ conformance: ConformanceDeclaration) {
+    if conformance.layer != nil { registered.append(conformance) }
+    known[conformance.protocol, default: []].append(conformance)
+    tell(conformance)
+  }
+
+  private func tell(_ conformance: ConformanceDeclaration) {
+    guard let constructor = checker.constructor(of: conformance) else { return }
+    var factory = RuntimeConformanceFactory(checker, conformance)
+    let made = factory.make(constructor)
+    conformance.protocol.descriptor.add(made)
+    Emission.emitAll(factory.thunks)
+    describe(conformance, made)
+  }
+
+  /// What printing asks the type for.
+  private func describe(_ conformance: ConformanceDeclaration, _ made: Conformance?) {
+    guard let descriptor = conformance.type.descriptor, conformance.protocol.isPrelude else {
+      return
+    }
+    switch conformance.protocol.name {
+    case "CustomStringConvertible": descriptor.description = made
+    case "CustomDebugStringConvertible": descriptor.debugDescription = made
+    default: break
+    }
+  }
+
+  /// What is reached through this one: the protocols that its own refines, and what is known of its
+  /// associated types.
+  private func noteRelated(_ conformance: ConformanceDeclaration) {
+    let wanted = conformance.protocol
+    for refined in wanted.closure where refined != wanted {
+      _ = checker.declaredConformance(of: conformance.conformingType, to: refined)
+    }
+    let substitution = Substitution([wanted.selfParameter: conformance.conformingType])
+    for case .conforms(let subject, let other) in wanted.requirements.value {
+      let type = checker.substitute(subject, substitution, in: conformance.signature)
+      _ = checker.conforms(type, to: other, in: conformance.signature)
+    }
+  }
+}
+
+extension ConformanceDeclaration {
+  fileprivate var isAccepted: Bool { layer?.isAccepted ?? true }
+}

@@ -1,0 +1,128 @@
+import Machine
+
+/// Code between a call of a requirement and a witness that wants its arguments otherwise: built-in
+/// functions, operations, cases, initializers of classes, and what must run on the main actor.
+struct WitnessThunk {
+  private let call: RequiredCall
+  private let body: Body
+  private let types: [Variable]
+  private let ownTypes: [Variable]
+  private let selfVariable: Variable?
+  private let parameters: [Variable]
+
+  private init(_ call: RequiredCall, typeCount: Int) {
+    self.call = call
+    let body = Body(
+      kind: .function,
+      function: Function(name: call.name, position: call.position, isAsync: call.isAsync),
+      parent: nil)
+    func variable(_ name: String, isReference: Bool = false) -> Variable {
+      Variable(
+        name: name, isConstant: !isReference, storage: isReference ? .reference : .local,
+        owner: body, position: call.position)
+    }
+    types = (0..<typeCount).map { variable("type \($0)") }
+    ownTypes = call.genericParameters.map { variable($0.name) }
+    selfVariable = call.takesSelf ? variable("self", isReference: call.isMutating) : nil
+    parameters = call.parameters.enumerated().map {
+      variable("argument \($0.offset)", isReference: $0.element)
+    }
+    body.parameters = types + ownTypes + (selfVariable.map { [$0] } ?? []) + parameters
+    body.selfVariable = selfVariable
+    body.returnsVoid = false
+    self.body = body
+  }
+
+  // MARK: Kinds
+
+  /// Of a function that isn't a machine function, or isn't to be run right here. A direct one isn't
+  /// looked for in the object's class.
+  static func make(
+    _ target: FunctionDeclaration, _ call: RequiredCall, types: [RuntimeType], passesTypes: Bool,
+    hopsToMain: Bool? = nil, isDirect: Bool = false
+  ) -> (witness: Machine.Witness, body: Body) {
+    let thunk = WitnessThunk(call, typeCount: types.count)
+    let isReference = (target.owner?.type as? NominalDeclaration)?.isReference ?? false
+    var arguments: [Argument] = []
+    if isReference {
+      // Own types first, then the object or class.
+      arguments += passesTypes ? thunk.ownTypes.map(thunk.value) : []
+      arguments += target.isStatic ? thunk.types.map(thunk.value) : []
+    } else if passesTypes {
+      arguments += (thunk.types + thunk.ownTypes).map(thunk.value)
+    }
+    if let selfVariable = thunk.selfVariable {
+      arguments.append(
+        target.isMutating && !isReference
+          ? .reference(.variable(selfVariable)) : thunk.value(selfVariable))
+    }
+    arguments += thunk.parameters.map(thunk.argument)
+    let kind: Expression.Kind
+    if let slot = target.slot, !isDirect {
+      let selfIndex = (passesTypes ? thunk.ownTypes.count : 0)
+      kind = .callMethod(slot, selfIndex: selfIndex, arguments)
+    } else {
+      kind = .call(target.routine.value, arguments)
+    }
+    return thunk.finish(kind, types, hopsToMain: hopsToMain)
+  }
+
+  /// Of an enumeration's case that meets a static requirement.
+  static func make(
+    _ target: CaseDeclaration, _ call: RequiredCall, _ type: NominalDeclaration,
+    types: [RuntimeType]
+  ) -> (witness: Machine.Witness, body: Body)? {
+    guard let descriptor = type.descriptor else { return nil }
+    let thunk = WitnessThunk(call, typeCount: types.count)
+    return thunk.finish(
+      .enumerationCase(
+        descriptor, types: thunk.types.map(thunk.load), index: target.index,
+        thunk.parameters.map(thunk.load)), types)
+  }
+
+  /// Of a class's initializer: makes the object as well, of the class that is asked for.
+  static func make(
+    initializer target: FunctionDeclaration, _ call: RequiredCall, _ type: NominalDeclaration,
+    types: [RuntimeType]
+  ) -> (witness: Machine.Witness, body: Body)? {
+    let thunk = WitnessThunk(call, typeCount: types.count)
+    let arguments = thunk.ownTypes.map(thunk.value) + thunk.parameters.map(thunk.argument)
+    let selfIndex = thunk.ownTypes.count
+    let kind: Expression.Kind
+    if let slot = target.slot, let made = thunk.types.first {
+      kind = .makeDynamicObject(thunk.load(made), slot, selfIndex: selfIndex, arguments)
+    } else if let layout = type.layout {
+      kind = .makeObject(
+        layout, types: thunk.types.map(thunk.load), initializer: target.routine.value,
+        selfIndex: selfIndex, arguments)
+    } else {
+      return nil
+    }
+    return thunk.finish(kind, types)
+  }
+
+  // MARK: Parts
+
+  private func finish(
+    _ kind: Expression.Kind, _ types: [RuntimeType], hopsToMain: Bool? = nil
+  ) -> (witness: Machine.Witness, body: Body) {
+    var result = Expression(kind: kind, position: call.position)
+    if let hopsToMain {
+      result = Expression(
+        kind: .isolated(toMainActor: hopsToMain, result), position: call.position)
+    }
+    body.statements = [.returning(result)]
+    return (Machine.Witness(.function(body.function), types: types), body)
+  }
+
+  private func load(_ variable: Variable) -> Expression {
+    Expression(kind: .load(.variable(variable)), position: call.position)
+  }
+
+  private func value(_ variable: Variable) -> Argument { .value(load(variable)) }
+
+  private func argument(_ variable: Variable) -> Argument {
+    if case .reference = variable.storage { return .reference(.variable(variable)) }
+    return value(variable)
+  }
+}

@@ -1,0 +1,87 @@
+import Machine
+
+/// Checks that a type that says it is `Sendable` has nothing in it that isn't.
+struct SendableCheck {
+  private let checker: Checker
+  private let conformance: ConformanceDeclaration
+  private var type: NominalDeclaration { conformance.type }
+
+  init(_ checker: Checker, _ conformance: ConformanceDeclaration) {
+    self.checker = checker
+    self.conformance = conformance
+  }
+
+  func run() {
+    if conformance.isUnchecked || conformance.protocol.name != "Sendable" { return }
+    // The compiler only warns where it is `Error` that asks for it.
+    if case .implied(let source) = conformance.source, source.protocol.isErrorOrCodingKey { return }
+    switch type.kind {
+    case .actor: return
+    case .class: checkClass()
+    case .structure, .enumeration: checkParts()
+    }
+  }
+
+  private func checkClass() {
+    if case .global = type.isolation.value { return }
+    if !type.isFinal, let position = type.position {
+      checker.report(
+        "non-final class '\(type.declaredType)' cannot conform to the 'Sendable' protocol",
+        at: position, advice: "Make it `final`, or write `@unchecked Sendable`.")
+      return
+    }
+    if let superclass = type.superclass.value, superclass.nominal?.name != "NSObject",
+      let position = type.position
+    {
+      checker.report(
+        "'Sendable' class '\(type.declaredType)' cannot inherit from another class other than "
+          + "'NSObject'", at: position)
+      return
+    }
+    checkParts()
+  }
+
+  private func checkParts() {
+    for part in checker.parts(of: type) {
+      if let storage = part.declaration as? StorageDeclaration {
+        if isExempt(storage) { continue }
+        if type.kind == .class, !storage.isConstant {
+          checker.report(
+            "stored property '\(part.name)' of 'Sendable'-conforming class "
+              + "'\(type.declaredType)' is mutable", at: part.declaration.position)
+          return
+        }
+      }
+      guard !checker.isSendable(part.type, in: conformance.signature) else { continue }
+      let what = type.kind == .enumeration ? "associated value" : "stored property"
+      checker.report(
+        "\(what) '\(part.name)' of 'Sendable'-conforming \(type.kindName) "
+          + "'\(type.declaredType)' has non-Sendable type '\(part.type)'",
+        at: part.declaration.position, notes: note(on: part.type))
+    }
+  }
+
+  private func isExempt(_ storage: StorageDeclaration) -> Bool {
+    if storage.isNonisolatedUnsafe { return true }
+    if case .global = storage.isolation { return true }
+    return false
+  }
+
+  private func note(on type: Type) -> [Diagnostic.Note] {
+    guard let declaration = type.nominal, let position = declaration.position,
+      !declaration.isPrelude
+    else { return [] }
+    return [
+      Diagnostic.Note(
+        message: "\(declaration.kindName) '\(type)' does not conform to the 'Sendable' protocol",
+        position: position)
+    ]
+  }
+}
+
+extension ProtocolDeclaration {
+  /// Whether it is one of the library's protocols that imply `Sendable` leniently, or refines one.
+  fileprivate var isErrorOrCodingKey: Bool {
+    closure.contains { $0.isPrelude && ($0.name == "Error" || $0.name == "CodingKey") }
+  }
+}

@@ -1,0 +1,56 @@
+/// Compares a requirement's type with a candidate's and finds what an associated type would be.
+struct TypeMatching {
+  /// The associated type that is looked for.
+  let name: String
+  let selfParameter: GenericParameter
+  var selfType = Type.error
+  /// What other associated types are, if that is known already.
+  var known: (String) -> Type? = { _ in nil }
+  private(set) var found: Type?
+
+  init(name: String, selfParameter: GenericParameter) {
+    self.name = name
+    self.selfParameter = selfParameter
+  }
+
+  mutating func match(_ pattern: Type, _ candidate: Type) -> Bool {
+    if pattern == candidate { return true }
+    switch (pattern.kind, candidate.kind) {
+    case (.member(let base, let associated), _):
+      guard base == selfParameter.type else { return true }
+      if associated.name == name {
+        if let found { return found == candidate }
+        found = candidate
+        return true
+      }
+      return known(associated.name).map { $0 == candidate } ?? true
+    case (.parameter(let parameter), _):
+      return parameter == selfParameter && candidate == selfType
+    case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
+      return left == right && match(leftArguments, rightArguments)
+    case (.tuple(let left), .tuple(let right)):
+      return left.map(\.label) == right.map(\.label)
+        && match(left.map(\.type), right.map(\.type))
+    case (.metatype(let left), .metatype(let right)): return match(left, right)
+    case (.function(let left), .function(let right)):
+      return match(left.parameters.map(\.type), right.parameters.map(\.type))
+        && match(left.result, right.result)
+    case (.existential(let left), .existential(let right)):
+      guard left.protocols == right.protocols, left.arguments.keys == right.arguments.keys else {
+        return false
+      }
+      let names = left.arguments.keys.sorted()
+      return match(
+        names.compactMap { left.arguments[$0] }, names.compactMap { right.arguments[$0] })
+    default: return false
+    }
+  }
+
+  private mutating func match(_ patterns: [Type], _ candidates: [Type]) -> Bool {
+    guard patterns.count == candidates.count else { return false }
+    for (pattern, candidate) in zip(patterns, candidates) {
+      guard match(pattern, candidate) else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,80 @@
+import Machine
+
+// What is wrong with a call as a whole, where the first thing that doesn't fit isn't all of it.
+
+extension ArgumentMismatch {
+  /// The same mistake, seen with all the labels and parameters.
+  func refined(
+    _ labels: [String?], firstTrailing: Int?, with parameters: [MatchableParameter]
+  ) -> ArgumentMismatch {
+    guard firstTrailing == nil, !parameters.contains(where: \.isVariadic) else { return self }
+    if let missing = missing(labels, parameters) { return missing }
+    guard let expected = expected(labels.count, parameters), expected.count == labels.count else {
+      return self
+    }
+    let wrong = labels.indices.filter { labels[$0] != expected[$0].label }
+    guard let first = wrong.first else { return self }
+    if isReordered(labels, expected.map(\.label)), let label = expected[first].label,
+      let later = labels[first], let argument = labels.firstIndex(of: label)
+    {
+      return .order(argument: argument, label: label, before: later)
+    }
+    let isStranger = wrong.contains { index in
+      guard let label = labels[index] else { return false }
+      return expected[index].hasDefault && !parameters.contains { $0.label == label }
+    }
+    if isStranger { return .extra(argument: first) }
+    return .labels(have: labels, expected: expected.map(\.label), first: first)
+  }
+
+  private func isReordered(_ labels: [String?], _ expected: [String?]) -> Bool {
+    labels.map { $0 ?? "_" }.sorted() == expected.map { $0 ?? "_" }.sorted()
+  }
+
+  /// The parameters that as many arguments are for.
+  private func expected(
+    _ count: Int, _ parameters: [MatchableParameter]
+  ) -> [MatchableParameter]? {
+    if count == parameters.count { return parameters }
+    let required = parameters.filter { !$0.hasDefault }
+    return count == required.count ? required : nil
+  }
+
+  /// Several parameters that nothing is given for, when all that is given fits.
+  private func missing(
+    _ labels: [String?], _ parameters: [MatchableParameter]
+  ) -> ArgumentMismatch? {
+    var next = 0
+    var names: [String] = []
+    for (index, parameter) in parameters.enumerated() {
+      if next < labels.count, labels[next] == parameter.label {
+        next += 1
+      } else if !parameter.hasDefault {
+        names.append(parameter.label.map { "'\($0)'" } ?? "#\(index + 1)")
+      }
+    }
+    return next == labels.count && names.count > 1 ? .missingSeveral(names) : nil
+  }
+}
+
+extension FailureMessage {
+  /// Labels that don't fit, all of them in one message.
+  func reportLabels(
+    _ have: [String?], _ expected: [String?], at position: Position
+  ) {
+    func written(_ labels: [String?]) -> String { labels.map { "\($0 ?? "_"):" }.joined() }
+    let wrong = have.indices.filter { have[$0] != expected[$0] }
+    let noun = wrong.count > 1 ? "argument labels" : "argument label"
+    if wrong.allSatisfy({ have[$0] == nil }) {
+      let labels = written(wrong.map { expected[$0] })
+      return checker.report("missing \(noun) '\(labels)' in call", at: position)
+    }
+    if wrong.allSatisfy({ expected[$0] == nil }) {
+      let labels = written(wrong.map { have[$0] })
+      return checker.report("extraneous \(noun) '\(labels)' in call", at: position)
+    }
+    checker.report(
+      "incorrect \(noun) in call (have '\(written(have))', expected '\(written(expected))')",
+      at: position)
+  }
+}

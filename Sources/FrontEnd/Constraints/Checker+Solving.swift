@@ -1,0 +1,126 @@
+import Machine
+
+extension Checker {
+  /// Finds out what an expression means and what types it has; reports why not, and gives nil.
+  func solve(_ term: Term, for contextual: Contextual, in context: Context) -> Solution? {
+    let system = ConstraintSystem(checker: self, context: context)
+    let (solution, diagnostics) = collecting { system.solve(term, for: contextual) }
+    if let solution, diagnostics.isEmpty { return solution }
+    if !diagnostics.isEmpty {
+      add(diagnostics)
+    } else {
+      Diagnosis(checker: self, context: context, system: system).report(term, contextual)
+    }
+    return nil
+  }
+
+  /// What solving gives, without reporting: for finding out which part of an expression is wrong.
+  func trySolving(
+    _ term: Term, for contextual: Contextual, in context: Context
+  ) -> (solution: Solution?, system: ConstraintSystem) {
+    let system = ConstraintSystem(checker: self, context: context)
+    let (solution, diagnostics) = collecting { system.solve(term, for: contextual) }
+    return (diagnostics.isEmpty ? solution : nil, system)
+  }
+}
+
+extension Checker {
+  /// What `base.name` means where the base is a module's name, and nothing nearer is called so.
+  func moduleMembers(_ name: String, of base: Term, in context: Context) -> [Named] {
+    guard case .name(let module) = base.kind, module.arguments == nil,
+      ["Swift", "_Concurrency", "main"].contains(module.text) || core.modules[module.text] != nil,
+      case .none = lookUp(module.text, in: context, at: base.position)
+    else { return [] }
+    return lookUp(name, inModule: module.text, from: context)
+  }
+}
+
+extension ConstraintSystem {
+  func solve(_ term: Term, for contextual: Contextual) -> Solution? {
+    guard let type = generate(term), meet(contextual, type, term), search() else { return nil }
+    if let discovery = checker.discovery { end(discovery) }
+    return finished(term)
+  }
+
+  private func meet(_ contextual: Contextual, _ type: Type, _ term: Term) -> Bool {
+    switch contextual {
+    case .none: true
+    case .condition: convert(type, core.bool, .argument, term)
+    case .type(let wanted, let purpose): convert(type, wanted, purpose, term)
+    }
+  }
+
+  /// The tables with every variable replaced; nil if one is still open.
+  private func finished(_ term: Term) -> Solution? {
+    var result = solution
+    var open: Int?
+    func settle(_ type: Type) -> Type {
+      let type = simplify(type)
+      if type.hasVariables, open == nil {
+        open = variables(in: type).first { $0 >= outerCount }
+      }
+      return type.flags.contains(.hasMembers) ? context.signature.reduce(type) : type
+    }
+    func settle(_ reference: Reference) -> Reference {
+      var reference = reference
+      reference.type = settle(reference.type)
+      reference.baseType = reference.baseType.map { settle($0) }
+      reference.substitution.types = reference.substitution.types.mapValues { settle($0) }
+      if case .type(let type) = reference.target { reference.target = .type(settle(type)) }
+      if reference.opened != nil { reference.type = erased(reference.type) }
+      return reference
+    }
+    result.types = result.types.mapValues { erased(settle($0)) }
+    result.references = result.references.mapValues { settle($0) }
+    for reference in result.references.values { use(reference) }
+    result.writtenTypes = result.writtenTypes.mapValues { settle($0) }
+    for (id, var closure) in result.closures {
+      if case .function(let function) = settle(.function(closure.type)).kind {
+        closure.type = function
+      }
+      closure.parameterTypes = closure.parameterTypes.map { settle($0) }
+      for (storage, type) in zip(closure.variables, closure.parameterTypes) {
+        storage.type = Lazy(known: type)
+      }
+      for storage in closure.captures { storage.type = Lazy(known: settle(storage.type.value)) }
+      result.closures[id] = closure
+    }
+    for (id, var path) in result.keyPaths {
+      path.root = settle(path.root)
+      path.value = settle(path.value)
+      for index in path.components.indices {
+        if let made = componentIDs[id]?[index], let reference = result.references[made] {
+          path.components[index].reference = reference
+        } else if let reference = path.components[index].reference {
+          path.components[index].reference = settle(reference)
+        }
+        path.components[index].base = settle(path.components[index].base)
+        path.components[index].result = settle(path.components[index].result)
+      }
+      result.keyPaths[id] = path
+    }
+    for (id, inner) in dynamicInner {
+      guard result.references[id] != nil, let reference = result.references[inner.id] else {
+        continue
+      }
+      result.keyPaths[id] = Solution.KeyPathTypes(
+        root: settle(inner.root), value: settle(inner.value),
+        components: [(reference, settle(inner.root), settle(inner.value))])
+    }
+    if let open {
+      _ = fail(.cannotInfer(openTerm(open) ?? term))
+      return nil
+    }
+    return result
+  }
+
+  /// A member of a protocol's extension finds the requirements it calls by the type's conformance.
+  private func use(_ reference: Reference) {
+    guard let wanted = reference.target.declaration?.owner?.type as? ProtocolDeclaration,
+      let type = reference.substitution[wanted.selfParameter]
+    else { return }
+    _ = checker.conformance(of: type, to: wanted, in: context.signature)
+  }
+
+  private func openTerm(_ id: Int) -> Term? { nil }
+}

@@ -1,0 +1,153 @@
+import Machine
+
+/// What must hold between types for an expression to be right.
+///
+/// Those that can be settled at once never become one of these: only what waits for a type variable.
+final class Constraint {
+  enum Kind {
+    case convert(Type, Type, Contextual.Purpose)
+    case equal(Type, Type)
+    case conforms(Type, ProtocolDeclaration)
+    case inherits(Type, superclass: Type)
+    case classBound(Type)
+    /// The type is one that the literal can have.
+    case literal(Type, Literal)
+    /// `base.Associated` is the result.
+    case memberType(Type, AssociatedType, Type)
+    /// The first is an optional of the second.
+    case optionalObject(Type, Type)
+    /// The second is the first if that is optional, else its optional.
+    case flattened(Type, Type)
+    /// The first is one of the others, the earlier the better: an implicitly unwrapped optional.
+    case either(Type, [Type])
+    /// A member of a base whose type isn't known yet.
+    case member(MemberUse)
+    /// One of several declarations.
+    case overload(OverloadUse)
+    /// A call of a value whose type isn't known yet.
+    case call(CallUse, callee: Type)
+    case closure(ClosureUse)
+    case branching(Term, Type)
+    case keyPath(KeyPathUse)
+  }
+
+  let kind: Kind
+  /// What a message is about.
+  let term: Term
+  var isPending = true
+  /// Position in the list of pending ones' order of making.
+  let number: Int
+
+  init(_ kind: Kind, term: Term, number: Int) {
+    self.kind = kind
+    self.term = term
+    self.number = number
+  }
+}
+
+/// What a literal asks of its type.
+enum Literal: Equatable {
+  case integer, floating, boolean, interpolation, nothing
+  /// A single character can be a `Character` as well.
+  case string(isCharacter: Bool)
+  case array(element: Type)
+  case dictionary(key: Type, value: Type)
+
+  var protocolName: String {
+    switch self {
+    case .integer: "ExpressibleByIntegerLiteral"
+    case .floating: "ExpressibleByFloatLiteral"
+    case .boolean: "ExpressibleByBooleanLiteral"
+    case .interpolation: "ExpressibleByStringInterpolation"
+    case .nothing: "ExpressibleByNilLiteral"
+    case .string: "ExpressibleByStringLiteral"
+    case .array: "ExpressibleByArrayLiteral"
+    case .dictionary: "ExpressibleByDictionaryLiteral"
+    }
+  }
+}
+
+/// How a name is used: as a value, or called with arguments.
+enum Use {
+  case value
+  case call(CallUse)
+}
+
+/// A call's or subscript's arguments, and its result.
+struct CallUse {
+  let term: Term
+  let arguments: Term.Arguments
+  /// The types of the arguments, in order; closures have variables.
+  let types: [Type]
+  let result: Type
+}
+
+/// `base.name`, when the base's type is known at last.
+struct MemberUse {
+  let term: Term
+  let name: Term.Name
+  /// Of an instance, or a metatype.
+  let base: Type
+  /// The type of the member as it is used; of a call, what is called.
+  let type: Type
+  let use: Use
+  /// `.name`: looked up in what is wanted.
+  var isImplicit = false
+  var isSuper = false
+  /// Whether the base is written as a type's name.
+  var baseIsTypeName = false
+}
+
+/// A name that can mean one of several declarations.
+struct OverloadUse {
+  struct Candidate {
+    var reference: Reference
+    /// The owner's generic parameters are known already; those of the declaration are made
+    /// variables when it is tried.
+    var isFromProtocol = false
+    var layer: Int
+    var depth: Int
+  }
+
+  let term: Term
+  let name: Term.Name
+  let type: Type
+  let use: Use
+  var candidates: [Candidate]
+  var isOperator = false
+  /// Which term the reference is noted for: the call's for initializers and `callAsFunction`.
+  var noteID: Int
+}
+
+struct ClosureUse {
+  let term: Term
+  let closure: ClosureTerm
+  let type: Type
+}
+
+struct KeyPathUse {
+  let term: Term
+  let type: Type
+  let root: Type
+  let value: Type
+}
+
+/// Why an attempt failed: facts, worded in `Failure+Diagnostics`.
+enum Failure {
+  case cannotConvert(Type, Type, Contextual.Purpose, Term)
+  case doesNotConform(Type, ProtocolDeclaration, Term)
+  case noMember(Type, String, Term)
+  case notAccessible(String, Term)
+  case cannotCall(Type, Term)
+  case arguments(ArgumentMismatch, function: String, Term)
+  case noOverload(String, [Type], Term)
+  case notOptional(Type, Term)
+  case ambiguous(String, Term)
+  case cannotInfer(Term)
+  case cannotInferParameter(String, Term)
+  case closureParameters(wanted: Int, given: Int, Term)
+  case nested([Diagnostic])
+  case literal(Literal, Type, Term)
+  case tooComplex(Term)
+  case other(String, Term, advice: String?)
+}

@@ -1,0 +1,366 @@
+import Machine
+
+// What a type variable may be: its bounds, joined as Swift joins them, and its literal's default.
+
+extension ConstraintSystem {
+  private struct Bounds {
+    var lowers: [Type] = []
+    var uppers: [Type] = []
+    var lowerVariables: [Int] = []
+    var upperVariables: [Int] = []
+    var isUsed = false
+    var isBase = false
+    var protocols: [ProtocolDeclaration] = []
+    /// Something depends on what its associated types are.
+    var isAskedForMembers = false
+    var choices: [Type]?
+  }
+
+  private func gatherBounds(of id: Int, isActive: (Constraint) -> Bool = { _ in true }) -> Bounds {
+    var bounds = Bounds()
+    for constraint in waiting(for: id) {
+      switch constraint.kind {
+      case .convert(let from, let to, _):
+        if root(from).asVariable == id {
+          if let other = root(to).asVariable {
+            bounds.upperVariables.append(other)
+          } else {
+            bounds.uppers.append(simplify(to))
+          }
+        } else if root(to).asVariable == id {
+          if let other = root(from).asVariable {
+            bounds.lowerVariables.append(other)
+          } else {
+            bounds.lowers.append(simplify(from))
+          }
+        }
+      case .member(let use):
+        // What a member is looked up in has to be known first of all.
+        if root(use.base.instance ?? use.base).asVariable == id {
+          bounds.isBase = true
+        } else {
+          bounds.isUsed = true
+        }
+      case .call(_, let callee) where root(callee).asVariable == id: bounds.isBase = true
+      case .overload, .call: bounds.isUsed = true
+      case .either(_, let choices): bounds.choices = choices
+      case .conforms(_, let wanted): bounds.protocols.append(wanted)
+      case .memberType: bounds.isAskedForMembers = true
+      default: continue
+      }
+    }
+    return bounds
+  }
+
+  private func openVariables(_ open: [Constraint]) -> [(id: Int, term: Term)] {
+    var seen: Set<Int> = []
+    var result: [(Int, Term)] = []
+    for constraint in open {
+      let types: [Type]
+      switch constraint.kind {
+      case .convert(let from, let to, _): types = [from, to]
+      case .conforms(let type, _), .literal(let type, _), .either(let type, _): types = [type]
+      case .member(let use): types = [use.base.instance ?? use.base]
+      case .optionalObject(let type, _), .flattened(let type, _), .memberType(let type, _, _):
+        types = [type]
+      case .call(let call, let callee): types = [callee] + call.types
+      case .overload(let use):
+        if case .call(let call) = use.use {
+          types = call.types + [call.result]
+        } else {
+          types = [use.type]
+        }
+      case .closure(let use):
+        types = wantedFunction(use).map { $0.parameters.map(\.type) } ?? []
+      case .keyPath(let use): types = [use.root]
+      default: types = []
+      }
+      for type in types {
+        for id in variables(in: type) where seen.insert(id).inserted {
+          result.append((id, constraint.term))
+        }
+      }
+    }
+    return result
+  }
+
+  /// A variable of which enough is known that no overload can matter to it.
+  func certainBinding(_ open: [Constraint]) -> (Int, [Type])? {
+    for (id, _) in openVariables(open) {
+      if literals[id] != nil || implicitNames[id] != nil && false { continue }
+      let bounds = gatherBounds(of: id)
+      guard !bounds.isUsed || implicitNames[id] != nil, bounds.lowerVariables.isEmpty,
+        bounds.upperVariables.isEmpty,
+        !bounds.lowers.isEmpty || bounds.uppers.contains(where: { !$0.isAny })
+      else { continue }
+      if let types = candidates(id, bounds), !types.isEmpty, types.allSatisfy({ !$0.hasVariables })
+      {
+        return (id, types)
+      }
+    }
+    return nil
+  }
+
+  /// Literals that flow into one variable, of which nothing else is known, are of one type: `1` beside
+  /// `2.5` is a `Double`. Nil where there are none.
+  func joinLiterals(_ open: [Constraint]) -> Bool? {
+    for (id, term) in openVariables(open) where literals[id] == nil {
+      let bounds = gatherBounds(of: id)
+      guard bounds.lowers.isEmpty,
+        !bounds.protocols.isEmpty || bounds.uppers.allSatisfy({ !$0.isAny })
+      else { continue }
+      let below = bounds.lowerVariables.filter { literals[$0].map { $0 != .nothing } ?? false }
+      guard below.count > 1, let first = below.first else { continue }
+      let numbers = below.allSatisfy { literals[$0] == .integer || literals[$0] == .floating }
+      let texts = below.allSatisfy { id in
+        switch literals[id] {
+        case .string, .interpolation: true
+        default: false
+        }
+      }
+      guard numbers || texts else { continue }
+      var did = false
+      for other in below.dropFirst() where root(.variable(other)) != root(.variable(first)) {
+        did = true
+        guard equate(.variable(other), .variable(first), term) else { return false }
+      }
+      if did { return true }
+    }
+    return nil
+  }
+
+  /// The most promising variable and what it may be.
+  func binding(_ open: [Constraint]) -> (Int, [Type], Term)? {
+    let variables = openVariables(open)
+    // What is wanted of a collection says what its elements are.
+    for (id, term) in variables {
+      switch literals[id] {
+      case .array, .dictionary: break
+      default: continue
+      }
+      let bounds = gatherBounds(of: id)
+      guard bounds.isAskedForMembers || bounds.uppers.contains(where: { !$0.isAny }),
+        let types = candidates(id, bounds), !types.isEmpty
+      else { continue }
+      return (id, types, term)
+    }
+    var best: (id: Int, types: [Type], term: Term, rank: Int)?
+    for (id, term) in variables {
+      let bounds = gatherBounds(of: id)
+      if literals[id] == nil, bounds.lowers.isEmpty, bounds.uppers.isEmpty,
+        !bounds.lowerVariables.isEmpty
+      {
+        // Only literals stand below it: it is what the first is, or an optional of that.
+        let all = bounds.lowerVariables.filter { literals[$0] != nil }
+        if all.count == bounds.lowerVariables.count {
+          let values = all.filter { literals[$0] != .nothing }
+          guard let first = values.first else { continue }
+          let type = Type.variable(first)
+          return (id, [values.count == all.count ? type : core.optional(type)], term)
+        }
+      }
+      guard let types = candidates(id, bounds), !types.isEmpty else { continue }
+      var rank = 0
+      if literals[id] != nil { rank += 4 }
+      if bounds.lowers.isEmpty && bounds.uppers.isEmpty { rank += 8 }
+      if !bounds.lowerVariables.isEmpty { rank += 2 }
+      if types.contains(where: \.hasVariables) { rank += 1 }
+      // What is still to be called or looked up will say more of it.
+      if bounds.isUsed, !bounds.isBase { rank += 40 }
+      if bounds.lowers.isEmpty, literals[id] == nil, bounds.uppers.allSatisfy(\.isAny) {
+        rank += 60
+      }
+      // A variable that others flow into waits for them.
+      if bounds.lowers.isEmpty, !bounds.lowerVariables.isEmpty { rank += 5 }
+      if isPlainCollection(id, bounds) { rank = 2 }
+      if best == nil || rank < best!.rank { best = (id, types, term, rank) }
+    }
+    return best.map { ($0.id, $0.types, $0.term) }
+  }
+
+  /// An array or dictionary literal that nothing wants as something else: an array or dictionary,
+  /// whose elements may still be found out.
+  private func isPlainCollection(_ id: Int, _ bounds: Bounds) -> Bool {
+    switch literals[id] {
+    case .array, .dictionary: break
+    default: return false
+    }
+    guard bounds.lowers.isEmpty, bounds.uppers.isEmpty, bounds.lowerVariables.isEmpty else {
+      return false
+    }
+    return bounds.upperVariables.allSatisfy { upper in
+      let others = gatherBounds(of: upper)
+      return literals[upper] == nil && others.uppers.isEmpty && others.upperVariables.isEmpty
+        && others.lowers.isEmpty && !others.protocols.isEmpty && !others.isUsed
+    }
+  }
+
+  private func candidates(_ id: Int, _ bounds: Bounds) -> [Type]? {
+    if let choices = bounds.choices { return choices }
+    if let literal = literals[id] { return literalCandidates(literal, bounds) }
+    if let name = implicitNames[id] { return implicitCandidates(name, bounds) }
+    var types: [Type] = []
+    if !bounds.lowers.isEmpty {
+      if let joined = join(
+        bounds.lowers, hasNil: bounds.lowerVariables.contains { literals[$0] == .nothing })
+      {
+        types.append(joined)
+        // What the others need may be an optional of it.
+        if wrapped(joined) == nil, !bounds.isUsed, bounds.protocols.isEmpty {
+          types.append(core.optional(joined))
+        }
+      }
+      for upper in bounds.uppers where !types.contains(upper) && !upper.isAny {
+        types.append(upper)
+      }
+      for upper in bounds.uppers where upper.isAny && !types.contains(upper) { types.append(upper) }
+      // Elements with nothing in common: only what is wanted could join them.
+      if types.isEmpty { types = [] }
+    } else {
+      for upper in bounds.uppers where !types.contains(upper) { types.append(upper) }
+    }
+    return types
+  }
+
+  private func literalCandidates(_ literal: Literal, _ bounds: Bounds) -> [Type] {
+    var types: [Type] = []
+    for upper in bounds.uppers + bounds.lowers {
+      var type = upper
+      if literal != .nothing {
+        while let inner = wrapped(type) { type = simplify(inner) }
+      }
+      if type.asVariable == nil, suits(type, literal), !types.contains(type) { types.append(type) }
+    }
+    if let normal = defaultType(of: literal).map({ simplify($0) }), !types.contains(normal) {
+      types.append(normal)
+    }
+    return types
+  }
+
+  func suits(_ type: Type, _ literal: Literal) -> Bool {
+    func conforms(_ name: String) -> Bool {
+      checker.conformance(of: type, to: core.protocol(name), in: context.signature) != nil
+    }
+    if case .existential = type.kind { return false }
+    if conforms(literal.protocolName) { return true }
+    if case .string(true) = literal {
+      return conforms("ExpressibleByExtendedGraphemeClusterLiteral")
+    }
+    return false
+  }
+
+  /// `.name` is looked up in what is wanted, and through its optional.
+  private func implicitCandidates(_ name: String, _ bounds: Bounds) -> [Type] {
+    var types: [Type] = []
+    for bound in bounds.uppers + bounds.lowers {
+      if let inner = wrapped(bound) {
+        let own = checker.members(name, of: bound, in: context)
+        let innerType = simplify(inner)
+        if name == "none" || name == "some" || (name == "init" && false)
+          || !own.isEmpty && !isInstanceOnly(own)
+        {
+          types.append(bound)
+        }
+        if innerType.asVariable == nil { types.append(innerType) }
+        // The member itself may give an optional.
+        types.append(bound)
+      } else {
+        types.append(bound)
+      }
+    }
+    if types.isEmpty {
+      // Nothing is wanted but a conformance: a static member of the protocol may say what it is.
+      for wanted in bounds.protocols {
+        for found in protocolStatics(name, [wanted]) where !types.contains(found.baseType) {
+          types.append(found.baseType)
+        }
+      }
+    }
+    var unique: [Type] = []
+    for type in types where !unique.contains(type) { unique.append(type) }
+    return unique
+  }
+
+  private func isInstanceOnly(_ found: [FoundMember]) -> Bool {
+    found.allSatisfy { member in
+      switch member.member {
+      case .function(let function): !function.isStatic && function.kind != .initializer
+      case .storage(let storage): !storage.isStatic
+      default: false
+      }
+    }
+  }
+
+  // MARK: Joins
+
+  /// The type that all convert to, if there is one that Swift would choose.
+  func join(_ types: [Type], hasNil: Bool) -> Type? {
+    guard var result = types.first else { return nil }
+    for type in types.dropFirst() {
+      guard let joined = join(result, type) else { return nil }
+      result = joined
+    }
+    if hasNil, wrapped(result) == nil { return core.optional(result) }
+    return result
+  }
+
+  private func join(_ left: Type, _ right: Type) -> Type? {
+    if left == right { return left }
+    if left == core.never { return right }
+    if right == core.never { return left }
+    switch (wrapped(left), wrapped(right)) {
+    case (let a?, let b?): return join(a, b).map { core.optional($0) }
+    case (let a?, nil): return join(a, right).map { core.optional($0) }
+    case (nil, let b?): return join(left, b).map { core.optional($0) }
+    case (nil, nil): break
+    }
+    if left.isAny { return left }
+    if right.isAny { return right }
+    if let a = left.nominal, let b = right.nominal, a.isReference, b.isReference {
+      var current: Type? = left
+      while let type = current, let declaration = type.nominal {
+        if superclass(of: right, declaredAs: declaration) != nil { return type }
+        current = declaration.superclass.value.map {
+          substitute(Substitution(declaration.genericParameters, type.arguments), in: $0)
+        }
+      }
+      return nil
+    }
+    if case .existential(let existential) = left.kind, fits(right, existential) { return left }
+    if case .existential(let existential) = right.kind, fits(left, existential) { return right }
+    if case .function(let a) = left.kind, case .function(let b) = right.kind {
+      return joinFunctions(a, b)
+    }
+    if left.hasVariables || right.hasVariables { return left.hasVariables ? right : left }
+    if case .tuple(let x) = left.kind, case .tuple(let y) = right.kind, x.count == y.count {
+      var elements: [TupleElement] = []
+      for (a, b) in zip(x, y) {
+        guard let joined = join(a.type, b.type) else { return nil }
+        elements.append(TupleElement(label: a.label == b.label ? a.label : nil, type: joined))
+      }
+      return Type(.tuple(elements))
+    }
+    if let a = left.nominal, a === right.nominal, a === core.array,
+      let joined = join(left.arguments[0], right.arguments[0])
+    {
+      return core.array(of: joined)
+    }
+    return nil
+  }
+
+  private func fits(_ type: Type, _ existential: Existential) -> Bool {
+    existential.arguments.isEmpty
+      && existential.protocols.allSatisfy {
+        checker.conformance(of: type, to: $0, in: context.signature) != nil
+      }
+  }
+
+  private func joinFunctions(_ left: FunctionType, _ right: FunctionType) -> Type? {
+    guard left.parameters == right.parameters, left.result == right.result else { return nil }
+    var joined = left
+    joined.isAsync = left.isAsync || right.isAsync
+    joined.thrown = left.thrown ?? right.thrown
+    joined.isSendable = left.isSendable && right.isSendable
+    return .function(joined)
+  }
+}

@@ -1,0 +1,239 @@
+import Machine
+
+extension ConstraintSystem {
+  /// Applies what was chosen to the arguments.
+  func apply(_ type: Type, _ reference: Reference, _ call: CallUse, _ use: OverloadUse) -> Bool {
+    guard let parameters = parameters(of: reference), reference.base != .unapplied else {
+      // A value: a closure, or something that can be called like one.
+      if reference.base != .unapplied, case .enumerationCase = reference.target {
+        return fail(.cannotCall(simplify(type), use.term))
+      }
+      return callValue(type, call)
+    }
+    guard case .function(let function) = type.kind else {
+      return fail(.cannotCall(simplify(type), use.term))
+    }
+    if use.isOperator { return applyOperator(function, parameters, reference, call) }
+    if case .enumerationCase = reference.target, parameters.count > 1,
+      call.arguments.list.count == 1, call.arguments.list[0].label == nil,
+      case .tuple = root(call.types[0]).kind
+    {
+      return fail(
+        .arguments(
+          .missing(parameter: parameters[1].label ?? "#2", before: 1), function: use.name.text,
+          call.term))
+    }
+    let bindings: [Solution.ParameterBinding]
+    switch match(call, parameters) {
+    case .success(let found): bindings = found
+    case .failure(let mismatch):
+      let fact = mismatch.fact.refined(
+        call.arguments.list.map(\.label), firstTrailing: call.arguments.firstTrailing,
+        with: matchable(parameters))
+      return fail(.arguments(fact, function: use.name.text, call.term))
+    }
+    record(.arguments(call.term.id, bindings))
+    for (index, binding) in bindings.enumerated() {
+      let parameter = function.parameters[index]
+      switch binding {
+      case .argument(let argument):
+        guard pass(argument, of: call, to: parameter, parameters[index], reference) else {
+          return false
+        }
+      case .variadic(let arguments):
+        for argument in arguments {
+          guard pass(argument, of: call, to: parameter, parameters[index], reference) else {
+            return false
+          }
+        }
+      case .defaulted: break
+      }
+    }
+    return finish(call, function.result)
+  }
+
+  /// Calls a value: a function, or a value with `callAsFunction`.
+  func callValue(_ callee: Type, _ call: CallUse) -> Bool {
+    let callee = root(callee)
+    switch callee.kind {
+    case .variable:
+      add(.call(call, callee: callee), call.term)
+      return true
+    case .error: return equate(call.result, .error, call.term)
+    case .function(let function):
+      let labels = call.arguments.list.map(\.label)
+      if let index = labels.firstIndex(where: { $0 != nil }),
+        call.arguments.firstTrailing.map({ index < $0 }) ?? true
+      {
+        return fail(
+          .arguments(
+            .wrongLabel(argument: index, expected: nil, found: labels[index]), function: "",
+            call.term))
+      }
+      guard labels.count == function.parameters.count else {
+        if labels.count > function.parameters.count {
+          return fail(
+            .arguments(.extra(argument: function.parameters.count), function: "", call.term))
+        }
+        return fail(
+          .arguments(
+            .missing(parameter: "#\(labels.count + 1)", before: labels.count), function: "",
+            call.term))
+      }
+      record(.arguments(call.term.id, labels.indices.map { .argument($0) }))
+      for (index, parameter) in function.parameters.enumerated() {
+        guard pass(index, of: call, to: parameter, nil, nil) else { return false }
+      }
+      return finish(call, function.result)
+    case .metatype(let instance):
+      return resolve(
+        MemberUse(
+          term: call.term, name: Term.Name("init"), base: callee, type: makeVariable(),
+          use: .call(call)), noteID: call.term.id, metatypeInstance: instance)
+    default:
+      return resolve(
+        MemberUse(
+          term: call.term, name: Term.Name("callAsFunction"), base: callee, type: makeVariable(),
+          use: .call(call)), noteID: call.term.id)
+    }
+  }
+
+  /// `{ … }()`: the closure is what its arguments and the wanted result say, and doesn't escape.
+  func callInPlace(
+    _ closure: ClosureTerm, _ callee: Term, _ type: Type, _ call: CallUse
+  ) -> Bool {
+    var wanted = FunctionType(
+      parameters: call.types.map { _ in .init(type: makeVariable()) }, result: call.result)
+    wanted.isAsync = closure.isAsync
+    wanted.thrown = closure.throwsOut ? core.anyError : nil
+    wanted.isEscaping = false
+    for index in call.types.indices {
+      if case .address = call.arguments.list[index].value.kind {
+        wanted.parameters[index].isInout = true
+      }
+    }
+    record(.arguments(call.term.id, call.types.indices.map { .argument($0) }))
+    for (index, parameter) in wanted.parameters.enumerated() {
+      guard pass(index, of: call, to: parameter, nil, nil) else { return false }
+    }
+    return convert(type, .function(wanted), .argument, callee)
+  }
+
+  // MARK: Arguments
+
+  private func pass(
+    _ index: Int, of call: CallUse, to parameter: FunctionType.Parameter,
+    _ declared: FunctionDeclaration.Parameter?, _ reference: Reference?
+  ) -> Bool {
+    let term = call.arguments.list[index].value
+    var type = call.types[index]
+    if case .address = term.kind {
+      guard parameter.isInout else {
+        return fail(
+          .other("'&' used with non-inout argument of type '\(simplify(type))'", term, advice: nil))
+      }
+      return equate(type, parameter.type, term)
+        || fail(.cannotConvert(simplify(type), simplify(parameter.type), .argument, term))
+    }
+    guard !parameter.isInout else {
+      return fail(
+        .other(
+          "passing value of type '\(simplify(type))' to an inout parameter requires explicit '&'",
+          term, advice: nil))
+    }
+    if let declared { closureParameters[unwrapped(term).id] = declared }
+    if parameter.isAutoclosure, case .function(let function) = root(parameter.type).kind {
+      return convert(type, function.result, .argument, term)
+    }
+    if let declared, let opened = open(type, for: declared, reference) {
+      record(.opened(call.term.id, index, opened))
+      type = Type(.opaque(opened, []))
+    }
+    return convert(type, parameter.type, .argument, term)
+  }
+
+  private func unwrapped(_ term: Term) -> Term {
+    switch term.kind {
+    case .parenthesized(let inner), .attempt(_, let inner), .await(let inner): unwrapped(inner)
+    default: term
+    }
+  }
+
+  /// An existential given for a generic parameter whose protocols it doesn't conform to itself.
+  private func open(
+    _ type: Type, for parameter: FunctionDeclaration.Parameter, _ reference: Reference?
+  ) -> OpaqueResult? {
+    guard case .parameter(let generic) = parameter.type.kind,
+      case .function(let function)? = reference?.target,
+      function.genericParameters.contains(generic),
+      case .existential(let existential) = root(type).kind, !existential.protocols.isEmpty
+    else { return nil }
+    let needed = function.signature.value.protocols(of: parameter.type)
+    let conformsItself = needed.allSatisfy {
+      checker.conformance(of: root(type), to: $0, in: context.signature) != nil
+    }
+    if conformsItself { return nil }
+    let opened = OpaqueResult(name: "any \(existential.protocols[0].name)")
+    opened.constraint = existential
+    return opened
+  }
+
+  private func finish(_ call: CallUse, _ result: Type) -> Bool {
+    let result = erased(simplify(result))
+    return equate(call.result, result, call.term)
+      || fail(.cannotConvert(result, simplify(call.result), .argument, call.term))
+  }
+
+  /// The type with what was opened in it closed again.
+  func erased(_ type: Type) -> Type {
+    guard type.flags.contains(.hasParameters) || !solution.openedArguments.isEmpty || hasOpened
+    else { return type }
+    switch type.kind {
+    case .opaque(let result, let arguments)
+    where arguments.isEmpty && result.check == nil && result.underlying == nil
+      && result.name.hasPrefix("any "):
+      return Type(.existential(result.constraint))
+    case .member(let base, let associated):
+      if case .opaque(let result, _) = base.kind, result.name.hasPrefix("any ") {
+        return upperBound(of: associated, result)
+      }
+      return type
+    default: return type.mapParts { erased($0) }
+    }
+  }
+
+  /// `any P` with what the protocol asks of the associated type, or `Any`.
+  private func upperBound(of associated: AssociatedType, _ opened: OpaqueResult) -> Type {
+    if let known = opened.constraint.arguments[associated.name] { return known }
+    let bounds = associated.owner.requirements.value.compactMap {
+      requirement -> ProtocolDeclaration? in
+      guard case .conforms(let subject, let bound) = requirement,
+        case .member(let base, let member) = subject.kind, member == associated,
+        base == associated.owner.declaredType, !bound.isMarker
+      else { return nil }
+      return bound
+    }
+    return bounds.isEmpty ? .any : Type(.existential(Existential(protocols: bounds)))
+  }
+
+  private func applyOperator(
+    _ function: FunctionType, _ parameters: [FunctionDeclaration.Parameter],
+    _ reference: Reference, _ call: CallUse
+  ) -> Bool {
+    guard function.parameters.count == call.types.count else { return false }
+    record(.arguments(call.term.id, call.types.indices.map { .argument($0) }))
+    for (index, parameter) in function.parameters.enumerated() {
+      let term = call.arguments.list[index].value
+      if parameter.isInout {
+        guard equate(call.types[index], parameter.type, term) else {
+          return fail(.noOverload("", call.types.map { simplify($0) }, call.term))
+        }
+      } else if parameter.isAutoclosure, case .function(let wanted) = root(parameter.type).kind {
+        guard convert(call.types[index], wanted.result, .argument, term) else { return false }
+      } else {
+        guard convert(call.types[index], parameter.type, .argument, term) else { return false }
+      }
+    }
+    return finish(call, function.result)
+  }
+}

@@ -1,0 +1,366 @@
+import Machine
+import SwiftSyntax
+
+extension ConstraintSystem {
+  /// What a closure is wanted as: the function type among what its variable converts to.
+  func wantedFunction(_ use: ClosureUse) -> FunctionType? {
+    var type = root(use.type)
+    if let id = type.asVariable {
+      for bound in uppers(of: id) {
+        var upper = root(bound)
+        while let inner = wrapped(upper) { upper = inner }
+        if case .function = upper.kind { type = upper }
+      }
+    }
+    while let inner = wrapped(type) { type = inner }
+    if case .function(let function) = type.kind { return function }
+    return nil
+  }
+
+  /// Whether its body takes part in inference; others are checked apart.
+  func isSingle(_ use: ClosureUse) -> Bool {
+    use.closure.single != nil && closureParameters[use.term.id]?.resultBuilder == nil
+  }
+
+  /// What the closure writes of its types says what is wanted where that is open.
+  func matchWritten(_ use: ClosureUse, _ wanted: FunctionType) -> Bool {
+    let (outer, _) = closureContexts[use.term.id] ?? (context, isAsync)
+    if let written = use.closure.result, simplify(wanted.result).hasVariables {
+      let result = checker.resolve(written, in: outer)
+      guard convert(result, wanted.result, .returning, use.term) else { return false }
+    }
+    guard let parameters = use.closure.parameters, parameters.count == wanted.parameters.count
+    else { return true }
+    for (parameter, other) in zip(parameters, wanted.parameters) {
+      guard let written = parameter.type, simplify(other.type).hasVariables else { continue }
+      guard convert(other.type, checker.resolve(written, in: outer), .argument, use.term) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether all is known that the body of the closure needs.
+  func isReady(_ use: ClosureUse, _ wanted: FunctionType, literalsToo: Bool) -> Bool {
+    let written = use.closure.parameters ?? []
+    for (index, parameter) in wanted.parameters.enumerated() {
+      if index < written.count, written[index].type != nil { continue }
+      let open = variables(in: parameter.type)
+      if open.isEmpty { continue }
+      guard literalsToo, open.allSatisfy({ literals[$0] != nil }) else { return false }
+    }
+    return true
+  }
+
+  /// Gives the closure its parameters and generates its body. A body of several statements is
+  /// checked at once, against what is known of its types.
+  func activate(_ use: ClosureUse, _ wanted: FunctionType?) -> Bool {
+    let closure = use.closure
+    let (outer, _) = closureContexts[use.term.id] ?? (context, isAsync)
+    guard let parameters = parameterTypes(use, wanted) else { return false }
+    let closureIsAsync = closure.isAsync || (wanted?.isAsync ?? false)
+    var isolation = wanted?.isolation ?? .unspecified
+    if closure.isMarkedMainActor { isolation = .global(core.nominal("MainActor")) }
+    let declared = closureParameters[use.term.id]
+    let inherits =
+      declared?.inheritsActorContext ?? false
+      || !(wanted?.isSendable ?? false) && !(declared?.isSending ?? false)
+    var bodyIsolation = isolation
+    if case .unspecified = isolation {
+      bodyIsolation = inherits ? outer.isolation.value : .nonisolated
+    }
+    let body = Body(
+      kind: .closure,
+      function: Function(
+        name: "closure", position: closure.position, isAsync: closureIsAsync,
+        isMainActor: isMain(bodyIsolation)), parent: outer.body)
+    let inner = Context(
+      kind: .closure, parent: outer, file: outer.file, layer: outer.layer,
+      isolation: Lazy(known: bodyIsolation))
+    inner.body = body
+    inner.captureRules.isEscaping = wanted?.isEscaping ?? true
+    inner.captureRules.isSendable = wanted?.isSendable ?? closure.isMarkedSendable
+    inner.captureRules.isSending = declared?.isSending ?? false
+    inner.captureRules.impliesSelf = declared?.inheritsActorContext ?? false
+    var types = Solution.ClosureTypes(
+      type: FunctionType(parameters: [], result: .void), parameterTypes: parameters.inner,
+      splitsTuple: parameters.splitsTuple, context: inner, variables: [])
+    guard declareCaptures(closure, in: inner, body, &types) else { return false }
+    inoutParameters[closure.position] = Set(
+      parameters.outer.indices.filter { parameters.outer[$0].isInout })
+    declareParameters(closure, parameters.inner, in: inner, body, &types)
+
+    let result: Type
+    if let written = closure.result {
+      result = checker.resolve(written, in: inner)
+    } else {
+      result = wanted?.result ?? makeVariable()
+    }
+    var thrown: Type?
+    if closure.throwsOut {
+      thrown = wanted?.thrown.map(root) ?? core.anyError
+      if let open = thrown?.asVariable {
+        guard bindVariable(open, to: core.anyError, use.term) else { return false }
+      }
+    }
+    types.type = FunctionType(
+      parameters: parameters.outer, result: result, isAsync: closureIsAsync, thrown: thrown,
+      isSendable: wanted?.isSendable ?? closure.isMarkedSendable, isolation: isolation,
+      isEscaping: wanted?.isEscaping ?? true)
+    if let wanted, wanted.isAsync != closure.isAsync { add(.functionConversion) }
+    record(.closure(use.term.id, types))
+    let given = Type.function(types.type)
+    if let id = root(use.type).asVariable {
+      guard bindVariable(id, to: given, use.term) else { return false }
+    } else if !convert(given, use.type, .argument, use.term) {
+      return false
+    }
+    guard let single = closure.single, declared?.resultBuilder == nil else {
+      return checkBody(use, types, result: result, builder: declared?.resultBuilder)
+    }
+    return generateSingle(single, use, &types, result, inner)
+  }
+
+  private func isMain(_ isolation: Isolation) -> Bool {
+    if case .global = isolation { true } else { false }
+  }
+
+  private func generateSingle(
+    _ single: Term, _ use: ClosureUse, _ types: inout Solution.ClosureTypes, _ result: Type,
+    _ inner: Context
+  ) -> Bool {
+    let (outerContext, outerIsAsync) = (context, isAsync)
+    context = inner
+    isAsync = types.type.isAsync
+    defer {
+      context = outerContext
+      isAsync = outerIsAsync
+    }
+    guard let type = generate(single) else { return false }
+    let known = root(type)
+    if root(result).isVoid {
+      if use.closure.singleIsReturned {
+        return convert(type, result, .argument, single)
+      }
+      types.dropsResult = !known.isVoid
+      record(.closure(use.term.id, types))
+      return true
+    }
+    if case .assignment = single.kind {
+      return convert(.void, result, .argument, single)
+    }
+    return convert(type, result, use.closure.singleIsReturned ? .returning : .closureResult, single)
+  }
+
+  // MARK: Bodies checked apart
+
+  private func checkBody(
+    _ use: ClosureUse, _ types: Solution.ClosureTypes, result: Type, builder: NominalDeclaration?
+  ) -> Bool {
+    var wanted: Type? = simplify(result)
+    if let id = wanted?.asVariable {
+      // What the result is wanted as, if that is known; else the first `return` says.
+      let bound = uppers(of: id).map { simplify($0) }.first { !$0.hasVariables && !$0.isAny }
+      wanted = bound
+    } else if wanted?.hasVariables == true {
+      wanted = nil
+    }
+    if types.parameterTypes.contains(where: { simplify($0).hasVariables }),
+      settleSurroundings(of: outer(of: types.context)), !discover(use, types)
+    {
+      return false
+    }
+    for type in types.parameterTypes where simplify(type).hasVariables {
+      let name = use.closure.parameters?.first?.name ?? "$0"
+      return fail(.cannotInferParameter(name, use.term))
+    }
+    for (storage, type) in zip(types.variables, types.parameterTypes) {
+      storage.type = Lazy(known: simplify(type))
+    }
+    guard settleSurroundings(of: types.context) else {
+      return fail(.cannotInfer(use.term))
+    }
+    for storage in types.captures { storage.type = Lazy(known: simplify(storage.type.value)) }
+    let key =
+      "\(use.term.id) \(types.context.parent.map { ObjectIdentifier($0).hashValue } ?? 0):"
+      + types.parameterTypes.map { "\(ObjectIdentifier(simplify($0)).hashValue) \(simplify($0))" }
+      .joined(separator: ",") + "->" + (wanted.map { "\($0)" } ?? "?")
+      + (types.type.isAsync ? "a" : "")
+    var checked: CheckedBody
+    if let known = checkedBodies[key], var same = checkedClosures[key] {
+      checked = known
+      same.type = types.type
+      record(.closure(use.term.id, same))
+    } else {
+      checkedClosures[key] = types
+      checked = checker.checkClosureBody(
+        use.closure, parameters: types.variables, result: wanted, builder: builder,
+        context: types.context)
+      checked.captures = types.captures
+      checkedBodies[key] = checked
+    }
+    guard checked.diagnostics.isEmpty else { return fail(.nested(checked.diagnostics)) }
+    record(.body(use.term.id, checked))
+    if root(result).isVoid { return true }
+    return convert(checked.result, result, .returning, use.term)
+  }
+
+  private func outer(of context: Context) -> Context { context.parent ?? context }
+
+  /// A body that is checked apart knows nothing of this system's variables: the parameters of the
+  /// closures around it get the types that are known by now. False if one isn't.
+  private func settleSurroundings(of inner: Context) -> Bool {
+    var around: Set<ObjectIdentifier> = []
+    var current: Context? = inner
+    while let context = current {
+      around.insert(ObjectIdentifier(context))
+      current = context.parent
+    }
+    for closure in solution.closures.values where around.contains(ObjectIdentifier(closure.context))
+    {
+      for storage in closure.variables + closure.captures where storage.type.value.hasVariables {
+        let type = simplify(storage.type.value)
+        if type.hasVariables { return false }
+        storage.type = Lazy(known: type)
+      }
+    }
+    return true
+  }
+
+  func check(_ term: Term, branchingAs type: Type) -> Bool {
+    guard case .branching(let syntax) = term.kind else { return false }
+    let (outer, _) = closureContexts[term.id] ?? (context, isAsync)
+    guard settleSurroundings(of: outer) else { return fail(.cannotInfer(term)) }
+    var wanted: Type? = simplify(type)
+    if let id = wanted?.asVariable {
+      wanted = uppers(of: id).map { simplify($0) }.first { !$0.hasVariables }
+    } else if wanted?.hasVariables == true {
+      wanted = nil
+    }
+    // A closure around has new variables each time it is tried.
+    let key = "\(term.id) \(ObjectIdentifier(outer).hashValue):" + (wanted.map { "\($0)" } ?? "?")
+    let checked =
+      checkedBodies[key] ?? checker.checkBranching(syntax, wanting: wanted, context: outer)
+    checkedBodies[key] = checked
+    guard checked.diagnostics.isEmpty else { return fail(.nested(checked.diagnostics)) }
+    record(.body(term.id, checked))
+    return convert(checked.result, type, .yield, term)
+  }
+
+  // MARK: Parameters
+
+  private struct ParameterTypes {
+    /// As the function type has them.
+    var outer: [FunctionType.Parameter]
+    /// As the body sees them.
+    var inner: [Type]
+    var splitsTuple = false
+  }
+
+  private func parameterTypes(_ use: ClosureUse, _ wanted: FunctionType?) -> ParameterTypes? {
+    let closure = use.closure
+    let written = closure.parameters
+    guard let wanted else {
+      let list = written ?? []
+      var types: [FunctionType.Parameter] = []
+      for parameter in list {
+        let type = parameter.type.map { checker.resolve($0, in: context) } ?? makeVariable()
+        types.append(.init(type: type, isInout: parameter.isInout))
+      }
+      return ParameterTypes(outer: types, inner: types.map(\.type))
+    }
+    let count = written?.count ?? 0
+    let open = wanted.parameters
+    if count == open.count || (written == nil && open.isEmpty) {
+      var outer: [FunctionType.Parameter] = []
+      for (index, parameter) in open.enumerated() {
+        var made = parameter
+        made.isAutoclosure = false
+        if let syntax = written?[index].type {
+          let type = checker.resolve(syntax, in: context)
+          guard
+            equate(type, parameter.type, use.term)
+              || convert(parameter.type, type, .argument, use.term)
+          else {
+            _ = fail(.cannotConvert(simplify(parameter.type), type, .argument, use.term))
+            return nil
+          }
+          made.type = type
+        }
+        outer.append(made)
+      }
+      return ParameterTypes(outer: outer, inner: outer.map(\.type))
+    }
+    // One tuple wanted, and a name for each of its elements.
+    if open.count == 1, count > 1, case .tuple(let elements) = root(open[0].type).kind,
+      elements.count == count
+    {
+      return ParameterTypes(outer: open, inner: elements.map(\.type), splitsTuple: true)
+    }
+    _ = fail(.closureParameters(wanted: open.count, given: count, use.term))
+    return nil
+  }
+
+  private func declareParameters(
+    _ closure: ClosureTerm, _ types: [Type], in inner: Context, _ body: Body,
+    _ made: inout Solution.ClosureTypes
+  ) {
+    for (index, type) in types.enumerated() {
+      let parameter = closure.parameters?[index]
+      let name = parameter?.name ?? "$\(index)"
+      let position = parameter?.position ?? closure.position
+      let isInout =
+        made.splitsTuple ? false : isInoutParameter(closure, index)
+      let variable = Variable(
+        name: name, isConstant: !isInout, owner: body, position: position)
+      if isInout { variable.storage = .reference }
+      let storage = StorageDeclaration(
+        name: name, position: position, owner: nil, isConstant: !isInout,
+        signature: Lazy(known: inner.signature), type: Lazy(known: type),
+        implementation: Lazy(known: .variable(variable)))
+      storage.hasInitialValue = true
+      storage.context = inner
+      made.variables.append(storage)
+      if name != "_" { inner.names[name] = [.storage(storage)] }
+    }
+  }
+
+  private func isInoutParameter(_ closure: ClosureTerm, _ index: Int) -> Bool {
+    if let parameter = closure.parameters?[index], parameter.isInout { return true }
+    return inoutParameters[closure.position]?.contains(index) ?? false
+  }
+
+  private func declareCaptures(
+    _ closure: ClosureTerm, in inner: Context, _ body: Body,
+    _ made: inout Solution.ClosureTypes
+  ) -> Bool {
+    for capture in closure.captures {
+      guard let type = generate(capture.value) else { return false }
+      let isWeak = capture.strength == .weak
+      var known = type
+      if isWeak {
+        let result = makeVariable()
+        guard flatten(type, result, capture.value) else { return false }
+        known = result
+      }
+      let variable = Variable(
+        name: capture.name, isConstant: !isWeak, owner: body, position: capture.position)
+      variable.ownership =
+        switch capture.strength {
+        case .strong: .strong
+        case .weak: .weak
+        case .unowned: .unowned
+        }
+      let storage = StorageDeclaration(
+        name: capture.name, position: capture.position, owner: nil, isConstant: !isWeak,
+        signature: Lazy(known: inner.signature), type: Lazy(known: known),
+        implementation: Lazy(known: .variable(variable)))
+      storage.ownership = variable.ownership
+      storage.hasInitialValue = true
+      storage.context = inner
+      made.captures.append(storage)
+      inner.names[capture.name] = [.storage(storage)]
+    }
+    return true
+  }
+}

@@ -1,0 +1,178 @@
+// What types can be, and what their members are.
+
+extension ConstraintSystem {
+  func substitute(_ substitution: Substitution, in type: Type) -> Type {
+    type.substituting(substitution) { base, associated in self.member(associated, of: base) }
+  }
+
+  /// `base.Associated`: what it is, or a variable until that is known.
+  func member(_ associated: AssociatedType, of base: Type) -> Type {
+    let simple = simplify(base)
+    if simple.asVariable == nil, let found = typeWitness(associated, of: simple) { return found }
+    let member = Type(.member(simple, associated))
+    guard simple.hasVariables else { return member }
+    if let known = memberVariables[member] { return known }
+    let variable = makeVariable()
+    memberVariables[member] = variable
+    pendingMembers.append((simple, associated, variable))
+    return variable
+  }
+
+  /// Looks at types that nothing will come of: members of variables in them aren't asked for.
+  func withoutNewMembers<Result>(_ look: () -> Result) -> Result {
+    let (members, known) = (pendingMembers, memberVariables)
+    defer { (pendingMembers, memberVariables) = (members, known) }
+    return look()
+  }
+
+  func typeWitness(_ associated: AssociatedType, of type: Type) -> Type? {
+    switch type.kind {
+    case .variable: return nil
+    case .parameter, .member:
+      if type.hasVariables { return nil }
+      return context.signature.reduce(Type(.member(type, associated)))
+    case .existential(let existential):
+      return existential.arguments[associated.name]
+    case .opaque(let result, let arguments):
+      if let known = result.constraint.arguments[associated.name] {
+        return substitute(Substitution(result.parameters, arguments), in: known)
+      }
+      return Type(.member(type, associated))
+    default:
+      return checker.typeWitness(associated, of: type, in: context.signature)
+    }
+  }
+
+  /// Whether the type conforms; a variable must, once it is known.
+  func conform(_ type: Type, to wanted: ProtocolDeclaration, _ term: Term) -> Bool {
+    let type = simplify(type)
+    if type.isError { return true }
+    if type.asVariable != nil {
+      add(.conforms(type, wanted), term)
+      return true
+    }
+    if wanted.isMarker && type.hasVariables { return true }
+    guard
+      let reference = checker.conformance(of: type, to: wanted, in: context.signature)
+    else {
+      return fail(.doesNotConform(type, wanted, term))
+    }
+    if type.hasVariables, case .declared(let declaration, let arguments) = reference {
+      for requirement in declaration.conditions {
+        guard require(requirement, arguments, term) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// What a generic signature asks, of what its parameters stand for.
+  func require(
+    _ requirement: GenericRequirement, _ substitution: Substitution, _ term: Term
+  ) -> Bool {
+    switch requirement {
+    case .conforms(let subject, let wanted):
+      return conform(substitute(substitution, in: subject), to: wanted, term)
+    case .same(let left, let right):
+      let (a, b) = (substitute(substitution, in: left), substitute(substitution, in: right))
+      return equate(a, b, term) || fail(.cannotConvert(simplify(a), simplify(b), .argument, term))
+    case .inherits(let subject, let superclass):
+      return inherit(
+        substitute(substitution, in: subject), substitute(substitution, in: superclass), term)
+    case .classBound(let subject):
+      let type = root(substitute(substitution, in: subject))
+      if type.asVariable != nil {
+        add(.classBound(type), term)
+        return true
+      }
+      return isClassType(type) || fail(.cannotConvert(simplify(type), .anyObject, .argument, term))
+    }
+  }
+
+  func inherit(_ type: Type, _ superclass: Type, _ term: Term) -> Bool {
+    let type = root(type)
+    if type.asVariable != nil {
+      add(.inherits(type, superclass: superclass), term)
+      return true
+    }
+    guard let declaration = root(superclass).nominal,
+      let ancestor = self.superclass(of: type, declaredAs: declaration)
+    else { return fail(.cannotConvert(simplify(type), simplify(superclass), .argument, term)) }
+    return equate(ancestor, superclass, term)
+  }
+
+  // MARK: Literals
+
+  /// A variable for a literal.
+  func literal(_ literal: Literal, _ term: Term) -> Type {
+    let variable = makeVariable()
+    if let id = variable.asVariable { record(.literal(id, literal)) }
+    add(.literal(variable, literal), term)
+    return variable
+  }
+
+  /// Whether the literal can be of the type; makes the elements of array and dictionary literals fit.
+  func canBe(_ type: Type, _ literal: Literal, _ term: Term) -> Bool {
+    let type = root(type)
+    if type.asVariable != nil {
+      add(.literal(type, literal), term)
+      return true
+    }
+    if type.isError { return true }
+    return isOf(type, literal, term) || fail(.literal(literal, simplify(type), term))
+  }
+
+  /// The same of a type that is known.
+  private func isOf(_ type: Type, _ literal: Literal, _ term: Term) -> Bool {
+    switch literal {
+    case .array(let element):
+      guard let witness = elementType("ArrayLiteralElement", literal, of: type) else {
+        return false
+      }
+      return convert(element, witness, .argument, term)
+    case .dictionary(let key, let value):
+      guard let keyType = elementType("Key", literal, of: type),
+        let valueType = elementType("Value", literal, of: type)
+      else { return false }
+      return convert(key, keyType, .argument, term) && convert(value, valueType, .argument, term)
+    case .string(let isCharacter):
+      if conforms(type, "ExpressibleByStringLiteral") {
+        if type != core.string { add(.nonDefaultLiteral) }
+        return true
+      }
+      guard isCharacter, conforms(type, "ExpressibleByExtendedGraphemeClusterLiteral") else {
+        return false
+      }
+      add(.nonDefaultLiteral)
+      return true
+    case .integer, .floating, .boolean, .interpolation, .nothing:
+      guard conforms(type, literal.protocolName) else { return false }
+      if let normal = defaultType(of: literal), normal != type { add(.nonDefaultLiteral) }
+      return true
+    }
+  }
+
+  private func conforms(_ type: Type, _ name: String) -> Bool {
+    checker.conformance(of: type, to: core.protocol(name), in: context.signature) != nil
+  }
+
+  private func elementType(_ name: String, _ literal: Literal, of type: Type) -> Type? {
+    let wanted = core.protocol(literal.protocolName)
+    guard checker.conformance(of: type, to: wanted, in: context.signature) != nil,
+      let associated = wanted.associatedTypes.first(where: { $0.name == name })
+    else { return nil }
+    return typeWitness(associated, of: type)
+  }
+
+  /// What a literal is when nothing says otherwise; nil where there is no such thing.
+  func defaultType(of literal: Literal) -> Type? {
+    switch literal {
+    case .integer: core.int
+    case .floating: core.double
+    case .boolean: core.bool
+    case .string, .interpolation: core.string
+    case .array(let element): core.array(of: element)
+    case .dictionary(let key, let value): .nominal(core.dictionary, [key, value])
+    case .nothing: nil
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Machine
+import SwiftSyntax
+
+extension ConstraintSystem {
+  func generateKeyPath(
+    _ term: Term, _ root: TypeSyntax?, _ components: [Term.KeyPathComponent]
+  ) -> Type? {
+    let type = makeVariable()
+    let rootType: Type
+    if let root {
+      rootType = checker.resolve(root, in: context)
+      record(.written(term.id, rootType))
+    } else {
+      rootType = makeVariable()
+    }
+    add(.keyPath(KeyPathUse(term: term, type: type, root: rootType, value: makeVariable())), term)
+    return type
+  }
+
+  /// Generates the components once the root is known, from what is wanted if it isn't written.
+  /// Nil when there is more to wait for.
+  func attempt(_ use: KeyPathUse, isLast: Bool) -> Bool? {
+    guard case .keyPath(_, let components) = use.term.kind else { return false }
+    var function: FunctionType?
+    var wantedPath: Type?
+    for bound in bounds(of: use.type) {
+      var upper = root(bound)
+      while let inner = wrapped(upper) { upper = inner }
+      if case .function(let found) = upper.kind, found.parameters.count == 1 { function = found }
+      if let declaration = upper.nominal, declaration.name.hasSuffix("KeyPath") {
+        wantedPath = upper
+      }
+    }
+    if root(use.root).asVariable != nil {
+      if let function {
+        let parameter = simplify(function.parameters[0].type)
+        if parameter.hasVariables, !isLast { return nil }
+        guard equate(use.root, parameter, use.term) else { return false }
+      } else if let wantedPath, let wantedRoot = wantedPath.arguments.first {
+        if simplify(wantedRoot).hasVariables { return isLast ? failedRoot(use) : nil }
+        guard equate(use.root, wantedRoot, use.term) else { return false }
+      } else {
+        return isLast ? failedRoot(use) : nil
+      }
+    } else if function == nil, wantedPath == nil, !isLast, root(use.type).asVariable != nil,
+      hasPendingOverloads(use.type)
+    {
+      return nil
+    }
+    guard let path = generateComponents(use, components) else { return false }
+    record(.keyPath(use.term.id, path.types))
+    guard equate(use.value, path.types.value, use.term) else { return false }
+    if let function {
+      var types = path.types
+      types.isFunction = true
+      record(.keyPath(use.term.id, types))
+      let made = Type.function(
+        FunctionType(
+          parameters: [.init(type: use.root)], result: path.types.value,
+          isSendable: function.isSendable, isolation: function.isolation))
+      return equate(use.type, made, use.term) ? true : convert(made, use.type, .argument, use.term)
+    }
+    let name =
+      path.isWritable
+      ? (path.isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath") : "KeyPath"
+    let made = Type.nominal(core.nominal(name), [use.root, path.types.value])
+    return equate(use.type, made, use.term) ? true : convert(made, use.type, .argument, use.term)
+  }
+
+  private func failedRoot(_ use: KeyPathUse) -> Bool {
+    fail(
+      .other(
+        "cannot infer key path type from context; consider explicitly specifying a root type",
+        use.term, advice: nil))
+  }
+
+  private func hasPendingOverloads(_ type: Type) -> Bool {
+    pending.values.contains { constraint in
+      if case .overload = constraint.kind { true } else { false }
+    }
+  }
+
+  private struct Path {
+    var types: Solution.KeyPathTypes
+    var isWritable = true
+    var isReference = false
+  }
+
+  private func generateComponents(
+    _ use: KeyPathUse, _ components: [Term.KeyPathComponent]
+  ) -> Path? {
+    var path = Path(
+      types: Solution.KeyPathTypes(root: use.root, value: use.root, components: []))
+    var current = use.root
+    var chains = false
+    for component in components {
+      var reference: Reference?
+      let result: Type
+      switch component {
+      case .identity: continue
+      case .property(let name, let position):
+        let term = Term(
+          id: checker.makeTermID(), .name(name), position: position, syntax: use.term.syntax)
+        let type = makeVariable()
+        let member = MemberUse(term: term, name: name, base: current, type: type, use: .value)
+        guard resolve(member) else { return nil }
+        if let found = solution.references[term.id] {
+          reference = found
+        } else {
+          componentIDs[use.term.id, default: [:]][path.types.components.count] = term.id
+        }
+        note(reference ?? likely(name.text, of: current), &path, base: current)
+        result = type
+      case .subscripting(let arguments, let position):
+        let term = Term(
+          id: checker.makeTermID(), .name(Term.Name("subscript")), position: position,
+          syntax: use.term.syntax)
+        guard let call = makeCall(term, arguments) else { return nil }
+        let member = MemberUse(
+          term: term, name: Term.Name("subscript"), base: current, type: makeVariable(),
+          use: .call(call))
+        guard resolve(member) else { return nil }
+        componentIDs[use.term.id, default: [:]][path.types.components.count] = term.id
+        reference = solution.references[term.id]
+        note(reference ?? likely("subscript", of: current), &path, base: current)
+        result = call.result
+      case .optional:
+        let object = makeVariable()
+        guard optionalObject(current, object, use.term) else { return nil }
+        chains = true
+        path.isWritable = false
+        result = object
+      case .forced:
+        let object = makeVariable()
+        guard optionalObject(current, object, use.term) else { return nil }
+        result = object
+      }
+      path.types.components.append((reference, current, result))
+      current = result
+    }
+    if chains {
+      let whole = makeVariable()
+      guard flatten(current, whole, use.term) else { return nil }
+      current = whole
+    }
+    path.types.value = current
+    return path
+  }
+
+  /// What a component will mean that isn't settled yet, as far as writing through it goes: the type's
+  /// own members win over those that protocols add.
+  private func likely(_ name: String, of base: Type) -> Reference? {
+    let storages = checker.members(name, of: simplify(base), in: context).filter { found in
+      if case .storage(let storage) = found.member { !storage.isStatic } else { false }
+    }
+    let best = storages.first { $0.isFromProtocol == nil } ?? storages.first
+    guard case .storage(let storage)? = best?.member else { return nil }
+    return Reference(target: .storage(storage), base: .instance, type: .error)
+  }
+
+  /// Whether it can be written through, and what by.
+  private func note(_ reference: Reference?, _ path: inout Path, base: Type) {
+    guard let reference else { return }
+    switch reference.target {
+    case .storage(let storage):
+      let isReference = isClassType(base)
+      if !storage.isSettable || !checker.isSetterAccessible(storage, from: context) {
+        path.isWritable = false
+      } else if isReference {
+        path.isWritable = true
+        path.isReference = true
+      }
+    case .tupleElement: break
+    default: path.isWritable = false
+    }
+  }
+}

@@ -1,0 +1,310 @@
+import Machine
+
+extension ConstraintSystem {
+  /// Looks a member up now if the base's type is known, else later.
+  func resolve(
+    _ use: MemberUse, noteID: Int? = nil, metatypeInstance: Type? = nil
+  ) -> Bool {
+    let base = root(use.base)
+    let looked = root(base.instance ?? base)
+    if looked.asVariable != nil || isUnreducedMember(looked) {
+      if let noteID { memberNoteIDs[use.term.id] = noteID }
+      add(.member(use), use.term)
+      return true
+    }
+    if looked.isError {
+      note(.error, for: use.term)
+      _ = equate(use.type, .error, use.term)
+      if case .call(let call) = use.use { return equate(call.result, .error, use.term) }
+      return true
+    }
+    var candidates = self.candidates(use, base)
+    var isThroughOptional = false
+    if candidates.isEmpty, use.isImplicit, let wrapped = wrapped(looked) {
+      var inner = use
+      inner = MemberUse(
+        term: use.term, name: use.name, base: .metatype(wrapped), type: use.type, use: use.use,
+        isImplicit: true)
+      candidates = self.candidates(inner, .metatype(wrapped))
+      isThroughOptional = !candidates.isEmpty
+    }
+    if isThroughOptional { add(.memberThroughOptional) }
+    if let call = keyPathApplication(use, base, candidates) { return applyKeyPath(base, call) }
+    if candidates.isEmpty, let done = resolveSpecially(use, base) { return done }
+    let seen = candidates.filter { isSeen($0, use) }
+    if seen.isEmpty, !candidates.isEmpty {
+      return fail(.notAccessible(use.name.text, use.term))
+    }
+    candidates = seen
+    guard !candidates.isEmpty else {
+      return fail(.noMember(simplify(base), use.name.text, use.term))
+    }
+    return resolve(
+      OverloadUse(
+        term: use.term, name: use.name, type: use.type, use: use.use, candidates: candidates,
+        noteID: noteID ?? use.term.id))
+  }
+
+  /// Whether the member may be used here, as far as access goes.
+  private func isSeen(_ candidate: Candidate, _ use: MemberUse) -> Bool {
+    guard let declaration = candidate.reference.target.declaration else { return true }
+    return checker.isAccessible(declaration, from: context)
+  }
+
+  private func isUnreducedMember(_ type: Type) -> Bool {
+    if case .member = type.kind { type.hasVariables } else { false }
+  }
+
+  func wrapped(_ type: Type) -> Type? {
+    if case .nominal(let declaration, let arguments) = root(type).kind,
+      declaration === core.optional
+    {
+      return root(arguments[0])
+    }
+    return nil
+  }
+
+  // MARK: Candidates
+
+  private func candidates(_ use: MemberUse, _ base: Type) -> [Candidate] {
+    let base = simplify(base)
+    let name = use.name.text
+    if let instance = base.instance {
+      return staticCandidates(name, of: root(instance), use)
+    }
+    if case .tuple(let elements) = base.kind {
+      let index = Int(name) ?? elements.firstIndex { $0.label == name }
+      guard let index, elements.indices.contains(index) else { return [] }
+      return [
+        Candidate(
+          reference: Reference(
+            target: .tupleElement(index), base: .instance, baseType: base,
+            type: elements[index].type), layer: 0, depth: 0)
+      ]
+    }
+    let (looked, opened) = openedBase(base)
+    let found = checker.members(name, of: looked, in: context)
+    return found.compactMap { member in
+      guard let reference = instanceReference(member, base: base, use) else { return nil }
+      var made = reference
+      made.opened = opened
+      if use.isSuper { made.base = .superclass }
+      return candidate(made, member)
+    }
+  }
+
+  private func candidate(_ reference: Reference, _ member: FoundMember) -> Candidate {
+    Candidate(
+      reference: reference, isFromProtocol: member.isFromProtocol != nil,
+      layer: member.member.declaration?.layer?.number ?? 0, depth: 0)
+  }
+
+  /// An existential's members are those of the type inside.
+  func openedBase(_ base: Type) -> (type: Type, opened: OpaqueResult?) {
+    guard case .existential(let existential) = base.kind,
+      !(existential.protocols.isEmpty && existential.superclass == nil)
+    else { return (base, nil) }
+    let opened = OpaqueResult(name: "any \(existential.protocols.first?.name ?? "")")
+    opened.constraint = existential
+    hasOpened = true
+    return (Type(.opaque(opened, [])), opened)
+  }
+
+  private func instanceReference(
+    _ member: FoundMember, base: Type, _ use: MemberUse
+  ) -> Reference? {
+    switch member.member {
+    case .function(let function):
+      if function.kind == .initializer {
+        // `self.init(…)` and `super.init(…)`, inside initializers.
+        guard use.isSuper || isSelf(use) else { return nil }
+      } else if function.isStatic {
+        return nil
+      }
+      return Reference(
+        target: .function(function), base: .instance, substitution: member.substitution,
+        baseType: function.interface.value.returnsSelf ? base : member.baseType, type: .error)
+    case .storage(let storage):
+      if storage.isStatic { return nil }
+      return Reference(
+        target: .storage(storage), base: .instance, substitution: member.substitution,
+        baseType: member.baseType, type: .error)
+    case .enumerationCase, .type, .alias, .associatedType: return nil
+    }
+  }
+
+  private func isSelf(_ use: MemberUse) -> Bool {
+    guard case .member(let base, _, _) = use.term.kind, case .name(let name) = base.kind else {
+      return false
+    }
+    return name.text == "self"
+  }
+
+  /// Static members, cases, initializers, nested types, and methods that lack their instance.
+  private func staticCandidates(_ name: String, of instance: Type, _ use: MemberUse) -> [Candidate]
+  {
+    let (looked, opened) = openedBase(instance)
+    var found = checker.members(name, of: looked, in: context)
+    if case .existential(let existential) = instance.kind, use.isImplicit || use.baseIsTypeName {
+      found = protocolStatics(name, existential.protocols)
+    }
+    return found.compactMap { member in
+      guard var reference = staticReference(member, instance, use) else { return nil }
+      if !(use.baseIsTypeName || use.isImplicit) { reference.opened = opened }
+      return candidate(reference, member)
+    }
+  }
+
+  /// `extension P where Self == Concrete { static var … }`, found as `.name` where `P` is wanted.
+  func protocolStatics(_ name: String, _ protocols: [ProtocolDeclaration]) -> [FoundMember] {
+    var result: [FoundMember] = []
+    for one in protocols {
+      for member in one.members[name] {
+        guard let declaration = member.declaration, declaration.isStatic,
+          let signature = declaration.owner?.extension?.signature.value
+        else { continue }
+        for case .same(let left, let right) in signature.requirements where left == one.declaredType
+        {
+          result.append(
+            FoundMember(
+              member: member, substitution: Substitution([one.selfParameter: right]),
+              baseType: right, isFromProtocol: one, isInExtension: true))
+        }
+      }
+    }
+    return result
+  }
+
+  private func staticReference(
+    _ member: FoundMember, _ instance: Type, _ use: MemberUse
+  ) -> Reference? {
+    let base: Reference.Base = use.isImplicit ? .contextual : .metatype
+    switch member.member {
+    case .function(let function):
+      let isMember = function.isStatic || function.kind == .initializer
+      if use.isImplicit && !isMember { return nil }
+      return Reference(
+        target: .function(function), base: isMember ? base : .unapplied,
+        substitution: member.substitution,
+        baseType: function.kind == .initializer || function.interface.value.returnsSelf
+          ? instance : member.baseType, type: .error)
+    case .storage(let storage):
+      guard storage.isStatic else { return nil }
+      return Reference(
+        target: .storage(storage), base: base, substitution: member.substitution,
+        baseType: member.baseType, type: .error)
+    case .enumerationCase(let declaration):
+      return Reference(
+        target: .enumerationCase(declaration), base: base, substitution: member.substitution,
+        baseType: member.baseType, type: .error)
+    case .type(let type):
+      let made = openedNominal(type, member.substitution)
+      return Reference(target: .type(made), base: base, baseType: instance, type: .metatype(made))
+    case .alias(let alias):
+      let made = substitute(member.substitution, in: alias.underlying.value)
+      return Reference(target: .type(made), base: base, baseType: instance, type: .metatype(made))
+    case .associatedType(let associated):
+      let made = self.member(associated, of: instance)
+      return Reference(target: .type(made), base: base, baseType: instance, type: .metatype(made))
+    }
+  }
+
+  /// A nested type with what is known of its arguments, the rest open.
+  func openedNominal(_ declaration: NominalDeclaration, _ substitution: Substitution) -> Type {
+    .nominal(
+      declaration, declaration.genericParameters.map { substitution[$0] ?? makeVariable() })
+  }
+
+  // MARK: Members that nothing declares
+
+  private func resolveSpecially(_ use: MemberUse, _ base: Type) -> Bool? {
+    // A nested type called: `Outer.Inner(…)` comes as `.type` above; here dynamic members are left.
+    guard !use.isImplicit, use.name.text != "subscript", use.name.text != "init",
+      use.name.text != "callAsFunction"
+    else { return nil }
+    return resolveDynamicMember(use, base)
+  }
+
+  /// `base[keyPath: path]`, unless the type has such a subscript itself.
+  private func keyPathApplication(
+    _ use: MemberUse, _ base: Type, _ candidates: [Candidate]
+  ) -> CallUse? {
+    guard use.name.text == "subscript", base.instance == nil, case .call(let call) = use.use,
+      call.arguments.list.count == 1, call.arguments.list[0].label == "keyPath"
+    else { return nil }
+    let isDeclared = candidates.contains {
+      parameters(of: $0.reference)?.first?.label == "keyPath"
+    }
+    return isDeclared ? nil : call
+  }
+
+  private func applyKeyPath(_ base: Type, _ call: CallUse) -> Bool {
+    let term = call.arguments.list[0].value
+    let given = simplify(call.types[0])
+    var path = given
+    var value = Type.any
+    switch given.nominal?.name {
+    // What is found is known to the key path alone.
+    case "AnyKeyPath": value = core.optional(.any)
+    case "PartialKeyPath": path = .nominal(core.nominal("PartialKeyPath"), [base])
+    default:
+      value = makeVariable()
+      path = .nominal(core.nominal("KeyPath"), [base, value])
+    }
+    record(.arguments(call.term.id, [.argument(0)]))
+    note(
+      Reference(target: .keyPathApplication, base: .instance, baseType: base, type: value),
+      for: call.term.id)
+    return convert(call.types[0], path, .argument, term) && equate(call.result, value, call.term)
+  }
+
+  private func resolveDynamicMember(_ use: MemberUse, _ base: Type) -> Bool? {
+    let looked = root(base.instance ?? base)
+    guard checker.hasDynamicMembers(looked) else { return nil }
+    let (type, opened) = openedBase(looked)
+    let found = checker.members("subscript", of: type, in: context)
+    for member in found {
+      guard case .storage(let storage) = member.member,
+        storage.parameters.value.count == 1,
+        storage.parameters.value[0].label == "dynamicMember"
+      else { continue }
+      var reference = Reference(
+        target: .dynamicMember(storage, keyPath: false), base: .instance,
+        substitution: member.substitution, baseType: member.baseType, type: .error)
+      reference.opened = opened
+      for parameter in storage.genericParameters {
+        reference.substitution[parameter] = makeVariable()
+      }
+      let parameter = substitute(
+        reference.substitution, in: storage.parameters.value[0].type)
+      let value = substitute(reference.substitution, in: storage.type.value)
+      reference.type = value
+      flushMembers(use.term)
+      if let declaration = parameter.nominal, declaration.name.hasSuffix("KeyPath"),
+        parameter.arguments.count == 2
+      {
+        let root = simplify(parameter.arguments[0])
+        guard !checker.members(use.name.text, of: root, in: context).isEmpty else { continue }
+        reference.target = .dynamicMember(storage, keyPath: true)
+        let inner = Term(
+          id: checker.makeTermID(), use.term.kind, position: use.term.position,
+          syntax: use.term.syntax)
+        dynamicInner[use.term.id] = (inner.id, root, parameter.arguments[1])
+        note(reference, for: use.term.id)
+        guard
+          resolve(
+            MemberUse(
+              term: inner, name: use.name, base: root, type: parameter.arguments[1], use: .value))
+        else { return false }
+      } else {
+        note(reference, for: use.term.id)
+      }
+      switch use.use {
+      case .value: return equate(use.type, value, use.term)
+      case .call(let call):
+        return equate(use.type, value, use.term) && callValue(value, call)
+      }
+    }
+    return nil
+  }
+}

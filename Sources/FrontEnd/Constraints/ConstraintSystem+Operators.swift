@@ -1,0 +1,303 @@
+import Machine
+
+// Operators have many meanings, and long chains of them must stay cheap: where the operands' types
+// say which is meant, that one is chosen at once, without a search.
+
+extension ConstraintSystem {
+  func generateInfix(
+    _ term: Term, _ name: Term.OperatorName, _ left: Term, _ right: Term
+  ) -> Type? {
+    // A chain leans to the left; walking it down by a loop keeps the stack shallow.
+    var spine: [(term: Term, name: Term.OperatorName, right: Term)] = [(term, name, right)]
+    var first = left
+    while case .infix(let inner, let innerLeft, let innerRight) = first.kind {
+      spine.append((first, inner, innerRight))
+      first = innerLeft
+    }
+    guard var type = generate(first) else { return nil }
+    var operand = first
+    for link in spine.reversed() {
+      guard let other = generate(link.right),
+        let result = apply(link.name, [(operand, type), (link.right, other)], link.term)
+      else { return nil }
+      if link.term !== term { note(result, for: link.term) }
+      type = result
+      operand = link.term
+    }
+    return type
+  }
+
+  func generateOperator(
+    _ term: Term, _ name: Term.OperatorName, _ operands: [Term]
+  ) -> Type? {
+    var typed: [(Term, Type)] = []
+    for operand in operands {
+      guard let type = generate(operand) else { return nil }
+      typed.append((operand, type))
+    }
+    return apply(name, typed, term)
+  }
+
+  private func apply(
+    _ name: Term.OperatorName, _ operands: [(term: Term, type: Type)], _ term: Term
+  ) -> Type? {
+    let arguments = Term.Arguments(
+      list: operands.map { Term.Argument(label: nil, value: $0.term, labelPosition: nil) },
+      firstTrailing: nil, end: name.position)
+    let call = CallUse(
+      term: term, arguments: arguments, types: operands.map(\.type), result: makeVariable())
+    asyncTerms[term.id] = isAsync
+    let use = OverloadUse(
+      term: term, name: Term.Name(name.text), type: makeVariable(), use: .call(call),
+      candidates: [], isOperator: true, noteID: term.id)
+    return attempt(use, call) ? call.result : nil
+  }
+
+  /// Settles an operator if its operands say which is meant; else it waits.
+  func attempt(_ use: OverloadUse, _ call: CallUse) -> Bool {
+    switch certain(use, call) {
+    case .chosen(let candidate):
+      var use = use
+      use.candidates = [candidate]
+      return choose(candidate, of: use)
+    case .open:
+      add(.overload(use), use.term)
+      return true
+    case .none:
+      return fail(.noOverload(use.name.text, call.types.map { simplify($0) }, use.term))
+    }
+  }
+
+  enum Certainty {
+    case chosen(Candidate)
+    case open
+    case none
+  }
+
+  func certain(_ use: OverloadUse, _ call: CallUse) -> Certainty {
+    let roots = call.types.map { simplify($0) }
+    if roots.contains(where: \.isError) { return .open }
+    let known = roots.filter { $0.asVariable == nil }
+    guard !known.isEmpty else { return .open }
+    var wanted = roots
+    if known.count < roots.count {
+      // `x + 1`: what a literal stands beside, it is, if it can be.
+      guard known.count == 1, let type = known.first,
+        let open = roots.first(where: { $0.asVariable != nil }),
+        let id = open.asVariable, let literal = literals[id], isPlain(type)
+      else { return .open }
+      // What is shifted isn't of the type of the distance.
+      if isShift(use), roots[0].asVariable != nil { return .open }
+      switch literal {
+      case .array, .dictionary, .nothing: return .open
+      default: break
+      }
+      guard mayBe(type, literal) else { return .open }
+      wanted = roots.map { _ in type }
+    }
+    guard wanted.allSatisfy({ !$0.hasVariables }) else { return .open }
+    let key = OperatorKey(
+      name: use.name.text, types: wanted, isPrefix: isPrefix(use), isPostfix: isPostfix(use))
+    if let known = certainOperators[key] { return .chosen(known) }
+    let exact = candidates(use, call, types: wanted).filter { accepts($0, wanted) }
+    let plain = exact.filter { isPlain($0) }
+    let best = plain.isEmpty ? exact : plain
+    guard best.count == 1, let candidate = best.first else { return .open }
+    certainOperators[key] = candidate
+    return .chosen(candidate)
+  }
+
+  private func isPlain(_ type: Type) -> Bool {
+    if case .nominal(let declaration, let arguments) = type.kind {
+      return arguments.isEmpty && declaration !== core.optional
+    }
+    return false
+  }
+
+  private func isPlain(_ candidate: Candidate) -> Bool {
+    guard case .function(let function) = candidate.reference.target else { return false }
+    return function.genericParameters.isEmpty && !candidate.isFromProtocol
+  }
+
+  private func mayBe(_ type: Type, _ literal: Literal) -> Bool {
+    checker.conformance(
+      of: type, to: core.protocol(literal.protocolName), in: context.signature) != nil
+  }
+
+  private func isShift(_ use: OverloadUse) -> Bool {
+    use.name.text.hasSuffix("<<") || use.name.text.hasSuffix(">>")
+  }
+
+  func isPrefix(_ use: OverloadUse) -> Bool {
+    if case .prefix = use.term.kind { true } else { false }
+  }
+
+  func isPostfix(_ use: OverloadUse) -> Bool {
+    if case .postfix = use.term.kind { true } else { false }
+  }
+
+  /// Whether the candidate takes exactly these types, without any conversion.
+  private func accepts(_ candidate: Candidate, _ types: [Type]) -> Bool {
+    guard case .function(let function) = candidate.reference.target else { return false }
+    let parameters = function.interface.value.parameters
+    guard parameters.count == types.count, function.genericParameters.isEmpty,
+      !candidate.reference.substitution.types.values.contains(where: \.hasVariables)
+    else { return false }
+    for (parameter, type) in zip(parameters, types) {
+      if parameter.isAutoclosure { return false }
+      guard substitute(candidate.reference.substitution, in: parameter.type) == type else {
+        return false
+      }
+    }
+    return true
+  }
+
+  // MARK: Candidates
+
+  /// All functions that an operator's name can mean as a value.
+  func operatorCandidates(_ name: String, _ term: Term) -> [Candidate] {
+    var functions = checker.memberOperators(named: name)
+    if case .found(let named) = checker.lookUp(
+      name, in: checker.topContext(of: context), at: term.position)
+    {
+      for case .function(let function) in named { functions.append(function) }
+    }
+    return functions.map { function in
+      var reference = Reference(
+        target: .function(function), base: function.owner == nil ? .none : .metatype, type: .error)
+      for parameter in function.owner?.type.genericParameters ?? [] {
+        reference.substitution[parameter] = makeVariable()
+      }
+      if let owner = function.owner?.type as? NominalDeclaration {
+        reference.baseType = .nominal(
+          owner, owner.genericParameters.map { reference.substitution[$0] ?? .error })
+      } else if let owner = function.owner?.type as? ProtocolDeclaration {
+        reference.baseType = reference.substitution[owner.selfParameter]
+      }
+      return Candidate(
+        reference: reference, isFromProtocol: function.owner?.type is ProtocolDeclaration,
+        layer: function.layer?.number ?? 0, depth: 0)
+    }
+  }
+
+  /// All operators of the name that the operands could mean.
+  func candidates(_ use: OverloadUse, _ call: CallUse, types: [Type]) -> [Candidate] {
+    let name = use.name.text
+    var result: [Candidate] = []
+    var seen: Set<ObjectIdentifier> = []
+    func add(
+      _ function: FunctionDeclaration, _ substitution: Substitution, _ base: Type?,
+      _ fromProtocol: Bool
+    ) {
+      guard function.isPrefix == isPrefix(use), function.isPostfix == isPostfix(use),
+        function.interface.value.parameters.count == call.types.count
+      else { return }
+      let isMemberOfProtocol = function.owner?.type is ProtocolDeclaration
+      guard isMemberOfProtocol || seen.insert(ObjectIdentifier(function)).inserted else { return }
+      var reference = Reference(
+        target: .function(function), base: function.owner == nil ? .none : .metatype,
+        substitution: substitution, type: .error)
+      reference.baseType = base
+      result.append(
+        Candidate(
+          reference: reference, isFromProtocol: fromProtocol, layer: function.layer?.number ?? 0,
+          depth: 0))
+    }
+    if case .found(let named) = checker.lookUp(
+      name, in: checker.topContext(of: context), at: use.term.position)
+    {
+      for case .function(let function) in named { add(function, .none, nil, false) }
+    }
+    var looked: [Type] = []
+    var isOpen = false
+    // What a literal may turn out to be isn't known from what it is by default.
+    var fromLiterals: Set<Type> = []
+    for type in types {
+      var type = simplify(type)
+      if let id = type.asVariable {
+        if let literal = literals[id], let normal = defaultType(of: literal) {
+          type = simplify(normal)
+          if !looked.contains(type) { fromLiterals.insert(type) }
+        } else if literals[id] == nil {
+          isOpen = true
+          continue
+        } else {
+          continue
+        }
+      }
+      looked.append(type)
+      if let inner = wrapped(type), inner.asVariable == nil { looked.append(inner) }
+    }
+    let results = root(call.result).asVariable.map { uppers(of: $0) } ?? [call.result]
+    for result in results {
+      let type = simplify(result)
+      looked.append(wrapped(type).flatMap { $0.asVariable == nil ? $0 : nil } ?? type)
+    }
+    for type in looked where !type.isError {
+      for found in checker.members(name, of: type, in: context) {
+        guard case .function(let function) = found.member else { continue }
+        var substitution = found.substitution
+        // The members of `[T]` are those of any array, when another operand says which.
+        if type.hasVariables || function.owner?.type.genericParameters.isEmpty == false,
+          !(function.owner?.type is ProtocolDeclaration)
+        {
+          substitution = opened(function, substitution, exactly: type)
+        }
+        var base = found.baseType
+        if fromLiterals.contains(type), let owner = function.owner?.type as? ProtocolDeclaration {
+          guard seen.insert(ObjectIdentifier(function)).inserted else { continue }
+          base = makeVariable()
+          substitution[owner.selfParameter] = base
+        }
+        add(function, substitution, base, found.isFromProtocol != nil)
+      }
+      for function in checker.protocolOperators(named: name, of: type, in: context) {
+        guard let owner = function.owner?.type as? ProtocolDeclaration else { continue }
+        if isShift(use), fromLiterals.contains(type) {
+          guard seen.insert(ObjectIdentifier(function)).inserted else { continue }
+          let base = makeVariable()
+          add(function, Substitution([owner.selfParameter: base]), base, true)
+          continue
+        }
+        let hasOwn = result.contains { candidate in
+          guard case .function(let other) = candidate.reference.target else { return false }
+          return other.owner?.type == type.nominal || other === function
+        }
+        if hasOwn { continue }
+        add(function, Substitution([owner.selfParameter: type]), type, true)
+      }
+    }
+    if isOpen {
+      for function in checker.memberOperators(named: name) {
+        var substitution = Substitution.none
+        for parameter in function.owner?.type.genericParameters ?? [] {
+          substitution[parameter] = makeVariable()
+        }
+        let base = (function.owner?.type as? NominalDeclaration).map {
+          Type.nominal($0, $0.genericParameters.map { substitution[$0] ?? .error })
+        }
+        add(function, substitution, base, function.owner?.type is ProtocolDeclaration)
+      }
+    }
+    return result
+  }
+
+  private func opened(
+    _ function: FunctionDeclaration, _ substitution: Substitution, exactly type: Type
+  ) -> Substitution {
+    // Where all is known, exact matching wants the arguments as they are.
+    if !type.hasVariables { return substitution }
+    var result = substitution
+    for parameter in function.owner?.type.genericParameters ?? [] {
+      result[parameter] = makeVariable()
+    }
+    return result
+  }
+}
+
+struct OperatorKey: Hashable {
+  let name: String
+  let types: [Type]
+  let isPrefix: Bool
+  let isPostfix: Bool
+}

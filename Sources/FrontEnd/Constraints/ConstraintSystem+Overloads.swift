@@ -1,0 +1,330 @@
+import Machine
+
+// From what was found under a name to the one that is meant.
+
+extension ConstraintSystem {
+  typealias Candidate = OverloadUse.Candidate
+
+  /// Settles the use if only one candidate can be meant; else it waits among the constraints.
+  func resolve(_ use: OverloadUse) -> Bool {
+    var use = use
+    if case .call(let call) = use.use, use.candidates.count > 1 {
+      let fitting = use.candidates.filter { fits($0, call, isOperator: use.isOperator) }
+      if !fitting.isEmpty {
+        use.candidates = fitting
+      } else if !use.isOperator {
+        // A mistake is told of what as many arguments can be given to.
+        let near = use.candidates.filter { takes(call.arguments.list.count, $0) }
+        if !near.isEmpty { use.candidates = near }
+      }
+    }
+    if use.candidates.count > 1, let labels = use.name.labels {
+      let fitting = use.candidates.filter { candidate in
+        guard case .function(let function) = candidate.reference.target else { return false }
+        return function.interface.value.parameters.map(\.label) == labels
+      }
+      if !fitting.isEmpty { use.candidates = fitting }
+    }
+    switch use.candidates.count {
+    case 0: return fail(.noOverload(use.name.text, [], use.term))
+    case 1: return choose(use.candidates[0], of: use)
+    default:
+      add(.overload(use), use.term)
+      return true
+    }
+  }
+
+  /// Whether labels and counts fit.
+  private func fits(_ candidate: Candidate, _ call: CallUse, isOperator: Bool) -> Bool {
+    guard let parameters = parameters(of: candidate.reference) else { return true }
+    if isOperator { return parameters.count == call.types.count }
+    if candidate.reference.base == .unapplied { return call.arguments.list.count == 1 }
+    guard case .success(let bindings) = match(call, parameters) else { return false }
+    for (parameter, binding) in zip(parameters, bindings) {
+      guard case .argument(let index) = binding else { continue }
+      let isClosure =
+        if case .closure = call.arguments.list[index].value.peeled.kind { true } else { false }
+      if !mayPass(call.types[index], isClosure, to: parameter, candidate.reference) { return false }
+    }
+    return true
+  }
+
+  /// Whether an argument could ever be given for a parameter, by what is known of both for certain:
+  /// a structure or enumeration is never another, and a number no range.
+  private func mayPass(
+    _ argument: Type, _ isClosure: Bool, to parameter: FunctionDeclaration.Parameter,
+    _ reference: Reference
+  ) -> Bool {
+    var argument = root(argument)
+    let literal = argument.asVariable.flatMap { literals[$0] }
+    let wanted = simplify(
+      parameter.type.substituting(reference.substitution) { base, associated in
+        base.hasVariables
+          ? Type(.member(base, associated)) : self.member(associated, of: base)
+      })
+    switch wanted.kind {
+    case .nominal(let declaration, _):
+      if declaration === core.optional { return true }
+      if isClosure { return false }
+      if let literal { return wanted.hasVariables || suits(wanted, literal) }
+      switch argument.kind {
+      case .nominal(let given, _):
+        return given === declaration || given.isReference && declaration.isReference
+      case .tuple, .function, .metatype: return false
+      default: return true
+      }
+    case .parameter(let generic):
+      guard let (signature, own) = generics(of: reference.target), own.contains(generic) else {
+        return true
+      }
+      switch literal {
+      case nil: break
+      case .integer, .floating, .boolean, .string, .interpolation:
+        argument = literal.flatMap { defaultType(of: $0) } ?? argument
+      case .array, .dictionary, .nothing: return true
+      }
+      guard case .nominal(let given, _) = argument.kind, !given.isReference,
+        given !== core.optional, !argument.hasVariables
+      else { return true }
+      return signature.protocols(of: wanted).allSatisfy {
+        checker.conformance(of: argument, to: $0, in: context.signature) != nil
+      }
+    case .function: return literal == nil || parameter.isAutoclosure
+    default: return true
+    }
+  }
+
+  func match(
+    _ call: CallUse, _ parameters: [FunctionDeclaration.Parameter]
+  ) -> Result<[Solution.ParameterBinding], ArgumentMatching.Mismatch> {
+    ArgumentMatching.match(
+      call.arguments.list.map(\.label), firstTrailing: call.arguments.firstTrailing,
+      with: matchable(parameters))
+  }
+
+  func matchable(_ parameters: [FunctionDeclaration.Parameter]) -> [MatchableParameter] {
+    parameters.map { parameter in
+      MatchableParameter(
+        label: parameter.label, isVariadic: parameter.isVariadic,
+        hasDefault: parameter.hasDefault,
+        acceptsTrailingClosure: acceptsClosure(parameter.type))
+    }
+  }
+
+  /// Whether as many arguments can be given, whatever their labels.
+  private func takes(_ count: Int, _ candidate: Candidate) -> Bool {
+    guard let parameters = parameters(of: candidate.reference) else { return false }
+    let required = parameters.filter { !$0.hasDefault && !$0.isVariadic }.count
+    return count >= required
+      && (count <= parameters.count || parameters.contains(where: \.isVariadic))
+  }
+
+  private func acceptsClosure(_ type: Type) -> Bool {
+    switch type.kind {
+    case .function, .parameter, .variable, .member: true
+    case .nominal(let declaration, let arguments):
+      declaration === core.optional && acceptsClosure(arguments[0])
+    case .existential(let existential):
+      existential.protocols.isEmpty && existential.superclass == nil
+    default: false
+    }
+  }
+
+  /// Of functions, initializers, subscripts and cases; nil for values.
+  func parameters(of reference: Reference) -> [FunctionDeclaration.Parameter]? {
+    switch reference.target {
+    case .function(let function): return function.interface.value.parameters
+    case .storage(let storage) where storage.isSubscript: return storage.parameters.value
+    case .dynamicMember(let storage, _): return storage.parameters.value
+    case .enumerationCase(let declaration):
+      return declaration.parameters.value.map { parameter in
+        FunctionDeclaration.Parameter(
+          label: parameter.label, name: parameter.label ?? "_", type: parameter.type,
+          defaultValue: parameter.defaultValue.map { .expression($0) },
+          position: declaration.position)
+      }
+    default: return nil
+    }
+  }
+
+  // MARK: Choosing
+
+  /// Tries a candidate: opens its own generic parameters, notes it, and applies it.
+  func choose(_ candidate: Candidate, of use: OverloadUse) -> Bool {
+    var reference = candidate.reference
+    var requirements: [GenericRequirement] = []
+    let baseIsOpen = reference.substitution.types.values.contains { $0.hasVariables }
+    if let (signature, own) = generics(of: reference.target) {
+      for parameter in own where reference.substitution[parameter] == nil {
+        reference.substitution[parameter] = makeVariable()
+      }
+      requirements =
+        baseIsOpen
+        ? signature.requirements
+        : signature.requirements.filter { $0.mentions(own) }
+    }
+    if let declaration = reference.target.declaration, declaration.isDisfavored { add(.disfavored) }
+    if let written = use.name.arguments, case .function(let function) = reference.target {
+      for (parameter, syntax) in zip(function.genericParameters, written) {
+        guard let variable = reference.substitution[parameter],
+          equate(variable, checker.resolve(syntax, in: context), use.term)
+        else { return false }
+      }
+    }
+    var type = substitute(reference.substitution, in: memberType(of: reference))
+    flushMembers(use.term)
+    type = implicitlyUnwrapped(type, reference, use.term)
+    reference.type = type
+    noteEffects(of: reference, use)
+    // What a call needs of types is checked after its arguments are known, for better messages.
+    note(reference, for: use.noteID)
+    switch use.use {
+    case .value:
+      if reference.base == .unapplied { add(.unappliedFunction) }
+      guard equate(use.type, type, use.term) else {
+        return fail(.cannotConvert(simplify(type), simplify(use.type), .argument, use.term))
+      }
+    case .call(let call):
+      if use.noteID == use.term.id || use.isOperator { _ = equate(use.type, type, use.term) }
+      guard apply(type, reference, call, use) else { return false }
+    }
+    for requirement in requirements {
+      guard require(requirement, reference.substitution, use.term) else { return false }
+    }
+    flushMembers(use.term)
+    return true
+  }
+
+  /// A value of an implicitly unwrapped optional is the optional where that fits, else what is in it.
+  func implicitlyUnwrapped(_ type: Type, _ reference: Reference, _ term: Term) -> Type {
+    guard case .storage(let storage) = reference.target, storage.isImplicitlyUnwrapped,
+      !storage.isSubscript, let inner = wrapped(type)
+    else { return type }
+    let result = makeVariable()
+    add(.either(result, [type, inner]), term)
+    return result
+  }
+
+  /// Calls prefer asynchronous functions in asynchronous code, and others elsewhere.
+  private func noteEffects(of reference: Reference, _ use: OverloadUse) {
+    guard use.candidates.count > 1, case .function(let function) = reference.target,
+      case .call = use.use
+    else { return }
+    switch (function.interface.value.isAsync, isAsyncContext(use)) {
+    case (true, false): add(.asyncInSync)
+    case (false, true): add(.syncInAsync)
+    default: break
+    }
+  }
+
+  /// The signature of a declaration, and the parameters that are its own.
+  private func generics(
+    of target: Reference.Target
+  ) -> (signature: GenericSignature, own: [GenericParameter])? {
+    switch target {
+    case .function(let function):
+      return (function.signature.value, function.genericParameters)
+    case .storage(let storage), .dynamicMember(let storage, _):
+      return (storage.signature.value, storage.genericParameters)
+    case .enumerationCase(let declaration):
+      return declaration.owner.map { ($0.signature, []) }
+    default: return nil
+    }
+  }
+
+  /// The type of what is referred to, as seen through its base, with generic parameters.
+  private func memberType(of reference: Reference) -> Type {
+    switch reference.target {
+    case .function(let function):
+      var type = function.type
+      let interface = function.interface.value
+      if function.kind == .initializer, reference.base != .instance, reference.base != .superclass,
+        reference.base != .implicitSelf, case .function(var made) = type.kind
+      {
+        let base = reference.baseType ?? interface.result
+        made.result =
+          function.isFailable || function.isImplicitlyUnwrapped ? core.optional(base) : base
+        type = .function(made)
+      } else if function.kind == .initializer, case .function(var made) = type.kind {
+        made.result = .void
+        type = .function(made)
+      } else if interface.returnsSelf, let base = reference.baseType,
+        case .function(var made) = type.kind
+      {
+        made.result = replaceSelf(in: made.result, with: base, function)
+        type = .function(made)
+      }
+      if reference.base == .unapplied, let base = reference.baseType {
+        return .function(
+          FunctionType(
+            parameters: [.init(type: base, isInout: function.isMutating)], result: type))
+      }
+      return type
+    case .storage(let storage):
+      let type = storage.type.value
+      guard storage.isSubscript else { return type }
+      return .function(
+        FunctionType(
+          parameters: storage.parameters.value.map {
+            .init(
+              type: $0.type, isInout: $0.isInout, isAutoclosure: $0.isAutoclosure,
+              isVariadic: $0.isVariadic)
+          }, result: type))
+    case .enumerationCase(let declaration):
+      let result = reference.baseType ?? .error
+      let parameters = declaration.parameters.value
+      if parameters.isEmpty { return result }
+      return .function(
+        FunctionType(parameters: parameters.map { .init(type: $0.type) }, result: result))
+    default: return reference.type
+    }
+  }
+
+  /// `-> Self` of a class's member is the static type of what it is called on.
+  private func replaceSelf(in type: Type, with base: Type, _ function: FunctionDeclaration) -> Type
+  {
+    guard let owner = function.owner?.type as? NominalDeclaration else { return type }
+    if case .nominal(let declaration, _) = type.kind, declaration === owner { return base }
+    return type.mapParts { replaceSelf(in: $0, with: base, function) }
+  }
+
+  /// Makes the constraints of members of variables that were made since.
+  func flushMembers(_ term: Term) {
+    while let member = pendingMembers.popLast() {
+      add(.memberType(member.base, member.associated, member.result), term)
+    }
+  }
+
+  private func isAsyncContext(_ use: OverloadUse) -> Bool { asyncTerms[use.term.id] ?? isAsync }
+}
+
+extension Reference.Target {
+  var declaration: Declaration? {
+    switch self {
+    case .function(let function): function
+    case .storage(let storage), .dynamicMember(let storage, _): storage
+    case .enumerationCase(let declaration): declaration
+    case .type, .tupleElement, .keyPathApplication, .value, .typeOf: nil
+    }
+  }
+}
+
+extension GenericRequirement {
+  /// Whether it says something of one of the parameters.
+  func mentions(_ parameters: [GenericParameter]) -> Bool {
+    func mentions(_ type: Type) -> Bool {
+      type.contains { part in
+        if case .parameter(let parameter) = part.kind {
+          parameters.contains(parameter)
+        } else {
+          false
+        }
+      }
+    }
+    switch self {
+    case .conforms(let type, _), .classBound(let type): return mentions(type)
+    case .same(let left, let right): return mentions(left) || mentions(right)
+    case .inherits(let type, let superclass): return mentions(type) || mentions(superclass)
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Machine
+
+// Among attempts with the same score the one wins whose declarations are more specialized, as in
+// Swift: a type's own member before a protocol extension's, a concrete function before a generic
+// one, the one whose parameters could all be passed to the other.
+
+extension ConstraintSystem {
+  func pick(_ found: [Found]) -> Found? {
+    guard var best = found.first else { return nil }
+    guard found.count > 1 else { return best }
+    var isAmbiguous = false
+    for other in found.dropFirst() {
+      switch compare(references(best), references(other)) {
+      case .some(true): continue
+      case .some(false):
+        best = other
+        isAmbiguous = false
+      case nil: isAmbiguous = true
+      }
+    }
+    if isAmbiguous {
+      // One that beats all others may have come before the pair that couldn't be told apart.
+      for candidate in found
+      where found.allSatisfy({
+        compare(references(candidate), references($0)) == true || same(candidate, $0)
+      }) {
+        return candidate
+      }
+      if let (name, term) = ambiguousName(found) {
+        failure = (Int.max, .ambiguous(name, term))
+        return nil
+      }
+    }
+    return best
+  }
+
+  private func same(_ left: Found, _ right: Found) -> Bool {
+    let (a, b) = (references(left), references(right))
+    return a.allSatisfy { id, reference in b[id].map { !differ(reference, $0) } ?? true }
+  }
+
+  private func references(_ found: Found) -> [Int: Reference] {
+    var result: [Int: Reference] = [:]
+    for case .reference(let id, let reference, _) in found.changes { result[id] = reference }
+    return result
+  }
+
+  private func differ(_ left: Reference, _ right: Reference) -> Bool {
+    guard let a = left.target.declaration, let b = right.target.declaration else {
+      return left.target.declaration !== right.target.declaration
+    }
+    // A closure's parameters are made anew whenever an attempt gives it types.
+    return a !== b && !(a is StorageDeclaration && a.owner == nil && a.position == b.position)
+  }
+
+  /// True when the first is better, false when the second is, nil when they can't be told apart.
+  private func compare(_ left: [Int: Reference], _ right: [Int: Reference]) -> Bool? {
+    var leftWins = 0
+    var rightWins = 0
+    for (id, reference) in left {
+      guard let other = right[id], differ(reference, other) else { continue }
+      if isMoreSpecialized(reference, than: other) {
+        leftWins += 1
+      } else if isMoreSpecialized(other, than: reference) {
+        rightWins += 1
+      }
+    }
+    if leftWins > 0, rightWins == 0 { return true }
+    if rightWins > 0, leftWins == 0 { return false }
+    return nil
+  }
+
+  private func ambiguousName(_ found: [Found]) -> (String, Term)? {
+    let (a, b) = (references(found[0]), references(found[1]))
+    for (id, reference) in a.sorted(by: { $0.key < $1.key }) {
+      guard let other = b[id], differ(reference, other),
+        let declaration = reference.target.declaration
+      else { continue }
+      return (
+        declaration.name,
+        Term(id: id, .discard, position: termPositions[id] ?? declaration.position, syntax: nil)
+      )
+    }
+    return nil
+  }
+
+  private func isMoreSpecialized(_ left: Reference, than right: Reference) -> Bool {
+    guard let a = left.target.declaration, let b = right.target.declaration else { return false }
+    let aFromProtocol = a.owner?.type is ProtocolDeclaration
+    let bFromProtocol = b.owner?.type is ProtocolDeclaration
+    if aFromProtocol != bFromProtocol { return bFromProtocol }
+    let aIsAsked = aFromProtocol && a.owner?.extension == nil
+    let bIsAsked = bFromProtocol && b.owner?.extension == nil
+    if aFromProtocol, aIsAsked != bIsAsked { return aIsAsked }
+    if aFromProtocol, a.owner !== b.owner {
+      let forward = meets(a.owner, conditionsOf: b.owner)
+      let backward = meets(b.owner, conditionsOf: a.owner)
+      if forward != backward { return forward }
+    }
+    if let p = a.owner?.type as? NominalDeclaration, let q = b.owner?.type as? NominalDeclaration,
+      p !== q, p.isReference, q.isReference
+    {
+      if superclass(of: p.declaredType, declaredAs: q) != nil { return true }
+      if superclass(of: q.declaredType, declaredAs: p) != nil { return false }
+    }
+    // Values hide functions of the same name; a later submission's declaration hides an earlier's.
+    guard case .function(let f) = left.target, case .function(let g) = right.target else {
+      if let x = a.owner, let y = b.owner, x.type == y.type {
+        return x.signature.requirements.count > y.signature.requirements.count
+      }
+      return (a.layer?.number ?? 0) > (b.layer?.number ?? 0)
+    }
+    if let decided = compareParameters(f, g) { return decided }
+    let fNeeds = f.signature.value.requirements.count
+    let gNeeds = g.signature.value.requirements.count
+    if fNeeds != gNeeds, sameTypes(f, g) || f.owner?.type == g.owner?.type {
+      return fNeeds > gNeeds
+    }
+    return (a.layer?.number ?? 0) > (b.layer?.number ?? 0)
+  }
+
+  /// Whether whatever conforms to the first's protocol, under the conditions of the extension, could
+  /// be what the second extends.
+  private func meets(_ first: Owner?, conditionsOf second: Owner?) -> Bool {
+    guard let first, let second, let mine = first.type as? ProtocolDeclaration,
+      let other = second.type as? ProtocolDeclaration
+    else { return false }
+    let known = first.signature
+    let selfType = Type.parameter(mine.selfParameter)
+    guard checker.conformance(of: selfType, to: other, in: known) != nil else { return false }
+    let substitution = Substitution([other.selfParameter: selfType])
+    return (second.extension?.signature.value.requirements ?? []).allSatisfy {
+      checker.isMet($0, substitution, in: known)
+    }
+  }
+
+  private func sameTypes(_ f: FunctionDeclaration, _ g: FunctionDeclaration) -> Bool {
+    f.interface.value.parameters.count == g.interface.value.parameters.count
+  }
+
+  /// Whether what the first takes could be passed to the second, and not the other way round.
+  private func compareParameters(_ f: FunctionDeclaration, _ g: FunctionDeclaration) -> Bool? {
+    let (fParameters, gParameters) = (f.interface.value.parameters, g.interface.value.parameters)
+    let fVariadic = fParameters.contains(where: \.isVariadic)
+    let gVariadic = gParameters.contains(where: \.isVariadic)
+    if fVariadic != gVariadic { return gVariadic }
+    if fParameters.count != gParameters.count {
+      return fParameters.count < gParameters.count
+    }
+    let forward = couldPass(f, to: g)
+    let backward = couldPass(g, to: f)
+    if forward != backward { return forward }
+    let fGeneric = !f.genericParameters.isEmpty
+    let gGeneric = !g.genericParameters.isEmpty
+    if fGeneric != gGeneric { return gGeneric }
+    return nil
+  }
+
+  private func couldPass(_ f: FunctionDeclaration, to g: FunctionDeclaration) -> Bool {
+    let system = ConstraintSystem(checker: checker, context: context)
+    var open = Substitution.none
+    for parameter in g.genericParameters { open[parameter] = system.makeVariable() }
+    var opened = g.genericParameters
+    // The `Self`s of two operators have nothing to do with each other.
+    if let owner = g.owner?.type, owner !== f.owner?.type || Term.isOperator(g.name) {
+      for parameter in owner.genericParameters { open[parameter] = system.makeVariable() }
+      opened += owner.genericParameters
+    }
+    let term = Term(id: checker.makeTermID(), .discard, position: f.position, syntax: nil)
+    for (a, b) in zip(f.interface.value.parameters, g.interface.value.parameters) {
+      let wanted = system.substitute(open, in: b.type)
+      guard system.convert(a.type, wanted, .argument, term) else { return false }
+    }
+    // What waits for nothing but a parameter of the other makes it the same.
+    guard system.simplifyAll() else { return false }
+    for constraint in system.pending.values.sorted(by: { $0.number < $1.number }) {
+      guard constraint.isPending, case .convert(let from, let to, _) = constraint.kind else {
+        continue
+      }
+      guard system.equate(from, to, term), system.simplifyAll() else { return false }
+    }
+    for requirement in g.signature.value.requirements where requirement.mentions(opened) {
+      switch requirement {
+      case .conforms(let subject, let wanted):
+        let type = system.simplify(system.substitute(open, in: subject))
+        if type.hasVariables { continue }
+        let known = f.signature.value
+        if checker.conformance(of: type, to: wanted, in: known) == nil { return false }
+      default: continue
+      }
+    }
+    return system.simplifyAll()
+  }
+}

@@ -1,0 +1,360 @@
+import Machine
+
+// The search: everything certain is done first; then one of several meanings, or one of several
+// types, is tried after the other, each attempt taken back after it. Parts of an expression that
+// share no variable are searched apart, so that their attempts add up and don't multiply.
+
+extension ConstraintSystem {
+  /// An attempt that holds, as what it did.
+  struct Found {
+    var changes: [Change]
+    var score: Score
+  }
+
+  static let stepLimit = 60_000
+
+  /// Finds the best solution of what is pending and leaves the system in it.
+  func search() -> Bool {
+    var best: [Found] = []
+    let start = mark
+    explore(&best, from: start)
+    undo(to: start)
+    guard let chosen = pick(best) else { return false }
+    redo(chosen.changes)
+    return true
+  }
+
+  private func isActive(_ constraint: Constraint) -> Bool {
+    guard let part else { return true }
+    return part.contains(ObjectIdentifier(constraint)) || constraint.number > partStart
+  }
+
+  private var active: [Constraint] {
+    pending.values.filter(isActive).sorted { $0.number < $1.number }
+  }
+
+  private func explore(_ best: inout [Found], from start: Int) {
+    while true {
+      if steps > Self.stepLimit {
+        isTooComplex = true
+        return
+      }
+      guard simplifyAll() else { return }
+      if let known = best.first, known.score < score { return }
+      let open = active
+      if open.isEmpty {
+        record(best: &best, from: start)
+        return
+      }
+      if let constraint = readyClosure(open) {
+        guard run(constraint) else { return }
+        continue
+      }
+      if let (id, candidates) = certainBinding(open) {
+        branch(&best, from: start, candidates) { self.bindVariable(id, to: $0, open[0].term) }
+        return
+      }
+      let parts = components(open)
+      if parts.count > 1 {
+        guard solveApart(parts) else { return }
+        continue
+      }
+      if let choice = bestOverload(open) {
+        explore(choice, &best, from: start)
+        return
+      }
+      if let constraint = delayedBody(open) {
+        guard run(constraint) else { return }
+        continue
+      }
+      if let constraint = closureWithLiterals(open) {
+        guard run(constraint) else { return }
+        continue
+      }
+      if let joined = joinLiterals(open) {
+        guard joined else { return }
+        continue
+      }
+      if let (id, candidates, term) = binding(open) {
+        branch(&best, from: start, candidates) { self.bindVariable(id, to: $0, term) }
+        return
+      }
+      if let constraint = lastResort(open) {
+        guard run(constraint) else { return }
+        continue
+      }
+      if settlesDefaults(open) { continue }
+      _ = fail(.cannotInfer(open[0].term))
+      return
+    }
+  }
+
+  private func record(best: inout [Found], from start: Int) {
+    if let known = best.first, known.score < score { return }
+    let found = Found(changes: changes(since: start), score: score)
+    if let known = best.first, score < known.score { best = [] }
+    best.append(found)
+  }
+
+  private func branch(
+    _ best: inout [Found], from start: Int, _ candidates: [Type], _ attempt: (Type) -> Bool
+  ) {
+    for candidate in candidates {
+      let before = mark
+      let count = best.count
+      steps += 1
+      if attempt(candidate) { explore(&best, from: start) }
+      undo(to: before)
+      // The first binding that works is the one: others are further from what is written.
+      if best.count > count || (!best.isEmpty && candidates.count == 1) { return }
+    }
+  }
+
+  // MARK: Overloads
+
+  private func explore(_ constraint: Constraint, _ best: inout [Found], from start: Int) {
+    guard case .overload(var use) = constraint.kind else { return }
+    let before = mark
+    record(.removed(constraint))
+    if use.isOperator, case .call(let call) = use.use {
+      use.candidates = ordered(candidates(use, call, types: call.types), call)
+      if use.candidates.isEmpty {
+        _ = fail(.noOverload(use.name.text, call.types.map { simplify($0) }, use.term))
+        undo(to: before)
+        return
+      }
+    }
+    var specificWorked = false
+    let scoreBefore = score
+    for candidate in use.candidates {
+      if specificWorked, isGeneric(candidate), use.isOperator { continue }
+      let inner = mark
+      let known = best.count
+      let knownScore = best.first?.score
+      steps += 1
+      if steps > Self.stepLimit {
+        isTooComplex = true
+        break
+      }
+      var attemptUse = use
+      if use.candidates.count == 1 { attemptUse.candidates = [candidate] }
+      if choose(candidate, of: attemptUse) { explore(&best, from: start) }
+      undo(to: inner)
+      let improved =
+        best.first.map { first in knownScore.map { first.score < $0 } ?? true } ?? false
+      if use.isOperator, improved || best.count > known, let first = best.first,
+        !isGeneric(candidate)
+      {
+        specificWorked = true
+        if first.score == scoreBefore { break }
+      }
+    }
+    undo(to: before)
+  }
+
+  /// Those of the operands' own types first, generic ones last.
+  private func ordered(_ candidates: [Candidate], _ call: CallUse) -> [Candidate] {
+    let types = call.types.map { type -> Type? in
+      let known = simplify(type)
+      guard let id = known.asVariable else { return known }
+      return literals[id].flatMap { defaultType(of: $0) }.map { simplify($0) }
+    }
+    func rank(_ candidate: Candidate) -> Int {
+      guard case .function(let function) = candidate.reference.target else { return 9 }
+      let parameters = function.interface.value.parameters.map {
+        substitute(candidate.reference.substitution, in: $0.type)
+      }
+      var rank = isGeneric(candidate) ? 4 : 0
+      for (parameter, type) in zip(parameters, types) where type != parameter { rank += 1 }
+      return rank
+    }
+    let ranks = withoutNewMembers { candidates.map(rank) }
+    return candidates.indices.sorted { left, right in
+      (ranks[left], left) < (ranks[right], right)
+    }.map { candidates[$0] }
+  }
+
+  private func isGeneric(_ candidate: Candidate) -> Bool {
+    guard case .function(let function) = candidate.reference.target else { return false }
+    return !function.genericParameters.isEmpty || candidate.isFromProtocol
+  }
+
+  /// The one whose arguments say most: fewest open types, then fewest candidates, then the first.
+  private func bestOverload(_ open: [Constraint]) -> Constraint? {
+    var best: (constraint: Constraint, rank: (Int, Int, Int))?
+    for constraint in open {
+      guard case .overload(let use) = constraint.kind else { continue }
+      var unknown = 0
+      if case .call(let call) = use.use {
+        for type in call.types {
+          guard let id = root(type).asVariable else { continue }
+          unknown += literals[id] == nil ? 2 : 1
+        }
+        if use.isOperator, root(call.result).asVariable == nil { unknown -= 1 }
+      } else if root(use.type).asVariable != nil, bounds(of: use.type).isEmpty {
+        unknown += 3
+      }
+      let rank = (unknown, use.isOperator ? 5 : use.candidates.count, constraint.number)
+      if best == nil || rank < best!.rank { best = (constraint, rank) }
+    }
+    return best?.constraint
+  }
+
+  // MARK: Closures and branches
+
+  private func run(_ constraint: Constraint) -> Bool {
+    record(.removed(constraint))
+    steps += 1
+    switch constraint.kind {
+    case .closure(let use): return activate(use, wantedFunction(use))
+    case .branching(let term, let type): return check(term, branchingAs: type)
+    case .keyPath(let use): return attempt(use, isLast: true) ?? false
+    default: return true
+    }
+  }
+
+  private func readyClosure(_ open: [Constraint]) -> Constraint? {
+    open.first { constraint in
+      guard case .closure(let use) = constraint.kind, isSingle(use),
+        let wanted = wantedFunction(use)
+      else { return false }
+      return isReady(use, wanted, literalsToo: false)
+    }
+  }
+
+  /// A closure of several statements whose parameters are known, or a branching expression.
+  private func delayedBody(_ open: [Constraint]) -> Constraint? {
+    open.first { constraint in
+      switch constraint.kind {
+      case .closure(let use):
+        guard !isSingle(use), let wanted = wantedFunction(use) else { return false }
+        return isReady(use, wanted, literalsToo: false)
+      case .branching: return true
+      default: return false
+      }
+    }
+  }
+
+  private func closureWithLiterals(_ open: [Constraint]) -> Constraint? {
+    open.first { constraint in
+      guard case .closure(let use) = constraint.kind, isSingle(use),
+        let wanted = wantedFunction(use)
+      else { return false }
+      return isReady(use, wanted, literalsToo: true)
+    }
+  }
+
+  /// What nothing more will be known of: closures and key paths without a context.
+  private func lastResort(_ open: [Constraint]) -> Constraint? {
+    open.first { constraint in
+      switch constraint.kind {
+      case .closure, .keyPath: true
+      default: false
+      }
+    }
+  }
+
+  /// Drops what says nothing any more: conversions between two variables become equalities.
+  private func settlesDefaults(_ open: [Constraint]) -> Bool {
+    for constraint in open {
+      switch constraint.kind {
+      case .convert(let from, let to, _):
+        record(.removed(constraint))
+        return equate(from, to, constraint.term)
+      case .flattened(let type, let result):
+        record(.removed(constraint))
+        return equate(core.optional(type), result, constraint.term)
+      default: continue
+      }
+    }
+    return false
+  }
+
+  // MARK: Parts
+
+  private func components(_ open: [Constraint]) -> [[Constraint]] {
+    guard open.count > 1,
+      open.filter({ if case .overload = $0.kind { true } else { false } }).count > 1
+    else { return [open] }
+    var parents: [Int: Int] = [:]
+    func find(_ id: Int) -> Int {
+      var id = id
+      while let parent = parents[id], parent != id { id = parent }
+      return id
+    }
+    var owners: [(Constraint, Int)] = []
+    var loose: [Constraint] = []
+    for constraint in open {
+      let ids = mentioned(by: constraint)
+      guard let first = ids.first else {
+        loose.append(constraint)
+        continue
+      }
+      for id in ids {
+        if parents[id] == nil { parents[id] = id }
+        let (a, b) = (find(first), find(id))
+        if a != b { parents[b] = a }
+      }
+      owners.append((constraint, first))
+    }
+    var groups: [Int: [Constraint]] = [:]
+    for (constraint, id) in owners { groups[find(id), default: []].append(constraint) }
+    return groups.values.sorted { $0[0].number < $1[0].number } + loose.map { [$0] }
+  }
+
+  private func mentioned(by constraint: Constraint) -> [Int] {
+    switch constraint.kind {
+    case .convert(let a, let b, _), .equal(let a, let b), .flattened(let a, let b),
+      .optionalObject(let a, let b), .inherits(let a, let b):
+      return variables(in: a) + variables(in: b)
+    case .conforms(let type, _), .classBound(let type): return variables(in: type)
+    case .literal(let type, let literal):
+      switch literal {
+      case .array(let element): return variables(in: type) + variables(in: element)
+      case .dictionary(let key, let value):
+        return variables(in: type) + variables(in: key) + variables(in: value)
+      default: return variables(in: type)
+      }
+    case .either(let type, let choices): return ([type] + choices).flatMap { variables(in: $0) }
+    case .memberType(let base, _, let result): return variables(in: base) + variables(in: result)
+    case .member(let use):
+      return variables(in: use.base) + variables(in: use.type) + mentioned(by: use.use)
+    case .overload(let use):
+      return variables(in: use.type) + mentioned(by: use.use)
+        + use.candidates.flatMap { candidate in
+          candidate.reference.substitution.types.values.flatMap { variables(in: $0) }
+        }
+    case .call(let call, let callee):
+      return variables(in: callee) + mentioned(by: .call(call))
+    case .closure(let use):
+      // Its body may use the closures' around it parameters, which are known by then.
+      return variables(in: use.type)
+    case .branching(_, let type): return variables(in: type)
+    case .keyPath(let use):
+      return variables(in: use.type) + variables(in: use.root) + variables(in: use.value)
+    }
+  }
+
+  private func mentioned(by use: Use) -> [Int] {
+    guard case .call(let call) = use else { return [] }
+    var ids = variables(in: call.result)
+    for type in call.types {
+      ids += variables(in: type)
+      if let id = root(type).asVariable, case .array(let element)? = literals[id] {
+        ids += variables(in: element)
+      }
+    }
+    return ids
+  }
+
+  private func solveApart(_ parts: [[Constraint]]) -> Bool {
+    let (outerPart, outerStart) = (part, partStart)
+    defer { (part, partStart) = (outerPart, outerStart) }
+    for constraints in parts {
+      part = Set(constraints.map { ObjectIdentifier($0) })
+      partStart = constraintNumber
+      guard search() else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,253 @@
+import Machine
+
+/// The types of one expression: variables, what is known of them, and constraints that wait.
+///
+/// What is tried and may be taken back goes through `record`, so that the trail can undo it, and do
+/// it again for the attempt that turns out best.
+final class ConstraintSystem {
+  unowned let checker: Checker
+  let core: CoreTypes
+
+  /// Something that happened, with what it takes to undo it and to do it again.
+  enum Change {
+    case bind(Int, Type)
+    case type(Int, Type, old: Type?)
+    case reference(Int, Reference, old: Reference?)
+    case arguments(Int, [Solution.ParameterBinding])
+    case closure(Int, Solution.ClosureTypes)
+    case body(Int, CheckedBody)
+    case keyPath(Int, Solution.KeyPathTypes)
+    case written(Int, Type)
+    case opened(Int, Int, OpaqueResult)
+    case added(Constraint)
+    case removed(Constraint)
+    case scored(Score.Part, Int)
+    case literal(Int, Literal)
+  }
+
+  private(set) var trail: [Change] = []
+  var bindings: [Type?] = []
+  /// The literals that a variable must be able to be.
+  var literals: [Int: Literal] = [:]
+  /// Constraints to look at again when a variable becomes known.
+  private var watchers: [[Constraint]] = []
+  var pending: [ObjectIdentifier: Constraint] = [:]
+  var worklist: [Constraint] = []
+  private var constraintCount = 0
+  var solution = Solution()
+  var score = Score()
+  /// The context of the term being generated.
+  var context: Context
+  /// Members of variables made so far, so that each is one variable.
+  var memberVariables: [Type: Type] = [:]
+  /// What parameter each closure is given for, by its term's id.
+  var closureParameters: [Int: FunctionDeclaration.Parameter] = [:]
+  /// What has been learnt on the way that got furthest.
+  var failure: (progress: Int, failure: Failure)?
+  var steps = 0
+  var checkedBodies: [String: CheckedBody] = [:]
+  /// The closures that the bodies were checked for, whose variables they use.
+  var checkedClosures: [String: Solution.ClosureTypes] = [:]
+  /// Members of types with variables, whose constraints are still to be made.
+  var pendingMembers: [(base: Type, associated: AssociatedType, result: Type)] = []
+  /// For each implicit member's term, the type it is looked up in.
+  var implicitBases: [Int: Type] = [:]
+
+  /// The key path that stands for `base.name` by dynamic member lookup: its one component's id, root
+  /// and value.
+  var dynamicInner: [Int: (id: Int, root: Type, value: Type)] = [:]
+  /// The names looked up in the variables that stand for implicit bases.
+  var implicitNames: [Int: String] = [:]
+  /// Where closures and branches stand, whose bodies are looked at later.
+  var closureContexts: [Int: (context: Context, isAsync: Bool)] = [:]
+  /// Operators that operands of these types certainly mean.
+  var certainOperators: [OperatorKey: OverloadUse.Candidate] = [:]
+  /// Which parameters of a closure are `inout`, by its place.
+  var inoutParameters: [Position: Set<Int>] = [:]
+  /// Terms made for the components of key paths, by the key path and the index.
+  var componentIDs: [Int: [Int: Int]] = [:]
+  /// Which term a member's reference is noted for, where it isn't its own.
+  var memberNoteIDs: [Int: Int] = [:]
+  /// The constraints that are searched now, with those made since; all when nil.
+  var part: Set<ObjectIdentifier>?
+  var partStart = 0
+  var isTooComplex = false
+  /// Where terms stand that references were noted for.
+  var termPositions: [Int: Position] = [:]
+  /// How many variables are those of an outer expression.
+  var outerCount = 0
+  /// Whether anything was opened, so that results may have to be closed again.
+  var hasOpened = false
+  /// Whether the code being generated may await, and whether that was so for a term.
+  var isAsync: Bool
+  var asyncTerms: [Int: Bool] = [:]
+
+  init(checker: Checker, context: Context) {
+    self.checker = checker
+    self.context = context
+    core = checker.core
+    isAsync = context.body?.function.isAsync ?? true
+    if let discovery = checker.discovery { begin(discovery) }
+  }
+
+  // MARK: Variables
+
+  func makeVariable() -> Type {
+    bindings.append(nil)
+    watchers.append([])
+    return .variable(bindings.count - 1)
+  }
+
+  /// The variable that stands for the type, or the type that is known for it.
+  func root(_ type: Type) -> Type {
+    var type = type
+    while case .variable(let id) = type.kind, let known = bindings[id] { type = known }
+    return type
+  }
+
+  /// The type with every variable replaced that is known by now.
+  func simplify(_ type: Type) -> Type {
+    guard type.hasVariables else { return type }
+    let type = root(type)
+    guard type.hasVariables, type.asVariable == nil else { return type }
+    switch type.kind {
+    case .member(let base, let associated):
+      let base = simplify(base)
+      if base.asVariable == nil, let found = typeWitness(associated, of: base) {
+        return simplify(found)
+      }
+      return Type(.member(base, associated))
+    default: return type.mapParts { simplify($0) }
+    }
+  }
+
+  func bind(_ id: Int, to type: Type) {
+    record(.bind(id, type))
+  }
+
+  // MARK: The trail
+
+  var mark: Int { trail.count }
+
+  func record(_ change: Change) {
+    perform(change)
+    trail.append(change)
+  }
+
+  private func perform(_ change: Change) {
+    switch change {
+    case .bind(let id, let type):
+      bindings[id] = type
+      for constraint in watchers[id] where constraint.isPending { worklist.append(constraint) }
+    case .type(let id, let type, _): solution.types[id] = type
+    case .reference(let id, let reference, _): solution.references[id] = reference
+    case .arguments(let id, let bindings): solution.arguments[id] = bindings
+    case .closure(let id, let types): solution.closures[id] = types
+    case .body(let id, let body): solution.bodies[id] = body
+    case .keyPath(let id, let types): solution.keyPaths[id] = types
+    case .written(let id, let type): solution.writtenTypes[id] = type
+    case .opened(let call, let argument, let opened):
+      solution.openedArguments[call, default: [:]][argument] = opened
+    case .added(let constraint):
+      constraint.isPending = true
+      pending[ObjectIdentifier(constraint)] = constraint
+    case .removed(let constraint):
+      constraint.isPending = false
+      pending[ObjectIdentifier(constraint)] = nil
+    case .scored(let part, let count): score[part] += count
+    case .literal(let id, let literal): literals[id] = literal
+    }
+  }
+
+  func undo(to mark: Int) {
+    worklist = []
+    memberVariables = [:]
+    pendingMembers = []
+    while trail.count > mark, let change = trail.popLast() {
+      switch change {
+      case .bind(let id, _): bindings[id] = nil
+      case .type(let id, _, let old): solution.types[id] = old
+      case .reference(let id, _, let old): solution.references[id] = old
+      case .arguments(let id, _): solution.arguments[id] = nil
+      case .closure(let id, _): solution.closures[id] = nil
+      case .body(let id, _): solution.bodies[id] = nil
+      case .keyPath(let id, _): solution.keyPaths[id] = nil
+      case .written(let id, _): solution.writtenTypes[id] = nil
+      case .opened(let call, let argument, _): solution.openedArguments[call]?[argument] = nil
+      case .added(let constraint):
+        constraint.isPending = false
+        pending[ObjectIdentifier(constraint)] = nil
+      case .removed(let constraint):
+        constraint.isPending = true
+        pending[ObjectIdentifier(constraint)] = constraint
+      case .scored(let part, let count): score[part] -= count
+      case .literal(let id, _): literals[id] = nil
+      }
+    }
+  }
+
+  func changes(since mark: Int) -> [Change] { Array(trail[mark...]) }
+
+  func redo(_ changes: [Change]) {
+    for change in changes {
+      perform(change)
+      trail.append(change)
+    }
+    worklist = []
+    memberVariables = [:]
+  }
+
+  // MARK: Notes
+
+  func note(_ type: Type, for term: Term) {
+    termPositions[term.id] = term.position
+    record(.type(term.id, type, old: solution.types[term.id]))
+  }
+
+  func note(_ reference: Reference, for id: Int) {
+    record(.reference(id, reference, old: solution.references[id]))
+  }
+
+  func add(_ part: Score.Part, _ count: Int = 1) { record(.scored(part, count)) }
+
+  // MARK: Constraints
+
+  func add(_ kind: Constraint.Kind, _ term: Term) {
+    constraintCount += 1
+    let constraint = Constraint(kind, term: term, number: constraintCount)
+    record(.added(constraint))
+    worklist.append(constraint)
+  }
+
+  /// Has the constraint looked at again when one of the variables in the types becomes known.
+  func watch(_ constraint: Constraint, _ types: [Type]) {
+    for type in types {
+      for id in variables(in: type) { watchers[id].append(constraint) }
+    }
+  }
+
+  var constraintNumber: Int { constraintCount }
+
+  func watched(_ id: Int) -> [Constraint] { watchers[id] }
+
+  func variables(in type: Type) -> [Int] {
+    guard type.hasVariables else { return [] }
+    let type = root(type)
+    if case .variable(let id) = type.kind { return [id] }
+    var found: [Int] = []
+    _ = type.mapParts { part in
+      found += variables(in: part)
+      return part
+    }
+    return found
+  }
+
+  /// Notes why this attempt is over; false, so that it can be returned.
+  func fail(_ failure: @autoclosure () -> Failure) -> Bool {
+    let progress = trail.count
+    if self.failure.map({ $0.progress < progress }) ?? true {
+      self.failure = (progress, failure())
+    }
+    return false
+  }
+}

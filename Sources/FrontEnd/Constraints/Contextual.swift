@@ -1,0 +1,14 @@
+/// What an expression is wanted for.
+enum Contextual {
+  /// Its value is dropped, or it stands alone.
+  case none
+  /// It must convert to the type.
+  case type(Type, Purpose)
+  /// It is a condition.
+  case condition
+
+  enum Purpose {
+    case initialization, assignment, returning, argument, defaultArgument, throwing, yield, coercion
+    case pattern, optionalBinding, sequence, closureResult, element, key, value, negation
+  }
+}

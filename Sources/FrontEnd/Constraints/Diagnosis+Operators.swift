@@ -1,0 +1,143 @@
+import Machine
+
+// An operator with operands that it isn't declared for is said to be just that: what its many
+// declarations ask one after the other tells nobody anything.
+
+extension Diagnosis {
+  /// What is wrong with an operator whose operands are right by themselves.
+  func operation(_ term: Term) -> Failure? {
+    let name: Term.OperatorName
+    let operands: [Term]
+    switch term.kind {
+    case .infix(let text, let left, let right): (name, operands) = (text, [left, right])
+    case .prefix(let text, let operand), .postfix(let text, let operand):
+      (name, operands) = (text, [operand])
+    default: return nil
+    }
+    guard checker.isOperatorKnown(name.text, in: context) else {
+      return .noOverload(name.text, [], term)
+    }
+    // Those of one meaning want certain types.
+    if ["&&", "||", "..<", "..."].contains(name.text) { return nil }
+    let types = operands.map {
+      checker.trySolving($0, for: .none, in: context).solution?.types[$0.id]
+    }
+    var known: [Type] = []
+    for type in types {
+      guard let type, !type.isError else { return nil }
+      known.append(type)
+    }
+    if let failure = optionalOperand(operands, known) { return failure }
+    if let failure = incomparable(name.text, operands, known, term) { return failure }
+    // What is compound, or gives nothing, wants what the other operand is.
+    if known.count == 2 {
+      for (index, other) in [(0, 1), (1, 0)] where known[index].isVoid && !known[other].isVoid {
+        return .cannotConvert(known[index], known[other], .argument, operands[index])
+      }
+      if Self.compound.contains(name.text), known[0].nominal?.isPrelude == true,
+        known[0].arguments.isEmpty
+      {
+        return .cannotConvert(known[1], known[0], .argument, operands[1])
+      }
+    }
+    if name.text == "!", operands[0].isLiteral {
+      return .cannotConvert(known[0], checker.core.bool, .closureResult, operands[0])
+    }
+    if name.text == "!", term.isPrefixOperation {
+      return .cannotConvert(known[0], checker.core.bool, .negation, operands[0])
+    }
+    return .noOverload(name.text, known, term)
+  }
+
+  private static let compound: Set<String> = ["+=", "-=", "*=", "/=", "%="]
+
+  /// `n + 1` of an optional `n`.
+  private func optionalOperand(_ operands: [Term], _ types: [Type]) -> Failure? {
+    guard operands.count == 2 else { return nil }
+    for (index, other) in [(0, 1), (1, 0)] {
+      if types[index] == .any, operands[other].isLiteral {
+        return .cannotConvert(types[index], types[other], .argument, operands[index])
+      }
+      guard let inner = checker.wrapped(types[index]), checker.wrapped(types[other]) == nil,
+        inner == types[other] || suits(operands[other], inner)
+      else { continue }
+      return .cannotConvert(types[index], inner, .argument, operands[index])
+    }
+    return nil
+  }
+
+  private func suits(_ literal: Term, _ type: Type) -> Bool {
+    let name =
+      switch literal.kind {
+      case .integer: "ExpressibleByIntegerLiteral"
+      case .floating: "ExpressibleByFloatLiteral"
+      default: ""
+      }
+    guard let wanted = checker.core.protocolIfDeclared(name) else { return false }
+    return checker.conformance(of: type, to: wanted, in: context.signature) != nil
+  }
+
+  /// Two values of a type of the program's own that can't be compared.
+  private func incomparable(
+    _ name: String, _ operands: [Term], _ types: [Type], _ term: Term
+  ) -> Failure? {
+    guard operands.count == 2, ["==", "!=", "<", ">", "<=", ">="].contains(name) else { return nil }
+    if types[0] != types[1], operands[1].isLiteral, ["==", "!="].contains(name),
+      types[0].nominal?.isPrelude == false
+    {
+      return .cannotConvert(types[0], types[1], .argument, operands[0])
+    }
+    guard types[0] == types[1], let nominal = types[0].nominal, !nominal.isPrelude,
+      nominal.kind == .structure
+    else { return nil }
+    let wanted = ["==", "!="].contains(name) ? "Equatable" : "Comparable"
+    return .other(
+      "referencing operator function '\(name)' on '\(wanted)' requires that '\(types[0])' conform "
+        + "to '\(wanted)'", operatorTerm(term), advice: "Declare the conformance: `: \(wanted)`.")
+  }
+
+  private func operatorTerm(_ term: Term) -> Term {
+    guard case .infix(let name, _, _) = term.kind else { return term }
+    return checker.makeName(name.text, at: name.position)
+  }
+
+  /// A literal that can't be what is wanted where it stands.
+  func literalFailure(_ failure: Failure, in whole: Term) -> Failure? {
+    guard case .literal(_, let type, let term) = failure else { return nil }
+    let alone = checker.trySolving(term, for: .none, in: context).solution?.types[term.id]
+    guard term.isNothing || alone != nil else { return nil }
+    return .cannotConvert(alone ?? .error, type, purpose(of: term, in: whole) ?? .argument, term)
+  }
+
+  /// What a part is wanted for, by what it stands in.
+  private func purpose(of term: Term, in whole: Term) -> Contextual.Purpose? {
+    for part in whole.parts {
+      if part === term {
+        switch whole.kind {
+        case .array: return .element
+        case .dictionary(let entries):
+          return entries.contains { $0.key === term } ? .key : .value
+        case .assignment: return .assignment
+        default: return .argument
+        }
+      }
+      if let found = purpose(of: term, in: part) { return found }
+    }
+    return nil
+  }
+}
+
+extension Term {
+  var isLiteral: Bool {
+    switch kind {
+    case .integer, .floating, .string, .boolean, .interpolation: true
+    case .parenthesized(let inner): inner.isLiteral
+    case .prefix(let name, let operand): name.text == "-" && operand.isLiteral
+    default: false
+    }
+  }
+
+  var isNothing: Bool { if case .nothing = kind { true } else { false } }
+
+  fileprivate var isPrefixOperation: Bool { if case .prefix = kind { true } else { false } }
+}

@@ -1,0 +1,178 @@
+import Machine
+
+/// Finds out what to say of an expression that has no solution: which part of it is wrong by itself,
+/// else what doesn't fit together here.
+struct Diagnosis {
+  let checker: Checker
+  let context: Context
+  let system: ConstraintSystem
+
+  func report(_ term: Term, _ contextual: Contextual) {
+    if system.isTooComplex {
+      return FailureMessage(checker: checker, context: context).report(.tooComplex(term))
+    }
+    guard let failure = system.failure?.failure else {
+      return FailureMessage(checker: checker, context: context).report(.cannotInfer(term))
+    }
+    if case .type(let wanted, _) = contextual, wanted.isError {
+      // What is wanted isn't known: only what is wrong inside is told.
+      if let inner = culprit(in: term) {
+        FailureMessage(checker: checker, context: context).report(inner)
+      }
+      return
+    }
+    if case .nothing = term.kind, case .type(let wanted, let purpose) = contextual {
+      return FailureMessage(checker: checker, context: context).report(
+        .cannotConvert(.error, wanted, purpose, term))
+    }
+    // The parts first: a mistake inside is what to tell, not what follows from it.
+    if let inner = culprit(in: term) {
+      return FailureMessage(checker: checker, context: context).report(inner)
+    }
+    if term.isOperation, checker.trySolving(term, for: .none, in: context).solution == nil,
+      let inner = operation(term)
+    {
+      return FailureMessage(checker: checker, context: context).report(inner)
+    }
+    if let literal = literalFailure(failure, in: term) {
+      return FailureMessage(checker: checker, context: context).report(literal)
+    }
+    if case .type(let wanted, let purpose) = contextual {
+      // Does it have a type of its own, which isn't the one wanted?
+      let (alone, _) = checker.trySolving(term, for: .none, in: context)
+      if let type = alone?.types[term.id], isAboutWhole(term) || isMismatch(failure) {
+        return FailureMessage(checker: checker, context: context).report(
+          .cannotConvert(type, wanted, purpose, term))
+      }
+    }
+    if case .condition = contextual {
+      let (alone, _) = checker.trySolving(term, for: .none, in: context)
+      if let type = alone?.types[term.id] {
+        return FailureMessage(checker: checker, context: context).reportCondition(type, term)
+      }
+    }
+    FailureMessage(checker: checker, context: context).report(failure)
+  }
+
+  private func isMismatch(_ failure: Failure) -> Bool {
+    switch failure {
+    case .cannotConvert, .doesNotConform, .noOverload, .cannotInfer: true
+    default: false
+    }
+  }
+
+  private func isAboutWhole(_ term: Term) -> Bool {
+    switch term.kind {
+    case .integer, .floating, .string, .boolean, .nothing, .interpolation, .name, .member: true
+    default: false
+    }
+  }
+
+  /// The failure of the smallest part that has no solution on its own.
+  private func culprit(in term: Term) -> Failure? {
+    for part in term.parts {
+      if part.needsContext { continue }
+      let (solution, system) = checker.trySolving(part, for: .none, in: context)
+      guard solution == nil else { continue }
+      if let inner = Diagnosis(checker: checker, context: context, system: system).culprit(in: part)
+      {
+        return inner
+      }
+      if system.isTooComplex { return .tooComplex(part) }
+      if let failure = operation(part) { return failure }
+      if let failure = system.failure?.failure {
+        if case .cannotInfer = failure { continue }
+        // The name of a type stands for nothing alone, but it does before a dot.
+        if case .other(_, let inner, _) = failure, inner === part, part.isPlainName,
+          term.hasBase(part)
+        {
+          continue
+        }
+        return literalFailure(failure, in: part) ?? failure
+      }
+    }
+    return nil
+  }
+}
+
+extension Term {
+  var isPlainName: Bool { if case .name = kind { true } else { false } }
+
+  /// Whether the part is what a member is looked up in, or what is called.
+  func hasBase(_ part: Term) -> Bool {
+    switch kind {
+    case .member(let base, _, _), .selfMember(let base), .subscripting(let base, _): base === part
+    case .call(let callee, _): callee === part || callee.hasBase(part)
+    default: false
+    }
+  }
+
+  /// Whether an operator's meaning was looked for.
+  var isOperation: Bool {
+    switch kind {
+    case .infix, .prefix, .postfix: true
+    default: false
+    }
+  }
+
+  /// The expressions directly inside that can be looked at alone; closures' bodies can't.
+  var parts: [Term] {
+    switch kind {
+    case .array(let elements): elements
+    case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
+    case .interpolation(let segments):
+      segments.compactMap { if case .value(let value) = $0 { value } else { nil } }
+    case .member(let base, _, _), .selfMember(let base): [base]
+    case .call(let callee, let arguments):
+      (callee.isName ? callee.parts : [callee]) + arguments.list.map(\.value)
+    case .subscripting(let base, let arguments): [base] + arguments.list.map(\.value)
+    case .prefix(_, let operand), .postfix(_, let operand): [operand]
+    case .infix(_, let left, let right), .assignment(let left, let right): [left, right]
+    case .parenthesized(let inner), .chained(let inner), .forced(let inner),
+      .optionalScope(let inner), .attempt(_, let inner), .await(let inner):
+      [inner]
+    case .address(let inner): [inner]
+    case .tuple(let elements): elements.map(\.value)
+    case .ternary(let condition, let first, let second): [condition, first, second]
+    case .cast(let value, _, _): [value]
+    case .integer, .floating, .string, .boolean, .nothing, .magic, .name, .superReference,
+      .implicitMember, .type, .discard, .keyPath, .closure, .branching, .unsupported:
+      []
+    }
+  }
+
+  private var isName: Bool {
+    switch kind {
+    case .name, .member, .implicitMember: true
+    default: false
+    }
+  }
+
+  /// Whether it means nothing without what it is wanted for.
+  var needsContext: Bool {
+    switch kind {
+    case .closure, .implicitMember, .nothing, .keyPath, .branching, .discard, .superReference: true
+    case .array(let elements): elements.isEmpty || elements.contains(where: \.needsContext)
+    case .dictionary(let entries):
+      entries.isEmpty || entries.contains { $0.value.needsContext || $0.key.needsContext }
+    case .call(let callee, _), .subscripting(let callee, _): callee.needsContext
+    case .member(let base, _, _): base.needsContext && !base.isSuperReference
+    case .parenthesized(let inner), .attempt(_, let inner), .await(let inner), .address(let inner),
+      .forced(let inner), .chained(let inner), .optionalScope(let inner):
+      inner.needsContext
+    case .ternary(_, let first, let second): first.needsContext || second.needsContext
+    case .tuple(let elements): elements.contains { $0.value.needsContext }
+    case .prefix(_, let operand), .postfix(_, let operand): operand.needsContext
+    case .infix(_, let left, let right): left.needsContext || right.needsContext
+    case .name(let name): name.text == "_" || Term.isOperator(name.text)
+    default: false
+    }
+  }
+
+  private var isSuperReference: Bool { if case .superReference = kind { true } else { false } }
+
+  static func isOperator(_ text: String) -> Bool {
+    guard let first = text.first else { return false }
+    return !first.isLetter && first != "_" && first != "$" && first != "`" && !first.isNumber
+  }
+}

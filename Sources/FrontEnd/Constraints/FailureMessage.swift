@@ -1,0 +1,424 @@
+import Machine
+import SwiftSyntax
+
+/// Words for what went wrong, the compiler's where they are good.
+struct FailureMessage {
+  let checker: Checker
+  let context: Context
+
+  func report(_ failure: Failure) {
+    switch failure {
+    case .nested(let diagnostics): checker.add(diagnostics)
+    case .cannotConvert(let from, let to, let purpose, let term):
+      reportConversion(from, to, purpose, term)
+    case .doesNotConform(let type, let wanted, let term): reportConformance(type, wanted, term)
+    case .noMember(let base, let name, let term): reportMember(base, name, term)
+    case .notAccessible(let name, let term):
+      checker.report(
+        "'\(name)' is inaccessible due to 'private' protection level", at: namePosition(term))
+    case .cannotCall(let type, let term):
+      checker.report("cannot call value of non-function type '\(type)'", at: term.position)
+    case .arguments(let mismatch, let function, let term):
+      reportArguments(mismatch, function, term)
+    case .noOverload(let name, let types, let term): reportOperator(name, types, term)
+    case .notOptional(let type, let term):
+      let isForced = if case .forced = term.kind { true } else { false }
+      checker.report(
+        isForced
+          ? "cannot force unwrap value of non-optional type '\(type)'"
+          : "cannot use optional chaining on non-optional value of type '\(type)'",
+        at: term.parts.first?.position ?? term.position)
+    case .ambiguous(let name, let term):
+      checker.report("ambiguous use of '\(name)'", at: term.position)
+    case .cannotInfer(let term): reportInference(term)
+    case .cannotInferParameter(let name, let term):
+      checker.report(
+        "cannot infer type of closure parameter '\(name)' without a type annotation",
+        at: term.position)
+    case .closureParameters(let wanted, let given, let term):
+      reportParameters(wanted: wanted, given: given, term)
+    case .literal(_, let type, let term):
+      checker.report("cannot convert value to specified type '\(type)'", at: term.position)
+    case .tooComplex(let term):
+      checker.report(
+        "the compiler is unable to type-check this expression in reasonable time; try breaking up "
+          + "the expression into distinct sub-expressions", at: term.position)
+    case .other(let message, let term, let advice):
+      checker.report(message, at: term.position, advice: advice)
+    }
+  }
+
+  // MARK: Conversions
+
+  private func reportConversion(
+    _ from: Type, _ to: Type, _ purpose: Contextual.Purpose, _ term: Term
+  ) {
+    if to.isError, !checker.diagnostics.isEmpty { return }
+    if case .nothing = term.kind {
+      let message =
+        switch purpose {
+        case .returning: "'nil' is incompatible with return type '\(to)'"
+        case .argument: "'nil' is not compatible with expected argument type '\(to)'"
+        case .assignment: "'nil' cannot be assigned to type '\(to)'"
+        case .closureResult: "'nil' is not compatible with closure result type '\(to)'"
+        case .element: "'nil' is not compatible with expected element type '\(to)'"
+        case .key: "'nil' is not compatible with expected dictionary key type '\(to)'"
+        case .value: "'nil' is not compatible with expected dictionary value type '\(to)'"
+        default: "'nil' cannot initialize specified type '\(to)'"
+        }
+      return checker.report(message, at: term.position)
+    }
+    if from.isError, !checker.diagnostics.isEmpty { return }
+    if to == checker.core.bool, purpose != .closureResult, reportBoolean(from, purpose, term) {
+      return
+    }
+    if case .function(let function) = from.kind, function.result == to, function.parameters.isEmpty,
+      purpose != .coercion
+    {
+      return checker.report(
+        "function produces expected type '\(to)'; did you mean to call it with '()'?",
+        at: term.position)
+    }
+    if from.nominal === checker.core.optional, from.arguments.first == to,
+      !(purpose == .argument && term.isOptionalScope)
+    {
+      return checker.report(
+        "value of optional type '\(from)' must be unwrapped to a value of type '\(to)'",
+        at: term.position,
+        advice: "Use `??` to provide a default, or `if let` to go on only when there is a value.")
+    }
+    let message =
+      switch purpose {
+      case .initialization, .optionalBinding:
+        "cannot convert value of type '\(from)' to specified type '\(to)'"
+      case .assignment: "cannot assign value of type '\(from)' to type '\(to)'"
+      case .returning: "cannot convert return expression of type '\(from)' to return type '\(to)'"
+      case .argument: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
+      case .defaultArgument:
+        "default argument value of type '\(from)' cannot be converted to type '\(to)'"
+      case .throwing: "thrown expression type '\(from)' does not conform to 'Error'"
+      case .coercion where isDowncast(from, to):
+        "'\(from)' is not convertible to '\(to)'; did you mean to use 'as!' to force downcast?"
+      case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
+      case .key: "cannot convert value of type '\(from)' to expected dictionary key type '\(to)'"
+      case .value:
+        "cannot convert value of type '\(from)' to expected dictionary value type '\(to)'"
+      case .negation:
+        "unary operator '!' cannot be applied to an operand of type '\(from)'"
+      case .coercion: "cannot convert value of type '\(from)' to type '\(to)' in coercion"
+      case .closureResult, .yield:
+        "cannot convert value of type '\(from)' to closure result type '\(to)'"
+      case .pattern:
+        "expression pattern of type '\(from)' cannot match values of type '\(to)'"
+      case .sequence: "for-in loop requires '\(from)' to conform to 'Sequence'"
+      }
+    checker.report(message, at: term.position)
+  }
+
+  /// Whether only a checked cast leads from the one to the other.
+  private func isDowncast(_ from: Type, _ to: Type) -> Bool {
+    if from.existential != nil || from.isAny { return true }
+    guard let base = from.nominal, base.isReference, var declaration = to.nominal else {
+      return false
+    }
+    while let above = declaration.superclass.value?.nominal {
+      if above === base { return true }
+      declaration = above
+    }
+    return false
+  }
+
+  /// What can't be a condition though other languages take it as one.
+  private func reportBoolean(
+    _ from: Type, _ purpose: Contextual.Purpose, _ term: Term
+  ) -> Bool {
+    if case .integer = term.kind, purpose != .negation {
+      let digits = term.syntax?.trimmedDescription ?? "1"
+      checker.report(
+        "integer literal value '\(digits)' cannot be used as a boolean", at: term.position)
+      return true
+    }
+    if term.isLiteral { return false }
+    let test = purpose == .negation ? "==" : "!="
+    if from.nominal === checker.core.optional {
+      if from.arguments.first == checker.core.bool, purpose != .argument { return false }
+      checker.report(
+        "optional type '\(from)' cannot be used as a boolean; test for '\(test) nil' instead",
+        at: term.position)
+      return true
+    }
+    guard let integers = checker.core.protocolIfDeclared("BinaryInteger"),
+      checker.conformance(of: from, to: integers, in: context.signature) != nil
+    else { return false }
+    checker.report(
+      "type '\(from)' cannot be used as a boolean; test for '\(test) 0' instead", at: term.position)
+    return true
+  }
+
+  /// A condition that is no Boolean.
+  func reportCondition(_ type: Type, _ term: Term) {
+    if case .assignment = term.kind {
+      return checker.report(
+        "use of '=' in a boolean context, did you mean '=='?", at: term.position)
+    }
+    if reportBoolean(type, .initialization, term) { return }
+    checker.report(
+      "cannot convert value of type '\(type)' to expected condition type 'Bool'", at: term.position)
+  }
+
+  private func reportConformance(_ type: Type, _ wanted: ProtocolDeclaration, _ term: Term) {
+    if type.isError { return }
+    if case .existential = type.kind {
+      return checker.report(
+        "type '\(type)' cannot conform to '\(wanted.name)'", at: term.position,
+        advice: "Only concrete types such as structs, enums and classes can conform to protocols.")
+    }
+    if case .opaque(let opened, _) = type.kind, opened.name.hasPrefix("any ") {
+      return checker.report(
+        "type '\(Type(.existential(opened.constraint)))' cannot conform to '\(wanted.name)'",
+        at: term.position,
+        advice: "Only concrete types such as structs, enums and classes can conform to protocols.")
+    }
+    checker.report(
+      "type '\(type)' does not conform to protocol '\(wanted.name)'", at: term.position)
+  }
+
+  // MARK: Names
+
+  private func namePosition(_ term: Term) -> Position {
+    if case .member(_, _, let position) = term.kind { return position }
+    return term.position
+  }
+
+  private func reportMember(_ base: Type, _ name: String, _ term: Term) {
+    if base.isError {
+      return checker.report(
+        "cannot find '\(name)' in scope", at: term.position, advice: similar(to: name))
+    }
+    let position = namePosition(term)
+    if let instance = base.instance {
+      if name == "init" {
+        if case .existential = instance.kind {
+          return checker.report(
+            "type '\(instance)' cannot be instantiated", at: term.position)
+        }
+        return checker.report(
+          "'\(instance)' cannot be constructed because it has no accessible initializers",
+          at: term.position)
+      }
+      if !checker.members(name, of: instance, in: context).isEmpty {
+        return checker.report(
+          "instance member '\(name)' cannot be used on type '\(instance)'", at: term.position)
+      }
+      return checker.report("type '\(instance)' has no member '\(name)'", at: position)
+    }
+    if base.nominal === checker.core.optional, let wrapped = base.arguments.first,
+      !checker.members(name, of: wrapped, in: context).isEmpty
+    {
+      return checker.report(
+        "value of optional type '\(base)' must be unwrapped to refer to member '\(name)' of "
+          + "wrapped base type '\(wrapped)'", at: term.parts.first?.position ?? term.position,
+        advice: "Chain with `?`, or unwrap it first.")
+    }
+    if name == "subscript" {
+      return checker.report(
+        "value of type '\(base)' has no subscripts", at: term.position)
+    }
+    if name == "callAsFunction" {
+      return checker.report("cannot call value of non-function type '\(base)'", at: term.position)
+    }
+    let found = checker.members(name, of: base, in: context)
+    if !found.isEmpty {
+      let isCase = found.contains { if case .enumerationCase = $0.member { true } else { false } }
+      return checker.report(
+        isCase
+          ? "enum case '\(name)' cannot be used as an instance member"
+          : "static member '\(name)' cannot be used on instance of type '\(base)'",
+        at: term.position)
+    }
+    let kind = if case .tuple = base.kind { "tuple type" } else { "type" }
+    checker.report("value of \(kind) '\(base)' has no member '\(name)'", at: position)
+  }
+
+  /// A name in view that is spelt nearly so.
+  private func similar(to name: String) -> String? {
+    guard name.count > 2 else { return nil }
+    var best: (name: String, distance: Int)?
+    for candidate in checker.visibleNames(in: context) where candidate != name {
+      let distance = editDistance(name, candidate)
+      if distance <= max(1, name.count / 4), best.map({ distance < $0.distance }) ?? true {
+        best = (candidate, distance)
+      }
+    }
+    return best.map { "Did you mean `\($0.name)`?" }
+  }
+
+  private func editDistance(_ left: String, _ right: String) -> Int {
+    let (a, b) = (Array(left), Array(right))
+    if abs(a.count - b.count) > 3 { return 9 }
+    var previous = Array(0...b.count)
+    for (i, x) in a.enumerated() {
+      var row = [i + 1]
+      for (j, y) in b.enumerated() {
+        row.append(min(previous[j + 1] + 1, row[j] + 1, previous[j] + (x == y ? 0 : 1)))
+      }
+      previous = row
+    }
+    return previous[b.count]
+  }
+
+  // MARK: Calls
+
+  private func reportArguments(_ mismatch: ArgumentMismatch, _ function: String, _ term: Term) {
+    guard case .call(_, let arguments) = term.kind else {
+      if case .subscripting(_, let arguments) = term.kind {
+        return reportArguments(mismatch, arguments, term)
+      }
+      return checker.report("the arguments don't fit", at: term.position)
+    }
+    reportArguments(mismatch, arguments, term)
+  }
+
+  private func reportArguments(
+    _ mismatch: ArgumentMismatch, _ arguments: Term.Arguments, _ term: Term
+  ) {
+    switch mismatch {
+    case .missing(let parameter, let before):
+      let position =
+        before < arguments.list.count
+        ? arguments.list[before].labelPosition ?? arguments.list[before].value.position
+        : arguments.end
+      checker.report(
+        parameter.hasPrefix("#")
+          ? "missing argument for parameter \(parameter) in call"
+          : "missing argument for parameter '\(parameter)' in call", at: position)
+    case .extra(let index):
+      let argument = arguments.list[index]
+      checker.report(
+        argument.label.map { "extra argument '\($0)' in call" }
+          ?? (arguments.list.count == 1
+            ? "argument passed to call that takes no arguments"
+            : "extra argument in call"),
+        at: argument.labelPosition ?? argument.value.position)
+    case .wrongLabel(let index, let expected, let found):
+      let argument = arguments.list[index]
+      let position = argument.labelPosition ?? argument.value.position
+      switch (expected, found) {
+      case (let expected?, nil):
+        checker.report("missing argument label '\(expected):' in call", at: position)
+      case (nil, let found?):
+        checker.report("extraneous argument label '\(found):' in call", at: position)
+      case (let expected, let found):
+        checker.report(
+          "incorrect argument label in call (have '\(found ?? "_"):', expected "
+            + "'\(expected ?? "_"):')", at: position)
+      }
+    case .labels(let have, let expected, let first):
+      let argument = arguments.list[first]
+      reportLabels(have, expected, at: argument.labelPosition ?? argument.value.position)
+    case .order(let index, let label, let later):
+      let argument = arguments.list[index]
+      checker.report(
+        "argument '\(label)' must precede argument '\(later)'",
+        at: argument.labelPosition ?? argument.value.position)
+    case .missingSeveral(let names):
+      checker.report(
+        "missing arguments for parameters \(names.joined(separator: ", ")) in call",
+        at: arguments.end)
+    case .trailingClosure:
+      checker.report(
+        "extra trailing closure passed in call",
+        at: arguments.list.last?.value.position ?? term.position)
+    }
+  }
+
+  private func reportOperator(_ name: String, _ types: [Type], _ term: Term) {
+    let known = types.map { shown($0) }
+    switch term.kind {
+    case .infix(let name, _, _):
+      if !checker.isOperatorKnown(name.text, in: context) {
+        return reportUnknownOperator(name)
+      }
+      guard known.count == 2 else { return }
+      if known[0] == known[1] {
+        checker.report(
+          "binary operator '\(name.text)' cannot be applied to two '\(known[0])' operands",
+          at: name.position)
+      } else {
+        checker.report(
+          "binary operator '\(name.text)' cannot be applied to operands of type '\(known[0])' and "
+            + "'\(known[1])'", at: name.position)
+      }
+    case .prefix(let name, _), .postfix(let name, _):
+      if !checker.isOperatorKnown(name.text, in: context) { return reportUnknownOperator(name) }
+      if known.isEmpty {
+        return checker.report(
+          "'\(name.text)' is not a \(term.isPrefixTerm ? "prefix" : "postfix") unary operator",
+          at: name.position)
+      }
+      checker.report(
+        "unary operator '\(name.text)' cannot be applied to an operand of type "
+          + "'\(known.first ?? "_")'", at: name.position)
+    default:
+      checker.report("no exact matches in call to '\(name)'", at: term.position)
+    }
+  }
+
+  private func reportUnknownOperator(_ name: Term.OperatorName) {
+    let isStep = name.text == "++" || name.text == "--"
+    let sign = name.text.prefix(1)
+    checker.report(
+      isStep
+        ? "cannot find operator '\(name.text)' in scope; did you mean '\(sign)= 1'?"
+        : "cannot find operator '\(name.text)' in scope", at: name.position)
+  }
+
+  /// A type as a message shows it: of what is still open, only the outline.
+  private func shown(_ type: Type) -> String { "\(type)" }
+
+  // MARK: Inference
+
+  private func reportInference(_ term: Term) {
+    switch term.kind {
+    case .array(let elements) where elements.isEmpty:
+      checker.report("empty collection literal requires an explicit type", at: term.position)
+    case .dictionary(let entries) where entries.isEmpty:
+      checker.report("empty collection literal requires an explicit type", at: term.position)
+    case .array, .dictionary:
+      checker.report(
+        "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type "
+          + "annotation if this is intentional", at: term.position)
+    case .nothing: checker.report("'nil' requires a contextual type", at: term.position)
+    case .implicitMember(let name):
+      checker.report(
+        "reference to member '\(name.text)' cannot be resolved without a contextual type",
+        at: term.position)
+    case .closure(let closure):
+      checker.report(
+        "cannot infer type of closure parameter '\(closure.parameters?.first?.name ?? "$0")' "
+          + "without a type annotation", at: term.position)
+    case .call(let callee, _) where callee.needsContext: reportInference(callee)
+    case .parenthesized(let inner): reportInference(inner)
+    default:
+      checker.report(
+        "the type of this expression can't be inferred; add an explicit type", at: term.position)
+    }
+  }
+
+  private func reportParameters(wanted: Int, given: Int, _ term: Term) {
+    let arguments = wanted == 1 ? "1 argument" : "\(wanted) arguments"
+    if given == 0 {
+      return checker.report(
+        "contextual type for closure argument expects \(arguments), which cannot be implicitly "
+          + "ignored", at: term.position, advice: "Begin it with `_ in`.")
+    }
+    checker.report(
+      "contextual closure type expects \(arguments), but \(given) "
+        + "\(given == 1 ? "was" : "were") used in closure body", at: term.position)
+  }
+}
+
+extension Term {
+  fileprivate var isOptionalScope: Bool { if case .optionalScope = kind { true } else { false } }
+  fileprivate var isPrefixTerm: Bool { if case .prefix = kind { true } else { false } }
+}

@@ -1,0 +1,116 @@
+import Machine
+
+/// What was found out about the terms of one expression: types, and what each name means.
+struct Solution {
+  /// The type of a term's value, by the term's id. Of a place that can be assigned: what it holds.
+  var types: [Int: Type] = [:]
+  /// What a name, member, operator, subscript, implicit member (and a call that means
+  /// `callAsFunction`, an initializer or a dynamic member) refers to. Calls of a type name have
+  /// theirs (an initializer) under the call's id.
+  var references: [Int: Reference] = [:]
+  /// How the arguments of a call or subscript go to parameters.
+  var arguments: [Int: [ParameterBinding]] = [:]
+  var closures: [Int: ClosureTypes] = [:]
+  /// Bodies that were checked apart: of closures of several statements, and of `if` and `switch`
+  /// expressions.
+  var bodies: [Int: CheckedBody] = [:]
+  /// Types that were written, by the id of their term: `as T`, key path roots.
+  var writtenTypes: [Int: Type] = [:]
+  var keyPaths: [Int: KeyPathTypes] = [:]
+  /// Arguments that are existentials given for a generic parameter, which are opened for the call:
+  /// by the call's id, then the argument's index.
+  var openedArguments: [Int: [Int: OpaqueResult]] = [:]
+
+  /// Which arguments a parameter gets, by index into the call's list.
+  enum ParameterBinding {
+    case argument(Int)
+    case variadic([Int])
+    case defaulted
+  }
+
+  struct ClosureTypes {
+    var type: FunctionType
+    /// The parameters as the body sees them; one for each of the closure's names. When a closure of
+    /// several names is given for one tuple, `splitsTuple`.
+    var parameterTypes: [Type]
+    var splitsTuple = false
+    /// Where the names of its body are looked up; made by the solver, with its `body`, whose kind is
+    /// `closure` and which the `variables` and captures have as owner. Building fills it in.
+    var context: Context
+    var variables: [StorageDeclaration]
+    /// One for each of the closure's captures, declared in `context`.
+    var captures: [StorageDeclaration] = []
+    /// Its result isn't wanted: a single expression's value is dropped.
+    var dropsResult = false
+  }
+
+  struct KeyPathTypes {
+    var root: Type
+    var value: Type
+    /// One for each component but `identity`: what it refers to, and the type before and after.
+    var components: [(reference: Reference?, base: Type, result: Type)]
+    /// Given where a function is wanted: `map(\.name)`.
+    var isFunction = false
+  }
+}
+
+/// A body that was checked while the expression around it was solved.
+struct CheckedBody {
+  var body: Body?
+  /// For `if` and `switch` as expressions.
+  var statement: Statement?
+  var result: Type
+  var diagnostics: [Diagnostic]
+  /// What the closure's capture list declares in this body.
+  var captures: [StorageDeclaration] = []
+}
+
+/// What a name turned out to mean, and with which types.
+struct Reference {
+  enum Target {
+    case function(FunctionDeclaration)
+    case storage(StorageDeclaration)
+    case enumerationCase(CaseDeclaration)
+    /// A type used as a value: `Int.self`, the base of a static member, what a call makes.
+    case type(Type)
+    case tupleElement(Int)
+    /// `base.name` by `subscript(dynamicMember:)`; with a key path if it takes one.
+    case dynamicMember(StorageDeclaration, keyPath: Bool)
+    /// `base[keyPath: path]`
+    case keyPathApplication
+    /// The function or closure itself: a call of a value.
+    case value
+    /// `type(of: value)`, for the call.
+    case typeOf
+  }
+
+  /// How it is reached.
+  enum Base {
+    /// By its name alone; local or of the top level.
+    case none
+    case instance
+    /// Through the type: a static member, an initializer, an enum case.
+    case metatype
+    /// `Type.method`: takes the instance first.
+    case unapplied
+    /// Through `self` that isn't written.
+    case implicitSelf
+    case implicitMetatype
+    case superclass
+    /// `.name`, found in the type that is wanted.
+    case contextual
+  }
+
+  var target: Target
+  var base = Base.none
+  /// What the declaration's generic parameters stand for: those of the type it belongs to, the
+  /// protocol's `Self`, its own.
+  var substitution = Substitution.none
+  /// The type of the instance that the member was found on; a superclass's for inherited ones.
+  var baseType: Type?
+  /// The base is an existential: its value is opened, and `Type(.opaque(opened, []))` stands for the
+  /// type inside wherever it appears in `substitution`; in `type` it is erased again.
+  var opened: OpaqueResult?
+  /// The type of the reference itself: a function's after `self` is given.
+  var type: Type
+}

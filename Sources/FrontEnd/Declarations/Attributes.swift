@@ -1,0 +1,112 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What the attributes of a declaration say.
+struct Attributes {
+  /// Those that are part of the language, by name.
+  var known: Set<String> = []
+  /// The names of built-ins, of a prelude declaration.
+  var intrinsics: [String] = []
+  var operations: [String] = []
+  /// Those that name a type of the prelude or the program, with it.
+  var custom: [(syntax: AttributeSyntax, type: NominalDeclaration)] = []
+  /// `@available(*, unavailable, message: …)`: what is said of it.
+  var unavailable: String?
+
+  func contains(_ name: String) -> Bool { known.contains(name) }
+
+  func first(marked mark: String) -> (syntax: AttributeSyntax, type: NominalDeclaration)? {
+    custom.first { $0.type.attributes.contains(mark) }
+  }
+
+  /// The global actor it is isolated to.
+  var globalActor: NominalDeclaration? { first(marked: "globalActor")?.type }
+  var resultBuilder: NominalDeclaration? { first(marked: "resultBuilder")?.type }
+  var wrappers: [(syntax: AttributeSyntax, type: NominalDeclaration)] {
+    custom.filter { $0.type.attributes.contains("propertyWrapper") }
+  }
+}
+
+extension Checker {
+  func attributes(_ syntax: AttributeListSyntax, in context: Context) -> Attributes {
+    var result = Attributes()
+    for element in syntax {
+      guard case .attribute(let attribute) = element else {
+        reportUnsupported("conditional compilation", at: context.file.position(of: element))
+        continue
+      }
+      read(attribute, into: &result, context)
+    }
+    return result
+  }
+
+  private func read(
+    _ attribute: AttributeSyntax, into result: inout Attributes, _ context: Context
+  ) {
+    let name = attribute.attributeName.trimmedDescription
+    switch name {
+    case "discardableResult", "escaping", "autoclosure", "Sendable", "inlinable", "inline",
+      "frozen", "usableFromInline", "preconcurrency", "propertyWrapper", "resultBuilder",
+      "dynamicMemberLookup", "dynamicCallable", "main", "globalActor", "TaskLocal", "unchecked",
+      "retroactive", "concurrent", "_inheritActorContext", "_disfavoredOverload",
+      "_alwaysEmitIntoClient", "warn_unqualified_access", "nonisolated", "isolated", "sending",
+      "_spi", "backDeployed", "noescape", "objcMembers", "passTypes", "marker", "nonobjc",
+      "_implicitSelfCapture", "safe", "unsafe", "specialized", "abi":
+      result.known.insert(name)
+    case "available":
+      if let message = unavailability(attribute) { result.unavailable = message }
+    case "intrinsic" where context.file.isPrelude:
+      result.intrinsics = strings(attribute)
+    // The second may be given after a comma, or as `setter: "name"`.
+    case "operation" where context.file.isPrelude: result.operations = strings(attribute)
+    case "builtIn" where context.file.isPrelude, "form" where context.file.isPrelude:
+      result.known.insert("\(name):" + (strings(attribute).first ?? ""))
+    case "native" where context.file.isPrelude, "absent" where context.file.isPrelude:
+      result.known.insert(name)
+    case "unsupported" where context.file.isPrelude:
+      result.unavailable = "\(strings(attribute).first ?? "it") can't be run here"
+    default:
+      if let type = attributeType(attribute, in: context),
+        !type.attributes.isDisjoint(with: ["globalActor", "propertyWrapper", "resultBuilder"])
+      {
+        result.custom.append((attribute, type))
+      } else if findType(name, in: context) != nil {
+        report(
+          "'\(name)' cannot be used as an attribute", at: context.file.position(of: attribute))
+      } else if [
+        "objc", "IBOutlet", "IBAction", "NSManaged", "Test", "Suite", "Observable",
+        "Model", "ObservationIgnored", "_exported", "testable", "implementation", "convention",
+        "dynamicReplacement", "attached", "freestanding", "lazy", "cdecl", "_cdecl", "_silgen_name",
+      ].contains(name) {
+        reportUnsupported(
+          "the attribute `\(attribute.trimmedDescription)`",
+          at: context.file.position(of: attribute))
+      } else {
+        report("unknown attribute '\(name)'", at: context.file.position(of: attribute))
+      }
+    }
+  }
+
+  private func strings(_ attribute: AttributeSyntax) -> [String] {
+    guard case .argumentList(let list)? = attribute.arguments else { return [] }
+    return list.compactMap {
+      $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+  }
+
+  /// Of `@available(*, unavailable)` the message; nil for one that only names versions.
+  private func unavailability(_ attribute: AttributeSyntax) -> String? {
+    guard case .availability(let list)? = attribute.arguments else { return nil }
+    guard list.contains(where: { $0.argument.trimmedDescription == "unavailable" }) else {
+      return nil
+    }
+    for item in list {
+      if case .availabilityLabeledArgument(let labeled) = item.argument,
+        labeled.label.text == "message", case .string(let text) = labeled.value
+      {
+        return text.segments.map(\.content.text).joined()
+      }
+    }
+    return ""
+  }
+}

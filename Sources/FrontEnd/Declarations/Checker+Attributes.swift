@@ -1,0 +1,24 @@
+import SwiftSyntax
+
+/// Attributes that are types: global actors, property wrappers, result builders.
+extension Checker {
+  /// The type that an attribute names; nil for those that are part of the language.
+  func attributeType(_ attribute: AttributeSyntax, in context: Context) -> NominalDeclaration? {
+    if let identifier = attribute.attributeName.as(IdentifierTypeSyntax.self) {
+      guard let found = findType(identifier.name.plainName, in: context) else { return nil }
+      switch found {
+      case .type(let type, _): return type as? NominalDeclaration
+      case .alias(let alias, _): return alias.underlying.value.nominal
+      case .parameter, .associated: return nil
+      }
+    }
+    return collecting { resolve(attribute.attributeName, in: context, placeholder: { .error }) }
+      .result.nominal
+  }
+
+  func globalActor(_ attribute: AttributeSyntax, in context: Context) -> NominalDeclaration? {
+    attributeType(attribute, in: context).flatMap {
+      $0.attributes.contains("globalActor") ? $0 : nil
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+extension Checker {
+  /// Declares what a list of statements declares: types, extensions, functions and, where they are
+  /// known from the start, variables. For the top level and for each block.
+  func declare(_ items: CodeBlockItemListSyntax, in context: Context) {
+    let declarations = items.compactMap { item -> DeclSyntax? in
+      if case .decl(let declaration) = item.item { declaration } else { nil }
+    }
+    declare(declarations, in: context)
+  }
+
+  func declare(_ declarations: [DeclSyntax], in context: Context) {
+    if declarations.isEmpty { return }
+    Declarer(checker: self).declare(declarations, in: context)
+  }
+
+  /// The variables of a declaration among statements, in the order of their names; patterns give one
+  /// for each name. They aren't made visible: the caller does that when it comes to them.
+  func declareVariables(
+    _ syntax: VariableDeclSyntax, in context: Context
+  ) -> [StorageDeclaration] {
+    let declarer = Declarer(checker: self)
+    let storages = declarer.declareVariables(syntax, owner: nil, in: context)
+    declarer.finish()
+    return storages
+  }
+
+  /// Takes away what a submission declared.
+  func drop(_ layer: Layer) {
+    for type in layer.extended {
+      type.members.remove(layer)
+      type.extensions.removeAll { $0.layer === layer }
+    }
+    for (name, functions) in declarations.memberOperators {
+      declarations.memberOperators[name] = functions.filter { $0.layer !== layer }
+    }
+    wanted.removeAll { $0.layer === layer }
+  }
+}

@@ -1,0 +1,126 @@
+import Machine
+
+/// Declarations that show more than what they are made of.
+extension Declarer {
+  func checkAccess(_ function: FunctionDeclaration) {
+    guard function.storage == nil, function.synthesis == nil, function.kind != .deinitializer
+    else { return }
+    let interface = function.interface.value
+    let word =
+      function.kind == .initializer
+      ? "initializer" : function.owner == nil ? "function" : "method"
+    for parameter in interface.parameters {
+      if check(parameter.type, "its parameter uses a", word, function) { return }
+    }
+    if function.kind == .function {
+      _ = check(interface.result, "its result uses a", word, function)
+    }
+  }
+
+  func checkAccess(_ storage: StorageDeclaration) {
+    guard storage.wrapped == nil else { return }
+    let word =
+      storage.isSubscript
+      ? "subscript"
+      : storage.owner != nil ? "property" : storage.isConstant ? "constant" : "variable"
+    for parameter in storage.parameters.value {
+      if check(parameter.type, "its index uses a", word, storage) { return }
+    }
+    _ = check(
+      storage.type.value, storage.isSubscript ? "its element type uses a" : "its type uses a",
+      word, storage)
+  }
+
+  func checkAccess(_ nominal: NominalDeclaration) {
+    guard let superclass = nominal.superclass.value, let declared = superclass.nominal else {
+      return
+    }
+    let mine = effective(nominal)
+    let theirs = effective(declared)
+    if declared.isFinal, declared.kind == .class {
+      checker.report(
+        "inheritance from a final class '\(declared.name)'",
+        at: nominal.position ?? Position(line: 1, column: 1))
+    }
+    guard mine > theirs, !declared.isPrelude else { return }
+    let isPublic = mine >= .public
+    checker.report(
+      isPublic
+        ? "class cannot be declared public because its superclass is \(theirs.word)"
+        : "class must be declared private or fileprivate because its superclass is private",
+      at: nominal.position ?? Position(line: 1, column: 1))
+  }
+
+  private func check(
+    _ type: Type, _ reason: String, _ word: String, _ declaration: Declaration
+  ) -> Bool {
+    var mine = declaration.access
+    // A private member is seen by all of its type.
+    if mine == .private { mine = .file }
+    if let owner = declaration.owner {
+      let around = effective(owner.type)
+      mine = min(mine, around == .private ? .file : around)
+    }
+    var least: Access?
+    _ = type.contains { part in
+      var used: TypeContext?
+      switch part.kind {
+      case .nominal(let nominal, _): used = nominal
+      case .existential(let existential): used = existential.protocols.min { $0.access < $1.access }
+      default: break
+      }
+      if let used, !used.isPrelude {
+        var access = effective(used)
+        if access == .private, used.parent == nil || declaration.owner?.type !== used.parent {
+          access = .file
+        }
+        least = min(least ?? access, access)
+      }
+      return false
+    }
+    guard let least, mine > least else { return false }
+    let article = reason.replacingSuffix(" a", least == .module ? " an" : " a")
+    let shown = least == .file ? "private" : least.word
+    let isWritten = !declaration.modifiers.keys.allSatisfy { !$0.isAccess }
+    let needed = declaration.owner == nil ? "private or fileprivate" : "fileprivate"
+    checker.report(
+      isWritten
+        ? "\(word) cannot be declared \(declaration.access.word) because \(article) \(shown) type"
+        : "\(word) must be declared \(needed) because \(article) \(shown) type",
+      at: declaration.position)
+    return true
+  }
+
+  /// What can be seen of a type from outside: no more than of the types around it.
+  private func effective(_ type: TypeContext) -> Access {
+    var access = type.access
+    var current = type.parent
+    while let parent = current {
+      access = min(access, parent.access)
+      current = parent.parent
+    }
+    return access
+  }
+}
+
+extension Access {
+  var word: String {
+    switch self {
+    case .private: "private"
+    case .file: "fileprivate"
+    case .module: "internal"
+    case .public: "public"
+    case .open: "open"
+    }
+  }
+}
+
+extension String {
+  fileprivate var isAccess: Bool {
+    ["private", "fileprivate", "internal", "package", "public", "open"].contains(self)
+  }
+
+  fileprivate func replacingSuffix(_ suffix: String, _ new: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) + new : self
+  }
+}

@@ -1,0 +1,118 @@
+import Machine
+import SwiftSyntax
+
+/// What can be wrong with declarations, once all of them are there.
+extension Declarer {
+  func check(in context: Context) {
+    for (type, _) in types { _ = type.signature }
+    for extended in extensions { _ = extended.signature.value }
+    for alias in aliases { _ = alias.underlying.value }
+    for function in functions { _ = function.interface.value }
+    for storage in storages { _ = storage.type.value }
+    for storage in storages {
+      checkShared(storage)
+      checkOwnership(storage)
+      checkOverride(storage)
+      checkModifiers(storage)
+      checkAccess(storage)
+    }
+    for function in functions {
+      checkOverride(function)
+      checkParameters(function)
+      checkAccess(function)
+      if function.storage == nil { checkModifiers(function) }
+    }
+    for case let nominal as NominalDeclaration in types.map(\.type) {
+      checkFinite(nominal)
+      checkWrapper(nominal)
+      checkResultBuilder(nominal)
+      checkRequired(of: nominal)
+      checkAccess(nominal)
+    }
+    checkRedeclarations(in: context)
+    for function in functions where function.statements != nil && !function.isRequirementOfProtocol
+    {
+      _ = function.routine.value
+    }
+    for storage in storages {
+      _ = storage.defaultValue?.routine.value
+      _ = storage.wrapper?.backing.defaultValue?.routine.value
+    }
+  }
+
+  /// A property wrapper must have what it wraps.
+  private func checkWrapper(_ nominal: NominalDeclaration) {
+    guard nominal.attributes.contains("propertyWrapper") else { return }
+    let wrapped = nominal.members["wrappedValue"].compactMap { $0.declaration }
+    if let hidden = wrapped.first(where: { !$0.isStatic }) {
+      if hidden.access == .private, nominal.access > .private {
+        checker.report(
+          "private property 'wrappedValue' cannot have more restrictive access than its enclosing "
+            + "property wrapper type '\(nominal.name)' (which is internal)", at: hidden.position)
+      }
+      return
+    }
+    checker.report(
+      "property wrapper type '\(nominal.name)' does not contain a non-static property named "
+        + "'wrappedValue'", at: nominal.position ?? Position(line: 1, column: 1))
+  }
+
+  /// A result builder must have something to put a body together with.
+  private func checkResultBuilder(_ nominal: NominalDeclaration) {
+    guard nominal.attributes.contains("resultBuilder"), !nominal.isPrelude else { return }
+    let methods = (nominal.members["buildBlock"] + nominal.members["buildPartialBlock"])
+      .compactMap(\.declaration)
+    if methods.contains(where: \.isStatic) { return }
+    checker.report(
+      "result builder must provide at least one static 'buildBlock' method, or both "
+        + "'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
+      at: nominal.position ?? Position(line: 1, column: 1))
+  }
+
+  /// Only objects can be held weakly.
+  private func checkOwnership(_ storage: StorageDeclaration) {
+    guard storage.ownership != .strong, let owner = storage.owner else { return }
+    let type = storage.type.value
+    if type.isError { return }
+    let isOptional = type.nominal === checker.core.optional
+    let held = isOptional ? type.arguments.first ?? type : type
+    let word = storage.ownership == .weak ? "weak" : "unowned"
+    if storage.ownership == .weak, !isOptional {
+      checker.report(
+        "'weak' variable should have optional type '\(type)?'", at: storage.position)
+    }
+    let isClass =
+      held.existential.map {
+        $0.isClassBound || $0.superclass != nil || $0.protocols.contains { $0.isClassBound }
+      } ?? checker.isClassBound(held, in: owner.signature)
+    if !isClass {
+      checker.report(
+        "'\(word)' may only be applied to class and class-bound protocol types, not '\(held)'",
+        at: storage.position)
+    }
+  }
+
+  /// Whether a variable with storage can stand where it does.
+  func checkPlace(of storage: StorageDeclaration, _ parts: VariableParts) -> Bool {
+    guard let owner = storage.owner else { return true }
+    let context = parts.context
+    if !storage.isStatic {
+      if owner.extension != nil, !context.file.isPrelude {
+        report(
+          "extensions must not contain stored properties", at: parts.binding.pattern, in: context)
+        return false
+      }
+      if let nominal = owner.type as? NominalDeclaration, nominal.kind == .enumeration {
+        report("enums must not contain stored properties", at: parts.binding.pattern, in: context)
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension FunctionDeclaration {
+  var isRequirementOfProtocol: Bool {
+    owner?.type is ProtocolDeclaration && owner?.extension == nil
+  }
+}

@@ -1,0 +1,222 @@
+import Machine
+import SwiftSyntax
+
+/// Modifiers where they mean something.
+extension Declarer {
+  func checkModifiers(_ declaration: Declaration) {
+    let owner = declaration.owner
+    let nominal = owner?.type as? NominalDeclaration
+    let isClass = nominal?.isReference ?? false
+    func report(_ message: String, _ modifier: String, at position: Position? = nil) {
+      guard let place = declaration.modifiers[modifier] else { return }
+      checker.report(message, at: position ?? place)
+    }
+    if !isClass { report("only classes and class members may be marked with 'final'", "final") }
+    if owner?.type is ProtocolDeclaration, owner?.extension == nil {
+      for word in ["private", "fileprivate", "internal", "public"] {
+        report("'\(word)' modifier cannot be used in protocols", word)
+      }
+    }
+    let function = declaration as? FunctionDeclaration
+    if let function, function.kind == .initializer {
+      if nominal?.kind != .class {
+        if let nominal, nominal.kind != .actor {
+          report(
+            "'required' initializer in non-class type '\(nominal.name)'", "required",
+            at: declaration.position)
+          report(
+            "initializers in \(nominal.kindName)s are not marked with 'convenience'",
+            "convenience", at: declaration.position)
+        }
+      } else if owner?.extension != nil, !function.isConvenience {
+        if nominal?.kind == .class {
+          checker.report(
+            "designated initializer cannot be declared in an extension of '\(nominal?.name ?? "")'; did you mean this to be a convenience initializer?",
+            at: declaration.position)
+        }
+      }
+      if owner?.extension != nil {
+        report(
+          "'required' initializer must be declared directly in class '\(nominal?.name ?? "")' (not in an extension)",
+          "required", at: declaration.position)
+      }
+    } else {
+      report("'convenience' may only be used on 'init' declarations", "convenience")
+      report("'required' may only be used on 'init' declarations", "required")
+    }
+    if let function, function.kind == .function {
+      if isClass, !function.isStatic {
+        report(
+          "'mutating' is not valid on instance methods in \(nominal?.kindName ?? "class")\(nominal?.kind == .actor ? "s" : "es")",
+          "mutating")
+      } else if function.isStatic {
+        report("static functions must not be declared mutating", "mutating")
+      }
+      if declaration.modifiers["class"] != nil, nominal?.kind != .class,
+        let word = (function.syntax?.as(FunctionDeclSyntax.self)?.funcKeyword).map({
+          function.context?.file.position(of: $0)
+        }), let position = word
+      {
+        checker.report(
+          "class methods are only allowed within classes; use 'static' to declare a static method",
+          at: position)
+      }
+      checkOperator(function)
+    }
+    if let storage = declaration as? StorageDeclaration {
+      if !storage.isSubscript {
+        report("'mutating' may only be used on 'func' declarations", "mutating")
+      }
+      if declaration.modifiers["class"] != nil, nominal?.kind != .class, owner != nil {
+        checker.report(
+          "class properties are only allowed within classes; use 'static' to declare a static property",
+          at: storage.position)
+      }
+      checkNonisolated(storage, nominal)
+    }
+    if owner == nil, declaration.modifiers["static"] != nil {
+      report("static methods may only be declared on a type", "static", at: declaration.position)
+    }
+  }
+
+  private func checkNonisolated(_ storage: StorageDeclaration, _ nominal: NominalDeclaration?) {
+    guard let position = storage.modifiers["nonisolated"], !storage.isConstant,
+      nominal?.isReference ?? false, !storage.isStatic, storage.getter == nil
+    else { return }
+    checker.report("'nonisolated' cannot be applied to mutable stored properties", at: position)
+  }
+
+  private func checkOperator(_ function: FunctionDeclaration) {
+    guard function.name.isOperator else { return }
+    let count = function.interface.value.parameters.count
+    if count == 1, !function.isPrefix, !function.isPostfix {
+      checker.report(
+        "unary operator implementation must have a 'prefix' or 'postfix' modifier",
+        at: function.position)
+    } else if count == 0 || count > 2 {
+      checker.report("operators must have one or two arguments", at: function.position)
+    } else {
+      checkDeclared(function, count)
+      checkOperands(function)
+    }
+  }
+
+  /// `infix operator +++` must be somewhere.
+  private func checkDeclared(_ function: FunctionDeclaration, _ count: Int) {
+    let operators = checker.operators
+    let isDeclared =
+      function.isPrefix
+      ? operators.isPrefix(function.name)
+      : function.isPostfix
+        ? operators.isPostfix(function.name)
+        : operators.isInfix(function.name) || function.name == "="
+    if !isDeclared {
+      checker.report(
+        "operator implementation without matching operator declaration", at: function.position)
+    }
+  }
+
+  /// An operator of a type must be for that type.
+  private func checkOperands(_ function: FunctionDeclaration) {
+    guard let nominal = function.owner?.type as? NominalDeclaration, !nominal.isPrelude else {
+      return
+    }
+    let parameters = function.interface.value.parameters
+    let fits = parameters.contains { parameter in
+      parameter.type.isError
+        || parameter.type.contains { part in
+          if part.nominal === nominal { return true }
+          if case .parameter = part.kind { return true }
+          return false
+        }
+    }
+    if !fits {
+      checker.report(
+        "member operator '\(function.name)' must have at least one argument of type "
+          + "'\(nominal.name)'", at: function.position)
+    }
+  }
+
+  /// What a function's parameters can't be.
+  func checkParameters(_ function: FunctionDeclaration) {
+    for parameter in function.interface.value.parameters {
+      if parameter.isInout, case .expression(let value)? = parameter.defaultValue,
+        let file = function.context?.file
+      {
+        checker.report(
+          "cannot provide default value to inout parameter '\(parameter.name)'",
+          at: file.position(of: value))
+      }
+    }
+    checkDefaults(of: function)
+    checkThrown(by: function)
+    checkSelf(function)
+  }
+
+  /// Only errors can be thrown.
+  private func checkThrown(by function: FunctionDeclaration) {
+    guard let thrown = function.interface.value.thrown, function.context?.file.isPrelude == false,
+      !thrown.isError, thrown != checker.core.never, thrown != checker.core.anyError,
+      checker.conformance(
+        of: thrown, to: checker.core.protocol("Error"), in: function.signature.value) == nil
+    else { return }
+    checker.report(
+      "thrown type '\(thrown)' does not conform to the 'Error' protocol", at: function.position)
+  }
+
+  /// Defaults that no call asks for must be right as well.
+  private func checkDefaults(of function: FunctionDeclaration) {
+    guard let file = function.context?.file, !file.isPrelude else { return }
+    var wasVariadic = false
+    for (index, parameter) in function.interface.value.parameters.enumerated() {
+      if wasVariadic, parameter.label == nil, !function.name.isOperator {
+        checker.report(
+          "a parameter following a variadic parameter requires a label", at: parameter.position)
+      }
+      wasVariadic = parameter.isVariadic
+      guard case .expression(let value)? = parameter.defaultValue else { continue }
+      if function.isRequirementOfProtocol {
+        checker.report(
+          "default argument not permitted in a protocol \(function.kind == .initializer ? "initializer" : "method")",
+          at: file.position(of: value))
+      } else {
+        checker.needBody(checker.defaultArgument(of: function, index: index))
+      }
+    }
+  }
+
+  /// `Self` of a class is only known where a method gives it.
+  private func checkSelf(_ function: FunctionDeclaration) {
+    guard let nominal = function.owner?.type as? NominalDeclaration, nominal.kind == .class,
+      !nominal.isFinal, let syntax = function.syntax?.as(FunctionDeclSyntax.self),
+      let file = function.context?.file
+    else { return }
+    for parameter in syntax.signature.parameterClause.parameters
+    where parameter.type.mentionsSelf {
+      checker.report(
+        "covariant 'Self' or 'Self?' can only appear as the type of a property, subscript or "
+          + "method result; did you mean '\(nominal.name)'?",
+        at: file.position(of: parameter.type))
+    }
+    if let result = syntax.signature.returnClause?.type, result.mentionsSelf,
+      !function.interface.value.returnsSelf
+    {
+      checker.report(
+        "covariant 'Self' or 'Self?' can only appear at the top level of method result type",
+        at: function.position)
+    }
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var mentionsSelf: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }
+  }
+}
+
+extension String {
+  var isOperator: Bool {
+    guard let first else { return false }
+    return !first.isLetter && !first.isNumber && first != "_" && first != "$"
+  }
+}

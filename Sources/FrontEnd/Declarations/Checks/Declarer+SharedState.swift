@@ -1,0 +1,38 @@
+/// State that several tasks could reach at once.
+extension Declarer {
+  func checkShared(_ storage: StorageDeclaration) {
+    let stored = storage.wrapper?.backing ?? storage
+    guard let owner = storage.owner, storage.isStatic, stored.defaultValue != nil,
+      !storage.isTaskLocal, !storage.isNonisolatedUnsafe
+    else { return }
+    let kind = storage.isFinal ? "static" : "class"
+    if !owner.type.genericParameters.isEmpty, !(owner.type is ProtocolDeclaration) {
+      checker.report(
+        "\(kind) stored properties not supported in generic types", at: storage.position)
+    } else if owner.type is ProtocolDeclaration {
+      checker.report(
+        "\(kind) stored properties not supported in protocol extensions", at: storage.position)
+    } else if !storage.isFinal {
+      checker.report(
+        "class stored properties not supported in classes; did you mean 'static'?",
+        at: storage.position)
+    }
+    if storage.isolation.isGlobal { return }
+    if !stored.isConstant {
+      checker.report(
+        "\(kind) property '\(storage.name)' is not concurrency-safe because it is nonisolated "
+          + "global shared mutable state", at: storage.position,
+        advice: "Make it a `let`, isolate it (`@MainActor`), or use a `@TaskLocal`.")
+      return
+    }
+    let type = storage.type.value
+    if type.isError { return }
+    if checker.conformance(of: type, to: checker.core.protocol("Sendable"), in: owner.signature)
+      == nil
+    {
+      checker.report(
+        "\(kind) property '\(storage.name)' is not concurrency-safe because non-'Sendable' type "
+          + "'\(type)' may have shared mutable state", at: storage.position)
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import Machine
+import SwiftSyntax
+
+/// Getters, setters and observers.
+extension Declarer {
+  /// What an accessor block gives the property or subscript.
+  func declareAccessors(
+    _ block: AccessorBlockSyntax?, of storage: StorageDeclaration, _ modifiers: Modifiers,
+    _ attributes: Attributes, in context: Context
+  ) {
+    let isRequirement =
+      storage.owner?.type is ProtocolDeclaration && storage.owner?.extension == nil
+    storage.resultBuilder = Lazy(known: attributes.resultBuilder)
+    guard let block else {
+      if !attributes.intrinsics.isEmpty || !attributes.operations.isEmpty {
+        addBuiltInAccessors(to: storage, attributes, in: context, getter: nil)
+      }
+      return
+    }
+    switch block.accessors {
+    case .getter(let items):
+      let getter = makeAccessor(.getter, of: storage, in: context)
+      getter.statements = items
+      getter.end = context.file.position(of: block.rightBrace)
+      storage.getter = getter
+    case .accessors(let list):
+      if !attributes.intrinsics.isEmpty || !attributes.operations.isEmpty {
+        addBuiltInAccessors(
+          to: storage, attributes, in: context,
+          getter: list.first { $0.accessorSpecifier.text == "get" })
+        return
+      }
+      for syntax in list {
+        declareAccessor(syntax, of: storage, modifiers, isRequirement: isRequirement, in: context)
+      }
+      if isRequirement {
+        storage.isSettableRequirement = storage.setter != nil
+        storage.implementation = Lazy(known: .requirement)
+      } else if storage.getter == nil, storage.setter != nil {
+        report(
+          storage.isSubscript
+            ? "subscript with a setter must also have a getter"
+            : "variable with a setter must also have a getter", at: block, in: context)
+      }
+    }
+    if !storage.isSubscript, storage.observers != nil, storage.getter != nil {
+      let name = storage.observers?.willSet != nil ? "willSet" : "didSet"
+      report("'\(name)' cannot be provided together with a getter", at: block, in: context)
+      storage.observers = nil
+    }
+    if storage.isSubscript, storage.observers != nil {
+      report("'willSet' and 'didSet' are not allowed on subscripts", at: block, in: context)
+    }
+  }
+
+  private func declareAccessor(
+    _ syntax: AccessorDeclSyntax, of storage: StorageDeclaration, _ modifiers: Modifiers,
+    isRequirement: Bool, in context: Context
+  ) {
+    let word = syntax.accessorSpecifier.text
+    switch word {
+    case "get":
+      let getter = makeAccessor(
+        .getter, of: storage, in: context, isAsync: syntax.effectSpecifiers?.asyncSpecifier != nil,
+        throwing: syntax.effectSpecifiers?.throwsClause)
+      give(syntax, to: getter, isRequirement, context)
+      getter.isMutating = syntax.modifier?.name.text == "mutating"
+      if storage.getter != nil { report("variable already has a getter", at: syntax, in: context) }
+      storage.getter = getter
+    case "set":
+      let setter = makeAccessor(
+        .setter, of: storage, in: context,
+        newValue: syntax.parameters?.name.plainName ?? "newValue")
+      give(syntax, to: setter, isRequirement, context)
+      setter.isMutating = storage.hasValueBase && syntax.modifier?.name.text != "nonmutating"
+      if storage.setter != nil { report("variable already has a setter", at: syntax, in: context) }
+      storage.setter = setter
+    case "willSet", "didSet":
+      let observer = makeAccessor(
+        .setter, of: storage, in: context,
+        newValue: syntax.parameters?.name.plainName ?? (word == "willSet" ? "newValue" : "oldValue")
+      )
+      observer.isMutating = storage.hasValueBase
+      observer.slotFact = Lazy(known: nil)
+      observer.overriddenFact = Lazy(known: nil)
+      give(syntax, to: observer, false, context)
+      let observers = storage.observers ?? PropertyObservers()
+      storage.observers = observers
+      if word == "willSet" ? observers.willSet != nil : observers.didSet != nil {
+        report("variable already has '\(word)'", at: syntax, in: context)
+      }
+      if word == "willSet" {
+        observers.willSet = observer
+      } else {
+        observers.didSet = observer
+        observers.readsOldValue =
+          syntax.parameters != nil
+          || syntax.body?.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" }
+            ?? false
+      }
+    default:
+      checker.reportUnsupported("the accessor `\(word)`", at: context.file.position(of: syntax))
+    }
+  }
+
+  private func give(
+    _ syntax: AccessorDeclSyntax, to accessor: FunctionDeclaration, _ isRequirement: Bool,
+    _ context: Context
+  ) {
+    accessor.syntax = DeclSyntax(syntax)
+    accessor.statements = syntax.body?.statements
+    accessor.end = syntax.body.map { context.file.position(of: $0.rightBrace) }
+    if syntax.body == nil, !isRequirement, !context.file.isPrelude {
+      report(
+        "expected '{' to start \(accessor.kind == .getter ? "getter" : "setter") definition",
+        at: syntax, in: context)
+    }
+  }
+
+  /// `@intrinsic("getter", "setter")`, `@operation("getter")`
+  private func addBuiltInAccessors(
+    to storage: StorageDeclaration, _ attributes: Attributes, in context: Context,
+    getter syntax: AccessorDeclSyntax?
+  ) {
+    let getter = makeAccessor(
+      .getter, of: storage, in: context, isAsync: syntax?.effectSpecifiers?.asyncSpecifier != nil,
+      throwing: syntax?.effectSpecifiers?.throwsClause)
+    getter.isMutating = syntax?.modifier?.name.text == "mutating"
+    var first = attributes
+    first.intrinsics = Array(attributes.intrinsics.prefix(1))
+    first.operations = Array(attributes.operations.prefix(1))
+    getter.passesTypes = attributes.contains("passTypes")
+    getter.routine = routine(of: getter, attributes: first)
+    storage.getter = getter
+    var second = attributes
+    second.intrinsics = Array(attributes.intrinsics.dropFirst())
+    second.operations = Array(attributes.operations.dropFirst())
+    guard !second.intrinsics.isEmpty || !second.operations.isEmpty else { return }
+    let setter = makeAccessor(.setter, of: storage, in: context, newValue: "newValue")
+    setter.isMutating = storage.hasValueBase
+    setter.passesTypes = attributes.contains("passTypes")
+    setter.routine = routine(of: setter, attributes: second)
+    storage.setter = setter
+  }
+
+  /// An accessor without its body: takes a subscript's parameters, a setter the new value as well.
+  func makeAccessor(
+    _ kind: FunctionDeclaration.Kind, of storage: StorageDeclaration, in context: Context,
+    newValue: String = "newValue", isAsync: Bool = false, throwing: ThrowsClauseSyntax? = nil,
+    synthesis: Synthesis? = nil
+  ) -> FunctionDeclaration {
+    let checker = checker
+    let accessor = FunctionDeclaration(
+      name: storage.name, kind: kind, position: storage.position, owner: storage.owner,
+      signature: storage.signature, interface: Lazy(known: .init(parameters: [], result: .error)),
+      routine: Lazy(circular: Routine.none) { Routine.none })
+    accessor.storage = storage
+    accessor.genericParameters = storage.genericParameters
+    accessor.isStatic = storage.isStatic
+    accessor.isFinal = storage.isFinal
+    accessor.isOverride = storage.isOverride
+    accessor.access = kind == .setter ? storage.setterAccess ?? storage.access : storage.access
+    accessor.layer = storage.layer
+    accessor.context = context
+    accessor.synthesis = synthesis
+    accessor.resultBuilder = kind == .getter ? storage.resultBuilder : Lazy(known: nil)
+    accessor.opaqueResult = kind == .getter ? storage.opaqueResult : nil
+    if kind == .getter {
+      storage.opaqueResult?.check = { [unowned checker, unowned accessor] in
+        _ = checker.checkBody(of: accessor)
+      }
+    }
+    accessor.interface = checker.fact(circular: .init(parameters: [], result: .error)) {
+      [unowned storage] in
+      var interface = FunctionDeclaration.Interface(
+        parameters: storage.parameters.value, result: .void, isAsync: isAsync)
+      interface.thrown = TypeReader(checker: checker, context: context).thrown(throwing)
+      interface.isolation = storage.isolation
+      if kind == .getter {
+        interface.result = storage.type.value
+      } else {
+        interface.parameters.append(
+          .init(
+            label: nil, name: newValue, type: storage.type.value, position: storage.position))
+      }
+      return interface
+    }
+    accessor.slotFact = Lazy(circular: nil) { [unowned storage] in
+      kind == .getter ? storage.slot : storage.setterSlot
+    }
+    accessor.overriddenFact = Lazy(circular: nil) { [unowned storage] in
+      kind == .getter ? storage.overridden?.getter : storage.overridden?.setter
+    }
+    accessor.routine = routine(of: accessor, attributes: Attributes())
+    if synthesis == nil { functions.append(accessor) }
+    return accessor
+  }
+}
+
+extension StorageDeclaration {
+  /// Whether it is a part of a value, which assigning it changes: not of classes, not static.
+  var hasValueBase: Bool {
+    guard let owner, !isStatic else { return false }
+    if let nominal = owner.type as? NominalDeclaration { return !nominal.isReference }
+    return !((owner.type as? ProtocolDeclaration)?.isClassBound ?? false)
+  }
+}
+
+extension Routine {
+  /// In the place of one that is being made.
+  static var none: Routine {
+    Routine(name: "", function: Function(name: "", position: nil, isAsync: false))
+  }
+}

@@ -1,0 +1,144 @@
+import SwiftSyntax
+
+/// Where declarations must be used, as written and as inferred.
+extension Declarer {
+  /// A type's: written, or a superclass's or a protocol's that it names itself.
+  func isolation(
+    of type: TypeContext, _ modifiers: Modifiers, _ attributes: AttributeListSyntax,
+    in head: Context
+  ) -> Lazy<Isolation> {
+    let checker = checker
+    return checker.fact(circular: .unspecified) { [unowned type] in
+      if modifiers.isNonisolated { return .nonisolated }
+      for case .attribute(let attribute) in attributes {
+        if let actor = checker.globalActor(attribute, in: head) { return .global(actor) }
+      }
+      if let nominal = type as? NominalDeclaration {
+        if nominal.kind == .actor { return .instance }
+        if case .global(let actor)? = nominal.superclass.value?.nominal?.isolation.value {
+          return .global(actor)
+        }
+        for written in nominal.inherited.value {
+          for one in written.protocol.closure {
+            if case .global(let actor) = one.isolation.value { return .global(actor) }
+          }
+        }
+      } else if let one = type as? ProtocolDeclaration {
+        for inherited in one.inherited.value {
+          if case .global(let actor) = inherited.isolation.value { return .global(actor) }
+        }
+      }
+      return .unspecified
+    }
+  }
+
+  /// A function's, initializer's or accessor's.
+  func isolation(
+    of function: FunctionDeclaration, _ modifiers: Modifiers, _ attributes: Attributes,
+    _ context: Context
+  ) -> Isolation {
+    if modifiers.isNonisolated || attributes.contains("concurrent") { return .nonisolated }
+    if let actor = attributes.globalActor { return .global(actor) }
+    if let storage = function.storage { return storage.isolation }
+    if let overridden = function.overridden {
+      switch overridden.interface.value.isolation {
+      case .unspecified: break
+      case let isolation: return isolation
+      }
+    }
+    guard let owner = function.owner else {
+      // A local function is isolated as the code around it.
+      if case .topLevel? = function.context?.frame?.kind { return .unspecified }
+      return function.context?.frame == nil ? .unspecified : context.isolation.value
+    }
+    if function.kind == .deinitializer { return .nonisolated }
+    return isolation(
+      ofMember: function.name, of: owner, isStatic: function.isStatic,
+      isSynchronousInitializer: function.kind == .initializer && !function.interfaceIsAsync)
+  }
+
+  /// A property's or subscript's.
+  func isolation(
+    of storage: StorageDeclaration, _ modifiers: Modifiers, _ attributes: Attributes,
+    _ context: Context
+  ) -> Isolation {
+    if modifiers.isNonisolated { return .nonisolated }
+    if let actor = attributes.globalActor { return .global(actor) }
+    if let overridden = storage.overridden {
+      switch overridden.isolation {
+      case .unspecified: break
+      case let isolation: return isolation
+      }
+    }
+    guard let owner = storage.owner else {
+      if context.isLayer, context.layer?.isScript == true, !context.file.isPrelude {
+        return checker.mainActorIsolation ?? .unspecified
+      }
+      return context.frame == nil ? .unspecified : context.isolation.value
+    }
+    return isolation(
+      ofMember: storage.name, of: owner, isStatic: storage.isStatic,
+      isSynchronousInitializer: false)
+  }
+
+  private func isolation(
+    ofMember name: String, of owner: Owner, isStatic: Bool, isSynchronousInitializer: Bool
+  ) -> Isolation {
+    if let isolation = requirementIsolation(name, of: owner) { return isolation }
+    if let extended = owner.extension {
+      switch extended.isolation.value {
+      case .unspecified: break
+      case let isolation: return isolation
+      }
+    }
+    switch owner.type.isolation.value {
+    case .instance: return isStatic || isSynchronousInitializer ? .nonisolated : .instance
+    case .nonisolated: return .unspecified
+    case let isolation: return isolation
+    }
+  }
+
+  /// A witness in the declaration that says that the type conforms is isolated as the requirement.
+  private func requirementIsolation(_ name: String, of owner: Owner) -> Isolation? {
+    guard owner.type is NominalDeclaration else { return nil }
+    let inherited =
+      owner.extension?.inherited ?? (owner.type as? NominalDeclaration)?.inherited
+    guard let inherited, !inherited.isComputing else { return nil }
+    for written in inherited.value {
+      for one in written.protocol.closure where !one.isPrelude || one.isolation.value.isGlobal {
+        for member in one.members[name] where member.isRequirement {
+          let isolation: Isolation
+          switch member {
+          case .function(let function):
+            if function.interface.isComputing { continue }
+            isolation = function.interface.value.isolation
+          case .storage(let storage): isolation = storage.isolation
+          default: continue
+          }
+          if isolation.isGlobal { return isolation }
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension Isolation {
+  var isGlobal: Bool { if case .global = self { true } else { false } }
+}
+
+extension FunctionDeclaration {
+  /// Whether `async` is written, without asking for the rest of the interface.
+  fileprivate var interfaceIsAsync: Bool {
+    syntax?.as(InitializerDeclSyntax.self)?.signature.effectSpecifiers?.asyncSpecifier != nil
+  }
+}
+
+extension Checker {
+  var mainActorIsolation: Isolation? {
+    guard case .type(let type, _)? = findType("MainActor", inModule: "Swift", from: core.scope),
+      let actor = type as? NominalDeclaration
+    else { return nil }
+    return .global(actor)
+  }
+}

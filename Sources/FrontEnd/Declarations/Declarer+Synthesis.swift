@@ -1,0 +1,376 @@
+import Machine
+import SwiftSyntax
+
+/// What Swift writes for a type by itself: initializers, `allCases`, `rawValue`; and what the machine
+/// is told of it.
+extension Declarer {
+  func addSynthesized(to type: TypeContext) {
+    guard let nominal = type as? NominalDeclaration else { return }
+    if done.contains(nominal) { return }
+    done.insert(nominal)
+    if let superclass = nominal.superclass.value?.nominal,
+      types.contains(where: { $0.type === superclass })
+    {
+      addSynthesized(to: superclass)
+    }
+    switch nominal.kind {
+    case .structure: if !nominal.isPrelude { addStructureInitializers(to: nominal) }
+    case .class: if !nominal.isPrelude { addClassInitializers(to: nominal) }
+    case .actor: if !nominal.isPrelude { addClassInitializers(to: nominal) }
+    case .enumeration: addEnumerationMembers(to: nominal)
+    }
+    complete(nominal)
+  }
+
+  // MARK: Initializers
+
+  private func ownInitializers(of nominal: NominalDeclaration) -> [FunctionDeclaration] {
+    nominal.members["init"].compactMap {
+      if case .function(let function) = $0, function.owner?.extension == nil {
+        function
+      } else {
+        nil
+      }
+    }
+  }
+
+  private func addStructureInitializers(to nominal: NominalDeclaration) {
+    guard ownInitializers(of: nominal).isEmpty else { return }
+    let properties = memberwiseProperties(of: nominal)
+    let memberwise = makeInitializer(of: nominal, synthesis: .memberwise(properties)) {
+      properties.map { Self.memberwiseParameter($0) }
+    }
+    memberwise.isMemberwise = true
+    memberwise.access = properties.map(\.access).min().map { min($0, .module) } ?? .module
+    add(memberwise, to: nominal)
+    let hasDefaults = nominal.storedProperties.value.allSatisfy(\.hasInitialValue)
+    if hasDefaults, !properties.isEmpty {
+      add(makeInitializer(of: nominal, synthesis: .defaultInitializer) { [] }, to: nominal)
+    }
+  }
+
+  /// All that the initializer can set: not constants with a value, nor lazy ones.
+  private func memberwiseProperties(of nominal: NominalDeclaration) -> [StorageDeclaration] {
+    nominal.storedProperties.value.compactMap { field in
+      if field.name.hasPrefix("$__lazy_storage_$_") {
+        return nominal.lazyProperty(of: field)
+      }
+      if let wrapped = field.wrapped {
+        // Whose value is given whole has nothing left to be set.
+        let takesArguments = field.initialValue != nil && !wrapped.hasWrittenValue
+        return wrapped.isConstant || takesArguments && !wrapped.hasPlainWrapper ? nil : wrapped
+      }
+      return field.isConstant && field.hasInitialValue ? nil : field
+    }
+  }
+
+  private static func memberwiseParameter(
+    _ property: StorageDeclaration
+  ) -> FunctionDeclaration.Parameter {
+    var type = property.type.value
+    if property.isLazy, let field = property.lazyField { type = field.type.value }
+    if let wrapper = property.wrapper, !wrapper.takesInitialValue {
+      type = wrapper.wrapperType.value
+    }
+    var parameter = FunctionDeclaration.Parameter(
+      label: property.name, name: property.name, type: type.escaping, position: property.position)
+    if property.isLazy {
+      parameter.defaultValue = FunctionDeclaration.DefaultArgument.none
+    } else if property.hasInitialValue {
+      parameter.defaultValue = .stored(property)
+    }
+    parameter.resultBuilder = property.resultBuilder.value
+    return parameter
+  }
+
+  private func makeInitializer(
+    of nominal: NominalDeclaration, synthesis: Synthesis,
+    _ parameters: @escaping () -> [FunctionDeclaration.Parameter]
+  ) -> FunctionDeclaration {
+    let position = nominal.position ?? Position(line: 1, column: 1)
+    let context = nominal.context
+    let function = FunctionDeclaration(
+      name: "init", kind: .initializer, position: position,
+      owner: Owner(type: nominal, extension: nil), signature: nominal.ownSignature,
+      interface: Lazy(known: .init(parameters: [], result: .error)),
+      routine: Lazy(circular: Routine.none) { Routine.none })
+    function.isStatic = true
+    function.layer = nominal.layer
+    function.context = context
+    function.synthesis = synthesis
+    function.access = min(nominal.access, .module)
+    function.interface = checker.fact(circular: .init(parameters: [], result: .error)) {
+      [unowned nominal] in
+      var interface = FunctionDeclaration.Interface(
+        parameters: parameters(), result: nominal.declaredType)
+      switch nominal.isolation.value {
+      case .global(let actor): interface.isolation = .global(actor)
+      case .instance: interface.isolation = .nonisolated
+      case .nonisolated, .unspecified: break
+      }
+      return interface
+    }
+    function.routine = routine(of: function, attributes: Attributes())
+    return function
+  }
+
+  private func add(_ function: FunctionDeclaration, to nominal: NominalDeclaration) {
+    declareOverride(of: function)
+    nominal.members.add(.function(function), named: function.name)
+    nominal.synthesized.append(function)
+  }
+
+  private func addClassInitializers(to nominal: NominalDeclaration) {
+    let own = ownInitializers(of: nominal)
+    let hasDefaults = nominal.storedProperties.value.allSatisfy(\.hasInitialValue)
+    guard let superclass = nominal.superclass.value?.nominal else {
+      guard own.isEmpty else { return }
+      if hasDefaults {
+        let function = makeInitializer(of: nominal, synthesis: .defaultInitializer) { [] }
+        add(function, to: nominal)
+      } else if let missing = nominal.storedProperties.value.first(where: { !$0.hasInitialValue }) {
+        checker.report(
+          "\(nominal.kindName) '\(nominal.name)' has no initializers",
+          at: nominal.position ?? missing.position,
+          advice:
+            "'\(missing.name)' has no initial value: give it one, or write an `init`.")
+      }
+      return
+    }
+    inheritInitializers(of: superclass, by: nominal, own: own, hasDefaults: hasDefaults)
+  }
+
+  /// A class that declares no designated initializer inherits its superclass's, if it can do
+  /// without; one that has them all, its own or inherited, inherits the convenience ones too.
+  private func inheritInitializers(
+    of superclass: NominalDeclaration, by nominal: NominalDeclaration, own: [FunctionDeclaration],
+    hasDefaults: Bool
+  ) {
+    let inherited = superclass.members["init"].compactMap { member -> FunctionDeclaration? in
+      if case .function(let function) = member { function } else { nil }
+    }
+    let isWithout = own.allSatisfy(\.isConvenience)
+    if isWithout, hasDefaults {
+      for other in inherited where !other.isConvenience && other.access != .private {
+        addInherited(other, to: nominal)
+      }
+    } else if own.isEmpty, !hasDefaults,
+      let missing = nominal.storedProperties.value.first(where: { !$0.hasInitialValue })
+    {
+      checker.report(
+        "class '\(nominal.name)' has no initializers", at: nominal.position ?? missing.position,
+        advice: "'\(missing.name)' has no initial value: give it one, or write an `init`.")
+      return
+    }
+    let designated = inherited.filter { !$0.isConvenience }
+    let all = ownInitializers(of: nominal)
+    guard
+      designated.allSatisfy({ other in
+        all.contains { $0.overriddenInitializer === other || $0.overridden === other }
+      })
+    else { return }
+    for other in inherited where other.isConvenience {
+      let isThere = all.contains { one in
+        one.interface.value.parameters.map(\.label) == other.interface.value.parameters.map(\.label)
+          && one.interface.value.parameters.map(\.type)
+            == other.interface.value.parameters.map(\.type)
+      }
+      if !isThere { addInherited(other, to: nominal) }
+    }
+  }
+
+  private func addInherited(_ other: FunctionDeclaration, to nominal: NominalDeclaration) {
+    let function = makeInitializer(of: nominal, synthesis: .inheritedInitializer(other)) { [] }
+    let checker = checker
+    function.genericParameters = other.genericParameters
+    function.isFailable = other.isFailable
+    function.isConvenience = other.isConvenience
+    function.isRequired = other.isRequired
+    function.isImplicitlyUnwrapped = other.isImplicitlyUnwrapped
+    function.access = min(other.access, nominal.access)
+    function.refusal = other.refusal
+    let superclass = nominal.superclass
+    function.interface = Lazy(circular: .init(parameters: [], result: .error)) {
+      [unowned nominal] in
+      var interface = other.interface.value
+      let owner = other.owner?.type as? NominalDeclaration
+      let substitution = Substitution(
+        owner?.genericParameters ?? [], superclass.value?.arguments ?? [])
+      for index in interface.parameters.indices {
+        interface.parameters[index].type = checker.substitute(
+          interface.parameters[index].type, substitution, in: nominal.signature)
+      }
+      interface.result =
+        other.isFailable ? checker.core.optional(nominal.declaredType) : nominal.declaredType
+      return interface
+    }
+    add(function, to: nominal)
+    if !other.isConvenience {
+      function.overriddenFact = Lazy(known: other)
+    }
+  }
+
+  // MARK: Enumerations
+
+  private func addEnumerationMembers(to nominal: NominalDeclaration) {
+    if let raw = nominal.rawType.value, nominal.hasNoMember("rawValue") {
+      let storage = makeComputed(
+        "rawValue", of: nominal, type: raw, synthesis: .rawValueGetter, isStatic: false)
+      nominal.members.add(.storage(storage), named: "rawValue")
+      let initializer = makeInitializer(of: nominal, synthesis: .rawValueInitializer) {
+        [unowned nominal] in
+        [
+          .init(
+            label: "rawValue", name: "rawValue", type: raw,
+            position: nominal.position ?? Position(line: 1, column: 1))
+        ]
+      }
+      initializer.isFailable = true
+      let core = checker.core
+      initializer.interface = Lazy(circular: .init(parameters: [], result: .error)) {
+        [unowned nominal] in
+        .init(
+          parameters: [
+            .init(
+              label: "rawValue", name: "rawValue", type: raw,
+              position: nominal.position ?? Position(line: 1, column: 1))
+          ], result: core.optional(nominal.declaredType))
+      }
+      let isThere = nominal.members["init"].contains {
+        if case .function(let other) = $0 {
+          other.interface.value.parameters.map(\.label) == ["rawValue"]
+        } else {
+          false
+        }
+      }
+      if !isThere { add(initializer, to: nominal) }
+    }
+    let isIterable =
+      nominal.conformsByName("CaseIterable") && nominal.hasNoMember("allCases")
+      && nominal.cases.allSatisfy { $0.parameters.value.isEmpty }
+    if isIterable { addAllCases(to: nominal) }
+  }
+
+  func addAllCases(to nominal: NominalDeclaration) {
+    let core = checker.core
+    let storage = makeComputed(
+      "allCases", of: nominal, type: core.array(of: nominal.declaredType), synthesis: .allCases,
+      isStatic: true)
+    nominal.members.add(.storage(storage), named: "allCases")
+  }
+
+  private func makeComputed(
+    _ name: String, of nominal: NominalDeclaration, type: Type, synthesis: Synthesis,
+    isStatic: Bool
+  ) -> StorageDeclaration {
+    let storage = StorageDeclaration(
+      name: name, position: nominal.position ?? Position(line: 1, column: 1),
+      owner: Owner(type: nominal, extension: nil), isConstant: false,
+      signature: nominal.ownSignature, type: Lazy(known: type),
+      implementation: Lazy(known: .computed))
+    storage.isStatic = isStatic
+    storage.layer = nominal.layer
+    storage.access = min(nominal.access, .module)
+    storage.isolation = .nonisolated
+    storage.context = nominal.context
+    if let context = nominal.context {
+      storage.getter = makeAccessor(.getter, of: storage, in: context, synthesis: synthesis)
+    }
+    return storage
+  }
+
+  // MARK: At run time
+
+  /// Names of fields and cases, and how the fields begin.
+  private func complete(_ nominal: NominalDeclaration) {
+    guard let descriptor = nominal.descriptor else { return }
+    if nominal.kind == .enumeration {
+      let values = RawValues(checker, nominal).values
+      descriptor.cases = nominal.cases.enumerated().map { index, one in
+        TypeDescriptor.Case(
+          name: one.name, labels: one.parameterLabels,
+          rawValue: values.indices.contains(index) ? values[index] : nil)
+      }
+      return
+    }
+    var names = nominal.storedProperties.value.map(\.name)
+    var seen: Set<NominalDeclaration> = [nominal]
+    var current = nominal.superclass.value?.nominal
+    while let superclass = current, seen.insert(superclass).inserted {
+      names = superclass.storedProperties.value.map(\.name) + names
+      current = superclass.superclass.value?.nominal
+    }
+    descriptor.fieldNames = names
+    nominal.layoutFact = Lazy(circular: nil) { [unowned nominal] in
+      let layout = Layout(descriptor: descriptor, isClass: nominal.isReference)
+      layout.inheritedFieldCount = nominal.inheritedFieldCount
+      layout.fields = nominal.storedProperties.value.enumerated().map { index, storage in
+        var field = Layout.Field(
+          name: storage.name, index: layout.inheritedFieldCount + index)
+        field.ownership = storage.ownership
+        field.isConstant = storage.isConstant
+        let isLazy = storage.name.hasPrefix("$__lazy_storage_$_")
+        if storage.ownership == .weak, !storage.isConstant, storage.initialValue == nil {
+          field.startsAsNil = true
+        } else if isLazy || storage.hasInitialValue && storage.initialValue == nil {
+          field.startsAsNil = true
+        } else {
+          field.defaultValue = storage.defaultValue?.routine.value
+        }
+        return field
+      }
+      return layout
+    }
+  }
+}
+
+extension NominalDeclaration {
+  func hasNoMember(_ name: String) -> Bool {
+    !members[name].contains {
+      switch $0 {
+      case .storage, .function: true
+      case .enumerationCase, .type, .alias, .associatedType: false
+      }
+    }
+  }
+
+  /// Whether it says itself that it conforms, in whichever place.
+  func conformsByName(_ name: String) -> Bool {
+    (inherited.value + extensions.flatMap(\.inherited.value)).contains { written in
+      written.protocol.closure.contains { $0.isPrelude && $0.name == name }
+    }
+  }
+
+  /// The lazy property whose value is in a field.
+  func lazyProperty(of field: StorageDeclaration) -> StorageDeclaration? {
+    let name = String(field.name.dropFirst("$__lazy_storage_$_".count))
+    for case .storage(let storage) in members[name] where storage.lazyField === field {
+      return storage
+    }
+    return nil
+  }
+}
+
+extension StorageDeclaration {
+  /// Whether `= value` is written.
+  var hasWrittenValue: Bool { syntax?.as(PatternBindingSyntax.self)?.initializer != nil }
+
+  /// Whether its wrapper is written without arguments: `@Wrapper var x`.
+  var hasPlainWrapper: Bool {
+    guard let variable = syntax?.parent?.parent?.as(VariableDeclSyntax.self) else { return true }
+    return !variable.attributes.contains {
+      if case .attribute(let attribute) = $0 { attribute.leftParen != nil } else { false }
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Of an initializer that was inherited: the superclass's.
+  var overriddenInitializer: FunctionDeclaration? {
+    if case .inheritedInitializer(let other)? = synthesis { other } else { overridden }
+  }
+}
+
+extension CaseDeclaration {
+  var parameterLabels: [String?] { parameters.value.map(\.label) }
+}

@@ -1,0 +1,440 @@
+import Machine
+import SwiftSyntax
+
+/// Properties, globals and local variables.
+extension Declarer {
+  func declareVariables(
+    _ syntax: VariableDeclSyntax, owner: Owner?, in context: Context
+  ) -> [StorageDeclaration] {
+    let modifiers = checker.modifiers(syntax.modifiers, in: context.file)
+    let attributes = checker.attributes(syntax.attributes, in: context)
+    let isConstant = syntax.bindingSpecifier.text == "let"
+    var result: [StorageDeclaration] = []
+    let bindings = Array(syntax.bindings)
+    for (index, binding) in bindings.enumerated() {
+      // In `var a, b: Int` the type is for both.
+      var annotation = binding.typeAnnotation
+      if annotation == nil, binding.initializer == nil, binding.accessorBlock == nil {
+        for later in bindings[(index + 1)...] {
+          if let found = later.typeAnnotation {
+            annotation = found
+            break
+          }
+          if later.initializer != nil { break }
+        }
+      }
+      let parts = VariableParts(
+        syntax: syntax, binding: binding, annotation: annotation?.type, modifiers: modifiers,
+        attributes: attributes, isConstant: isConstant, owner: owner, context: context)
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
+        result += declarePattern(parts)
+        continue
+      }
+      if bindings.count > 1, !attributes.wrappers.isEmpty || attributes.contains("TaskLocal") {
+        report(
+          "property wrapper can only apply to a single variable", at: name, in: context)
+        continue
+      }
+      let storage = make(name.identifier, parts)
+      result.append(storage)
+      result += complete(storage, parts)
+    }
+    return result
+  }
+
+  // MARK: Making
+
+  /// The declaration itself, without what implements it.
+  private func make(_ name: TokenSyntax, _ parts: VariableParts) -> StorageDeclaration {
+    let context = parts.context
+    var inside = context
+    var opaque: OpaqueResult?
+    if let annotation = parts.annotation {
+      let head = makeHead(
+        generics: nil, where: nil, parameters: nil, result: annotation, in: context)
+      inside = head.opaque == nil ? context : head.context
+      opaque = head.opaque
+    }
+    let storage = StorageDeclaration(
+      name: name.plainName, position: context.file.position(of: name), owner: parts.owner,
+      isConstant: parts.isConstant,
+      signature: Lazy(circular: .empty) { context.signature }, type: Lazy(known: .error),
+      implementation: Lazy(known: .computed))
+    apply(parts.modifiers, parts.attributes, to: storage, in: context)
+    storage.setterAccess = parts.modifiers.setterAccess
+    storage.syntax = Syntax(parts.binding)
+    storage.context = inside
+    storage.opaqueResult = opaque
+    storage.ownership = parts.modifiers.ownership
+    storage.isNonisolatedUnsafe = parts.modifiers.isNonisolatedUnsafe
+    storage.isAsyncLet = parts.modifiers.isAsync
+    storage.hasInitialValue = parts.binding.initializer != nil
+    storage.isImplicitlyUnwrapped =
+      parts.annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+    if let annotation = parts.annotation {
+      storage.type = checker.fact(circular: .error) { [unowned checker] in
+        // A generic type without its arguments gets them from the value.
+        if parts.binding.initializer != nil, annotation.mayNeedValue {
+          let (type, problems) = checker.collecting { checker.resolve(annotation, in: inside) }
+          if problems.isEmpty { return type }
+          if let type = storage.initialValue?.type { return type }
+        }
+        return checker.resolve(annotation, in: inside).escaping
+      }
+    }
+    declareOverride(of: storage)
+    storage.isolationFact = isolationFact(of: storage, parts.modifiers, parts.attributes, inside)
+    storages.append(storage)
+    return storage
+  }
+
+  /// What implements it; gives the further declarations that come with it.
+  private func complete(
+    _ storage: StorageDeclaration, _ parts: VariableParts
+  ) -> [StorageDeclaration] {
+    let context = storage.context ?? parts.context
+    let isBuiltIn = !parts.attributes.intrinsics.isEmpty || !parts.attributes.operations.isEmpty
+    if isBuiltIn || parts.binding.accessorBlock?.isComputed == true {
+      declareComputed(storage, parts, in: context)
+      return []
+    }
+    if storage.owner?.type is ProtocolDeclaration, storage.owner?.extension == nil {
+      report(
+        parts.isConstant
+          ? "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier"
+          : "property in protocol must have explicit { get } or { get set } specifier",
+        at: parts.binding.pattern, in: context)
+      return []
+    }
+    if !checkPlace(of: storage, parts) { return [] }
+    if parts.attributes.contains("TaskLocal") { return declareTaskLocal(storage, parts) }
+    if let wrapper = parts.attributes.wrappers.first {
+      if storage.owner == nil, parts.context.isLayer, parts.context.layer?.isScript == true {
+        report(
+          "property wrappers are not yet supported in top-level code", at: wrapper.syntax,
+          in: parts.context)
+        return []
+      }
+      return declareWrapped(storage, wrapper.syntax, wrapper.type, parts)
+    }
+    if parts.attributes.wrappers.isEmpty, parts.modifiers.isLazy {
+      return declareLazy(storage, parts)
+    }
+    declareAccessors(
+      parts.binding.accessorBlock, of: storage, parts.modifiers, parts.attributes, in: context)
+    if storage.observers != nil {
+      if parts.isConstant {
+        report(
+          "'let' declarations cannot be observing properties", at: parts.binding.pattern,
+          in: context)
+      }
+      if storage.isOverride {
+        checker.reportUnsupported("an override with observers", at: storage.position)
+        storage.isOverridingWithObservers = true
+        return []
+      }
+      storage.setter = makeAccessor(
+        .setter, of: storage, in: context, synthesis: .observedSetter(storage))
+      storage.setter?.isMutating = storage.hasValueBase
+    }
+    declareValue(of: storage, parts, in: valueContext(parts))
+    implement(storage, parts)
+    return []
+  }
+
+  private func declareComputed(
+    _ storage: StorageDeclaration, _ parts: VariableParts, in context: Context
+  ) {
+    let isBuiltIn = !parts.attributes.intrinsics.isEmpty || !parts.attributes.operations.isEmpty
+    if parts.annotation == nil {
+      report("computed property must have an explicit type", at: parts.binding.pattern, in: context)
+      report("type annotation missing in pattern", at: parts.binding.pattern, in: context)
+    }
+    if parts.isConstant, !isBuiltIn {
+      report(
+        "'let' declarations cannot be computed properties", at: parts.binding.pattern, in: context)
+    }
+    if parts.modifiers.isLazy {
+      report("lazy properties must have an initializer", at: parts.syntax, in: context)
+      report("'lazy' cannot be used on a computed property", at: parts.syntax, in: context)
+    }
+    if let wrapper = parts.attributes.wrappers.first {
+      report(
+        "property wrapper cannot be applied to a computed property", at: wrapper.syntax, in: context
+      )
+    }
+    if parts.attributes.contains("TaskLocal") {
+      report(
+        "property wrapper cannot be applied to a computed property", at: parts.syntax, in: context)
+    }
+    if let initializer = parts.binding.initializer {
+      report(
+        "variable with getter/setter cannot have an initial value", at: initializer.value,
+        in: context)
+    }
+    declareAccessors(
+      parts.binding.accessorBlock, of: storage, parts.modifiers, parts.attributes, in: context)
+    if storage.owner?.type is ProtocolDeclaration, storage.owner?.extension == nil,
+      parts.binding.accessorBlock != nil
+    {
+      return
+    }
+    storage.implementation = Lazy(known: .computed)
+  }
+
+  // MARK: Patterns
+
+  /// `let (a, b) = …`
+  private func declarePattern(_ parts: VariableParts) -> [StorageDeclaration] {
+    let context = parts.context
+    if parts.owner != nil {
+      checker.reportUnsupported(
+        "a property declared by a pattern", at: context.file.position(of: parts.binding.pattern))
+      return []
+    }
+    guard !parts.binding.pattern.is(WildcardPatternSyntax.self) else { return [] }
+    let shared = initialValue(
+      parts.binding.initializer?.value, wanted: nil, in: valueContext(parts))
+    let annotation = parts.annotation
+    var result: [StorageDeclaration] = []
+    func walk(_ pattern: PatternSyntax, _ path: [Int]) {
+      if let name = pattern.as(IdentifierPatternSyntax.self) {
+        var single = parts
+        single.annotation = nil
+        let storage = make(name.identifier, single)
+        storage.hasInitialValue = parts.binding.initializer != nil
+        storage.type = checker.fact(circular: .error) { [unowned checker] in
+          var type = annotation.map { checker.resolve($0, in: context) } ?? shared?.type ?? .error
+          for index in path {
+            guard case .tuple(let elements) = type.kind, elements.indices.contains(index) else {
+              return .error
+            }
+            type = elements[index].type
+          }
+          return type
+        }
+        storage.initialValue = shared
+        implement(storage, single)
+        result.append(storage)
+      } else if let tuple = pattern.as(TuplePatternSyntax.self) {
+        let elements = Array(tuple.elements)
+        for (index, element) in elements.enumerated() {
+          walk(element.pattern, elements.count == 1 ? path : path + [index])
+        }
+      }
+    }
+    walk(parts.binding.pattern, [])
+    return result
+  }
+
+  // MARK: Values
+
+  /// Where a property's value is looked up: `self` isn't there but for lazy ones.
+  func valueContext(_ parts: VariableParts) -> Context {
+    let context = parts.context
+    guard parts.owner != nil || context.isLayer else { return context }
+    let made = Context(
+      kind: .head, parent: context, file: context.file, layer: context.layer,
+      isolation: context.isolation)
+    made.hasInstance = parts.modifiers.isLazy
+    return made
+  }
+
+  /// A written type that leaves something to the value is made a coercion of the value.
+  func initialValue(
+    _ syntax: ExprSyntax?, open annotation: TypeSyntax? = nil, wanted: (() -> Type?)?,
+    in context: Context
+  ) -> InitialValue? {
+    guard let syntax else { return nil }
+    let checker = checker
+    return InitialValue(
+      syntax: syntax, context: context,
+      solved: checker.fact(circular: nil) {
+        var term = checker.term(syntax, in: context)
+        let type = wanted?()
+        if type == nil, let annotation {
+          term = Term(
+            id: checker.makeTermID(), .cast(term, annotation, .coerce), position: term.position,
+            syntax: Syntax(syntax))
+        }
+        let contextual = type.map { Contextual.type($0, .initialization) } ?? .none
+        return checker.solve(term, for: contextual, in: context).map { (term, $0) }
+      })
+  }
+
+  /// The initial value, and the type where only that says it.
+  func declareValue(of storage: StorageDeclaration, _ parts: VariableParts, in context: Context) {
+    if let value = parts.binding.initializer?.value {
+      let annotation = parts.annotation
+      let checker = checker
+      storage.initialValue = initialValue(
+        value, open: annotation,
+        wanted: annotation.map { written in
+          { [unowned storage] in
+            if written.mayNeedValue {
+              let (type, problems) = checker.collecting {
+                checker.resolve(written, in: storage.context ?? context)
+              }
+              return problems.isEmpty ? type.escaping : nil
+            }
+            return storage.type.value
+          }
+        }, in: context)
+      if annotation == nil {
+        let position = storage.position
+        let name = storage.name
+        storage.type = checker.fact(circular: Self.circular(checker, name, position)) {
+          [unowned storage, unowned checker] in
+          let type = storage.initialValue?.type ?? .error
+          // What a weak variable holds may be gone.
+          if storage.ownership == .weak, checker.wrapped(type) == nil, !type.isError {
+            return checker.core.optional(type)
+          }
+          return type.escaping
+        }
+      }
+    } else if parts.annotation == nil {
+      report("type annotation missing in pattern", at: parts.binding.pattern, in: parts.context)
+    } else if !parts.isConstant, parts.annotation?.isOptional ?? false {
+      storage.hasInitialValue = true
+    } else if storage.ownership == .weak {
+      storage.hasInitialValue = true
+    }
+  }
+
+  private static func circular(_ checker: Checker, _ name: String, _ position: Position) -> Type {
+    checker.report("circular reference", at: position)
+    return .error
+  }
+
+  /// The function that gives the initial value.
+  func makeValueFunction(of storage: StorageDeclaration, name: String) -> FunctionDeclaration? {
+    guard storage.hasInitialValue else { return nil }
+    let function = FunctionDeclaration(
+      name: name, kind: .function, position: storage.position, owner: storage.owner,
+      signature: storage.signature, interface: Lazy(known: .init(parameters: [], result: .error)),
+      routine: Lazy(circular: Routine.none) { Routine.none })
+    function.isStatic = true
+    function.layer = storage.layer
+    function.context = storage.initialValue?.context ?? storage.context
+    function.synthesis = .initialValue(storage)
+    function.interface = Lazy(circular: .init(parameters: [], result: .error)) {
+      [unowned storage] in
+      var interface = FunctionDeclaration.Interface(parameters: [], result: storage.type.value)
+      interface.isolation = storage.isolation
+      return interface
+    }
+    let checker = checker
+    function.routine = Lazy(circular: Routine.none) { [unowned function] in
+      let routine = checker.makeRoutine(of: function)
+      return routine
+    }
+    return function
+  }
+
+  // MARK: Storage
+
+  /// Where its value is kept.
+  func implement(_ storage: StorageDeclaration, _ parts: VariableParts) {
+    let context = parts.context
+    guard let owner = storage.owner else {
+      implementGlobal(storage, in: context)
+      return
+    }
+    if storage.isStatic {
+      let name = "\(owner.type.path).\(storage.name)"
+      storage.defaultValue = makeValueFunction(of: storage, name: name)
+      if storage.defaultValue == nil, storage.wrapped == nil {
+        let word = storage.isFinal ? "static" : "class"
+        report(
+          "'\(word) \(parts.isConstant ? "let" : "var")' declaration requires an initializer "
+            + "expression or an explicitly stated getter", at: parts.binding.pattern, in: context)
+      }
+      storage.implementation = Lazy(circular: .computed) { [unowned storage] in
+        guard let value = storage.defaultValue else { return .computed }
+        return .static(
+          StaticStorage(name: name, initializer: value.routine.value.function))
+      }
+      return
+    }
+    guard let nominal = owner.type as? NominalDeclaration else { return }
+    addField(storage, to: nominal)
+  }
+
+  func addField(_ storage: StorageDeclaration, to nominal: NominalDeclaration) {
+    let index = nominal.storedProperties.value.count
+    nominal.storedProperties = Lazy(known: nominal.storedProperties.value + [storage])
+    storage.defaultValue = makeValueFunction(
+      of: storage, name: "default value of \(storage.name)")
+    storage.implementation = Lazy(circular: .stored(index: index)) { [unowned nominal] in
+      .stored(index: nominal.inheritedFieldCount + index)
+    }
+  }
+
+  private func implementGlobal(_ storage: StorageDeclaration, in context: Context) {
+    let position = storage.position
+    if context.isLayer, context.file.isPrelude {
+      storage.defaultValue = makeValueFunction(of: storage, name: storage.name)
+      storage.implementation = Lazy(circular: .computed) { [unowned storage] in
+        guard let value = storage.defaultValue else { return .computed }
+        return .static(
+          StaticStorage(name: storage.name, initializer: value.routine.value.function))
+      }
+      return
+    }
+    let isGlobal = context.isLayer
+    let variable = Variable(
+      name: storage.name, isConstant: storage.isConstant,
+      storage: isGlobal ? .global(Cell()) : .local, owner: isGlobal ? nil : context.body,
+      position: position)
+    variable.ownership = storage.ownership
+    variable.isInitializedAtDeclaration = storage.hasInitialValue
+    storage.implementation = Lazy(known: .variable(variable))
+  }
+}
+
+/// One binding of a variable declaration with all that is written about it.
+struct VariableParts {
+  var syntax: VariableDeclSyntax
+  var binding: PatternBindingSyntax
+  var annotation: TypeSyntax?
+  var modifiers: Modifiers
+  var attributes: Attributes
+  var isConstant: Bool
+  var owner: Owner?
+  var context: Context
+}
+
+extension NominalDeclaration {
+  /// How many fields the superclasses have together.
+  var inheritedFieldCount: Int {
+    var count = 0
+    var seen: Set<NominalDeclaration> = [self]
+    var current = superclass.value?.nominal
+    while let superclass = current, seen.insert(superclass).inserted {
+      count += superclass.storedProperties.value.count
+      current = superclass.superclass.value?.nominal
+    }
+    return count
+  }
+}
+
+extension TypeSyntax {
+  var isOptional: Bool {
+    self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      || self.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
+      || self.as(AttributedTypeSyntax.self)?.baseType.isOptional ?? false
+  }
+
+  /// Whether it could leave something to its value: a name without arguments, or a `_`.
+  var mayNeedValue: Bool {
+    if trimmedDescription.contains("_") { return true }
+    switch self.as(TypeSyntaxEnum.self) {
+    case .identifierType(let name): return name.genericArgumentClause == nil
+    case .memberType(let member): return member.genericArgumentClause == nil
+    case .optionalType(let optional): return optional.wrappedType.mayNeedValue
+    case .arrayType(let array): return array.element.mayNeedValue
+    default: return false
+    }
+  }
+}

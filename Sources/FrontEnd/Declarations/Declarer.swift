@@ -1,0 +1,168 @@
+import Machine
+import SwiftSyntax
+
+/// Declares a list of items.
+///
+/// Names of types come first, those inside of types and extensions included, so that order doesn't
+/// matter; then what extensions extend; then members, whose types are read when something asks;
+/// then what Swift writes by itself; last what can be wrong with all of it.
+final class Declarer {
+  unowned let checker: Checker
+  /// Types of these items, with their syntax.
+  var types: [(type: TypeContext, syntax: NominalSyntax)] = []
+  var aliases: [AliasDeclaration] = []
+  var extensions: [ExtensionDeclaration] = []
+  /// Members of prelude extensions that are shared.
+  var preludeMembers: [(ExtensionDeclSyntax, Context)] = []
+  private var pendingExtensions: [(ExtensionDeclSyntax, Context)] = []
+  /// What is done when all members are known.
+  var completions: [() -> Void] = []
+  /// Everything declared here, for the checks at the end.
+  var functions: [FunctionDeclaration] = []
+  var storages: [StorageDeclaration] = []
+
+  /// Types that have what Swift writes for them.
+  var done: Set<NominalDeclaration> = []
+
+  init(checker: Checker) { self.checker = checker }
+
+  func declare(_ items: [DeclSyntax], in context: Context) {
+    for item in items { declareType(item, parent: nil, in: context) }
+    for item in items {
+      if let syntax = item.as(ExtensionDeclSyntax.self) {
+        pendingExtensions.append((syntax, context))
+      }
+    }
+    bindExtensions()
+    for (type, _) in types where !type.isPrelude { cutCircles(type) }
+    for (type, _) in types { describe(type) }
+    for item in items { declareGlobal(item, in: context) }
+    for (type, syntax) in types { declareMembers(of: type, syntax) }
+    for extended in extensions { declareMembers(of: extended) }
+    for (syntax, context) in preludeMembers {
+      guard let owner = context.owner else { continue }
+      declareMembers(syntax.memberBlock.members, of: owner, in: context)
+    }
+    complete()
+    for (type, _) in types { addSynthesized(to: type) }
+    guard !context.file.isPrelude else { return }
+    if context.isLayer, let layer = context.layer {
+      layer.checks.append { [self] in check(in: context) }
+    } else {
+      check(in: context)
+    }
+  }
+
+  /// What waited for all members.
+  func complete() {
+    let steps = completions
+    completions = []
+    for step in steps { step() }
+  }
+
+  /// Ends the declaring of a few variables.
+  func finish() {
+    complete()
+  }
+
+  // MARK: Items
+
+  /// What isn't a type: functions, operators, variables.
+  private func declareGlobal(_ item: DeclSyntax, in context: Context) {
+    switch item.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let syntax):
+      let function = declareFunction(syntax, owner: nil, in: context)
+      context.names[function.name, default: []].append(.function(function))
+    case .variableDecl(let syntax):
+      guard declaresGlobals(syntax, in: context) else { return }
+      for storage in declareVariables(syntax, owner: nil, in: context) {
+        context.names[storage.name, default: []].append(.storage(storage))
+      }
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl,
+      .extensionDecl, .importDecl, .operatorDecl, .precedenceGroupDecl, .missingDecl,
+      .poundSourceLocation:
+      break
+    case .ifConfigDecl:
+      checker.reportUnsupported("conditional compilation", at: context.file.position(of: item))
+    case .initializerDecl:
+      report("initializers may only be declared within a type", at: item, in: context)
+    case .deinitializerDecl:
+      report(
+        "deinitializers may only be declared within a class, actor, or noncopyable type", at: item,
+        in: context)
+    case .subscriptDecl:
+      report("'subscript' functions may only be declared within a type", at: item, in: context)
+    case .enumCaseDecl:
+      report("enum 'case' is not allowed outside of an enum", at: item, in: context)
+    case .associatedTypeDecl:
+      report(
+        "associated types can only be defined in a protocol; define a type or introduce a 'typealias' to satisfy an associated type requirement",
+        at: item, in: context)
+    case .macroDecl, .macroExpansionDecl, .editorPlaceholderDecl, .accessorDecl,
+      .unexpectedCodeDecl:
+      checker.reportUnsupported("this declaration", at: context.file.position(of: item))
+    // `using`, which SwiftSyntax shows only to those who ask.
+    default: checker.reportUnsupported("this declaration", at: context.file.position(of: item))
+    }
+  }
+
+  /// The prelude's and a script's globals are known from the start; a lesson's variables stand among
+  /// its statements. Computed ones are known from the start everywhere but in functions.
+  private func declaresGlobals(_ syntax: VariableDeclSyntax, in context: Context) -> Bool {
+    guard context.isLayer,
+      !syntax.modifiers.contains(where: { $0.name.tokenKind == .keyword(.async) })
+    else { return false }
+    if context.file.isPrelude || context.layer?.isScript == true { return true }
+    return syntax.isTaskLocal || syntax.bindings.allSatisfy { $0.accessorBlock?.isComputed == true }
+  }
+
+  // MARK: Extensions
+
+  func add(extension syntax: ExtensionDeclSyntax, in context: Context) {
+    pendingExtensions.append((syntax, context))
+  }
+
+  /// An extension may extend a type that another extension declares.
+  private func bindExtensions() {
+    while !pendingExtensions.isEmpty {
+      let pending = pendingExtensions
+      pendingExtensions = []
+      var left: [(ExtensionDeclSyntax, Context)] = []
+      for (syntax, context) in pending {
+        let (found, problems) = checker.collecting { extended(syntax.extendedType, in: context) }
+        if let found, problems.isEmpty {
+          bind(syntax, to: found, in: context)
+        } else {
+          left.append((syntax, context))
+        }
+      }
+      if left.count == pending.count {
+        for (syntax, context) in left { _ = extended(syntax.extendedType, in: context) }
+        return
+      }
+      pendingExtensions = left + pendingExtensions
+    }
+  }
+
+  // MARK: Words
+
+  func report(
+    _ message: String, at node: some SyntaxProtocol, in context: Context, advice: String? = nil
+  ) {
+    checker.report(message, at: context.file.position(of: node), advice: advice)
+  }
+}
+
+extension VariableDeclSyntax {
+  var isTaskLocal: Bool {
+    attributes.contains { $0.trimmedDescription.hasPrefix("@TaskLocal") }
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether it has a getter, rather than observers.
+  var isComputed: Bool {
+    guard case .accessors(let list) = accessors else { return true }
+    return !list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}

@@ -1,0 +1,34 @@
+/// What a function's routine takes before the parameters that are written.
+extension FunctionDeclaration {
+  /// The generic parameters whose types are passed: of the type it belongs to, unless that is a
+  /// class, whose objects know them; then its own.
+  var hiddenParameters: [GenericParameter] {
+    guard let owner else { return genericParameters }
+    switch synthesis {
+    case .initialValue: return owner.type.genericParameters
+    case .defaultArgument(let function, _):
+      return owner.type.genericParameters + function.genericParameters
+    default: break
+    }
+    if let nominal = owner.type as? NominalDeclaration, nominal.isReference {
+      return genericParameters
+    }
+    return owner.type.genericParameters + genericParameters
+  }
+
+  /// Whether `self` is passed: the instance; for static members of classes, and of actors, the
+  /// metatype. An initializer of a class gets the object; one of a value type makes `self`.
+  var takesSelf: Bool {
+    guard let owner else { return false }
+    switch synthesis {
+    case .initialValue, .defaultArgument: return false
+    default: break
+    }
+    let isReference = (owner.type as? NominalDeclaration)?.isReference ?? false
+    return switch kind {
+    case .initializer: isReference
+    case .function, .getter, .setter: !isStatic || isReference
+    case .deinitializer: true
+    }
+  }
+}

@@ -1,0 +1,308 @@
+import Machine
+import SwiftSyntax
+
+/// The parts of a function's, initializer's or accessor's syntax.
+struct FunctionParts {
+  var name: String
+  var kind: FunctionDeclaration.Kind
+  var position: Position
+  var generics: GenericParameterClauseSyntax?
+  var whereClause: GenericWhereClauseSyntax?
+  var parameters: FunctionParameterListSyntax?
+  var isAsync = false
+  var throwsClause: ThrowsClauseSyntax?
+  var result: TypeSyntax?
+  var modifiers = Modifiers()
+  var attributes = Attributes()
+  var body: CodeBlockSyntax?
+  var syntax: DeclSyntax?
+  var isFailable = false
+  var isOperator = false
+}
+
+extension Declarer {
+  /// The head's context, with the generic parameters that it declares, `some P` among them.
+  func makeHead(
+    generics: GenericParameterClauseSyntax?, where clause: GenericWhereClauseSyntax?,
+    parameters: FunctionParameterListSyntax?, result: TypeSyntax?, in outer: Context
+  ) -> Head {
+    let context = Context(
+      kind: .head, parent: outer, file: outer.file, layer: outer.layer, isolation: outer.isolation)
+    var own: [GenericParameter] = []
+    var bounds: [(TypeSyntax, GenericParameter)] = []
+    for syntax in generics?.parameters ?? [] {
+      if let specifier = syntax.specifier {
+        checker.reportUnsupported(
+          "a generic parameter with `\(specifier.text)`", at: outer.file.position(of: specifier))
+      }
+      let parameter = GenericParameter(name: syntax.name.plainName)
+      if context.names[parameter.name] != nil {
+        report("invalid redeclaration of '\(parameter.name)'", at: syntax.name, in: outer)
+      }
+      context.names[parameter.name] = [.parameter(parameter)]
+      own.append(parameter)
+      if let bound = syntax.inheritedType { bounds.append((bound, parameter)) }
+    }
+    for parameter in parameters ?? [] {
+      for some in SomeTypes.in(parameter.type) {
+        let implicit = GenericParameter(name: some.trimmedDescription)
+        context.opaqueTypes[some.id] = .parameter(implicit)
+        own.append(implicit)
+        bounds.append((some.constraint, implicit))
+      }
+    }
+    var opaque: OpaqueResult?
+    for some in result.map({ SomeTypes.in($0) }) ?? [] {
+      if opaque != nil {
+        checker.reportUnsupported(
+          "more than one opaque type in a result", at: outer.file.position(of: some))
+      }
+      let result = OpaqueResult(name: some.trimmedDescription)
+      context.opaqueTypes[some.id] = .result(result)
+      opaque = opaque ?? result
+    }
+    let builder = SignatureBuilder(
+      checker: checker, parameters: own, outer: { outer.signature })
+    builder.context = context
+    for (bound, parameter) in bounds { builder.add(bound: bound, of: parameter) }
+    builder.add(clause)
+    if !own.isEmpty, !outer.file.isPrelude {
+      for parameter in parameters ?? [] { builder.add(implying: parameter.type) }
+      if let result { builder.add(implying: result) }
+    }
+    if !builder.isEmpty { context.ownSignature = builder.fact() }
+    return Head(context: context, parameters: own, opaque: opaque)
+  }
+
+  struct Head {
+    var context: Context
+    var parameters: [GenericParameter]
+    var opaque: OpaqueResult?
+    var signature: Lazy<GenericSignature> {
+      context.ownSignature ?? Lazy(circular: .empty) { [context] in context.signature }
+    }
+  }
+
+  func makeFunction(_ parts: FunctionParts, owner: Owner?, in outer: Context) -> FunctionDeclaration
+  {
+    let head = makeHead(
+      generics: parts.generics, where: parts.whereClause, parameters: parts.parameters,
+      result: parts.result, in: outer)
+    let function = FunctionDeclaration(
+      name: parts.name, kind: parts.kind, position: parts.position, owner: owner,
+      signature: head.signature, interface: Lazy(known: .init(parameters: [], result: .error)),
+      routine: Lazy(known: Routine.none))
+    function.genericParameters = head.parameters
+    function.opaqueResult = head.opaque
+    function.context = head.context
+    function.layer = outer.layer
+    function.syntax = parts.syntax
+    function.statements = parts.body?.statements
+    function.end = parts.body.map { outer.file.position(of: $0.rightBrace) }
+    function.isFailable = parts.isFailable
+    apply(parts.modifiers, parts.attributes, to: function, in: outer)
+    function.isMutating = parts.modifiers.isMutating
+    function.isConvenience = parts.modifiers.isConvenience
+    function.isRequired = parts.modifiers.isRequired
+    function.isPrefix = parts.modifiers.isPrefix
+    function.isPostfix = parts.modifiers.isPostfix
+    function.isDiscardable = parts.attributes.contains("discardableResult")
+    function.isSendable = parts.attributes.contains("Sendable")
+    function.isDisfavored = parts.attributes.contains("_disfavoredOverload")
+    function.passesTypes = parts.attributes.contains("passTypes")
+    function.resultBuilder = Lazy(known: parts.attributes.resultBuilder)
+    function.interface = interface(of: function, parts, head)
+    function.routine = routine(of: function, attributes: parts.attributes)
+    function.opaqueResult?.check = { [unowned checker, unowned function] in
+      _ = checker.checkBody(of: function)
+    }
+    return function
+  }
+
+  /// Access, `static`, `final`: what all members can have.
+  func apply(
+    _ modifiers: Modifiers, _ attributes: Attributes, to declaration: Declaration,
+    in context: Context
+  ) {
+    declaration.access = modifiers.access ?? defaultAccess(in: context)
+    declaration.isStatic = modifiers.isStatic
+    declaration.isFinal =
+      modifiers.isFinal || (modifiers.isStatic && !modifiers.isClassMember)
+    declaration.isOverride = modifiers.isOverride
+    declaration.modifiers = modifiers.positions
+    declaration.layer = context.layer
+    declaration.refusal = attributes.unavailable
+  }
+
+  /// Of a member without a modifier: what its extension says, or the protocol.
+  private func defaultAccess(in context: Context) -> Access {
+    switch context.kind {
+    case .extension(let extended):
+      // What is private in an extension at the top level is seen by the whole file.
+      if let access = extended.access { return max(access, .file) }
+      return extended.type is ProtocolDeclaration ? .module : min(.module, extended.type.access)
+    case .type(let type):
+      return type is ProtocolDeclaration ? type.access : .module
+    default: return .module
+    }
+  }
+
+  // MARK: Interfaces
+
+  private func interface(
+    of function: FunctionDeclaration, _ parts: FunctionParts, _ head: Head
+  ) -> Lazy<FunctionDeclaration.Interface> {
+    let context = head.context
+    let fallback = FunctionDeclaration.Interface(parameters: [], result: .error)
+    let shape = checker.fact(circular: fallback) { [self, unowned function] in
+      let reader = TypeReader(checker: checker, context: context)
+      let parameters = (parts.parameters ?? []).map {
+        parameter($0, reader, of: parts, isOperation: !parts.attributes.operations.isEmpty)
+      }
+      var interface = FunctionDeclaration.Interface(
+        parameters: parameters, result: .void, isAsync: parts.isAsync,
+        thrown: reader.thrown(parts.throwsClause))
+      interface.isRethrowing = parts.throwsClause?.throwsSpecifier.text == "rethrows"
+      switch function.kind {
+      case .initializer:
+        let made = function.owner.map { context.signature.reduce($0.selfType) } ?? .error
+        interface.result = function.isFailable ? checker.core.optional(made) : made
+      case .function, .getter, .setter, .deinitializer:
+        if let result = parts.result {
+          interface.result = reader.read(result)
+          interface.returnsSelf = isClassMember(function) && result.isSelf
+          function.isImplicitlyUnwrapped = result.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        }
+      }
+      return interface
+    }
+    function.shape = shape
+    return checker.fact(circular: fallback) { [self, unowned function] in
+      var interface = shape.value
+      interface.isolation = isolation(of: function, parts.modifiers, parts.attributes, context)
+      return interface
+    }
+  }
+
+  private func isClassMember(_ function: FunctionDeclaration) -> Bool {
+    (function.owner?.type as? NominalDeclaration)?.isReference ?? false
+  }
+
+  func parameter(
+    _ syntax: FunctionParameterSyntax, _ reader: TypeReader, of parts: FunctionParts,
+    isOperation: Bool
+  ) -> FunctionDeclaration.Parameter {
+    let first = syntax.firstName.plainName
+    let second = syntax.secondName?.plainName
+    let type = reader.parameter(syntax.type)
+    var result = FunctionDeclaration.Parameter(
+      label: first == "_" ? nil : first, name: second ?? first, type: type.type,
+      position: reader.position(syntax.secondName ?? syntax.firstName))
+    if parts.isOperator { result.label = nil }
+    if parts.name == "subscript", second == nil { result.label = nil }
+    result.isInout = type.isInout
+    result.isAutoclosure = type.isAutoclosure
+    result.isVariadic = syntax.ellipsis != nil
+    result.isIgnored = isOperation && result.name == "_"
+    if let attributed = syntax.type.as(AttributedTypeSyntax.self) {
+      result.isSending = attributed.specifiers.contains { $0.trimmedDescription == "sending" }
+    }
+    for case .attribute(let attribute) in syntax.attributes {
+      let name = attribute.attributeName.trimmedDescription
+      if ["_inheritActorContext", "escaping", "autoclosure", "_implicitSelfCapture", "Sendable"]
+        .contains(name)
+      {
+        if name == "_inheritActorContext" { result.inheritsActorContext = true }
+        continue
+      }
+      guard let type = checker.attributeType(attribute, in: reader.context) else {
+        reader.report("unknown attribute '\(name)'", at: attribute)
+        continue
+      }
+      if type.attributes.contains("resultBuilder") {
+        result.resultBuilder = type
+      } else if type.attributes.contains("propertyWrapper") {
+        checker.reportUnsupported(
+          "a property wrapper on a parameter", at: reader.position(attribute))
+      }
+    }
+    result.defaultValue = syntax.defaultValue.map { .init(value: $0.value) }
+    return result
+  }
+
+  // MARK: Routines
+
+  /// What runs for the function. Making it has its body checked.
+  func routine(of function: FunctionDeclaration, attributes: Attributes) -> Lazy<Routine> {
+    let intrinsic = attributes.intrinsics.first
+    let operation = attributes.operations.first.flatMap(Operation.init(rawValue:))
+    return Lazy(circular: Routine.none) { [unowned checker, unowned function] in
+      checker.makeRoutine(of: function, intrinsic: intrinsic, operation: operation)
+    }
+  }
+}
+
+extension Checker {
+  func makeRoutine(
+    of function: FunctionDeclaration, intrinsic: String? = nil, operation: Operation? = nil
+  ) -> Routine {
+    let interface = function.interface.value
+    let name = function.runtimeName
+    var isMainActor = false
+    if case .global(let actor) = interface.isolation { isMainActor = actor.name == "MainActor" }
+    let routine = Routine(
+      name: name,
+      function: Function(
+        name: name, position: function.position, isAsync: interface.isAsync,
+        isMainActor: isMainActor))
+    var parameters = interface.parameters.count
+    if let intrinsic {
+      routine.implementation = .intrinsic(intrinsic)
+    } else if let operation {
+      routine.implementation = .operation(operation)
+      parameters = interface.parameters.lazy.filter { !$0.isIgnored }.count
+    }
+    let passesTypes = intrinsic == nil && operation == nil || function.passesTypes
+    routine.parameterCount =
+      (passesTypes ? function.hiddenParameters.count : 0) + (function.takesSelf ? 1 : 0)
+      + parameters
+    routine.canThrow = interface.thrown != nil
+    routine.enclosingBody = function.owner == nil ? function.context?.body : nil
+    if case .code = routine.implementation, function.requirementIndex == nil { needBody(function) }
+    return routine
+  }
+}
+
+extension FunctionDeclaration {
+  /// As traces and traps call it: `fetch(id:)`, `Model.init(id:)`, `get title`.
+  var runtimeName: String {
+    switch kind {
+    case .function: fullName
+    case .initializer: owner.map { "\($0.type.path).\(fullName)" } ?? fullName
+    case .getter: "get \(storage?.name ?? name)"
+    case .setter: "set \(storage?.name ?? name)"
+    case .deinitializer: owner.map { "\($0.type.path).deinit" } ?? "deinit"
+    }
+  }
+}
+
+extension FunctionDeclaration.DefaultArgument {
+  /// What is written after `=`: `#line` and its kin are the caller's.
+  init(value: ExprSyntax) {
+    if let macro = value.as(MacroExpansionExprSyntax.self),
+      ["line", "function", "fileID", "file", "filePath", "column"].contains(macro.macroName.text)
+    {
+      self = .callerMagic(macro.macroName.text)
+    } else {
+      self = .expression(value)
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// `Self`, `Self?`
+  fileprivate var isSelf: Bool {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isSelf }
+    return self.as(IdentifierTypeSyntax.self)?.name.text == "Self"
+  }
+}

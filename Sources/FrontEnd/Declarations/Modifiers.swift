@@ -1,0 +1,95 @@
+import Machine
+import SwiftSyntax
+
+/// What stands before a declaration's keyword.
+struct Modifiers {
+  var access: Access?
+  var setterAccess: Access?
+  /// Of the word itself, for messages.
+  var accessPosition: Position?
+  var isStatic = false
+  /// `class func`
+  var isClassMember = false
+  var isMutating = false
+  var isNonmutating = false
+  var isFinal = false
+  var isOverride = false
+  var isLazy = false
+  var isConvenience = false
+  var isRequired = false
+  var isIndirect = false
+  var isPrefix = false
+  var isPostfix = false
+  var isNonisolated = false
+  var isNonisolatedUnsafe = false
+  var isDistributed = false
+  var isAsync = false
+  var ownership = Variable.Ownership.strong
+  var positions: [String: Position] = [:]
+}
+
+extension Checker {
+  func modifiers(_ syntax: DeclModifierListSyntax, in file: SourceText) -> Modifiers {
+    var result = Modifiers()
+    for modifier in syntax {
+      let detail = modifier.detail?.detail.text
+      let name = modifier.name.text
+      let position = file.position(of: modifier)
+      if detail == nil, result.positions[name] != nil {
+        report("duplicate modifier", at: position)
+      }
+      result.positions[detail.map { "\(name)(\($0))" } ?? name] = position
+      if let access = Self.access(name) {
+        if detail == "set" {
+          result.setterAccess = access
+        } else {
+          if result.access != nil, result.access != access {
+            report("multiple incompatible access-level modifiers specified", at: position)
+          }
+          result.access = access
+          result.accessPosition = position
+        }
+        continue
+      }
+      switch name {
+      case "static": result.isStatic = true
+      case "class":
+        result.isStatic = true
+        result.isClassMember = true
+      case "mutating": result.isMutating = true
+      case "nonmutating": result.isNonmutating = true
+      case "final": result.isFinal = true
+      case "override": result.isOverride = true
+      case "lazy": result.isLazy = true
+      case "convenience": result.isConvenience = true
+      case "required": result.isRequired = true
+      case "indirect": result.isIndirect = true
+      case "prefix": result.isPrefix = true
+      case "postfix": result.isPostfix = true
+      case "infix": break
+      case "weak": result.ownership = .weak
+      case "unowned": result.ownership = .unowned
+      case "async": result.isAsync = true
+      case "nonisolated":
+        result.isNonisolated = true
+        result.isNonisolatedUnsafe = detail == "unsafe"
+      case "dynamic", "consuming", "borrowing", "__consuming", "optional":
+        reportUnsupported("the modifier `\(modifier.trimmedDescription)`", at: position)
+      default:
+        reportUnsupported("the modifier `\(modifier.trimmedDescription)`", at: position)
+      }
+    }
+    return result
+  }
+
+  private static func access(_ name: String) -> Access? {
+    switch name {
+    case "private": .private
+    case "fileprivate": .file
+    case "internal", "package": .module
+    case "public": .public
+    case "open": .open
+    default: nil
+    }
+  }
+}

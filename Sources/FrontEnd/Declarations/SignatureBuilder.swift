@@ -1,0 +1,206 @@
+import SwiftSyntax
+
+/// Makes a generic signature from what is written about the parameters.
+///
+/// Requirements may come in any order, and each may need the others to be understood
+/// (`where T.Element: P, T: Sequence`): those that can't be understood yet are tried again, and a
+/// question about the signature while it is made is answered from what is known so far.
+final class SignatureBuilder {
+  private enum Clause {
+    case bound(Type, TypeSyntax)
+    case conformance(TypeSyntax, TypeSyntax)
+    case same(TypeSyntax, TypeSyntax)
+    case written(GenericRequirement)
+  }
+
+  private unowned let checker: Checker
+  private let parameters: [GenericParameter]
+  private let outer: () -> GenericSignature
+  private var clauses: [Clause] = []
+  /// Types of a function's parameters, which may ask for more: `Set<T>` wants `T: Hashable`.
+  private var implying: [TypeSyntax] = []
+  /// Where the clauses are read.
+  var context: Context?
+  private var requirements: [GenericRequirement] = []
+  /// What is known so far.
+  private(set) var partial: GenericSignature
+
+  init(
+    checker: Checker, parameters: [GenericParameter], outer: @escaping () -> GenericSignature
+  ) {
+    self.checker = checker
+    self.parameters = parameters
+    self.outer = outer
+    partial = .empty
+  }
+
+  // MARK: What is written
+
+  func add(bound: TypeSyntax, of parameter: GenericParameter) {
+    clauses.append(.bound(parameter.type, bound))
+  }
+
+  func add(bound: TypeSyntax, of type: Type) { clauses.append(.bound(type, bound)) }
+
+  func add(_ requirement: GenericRequirement) { clauses.append(.written(requirement)) }
+
+  func add(_ clause: GenericWhereClauseSyntax?) {
+    for item in clause?.requirements ?? [] {
+      switch item.requirement {
+      case .conformanceRequirement(let syntax):
+        clauses.append(.conformance(syntax.leftType, syntax.rightType))
+      case .sameTypeRequirement(let syntax):
+        if case .type(let left) = syntax.leftType, case .type(let right) = syntax.rightType {
+          clauses.append(.same(left, right))
+        }
+      case .layoutRequirement(let syntax):
+        if let context {
+          checker.reportUnsupported(
+            "this requirement", at: context.file.position(of: syntax))
+        }
+      }
+    }
+  }
+
+  func add(implying type: TypeSyntax) { implying.append(type) }
+
+  var isEmpty: Bool { clauses.isEmpty && parameters.isEmpty }
+
+  // MARK: Making it
+
+  /// The signature as a fact that knows itself in part while it is made.
+  func fact() -> Lazy<GenericSignature> {
+    checker.fact(circular: self.partial) { [self] in build() }
+  }
+
+  /// The requirements alone, those of the signature around left out.
+  func requirementsFact() -> Lazy<[GenericRequirement]> {
+    checker.fact(circular: self.requirements) { [self] in
+      _ = build()
+      return requirements
+    }
+  }
+
+  private func build() -> GenericSignature {
+    checker.reading {
+      let outer = outer()
+      if clauses.isEmpty, parameters.isEmpty, implying.isEmpty { return outer }
+      renew(outer)
+      var pending = clauses
+      while !pending.isEmpty {
+        var left: [Clause] = []
+        for clause in pending {
+          let (found, problems) = checker.collecting { read(clause) }
+          if let found, problems.isEmpty {
+            requirements += found
+            renew(outer)
+          } else {
+            left.append(clause)
+          }
+        }
+        if left.count == pending.count {
+          for clause in left { requirements += read(clause) ?? [] }
+          break
+        }
+        pending = left
+      }
+      addImplied(outer)
+      renew(outer)
+      return partial
+    }
+  }
+
+  private func renew(_ outer: GenericSignature) {
+    partial = GenericSignature(
+      parameters: outer.parameters + parameters, requirements: outer.requirements + requirements,
+      checker: checker)
+  }
+
+  private func addImplied(_ outer: GenericSignature) {
+    guard let context, !implying.isEmpty else { return }
+    var types: [Type] = []
+    for syntax in implying {
+      types.append(
+        checker.collecting {
+          checker.resolve(syntax, in: context)
+        }.result)
+    }
+    renew(outer)
+    for type in types { imply(type, outer) }
+  }
+
+  /// A generic type that is mentioned must be one that can be there.
+  private func imply(_ type: Type, _ outer: GenericSignature) {
+    guard type.flags.contains(.hasParameters) else { return }
+    if case .nominal(let declaration, let arguments) = type.kind,
+      !declaration.ownSignature.isComputing
+    {
+      let substitution = Substitution(declaration.genericParameters, arguments)
+      for requirement in declaration.signature.requirements {
+        let put = requirement.mapTypes { checker.substitute($0, substitution, in: partial) }
+        guard put.subject.isTypeParameter, !requirements.contains(put) else { continue }
+        if case .conforms(let subject, let one) = put, partial.conforms(subject, to: one) {
+          continue
+        }
+        requirements.append(put)
+        renew(outer)
+      }
+    }
+    _ = type.mapParts { part in
+      imply(part, outer)
+      return part
+    }
+  }
+
+  // MARK: Clauses
+
+  private func read(_ clause: Clause) -> [GenericRequirement]? {
+    guard let context else { return nil }
+    switch clause {
+    case .written(let requirement): return [requirement]
+    case .bound(let subject, let syntax):
+      return checker.resolveConstraint(syntax, of: subject, in: context).map {
+        Self.requirements(of: subject, $0)
+      }
+    case .conformance(let left, let right):
+      let subject = checker.resolve(left, in: context)
+      guard !subject.isError,
+        let constraint = checker.resolveConstraint(right, of: subject, in: context)
+      else {
+        return nil
+      }
+      if !subject.isTypeParameter {
+        // What is concrete by another requirement either conforms or not.
+        return []
+      }
+      return Self.requirements(of: subject, constraint)
+    case .same(let left, let right):
+      let first = checker.resolve(left, in: context)
+      let second = checker.resolve(right, in: context)
+      if first.isError || second.isError { return nil }
+      if first == second { return [] }
+      // In a protocol the left is what is looked for, so the longer stands there.
+      let swaps =
+        !first.isTypeParameter || (second.isTypeParameter && second.depth > first.depth)
+      return [swaps ? .same(second, first) : .same(first, second)]
+    }
+  }
+
+  /// What a constraint says of a type.
+  static func requirements(
+    of subject: Type, _ constraint: Existential
+  ) -> [GenericRequirement] {
+    var result: [GenericRequirement] = constraint.protocols.map { .conforms(subject, $0) }
+    for (name, argument) in constraint.arguments.sorted(by: { $0.key < $1.key }) {
+      let associated = constraint.protocols.lazy.flatMap(\.closure).flatMap(\.associatedTypes)
+        .first { $0.name == name }
+      if let associated { result.append(.same(Type(.member(subject, associated)), argument)) }
+    }
+    if let superclass = constraint.superclass {
+      result.append(.inherits(subject, superclass: superclass))
+    } else if constraint.isClassBound {
+      result.append(.classBound(subject))
+    }
+    return result
+  }
+}

@@ -1,0 +1,84 @@
+import Machine
+
+/// A point in the code that jumps can name before it is reached.
+struct Label: Hashable {
+  let number: Int
+}
+
+/// Instructions as they are written, with the height of the operand stack followed along.
+///
+/// Code that nothing reaches isn't kept. Jumps hold the number of their label until `finished`.
+struct Code {
+  private(set) var instructions: [Instruction] = []
+  private(set) var positions: [Position?] = []
+  /// What the next instructions are written for.
+  var position: Position?
+  /// Operands on the stack at this point.
+  private(set) var depth = 0
+  private(set) var isReachable = true
+  private var targets: [Int?] = []
+  private var depths: [Int?] = []
+  /// Index of the instruction placed last that a jump can reach directly.
+  private var lastTarget = 0
+
+  mutating func makeLabel() -> Label {
+    targets.append(nil)
+    depths.append(nil)
+    return Label(number: targets.count - 1)
+  }
+
+  mutating func append(_ instruction: Instruction) {
+    guard isReachable else { return }
+    if case .pop = instruction, instructions.count > lastTarget, case .push? = instructions.last {
+      instructions.removeLast()
+      positions.removeLast()
+      depth -= 1
+      return
+    }
+    let before = depth
+    depth += instruction.stackEffect
+    precondition(depth >= 0, "an instruction finds its operands on the stack")
+    instructions.append(instruction)
+    // Line 0 is the prelude's: what happens there is shown where the program called it.
+    positions.append(position?.line == 0 ? nil : position)
+    if let jump = instruction.jump { note(Label(number: jump.target), depth: before + jump.effect) }
+    if instruction.isFinal { isReachable = false }
+  }
+
+  mutating func place(_ label: Label) {
+    targets[label.number] = instructions.count
+    lastTarget = instructions.count
+    if let known = depths[label.number] {
+      precondition(!isReachable || depth == known, "all ways to a label have the same stack")
+      depth = known
+      isReachable = true
+    } else if isReachable {
+      depths[label.number] = depth
+    }
+  }
+
+  /// Asserts the height at the end of a construct, or takes it on where nothing arrives.
+  mutating func settle(_ height: Int) {
+    precondition(!isReachable || depth == height, "a construct leaves the stack as announced")
+    depth = height
+  }
+
+  /// The instructions with the indices of their targets.
+  func finished() -> [Instruction] {
+    instructions.map { instruction in
+      guard let jump = instruction.jump else { return instruction }
+      guard let target = targets[jump.target] else {
+        preconditionFailure("every label jumped to is placed")
+      }
+      return instruction.jumping(to: target)
+    }
+  }
+
+  private mutating func note(_ label: Label, depth: Int) {
+    if let known = depths[label.number] {
+      precondition(known == depth, "all ways to a label have the same stack")
+    } else {
+      depths[label.number] = depth
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Machine
+
+/// Turns checked bodies into code that runs.
+enum Emission {
+  /// Seals the body's function, those of closures in it, and those of local functions it uses.
+  static func emit(_ body: Body) {
+    emitAll([body])
+  }
+
+  static func emitAll(_ bodies: [Body]) {
+    var analysis = CaptureAnalysis()
+    for body in bodies { analysis.add(body) }
+    analysis.settle()
+    for (body, uses) in analysis.found where !body.function.isSealed {
+      Emitter(body, replacesSelf: uses.replacesSelf).seal()
+    }
+  }
+}

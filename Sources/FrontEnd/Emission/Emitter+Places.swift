@@ -1,0 +1,246 @@
+import Machine
+
+extension Emitter {
+  /// Runs the getters on the way, so that what remains can be read and changed directly.
+  func begin(_ place: Place, _ writebacks: inout [Writeback]) -> Place {
+    let materialized: Place
+    switch place.root {
+    case .variable, .slot, .objectField, .staticStorage: return place
+    case .computed(let accessors, let types, let base, let arguments):
+      let base = base.map { begin($0, &writebacks) }
+      materialized = Place(root: .computed(accessors, types, base: base, arguments: arguments))
+      if accessors.setter == nil {
+        read(materialized)
+        return Place(root: .slot(storeTemporary()), projections: place.projections)
+      }
+    case .reference(let base, let ownership):
+      materialized = Place(root: .reference(begin(base, &writebacks), ownership))
+    }
+    read(materialized)
+    let slot = storeInNewSlot()
+    writebacks.append(Writeback(place: materialized, slot: slot))
+    return Place(root: .slot(slot), projections: place.projections)
+  }
+
+  /// Ends accesses, the one begun last first.
+  func finish(_ writebacks: [Writeback]) {
+    for writeback in writebacks.reversed() {
+      code.append(.take(slot: writeback.slot))
+      store(writeback.place)
+    }
+  }
+
+  // MARK: Reading
+
+  /// `-- value`
+  func read(_ place: Place) {
+    switch place.root {
+    case .variable(let variable): load(variable)
+    case .slot(let slot): code.append(.loadReference(slot: slot))
+    case .objectField(let slot, let index, let name):
+      code.append(.loadReference(slot: slot))
+      code.append(.objectField(index, name: name))
+    case .staticStorage(let storage): code.append(.loadStatic(storage))
+    case .computed(let accessors, let types, let base, let arguments):
+      read(accessors, types, base, arguments)
+    case .reference(let base, let ownership):
+      read(base)
+      code.append(ownership == .weak ? .loadWeak : .loadUnowned)
+    }
+    for projection in place.projections {
+      switch projection {
+      case .field(let index, let name): code.append(.field(index, name: name))
+      case .tupleElement(let index): code.append(.tupleElement(index))
+      case .unwrapped: code.append(.unwrap)
+      }
+    }
+  }
+
+  private func read(
+    _ accessors: Accessors, _ types: AccessTypes, _ base: Place?, _ arguments: [Operand]
+  ) {
+    var opened: [OpenedCell] = []
+    var count = pushCaptures(of: accessors.getter) + push(types, for: accessors.getter)
+    if let base {
+      if accessors.getterMutates { pushCell(of: base, &opened) } else { read(base) }
+      count += 1
+    }
+    for argument in arguments { push(argument) }
+    run(
+      accessors.getter, selfIndex: types.types.count, argumentCount: count + arguments.count)
+    close(opened)
+  }
+
+  /// `-- types…`, and how many they are.
+  private func push(_ types: AccessTypes, for access: Accessors.Access) -> Int {
+    var operands = types.types
+    if case .witness = access, let selfType = types.selfType {
+      operands.insert(selfType, at: 0)
+    }
+    for operand in operands { push(operand) }
+    return operands.count
+  }
+
+  // MARK: Writing
+
+  /// `value --`
+  func store(_ place: Place) {
+    guard place.projections.isEmpty else {
+      var writebacks: [Writeback] = []
+      storePart(begin(place, &writebacks))
+      finish(writebacks)
+      return
+    }
+    switch place.root {
+    case .variable(let variable): store(variable)
+    case .slot(let slot): code.append(.store(slot: slot))
+    case .objectField(let slot, let index, _):
+      code.append(.loadReference(slot: slot))
+      code.append(.swap)
+      code.append(.setObjectField(index))
+    case .staticStorage(let storage): code.append(.storeStatic(storage))
+    case .computed(let accessors, let types, let base, let arguments):
+      set(accessors, types, base, arguments)
+    case .reference(let base, _):
+      code.append(.makeWeak)
+      store(base)
+    }
+  }
+
+  /// `value --`, into a part of what is stored directly.
+  private func storePart(_ place: Place) {
+    if let slot = ownSlot(of: place.root), place.projections.count == 1,
+      case .field(let index, _) = place.projections[0]
+    {
+      code.append(.take(slot: slot))
+      code.append(.swap)
+      code.append(.setField(index))
+      code.append(.store(slot: slot))
+      return
+    }
+    change(place, .assignment.inside(place.projections, assigns: true), argumentCount: 1) {
+      code.append(.swap)
+    }
+    code.append(.pop)
+  }
+
+  /// `-- result`, of changing what is stored at a place that an access has begun on.
+  func mutate(_ place: Place, _ intrinsic: MutatingIntrinsic, _ arguments: [Operand]) {
+    change(place, intrinsic.inside(place.projections), argumentCount: arguments.count) {
+      for argument in arguments { push(argument) }
+    }
+  }
+
+  /// Pushes the root of the place or its cell, then the arguments, and changes it in place.
+  private func change(
+    _ place: Place, _ intrinsic: MutatingIntrinsic, argumentCount: Int, pushArguments: () -> Void
+  ) {
+    if let slot = ownSlot(of: place.root) {
+      code.append(.take(slot: slot))
+      pushArguments()
+      code.append(.mutatingIntrinsic(intrinsic, argumentCount: argumentCount))
+      code.append(.store(slot: slot))
+      return
+    }
+    switch place.root {
+    case .objectField(let slot, let index, _):
+      code.append(.loadReference(slot: slot))
+      pushArguments()
+      code.append(.mutateObjectField(index, intrinsic, argumentCount: argumentCount))
+    case .variable(let variable):
+      guard loadCell(of: variable) else {
+        preconditionFailure("a variable without a slot of its own has a cell")
+      }
+      pushArguments()
+      code.append(.mutateCell(intrinsic, argumentCount: argumentCount))
+    case .staticStorage(let storage):
+      // Reading it runs the initializer if need be.
+      code.append(.loadStatic(storage))
+      code.append(.pop)
+      code.append(.push(.cell(storage.cell)))
+      pushArguments()
+      code.append(.mutateCell(intrinsic, argumentCount: argumentCount))
+    case .slot, .computed, .reference:
+      preconditionFailure("an access that has begun is to what is stored")
+    }
+  }
+
+  /// `value --`, through the setter.
+  private func set(
+    _ accessors: Accessors, _ types: AccessTypes, _ base: Place?, _ arguments: [Operand]
+  ) {
+    let value = Operand.taken(storeInNewSlot())
+    var writebacks: [Writeback] = []
+    if case .intrinsic(let name)? = accessors.setter, let base {
+      mutate(begin(base, &writebacks), .named(name), arguments + [value])
+    } else {
+      var opened: [OpenedCell] = []
+      let place = base.map { accessors.setsInCell ? begin($0, &writebacks) : $0 }
+      guard let setter = accessors.setter else {
+        preconditionFailure("what is assigned has a setter")
+      }
+      var count = pushCaptures(of: setter) + push(types, for: setter)
+      if let place {
+        if accessors.setsInCell { pushCell(of: place, &opened) } else { read(place) }
+        count += 1
+      }
+      for argument in arguments + [value] { push(argument) }
+      run(
+        setter, selfIndex: types.types.count, argumentCount: count + arguments.count + 1)
+      close(opened)
+    }
+    code.append(.pop)
+    finish(writebacks)
+  }
+
+  // MARK: Cells
+
+  /// The slot that holds the value itself, if nothing else can see it.
+  private func ownSlot(of root: Place.Root) -> Int? {
+    switch root {
+    case .slot(let slot): return slot
+    case .variable(let variable):
+      guard case .local = variable.storage, !holdsCell(variable) else { return nil }
+      return slot(of: variable)
+    case .objectField, .staticStorage, .computed, .reference: return nil
+    }
+  }
+
+  /// `-- cell`, the variable's own or one to be written back by `close`.
+  func pushCell(of place: Place, _ opened: inout [OpenedCell]) {
+    if case .variable(let variable) = place.root, place.projections.isEmpty,
+      loadCell(of: variable)
+    {
+      return
+    }
+    if let slot = ownSlot(of: place.root), place.projections.isEmpty {
+      code.append(.take(slot: slot))
+    } else {
+      read(place)
+    }
+    code.append(.makeCell)
+    code.append(.duplicate)
+    opened.append(OpenedCell(place: place, slot: storeInNewSlot()))
+  }
+
+  /// Writes back what cells made for a call hold after it.
+  func close(_ opened: [OpenedCell]) {
+    for cell in opened.reversed() {
+      code.append(.take(slot: cell.slot))
+      code.append(.openCell)
+      store(cell.place)
+    }
+  }
+}
+
+/// A cell that stands in for a place while a call runs.
+struct OpenedCell {
+  let place: Place
+  let slot: Int
+}
+
+extension Accessors {
+  fileprivate var setsInCell: Bool {
+    if case .operation? = setter { true } else { setterMutates }
+  }
+}

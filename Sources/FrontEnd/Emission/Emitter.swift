@@ -1,0 +1,209 @@
+import Machine
+
+/// Writes the code of one body.
+///
+/// Its parts follow the tree: expressions leave one value on the stack, statements none.
+final class Emitter {
+  let body: Body
+  var code = Code()
+  private(set) var uses = Uses()
+  /// What must happen before control leaves the blocks around, the innermost last.
+  var exits: [Region] = []
+  var loops: [Statement.LoopID: LoopTargets] = [:]
+  /// Bodies that `fallthrough` goes on with.
+  var nextCases: [Target] = []
+  /// Ends of the `if` and `switch` expressions around.
+  var yields: [Target] = []
+  var chains: [Chain] = []
+  /// Whether a structure's initializer begins with an uninitialized `self`.
+  let replacesSelf: Bool
+
+  private(set) var lifetimes = Lifetimes()
+  private var slots: [ObjectIdentifier: Int] = [:]
+  private var slotCount = 0
+
+  init(_ body: Body, replacesSelf: Bool = false) {
+    self.body = body
+    self.replacesSelf = replacesSelf
+  }
+
+  /// Finds out what the body uses, without sealing anything.
+  func scan() -> Uses {
+    emitBody()
+    return uses
+  }
+
+  func seal() {
+    let inside = body.captures + body.captureList.map(\.variable)
+    for variable in inside + body.parameters { claimSlot(for: variable) }
+    emitBody()
+    body.function.seal(
+      captureCount: inside.count, parameterCount: body.parameters.count, slotCount: slotCount,
+      code: code.finished(), positions: code.positions)
+  }
+
+  private func emitBody() {
+    for variable in body.captureList.map(\.variable) + body.parameters {
+      let slot = claimSlot(for: variable)
+      if variable.isBoxed { code.append(.box(slot: slot)) }
+    }
+    emitStart()
+    // What the frame still holds goes with it, the last slot first.
+    let start = exits.count
+    for statement in body.statements { emit(statement) }
+    endRegions(downTo: start)
+    emitEnd()
+  }
+
+  // MARK: Slots
+
+  func makeSlot() -> Int {
+    slotCount += 1
+    return slotCount - 1
+  }
+
+  /// A place to go on at from inside of what begins here.
+  func makeTarget(_ label: Label) -> Target {
+    Target(label: label, exitCount: exits.count, mark: lifetimes.mark)
+  }
+
+  /// Moves the top of the stack into a slot of its own, which is cleared after the statement.
+  func storeTemporary(canHoldObjects: Bool = true) -> Int {
+    let slot = storeInNewSlot()
+    if canHoldObjects { lifetimes.addTemporary(slot) }
+    return slot
+  }
+
+  /// Moves the top of the stack into a slot that holds no object, or is taken from again.
+  func storeInNewSlot() -> Int {
+    let slot = makeSlot()
+    code.append(.store(slot: slot))
+    return slot
+  }
+
+  /// Lets go of what was filled since the mark, at the end of its scope or of one way through it.
+  func clear(since mark: Lifetimes.Mark, upTo end: Lifetimes.Mark? = nil) {
+    clear(lifetimes.slots(since: mark, upTo: end))
+  }
+
+  /// The same where an error arrives from inside.
+  func clearAfterError(since mark: Lifetimes.Mark) {
+    clear(lifetimes.slotsEverFilled(since: mark))
+  }
+
+  /// Ends a statement: its temporaries, and for a scope the variables declared in it.
+  func endStatement(since mark: Lifetimes.Mark, isScope: Bool) {
+    clear(isScope ? lifetimes.slots(since: mark) : lifetimes.temporaries(since: mark))
+    lifetimes.end(since: mark, onlyTemporaries: !isScope)
+  }
+
+  private func clear(_ slots: [Int]) {
+    for slot in slots {
+      code.append(.take(slot: slot))
+      code.append(.pop)
+    }
+  }
+
+  /// The slot of a variable that lives in this body from here on.
+  @discardableResult func claimSlot(for variable: Variable) -> Int {
+    uses.declared.insert(ObjectIdentifier(variable))
+    return slot(of: variable)
+  }
+
+  func slot(of variable: Variable) -> Int {
+    uses.add(variable)
+    let id = ObjectIdentifier(variable)
+    if let slot = slots[id] { return slot }
+    let slot = makeSlot()
+    slots[id] = slot
+    return slot
+  }
+
+  // MARK: Variables
+
+  /// Whether the variable's slot holds a cell.
+  func holdsCell(_ variable: Variable) -> Bool {
+    if case .reference = variable.storage { return true }
+    return variable.isBoxed
+  }
+
+  /// `-- value`; of a weak or unowned variable, the weak reference.
+  func load(_ variable: Variable) {
+    switch variable.storage {
+    case .global(let cell):
+      code.append(.loadGlobal(cell, name: variable.name))
+    case .asyncLet:
+      code.append(.loadReference(slot: slot(of: variable)))
+      code.append(.perform(.awaitAsyncLet, argumentCount: 1))
+    case .local, .reference:
+      let slot = slot(of: variable)
+      code.append(
+        holdsCell(variable)
+          ? .loadCell(slot: slot, name: variable.name) : .load(slot: slot, name: variable.name))
+    }
+  }
+
+  /// `value --`
+  func store(_ variable: Variable) {
+    switch variable.storage {
+    case .global(let cell):
+      code.append(.storeGlobal(cell))
+    case .local, .reference, .asyncLet:
+      let slot = slot(of: variable)
+      code.append(holdsCell(variable) ? .storeCell(slot: slot) : .store(slot: slot))
+    }
+  }
+
+  /// `value --`, making the variable anew.
+  func declare(_ variable: Variable, untilEndOfStatement: Bool = false) {
+    if variable.ownership != .strong { code.append(.makeWeak) }
+    declareStored(variable, untilEndOfStatement: untilEndOfStatement)
+  }
+
+  func declareUninitialized(_ variable: Variable) {
+    if variable.ownership == .weak {
+      code.append(.push(.none))
+      declare(variable)
+    } else {
+      code.append(.push(.uninitialized))
+      declareStored(variable)
+    }
+  }
+
+  private func declareStored(_ variable: Variable, untilEndOfStatement: Bool = false) {
+    if case .global(let cell) = variable.storage {
+      code.append(.storeGlobal(cell))
+      return
+    }
+    let slot = claimSlot(for: variable)
+    code.append(.store(slot: slot))
+    if variable.isBoxed { code.append(.box(slot: slot)) }
+    guard variable.canHoldObjects else { return }
+    if untilEndOfStatement { lifetimes.addTemporary(slot) } else { lifetimes.addVariable(slot) }
+  }
+
+  /// `-- cell`, the variable's own; false if it has none.
+  func loadCell(of variable: Variable) -> Bool {
+    if case .global(let cell) = variable.storage {
+      code.append(.push(.cell(cell)))
+      return true
+    }
+    guard holdsCell(variable) else { return false }
+    code.append(.loadReference(slot: slot(of: variable)))
+    return true
+  }
+
+  /// Notes what a body inside this one will have to be given.
+  func use(_ routine: Routine) { uses.add(routine) }
+  func use(_ closure: Body) { uses.add(closure) }
+  func noteReplacedSelf() { uses.replacesSelf = true }
+
+  // MARK: Positions
+
+  func at(_ position: Position?, _ emit: () -> Void) {
+    let outer = code.position
+    code.position = position
+    emit()
+    code.position = outer
+  }
+}

@@ -1,0 +1,94 @@
+import Machine
+
+/// An access path whose bases and indices have been evaluated: reading and writing it runs nothing
+/// of them again.
+struct Place {
+  indirect enum Root {
+    case variable(Variable)
+    /// A temporary, or an object that is only read.
+    case slot(Int)
+    case objectField(objectSlot: Int, index: Int, name: String)
+    case staticStorage(StaticStorage)
+    case computed(Accessors, AccessTypes, base: Place?, arguments: [Operand])
+    /// A weak or unowned reference, held in another place.
+    case reference(Place, Variable.Ownership)
+  }
+
+  var root: Root
+  /// From the root inwards.
+  var projections: [Projection] = []
+}
+
+/// The types that a getter or setter takes, evaluated earlier.
+struct AccessTypes {
+  /// Of a requirement.
+  var selfType: Operand?
+  var types: [Operand]
+}
+
+/// An argument evaluated earlier.
+enum Operand {
+  case constant(Value)
+  case slot(Int)
+  /// The same, used only once.
+  case taken(Int)
+  /// A variable's own cell.
+  case cell(Variable)
+}
+
+/// A computed part of an accessed path, to be set once the access is over.
+struct Writeback {
+  let place: Place
+  /// Holds the value to set it to.
+  let slot: Int
+}
+
+/// A part of a value that can be changed where it is.
+enum Projection {
+  case field(Int, name: String)
+  case tupleElement(Int)
+  case unwrapped
+}
+
+extension MutatingIntrinsic {
+  /// The same change, made to a part of the base.
+  func inside(_ projections: [Projection], assigns: Bool = false) -> MutatingIntrinsic {
+    projections.reversed().reduce(self) { $0.inside($1, assigns: assigns) }
+  }
+
+  // Each moves the aggregate out of the base, so that its part is the only reference to the value
+  // changed, and moves it back also after a trap: variables outlive a submission that trapped.
+  private func inside(_ projection: Projection, assigns: Bool) -> MutatingIntrinsic {
+    let apply = apply
+    switch projection {
+    case .field(let index, let field):
+      return MutatingIntrinsic(name, isLinear: isLinear) { base, arguments throws(Trap) in
+        guard case .structure(var structure) = base else {
+          throw Trap(.custom("the machine wanted a structure with `\(field)`"))
+        }
+        if !assigns, case .uninitialized = structure.fields[index] {
+          throw Trap(.usedBeforeInitialization(name: field))
+        }
+        base = .void
+        defer { base = .structure(structure) }
+        return try apply(&structure.fields[index], arguments)
+      }
+    case .tupleElement(let index):
+      return MutatingIntrinsic(name, isLinear: isLinear) { base, arguments throws(Trap) in
+        guard case .tuple(var tuple) = base else {
+          throw Trap(.custom("the machine wanted a tuple"))
+        }
+        base = .void
+        defer { base = .tuple(tuple) }
+        return try apply(&tuple.elements[index], arguments)
+      }
+    case .unwrapped:
+      return MutatingIntrinsic(name, isLinear: isLinear) { base, arguments throws(Trap) in
+        guard case .some(var wrapped) = base else { throw Trap(.forcedNil) }
+        base = .void
+        defer { base = .some(wrapped) }
+        return try apply(&wrapped, arguments)
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package import Machine
+import SwiftSyntax
+
+/// From a session's submissions, one after another, to functions that can be run.
+///
+/// Each submission is a layer on the ones before: it sees what they declared, and one that has
+/// errors is dropped whole.
+package final class Lowerer {
+  private let checker: Checker
+  /// The newest layer without errors.
+  private var top: Context
+  private var count = 0
+
+  package init() {
+    checker = PreludeLoader.makeChecker()
+    top = checker.core.scope
+  }
+
+  /// Where objects of the session wait for their `deinit`; for the world that its functions run in.
+  package var releases: Releases { checker.runtime.releases }
+
+  /// Where the library's protocols of keys have their values; nil while nothing imports it.
+  package var keyRequirements: KeyRequirements? { checker.keyRequirements() }
+
+  package struct Result {
+    /// The submission's top level; nil when there were errors.
+    package var function: Function?
+    package var diagnostics: [Diagnostic]
+    /// The type of the value the function returns, when the submission ends in an expression.
+    package var valueType: String?
+  }
+
+  /// - Parameters:
+  ///   - firstLine: The number of the text's first line in the session.
+  ///   - isScript: Whether the text is a file of its own, for which Swift's rules for top-level
+  ///     code hold, rather than part of a lesson, whose statements stand inside a function.
+  package func lower(_ text: String, firstLine: Int = 1, isScript: Bool = false) -> Result {
+    let source = ParsedSource(text, firstLine: firstLine)
+    guard let tree = source.tree ?? source.remains?.tree else {
+      return Result(function: nil, diagnostics: source.diagnostics, valueType: nil)
+    }
+    count += 1
+    let layer = Layer(number: count)
+    layer.isScript = isScript
+    let context = Context(
+      kind: .layer, parent: top, file: source.text, layer: layer,
+      isolation: Lazy(known: .global(checker.core.nominal("MainActor"))))
+    let operators = checker.operators
+    let checked = check(
+      tree, in: context, isScript: isScript, isWhole: source.tree != nil)
+    guard checked.diagnostics.isEmpty, source.tree != nil else {
+      checker.operators = operators
+      checker.removeConformances(of: layer)
+      checker.drop(layer)
+      return Result(
+        function: nil, diagnostics: merged(checked.diagnostics, with: source), valueType: nil)
+    }
+    top = context
+    Emission.emitAll(checked.bodies + [checked.main])
+    return Result(
+      function: checked.main.function, diagnostics: [],
+      valueType: checked.valueType.map { "\($0)" })
+  }
+
+  /// What is wrong with the text's grammar and with what is left of it, in the order of the places.
+  private func merged(_ found: [Diagnostic], with source: ParsedSource) -> [Diagnostic] {
+    guard let remains = source.remains else { return found }
+    return (source.diagnostics + found.filter { !remains.mayFollow($0.message) }).sorted {
+      ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+    }
+  }
+
+  private struct Checked {
+    var main: Body
+    /// Of everything that `main` needs and nothing needed before.
+    var bodies: [Body]
+    var valueType: Type?
+    /// In the order of their places.
+    var diagnostics: [Diagnostic]
+  }
+
+  /// - Parameter isWhole: Whether this is all of the text.
+  private func check(
+    _ tree: SourceFileSyntax, in context: Context, isScript: Bool, isWhole: Bool
+  ) -> Checked {
+    checker.declareOperators(of: tree, file: context.file)
+    checker.readImports(of: tree, in: context)
+    let (main, valueType) = checker.checkTopLevel(
+      tree.statements, in: context, isScript: isScript)
+    var bodies: [Body] = []
+    if let layer = context.layer { checker.checkDeclarations(of: layer) }
+    checkWanted(&bodies)
+    var diagnostics = checker.takeDiagnostics(withFlow: isWhole)
+    if diagnostics.isEmpty, isWhole, let layer = context.layer {
+      checker.register(layer)
+      checkWanted(&bodies)
+      diagnostics = checker.takeDiagnostics()
+    }
+    diagnostics.sort {
+      ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+    }
+    return Checked(main: main, bodies: bodies, valueType: valueType, diagnostics: diagnostics)
+  }
+
+  /// Checks every body that is needed, the prelude's included, until nothing more is.
+  private func checkWanted(_ bodies: inout [Body]) {
+    repeat {
+      while let function = checker.wanted.popLast() {
+        if let type = function.owner?.type as? NominalDeclaration {
+          checker.runtime.noteDescriptions(of: type)
+        }
+        if let body = checker.checkBody(of: function) { bodies.append(body) }
+      }
+      checker.registerUsed()
+    } while !checker.wanted.isEmpty
+  }
+}

@@ -1,0 +1,44 @@
+import Machine
+
+extension Checker {
+  /// Reports what the body reads before it has a value, and what an initializer leaves without one.
+  func checkInitialization(of body: Body, end: Position) {
+    var flow = InitializationFlow(subject: initializationSubject(of: body))
+    flow.run(body.statements)
+    flow.noteExit()
+    for finding in flow.findings { reportFlow(finding.message, at: finding.position) }
+    if flow.missesFields {
+      reportFlow("return from initializer without initializing all stored properties", at: end)
+    } else if flow.missesSuper {
+      reportFlow(
+        "'super.init' isn't called on all paths before returning from initializer", at: end)
+    } else if flow.missesDelegation {
+      reportFlow("'self.init' isn't called on all paths before returning from initializer", at: end)
+    }
+  }
+
+  private func initializationSubject(of body: Body) -> InitializationSubject? {
+    guard let variable = body.selfVariable else { return nil }
+    switch body.kind {
+    case .function, .closure: return nil
+    case .valueInitializer(let layout, _, _):
+      let delegates = layout == nil || body.replacesSelf
+      return InitializationSubject(
+        variable: variable, fields: delegates ? [] : fields(of: layout), inheritedFieldCount: 0,
+        isClass: false, delegates: delegates, callsSuper: false)
+    case .classInitializer(let layout, _, _, let delegates):
+      return InitializationSubject(
+        variable: variable, fields: delegates ? [] : fields(of: layout),
+        inheritedFieldCount: layout.inheritedFieldCount, isClass: true, delegates: delegates,
+        callsSuper: !delegates && layout.descriptor.superclass != nil)
+    }
+  }
+
+  private func fields(of layout: Layout?) -> [InitializationSubject.Field] {
+    (layout?.fields ?? []).map {
+      InitializationSubject.Field(
+        index: $0.index, name: $0.name, isConstant: $0.isConstant,
+        hasDefault: $0.defaultValue != nil || $0.startsAsNil)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Machine
+
+/// Accesses to one variable that overlap: two `inout` arguments, or one and a closure that runs
+/// while it lasts. As far as that shows in the code (SE-0176); what is behind classes and escaping
+/// closures doesn't.
+extension InitializationFlow {
+  /// What an access touches: a variable, or a part of it by the indices of fields and elements.
+  struct Location {
+    var variable: Variable
+    var name: String
+    var parts: [Int]
+
+    func overlaps(_ other: Location) -> Bool {
+      variable === other.variable && zip(parts, other.parts).allSatisfy { $0 == $1 }
+    }
+  }
+
+  static func location(of path: AccessPath) -> Location? {
+    switch path {
+    case .variable(let variable):
+      switch variable.storage {
+      case .local, .reference:
+        return Location(variable: variable, name: variable.name, parts: [])
+      case .global, .asyncLet: return nil
+      }
+    case .field(let base, let index, let name):
+      guard var location = location(of: base) else { return nil }
+      location.name += ".\(name)"
+      location.parts.append(index)
+      return location
+    case .tupleElement(let base, let index):
+      guard var location = location(of: base) else { return nil }
+      location.name += ".\(index)"
+      location.parts.append(index)
+      return location
+    case .forced(let base), .chained(let base), .weak(let base), .unowned(let base):
+      return location(of: base)
+    case .computed(let accessors, let base, _):
+      // Of an object, what is accessed is behind a reference.
+      return accessors.setterMutates ? base.flatMap { location(of: $0) } : nil
+    case .value, .staticStorage, .objectField: return nil
+    }
+  }
+
+  /// The arguments of one call, in order.
+  mutating func checkExclusivity(_ arguments: [Argument], at position: Position) {
+    var changed: [Location] = []
+    for case .reference(let path) in arguments {
+      guard let location = Self.location(of: path) else { continue }
+      if let other = changed.first(where: { $0.overlaps(location) }) {
+        reportOverlap(other.parts.count < location.parts.count ? other : location, at: position)
+        return
+      }
+      changed.append(location)
+    }
+    if changed.isEmpty { return }
+    for case .value(let value) in arguments {
+      guard case .closure(let body) = value.kind else { continue }
+      for access in accesses(in: body) {
+        guard let other = changed.first(where: { $0.overlaps(access) }) else { continue }
+        reportOverlap(other, at: position)
+        return
+      }
+    }
+  }
+
+  private mutating func reportOverlap(_ location: Location, at position: Position) {
+    find(
+      "overlapping accesses to '\(location.name)', but modification requires exclusive access; "
+        + "consider copying to a local variable", at: position)
+  }
+
+  private func accesses(in body: Body) -> [Location] {
+    var scan = InitializationFlow(subject: nil)
+    scan.accesses = []
+    scan.enter(body, at: Position(line: 1, column: 1))
+    return scan.accesses ?? []
+  }
+
+  mutating func noteAccess(_ path: AccessPath) {
+    guard accesses != nil, let location = Self.location(of: path) else { return }
+    accesses?.append(location)
+  }
+}

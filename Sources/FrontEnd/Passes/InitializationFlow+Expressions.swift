@@ -1,0 +1,279 @@
+import Machine
+
+extension InitializationFlow {
+  mutating func visit(_ expressions: [Expression]) {
+    for expression in expressions { visit(expression) }
+  }
+
+  mutating func visit(_ expression: Expression) {
+    switch expression.role {
+    case .initializesSuperclass?, .initializesSuperclassImplicitly?:
+      return visitSuperCall(expression)
+    case .delegates?:
+      return visitDelegation(expression)
+    case .neverReturns?:
+      visitKind(expression)
+      state.isReachable = false
+    case nil: visitKind(expression)
+    }
+  }
+
+  private mutating func visitKind(_ expression: Expression) {
+    let position = expression.position
+    switch expression.kind {
+    case .constant: break
+    case .interpolation(let parts), .tuple(let parts, _), .array(let parts), .set(let parts),
+      .intrinsic(_, let parts), .makeType(_, let parts):
+      visit(parts)
+    case .enumerationCase(_, let types, _, let parts), .structure(_, let types, let parts):
+      visit(types)
+      visit(parts)
+    case .dictionary(let entries):
+      for entry in entries { visit([entry.key, entry.value]) }
+    case .load(let path): read(path, at: position)
+    case .closure(let body): enter(body, at: position)
+    case .partial(let routine, let given):
+      visit(given)
+      use(routine, at: position)
+    case .partialWitness(_, let selfType, let given):
+      visit(selfType)
+      visit(given)
+    case .partialMethod(_, let given): visit(given)
+    case .keyPath(let parts):
+      visit(parts.arguments)
+    case .not(let value), .wrap(let value), .weakReference(let value), .chainLink(let value),
+      .forceUnwrap(let value), .isolated(_, let value), .optionalChain(let value, _),
+      .associatedType(let value, _, _), .typeArgument(let value, _, _),
+      .tryOptional(let value, _), .tryForce(let value), .typeOf(let value):
+      visit(value)
+    case .isType(let value, let type), .castIfPossible(let value, let type),
+      .castOrTrap(let value, let type), .sequence(let value, let type):
+      visit(value)
+      visit(type)
+    case .bind(_, let value, let result):
+      visit(value)
+      visit(result)
+    case .convertElements(let value, _, let result, _):
+      visit(value)
+      visit(result)
+    case .statement(let statement): run([statement])
+    case .call, .callWitness, .callMethod, .callClosure, .makeObject, .makeDynamicObject,
+      .operation:
+      visitCall(expression)
+    case .mutatingIntrinsic, .assign, .modify: visitChange(expression)
+    case .and, .or, .coalesce, .conditional: visitBranches(expression)
+    }
+  }
+
+  private mutating func visitCall(_ expression: Expression) {
+    let position = expression.position
+    switch expression.kind {
+    case .call(let routine, let arguments):
+      visit(arguments, of: routine.name, at: position)
+      use(routine, at: position)
+    case .callWitness(let requirement, let selfType, let arguments):
+      visit(selfType)
+      visit(arguments, of: requirement.name, at: position)
+    case .callMethod(_, _, let arguments):
+      visit(arguments, of: nil, at: position)
+    case .callClosure(let callee, let arguments, _):
+      visit(callee)
+      visit(arguments, of: nil, at: position)
+    case .makeObject(_, let types, _, _, let arguments):
+      visit(types)
+      visit(arguments, of: nil, at: position)
+    case .makeDynamicObject(let type, _, _, let arguments):
+      visit(type)
+      visit(arguments, of: nil, at: position)
+    case .operation(_, let arguments): visit(arguments, of: nil, at: position)
+    default: break
+    }
+  }
+
+  private mutating func visitChange(_ expression: Expression) {
+    let position = expression.position
+    switch expression.kind {
+    case .mutatingIntrinsic(_, let path, let arguments):
+      change(path, at: position)
+      visit(arguments)
+    case .assign(let path, let value):
+      noteAccess(path)
+      let isFirst = visitBase(of: path, at: position)
+      visit(value)
+      if isFirst { assign(path, at: position) }
+    case .modify(let path, _, let value):
+      change(path, at: position)
+      visit(value)
+    default: break
+    }
+  }
+
+  private mutating func visitBranches(_ expression: Expression) {
+    switch expression.kind {
+    case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right, _):
+      visit(left)
+      let before = state
+      visit(right)
+      state.join(before)
+    case .conditional(let condition, let then, let otherwise):
+      visit(condition)
+      let before = state
+      visit(then)
+      let afterThen = state
+      state = before
+      visit(otherwise)
+      state.join(afterThen)
+    default: break
+    }
+  }
+
+  private mutating func visit(_ arguments: [Argument], of name: String?, at position: Position) {
+    checkExclusivity(arguments, at: position)
+    for argument in arguments {
+      switch argument {
+      case .value(let value):
+        if case .load(.variable(let variable)) = value.kind, subject?.variable === variable {
+          useSelf(as: name.map { .method($0) } ?? .plain, at: position)
+        } else {
+          visit(value)
+        }
+      case .reference(let path): change(path, at: position)
+      }
+    }
+  }
+
+  /// A local function needs what it captures.
+  private mutating func use(_ routine: Routine, at position: Position) {
+    guard routine.isLocal, let body = routine.body else { return }
+    enter(body, at: position, isFunction: true)
+  }
+
+  // MARK: Other initializers
+
+  /// The call itself may be given a `self` that isn't complete.
+  private mutating func visitArguments(ofInitializer expression: Expression) {
+    switch expression.kind {
+    case .call(_, let arguments), .callMethod(_, _, let arguments):
+      for argument in arguments {
+        guard case .value(let value) = argument else { continue }
+        if case .load(.variable(let variable)) = value.kind, variable === subject?.variable {
+          continue
+        }
+        visit(value)
+      }
+    case .isolated(_, let call): visitArguments(ofInitializer: call)
+    case .assign(_, let value): visit(value)
+    default: visitKind(expression)
+    }
+  }
+
+  private mutating func visitSuperCall(_ expression: Expression) {
+    visitArguments(ofInitializer: expression)
+    guard let subject else { return }
+    let isImplicit = expression.role == .initializesSuperclassImplicitly
+    for field in subject.fields where !state.onAllWays.contains(.field(field.index)) {
+      find(
+        "property 'self.\(field.name)' not initialized at "
+          + "\(isImplicit ? "implicitly generated " : "")super.init call", at: expression.position)
+      break
+    }
+    for field in subject.fields { state.add(.field(field.index)) }
+    if state.onSomeWay.contains(.superclass) {
+      find("'super.init' called multiple times in initializer", at: expression.position)
+    }
+    state.add(.superclass)
+  }
+
+  private mutating func visitDelegation(_ expression: Expression) {
+    visitArguments(ofInitializer: expression)
+    addWhole(at: expression.position)
+  }
+
+  // MARK: Paths
+
+  mutating func read(_ path: AccessPath, at position: Position) {
+    noteAccess(path)
+    readParts(of: path, at: position)
+  }
+
+  private mutating func readParts(of path: AccessPath, at position: Position) {
+    switch path {
+    case .variable(let variable): read(variable, at: position)
+    case .value(let value): visit(value)
+    case .staticStorage: break
+    case .objectField(let object, let index, let name):
+      if isSelf(object) { return readField(index, name, at: position) }
+      visit(object)
+    case .field(let base, let index, let name):
+      if isSelf(base) { return readField(index, name, at: position) }
+      readParts(of: base, at: position)
+    case .tupleElement(.variable(let variable), let index):
+      if state.onAllWays.contains(.element(ObjectIdentifier(variable), index)) { return }
+      read(variable, at: position)
+    case .tupleElement(let base, _), .forced(let base), .chained(let base), .weak(let base),
+      .unowned(let base):
+      readParts(of: base, at: position)
+    case .computed(let accessors, let base, let arguments):
+      visit(accessors.types)
+      if let base { readBase(base, accessors, at: position) }
+      visit(arguments)
+      for access in [accessors.getter, accessors.setter].compactMap({ $0 }) {
+        if case .routine(let routine) = access { use(routine, at: position) }
+      }
+    }
+  }
+
+  private mutating func readBase(
+    _ base: AccessPath, _ accessors: Accessors, at position: Position
+  ) {
+    if isSelf(base) {
+      useSelf(as: .property(accessors.propertyName), at: position)
+    } else if case .value(let value) = base, isSelf(value) {
+      useSelf(as: .property(accessors.propertyName), at: position)
+    } else {
+      readParts(of: base, at: position)
+    }
+  }
+
+  private mutating func read(_ variable: Variable, at position: Position) {
+    if variable === subject?.variable { return useSelf(as: .plain, at: position) }
+    if isMissing(variable) { reportMissing(variable, at: position) }
+  }
+
+  /// A change in place: by `inout`, an operator like `+=`, a mutating method.
+  private mutating func change(_ path: AccessPath, at position: Position) {
+    if case .variable(let variable) = path, isMissing(variable), variable !== subject?.variable,
+      tracked[ObjectIdentifier(variable)] == inner.count
+    {
+      find(
+        "variable '\(variable.name)' passed by reference before being initialized", at: position)
+      return
+    }
+    read(path, at: position)
+    if let field = constantField(path) {
+      find("immutable value 'self.\(field.name)' may only be initialized once", at: position)
+    }
+  }
+
+  /// What an assignment reads on the way. False if the path isn't one whose first value is counted.
+  private mutating func visitBase(of path: AccessPath, at position: Position) -> Bool {
+    switch path {
+    case .variable: return true
+    case .field(let base, _, _) where isSelf(base): return true
+    case .objectField(let object, _, _) where isSelf(object): return true
+    case .tupleElement(.variable, _): return true
+    case .weak(let base), .unowned(let base): return visitBase(of: base, at: position)
+    default:
+      read(path, at: position)
+      return false
+    }
+  }
+}
+
+extension Accessors {
+  /// What the property is called, as far as the code says.
+  fileprivate var propertyName: String? {
+    if case .routine(let routine) = getter { return routine.name }
+    return nil
+  }
+}

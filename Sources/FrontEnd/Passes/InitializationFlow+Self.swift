@@ -1,0 +1,240 @@
+import Machine
+
+/// What an initializer makes: which fields it must give values, and which other initializers it must
+/// call.
+struct InitializationSubject {
+  struct Field {
+    var index: Int
+    var name: String
+    var isConstant: Bool
+    var hasDefault: Bool
+  }
+
+  /// `self`
+  var variable: Variable
+  /// Those that this initializer is responsible for; none if another one is.
+  var fields: [Field]
+  /// Fields of the superclasses, which come first.
+  var inheritedFieldCount: Int
+  var isClass: Bool
+  /// Whether `self.init`, or an assignment of `self`, must come on every way.
+  var delegates: Bool
+  /// Whether `super.init` must come on every way.
+  var callsSuper: Bool
+}
+
+extension InitializationFlow {
+  enum SelfUse {
+    case plain
+    case method(String)
+    case property(String?)
+  }
+
+  var isSelfComplete: Bool {
+    guard let subject else { return true }
+    if subject.delegates { return state.onAllWays.contains(.whole) }
+    return subject.fields.allSatisfy { state.onAllWays.contains(.field($0.index)) }
+      && (!subject.callsSuper || state.onAllWays.contains(.superclass))
+  }
+
+  func isSelf(_ path: AccessPath) -> Bool {
+    switch path {
+    case .variable(let variable): variable === subject?.variable
+    case .value(let value): isSelf(value)
+    default: false
+    }
+  }
+
+  func isSelf(_ expression: Expression) -> Bool {
+    if case .load(.variable(let variable)) = expression.kind {
+      variable === subject?.variable
+    } else {
+      false
+    }
+  }
+
+  /// `self` as a whole is used.
+  mutating func useSelf(as use: SelfUse, at position: Position) {
+    guard let subject, !isSelfComplete else { return }
+    if subject.delegates {
+      find("'self' used before 'self.init' call or assignment to 'self'", at: position)
+      return
+    }
+    if let closure = inner.first {
+      find(
+        "'self' captured by a closure before all members were initialized", at: closure.position)
+      return
+    }
+    let reason =
+      subject.callsSuper
+      ? "before 'super.init' call" : "before all stored properties are initialized"
+    switch use {
+    case .method(let name) where subject.isClass:
+      find("'self' used in method call '\(name.baseName)' \(reason)", at: position)
+    case .property(let name?) where subject.isClass:
+      find("'self' used in property access '\(name.baseName)' \(reason)", at: position)
+    case .plain, .method, .property: find("'self' used \(reason)", at: position)
+    }
+  }
+
+  mutating func readField(_ index: Int, _ name: String, at position: Position) {
+    guard let subject else { return }
+    if subject.delegates {
+      if !state.onAllWays.contains(.whole) {
+        find("'self' used before 'self.init' call or assignment to 'self'", at: position)
+      }
+      return
+    }
+    if index < subject.inheritedFieldCount {
+      if subject.callsSuper, !state.onAllWays.contains(.superclass) {
+        find("'self' used in property access '\(name)' before 'super.init' call", at: position)
+      }
+      return
+    }
+    guard let field = subject.fields.first(where: { $0.index == index }),
+      !state.onAllWays.contains(.field(index))
+    else {
+      if let closure = inner.first, !isSelfComplete, subject.isClass {
+        find(
+          "'self' captured by a closure before all members were initialized", at: closure.position)
+      }
+      return
+    }
+    let what = "\(field.isConstant ? "constant" : "variable") 'self.\(name)'"
+    if let closure = inner.first {
+      find("\(what) captured by a closure before being initialized", at: closure.position)
+    } else {
+      find("\(what) used before being initialized", at: position)
+    }
+  }
+
+  func constantField(_ path: AccessPath) -> InitializationSubject.Field? {
+    guard let subject, !subject.delegates else { return nil }
+    switch path {
+    case .field(let base, let index, _) where isSelf(base):
+      return subject.fields.first { $0.index == index && $0.isConstant }
+    case .objectField(let object, let index, _) where isSelf(object):
+      return subject.fields.first { $0.index == index && $0.isConstant }
+    default: return nil
+    }
+  }
+
+  // MARK: Assignments
+
+  mutating func assign(_ path: AccessPath, at position: Position) {
+    switch path {
+    case .variable(let variable): assign(variable, at: position)
+    case .field(_, let index, let name), .objectField(_, let index, let name):
+      assignField(index, name, at: position)
+    case .tupleElement(.variable(let variable), let index):
+      if isMissing(variable) {
+        state.add(.element(ObjectIdentifier(variable), index))
+      }
+    case .weak(let base), .unowned(let base): assign(base, at: position)
+    default: break
+    }
+  }
+
+  /// All of `self` has a value.
+  mutating func addWhole(at position: Position) {
+    state.add(.whole)
+    for field in subject?.fields ?? [] {
+      if field.isConstant, state.onSomeWay.contains(.field(field.index)) {
+        find("immutable value 'self.\(field.name)' may only be initialized once", at: position)
+      }
+      state.add(.field(field.index))
+    }
+  }
+
+  private mutating func assignField(_ index: Int, _ name: String, at position: Position) {
+    guard let subject else { return }
+    if subject.delegates || index < subject.inheritedFieldCount {
+      readField(index, name, at: position)
+      return
+    }
+    guard let field = subject.fields.first(where: { $0.index == index }) else { return }
+    if !inner.isEmpty {
+      if !isSelfComplete { readField(index, name, at: position) }
+      return
+    }
+    if field.isConstant, state.onSomeWay.contains(.field(index)) {
+      find("immutable value 'self.\(name)' may only be initialized once", at: position)
+    }
+    state.add(.field(index))
+  }
+
+  private mutating func assign(_ variable: Variable, at position: Position) {
+    if variable === subject?.variable {
+      // As a whole.
+      addWhole(at: position)
+      return
+    }
+    let id = ObjectIdentifier(variable)
+    guard let depth = tracked[id] else { return }
+    if depth < inner.count {
+      // A closure assigns what must have a value when it is made.
+      if isMissing(variable) { reportMissing(variable, at: position) }
+      return
+    }
+    if variable.isConstant, state.onSomeWay.contains(.variable(id)) {
+      find("immutable value '\(variable.name)' may only be initialized once", at: position)
+    }
+    state.add(.variable(id))
+  }
+
+  mutating func reportMissing(_ variable: Variable, at position: Position) {
+    let what = "\(variable.isConstant ? "constant" : "variable") '\(variable.name)'"
+    find(
+      what + use(of: variable) + " before being initialized", at: place(of: variable) ?? position)
+  }
+
+  // MARK: Variables
+
+  func isMissing(_ variable: Variable) -> Bool {
+    let id = ObjectIdentifier(variable)
+    guard tracked[id] != nil, !state.onAllWays.contains(.variable(id)) else { return false }
+    let elements = state.onAllWays.filter { if case .element(id, _) = $0 { true } else { false } }
+    // How many there are isn't known here; the last one may have been given.
+    return elements.count < 2
+  }
+
+  /// How a variable of the code around is used: by which kind of inner code.
+  func use(of variable: Variable) -> String {
+    guard let depth = tracked[ObjectIdentifier(variable)], depth < inner.count else {
+      return " used"
+    }
+    return inner[depth].isFunction ? " used by function definition" : " captured by a closure"
+  }
+
+  /// Where the closure or function stands that uses a variable of the code around it.
+  func place(of variable: Variable) -> Position? {
+    guard let depth = tracked[ObjectIdentifier(variable)], depth < inner.count else { return nil }
+    return inner[depth].position
+  }
+
+  // MARK: Ends
+
+  /// Where an initializer ends.
+  mutating func noteExit() {
+    guard let subject, state.isReachable else { return }
+    if subject.delegates {
+      if !state.onAllWays.contains(.whole) {
+        missesDelegation = true
+      }
+      return
+    }
+    if subject.fields.contains(where: { !state.onAllWays.contains(.field($0.index)) }) {
+      missesFields = true
+    } else if subject.callsSuper, !state.onAllWays.contains(.superclass) {
+      missesSuper = true
+    }
+  }
+}
+
+extension String {
+  /// Without argument labels and `get `.
+  fileprivate var baseName: String {
+    let name = prefix { $0 != "(" }
+    return String(name.split(separator: " ").last ?? name)
+  }
+}

@@ -1,0 +1,316 @@
+import Machine
+
+/// Follows the ways through a body to see that everything has a value where it is read, and that a
+/// constant gets one only once.
+///
+/// A state says which of the variables declared without a value have one on all ways to a place,
+/// and which have one on some; in an initializer the same of the fields of `self`, and of the call
+/// of another initializer. Ways that meet are joined; a way that was left joins nothing. Loops are
+/// gone through twice, so that the second round sees what the first one assigned. A closure needs
+/// what it uses where it is made, a local function where it is called or referred to; what they
+/// assign is their own affair.
+struct InitializationFlow {
+  enum Fact: Hashable {
+    case variable(ObjectIdentifier)
+    /// One element of a tuple that is given its value piece by piece.
+    case element(ObjectIdentifier, Int)
+    case field(Int)
+    /// `super.init` was called.
+    case superclass
+    /// `self.init` was called, or `self` assigned.
+    case whole
+  }
+
+  struct State {
+    var onAllWays: Set<Fact> = []
+    var onSomeWay: Set<Fact> = []
+    var isReachable = true
+
+    mutating func join(_ other: State) {
+      onSomeWay.formUnion(other.onSomeWay)
+      if !other.isReachable { return }
+      onAllWays = isReachable ? onAllWays.intersection(other.onAllWays) : other.onAllWays
+      isReachable = true
+    }
+
+    mutating func add(_ fact: Fact) {
+      onAllWays.insert(fact)
+      onSomeWay.insert(fact)
+    }
+
+    mutating func remove(_ fact: Fact) {
+      onAllWays.remove(fact)
+      onSomeWay.remove(fact)
+    }
+  }
+
+  struct Finding: Hashable {
+    var message: String
+    var position: Position
+  }
+
+  private(set) var findings: [Finding] = []
+  /// What is touched, where that is asked for.
+  var accesses: [Location]?
+  /// What is missing on some way to the initializer's end.
+  var missesFields = false
+  var missesSuper = false
+  var missesDelegation = false
+  var state = State()
+  /// The variables declared without a value, and how many closures were around the declaration.
+  var tracked: [ObjectIdentifier: Int] = [:]
+  /// The closures and local functions that are being gone through, from the outside in.
+  var inner: [Inner] = []
+  /// What an initializer makes.
+  let subject: InitializationSubject?
+  /// What is known where a loop or `switch` is left by `break`.
+  private var breaks: [Statement.LoopID: [State]] = [:]
+  private var loopDepth = 0
+
+  struct Inner {
+    var position: Position
+    var isFunction: Bool
+    var body: ObjectIdentifier
+  }
+
+  init(subject: InitializationSubject?) {
+    self.subject = subject
+    for field in subject?.fields ?? [] where field.hasDefault {
+      state.add(.field(field.index))
+    }
+  }
+
+  mutating func find(_ message: String, at position: Position) {
+    let finding = Finding(message: message, position: position)
+    if state.isReachable, !findings.contains(finding) { findings.append(finding) }
+  }
+
+  // MARK: Statements
+
+  mutating func run(_ statements: [Statement]) {
+    var deferred: [Block] = []
+    for statement in statements {
+      if case .deferring(let block) = statement {
+        deferred.append(block)
+      } else {
+        run(statement)
+      }
+    }
+    // They run where the block ends.
+    for block in deferred.reversed() where state.isReachable { run(block.statements) }
+  }
+
+  private mutating func run(_ statement: Statement) {
+    switch statement {
+    case .expression(let expression): visit(expression)
+    case .declare(let variable, let value):
+      guard let value else { return declare(variable) }
+      visit(value)
+    case .destructure(_, let value): visit(value)
+    case .asyncLet(let variable, let child): enter(child, at: variable.position)
+    case .block(let block): run(block.statements)
+    case .conditional(let conditions, let then, let otherwise):
+      visit(conditions)
+      let before = state
+      run(then.statements)
+      let afterThen = state
+      state = before
+      if let otherwise { run(otherwise.statements) }
+      state.join(afterThen)
+    case .loop, .repeatLoop, .forIn: runLoop(statement)
+    case .choice(let id, let subject, let cases):
+      visit(subject)
+      choose(cases)
+      leave(id)
+    case .breaking(let id):
+      breaks[id, default: []].append(state)
+      state.isReachable = false
+    case .continuing, .fallingThrough: state.isReachable = false
+    case .returning(let value):
+      if let value { visit(value) } else if inner.isEmpty { noteExit() }
+      state.isReachable = false
+    case .throwing(let value):
+      visit(value)
+      state.isReachable = false
+    case .catching(let block, let catches): runCatching(block, catches)
+    case .deferring(let block): run(block.statements)
+    case .yield(let value): visit(value)
+    }
+  }
+
+  private mutating func declare(_ variable: Variable) {
+    let id = ObjectIdentifier(variable)
+    tracked[id] = inner.count
+    state.remove(.variable(id))
+    for fact in state.onSomeWay {
+      if case .element(id, _) = fact { state.remove(fact) }
+    }
+  }
+
+  private mutating func runLoop(_ statement: Statement) {
+    switch statement {
+    case .loop(let id, let conditions, let block):
+      visit(conditions)
+      let before = state
+      twice {
+        $0.run(block.statements)
+        $0.visit(conditions)
+      }
+      let after = state
+      state = before
+      state.onSomeWay.formUnion(after.onSomeWay)
+      if conditions.isAlwaysTrue { state.isReachable = false }
+      leave(id)
+    case .repeatLoop(let id, let block, let condition):
+      // One that never goes on is a labelled block.
+      if case .constant(.bool(false)) = condition.kind {
+        run(block.statements)
+      } else {
+        twice {
+          $0.run(block.statements)
+          $0.visit(condition)
+        }
+      }
+      leave(id)
+    case .forIn(let id, _, let sequence, let condition, let block):
+      visit(sequence)
+      let before = state
+      twice {
+        $0.state.join(before)
+        if let condition { $0.visit(condition) }
+        $0.run(block.statements)
+      }
+      let after = state
+      state = before
+      state.onSomeWay.formUnion(after.onSomeWay)
+      leave(id)
+    default: break
+    }
+  }
+
+  private mutating func runCatching(_ block: Block, _ catches: [Statement.Catch]) {
+    let before = state
+    run(block.statements)
+    var after = state
+    for item in catches {
+      // What was thrown may have come before any assignment.
+      state = before
+      for alternative in item.alternatives {
+        visit(alternative.pattern)
+        if let condition = alternative.where { visit(condition) }
+      }
+      run(item.body.statements)
+      after.join(state)
+    }
+    state = after
+  }
+
+  private mutating func choose(_ cases: [Statement.Case]) {
+    let before = state
+    var after = before
+    after.isReachable = false
+    var fallenInto: State?
+    for item in cases {
+      state = before
+      for alternative in item.alternatives {
+        visit(alternative.pattern)
+        if let condition = alternative.where { visit(condition) }
+      }
+      if let fallenInto { state.join(fallenInto) }
+      run(item.body.statements)
+      fallenInto = nil
+      if case .fallingThrough? = item.body.statements.last {
+        var reached = state
+        reached.isReachable = true
+        fallenInto = reached
+      } else {
+        after.join(state)
+      }
+    }
+    state = after
+  }
+
+  private mutating func leave(_ id: Statement.LoopID) {
+    for other in breaks.removeValue(forKey: id) ?? [] { state.join(other) }
+  }
+
+  private mutating func twice(_ round: (inout InitializationFlow) -> Void) {
+    loopDepth += 1
+    let start = state
+    round(&self)
+    // Beyond that depth one round finds what there is to find.
+    if loopDepth < 4 {
+      if !state.isReachable {
+        // Only `continue` gets to a second round.
+        let left = state.onSomeWay
+        state = start
+        state.onSomeWay.formUnion(left)
+      }
+      round(&self)
+    }
+    loopDepth -= 1
+  }
+
+  // MARK: Bodies inside
+
+  /// A closure, or a local function where it is used.
+  mutating func enter(_ body: Body, at position: Position, isFunction: Bool = false) {
+    let id = ObjectIdentifier(body)
+    guard !inner.contains(where: { $0.body == id }) else { return }
+    for capture in body.captureList { visit(capture.value) }
+    // Nothing outside is left to be given a value: only what is declared inside matters, and of a
+    // function that was seen to when it was checked.
+    if isFunction, isComplete { return }
+    let before = state
+    let outer = tracked
+    let outerBreaks = breaks
+    inner.append(Inner(position: position, isFunction: isFunction, body: id))
+    run(body.statements)
+    inner.removeLast()
+    breaks = outerBreaks
+    tracked = outer
+    state = before
+  }
+
+  private var isComplete: Bool {
+    tracked.keys.allSatisfy { state.onAllWays.contains(.variable($0)) } && isSelfComplete
+  }
+
+  // MARK: Groups
+
+  mutating func visit(_ conditions: [Condition]) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let expression): visit(expression)
+      case .matches(let pattern, let value):
+        visit(value)
+        visit(pattern)
+      }
+    }
+  }
+
+  private mutating func visit(_ pattern: Pattern) {
+    switch pattern {
+    case .anything, .none, .bind: break
+    case .tuple(let parts), .enumerationCase(_, let parts): for part in parts { visit(part) }
+    case .some(let inner): visit(inner)
+    case .isType(let type, let inner):
+      visit(type)
+      visit(inner)
+    case .satisfies(_, let test): visit(test)
+    }
+  }
+
+  private mutating func visit(_ sequence: Statement.ForSequence) {
+    switch sequence {
+    case .elements(let value): visit(value)
+    case .range(let lower, let upper, _):
+      visit(lower)
+      visit(upper)
+    case .iterator(_, let value, let next):
+      visit(value)
+      visit(next)
+    case .asynchronous(_, let path): read(path, at: Position(line: 1, column: 1))
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// The declarations every program finds without writing them, as Swift text.
+///
+/// They are declared the way the standard library's own interfaces declare them, so that one
+/// mechanism serves for them and for the program's. What has a body is checked like any function,
+/// when it is first used; the rest is marked:
+/// - `@builtIn("int")`: a type whose values the machine knows; `"native"` for those of the host.
+/// - `@intrinsic("name")`: a pure function of the machine's. An instance member passes `self`
+///   first; a `mutating` one changes it in place. A subscript or property names getter and setter;
+///   a setter takes the subscript's arguments, then the new value. With a body besides: the
+///   intrinsic does what the body does where every parameter that must be `Equatable`, `Hashable`
+///   or `Comparable` stands for a type whose conformance is the machine's own.
+/// - `@operation("name")`: leaves the machine for a driver, with the same arguments. A parameter
+///   that is named `_` inside isn't passed on: Swift has it, but it makes no difference here.
+/// - `@native`, on a type or an extension: its conformances to `Equatable`, `Hashable` and
+///   `Comparable` are the machine's own, if those of the arguments they depend on are.
+/// - `@form("and")`, `"or"`, `"not"`, `"coalesce"`, `"coalesceOptional"`: what the checked tree has a
+///   word for.
+/// - `@unsupported("what")`: Swift has it, but it isn't run here.
+/// - `@absent`, on an extension: stands for what a program leaves out; a key doesn't provide it.
+enum Prelude {
+  struct Section {
+    let name: String
+    /// Modules whose import makes it visible; empty for what is always there.
+    var modules: Set<String> = []
+    let text: String
+    /// Declared once for each of them, with the words replaced.
+    var variants: [[String: String]] = [[:]]
+  }
+
+  static let sections: [Section] = [
+    Section(name: "Protocols", text: protocols),
+    Section(name: "Literals", text: literals),
+    Section(name: "SetAlgebra", text: setAlgebra),
+    Section(name: "Hashing", text: hashing),
+    Section(name: "Optional", text: optional),
+    Section(name: "Result", text: result),
+    Section(name: "KeyPaths", text: keyPaths),
+    Section(name: "Functions", text: functions),
+    Section(name: "Tuples", text: tuples),
+    Section(name: "Sequence", text: sequence),
+    Section(name: "SequenceComparing", text: sequenceComparing),
+    Section(name: "SequenceTypes", text: sequenceTypes),
+    Section(name: "SequenceParts", text: sequenceParts),
+    Section(name: "GeneratedSequences", text: generatedSequences),
+    Section(name: "LazySequence", text: lazySequence),
+    Section(name: "LazyTransforms", text: lazyTransforms),
+    Section(name: "Collection", text: collection),
+    Section(name: "BidirectionalCollection", text: bidirectionalCollection),
+    Section(name: "MutableCollection", text: mutableCollection),
+    Section(name: "RangeReplaceableCollection", text: rangeReplaceableCollection),
+    Section(name: "Slice", text: slice),
+    Section(name: "CollectionTypes", text: collectionTypes),
+    Section(name: "Array", text: array),
+    Section(name: "ArraySlice", text: arraySlice),
+    Section(name: "Dictionary", text: dictionary),
+    Section(name: "DictionaryViews", text: dictionaryViews),
+    Section(name: "Set", text: set),
+    Section(name: "Range", text: range),
+    Section(name: "ClosedRange", text: closedRange),
+    Section(name: "PartialRanges", text: partialRanges),
+    Section(name: "Strides", text: strides),
+    Section(name: "IntegerProtocols", text: integerProtocols),
+    Section(name: "FloatingPointProtocols", text: floatingPointProtocols),
+    Section(name: "Bool", text: bool),
+    Section(name: "Integer", text: integer, variants: integerTypes),
+    Section(
+      name: "SignedInteger", text: signedInteger,
+      variants: integerTypes.filter { $0["Signedness__"] == "SignedInteger" }),
+    Section(name: "FloatingPoint", text: floatingPoint, variants: floatingPointTypes),
+    Section(name: "Character", text: character),
+    Section(name: "String", text: string),
+    Section(name: "StringParts", text: stringParts),
+    Section(name: "Substring", text: substring),
+    Section(name: "Duration", text: duration),
+    Section(name: "Clocks", text: clocks),
+    Section(name: "Tasks", text: tasks),
+    Section(name: "TaskGroups", text: taskGroups),
+    Section(name: "Continuations", text: continuations),
+    Section(name: "AsyncSequences", text: asyncSequences),
+    Section(name: "AsyncSequenceTypes", text: asyncSequenceTypes),
+    Section(name: "Dispatch", modules: ["Dispatch", "Foundation"], text: dispatch),
+    Section(name: "Foundation", modules: ["Foundation"], text: foundation),
+    Section(name: "Dependencies", modules: ["Dependencies"], text: dependencies),
+  ]
+
+  private static let integerTypes: [[String: String]] = [
+    integerType("Int", prefix: "int", magnitude: "UInt", bitPattern: "UInt"),
+    integerType("Int8", magnitude: "UInt8", bitPattern: "UInt8"),
+    integerType("Int16", magnitude: "UInt16", bitPattern: "UInt16"),
+    integerType("Int32", magnitude: "UInt32", bitPattern: "UInt32"),
+    integerType("Int64", magnitude: "UInt64", bitPattern: "UInt64"),
+    integerType("UInt", isSigned: false, magnitude: "UInt", bitPattern: "Int"),
+    integerType("UInt8", isSigned: false, magnitude: "UInt8", bitPattern: "Int8"),
+    integerType("UInt16", isSigned: false, magnitude: "UInt16", bitPattern: "Int16"),
+    integerType("UInt32", isSigned: false, magnitude: "UInt32", bitPattern: "Int32"),
+    integerType("UInt64", isSigned: false, magnitude: "UInt64", bitPattern: "Int64"),
+  ]
+
+  private static func integerType(
+    _ name: String, prefix: String = "integer", isSigned: Bool = true, magnitude: String,
+    bitPattern: String
+  ) -> [String: String] {
+    [
+      "Type__": name, "prefix__": prefix, "Magnitude__": magnitude, "BitPattern__": bitPattern,
+      "Signedness__": isSigned ? "SignedInteger" : "UnsignedInteger",
+    ]
+  }
+
+  private static let floatingPointTypes: [[String: String]] = [
+    ["Type__": "Double", "prefix__": "double", "Other__": "Float", "Bits__": "UInt64"],
+    ["Type__": "Float", "prefix__": "float", "Other__": "Double", "Bits__": "UInt32"],
+  ]
+}

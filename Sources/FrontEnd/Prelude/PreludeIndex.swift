@@ -1,0 +1,2195 @@
+/// Where the prelude's pieces stand in their texts. Made by `PreludeIndexer`; a test compares it.
+enum PreludeIndex {
+  static let sections: [String: String] = [
+    "Protocols": #"""
+    p Sendable 0 28 27 0 0
+    p SendableMetatype 29 65 64 0 0
+    p Copyable 66 94 93 0 0
+    p Escapable 95 124 123 0 0
+    p BitwiseCopyable 125 160 159 0 0
+    p AnyActor 161 202 201 0 0
+    p Actor 203 230 229 0 0
+    p GlobalActor 231 328 253 0 29
+    s - 256 287
+    s shared 290 326
+    p Equatable 330 400 350 0 13
+    s == 353 398
+    e Equatable 401 490 422 0 13
+    m != 425 488
+    p Hashable 491 591 521 0 35
+    s hashValue 524 550
+    s hash 553 589
+    e Hashable 592 655 612 0 20
+    m hashValue 615 653
+    p Comparable 656 880 688 0 50
+    s < 691 735
+    s <= 738 783
+    s >= 786 831
+    s > 834 878
+    e Comparable 881 1096 903 0 41
+    m > 906 964
+    m <= 967 1029
+    m >= 1032 1094
+    p Identifiable 1097 1177 1124 0 29
+    s - 1127 1154
+    s id 1157 1175
+    e Identifiable 1178 1280 1224 1201 15
+    m id 1227 1278
+    p Error 1282 1309 1308 0 0
+    p CustomStringConvertible 1310 1380 1344 0 24
+    s description 1347 1378
+    p LosslessStringConvertible 1381 1475 1442 0 17
+    s init 1445 1473
+    p CustomDebugStringConvertible 1476 1556 1515 0 29
+    s debugDescription 1518 1554
+    p CaseIterable 1557 1700 1580 0 35
+    s - 1583 1658
+    s allCases 1661 1698
+    p RawRepresentable 1701 1827 1738 0 52
+    s - 1741 1764
+    s init 1767 1792
+    s rawValue 1795 1825
+    g == 1828 1944
+    g != 1945 2061
+    e RawRepresentable 2062 2245 2131 2089 39
+    m hashValue 2134 2175
+    m hash 2178 2243
+    p TextOutputStream 2246 2315 2273 0 18
+    s write 2276 2313
+    p TextOutputStreamable 2316 2413 2347 0 18
+    s write 2350 2411
+    """#,
+    "Literals": #"""
+    p ExpressibleByIntegerLiteral 0 125 38 0 24
+    s - 41 74
+    s init 77 123
+    p ExpressibleByFloatLiteral 126 243 162 0 27
+    s - 165 196
+    s init 199 241
+    p ExpressibleByBooleanLiteral 244 369 282 0 27
+    s - 285 318
+    s init 321 367
+    p ExpressibleByNilLiteral 370 429 404 0 15
+    s init 407 427
+    p ExpressibleByUnicodeScalarLiteral 430 579 474 0 27
+    s - 477 516
+    s init 519 577
+    p ExpressibleByExtendedGraphemeClusterLiteral 580 804 669 0 27
+    s - 672 721
+    s init 724 802
+    e ExpressibleByExtendedGraphemeClusterLiteral 805 1061 929 859 16
+    m init 932 1059
+    p ExpressibleByStringLiteral 1062 1228 1144 0 31
+    s - 1147 1179
+    s init 1182 1226
+    e ExpressibleByStringLiteral 1229 1437 1329 1266 17
+    m init 1332 1435
+    p ExpressibleByStringInterpolation 1438 1510 1509 0 0
+    p ExpressibleByArrayLiteral 1511 1640 1547 0 31
+    s - 1550 1584
+    s init 1587 1638
+    p ExpressibleByDictionaryLiteral 1641 1780 1682 0 45
+    s - 1685 1703
+    s - 1706 1726
+    s init 1729 1778
+    g IntegerLiteralType 1781 1815
+    g FloatLiteralType 1816 1851
+    g BooleanLiteralType 1852 1887
+    g StringLiteralType 1888 1924
+    """#,
+    "SetAlgebra": #"""
+    p SetAlgebra 0 922 68 0 364
+    s - 71 93
+    s init 96 102
+    s contains 105 145
+    s union 148 181
+    s intersection 184 224
+    s symmetricDifference 227 274
+    s insert 277 388
+    s remove 391 461
+    s update 464 540
+    s formUnion 543 581
+    s formIntersection 584 629
+    s formSymmetricDifference 632 684
+    s subtracting 687 726
+    s isSubset 729 766
+    s isDisjoint 769 810
+    s isSuperset 813 852
+    s isEmpty 855 880
+    s subtract 883 920
+    e SetAlgebra 923 1836 945 0 221
+    m init 948 1077
+    m init 1080 1184
+    m subtract 1187 1289
+    m isSubset 1292 1366
+    m isSuperset 1369 1437
+    m isDisjoint 1440 1518
+    m subtracting 1521 1621
+    m isEmpty 1624 1660
+    m isStrictSuperset 1663 1751
+    m isStrictSubset 1754 1834
+    p OptionSet 1837 1948 1887 0 31
+    s - 1890 1919
+    s init 1922 1946
+    e OptionSet 1949 2344 1970 0 75
+    m union 1973 2080
+    m intersection 2083 2204
+    m symmetricDifference 2207 2342
+    e OptionSet 2345 3307 2388 2365 78
+    m contains 2391 2460
+    m insert 2463 2854
+    m remove 2857 3103
+    m update 3106 3305
+    e OptionSet 3308 3737 3363 3328 104
+    m init 3366 3399
+    m formUnion 3402 3504
+    m formIntersection 3507 3616
+    m formSymmetricDifference 3619 3735
+    """#,
+    "Hashing": #"""
+    t Hasher 0 356 15 0 83
+    s _state 18 33
+    m init 36 67
+    m combine 70 241
+    m _combine 244 318
+    m finalize 321 354
+    g _hashSeed 357 404
+    g _mixHash 405 477
+    g _hash 478 600
+    g _isNative 601 683
+    t ObjectIdentifier 685 1255 791 0 104
+    m init 794 850
+    m init 853 925
+    m == 928 1017
+    m < 1020 1126
+    m hash 1129 1191
+    m debugDescription 1194 1253
+    """#,
+    "Optional": #"""
+    t Optional 0 701 70 0 126
+    s - 73 82
+    s - 85 103
+    m init 106 155
+    m init 158 195
+    m map 198 381
+    m flatMap 384 565
+    m take 568 628
+    m unsafelyUnwrapped 631 699
+    c Optional 702 757 756 731 0
+    c Optional 758 877 808 0 27
+    m debugDescription 811 875
+    c Optional 878 1132 942 916 14
+    m == 945 1130
+    c Optional 1133 1385 1195 1170 17
+    m hash 1198 1383
+    t _OptionalNilComparisonType 1386 1474 1446 0 17
+    m init 1449 1472
+    e Optional 1475 2007 1495 0 95
+    m ~= 1498 1585
+    m == 1588 1675
+    m != 1678 1766
+    m == 1769 1856
+    m != 1859 1947
+    m _isNone 1950 2005
+    g ?? 2008 2214
+    g ?? 2215 2431
+    """#,
+    "Result": #"""
+    t Never 0 13 12 0 0
+    c Never 14 42 41 0 0
+    c Never 43 68 67 0 0
+    c Never 69 167 97 0 13
+    m == 100 165
+    c Never 168 239 195 0 15
+    m hash 198 237
+    c Never 240 338 269 0 12
+    m < 272 336
+    c Never 339 407 370 0 13
+    m id 373 405
+    g Void 408 427
+    g AnyClass 428 463
+    t Result 465 1768 503 0 119
+    s - 506 527
+    s - 530 551
+    m map 554 806
+    m mapError 809 1066
+    m flatMap 1069 1332
+    m flatMapError 1335 1603
+    m get 1606 1766
+    e Result 1769 1940 1787 0 17
+    m init 1790 1938
+    c Result 1941 2013 2012 1968 0
+    c Result 2014 2358 2088 2042 15
+    m == 2091 2356
+    c Result 2359 2675 2430 2386 17
+    m hash 2433 2673
+    """#,
+    "KeyPaths": #"""
+    t AnyKeyPath 0 282 77 0 54
+    m == 80 153
+    m hash 156 218
+    m debugDescription 221 280
+    t PartialKeyPath 283 343 342 0 0
+    t KeyPath 344 555 413 0 20
+    m appending 416 553
+    t WritableKeyPath 556 965 633 0 40
+    m appending 636 789
+    m appending 792 963
+    t ReferenceWritableKeyPath 966 1227 1060 0 22
+    m appending 1063 1225
+    """#,
+    "Functions": #"""
+    g print 0 99
+    g print 100 323
+    g debugPrint 324 501
+    g debugPrint 502 730
+    g readLine 731 824
+    g min 825 887
+    g max 888 951
+    g min 952 1132
+    g max 1133 1314
+    g swap 1315 1395
+    g exchange 1396 1504
+    g fatalError 1505 1657
+    g preconditionFailure 1658 1828
+    g _fatalError 1829 1898
+    g _preconditionFailure 1899 1986
+    g precondition 1987 2200
+    g assert 2201 2405
+    g assertionFailure 2406 2560
+    g _preconditionFailed 2561 2640
+    g _assertionFailed 2641 2711
+    g === 2712 2782
+    g !== 2783 2856
+    g == 2857 2923
+    g != 2924 2993
+    g ~= 2994 3047
+    g withExtendedLifetime 3048 3161
+    g withExtendedLifetime 3162 3277
+    g withoutActuallyEscaping 3278 3451
+    g isKnownUniquelyReferenced 3452 3599
+    """#,
+    "Tuples": #"""
+    g == 0 43
+    g == 44 183
+    g != 184 276
+    g < 277 424
+    g <= 425 575
+    g > 576 723
+    g >= 724 874
+    g == 875 1071
+    g != 1072 1184
+    g < 1185 1398
+    g <= 1399 1616
+    g > 1617 1830
+    g >= 1831 2048
+    g == 2049 2302
+    g != 2303 2435
+    g < 2436 2715
+    g <= 2716 3000
+    g > 3001 3280
+    g >= 3281 3565
+    g == 3566 3876
+    g != 3877 4029
+    g < 4030 4375
+    g <= 4376 4727
+    g > 4728 5073
+    g >= 5074 5425
+    g == 5426 5793
+    g != 5794 5966
+    g < 5967 6378
+    g <= 6379 6797
+    g > 6798 7209
+    g >= 7210 7628
+    """#,
+    "Sequence": #"""
+    p IteratorProtocol 0 98 36 0 23
+    s - 39 61
+    s next 64 96
+    p Sequence 99 305 127 0 77
+    s - 130 186
+    s - 189 230
+    s makeIterator 233 264
+    s underestimatedCount 267 303
+    e Sequence 306 395 354 325 23
+    m makeIterator 357 393
+    g _native 396 482
+    g _nativeAll 483 575
+    g _array 576 844
+    e Sequence 845 9355 865 0 615
+    m underestimatedCount 868 902
+    m lazy 905 963
+    m map 966 1329
+    m filter 1332 1753
+    m forEach 1756 2018
+    m reduce 2021 2496
+    m reduce 2499 2986
+    m compactMap 2989 3498
+    m flatMap 3501 3845
+    m first 3848 4202
+    m contains 4205 4556
+    m allSatisfy 4559 4914
+    m count 4917 5153
+    m min 5156 5490
+    m max 5493 5827
+    m sorted 5830 5994
+    m reversed 5997 6054
+    m shuffled 6057 6114
+    m shuffled 6117 6287
+    m enumerated 6290 6371
+    m elementsEqual 6374 6839
+    m starts 6842 7273
+    m lexicographicallyPrecedes 7276 7827
+    m prefix 7830 8045
+    m prefix 8048 8340
+    m dropFirst 8343 8545
+    m drop 8548 8857
+    m suffix 8860 8944
+    m dropLast 8947 9023
+    m split 9026 9353
+    """#,
+    "SequenceComparing": #"""
+    e Sequence 0 990 45 19 75
+    m contains 48 350
+    m elementsEqual 353 524
+    m starts 527 714
+    m split 717 988
+    e Sequence 991 1810 1037 1010 89
+    m min 1040 1225
+    m max 1228 1413
+    m sorted 1416 1611
+    m lexicographicallyPrecedes 1614 1808
+    e Sequence 1811 2096 1861 1830 19
+    m joined 1864 2094
+    e Sequence 2097 2417 2141 2116 38
+    m joined 2144 2215
+    m joined 2218 2415
+    g _mergeSorted 2418 3543
+    """#,
+    "SequenceTypes": #"""
+    t EnumeratedSequence 0 106 43 0 28
+    s _base 46 61
+    m init 64 104
+    e EnumeratedSequence 107 551 137 0 19
+    m Iterator 140 549
+    c EnumeratedSequence 552 729 592 0 41
+    m Element 595 651
+    m makeIterator 654 727
+    c EnumeratedSequence 730 792 791 769 0
+    c EnumeratedSequence 793 1641 858 834 139
+    m Index 861 1190
+    m startIndex 1193 1260
+    m endIndex 1263 1336
+    m count 1339 1369
+    m isEmpty 1372 1407
+    m index 1410 1519
+    m subscript 1522 1639
+    c EnumeratedSequence 1642 1849 1733 1696 18
+    m index 1736 1847
+    c EnumeratedSequence 1850 1940 1939 1903 0
+    g zip 1942 2123
+    t Zip2Sequence 2124 2360 2187 0 63
+    s _sequence1 2190 2215
+    s _sequence2 2218 2243
+    m init 2246 2358
+    e Zip2Sequence 2361 2970 2385 0 21
+    m Iterator 2388 2968
+    c Zip2Sequence 2971 3175 3005 0 45
+    m Element 3008 3066
+    m makeIterator 3069 3173
+    c Zip2Sequence 3176 3258 3257 3209 0
+    """#,
+    "SequenceParts": #"""
+    t PrefixSequence 0 180 39 0 47
+    s _base 42 57
+    s _maxLength 60 79
+    m init 82 178
+    e PrefixSequence 181 558 207 0 19
+    m Iterator 210 556
+    c PrefixSequence 559 738 595 0 41
+    m Element 598 630
+    m makeIterator 633 736
+    t DropFirstSequence 739 906 781 0 48
+    s _base 784 799
+    s _limit 802 817
+    m init 820 904
+    c DropFirstSequence 907 1208 946 0 63
+    m Element 949 981
+    m Iterator 984 1018
+    m makeIterator 1021 1206
+    t DropWhileSequence 1209 1454 1251 0 64
+    s _iterator 1254 1282
+    s _nextElement 1285 1316
+    m init 1319 1452
+    e DropWhileSequence 1455 1909 1484 0 21
+    m Iterator 1487 1907
+    c DropWhileSequence 1910 2089 1949 0 45
+    m Element 1952 1984
+    m makeIterator 1987 2087
+    t FlattenSequence 2090 2222 2159 0 35
+    s _base 2162 2177
+    m init 2180 2220
+    e FlattenSequence 2223 2663 2250 0 21
+    m Iterator 2253 2661
+    c FlattenSequence 2664 2822 2701 0 45
+    m Element 2704 2744
+    m makeIterator 2747 2820
+    t JoinedSequence 2823 3113 2891 0 78
+    m Element 2894 2934
+    s _base 2937 2952
+    s _separator 2955 2993
+    m init 2996 3111
+    c JoinedSequence 3114 3506 3150 0 46
+    m Iterator 3153 3214
+    m makeIterator 3217 3504
+    """#,
+    "GeneratedSequences": #"""
+    t UnfoldSequence 0 433 67 0 76
+    s _state 70 87
+    s _next 90 126
+    s _done 129 146
+    m init 149 266
+    m next 269 431
+    g UnfoldFirstSequence 434 498
+    g sequence 499 935
+    g sequence 936 1091
+    t AnyIterator 1092 1403 1149 0 69
+    s _next 1152 1177
+    m init 1180 1305
+    m init 1308 1363
+    m next 1366 1401
+    t AnySequence 1404 1818 1443 0 77
+    s _make 1446 1483
+    m init 1486 1596
+    m init 1599 1758
+    m makeIterator 1761 1816
+    t IteratorSequence 1819 2011 1896 0 52
+    s _base 1899 1914
+    m init 1917 1952
+    m next 1955 2009
+    """#,
+    "LazySequence": #"""
+    p LazySequenceProtocol 0 153 41 0 30
+    s - 44 118
+    s elements 121 151
+    e LazySequenceProtocol 154 241 209 185 19
+    m elements 212 239
+    p LazyCollectionProtocol 242 337 336 0 0
+    e LazySequenceProtocol 338 1577 370 0 122
+    m lazy 373 404
+    m map 407 554
+    m filter 557 701
+    m compactMap 704 970
+    m flatMap 973 1225
+    m prefix 1228 1403
+    m drop 1406 1575
+    e LazySequenceProtocol 1578 1794 1634 1609 19
+    m joined 1637 1792
+    t LazySequence 1795 1895 1832 0 35
+    s _base 1835 1850
+    m init 1853 1893
+    c LazySequence 1896 2063 1930 0 66
+    m Element 1933 1965
+    m Iterator 1968 2002
+    m makeIterator 2005 2061
+    c LazySequence 2064 2171 2110 0 42
+    m Elements 2113 2138
+    m elements 2141 2169
+    g LazyCollection 2172 2229
+    c LazySequence 2230 2714 2289 2265 180
+    m Index 2292 2320
+    m Indices 2323 2355
+    m startIndex 2358 2405
+    m endIndex 2408 2451
+    m indices 2454 2497
+    m index 2500 2571
+    m subscript 2574 2641
+    m isEmpty 2644 2679
+    m count 2682 2712
+    c LazySequence 2715 2878 2800 2763 18
+    m index 2803 2876
+    c LazySequence 2879 2963 2962 2926 0
+    c LazySequence 2964 3036 3035 3011 0
+    """#,
+    "LazyTransforms": #"""
+    t LazyMapSequence 0 242 49 0 49
+    s _base 52 67
+    s _transform 70 111
+    m init 114 240
+    e LazyMapSequence 243 607 270 0 19
+    m Iterator 273 605
+    c LazyMapSequence 608 765 657 0 23
+    m makeIterator 660 763
+    c LazyMapSequence 766 1260 828 804 171
+    m Index 831 859
+    m Indices 862 894
+    m startIndex 897 944
+    m endIndex 947 990
+    m indices 993 1036
+    m index 1039 1110
+    m subscript 1113 1187
+    m isEmpty 1190 1225
+    m count 1228 1258
+    c LazyMapSequence 1261 1427 1349 1312 18
+    m index 1352 1425
+    c LazyMapSequence 1428 1515 1514 1478 0
+    c LazyMapSequence 1516 1591 1590 1566 0
+    g LazyMapCollection 1592 1661
+    t LazyFilterSequence 1663 1897 1706 0 58
+    s _base 1709 1724
+    s _predicate 1727 1765
+    m init 1768 1895
+    e LazyFilterSequence 1898 2341 1928 0 21
+    m Iterator 1931 2339
+    c LazyFilterSequence 2342 2525 2382 0 45
+    m Element 2385 2417
+    m makeIterator 2420 2523
+    c LazyFilterSequence 2526 2579 2578 0 0
+    c LazyFilterSequence 2580 3210 2645 2621 102
+    m Index 2648 2676
+    m startIndex 2679 2872
+    m endIndex 2875 2918
+    m index 2921 3138
+    m subscript 3141 3208
+    c LazyFilterSequence 3211 3490 3302 3265 18
+    m index 3305 3488
+    c LazyFilterSequence 3491 3569 3568 3544 0
+    g LazyFilterCollection 3570 3639
+    t LazyPrefixWhileSequence 3641 3876 3689 0 58
+    s _base 3692 3707
+    s _predicate 3710 3748
+    m init 3751 3874
+    e LazyPrefixWhileSequence 3877 4393 3912 0 21
+    m Iterator 3915 4391
+    c LazyPrefixWhileSequence 4394 4582 4439 0 45
+    m Element 4442 4474
+    m makeIterator 4477 4580
+    c LazyPrefixWhileSequence 4583 4641 4640 0 0
+    t LazyDropWhileSequence 4643 4876 4689 0 58
+    s _base 4692 4707
+    s _predicate 4710 4748
+    m init 4751 4874
+    e LazyDropWhileSequence 4877 5456 4910 0 21
+    m Iterator 4913 5454
+    c LazyDropWhileSequence 5457 5643 5500 0 45
+    m Element 5503 5535
+    m makeIterator 5538 5641
+    c LazyDropWhileSequence 5644 5700 5699 0 0
+    """#,
+    "Collection": #"""
+    p Collection 0 1012 40 0 277
+    s - 43 74
+    s - 77 109
+    s - 112 169
+    s - 172 335
+    s - 338 484
+    s startIndex 487 516
+    s endIndex 519 546
+    s subscript 549 594
+    s subscript 597 651
+    s indices 654 682
+    s isEmpty 685 710
+    s count 713 735
+    s index 738 793
+    s index 796 876
+    s distance 879 933
+    s index 936 971
+    s formIndex 974 1010
+    e Collection 1013 1164 1076 1034 25
+    m makeIterator 1079 1162
+    e Collection 1165 1440 1220 1186 22
+    m subscript 1223 1438
+    e Collection 1441 1625 1501 1462 20
+    m indices 1504 1623
+    e Collection 1626 2449 1674 1647 69
+    m popFirst 1677 1855
+    m removeFirst 1858 2095
+    m removeFirst 2098 2447
+    e Collection 2450 7821 2472 0 542
+    m underestimatedCount 2475 2513
+    m isEmpty 2516 2560
+    m count 2563 2622
+    m first 2625 2740
+    m formIndex 2743 2803
+    m index 2806 3118
+    m index 3121 3498
+    m formIndex 3501 3600
+    m formIndex 3603 3842
+    m distance 3845 4167
+    m subscript 4170 4280
+    m subscript 4283 4367
+    m randomElement 4370 4502
+    m randomElement 4505 4763
+    m firstIndex 4766 5029
+    m indices 5032 5315
+    m prefix 5318 5584
+    m prefix 5587 5811
+    m prefix 5814 5884
+    m prefix 5887 5979
+    m suffix 5982 6251
+    m suffix 6254 6326
+    m dropFirst 6329 6582
+    m dropLast 6585 6832
+    m drop 6835 7065
+    m split 7068 7819
+    e Collection 7822 9105 7869 7843 89
+    m firstIndex 7872 8100
+    m split 8103 8366
+    m contains 8369 8766
+    m trimmingPrefix 8769 9103
+    """#,
+    "BidirectionalCollection": #"""
+    p BidirectionalCollection 0 351 132 0 84
+    s - 135 166
+    s - 169 198
+    s - 201 236
+    s - 239 270
+    s index 273 309
+    s formIndex 312 349
+    e BidirectionalCollection 352 2547 387 0 189
+    m formIndex 390 452
+    m last 455 523
+    m index 526 806
+    m index 809 1194
+    m distance 1197 1544
+    m last 1547 1679
+    m lastIndex 1682 1927
+    m reversed 1930 2009
+    m suffix 2012 2286
+    m dropLast 2289 2545
+    e BidirectionalCollection 2548 2698 2608 2582 22
+    m lastIndex 2611 2696
+    e BidirectionalCollection 2699 3534 2760 2733 66
+    m popLast 2763 2940
+    m removeLast 2943 3179
+    m removeLast 3182 3532
+    p RandomAccessCollection 3536 3818 3678 0 56
+    s - 3681 3712
+    s - 3715 3744
+    s - 3747 3782
+    s - 3785 3816
+    e RandomAccessCollection 3819 4115 3853 0 18
+    m index 3856 4113
+    e RandomAccessCollection 4116 4570 4220 4149 95
+    m indices 4223 4274
+    m index 4277 4334
+    m index 4337 4396
+    m index 4399 4483
+    m distance 4486 4568
+    """#,
+    "MutableCollection": #"""
+    p MutableCollection 0 451 86 0 112
+    s - 89 120
+    s - 123 152
+    s - 155 190
+    s subscript 193 242
+    s subscript 245 303
+    s swapAt 306 350
+    s partition 353 449
+    e MutableCollection 452 1632 481 0 102
+    m subscript 484 737
+    m subscript 740 908
+    m subscript 911 1060
+    m swapAt 1063 1216
+    m partition 1219 1630
+    e MutableCollection 1633 1943 1698 1661 20
+    m reverse 1701 1941
+    e MutableCollection 1944 2780 2008 1972 57
+    m sort 2011 2294
+    m shuffle 2297 2407
+    m shuffle 2410 2778
+    e MutableCollection 2781 2917 2866 2809 17
+    m sort 2869 2915
+    """#,
+    "RangeReplaceableCollection": #"""
+    p RangeReplaceableCollection 0 1172 104 0 332
+    s - 107 138
+    s - 141 170
+    s - 173 208
+    s init 211 217
+    s replaceSubrange 220 346
+    s reserveCapacity 349 388
+    s init 391 441
+    s init 444 503
+    s append 506 549
+    s append 552 639
+    s insert 642 698
+    s insert 701 805
+    s remove 808 871
+    s removeSubrange 874 926
+    s removeFirst 929 986
+    s removeFirst 989 1024
+    s removeAll 1027 1086
+    s removeAll 1089 1170
+    e RangeReplaceableCollection 1173 4538 1211 0 407
+    m init 1214 1378
+    m init 1381 1495
+    m reserveCapacity 1498 1540
+    m append 1543 1623
+    m append 1626 1770
+    m insert 1773 1897
+    m insert 1900 2056
+    m remove 2059 2336
+    m removeSubrange 2339 2450
+    m removeSubrange 2453 2593
+    m replaceSubrange 2596 2823
+    m removeFirst 2826 3171
+    m removeFirst 3174 3381
+    m removeAll 3384 3469
+    m removeAll 3472 3610
+    m filter 3613 3811
+    m + 3814 3989
+    m + 3992 4205
+    m + 4208 4401
+    m += 4404 4536
+    e RangeReplaceableCollection 4539 5290 4613 4576 66
+    m popLast 4616 4734
+    m removeLast 4737 4930
+    m removeLast 4933 5288
+    e RangeReplaceableCollection 5291 6063 5386 5328 66
+    m popLast 5389 5507
+    m removeLast 5510 5703
+    m removeLast 5706 6061
+    """#,
+    "Slice": #"""
+    t IndexingIterator 0 337 47 0 67
+    s _elements 50 73
+    s _position 76 105
+    m init 108 212
+    m init 215 335
+    c IndexingIterator 338 640 394 0 33
+    m Element 397 433
+    m next 436 638
+    t Slice 641 932 673 0 88
+    s _startIndex 676 703
+    s _endIndex 706 731
+    s _base 734 749
+    m init 752 903
+    m base 906 930
+    c Slice 933 1926 962 0 305
+    m Index 965 993
+    m Indices 996 1028
+    m Element 1031 1063
+    m SubSequence 1066 1101
+    m Iterator 1104 1154
+    m startIndex 1157 1194
+    m endIndex 1197 1230
+    m subscript 1233 1303
+    m subscript 1306 1405
+    m indices 1408 1471
+    m index 1474 1535
+    m formIndex 1538 1605
+    m index 1608 1688
+    m index 1691 1820
+    m distance 1823 1924
+    c Slice 1927 2073 2005 1968 18
+    m index 2008 2071
+    c Slice 2074 2151 2150 2114 0
+    c Slice 2152 2593 2218 2187 44
+    m subscript 2221 2327
+    m subscript 2330 2591
+    c Slice 2594 2703 2666 2632 21
+    m Elements 2669 2701
+    c Slice 2704 2775 2774 2730 0
+    t DefaultIndices 2777 3099 2822 0 85
+    s _elements 2825 2848
+    s _startIndex 2851 2882
+    s _endIndex 2885 2914
+    m init 2917 3097
+    c DefaultIndices 3100 3774 3138 0 229
+    m Index 3141 3173
+    m Element 3176 3210
+    m Indices 3213 3257
+    m SubSequence 3260 3308
+    m Iterator 3311 3374
+    m startIndex 3377 3414
+    m endIndex 3417 3450
+    m subscript 3453 3496
+    m subscript 3499 3672
+    m index 3675 3740
+    m indices 3743 3772
+    c DefaultIndices 3775 3938 3866 3825 18
+    m index 3869 3936
+    c DefaultIndices 3939 4029 4028 3988 0
+    """#,
+    "CollectionTypes": #"""
+    t ReversedCollection 0 121 58 0 28
+    s _base 61 76
+    m init 79 119
+    e ReversedCollection 122 793 152 0 35
+    m Iterator 155 531
+    m Index 534 791
+    c ReversedCollection.Index 794 933 867 839 15
+    m hash 870 931
+    c ReversedCollection 934 1072 974 0 44
+    m Element 977 1009
+    m makeIterator 1012 1070
+    c ReversedCollection 1073 1929 1128 0 197
+    m startIndex 1131 1178
+    m endIndex 1181 1228
+    m count 1231 1261
+    m isEmpty 1264 1299
+    m index 1302 1376
+    m index 1379 1453
+    m index 1456 1558
+    m index 1561 1722
+    m distance 1725 1836
+    m subscript 1839 1927
+    c ReversedCollection 1930 2020 2019 1983 0
+    e ReversedCollection 2021 2089 2051 0 21
+    m reversed 2054 2087
+    c ReversedCollection 2090 2176 2175 2141 0
+    c ReversedCollection 2177 2239 2238 2216 0
+    t CollectionOfOne 2241 2350 2274 0 38
+    s _element 2277 2298
+    m init 2301 2348
+    c CollectionOfOne 2351 2859 2421 0 146
+    m Index 2424 2445
+    m Indices 2448 2478
+    m SubSequence 2481 2536
+    m startIndex 2539 2564
+    m endIndex 2567 2590
+    m count 2593 2613
+    m subscript 2616 2857
+    c CollectionOfOne 2860 3010 2917 0 29
+    m debugDescription 2920 3008
+    t EmptyCollection 3011 3058 3044 0 17
+    m init 3047 3056
+    e EmptyCollection 3059 3199 3086 0 21
+    m Iterator 3089 3197
+    c EmptyCollection 3200 3288 3237 0 25
+    m makeIterator 3240 3286
+    c EmptyCollection 3289 3774 3359 0 168
+    m Index 3362 3383
+    m Indices 3386 3416
+    m SubSequence 3419 3467
+    m startIndex 3470 3495
+    m endIndex 3498 3521
+    m count 3524 3544
+    m subscript 3547 3678
+    m subscript 3681 3772
+    c EmptyCollection 3775 3912 3813 0 15
+    m == 3816 3910
+    t Repeated 3913 4184 3939 0 61
+    s count 3942 3956
+    s repeatedValue 3959 3985
+    m init 3988 4182
+    c Repeated 4185 4493 4229 0 104
+    m Index 4232 4253
+    m Indices 4256 4286
+    m startIndex 4289 4314
+    m endIndex 4317 4344
+    m subscript 4347 4491
+    g repeatElement 4494 4604
+    t AnyCollection 4605 5104 4661 0 199
+    m Index 4664 4685
+    m Indices 4688 4718
+    s _elements 4721 4745
+    m init 4748 4833
+    m startIndex 4836 4861
+    m endIndex 4864 4901
+    m subscript 4904 4963
+    m index 4966 5007
+    m index 5010 5052
+    m indices 5055 5102
+    p RandomNumberGenerator 5106 5173 5138 0 17
+    s next 5141 5171
+    t SystemRandomNumberGenerator 5174 5304 5243 0 34
+    m init 5246 5255
+    m next 5258 5302
+    g _random 5305 5350
+    """#,
+    "Array": #"""
+    t Array 0 3689 41 0 918
+    m init 44 76
+    m init 79 159
+    m init 162 235
+    m init 238 297
+    m startIndex 300 358
+    m endIndex 361 412
+    m count 415 463
+    m capacity 466 517
+    m isEmpty 520 573
+    m first 576 629
+    m last 632 683
+    m indices 686 745
+    m subscript 748 829
+    m subscript 832 1104
+    m _checkBounds 1107 1184
+    m index 1187 1228
+    m formIndex 1231 1276
+    m index 1279 1321
+    m formIndex 1324 1370
+    m index 1373 1441
+    m distance 1444 1510
+    m append 1513 1583
+    m append 1586 1712
+    m _append 1715 1797
+    m insert 1800 1881
+    m replaceSubrange 1884 2084
+    m _replace 2087 2193
+    m reserveCapacity 2196 2252
+    m remove 2255 2347
+    m removeLast 2350 2437
+    m removeFirst 2440 2529
+    m popLast 2532 2595
+    m removeAll 2598 2682
+    m _removeAll 2685 2741
+    m swapAt 2744 2811
+    m reverse 2814 2865
+    m shuffle 2868 2919
+    m _reversed 2922 2980
+    m _shuffled 2983 3041
+    m _contains 3044 3115
+    m _sorted 3118 3172
+    m _min 3175 3222
+    m _max 3225 3272
+    m _firstIndex 3275 3350
+    m sort 3353 3502
+    m + 3505 3596
+    m += 3599 3687
+    c Array 3690 4005 3807 0 115
+    m Index 3810 3831
+    m Indices 3834 3864
+    m Iterator 3867 3915
+    m SubSequence 3918 3961
+    m ArrayLiteralElement 3964 4003
+    c Array 4006 4209 4078 0 53
+    m description 4081 4140
+    m debugDescription 4143 4207
+    c Array 4210 5039 4271 4245 59
+    m == 4274 4625
+    m firstIndex 4628 4927
+    m contains 4930 5037
+    g _nativeEqual 5040 5111
+    e Array 5112 5225 5155 5128 17
+    m sort 5158 5223
+    c Array 5226 5411 5285 5260 17
+    m hash 5288 5409
+    c Array 5412 5464 5463 5438 0
+    e Array 5465 5656 5506 5481 39
+    m _joined 5509 5579
+    m joined 5582 5654
+    """#,
+    "ArraySlice": #"""
+    t ArraySlice 0 2338 28 0 412
+    s _base 31 51
+    s _start 54 69
+    s _end 72 85
+    m init 88 209
+    m init 212 267
+    m init 270 388
+    m init 391 498
+    m startIndex 501 531
+    m endIndex 534 560
+    m count 563 595
+    m isEmpty 598 634
+    m indices 637 678
+    m _elements 681 737
+    m _check 740 848
+    m subscript 851 1017
+    m subscript 1020 1360
+    m index 1363 1404
+    m index 1407 1449
+    m index 1452 1520
+    m distance 1523 1589
+    m replaceSubrange 1592 2036
+    m append 2039 2132
+    m sort 2135 2336
+    e Array 2339 2441 2356 0 20
+    m _sliced 2359 2439
+    c ArraySlice 2442 2772 2564 0 115
+    m Index 2567 2588
+    m Indices 2591 2621
+    m Iterator 2624 2682
+    m SubSequence 2685 2728
+    m ArrayLiteralElement 2731 2770
+    c ArraySlice 2773 2983 2850 0 53
+    m description 2853 2902
+    m debugDescription 2905 2981
+    c ArraySlice 2984 3163 3042 3016 15
+    m == 3045 3161
+    c ArraySlice 3164 3295 3220 3195 17
+    m hash 3223 3293
+    c ArraySlice 3296 3353 3352 3327 0
+    g ContiguousArray 3354 3405
+    """#,
+    "Dictionary": #"""
+    t Dictionary 0 5858 64 0 732
+    m Element 67 111
+    m init 114 151
+    m init 154 196
+    m init 199 434
+    m init 437 708
+    m init 711 933
+    m init 936 1166
+    m count 1169 1222
+    m capacity 1225 1281
+    m isEmpty 1284 1342
+    m keys 1345 1381
+    m values 1384 1474
+    m _elements 1477 1557
+    m _get 1560 1620
+    m _set 1623 1699
+    m _probe 1702 1804
+    m _update 1807 1905
+    m _remove 1908 1988
+    m _removeHashed 1991 2097
+    m _place 2167 2503
+    m subscript 2506 2757
+    m subscript 2760 2930
+    m updateValue 2933 3097
+    m removeValue 3100 3490
+    m removeAll 3493 3577
+    m _removeAll 3580 3641
+    m reserveCapacity 3644 3700
+    m merge 3703 3926
+    m merge 3929 4130
+    m _merge 4133 4393
+    m merging 4396 4657
+    m merging 4660 4887
+    m filter 4890 5137
+    m mapValues 5140 5353
+    m compactMapValues 5356 5612
+    m first 5615 5705
+    m popFirst 5708 5856
+    g _hashedKey 5859 5952
+    e Dictionary 5953 7054 5975 0 76
+    m Index 5978 6336
+    m Iterator 6339 6694
+    m index 6697 6890
+    m remove 6893 7052
+    c Dictionary 7055 7514 7121 0 153
+    m SubSequence 7124 7167
+    m Indices 7170 7218
+    m startIndex 7221 7255
+    m endIndex 7258 7294
+    m index 7297 7359
+    m subscript 7362 7452
+    m makeIterator 7455 7512
+    c Dictionary 7515 7723 7592 0 53
+    m description 7595 7654
+    m debugDescription 7657 7721
+    c Dictionary 7724 8179 7788 7764 15
+    m == 7791 8177
+    c Dictionary 8180 8475 8242 8219 17
+    m hash 8245 8473
+    c Dictionary 8476 8546 8545 8507 0
+    """#,
+    "DictionaryViews": #"""
+    e Dictionary 0 2302 22 0 34
+    m Keys 25 1320
+    m Values 1323 2300
+    g _keys 2303 2392
+    g _values 2393 2488
+    g DictionaryLiteral 2489 2556
+    t KeyValuePairs 2557 3430 2704 0 240
+    m Element 2707 2751
+    m Index 2754 2775
+    m Indices 2778 2808
+    m SubSequence 2811 2867
+    s _elements 2870 2899
+    m init 2902 2976
+    m startIndex 2979 3004
+    m endIndex 3007 3044
+    m subscript 3047 3168
+    m description 3171 3381
+    m debugDescription 3384 3428
+    """#,
+    "Set": #"""
+    t Set 0 5498 47 0 809
+    m init 50 80
+    m init 83 125
+    m init 128 383
+    m init 386 495
+    m count 498 544
+    m capacity 547 596
+    m isEmpty 599 650
+    m _elements 653 709
+    m _contains 712 780
+    m _probe 783 859
+    m _insert 862 977
+    m _update 980 1057
+    m _remove 1060 1137
+    m _removeHashed 1140 1241
+    m _place 1244 1565
+    m contains 1568 1667
+    m insert 1670 1845
+    m update 1848 1982
+    m remove 1985 2371
+    m removeFirst 2374 2575
+    m popFirst 2578 2709
+    m removeAll 2712 2796
+    m reserveCapacity 2799 2855
+    m first 2858 2948
+    m filter 2951 3163
+    m union 3166 3318
+    m formUnion 3321 3447
+    m intersection 3450 3659
+    m formIntersection 3662 3781
+    m subtracting 3784 3966
+    m subtract 3969 4094
+    m symmetricDifference 4097 4279
+    m formSymmetricDifference 4282 4499
+    m isSubset 4502 4727
+    m isStrictSubset 4730 4933
+    m isSuperset 4936 5120
+    m isStrictSuperset 5123 5326
+    m isDisjoint 5329 5496
+    g _set 5499 5584
+    e Set 5585 6276 5600 0 81
+    m Index 5603 5961
+    m Iterator 5964 6012
+    m firstIndex 6015 6123
+    m remove 6126 6274
+    c Set 6277 6685 6304 0 153
+    m SubSequence 6307 6350
+    m Indices 6353 6401
+    m startIndex 6404 6438
+    m endIndex 6441 6477
+    m index 6480 6542
+    m subscript 6545 6618
+    m makeIterator 6621 6683
+    c Set 6686 8499 6713 0 362
+    m ArrayLiteralElement 6716 6755
+    m union 6758 6881
+    m formUnion 6884 6993
+    m intersection 6996 7188
+    m formIntersection 7191 7275
+    m symmetricDifference 7278 7429
+    m formSymmetricDifference 7432 7615
+    m subtracting 7618 7783
+    m subtract 7786 7894
+    m isSubset 7897 8044
+    m isSuperset 8047 8123
+    m isDisjoint 8126 8276
+    m isStrictSubset 8279 8383
+    m isStrictSuperset 8386 8497
+    c Set 8500 8696 8570 0 53
+    m description 8573 8627
+    m debugDescription 8630 8694
+    c Set 8697 8948 8731 0 15
+    m == 8734 8946
+    c Set 8949 9131 8982 0 17
+    m hash 8985 9129
+    c Set 9132 9182 9181 9156 0
+    """#,
+    "Range": #"""
+    p Strideable 0 174 41 0 47
+    s - 44 92
+    s distance 95 134
+    s advanced 137 172
+    e Strideable 175 339 197 0 25
+    m < 200 266
+    m == 269 337
+    p RangeExpression 340 540 373 0 50
+    s - 376 408
+    s relative 411 496
+    s contains 499 538
+    e RangeExpression 541 653 568 0 13
+    m ~= 571 651
+    t Range 655 2010 706 0 181
+    m lowerBound 709 764
+    m upperBound 767 822
+    m init 825 935
+    m contains 938 1153
+    m _contains 1156 1225
+    m isEmpty 1228 1274
+    m clamped 1277 1646
+    m overlaps 1649 1842
+    m contains 1845 2008
+    g _range 2011 2107
+    g _closedRange 2108 2222
+    c Range 2223 2362 2257 0 21
+    m relative 2260 2360
+    c Range 2363 2464 2405 0 24
+    m description 2408 2462
+    c Range 2465 2581 2512 0 29
+    m debugDescription 2515 2579
+    c Range 2582 2763 2618 0 15
+    m == 2621 2761
+    c Range 2764 2930 2821 2798 17
+    m hash 2824 2928
+    c Range 2931 2981 2980 2957 0
+    c Range 2982 3146 3062 3008 41
+    m Element 3065 3090
+    m Iterator 3093 3144
+    c Range 3147 4294 3278 3224 291
+    m Index 3281 3304
+    m Indices 3307 3339
+    m SubSequence 3342 3378
+    m startIndex 3381 3417
+    m endIndex 3420 3454
+    m count 3457 3516
+    m indices 3519 3553
+    m index 3556 3613
+    m index 3616 3675
+    m index 3678 3761
+    m distance 3764 3851
+    m subscript 3854 4065
+    m subscript 4068 4221
+    m _customContains 4224 4292
+    e Range 4295 4479 4365 4311 17
+    m init 4368 4477
+    g CountableRange 4480 4572
+    """#,
+    "ClosedRange": #"""
+    t ClosedRange 0 1139 63 0 153
+    m lowerBound 66 121
+    m upperBound 124 179
+    m init 182 298
+    m contains 301 517
+    m _contains 520 589
+    m isEmpty 592 619
+    m clamped 622 1009
+    m overlaps 1012 1137
+    e ClosedRange 1140 1225 1163 0 18
+    m Index 1166 1223
+    c ClosedRange.Index 1226 1520 1266 0 15
+    m == 1269 1518
+    c ClosedRange.Index 1521 1814 1562 0 14
+    m < 1565 1812
+    c ClosedRange 1815 2011 1855 0 21
+    m relative 1858 2009
+    c ClosedRange 2012 2119 2060 0 24
+    m description 2063 2117
+    c ClosedRange 2120 2242 2173 0 29
+    m debugDescription 2176 2240
+    c ClosedRange 2243 2442 2285 0 15
+    m == 2288 2440
+    c ClosedRange 2443 2615 2506 2483 17
+    m hash 2509 2613
+    c ClosedRange 2616 2672 2671 2648 0
+    c ClosedRange 2673 2849 2759 2705 41
+    m Element 2762 2787
+    m Iterator 2790 2847
+    c ClosedRange 2850 4614 2987 2933 203
+    m SubSequence 2990 3039
+    m Indices 3042 3096
+    m startIndex 3099 3145
+    m endIndex 3148 3180
+    m count 3183 3246
+    m index 3249 3468
+    m index 3471 3722
+    m index 3725 4057
+    m distance 4060 4453
+    m subscript 4456 4612
+    e ClosedRange 4615 4878 4691 4637 17
+    m init 4694 4876
+    g CountableClosedRange 4879 4983
+    """#,
+    "PartialRanges": #"""
+    t PartialRangeFrom 0 179 66 0 35
+    m lowerBound 69 124
+    m init 127 177
+    c PartialRangeFrom 180 426 225 0 38
+    m relative 228 356
+    m contains 359 424
+    c PartialRangeFrom 427 488 487 464 0
+    c PartialRangeFrom 489 933 580 526 60
+    m Element 583 608
+    m Iterator 611 862
+    m makeIterator 865 931
+    c PartialRangeFrom 934 1091 981 0 14
+    m == 984 1089
+    t PartialRangeUpTo 1092 1271 1158 0 40
+    m upperBound 1161 1216
+    m init 1219 1269
+    c PartialRangeUpTo 1272 1519 1317 0 42
+    m relative 1320 1450
+    m contains 1453 1517
+    c PartialRangeUpTo 1520 1581 1580 1557 0
+    t PartialRangeThrough 1582 1770 1654 0 40
+    m upperBound 1657 1712
+    m init 1715 1768
+    c PartialRangeThrough 1771 2047 1819 0 42
+    m relative 1822 1977
+    m contains 1980 2045
+    c PartialRangeThrough 2048 2112 2111 2088 0
+    t UnboundedRange_ 2113 2193 2135 0 16
+    m ... 2138 2191
+    g UnboundedRange 2194 2244
+    e Comparable 2246 3038 2268 0 80
+    m ..< 2271 2492
+    m ... 2495 2726
+    m ..< 2729 2823
+    m ... 2826 2932
+    m ... 2935 3036
+    """#,
+    "Strides": #"""
+    g stride 0 144
+    g stride 145 308
+    t StrideTo 309 626 347 0 65
+    s _start 350 369
+    s _end 372 389
+    s _stride 392 419
+    m init 422 624
+    t StrideToIterator 627 1214 691 0 115
+    s _start 694 713
+    s _end 716 733
+    s _stride 736 763
+    s _index 766 781
+    s _value 784 803
+    m init 806 987
+    m next 990 1212
+    c StrideTo 1215 1335 1260 0 24
+    m description 1263 1333
+    c StrideTo 1336 1490 1366 0 25
+    m makeIterator 1369 1488
+    t StrideThrough 1491 1813 1534 0 73
+    s _start 1537 1556
+    s _end 1559 1576
+    s _stride 1579 1606
+    m init 1609 1811
+    t StrideThroughIterator 1814 2553 1883 0 154
+    s _start 1886 1905
+    s _end 1908 1925
+    s _stride 1928 1955
+    s _index 1958 1973
+    s _value 1976 1995
+    s _didReturnEnd 1998 2029
+    m init 2032 2213
+    m next 2216 2551
+    c StrideThrough 2554 2684 2604 0 24
+    m description 2607 2682
+    c StrideThrough 2685 2854 2720 0 25
+    m makeIterator 2723 2852
+    g _nextStride 2855 3098
+    g _nativeStride 3099 3244
+    """#,
+    "IntegerProtocols": #"""
+    p AdditiveArithmetic 0 260 40 0 62
+    s zero 43 72
+    s + 75 119
+    s += 122 165
+    s - 168 212
+    s -= 215 258
+    e AdditiveArithmetic 261 472 291 0 38
+    m += 294 357
+    m -= 360 423
+    m + 426 470
+    e AdditiveArithmetic 473 575 543 502 15
+    m zero 546 573
+    p Numeric 576 866 643 0 72
+    s - 646 691
+    s init 694 736
+    s magnitude 739 771
+    s * 774 818
+    s *= 821 864
+    e Numeric 867 954 886 0 13
+    m *= 889 952
+    p SignedNumeric 955 1062 988 0 32
+    s - 991 1035
+    s negate 1038 1060
+    e SignedNumeric 1063 1195 1088 0 33
+    m - 1091 1151
+    m negate 1154 1193
+    g abs 1196 1276
+    p BinaryInteger 1277 2686 1422 0 456
+    s isSigned 1425 1458
+    s init 1461 1509
+    s init 1512 1553
+    s init 1556 1591
+    s init 1594 1646
+    s init 1649 1691
+    s bitWidth 1694 1719
+    s trailingZeroBitCount 1722 1759
+    s / 1762 1806
+    s /= 1809 1852
+    s % 1855 1899
+    s %= 1902 1945
+    s ~ 1948 1986
+    s & 1989 2033
+    s &= 2036 2079
+    s | 2082 2126
+    s |= 2129 2172
+    s ^ 2175 2219
+    s ^= 2222 2265
+    s >> 2268 2332
+    s >>= 2335 2398
+    s << 2401 2465
+    s <<= 2468 2531
+    s quotientAndRemainder 2534 2618
+    s isMultiple 2621 2660
+    s signum 2663 2684
+    e BinaryInteger 2687 4317 2712 0 329
+    m init 2715 2734
+    m /= 2737 2800
+    m %= 2803 2866
+    m &= 2869 2932
+    m |= 2935 2998
+    m ^= 3001 3064
+    m >>= 3067 3151
+    m <<= 3154 3238
+    m quotientAndRemainder 3241 3360
+    m isMultiple 3363 3449
+    m signum 3452 3537
+    m distance 3540 3603
+    m advanced 3606 3662
+    m == 3665 3768
+    m != 3771 3877
+    m < 3880 3981
+    m <= 3984 4093
+    m > 4096 4200
+    m >= 4203 4315
+    p FixedWidthInteger 4318 5495 4484 0 446
+    s bitWidth 4487 4519
+    s max 4522 4550
+    s min 4553 4581
+    s addingReportingOverflow 4584 4665
+    s subtractingReportingOverflow 4668 4754
+    s multipliedReportingOverflow 4757 4843
+    s dividedReportingOverflow 4846 4929
+    s remainderReportingOverflow 4932 5025
+    s nonzeroBitCount 5028 5060
+    s leadingZeroBitCount 5063 5099
+    s byteSwapped 5102 5131
+    s &+ 5134 5179
+    s &- 5182 5227
+    s &* 5230 5275
+    s &>> 5278 5324
+    s &<< 5327 5373
+    s _parse 5376 5433
+    s _random 5436 5493
+    e FixedWidthInteger 5496 7245 5525 0 213
+    m bitWidth 5528 5563
+    m init 5566 5716
+    m init 5719 5841
+    m &+= 5844 5909
+    m &-= 5912 5977
+    m &*= 5980 6045
+    m &<<= 6048 6115
+    m &>>= 6118 6185
+    m random 6188 6384
+    m random 6387 6496
+    m random 6499 6780
+    m random 6783 7243
+    g _randomBelow 7246 7638
+    p UnsignedInteger 7639 7681 7680 0 0
+    p SignedInteger 7682 7737 7736 0 0
+    e UnsignedInteger 7738 7805 7765 0 21
+    m isSigned 7768 7803
+    e SignedInteger 7806 7870 7831 0 21
+    m isSigned 7834 7868
+    g _identity 7871 7931
+    g numericCast 7932 8006
+    """#,
+    "FloatingPointProtocols": #"""
+    t FloatingPointSign 0 58 39 0 10
+    s - 40 56
+    t FloatingPointRoundingRule 59 384 101 0 28
+    s - 104 185
+    m _code 188 382
+    p FloatingPoint 385 1368 470 0 466
+    s init 473 517
+    s nan 520 548
+    s infinity 551 584
+    s greatestFiniteMagnitude 587 635
+    s pi 638 665
+    s ulp 668 689
+    s leastNormalMagnitude 692 737
+    s leastNonzeroMagnitude 740 786
+    s sign 789 824
+    s / 827 871
+    s /= 874 917
+    s remainder 920 966
+    s truncatingRemainder 969 1025
+    s squareRoot 1028 1053
+    s rounded 1056 1111
+    s round 1114 1168
+    s nextUp 1171 1195
+    s nextDown 1198 1224
+    s isFinite 1227 1253
+    s isInfinite 1256 1284
+    s isNaN 1287 1310
+    s isZero 1313 1337
+    s isNormal 1340 1366
+    e FloatingPoint 1369 2411 1394 0 288
+    m /= 1397 1460
+    m rounded 1463 1523
+    m round 1526 1568
+    m round 1571 1650
+    m formSquareRoot 1653 1707
+    m formRemainder 1710 1801
+    m formTruncatingRemainder 1804 1921
+    m isEqual 1924 1978
+    m isLess 1981 2035
+    m addingProduct 2038 2111
+    m addProduct 2114 2192
+    m minimum 2195 2301
+    m maximum 2304 2409
+    p BinaryFloatingPoint 2412 2706 2484 0 88
+    s init 2487 2507
+    s init 2510 2531
+    s init 2534 2584
+    s init 2587 2644
+    s _random 2647 2704
+    e BinaryFloatingPoint 2707 3047 2738 0 38
+    m random 2741 2933
+    m random 2936 3045
+    """#,
+    "Bool": #"""
+    t Bool 0 1175 141 0 202
+    m init 144 167
+    m init 170 225
+    m init 228 270
+    m init 273 430
+    m random 433 484
+    m ! 487 561
+    m && 564 712
+    m || 715 861
+    m == 864 929
+    m != 932 1000
+    m toggle 1003 1051
+    m hash 1054 1116
+    m description 1119 1173
+    """#,
+    "Integer": #"""
+    t Type__ 0 5786 117 0 1369
+    m Stride 120 142
+    m Magnitude 145 178
+    m IntegerLiteralType 181 218
+    m init 221 292
+    m init 295 339
+    m init 342 414
+    m init 417 495
+    m init 498 557
+    m init 560 618
+    m init 621 700
+    m init 703 788
+    m init 791 857
+    m init 860 925
+    m init 928 1020
+    m init 1023 1103
+    m init 1106 1178
+    m max 1181 1244
+    m min 1247 1310
+    m zero 1313 1378
+    m bitWidth 1381 1451
+    m _parse 1454 1548
+    m _random 1551 1643
+    m + 1646 1723
+    m - 1726 1808
+    m * 1811 1893
+    m / 1896 1976
+    m % 1979 2062
+    m += 2065 2139
+    m -= 2142 2221
+    m *= 2224 2303
+    m /= 2306 2383
+    m %= 2386 2466
+    m &+ 2469 2555
+    m &- 2558 2649
+    m &* 2652 2743
+    m & 2746 2823
+    m | 2826 2902
+    m ^ 2905 2982
+    m << 2985 3087
+    m >> 3090 3193
+    m &<< 3196 3287
+    m &>> 3290 3382
+    m ~ 3385 3461
+    m < 3464 3540
+    m <= 3543 3627
+    m > 3630 3709
+    m >= 3712 3799
+    m == 3802 3871
+    m != 3874 3946
+    m hash 3949 4011
+    m distance 4014 4083
+    m advanced 4086 4151
+    m isMultiple 4154 4228
+    m signum 4231 4284
+    m magnitude 4287 4353
+    m quotientAndRemainder 4356 4491
+    m addingReportingOverflow 4494 4616
+    m subtractingReportingOverflow 4619 4751
+    m multipliedReportingOverflow 4754 4886
+    m dividedReportingOverflow 4889 5016
+    m remainderReportingOverflow 5019 5159
+    m multipliedFullWidth 5162 5284
+    m nonzeroBitCount 5287 5357
+    m leadingZeroBitCount 5360 5438
+    m trailingZeroBitCount 5441 5521
+    m byteSwapped 5524 5589
+    m bigEndian 5592 5629
+    m littleEndian 5632 5665
+    m description 5668 5722
+    m debugDescription 5725 5784
+    """#,
+    "SignedInteger": #"""
+    e Type__ 0 101 18 0 10
+    m - 21 99
+    """#,
+    "FloatingPoint": #"""
+    t Type__ 0 4846 159 0 1279
+    m Stride 162 187
+    m Magnitude 190 218
+    m IntegerLiteralType 221 255
+    m FloatLiteralType 258 293
+    m init 296 315
+    m init 318 380
+    m init 383 446
+    m init 449 498
+    m init 501 545
+    m init 548 601
+    m init 604 679
+    m init 682 763
+    m init 766 848
+    m init 851 939
+    m init 942 1070
+    m init 1073 1179
+    m init 1182 1244
+    m bitPattern 1247 1311
+    m _parse 1314 1388
+    m _random 1391 1484
+    m pi 1487 1542
+    m infinity 1545 1612
+    m nan 1615 1672
+    m zero 1675 1734
+    m greatestFiniteMagnitude 1737 1819
+    m leastNormalMagnitude 1822 1904
+    m leastNonzeroMagnitude 1907 1991
+    m ulpOfOne 1994 2061
+    m + 2064 2141
+    m - 2144 2226
+    m * 2229 2311
+    m / 2314 2394
+    m += 2397 2471
+    m -= 2474 2553
+    m *= 2556 2635
+    m /= 2638 2715
+    m - 2718 2790
+    m < 2793 2869
+    m <= 2872 2956
+    m > 2959 3038
+    m >= 3041 3128
+    m == 3131 3200
+    m != 3203 3275
+    m hash 3278 3340
+    m distance 3343 3401
+    m advanced 3404 3464
+    m _rounded 3467 3536
+    m rounded 3539 3621
+    m rounded 3624 3679
+    m squareRoot 3682 3743
+    m magnitude 3746 3808
+    m remainder 3811 3894
+    m truncatingRemainder 3897 4002
+    m ulp 4005 4055
+    m nextUp 4058 4114
+    m nextDown 4117 4177
+    m exponent 4180 4237
+    m significand 4240 4306
+    m sign 4309 4366
+    m _isMinus 4369 4426
+    m isNaN 4429 4481
+    m isInfinite 4484 4546
+    m isFinite 4549 4607
+    m isZero 4610 4664
+    m isNormal 4667 4725
+    m description 4728 4782
+    m debugDescription 4785 4844
+    """#,
+    "Character": #"""
+    t Character 0 2299 211 0 654
+    m init 214 266
+    m init 269 312
+    m init 315 391
+    m init 394 454
+    m == 457 532
+    m != 535 613
+    m < 616 699
+    m hash 702 764
+    m isLetter 767 826
+    m isNumber 829 888
+    m isWholeNumber 891 960
+    m wholeNumberValue 963 1038
+    m isHexDigit 1041 1104
+    m hexDigitValue 1107 1176
+    m isWhitespace 1179 1246
+    m isNewline 1249 1310
+    m isUppercase 1313 1378
+    m isLowercase 1381 1446
+    m isCased 1449 1506
+    m isPunctuation 1509 1578
+    m isSymbol 1581 1640
+    m isMathSymbol 1643 1710
+    m isCurrencySymbol 1713 1788
+    m isASCII 1791 1848
+    m asciiValue 1851 1916
+    m uppercased 1919 1981
+    m lowercased 1984 2046
+    m unicodeScalars 2049 2124
+    m utf8 2127 2173
+    m description 2176 2230
+    m debugDescription 2233 2297
+    t Unicode 2300 3275 2314 0 19
+    m Scalar 2317 3273
+    g UnicodeScalar 3276 3316
+    g _scalarText 3317 3386
+    """#,
+    "String": #"""
+    t String 0 4372 234 0 1011
+    m init 237 270
+    m init 273 317
+    m init 320 376
+    m init 379 422
+    m init 425 480
+    m init 483 537
+    m init 540 648
+    m init 651 726
+    m init 729 838
+    m init 841 907
+    m init 910 980
+    m init 983 1063
+    m init 1066 1186
+    m init 1189 1332
+    m init 1335 1401
+    m init 1404 1458
+    m + 1461 1539
+    m += 1542 1624
+    m == 1627 1696
+    m != 1699 1771
+    m < 1774 1848
+    m <= 1851 1933
+    m > 1936 2013
+    m >= 2016 2101
+    m hash 2104 2166
+    m count 2169 2218
+    m isEmpty 2221 2275
+    m first 2278 2334
+    m last 2337 2391
+    m append 2394 2466
+    m append 2469 2540
+    m append 2543 2619
+    m append 2622 2707
+    m append 2710 2846
+    m write 2849 2920
+    m write 2923 3007
+    m uppercased 3010 3069
+    m lowercased 3072 3131
+    m hasPrefix 3134 3205
+    m hasSuffix 3208 3279
+    m _containsText 3282 3355
+    m contains 3358 3440
+    m _characters 3443 3511
+    m _size 3514 3562
+    m _after 3565 3625
+    m _before 3628 3690
+    m _character 3693 3767
+    m _sliced 3770 3848
+    m _distance 3851 3928
+    m _splitOffsets 3931 4074
+    m description 4077 4131
+    m debugDescription 4134 4198
+    m utf8 4201 4245
+    m utf16 4248 4295
+    m unicodeScalars 4298 4370
+    g _string 4373 4458
+    g _decoded 4459 4529
+    """#,
+    "StringParts": #"""
+    e String 0 4542 18 0 331
+    m Index 21 511
+    m startIndex 514 548
+    m endIndex 551 587
+    m index 590 654
+    m index 657 723
+    m distance 726 828
+    m subscript 831 889
+    m subscript 892 1022
+    m makeIterator 1025 1082
+    m Iterator 1085 1417
+    m replaceSubrange 1420 1676
+    m insert 1679 1805
+    m split 1808 2069
+    m UTF8View 2072 2973
+    m UTF16View 2976 3710
+    m UnicodeScalarView 3713 4540
+    g _utf8 4543 4606
+    g _utf16 4607 4673
+    g _scalars 4674 4744
+    c String 4745 4931 4816 0 64
+    m Element 4819 4848
+    m SubSequence 4851 4884
+    m Indices 4887 4929
+    c String 4932 4997 4966 0 18
+    m _text 4969 4995
+    """#,
+    "Substring": #"""
+    p StringProtocol 0 435 259 0 98
+    s _text 262 287
+    s hasPrefix 290 330
+    s hasSuffix 333 373
+    s lowercased 376 403
+    s uppercased 406 433
+    e StringProtocol 436 1516 462 0 184
+    m == 465 557
+    m != 560 652
+    m < 655 745
+    m > 748 838
+    m <= 841 933
+    m >= 936 1028
+    m hasPrefix 1031 1135
+    m hasSuffix 1138 1242
+    m contains 1245 1361
+    m contains 1364 1433
+    m contains 1436 1514
+    t Substring 1518 4343 1546 0 612
+    s _base 1549 1566
+    s _start 1569 1584
+    s _end 1587 1600
+    m init 1603 1721
+    m init 1724 1775
+    m init 1778 1863
+    m init 1866 1920
+    m init 1923 2031
+    m _text 2034 2083
+    m base 2086 2112
+    m startIndex 2115 2168
+    m endIndex 2171 2220
+    m index 2223 2314
+    m index 2317 2410
+    m subscript 2413 2592
+    m subscript 2595 2875
+    m makeIterator 2878 2941
+    m replaceSubrange 2944 3424
+    m isEmpty 3427 3463
+    m count 3466 3496
+    m first 3499 3536
+    m last 3539 3574
+    m uppercased 3577 3627
+    m lowercased 3630 3680
+    m hasPrefix 3683 3751
+    m hasSuffix 3754 3822
+    m write 3825 3891
+    m utf8 3894 3934
+    m utf16 3937 3980
+    m unicodeScalars 3983 4052
+    m split 4055 4341
+    c Substring 4344 4608 4418 0 103
+    m Element 4421 4450
+    m Index 4453 4483
+    m SubSequence 4486 4519
+    m Indices 4522 4567
+    m Iterator 4570 4606
+    c Substring 4609 4647 4646 0 0
+    c Substring 4648 4704 4703 0 0
+    c Substring 4705 4880 4781 0 53
+    m description 4784 4817
+    m debugDescription 4820 4878
+    c Substring 4881 4930 4929 0 0
+    c Substring 4931 5050 4963 0 15
+    m == 4966 5048
+    c Substring 5051 5153 5082 0 17
+    m hash 5085 5151
+    c Substring 5154 5272 5187 0 14
+    m < 5190 5270
+    t StaticString 5273 5469 5357 0 59
+    s _text 5360 5377
+    m init 5380 5431
+    m description 5434 5467
+    """#,
+    "Duration": #"""
+    p DurationProtocol 0 212 69 0 35
+    s / 72 115
+    s * 118 161
+    s / 164 210
+    t Duration 213 2949 314 0 530
+    m init 317 442
+    m zero 445 506
+    m _seconds 509 588
+    m _milliseconds 591 678
+    m _microseconds 681 768
+    m _nanoseconds 771 856
+    m seconds 859 949
+    m milliseconds 952 1068
+    m microseconds 1071 1187
+    m nanoseconds 1190 1302
+    m seconds 1305 1392
+    m milliseconds 1395 1499
+    m microseconds 1502 1601
+    m components 1604 1700
+    m + 1703 1786
+    m - 1789 1877
+    m += 1880 1958
+    m -= 1961 2044
+    m * 2047 2130
+    m * 2133 2225
+    m * 2228 2314
+    m / 2317 2398
+    m / 2401 2491
+    m / 2494 2580
+    m / 2583 2666
+    m < 2669 2749
+    m == 2752 2825
+    m hash 2828 2890
+    m description 2893 2947
+    g _duration 2950 3044
+    """#,
+    "Clocks": #"""
+    p InstantProtocol 0 205 68 0 49
+    s - 71 112
+    s advanced 115 159
+    s duration 162 203
+    e InstantProtocol 206 471 233 0 37
+    m + 236 310
+    m - 313 387
+    m += 390 469
+    p Clock 472 755 508 0 82
+    s - 511 534
+    s - 537 611
+    s now 614 638
+    s minimumResolution 641 680
+    s sleep 683 753
+    e Clock 756 1232 773 0 55
+    m measure 776 912
+    m measure 915 1069
+    m sleep 1072 1230
+    t ContinuousClock 1233 2497 1274 0 138
+    m Duration 1277 1312
+    m Instant 1315 2134
+    m init 2137 2146
+    m now 2149 2204
+    m now 2207 2255
+    m minimumResolution 2258 2318
+    m sleep 2321 2495
+    t SuspendingClock 2498 3762 2539 0 138
+    m Duration 2542 2577
+    m Instant 2580 3399
+    m init 3402 3411
+    m now 3414 3469
+    m now 3472 3520
+    m minimumResolution 3523 3583
+    m sleep 3586 3760
+    e Clock 3763 3875 3810 3779 23
+    m continuous 3813 3873
+    e Clock 3876 3988 3923 3892 23
+    m suspending 3926 3986
+    g _uptime 3989 4036
+    """#,
+    "Tasks": #"""
+    t CancellationError 0 47 33 0 13
+    m init 36 45
+    t TaskPriority 48 853 119 0 183
+    s rawValue 122 141
+    m init 144 194
+    m high 197 257
+    m userInitiated 260 329
+    m medium 332 394
+    m low 397 456
+    m utility 459 522
+    m background 525 590
+    m == 593 687
+    m < 690 782
+    m hash 785 851
+    c TaskPriority 854 1154 903 0 23
+    m description 906 1152
+    t Task 1156 1338 1233 0 43
+    m cancel 1236 1274
+    m isCancelled 1277 1336
+    c Task 1339 1538 1365 0 32
+    m == 1368 1471
+    m hash 1474 1536
+    e Task 1539 2046 1578 1554 56
+    m init 1581 1767
+    m detached 1770 1985
+    m value 1988 2044
+    e Task 2047 2759 2090 2062 75
+    m init 2093 2286
+    m detached 2289 2515
+    m value 2518 2581
+    m result 2584 2757
+    e Task 2760 3676 2817 2775 163
+    m _sleep 2820 2896
+    m sleep 2899 2976
+    m sleep 2979 3176
+    m sleep 3179 3379
+    m sleep 3382 3473
+    m yield 3476 3525
+    m isCancelled 3528 3601
+    m checkCancellation 3604 3674
+    """#,
+    "TaskGroups": #"""
+    t TaskGroup 0 760 64 0 146
+    m addTask 67 240
+    m addTaskUnlessCancelled 243 454
+    m next 457 527
+    m waitForAll 530 592
+    m cancelAll 595 640
+    m isEmpty 643 695
+    m isCancelled 698 758
+    c TaskGroup 761 1138 797 0 68
+    m Element 800 835
+    m Iterator 838 1070
+    m makeAsyncIterator 1073 1136
+    t ThrowingTaskGroup 1139 1951 1227 0 161
+    m addTask 1230 1410
+    m addTaskUnlessCancelled 1413 1631
+    m next 1634 1711
+    m waitForAll 1714 1783
+    m cancelAll 1786 1831
+    m isEmpty 1834 1886
+    m isCancelled 1889 1949
+    c ThrowingTaskGroup 1952 2382 1996 0 71
+    m Element 1999 2034
+    m Iterator 2037 2314
+    m makeAsyncIterator 2317 2380
+    g withTaskGroup 2383 2689
+    g withThrowingTaskGroup 2690 3047
+    g withDiscardingTaskGroup 3048 3261
+    g withTaskCancellationHandler 3262 3459
+    """#,
+    "Continuations": #"""
+    t CheckedContinuation 0 625 70 0 67
+    m resume 73 142
+    m resume 145 204
+    m resume 207 433
+    m resume 436 623
+    e CheckedContinuation 626 721 673 656 17
+    m resume 676 719
+    g withCheckedContinuation 722 922
+    g withCheckedThrowingContinuation 923 1150
+    t UnsafeContinuation 1151 1241 1240 0 0
+    t AsyncStream 1242 1307 1306 0 0
+    t AsyncThrowingStream 1308 1397 1396 0 0
+    t MainActor 1399 1628 1464 0 16
+    m run 1467 1626
+    t TaskLocal 1630 2203 1699 0 60
+    m get 1702 1749
+    m withValue 1752 1950
+    m withValue 1953 2201
+    """#,
+    "AsyncSequences": #"""
+    p AsyncIteratorProtocol 0 116 41 0 24
+    s - 44 66
+    s next 69 114
+    p AsyncSequence 117 314 150 0 52
+    s - 153 243
+    s - 246 268
+    s makeAsyncIterator 271 312
+    e AsyncSequence 315 414 368 339 28
+    m makeAsyncIterator 371 412
+    e AsyncSequence 415 2469 440 0 151
+    m reduce 443 795
+    m reduce 798 1167
+    m contains 1170 1437
+    m allSatisfy 1440 1706
+    m first 1709 1978
+    m map 1981 2176
+    m filter 2179 2353
+    m prefix 2356 2467
+    """#,
+    "AsyncSequenceTypes": #"""
+    t AsyncMapSequence 0 918 74 0 116
+    m Element 77 108
+    s _base 111 126
+    s _transform 129 180
+    m init 183 319
+    m Iterator 322 801
+    m makeAsyncIterator 804 916
+    t AsyncFilterSequence 919 1824 983 0 129
+    m Element 986 1018
+    s _base 1021 1036
+    s _isIncluded 1039 1084
+    m init 1087 1219
+    m Iterator 1222 1705
+    m makeAsyncIterator 1708 1822
+    t AsyncPrefixSequence 1825 2533 1889 0 125
+    m Element 1892 1924
+    s _base 1927 1942
+    s _count 1945 1960
+    m init 1963 2045
+    m Iterator 2048 2424
+    m makeAsyncIterator 2427 2531
+    """#,
+    "Dispatch": #"""
+    t DispatchTime 0 846 43 0 103
+    s uptimeNanoseconds 46 75
+    m init 78 156
+    m now 159 247
+    m + 250 432
+    m + 435 620
+    m == 623 733
+    m < 736 844
+    t DispatchTimeInterval 847 1404 895 0 101
+    s - 898 915
+    s - 918 940
+    s - 943 965
+    s - 968 989
+    s - 992 1002
+    m == 1005 1129
+    m _nanoseconds 1132 1402
+    t DispatchQoS 1405 1901 1435 0 179
+    m QoSClass 1438 1552
+    m init 1555 1564
+    m background 1567 1619
+    m utility 1622 1671
+    m default 1674 1725
+    m userInitiated 1728 1783
+    m userInteractive 1786 1843
+    m unspecified 1846 1899
+    t DispatchQueue 1902 2937 1963 0 176
+    m Attributes 1966 2185
+    m main 2188 2250
+    m global 2253 2356
+    m init 2359 2437
+    m label 2440 2490
+    m async 2493 2574
+    m _asyncAfter 2577 2682
+    m asyncAfter 2685 2831
+    m sync 2834 2935
+    """#,
+    "Foundation": #"""
+    g TimeInterval 0 31
+    g pow 32 99
+    g sqrt 100 151
+    g floor 152 206
+    g ceil 207 258
+    g round 259 308
+    e StringProtocol 309 667 335 0 52
+    m replacingOccurrences 338 544
+    m components 547 665
+    g _replaced 668 779
+    g _components 780 877
+    """#,
+    "Dependencies": #"""
+    t DependencyContext 0 92 65 0 10
+    s - 66 90
+    p TestDependencyKey 93 267 146 0 55
+    s - 149 186
+    s testValue 189 224
+    s previewValue 227 265
+    p DependencyKey 268 467 318 0 75
+    s liveValue 321 356
+    s - 359 386
+    s previewValue 389 427
+    s testValue 430 465
+    e TestDependencyKey 468 554 505 0 23
+    m previewValue 508 552
+    e DependencyKey 555 684 588 0 43
+    m previewValue 591 635
+    m testValue 638 682
+    t DependencyValues 685 1341 739 0 80
+    m _context 742 792
+    m _setContext 795 861
+    m subscript 864 984
+    m context 987 1339
+    e DependencyValues 1342 1626 1370 0 25
+    m Continuation 1373 1624
+    t Dependency 1627 1938 1699 0 59
+    m init 1702 1777
+    m init 1780 1876
+    m wrappedValue 1879 1936
+    g withDependencies 1939 2129
+    g withDependencies 2130 2343
+    g withDependencies 2344 2563
+    g withDependencies 2564 2706
+    g withDependencies 2707 2949
+    g withDependencies 2950 3113
+    g withEscapedDependencies 3114 3259
+    g withEscapedDependencies 3260 3422
+    """#,
+  ]
+}

@@ -1,0 +1,240 @@
+import SwiftSyntax
+
+/// Declares the prelude piece by piece: names of the top level when something asks for them, with
+/// the heads of their extensions; members when something asks for those.
+final class PreludeLoader {
+  /// A section's text for one variant of it.
+  private final class Source {
+    let section: Prelude.Section
+    let words: [String: String]
+    let context: Context
+    let index: PreludeIndexReader
+
+    init(
+      section: Prelude.Section, words: [String: String], context: Context,
+      index: PreludeIndexReader
+    ) {
+      self.section = section
+      self.words = words
+      self.context = context
+      self.index = index
+    }
+
+    func text(_ start: Int, _ end: Int) -> String {
+      let utf8 = section.text.utf8
+      let from = utf8.index(utf8.startIndex, offsetBy: start)
+      return replacing(String(section.text[from..<utf8.index(from, offsetBy: end - start)]))
+    }
+
+    func replacing(_ text: String) -> String {
+      var text = text
+      for (word, meaning) in words { text.replace(word, with: meaning) }
+      return text
+    }
+  }
+
+  private unowned let checker: Checker
+  /// Extensions by what they extend, as it is written.
+  private var extensions: [String: [(source: Source, piece: PreludePiece)]] = [:]
+  /// Extensions that a module makes of what other modules declare, until it is imported.
+  private var hidden: [String: [(source: Source, piece: PreludePiece)]] = [:]
+  /// Types and protocols that something asked for.
+  private var loaded: [String: TypeContext] = [:]
+  /// The types and protocols that declare an operator; made when first needed.
+  private var operatorOwners: [String: [(name: String, isProtocol: Bool, context: Context)]]?
+  private var sources: [Source] = []
+  /// What is wrong with pieces that were read; a test reads all and expects none.
+  private(set) var problems: [String] = []
+
+  init(checker: Checker) { self.checker = checker }
+
+  /// A checker that knows the prelude and nothing else.
+  static func makeChecker() -> Checker {
+    let file = SourceText(
+      name: "prelude", lines: LineTable(text: "", firstLine: 0), isPrelude: true)
+    let scope = Context(
+      kind: .layer, parent: nil, file: file, layer: nil, isolation: Lazy(known: .nonisolated))
+    let core = CoreTypes(scope: scope)
+    let checker = Checker(core: core)
+    let loader = PreludeLoader(checker: checker)
+    core.loader = loader
+    loader.register()
+    return checker
+  }
+
+  // MARK: The top level
+
+  func register() {
+    for section in Prelude.sections {
+      let index = PreludeIndexReader(PreludeIndex.sections[section.name] ?? "")
+      let pieces = index.pieces(index.all)
+      let context = context(of: section)
+      for words in section.variants {
+        register(
+          pieces, Source(section: section, words: words, context: context, index: index))
+      }
+    }
+  }
+
+  private func register(_ pieces: [PreludePiece], _ source: Source) {
+    sources.append(source)
+    let own = Set(pieces.filter { $0.kind == .type || $0.kind == .protocol }.map(\.name))
+    for piece in pieces {
+      let name = source.replacing(piece.name)
+      switch piece.kind {
+      case .extension, .conformance:
+        if source.section.modules.isEmpty || own.contains(piece.name) {
+          extensions[name, default: []].append((source, piece))
+        } else {
+          for module in source.section.modules {
+            hidden[module, default: []].append((source, piece))
+          }
+        }
+      case .type, .protocol:
+        postpone(name, source) { [unowned self] in load(piece, named: name, source) }
+      case .global:
+        postpone(name, source) { [unowned self] in
+          declare(source.text(piece.start, piece.end), in: source.context)
+        }
+      case .member, .head: break
+      }
+    }
+  }
+
+  private func postpone(_ name: String, _ source: Source, _ declare: @escaping () -> Void) {
+    source.context.names.postpone(name, declare)
+    // What a section declares is seen through every module that makes it visible.
+    for module in source.section.modules {
+      guard let other = checker.core.modules[module], other !== source.context else { continue }
+      other.names.postpone(name) { [unowned context = source.context, unowned other] in
+        other.names[name] = context.names[name]
+      }
+    }
+  }
+
+  /// A section has a context of its own if one module makes it visible, or another does too.
+  private func context(of section: Prelude.Section) -> Context {
+    guard !section.modules.isEmpty else { return checker.core.scope }
+    for module in section.modules where checker.core.modules[module] == nil {
+      checker.core.modules[module] = makeContext(named: module)
+    }
+    let owner = section.modules.contains(section.name) ? section.name : section.modules.sorted()[0]
+    return checker.core.modules[owner] ?? checker.core.scope
+  }
+
+  private func makeContext(named name: String) -> Context {
+    let file = SourceText(name: name, lines: LineTable(text: "", firstLine: 0), isPrelude: true)
+    return Context(
+      kind: .layer, parent: checker.core.scope, file: file, layer: nil,
+      isolation: Lazy(known: .nonisolated))
+  }
+
+  /// Lets an imported module's extensions be seen.
+  func makeVisible(module: String) {
+    for (source, piece) in hidden.removeValue(forKey: module) ?? [] {
+      let name = source.replacing(piece.name)
+      extensions[name, default: []].append((source, piece))
+      if let type = loaded[name] { loadExtensions(of: type, named: name) }
+    }
+  }
+
+  // MARK: Types
+
+  /// Declares a type or protocol without its members, and the conformances of its extensions.
+  private func load(_ piece: PreludePiece, named name: String, _ source: Source) {
+    if piece.kind == .protocol {
+      declare(source.text(piece.start, piece.end), in: source.context)
+    } else {
+      var text = source.text(piece.start, piece.headEnd)
+      for member in source.index.pieces(piece.members) where member.kind == .head {
+        text += "\n" + source.text(member.start, member.end)
+      }
+      declare(text + "\n}", in: source.context)
+    }
+    let found = (source.context.names[name] ?? []).compactMap { named in
+      if case .type(let type) = named { type } else { nil }
+    }
+    guard let type = found.first else { return }
+    if piece.kind == .type {
+      postponeMembers(of: type, piece, source, head: "extension \(name) {")
+    }
+    loadExtensions(of: type, named: name)
+  }
+
+  /// The heads of extensions with conformances at once, members later.
+  private func loadExtensions(of type: TypeContext, named name: String) {
+    loaded[name] = type
+    for (source, piece) in extensions.removeValue(forKey: name) ?? [] {
+      let head = source.text(piece.start, piece.headEnd)
+      if piece.kind == .conformance { declare(head + "}", in: source.context) }
+      postponeMembers(of: type, piece, source, head: memberHead(piece, head, source))
+    }
+  }
+
+  /// The head without conformances: members with the same conditions belong together.
+  private func memberHead(_ piece: PreludePiece, _ head: String, _ source: Source) -> String {
+    guard piece.kind == .conformance else { return head }
+    let name = source.replacing(piece.name)
+    if piece.condition == 0 { return "extension \(name) {" }
+    return "extension \(name) " + source.text(piece.condition, piece.headEnd)
+  }
+
+  private func postponeMembers(
+    of type: TypeContext, _ piece: PreludePiece, _ source: Source, head: String
+  ) {
+    for member in source.index.pieces(piece.members) where member.kind == .member {
+      type.members.postpone(member.name) { [unowned self, unowned type] in
+        declare(head + "\n" + source.text(member.start, member.end) + "\n}", in: source.context)
+        loadNested(member.name, of: type)
+      }
+    }
+  }
+
+  /// A type inside of another may have extensions of its own.
+  private func loadNested(_ name: String, of type: TypeContext) {
+    let path = "\(type.path).\(name)"
+    guard extensions[path] != nil else { return }
+    for case .type(let nested) in type.members[name] { loadExtensions(of: nested, named: path) }
+  }
+
+  private func declare(_ text: String, in context: Context) {
+    let tree = PreludeSyntax.tree(of: text)
+    let (_, problems) = checker.collecting { checker.declare(tree.statements, in: context) }
+    for problem in problems { self.problems.append("\(problem.message): \(text)") }
+  }
+
+  // MARK: Operators
+
+  /// The types and protocols among whose members the operator is.
+  func owners(ofOperator name: String, protocolsOnly: Bool) -> [TypeContext] {
+    let owners = operatorOwners ?? indexOperators()
+    operatorOwners = owners
+    return (owners[name] ?? []).compactMap { owner in
+      if protocolsOnly, !owner.isProtocol { return nil }
+      for case .type(let type) in owner.context.names[owner.name] ?? [] { return type }
+      return nil
+    }
+  }
+
+  private func indexOperators() -> [String: [(name: String, isProtocol: Bool, context: Context)]] {
+    var owners: [String: [(name: String, isProtocol: Bool, context: Context)]] = [:]
+    var seen: Set<String> = []
+    let protocols = Set(
+      sources.flatMap { source in
+        source.index.pieces(source.index.all).filter { $0.kind == .protocol }.map(\.name)
+      })
+    for source in sources {
+      for piece in source.index.pieces(source.index.all) {
+        let name = source.replacing(piece.name)
+        // Those of nested types are found by their operands.
+        if name.contains(".") { continue }
+        for member in source.index.pieces(piece.members) where Term.isOperator(member.name) {
+          guard seen.insert("\(member.name) \(name)").inserted else { continue }
+          owners[member.name, default: []].append(
+            (name, protocols.contains(name), source.context))
+        }
+      }
+    }
+    return owners
+  }
+}

@@ -1,0 +1,92 @@
+extension Prelude {
+  static let tasks = #"""
+    struct CancellationError: Error {
+      init() {}
+    }
+    struct TaskPriority: RawRepresentable, Hashable, Comparable, Sendable {
+      var rawValue: UInt8
+      init(rawValue: UInt8) { self.rawValue = rawValue }
+      static var high: TaskPriority { TaskPriority(rawValue: 25) }
+      static var userInitiated: TaskPriority { TaskPriority(rawValue: 25) }
+      static var medium: TaskPriority { TaskPriority(rawValue: 21) }
+      static var low: TaskPriority { TaskPriority(rawValue: 17) }
+      static var utility: TaskPriority { TaskPriority(rawValue: 17) }
+      static var background: TaskPriority { TaskPriority(rawValue: 9) }
+      static func == (lhs: TaskPriority, rhs: TaskPriority) -> Bool { lhs.rawValue == rhs.rawValue }
+      static func < (lhs: TaskPriority, rhs: TaskPriority) -> Bool { lhs.rawValue < rhs.rawValue }
+      func hash(into hasher: inout Hasher) { hasher._combine(rawValue) }
+    }
+    extension TaskPriority: CustomStringConvertible {
+      var description: String {
+        switch rawValue {
+        case 25: "TaskPriority.high"
+        case 21: "TaskPriority.medium"
+        case 17: "TaskPriority.low"
+        case 9: "TaskPriority.background"
+        default: "TaskPriority(rawValue: \(rawValue))"
+        }
+      }
+    }
+
+    @builtIn("native") struct Task<Success: Sendable, Failure: Error>: Sendable {
+      @operation("taskCancel") func cancel()
+      @operation("taskIsCancelled") var isCancelled: Bool { get }
+    }
+    extension Task: Hashable {
+      @intrinsic("equal")
+      static func == (lhs: Task<Success, Failure>, rhs: Task<Success, Failure>) -> Bool
+      func hash(into hasher: inout Hasher) { hasher._combine(self) }
+    }
+    extension Task where Failure == Never {
+      @discardableResult @operation("startTask")
+      init(
+        name _: String? = nil, priority _: TaskPriority? = nil,
+        @_inheritActorContext operation: sending @escaping () async -> Success)
+      @discardableResult @operation("startDetachedTask")
+      static func detached(
+        name _: String? = nil, priority _: TaskPriority? = nil,
+        operation: sending @escaping () async -> Success
+      ) -> Task<Success, Never>
+      @operation("taskValue") var value: Success { get async }
+    }
+    extension Task where Failure == any Error {
+      @discardableResult @operation("startTask")
+      init(
+        name _: String? = nil, priority _: TaskPriority? = nil,
+        @_inheritActorContext operation: sending @escaping () async throws -> Success)
+      @discardableResult @operation("startDetachedTask")
+      static func detached(
+        name _: String? = nil, priority _: TaskPriority? = nil,
+        operation: sending @escaping () async throws -> Success
+      ) -> Task<Success, any Error>
+      @operation("taskValue") var value: Success { get async throws }
+      var result: Result<Success, any Error> {
+        get async {
+          do {
+            return .success(try await value)
+          } catch {
+            return .failure(error)
+          }
+        }
+      }
+    }
+    extension Task where Success == Never, Failure == Never {
+      @operation("sleepFor") static func _sleep(_ duration: Duration) async throws
+      @operation("sleepFor") static func sleep(for duration: Duration) async throws
+      static func sleep<C: Clock>(
+        for duration: C.Duration, tolerance: C.Duration? = nil, clock: C = .continuous
+      ) async throws {
+        try await clock.sleep(for: duration, tolerance: tolerance)
+      }
+      static func sleep<C: Clock>(
+        until deadline: C.Instant, tolerance: C.Duration? = nil, clock: C = .continuous
+      ) async throws {
+        try await clock.sleep(until: deadline, tolerance: tolerance)
+      }
+      @operation("sleepNanoseconds") static func sleep(nanoseconds duration: UInt64) async throws
+      @operation("yieldTask") static func yield() async
+      @operation("currentTaskIsCancelled") static var isCancelled: Bool { get }
+      @operation("checkCancellation") static func checkCancellation() throws
+    }
+    """#
+}

@@ -1,0 +1,124 @@
+extension Prelude {
+  static let sequenceParts = #"""
+    struct PrefixSequence<Base: Sequence> {
+      var _base: Base
+      let _maxLength: Int
+      init(_base: Base, _maxLength: Int) {
+        self._base = _base
+        self._maxLength = _maxLength
+      }
+    }
+    extension PrefixSequence {
+      struct Iterator: IteratorProtocol {
+        var _base: Base.Iterator
+        var _remaining: Int
+        init(_base: Base.Iterator, _remaining: Int) {
+          self._base = _base
+          self._remaining = _remaining
+        }
+        mutating func next() -> Base.Element? {
+          if _remaining == 0 { return nil }
+          _remaining -= 1
+          return _base.next()
+        }
+      }
+    }
+    extension PrefixSequence: Sequence {
+      typealias Element = Base.Element
+      func makeIterator() -> Iterator {
+        Iterator(_base: _base.makeIterator(), _remaining: _maxLength)
+      }
+    }
+    struct DropFirstSequence<Base: Sequence> {
+      let _base: Base
+      let _limit: Int
+      init(_base: Base, _limit: Int) {
+        self._base = _base
+        self._limit = _limit
+      }
+    }
+    extension DropFirstSequence: Sequence {
+      typealias Element = Base.Element
+      typealias Iterator = Base.Iterator
+      func makeIterator() -> Iterator {
+        var iterator = _base.makeIterator()
+        var dropped = 0
+        while dropped < _limit, iterator.next() != nil { dropped += 1 }
+        return iterator
+      }
+    }
+    struct DropWhileSequence<Base: Sequence> {
+      var _iterator: Base.Iterator
+      var _nextElement: Base.Element?
+      init(_iterator: Base.Iterator, _nextElement: Base.Element?) {
+        self._iterator = _iterator
+        self._nextElement = _nextElement
+      }
+    }
+    extension DropWhileSequence {
+      struct Iterator: IteratorProtocol {
+        var _iterator: Base.Iterator
+        var _nextElement: Base.Element?
+        init(_iterator: Base.Iterator, _nextElement: Base.Element?) {
+          self._iterator = _iterator
+          self._nextElement = _nextElement
+        }
+        mutating func next() -> Base.Element? {
+          guard let element = _nextElement else { return nil }
+          _nextElement = _iterator.next()
+          return element
+        }
+      }
+    }
+    extension DropWhileSequence: Sequence {
+      typealias Element = Base.Element
+      func makeIterator() -> Iterator {
+        Iterator(_iterator: _iterator, _nextElement: _nextElement)
+      }
+    }
+    struct FlattenSequence<Base: Sequence> where Base.Element: Sequence {
+      var _base: Base
+      init(_base: Base) { self._base = _base }
+    }
+    extension FlattenSequence {
+      struct Iterator: IteratorProtocol {
+        var _base: Base.Iterator
+        var _inner: Base.Element.Iterator?
+        init(_base: Base.Iterator) { self._base = _base }
+        mutating func next() -> Base.Element.Element? {
+          while true {
+            if let element = _inner?.next() { return element }
+            guard let sequence = _base.next() else { return nil }
+            _inner = sequence.makeIterator()
+          }
+        }
+      }
+    }
+    extension FlattenSequence: Sequence {
+      typealias Element = Base.Element.Element
+      func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator()) }
+    }
+    struct JoinedSequence<Base: Sequence> where Base.Element: Sequence {
+      typealias Element = Base.Element.Element
+      var _base: Base
+      var _separator: [Base.Element.Element]
+      init(_base: Base, _separator: [Base.Element.Element]) {
+        self._base = _base
+        self._separator = _separator
+      }
+    }
+    extension JoinedSequence: Sequence {
+      typealias Iterator = IndexingIterator<[Base.Element.Element]>
+      func makeIterator() -> Iterator {
+        var result: [Base.Element.Element] = []
+        var isFirst = true
+        for part in _base {
+          if !isFirst { result.append(contentsOf: _separator) }
+          isFirst = false
+          result.append(contentsOf: part)
+        }
+        return result.makeIterator()
+      }
+    }
+    """#
+}

@@ -1,0 +1,64 @@
+extension Prelude {
+  static let character = #"""
+    @builtIn("character") @native struct Character: Hashable, Comparable, Sendable,
+      CustomStringConvertible, CustomDebugStringConvertible, LosslessStringConvertible,
+      ExpressibleByExtendedGraphemeClusterLiteral
+    {
+      @intrinsic("character.fromString") init(_ s: String)
+      @intrinsic("identity") init(_ c: Character)
+      @intrinsic("identity") init(extendedGraphemeClusterLiteral value: Character)
+      init(_ content: Unicode.Scalar) { self.init(content._text) }
+      @intrinsic("equal") static func == (lhs: Character, rhs: Character) -> Bool
+      @intrinsic("notEqual") static func != (lhs: Character, rhs: Character) -> Bool
+      @intrinsic("character.less") static func < (lhs: Character, rhs: Character) -> Bool
+      func hash(into hasher: inout Hasher) { hasher._combine(self) }
+      @intrinsic("character.isLetter") var isLetter: Bool { get }
+      @intrinsic("character.isNumber") var isNumber: Bool { get }
+      @intrinsic("character.isWholeNumber") var isWholeNumber: Bool { get }
+      @intrinsic("character.wholeNumberValue") var wholeNumberValue: Int? { get }
+      @intrinsic("character.isHexDigit") var isHexDigit: Bool { get }
+      @intrinsic("character.hexDigitValue") var hexDigitValue: Int? { get }
+      @intrinsic("character.isWhitespace") var isWhitespace: Bool { get }
+      @intrinsic("character.isNewline") var isNewline: Bool { get }
+      @intrinsic("character.isUppercase") var isUppercase: Bool { get }
+      @intrinsic("character.isLowercase") var isLowercase: Bool { get }
+      @intrinsic("character.isCased") var isCased: Bool { get }
+      @intrinsic("character.isPunctuation") var isPunctuation: Bool { get }
+      @intrinsic("character.isSymbol") var isSymbol: Bool { get }
+      @intrinsic("character.isMathSymbol") var isMathSymbol: Bool { get }
+      @intrinsic("character.isCurrencySymbol") var isCurrencySymbol: Bool { get }
+      @intrinsic("character.isASCII") var isASCII: Bool { get }
+      @intrinsic("character.asciiValue") var asciiValue: UInt8? { get }
+      @intrinsic("character.uppercased") func uppercased() -> String
+      @intrinsic("character.lowercased") func lowercased() -> String
+      var unicodeScalars: [Unicode.Scalar] { String(self).unicodeScalars._array }
+      var utf8: [UInt8] { String(self).utf8._array }
+      @intrinsic("describe") var description: String { get }
+      @operation("debugDescribe") var debugDescription: String { get }
+    }
+    enum Unicode {
+      struct Scalar: Hashable, Comparable, Sendable, CustomStringConvertible,
+        CustomDebugStringConvertible, ExpressibleByUnicodeScalarLiteral
+      {
+        let value: UInt32
+        init(_value: UInt32) { value = _value }
+        init(_ v: Unicode.Scalar) { self = v }
+        init(_ v: UInt8) { value = UInt32(v) }
+        init?(_ v: UInt32) {
+          if v > 0x10FFFF || (v >= 0xD800 && v < 0xE000) { return nil }
+          value = v
+        }
+        init(unicodeScalarLiteral value: Character) { self = String(value).unicodeScalars._array[0] }
+        static func == (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool { lhs.value == rhs.value }
+        static func < (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool { lhs.value < rhs.value }
+        func hash(into hasher: inout Hasher) { hasher._combine(value) }
+        var isASCII: Bool { value < 128 }
+        var _text: String { _scalarText(value) }
+        var description: String { _text }
+        var debugDescription: String { String(reflecting: _text) }
+      }
+    }
+    typealias UnicodeScalar = Unicode.Scalar
+    @intrinsic("scalar.text") func _scalarText(_ value: UInt32) -> String
+    """#
+}

@@ -1,0 +1,100 @@
+import SwiftSyntax
+
+/// What a closure's body is seen to do before it is checked: enough to know its function type.
+struct ClosureEffects {
+  let awaits: Bool
+  /// Whether a `try` or `throw` stands where its error leaves the closure.
+  let throwsOut: Bool
+  /// One more than the highest `$n`.
+  let shorthandCount: Int
+
+  init(_ closure: ClosureExprSyntax) {
+    let visitor = Visitor(viewMode: .sourceAccurate)
+    visitor.walk(closure.statements)
+    awaits = visitor.awaits
+    throwsOut = visitor.throwsOut
+    shorthandCount = visitor.shorthandCount
+  }
+
+  private final class Visitor: SyntaxVisitor {
+    var awaits = false
+    var throwsOut = false
+    var shorthandCount = 0
+    /// How many `do` statements around catch everything.
+    private var catchingCount = 0
+
+    // What stands inside these belongs to them.
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+      awaits = true
+      return .visitChildren
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+      if node.awaitKeyword != nil { awaits = true }
+      if node.tryKeyword != nil { leave() }
+      return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.async) }) { awaits = true }
+      return .visitChildren
+    }
+
+    override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.questionOrExclamationMark == nil {
+        leave()
+        return .visitChildren
+      }
+      // `try?` and `try!` let no error out.
+      catchingCount += 1
+      walk(node.expression)
+      catchingCount -= 1
+      return .skipChildren
+    }
+
+    override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+      leave()
+      return .visitChildren
+    }
+
+    override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+      let catchesAll = node.catchClauses.contains(where: \.catchesEverything)
+      if catchesAll { catchingCount += 1 }
+      walk(node.body)
+      if catchesAll { catchingCount -= 1 }
+      for clause in node.catchClauses { walk(clause) }
+      return .skipChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      if case .dollarIdentifier(let name) = node.baseName.tokenKind,
+        let index = Int(name.dropFirst())
+      {
+        shorthandCount = max(shorthandCount, index + 1)
+      }
+      return .visitChildren
+    }
+
+    private func leave() { if catchingCount == 0 { throwsOut = true } }
+  }
+}
+
+extension CatchClauseSyntax {
+  /// `catch { }`, or a pattern that binds whatever comes.
+  var catchesEverything: Bool {
+    if catchItems.isEmpty { return true }
+    return catchItems.contains { item in
+      guard item.whereClause == nil, let pattern = item.pattern else {
+        return item.whereClause == nil
+      }
+      if pattern.is(WildcardPatternSyntax.self) { return true }
+      return pattern.as(ValueBindingPatternSyntax.self)?.pattern.is(IdentifierPatternSyntax.self)
+        ?? false
+    }
+  }
+}

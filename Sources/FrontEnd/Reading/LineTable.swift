@@ -1,0 +1,75 @@
+import Machine
+
+/// Where the lines of a text begin, to tell lines and columns from offsets.
+struct LineTable {
+  private struct Line {
+    var start: Int
+    /// The offsets, from the line's start, at which its characters begin; nil when each is one byte.
+    var characters: [Int]?
+  }
+
+  private let lines: [Line]
+  private let firstLine: Int
+  private let count: Int
+
+  init(text: String, firstLine: Int) {
+    self.firstLine = firstLine
+    var text = text
+    (lines, count) = text.withUTF8 { bytes in
+      var lines: [Line] = []
+      var start = 0
+      var isASCII = true
+      func finish(_ end: Int) {
+        var line = Line(start: start)
+        if !isASCII { line.characters = Self.characters(of: bytes[start..<end]) }
+        lines.append(line)
+      }
+      for index in bytes.indices {
+        if bytes[index] == UInt8(ascii: "\n") {
+          finish(index)
+          start = index + 1
+          isASCII = true
+        } else if bytes[index] >= 0x80 {
+          isASCII = false
+        }
+      }
+      finish(bytes.count)
+      return (lines, bytes.count)
+    }
+  }
+
+  private static func characters(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> [Int] {
+    var offsets: [Int] = []
+    var offset = 0
+    for character in String(decoding: bytes, as: UTF8.self) {
+      offsets.append(offset)
+      offset += character.utf8.count
+    }
+    return offsets
+  }
+
+  func position(utf8Offset: Int) -> Position {
+    let offset = max(0, min(utf8Offset, count))
+    let index = Self.last(of: lines.indices) { lines[$0].start <= offset }
+    let distance = offset - lines[index].start
+    let column =
+      lines[index].characters.map { characters in
+        Self.last(of: 0..<(characters.count + 1)) { position in
+          position == 0 || (position < characters.count ? characters[position] <= distance : false)
+        }
+      } ?? distance
+    return Position(line: firstLine + index, column: column + 1)
+  }
+
+  /// The last index for which it holds, where it holds for the first and no more after one that
+  /// it doesn't hold for.
+  private static func last(of indices: Range<Int>, where holds: (Int) -> Bool) -> Int {
+    var low = indices.lowerBound
+    var high = indices.upperBound
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if holds(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

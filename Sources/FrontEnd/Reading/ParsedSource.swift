@@ -1,0 +1,66 @@
+import Machine
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// A submission's text, parsed.
+struct ParsedSource {
+  let text: SourceText
+  /// Nil when the text isn't Swift; `diagnostics` says why.
+  let tree: SourceFileSyntax?
+  /// Of a text that isn't Swift in places, the statements that are, to be looked at as well.
+  let remains: Remains?
+  let diagnostics: [Diagnostic]
+
+  /// - Parameter firstLine: The number of the text's first line in the session.
+  init(_ source: String, name: String = "main", firstLine: Int = 1) {
+    let lines = LineTable(text: source, firstLine: firstLine)
+    text = SourceText(name: name, lines: lines, isPrelude: false)
+    if let deep = BracketDepth(source).tooDeep {
+      tree = nil
+      remains = nil
+      diagnostics = [
+        Diagnostic(
+          message: "brackets nest deeper than \(BracketDepth.limit)",
+          position: lines.position(utf8Offset: deep), advice: "Give the inner parts names.")
+      ]
+      return
+    }
+    let parsed = Parser.parse(source: source)
+    diagnostics = parsed.hasError ? Self.errors(of: parsed, lines: lines) : []
+    tree = diagnostics.isEmpty ? parsed : nil
+    remains = diagnostics.isEmpty ? nil : Remains(of: parsed)
+  }
+
+  private static func errors(of tree: SourceFileSyntax, lines: LineTable) -> [Diagnostic] {
+    ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
+      $0.diagMessage.severity == .error
+    }.map { diagnostic in
+      Diagnostic(
+        message: diagnostic.message,
+        position: lines.position(utf8Offset: diagnostic.position.utf8Offset),
+        notes: diagnostic.notes.map { note in
+          Diagnostic.Note(
+            message: note.message,
+            position: lines.position(utf8Offset: note.position.utf8Offset))
+        })
+    }
+  }
+}
+
+/// Whether the text is a whole submission, rather than the beginning of one that goes on.
+package func isComplete(_ text: String) -> Bool {
+  if BracketDepth(text).tooDeep != nil { return true }
+  let tree = Parser.parse(source: text)
+  guard tree.hasError else { return true }
+  let end = tree.endOfFileToken.positionAfterSkippingLeadingTrivia
+  for token in tree.tokens(viewMode: .all) where token.presence == .missing {
+    switch token.tokenKind {
+    case .rightBrace, .rightParen, .rightSquare, .multilineStringQuote, .rightAngle:
+      if end <= token.position { return false }
+    default: continue
+    }
+  }
+  return true
+}

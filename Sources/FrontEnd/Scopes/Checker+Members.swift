@@ -1,0 +1,183 @@
+import Machine
+
+/// What names mean after a dot.
+extension Checker {
+  /// The members of values of the type, and of the type itself; the caller takes those it can use.
+  /// Initializers are called `init`, subscripts `subscript`. Conditions of extensions that concern
+  /// variables aren't decided: the signature of the member's owner has them.
+  func members(_ name: String, of type: Type, in context: Context) -> [FoundMember] {
+    lookUpMembers(name, of: type, in: context).found
+  }
+
+  /// The same with the members of extensions that the type doesn't meet the conditions of.
+  func lookUpMembers(_ name: String, of type: Type, in context: Context) -> MemberLookup {
+    var search = MemberSearch(checker: self, name: name, base: type, signature: context.signature)
+    search.run()
+    return search.result
+  }
+
+  /// A declaration's generic signature holds more than the type's own: what the extension adds.
+  func unmetCondition(
+    of owner: Owner?, _ substitution: Substitution, in signature: GenericSignature
+  ) -> GenericRequirement? {
+    guard let extended = owner?.extension else { return nil }
+    let always = owner?.type.signature.requirements ?? []
+    return extended.signature.value.requirements.first { requirement in
+      guard !always.contains(requirement) else { return false }
+      let substituted = requirement.mapTypes { substitute($0, substitution, in: signature) }
+      if substituted.hasVariables { return false }
+      return !isMet(requirement, substitution, in: signature)
+    }
+  }
+}
+
+/// One search among the members of a type: its own, those of its superclasses, then those that
+/// protocols add.
+private struct MemberSearch {
+  let checker: Checker
+  let name: String
+  let base: Type
+  let signature: GenericSignature
+  var result = MemberLookup()
+
+  init(checker: Checker, name: String, base: Type, signature: GenericSignature) {
+    self.checker = checker
+    self.name = name
+    self.base = base
+    self.signature = signature
+  }
+
+  mutating func run() {
+    let type = checker.reduce(base, in: signature)
+    switch type.kind {
+    case .nominal:
+      searchClasses(from: type)
+      searchProtocols(of: type, requirements: false)
+    case .parameter, .member, .opaque:
+      if let superclass = checker.knownSuperclass(of: type, in: signature) {
+        searchClasses(from: superclass)
+      }
+      searchProtocols(of: type, requirements: true)
+    case .existential(let existential):
+      if let superclass = existential.superclass { searchClasses(from: superclass) }
+      searchProtocols(of: type, requirements: true)
+    case .tuple, .function, .metatype, .variable, .error: break
+    }
+  }
+
+  // MARK: Classes
+
+  private mutating func searchClasses(from type: Type) {
+    var current: Type? = type
+    var seen: Set<NominalDeclaration> = []
+    while let type = current, case .nominal(let declaration, let arguments) = type.kind,
+      seen.insert(declaration).inserted
+    {
+      let substitution = Substitution(declaration.genericParameters, arguments)
+      for member in declaration.members[name] where !isHidden(member, seen) {
+        add(
+          FoundMember(
+            member: member, substitution: substitution, baseType: type,
+            isInExtension: member.declaration?.owner?.extension != nil))
+      }
+      guard declaration.kind == .class, !declaration.superclass.isComputing,
+        let superclass = declaration.superclass.value
+      else { return }
+      // Initializers are inherited one by one, as declarations of the subclass.
+      if name == "init" { return }
+      current = checker.substitute(superclass, substitution, in: signature)
+    }
+  }
+
+  /// Whether a subclass, where it was found already, overrides the member.
+  private func isHidden(_ member: Member, _ seen: Set<NominalDeclaration>) -> Bool {
+    guard seen.count > 1 else { return false }
+    return result.found.contains { found in
+      switch (found.member, member) {
+      case (.function(let new), .function(let old)): new.overrides(old)
+      case (.storage(let new), .storage(let old)):
+        new.isSubscript ? new.overrides(old) : new.isStatic == old.isStatic
+      case (.type, .type), (.alias, .type), (.type, .alias), (.alias, .alias): true
+      default: false
+      }
+    }
+  }
+
+  // MARK: Protocols
+
+  private mutating func searchProtocols(of type: Type, requirements: Bool) {
+    for one in checker.conformedProtocols(of: type, in: signature) {
+      for member in one.members[name] {
+        let isRequirement = member.isRequirement
+        if isRequirement, !requirements, !isInferred(member) { continue }
+        add(
+          FoundMember(
+            member: member, substitution: Substitution([one.selfParameter: type]), baseType: type,
+            isFromProtocol: one, isRequirement: isRequirement, isInExtension: !isRequirement))
+      }
+    }
+  }
+
+  /// Whether it is an associated type that no declaration of the type is the witness of.
+  private func isInferred(_ member: Member) -> Bool {
+    if case .associatedType = member { result.found.isEmpty } else { false }
+  }
+
+  private mutating func add(_ found: FoundMember) {
+    if found.isInExtension, let owner = found.member.owner,
+      let unmet = checker.unmetCondition(of: owner, found.substitution, in: signature)
+    {
+      result.unmet.append((found, unmet))
+    } else {
+      result.found.append(found)
+    }
+  }
+}
+
+extension Member {
+  /// The type or extension it is declared in; of a nested type, what is known of it.
+  var owner: Owner? { declaration?.owner }
+
+  /// Whether a protocol asks for it, rather than having it in an extension.
+  var isRequirement: Bool {
+    switch self {
+    case .function(let function): function.requirementIndex != nil
+    case .storage(let storage): storage.requirementIndex != nil
+    case .associatedType: true
+    case .enumerationCase, .type, .alias: false
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether it is the override of another in a superclass, at whatever distance.
+  func overrides(_ other: FunctionDeclaration) -> Bool {
+    var current = overridden
+    while let function = current {
+      if function === other { return true }
+      current = function.overridden
+    }
+    return false
+  }
+}
+
+extension StorageDeclaration {
+  func overrides(_ other: StorageDeclaration) -> Bool {
+    var current = overridden
+    while let storage = current {
+      if storage === other { return true }
+      current = storage.overridden
+    }
+    return false
+  }
+}
+
+extension GenericRequirement {
+  var hasVariables: Bool {
+    switch self {
+    case .conforms(let type, _), .classBound(let type): type.hasVariables
+    case .same(let left, let right): left.hasVariables || right.hasVariables
+    case .inherits(let type, let superclass): type.hasVariables || superclass.hasVariables
+    }
+  }
+}

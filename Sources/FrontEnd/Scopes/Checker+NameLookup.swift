@@ -1,0 +1,149 @@
+import Machine
+
+/// What unqualified names mean: innermost first, then the members of the types around, then the top
+/// level's layers, the newest first, the prelude and what is imported.
+extension Checker {
+  func lookUp(_ name: String, in context: Context, at position: Position) -> NameLookup {
+    var search = OuterSearch(context: context)
+    while let place = search.next() {
+      switch place {
+      case .names(let context):
+        if let found = context.names[name], !found.isEmpty { return .found(found) }
+      case .members(let owner, let isStatic, let context):
+        let found = members(name, of: owner.selfType, in: context)
+        guard !found.isEmpty else { continue }
+        return .members(
+          ImplicitMembers(
+            owner: owner, isStatic: isStatic, found: found, outer: outerNames(name, search)))
+      case .topLevel(let context):
+        let found = topLevel(name, from: context)
+        return found.isEmpty ? .none : .found(found)
+      }
+    }
+    return .none
+  }
+
+  /// What a name means at the top level: a type or variable of the newest layer that has one, or
+  /// all functions, without those that a newer one replaces.
+  func topLevel(_ name: String, from layer: Context) -> [Named] {
+    var functions: [FunctionDeclaration] = []
+    var imports: Set<String> = []
+    var current: Context? = layer
+    func add(_ found: [Named]) -> [Named]? {
+      var others: [Named] = []
+      for one in found {
+        guard case .function(let function) = one else {
+          others.append(one)
+          continue
+        }
+        if !functions.contains(where: { $0.replaces(function) }) { functions.append(function) }
+      }
+      return others.isEmpty ? nil : others
+    }
+    while let context = current {
+      imports.formUnion(context.imports)
+      if let found = context.names[name], let others = add(found) {
+        return functions.isEmpty ? others : functions.map { .function($0) }
+      }
+      current = context.parent
+    }
+    for module in imports.sorted() {
+      guard let section = core.modules[module], section !== layer, let found = section.names[name]
+      else { continue }
+      if let others = add(found), functions.isEmpty { return others }
+    }
+    return functions.map { .function($0) }
+  }
+
+  /// What `Module.name` means; nothing where the first isn't a module that can be seen here.
+  func lookUp(_ name: String, inModule module: String, from context: Context) -> [Named] {
+    switch module {
+    case "Swift", "_Concurrency": return core.scope.names[name] ?? []
+    case "main": return topLevel(name, from: topContext(of: context))
+    default:
+      var layer: Context? = topContext(of: context)
+      while let current = layer {
+        if current.imports.contains(module) { return core.modules[module]?.names[name] ?? [] }
+        layer = current.parent
+      }
+      return []
+    }
+  }
+
+  private func outerNames(_ name: String, _ search: OuterSearch) -> [Named] {
+    var search = search
+    while let place = search.next() {
+      switch place {
+      case .names(let context): if let found = context.names[name] { return found }
+      case .members: continue
+      case .topLevel(let context): return topLevel(name, from: context)
+      }
+    }
+    return []
+  }
+
+  /// The nearest type around the place, as `Self` means it there.
+  func selfType(in context: Context) -> Type? {
+    context.owner.map { context.signature.reduce($0.selfType) }
+  }
+}
+
+/// Walks outwards through the places where a name can be declared.
+struct OuterSearch {
+  enum Place {
+    case names(Context)
+    case members(Owner, isStatic: Bool, Context)
+    /// The layers from here on.
+    case topLevel(Context)
+  }
+
+  private var current: Context?
+  /// Whether a function was passed that has an instance as `self`.
+  private var hasInstance = false
+
+  init(context: Context) { current = context }
+
+  mutating func next() -> Place? {
+    guard let context = current else { return nil }
+    switch context.kind {
+    case .layer:
+      current = nil
+      return .topLevel(context)
+    case .function(let function):
+      if let owner = function.owner, owner.type === context.owner?.type {
+        hasInstance = !function.isStatic || function.kind == .initializer
+      }
+    case .closure, .block: break
+    case .head: if context.hasInstance { hasInstance = true }
+    case .type(let type):
+      defer { leave(context) }
+      return .members(Owner(type: type, extension: nil), isStatic: !hasInstance, context)
+    case .extension(let extended):
+      defer { leave(context) }
+      return .members(
+        Owner(type: extended.type, extension: extended), isStatic: !hasInstance, context)
+    }
+    current = context.parent
+    return .names(context)
+  }
+
+  private mutating func leave(_ context: Context) {
+    current = context.parent
+    hasInstance = false
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether another function with the same name can't be called any more because of this one.
+  func replaces(_ other: FunctionDeclaration) -> Bool {
+    guard layer !== other.layer, isPrefix == other.isPrefix, isPostfix == other.isPostfix else {
+      return false
+    }
+    let mine = interface.value
+    let theirs = other.interface.value
+    return mine.parameters.count == theirs.parameters.count
+      && zip(mine.parameters, theirs.parameters).allSatisfy {
+        $0.label == $1.label && $0.type == $1.type
+      } && mine.result == theirs.result
+  }
+}

@@ -1,0 +1,192 @@
+/// What the name of a type can stand for.
+enum FoundType {
+  /// With the type whose member it is, if it was found as one.
+  case type(TypeContext, base: Type?)
+  case alias(AliasDeclaration, Substitution)
+  case parameter(GenericParameter)
+  case associated(AssociatedType, base: Type)
+}
+
+extension Checker {
+  /// The type with this name that is seen from the place.
+  func findType(_ name: String, in context: Context) -> FoundType? {
+    var search = OuterSearch(context: context)
+    while let place = search.next() {
+      switch place {
+      case .names(let context):
+        if let found = type(among: context.names[name] ?? []) { return found }
+      case .members(let owner, _, let context):
+        guard let found = findType(name, in: owner.selfType, from: context) else { continue }
+        // A generic parameter is the witness of the associated type of its name.
+        if case .associated = found, let type = owner.type as? NominalDeclaration,
+          let parameter = type.genericParameters.first(where: { $0.name == name })
+        {
+          return .parameter(parameter)
+        }
+        return found
+      case .topLevel(let context): return topLevelType(name, from: context)
+      }
+    }
+    return nil
+  }
+
+  /// `Swift.Int`, `main.Model`: by module.
+  func findType(_ name: String, inModule module: String, from context: Context) -> FoundType? {
+    if module == "Swift" || module == "_Concurrency" {
+      return type(among: core.scope.names[name] ?? [])
+    }
+    if let section = core.modules[module] { return type(among: section.names[name] ?? []) }
+    guard module == "main" else { return nil }
+    var top = context
+    while let parent = top.parent, !top.isLayer { top = parent }
+    return topLevelType(name, from: top)
+  }
+
+  private func topLevelType(_ name: String, from layer: Context) -> FoundType? {
+    var imports: Set<String> = []
+    var current: Context? = layer
+    while let context = current {
+      imports.formUnion(context.imports)
+      if let found = type(among: context.names[name] ?? []) { return found }
+      current = context.parent
+    }
+    for module in imports.sorted() {
+      if let section = core.modules[module], let found = type(among: section.names[name] ?? []) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  private func type(among names: [Named]) -> FoundType? {
+    for one in names.reversed() {
+      switch one {
+      case .type(let type): return .type(type, base: nil)
+      case .alias(let alias): return .alias(alias, .none)
+      case .parameter(let parameter): return .parameter(parameter)
+      case .storage, .function: continue
+      }
+    }
+    return nil
+  }
+
+  // MARK: Members
+
+  /// The type with this name inside another.
+  func findType(_ name: String, in base: Type, from context: Context) -> FoundType? {
+    switch base.kind {
+    case .nominal:
+      return memberOfClasses(name, from: base) ?? memberOfProtocols(name, base, context)
+    case .parameter, .member, .opaque:
+      let base = context.signature.reduce(base)
+      if !isAbstract(base) { return findType(name, in: base, from: context) }
+      if let found = memberOfProtocols(name, base, context) { return found }
+      return knownSuperclass(of: base, in: context.signature).flatMap {
+        memberOfClasses(name, from: $0)
+      }
+    case .existential(let existential):
+      if let superclass = existential.superclass,
+        let found = memberOfClasses(name, from: superclass)
+      {
+        return found
+      }
+      return memberOfProtocols(name, base, context)
+    case .tuple, .function, .metatype, .variable, .error: return nil
+    }
+  }
+
+  private func memberOfClasses(_ name: String, from type: Type) -> FoundType? {
+    var current: Type? = type
+    var seen: Set<NominalDeclaration> = []
+    while let type = current, case .nominal(let declaration, let arguments) = type.kind,
+      seen.insert(declaration).inserted
+    {
+      let substitution = Substitution(declaration.genericParameters, arguments)
+      for member in declaration.members[name] {
+        switch member {
+        case .type(let nested): return .type(nested, base: type)
+        case .alias(let alias): return .alias(alias, substitution)
+        case .function, .storage, .enumerationCase, .associatedType: continue
+        }
+      }
+      guard declaration.kind == .class, !declaration.superclass.isComputing else { return nil }
+      current = declaration.superclass.value.map {
+        substitute($0, substitution, in: .empty)
+      }
+    }
+    return nil
+  }
+
+  private func memberOfProtocols(
+    _ name: String, _ base: Type, _ context: Context
+  ) -> FoundType? {
+    var alias: FoundType?
+    var inherited: FoundType?
+    for one in conformedProtocols(forTypesOf: base, in: context.signature) {
+      for member in one.members[name] {
+        switch member {
+        case .associatedType(let associated):
+          if isAbstract(base) {
+            return .associated(
+              context.signature.associatedType(named: name, of: base) ?? associated, base: base)
+          }
+          inherited = inherited ?? .associated(associated, base: base)
+        case .alias(let declaration):
+          let substitution = Substitution([one.selfParameter: base])
+          if unmetCondition(of: declaration.owner, substitution, in: context.signature) == nil {
+            alias = alias ?? .alias(declaration, substitution)
+          }
+        case .type(let nested): return .type(nested, base: nil)
+        case .function, .storage, .enumerationCase: continue
+        }
+      }
+    }
+    return inherited ?? alias
+  }
+
+  /// Of a concrete type all protocols it declares, conditions aside: what is looked for is the name.
+  private func conformedProtocols(
+    forTypesOf type: Type, in signature: GenericSignature
+  ) -> [ProtocolDeclaration] {
+    if case .nominal = type.kind { return declaredConformances(of: type).map(\.0.protocol) }
+    return conformedProtocols(of: type, in: signature)
+  }
+
+  // MARK: Suggestions
+
+  /// "Did you mean `Model`?"
+  func suggestedType(for name: String, in context: Context) -> String? {
+    var known: Set<String> = []
+    var current: Context? = context
+    while let place = current {
+      for (other, names) in place.names where type(among: names) != nil { known.insert(other) }
+      current = place.parent
+    }
+    let limit = max(1, name.count / 3)
+    let best = known.filter { $0 != name && abs($0.count - name.count) <= limit }
+      .map { (name: $0, distance: editDistance($0, name)) }
+      .filter { $0.distance <= limit }
+      .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    return best.map { "Did you mean `\($0.name)`?" }
+  }
+
+  private func editDistance(_ first: String, _ second: String) -> Int {
+    let first = Array(first)
+    let second = Array(second)
+    var row = Array(0...second.count)
+    for (i, character) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, other) in second.enumerated() {
+        let cost = character == other ? diagonal : min(diagonal, row[j], row[j + 1]) + 1
+        diagonal = row[j + 1]
+        row[j + 1] = cost
+      }
+    }
+    return row[second.count]
+  }
+}
+
+extension Context {
+  var isLayer: Bool { if case .layer = kind { true } else { false } }
+}

@@ -1,0 +1,77 @@
+import Machine
+import SwiftSyntax
+
+extension Checker {
+  /// The statements of a block; its types and functions are known throughout it.
+  func checkItems(_ items: CodeBlockItemListSyntax, in context: Context) -> [Statement] {
+    declare(items, in: context)
+    noteUpcoming(items, in: context)
+    var statements: [Statement] = []
+    for item in items { statements += checkItem(item, in: context) }
+    checkLocalFunctions(in: context)
+    return statements
+  }
+
+  func checkItem(_ item: CodeBlockItemSyntax, in context: Context) -> [Statement] {
+    switch item.item {
+    case .decl(let declaration): return checkDeclaration(declaration, in: context)
+    case .stmt(let statement): return checkStatement(statement, label: nil, in: context)
+    case .expr(let expression): return [checkExpressionStatement(expression, in: context)]
+    }
+  }
+
+  func checkExpressionStatement(_ syntax: ExprSyntax, in context: Context) -> Statement {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .ifExpr(let conditional): return ifStatement(conditional, in: context)
+    case .switchExpr(let choice): return switchStatement(choice, label: nil, in: context)
+    default:
+      return .expression(checkValue(syntax, in: context).expression)
+    }
+  }
+
+  /// In braces of its own.
+  func checkBlock(_ syntax: CodeBlockSyntax, in context: Context) -> Block {
+    let inner = makeBlock(in: context)
+    return Block(
+      statements: checkItems(syntax.statements, in: inner),
+      end: context.file.position(of: syntax.rightBrace))
+  }
+
+  private func checkDeclaration(_ declaration: DeclSyntax, in context: Context) -> [Statement] {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let variable): return checkVariables(variable, in: context)
+    case .ifConfigDecl:
+      reportUnsupported("conditional compilation", at: context.file.position(of: declaration))
+      return []
+    default: return []
+    }
+  }
+
+  /// Names that are declared further down, so that an early use is told what it is.
+  func noteUpcoming(_ items: CodeBlockItemListSyntax, in context: Context) {
+    if context.isTopLevel { return }
+    for item in items {
+      guard case .decl(let declaration) = item.item,
+        let variable = declaration.as(VariableDeclSyntax.self)
+      else { continue }
+      for binding in variable.bindings {
+        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName {
+          context.upcoming.insert(name)
+        }
+      }
+    }
+  }
+
+  /// The bodies of local functions, which see all of the block's variables.
+  func checkLocalFunctions(in context: Context) {
+    guard let frame = context.frame, !context.isTopLevel else { return }
+    for (_, named) in context.names.sorted(by: { $0.key < $1.key }) {
+      for case .function(let function) in named where function.owner == nil {
+        let routine = function.routine.value
+        routine.enclosingBody = frame.body
+        function.isBodyWanted = true
+        _ = checkBody(of: function)
+      }
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import Machine
+import SwiftSyntax
+
+extension Checker {
+  /// The checked body of a function, method, initializer, accessor or `deinit` that is written, of
+  /// an initial value, or of a default argument; nil for what has none of its own. Its errors are
+  /// reported.
+  func checkBody(of function: FunctionDeclaration) -> Body? {
+    let routine = function.routine.value
+    if let known = routine.body { return known }
+    // An opaque result asks for the body that it is asked from.
+    guard !function.isBodyBeingChecked else { return nil }
+    function.isBodyBeingChecked = true
+    defer { function.isBodyBeingChecked = false }
+    // What is inside of a body is checked with it, perhaps more than once.
+    let isInside = function.context?.isInsideBody ?? false
+    let body = isInside ? makeBody(of: function) : apart { makeBody(of: function) }
+    routine.body = body
+    return body
+  }
+
+  private func makeBody(of function: FunctionDeclaration) -> Body? {
+    switch function.synthesis {
+    case .initialValue(let storage)?: return checkInitialValue(of: storage, function)
+    case .defaultArgument(let owner, let index)?:
+      return checkDefaultArgument(of: owner, index: index, function)
+    case nil: return checkWrittenBody(of: function)
+    default: return synthesizeBody(of: function)
+    }
+  }
+
+  private func checkWrittenBody(of function: FunctionDeclaration) -> Body? {
+    guard let items = function.statements else { return nil }
+    let end = function.end ?? function.position
+    return makeBody(of: function) { head in
+      // Names in the body may hide parameters.
+      let context = makeBlock(in: head)
+      return function.kind == .initializer
+        ? checkInitializer(function, items, in: context, end: end)
+        : checkFunctionItems(items, of: function, in: context, end: end)
+    }
+  }
+
+  /// A function's body with its parameters, whose statements are made in the context given.
+  func makeBody(
+    of function: FunctionDeclaration, statements: (Context) -> [Statement]
+  ) -> Body? {
+    guard let around = function.context else { return nil }
+    let interface = function.interface.value
+    let enclosing = function.owner == nil && around.isInsideBody ? around.frame : nil
+    let body = Body(
+      kind: .function, function: function.routine.value.function, parent: enclosing?.body)
+    let frame = Frame(
+      kind: .function(function), body: body, parent: enclosing,
+      result: function.givesValue ? interface.result : .void, isAsync: interface.isAsync,
+      errors: .declared(interface.thrown))
+    frame.opaqueResult = ownOpaqueResult(of: function)
+    body.returnsVoid = frame.result?.isVoid ?? true
+    let context = Context(
+      kind: .function(function), parent: around, file: around.file, layer: around.layer,
+      isolation: Lazy(known: interface.isolation))
+    context.ownSignature = function.signature
+    enter(frame, context)
+    for parameter in function.hiddenParameters {
+      declareType(parameter, in: frame, at: function.position)
+    }
+    declareSelf(of: function, in: context, frame)
+    declareParameters(interface.parameters, in: context, frame)
+    body.statements = statements(context)
+    judgeErrors(of: frame)
+    checkInitialization(of: body, end: function.end ?? function.position)
+    return body
+  }
+
+  /// Makes the frame the one of the context and what will be inside it.
+  func enter(_ frame: Frame, _ context: Context) {
+    context.frame = frame
+    context.body = frame.body
+    context.errors = frame.errors
+  }
+
+  // MARK: Parameters
+
+  /// A hidden argument: the type that a generic parameter stands for.
+  func declareType(_ parameter: GenericParameter, in frame: Frame, at position: Position) {
+    let variable = Variable(
+      name: parameter.name, isConstant: true, owner: frame.body, position: position)
+    variable.canHoldObjects = false
+    frame.body.parameters.append(variable)
+    frame.typeVariables[parameter] = variable
+  }
+
+  /// `self`, by value, reference or as the object, and its name.
+  private func declareSelf(
+    of function: FunctionDeclaration, in context: Context, _ frame: Frame
+  ) {
+    guard let owner = function.owner else { return }
+    let makesSelf = function.kind == .initializer && !function.takesSelf
+    let isReference = (owner.type as? NominalDeclaration)?.isReference ?? false
+    let isStatic = function.isStatic && function.kind != .initializer
+    let isMutating = function.isMutating && !isReference && !makesSelf
+    let variable = Variable(
+      name: "self", isConstant: !isMutating && !makesSelf,
+      storage: isMutating ? .reference : .local, owner: frame.body, position: function.position)
+    variable.canHoldObjects = !isStatic
+    let storage = makeStorage(
+      variable, type: isStatic ? .metatype(owner.selfType) : owner.selfType, in: context)
+    storage.hasInitialValue = true
+    context.names["self"] = [.storage(storage)]
+    guard makesSelf || function.takesSelf else {
+      // Nothing is passed: `self` is the type, which is made of the hidden arguments.
+      storage.implementation = Lazy(known: .requirement)
+      return
+    }
+    frame.selfVariable = variable
+    frame.body.selfVariable = variable
+    if !makesSelf { frame.body.parameters.append(variable) }
+  }
+
+  private func declareParameters(
+    _ parameters: [FunctionDeclaration.Parameter], in context: Context, _ frame: Frame
+  ) {
+    for parameter in parameters where !parameter.isIgnored {
+      let variable = Variable(
+        name: parameter.name, isConstant: !parameter.isInout,
+        storage: parameter.isInout ? .reference : .local, owner: frame.body,
+        position: parameter.position)
+      let type = typeInside(parameter)
+      variable.canHoldObjects = canHoldObjects(type)
+      frame.body.parameters.append(variable)
+      let storage = makeStorage(variable, type: type, in: context)
+      storage.hasInitialValue = true
+      declare(storage, in: context)
+    }
+  }
+
+  /// A variadic parameter is an array in the body; an autoclosure is a closure.
+  private func typeInside(_ parameter: FunctionDeclaration.Parameter) -> Type {
+    if parameter.isVariadic { return core.array(of: parameter.type) }
+    return parameter.type
+  }
+
+  // MARK: Statements
+
+  /// The statements of a function; a single expression is its result.
+  private func checkFunctionItems(
+    _ items: CodeBlockItemListSyntax, of function: FunctionDeclaration, in context: Context,
+    end: Position
+  ) -> [Statement] {
+    guard let frame = context.frame, let result = frame.result else { return [] }
+    if let builder = function.builder, !ResultBuilderBody.returnsDirectly(items) {
+      return checkBuilderBody(items, builder: builder, in: context, end: end)
+    }
+    if !result.isVoid, let (single, _) = SingleExpression.of(items) {
+      return [checkReturned(single, isImplicit: true, in: context)]
+    }
+    let statements = checkItems(items, in: context)
+    if let opaque = frame.opaqueResult, opaque.underlying == nil {
+      report(
+        "function declares an opaque return type, but has no return statements in its body from "
+          + "which to infer an underlying type", at: function.position)
+    } else {
+      checkFallsOff(
+        statements, result: result, what: function.kindForMessages,
+        at: lastValue(of: items, result, in: context) ?? end)
+    }
+    return statements
+  }
+
+  /// Whether the end is reached without the value that must be returned.
+  private func checkFallsOff(
+    _ statements: [Statement], result: Type, what: String, at end: Position
+  ) {
+    guard !result.isVoid, !result.isError, !Reachability.endsControl(statements) else { return }
+    if result == core.never {
+      reportFlow(
+        "\(what) with uninhabited return type 'Never' is missing call to another never-returning "
+          + "function on all paths", at: end)
+    } else {
+      reportFlow("missing return in \(what) expected to return '\(result)'", at: end)
+    }
+  }
+
+  /// Where a value stands at the end that was probably meant to be returned.
+  private func lastValue(
+    of items: CodeBlockItemListSyntax, _ result: Type, in context: Context
+  ) -> Position? {
+    guard case .expr(let last)? = items.last?.item, !last.is(IfExprSyntax.self),
+      !last.is(SwitchExprSyntax.self)
+    else { return nil }
+    let (type, _) = collecting {
+      let value = term(last, in: context)
+      return solve(value, for: .none, in: context)?.types[value.id]
+    }
+    return type == result ? context.file.position(of: last) : nil
+  }
+
+  /// The same for a closure's statements.
+  func checkClosureFallsOff(_ statements: [Statement], result: Type, at end: Position) {
+    checkFallsOff(statements, result: result, what: "closure", at: end)
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether `return` takes a value in it.
+  fileprivate var givesValue: Bool {
+    switch kind {
+    case .function, .getter: true
+    case .initializer, .deinitializer, .setter: false
+    }
+  }
+
+  /// The type that puts its body together: `@Builder` on it, or on the property it is the getter of.
+  fileprivate var builder: NominalDeclaration? {
+    resultBuilder.value ?? (kind == .getter ? storage?.resultBuilder.value : nil)
+  }
+
+  /// What the compiler calls it.
+  var kindForMessages: String {
+    switch kind {
+    case .initializer: return "initializer"
+    case .deinitializer: return "deinitializer"
+    case .getter: return "getter"
+    case .setter: return "setter"
+    case .function: break
+    }
+    guard let owner else {
+      return context?.isInsideBody == true ? "local function" : "global function"
+    }
+    if !isStatic { return "instance method" }
+    let isClass = (owner.type as? NominalDeclaration)?.kind == .class
+    return isClass && !isFinal ? "class method" : "static method"
+  }
+}
+
+extension Context {
+  /// Whether this stands in a function's or closure's code, rather than at the top level or directly
+  /// in types of it.
+  var isInsideBody: Bool {
+    switch kind {
+    case .layer: false
+    case .function, .closure: true
+    case .block: frame != nil
+    case .type, .extension, .head: parent?.isInsideBody ?? false
+    }
+  }
+
+  /// Whether what is declared here belongs to the session, not to a function.
+  var isTopLevel: Bool {
+    switch kind {
+    case .layer: true
+    case .head: parent?.isTopLevel ?? false
+    default: false
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Machine
+import SwiftSyntax
+
+extension Checker {
+  /// `if` or `switch` where a value is wanted: each branch is one expression, or leaves.
+  func checkBranching(
+    _ syntax: ExprSyntax, wanting: Type?, context: Context
+  ) -> CheckedBody {
+    let (result, diagnostics) = collecting { () -> (Statement?, Type) in
+      let branches = BranchValues(
+        type: wanting.flatMap { $0.hasVariables ? nil : $0 },
+        keyword: syntax.is(IfExprSyntax.self) ? "if" : "switch")
+      let statement = checkBranches(syntax, branches, in: context)
+      return (statement, branches.type ?? core.never)
+    }
+    return CheckedBody(
+      body: nil, statement: result.0, result: result.1, diagnostics: diagnostics)
+  }
+
+  private func checkBranches(
+    _ syntax: ExprSyntax, _ branches: BranchValues, in context: Context
+  ) -> Statement? {
+    if let conditional = syntax.as(IfExprSyntax.self) {
+      if !conditional.endsInElse {
+        report(
+          "'if' must have an unconditional 'else' to be used as expression",
+          at: context.file.position(of: syntax))
+      }
+      return ifStatement(conditional, in: context) { block, inner in
+        Block(
+          statements: branchItems(block.statements, branches, in: makeBlock(in: inner)),
+          end: context.file.position(of: block.rightBrace))
+      }
+    }
+    guard let choice = syntax.as(SwitchExprSyntax.self) else { return nil }
+    return switchStatement(choice, label: nil, in: context) { items, inner in
+      Block(statements: branchItems(items, branches, in: inner), end: nil)
+    }
+  }
+
+  /// The statements of a branch; its expression becomes the value.
+  private func branchItems(
+    _ items: CodeBlockItemListSyntax, _ branches: BranchValues, in context: Context
+  ) -> [Statement] {
+    guard items.count == 1, let only = items.first else {
+      let statements = checkItems(items, in: context)
+      if let last = items.last, !leaves(last) {
+        report(
+          "non-expression branch of '\(branches.keyword)' expression may only end with a 'throw'",
+          at: context.file.position(of: last))
+      }
+      return statements
+    }
+    switch only.item {
+    case .expr(let expression):
+      return [checkBranchValue(expression, branches, in: context)]
+    case .stmt(let statement):
+      if let nested = statement.as(ExpressionStmtSyntax.self)?.expression {
+        if let inner = checkBranches(nested, branches, in: context) { return [inner] }
+        return [checkBranchValue(nested, branches, in: context)]
+      }
+      if !leaves(only) {
+        report(
+          "non-expression branch of '\(branches.keyword)' expression may only end with a 'throw'",
+          at: context.file.position(of: only))
+      }
+      if statement.is(ReturnStmtSyntax.self) {
+        report(
+          "cannot use 'return' to transfer control out of '\(branches.keyword)' expression",
+          at: context.file.position(of: statement))
+        return []
+      }
+      return checkItems(items, in: context)
+    case .decl: return checkItems(items, in: context)
+    }
+  }
+
+  private func leaves(_ item: CodeBlockItemSyntax) -> Bool {
+    guard case .stmt(let statement) = item.item else { return false }
+    return statement.is(ThrowStmtSyntax.self) || statement.is(FallThroughStmtSyntax.self)
+      || statement.is(ReturnStmtSyntax.self)
+  }
+
+  private func checkBranchValue(
+    _ syntax: ExprSyntax, _ branches: BranchValues, in context: Context
+  ) -> Statement {
+    guard let type = branches.type else {
+      let value = checkValue(syntax, in: context)
+      if value.type == core.never { return .expression(value.expression) }
+      branches.type = value.type
+      return .yield(value.expression)
+    }
+    let term = term(syntax, in: context)
+    let (solution, diagnostics) = collecting {
+      solve(term, for: type.isVoid ? .none : .type(type, .returning), in: context)
+    }
+    guard let solution else {
+      return explain(term, diagnostics, branches, wanted: type, in: context)
+    }
+    add(diagnostics)
+    if solution.types[term.id] == core.never {
+      var expression = build(term, solution, in: context)
+      expression.role = .neverReturns
+      return .expression(expression)
+    }
+    if type.isVoid { return .yield(build(term, solution, in: context)) }
+    return .yield(build(term, as: type, solution, in: context))
+  }
+
+  private func explain(
+    _ term: Term, _ diagnostics: [Diagnostic], _ branches: BranchValues, wanted: Type,
+    in context: Context
+  ) -> Statement {
+    let (loose, _) = collecting { solve(term, for: .none, in: context) }
+    let type = loose?.types[term.id]
+    if let loose, type == core.never {
+      var expression = build(term, loose, in: context)
+      expression.role = .neverReturns
+      return .expression(expression)
+    }
+    if let type, !branches.isWanted {
+      report(
+        "branches have mismatching types '\(wanted)' and '\(type)'", at: term.position)
+    } else {
+      add(diagnostics)
+    }
+    return .yield(makeInvalid(at: term.position).expression)
+  }
+}
+
+/// What the branches of an `if` or `switch` expression give.
+private final class BranchValues {
+  /// What is wanted, or what the first branch gives, which the others must give too.
+  var type: Type?
+  let isWanted: Bool
+  let keyword: String
+
+  init(type: Type?, keyword: String) {
+    self.type = type
+    self.keyword = keyword
+    isWanted = type != nil
+  }
+}

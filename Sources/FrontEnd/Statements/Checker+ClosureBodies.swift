@@ -1,0 +1,75 @@
+import Machine
+import SwiftSyntax
+
+extension Checker {
+  /// The body of a closure of several statements. Its result is the one that is wanted, or what the
+  /// first `return` gives.
+  func checkClosureBody(
+    _ closure: ClosureTerm, parameters: [StorageDeclaration], result: Type?, context: Context
+  ) -> CheckedBody {
+    checkClosureBody(
+      closure, parameters: parameters, result: result, builder: nil, context: context)
+  }
+
+  func checkClosureBody(
+    _ closure: ClosureTerm, parameters: [StorageDeclaration], result: Type?,
+    builder: NominalDeclaration?, context: Context
+  ) -> CheckedBody {
+    let ((body, found), diagnostics) = collecting { () -> (Body, Type) in
+      let body = enterClosure(closure, context: context)
+      addParameters(parameters, to: body)
+      let frame = context.frame
+      frame?.result = result.flatMap { $0.hasVariables ? nil : $0 }
+      let inner = makeBlock(in: context)
+      let items = closure.syntax.statements
+      let end = context.file.position(of: closure.syntax.rightBrace)
+      if let builder, !ResultBuilderBody.returnsDirectly(items) {
+        body.statements = checkBuilderBody(items, builder: builder, in: inner, end: end)
+      } else {
+        body.statements = checkItems(items, in: inner)
+      }
+      let found = frame?.result ?? .void
+      body.returnsVoid = found.isVoid
+      checkClosureFallsOff(body.statements, result: found, at: end)
+      if let frame { judgeErrors(of: frame) }
+      return (body, found)
+    }
+    return CheckedBody(body: body, result: found, diagnostics: diagnostics)
+  }
+
+  /// The body and frame of a closure, in its context.
+  private func enterClosure(_ closure: ClosureTerm, context: Context) -> Body {
+    let body: Body
+    if let made = context.body, made !== context.parent?.body {
+      // Made with the closure's captures and parameters; this may not be the first time.
+      body = made
+      body.parameters = []
+    } else {
+      body = Body(
+        kind: .closure,
+        function: Function(
+          name: "closure", position: closure.position, isAsync: closure.isAsync,
+          isMainActor: context.isOnMainActor),
+        parent: context.parent?.body)
+    }
+    let frame = Frame(
+      kind: .closure, body: body, parent: context.parent?.frame, result: nil,
+      isAsync: body.function.isAsync, errors: errors(of: closure, in: context))
+    enter(frame, context)
+    return body
+  }
+
+  private func errors(of closure: ClosureTerm, in context: Context) -> ErrorScope.Kind {
+    guard closure.throwsOut else { return .declared(nil) }
+    guard let written = closure.writtenThrows else { return .inferred }
+    return .declared(written.type.map { resolve($0, in: context) } ?? core.anyError)
+  }
+
+  private func addParameters(_ parameters: [StorageDeclaration], to body: Body) {
+    for parameter in parameters {
+      guard case .variable(let variable) = parameter.implementation.value else { continue }
+      variable.owner = body
+      body.parameters.append(variable)
+    }
+  }
+}

@@ -1,0 +1,313 @@
+import Machine
+import SwiftSyntax
+
+/// Local variables that code stands behind: computed, lazy, observed, wrapped. Their accessors are
+/// local functions, and what they store is a variable of its own.
+extension Checker {
+  // MARK: Computed and observed
+
+  func checkAccessors(
+    _ local: LocalBinding, _ block: AccessorBlockSyntax, builder: NominalDeclaration?,
+    in context: Context
+  ) -> [Statement] {
+    let position = local.position(in: context)
+    guard let name = local.name else {
+      report("getter/setter can only be defined for a single variable", at: position)
+      return []
+    }
+    if !block.isComputed { return checkObserved(local, name, block, in: context) }
+    guard let annotation = local.annotation else {
+      report("computed property must have an explicit type", at: position)
+      return []
+    }
+    let type = resolve(annotation, in: context)
+    let storage = makeComputed(name, type, at: position, in: context)
+    storage.resultBuilder = Lazy(known: builder)
+    var accessors: [FunctionDeclaration] = []
+    switch block.accessors {
+    case .getter(let items):
+      let getter = makeAccessor(.getter, of: storage, type, at: position, in: context)
+      getter.statements = items
+      getter.end = context.file.position(of: block.rightBrace)
+      accessors.append(getter)
+    case .accessors(let list):
+      for accessor in list {
+        let isSetter = accessor.accessorSpecifier.text == "set"
+        let function = makeAccessor(
+          isSetter ? .setter : .getter, of: storage, type, at: position,
+          valueName: accessor.parameters?.name.plainName ?? "newValue", in: context)
+        function.statements = accessor.body?.statements
+        function.end = accessor.body.map { context.file.position(of: $0.rightBrace) }
+        accessors.append(function)
+      }
+    }
+    declare(storage, in: context)
+    for accessor in accessors { _ = checkBody(of: accessor) }
+    return []
+  }
+
+  /// `willSet` and `didSet`: the variable is stored beside, and set by a function.
+  private func checkObserved(
+    _ local: LocalBinding, _ name: String, _ block: AccessorBlockSyntax, in context: Context
+  ) -> [Statement] {
+    let position = local.position(in: context)
+    guard case .accessors(let list) = block.accessors else { return [] }
+    let annotation = local.annotation.map { resolve($0, in: context) }
+    let value = local.syntax.initializer.map {
+      checkValue(
+        $0.value, for: annotation.map { .type($0, .initialization) } ?? .none, in: context)
+    }
+    guard let type = annotation ?? value?.type else {
+      report("type annotation missing in pattern", at: position)
+      return []
+    }
+    let backing = makeBacking(name, type, at: position, in: context)
+    let storage = makeComputed(name, type, at: position, in: context)
+    let getter = makeAccessor(.getter, of: storage, type, at: position, in: context)
+    getter.routine.value.body = makeBody(of: getter) { _ in
+      [.returning(load(backing, at: position))]
+    }
+    let setter = makeAccessor(.setter, of: storage, type, at: position, in: context)
+    declare(storage, in: context)
+    setter.routine.value.body = makeBody(of: setter) { inner in
+      observing(list, backing, type, at: position, in: inner)
+    }
+    let initial = value?.expression ?? Expression(kind: .constant(.none), position: position)
+    return [.declare(backing, initial)]
+  }
+
+  private func observing(
+    _ list: AccessorDeclListSyntax, _ backing: Variable, _ type: Type, at position: Position,
+    in context: Context
+  ) -> [Statement] {
+    guard let new = context.body?.parameters.last else { return [] }
+    let old = Variable(name: "oldValue", isConstant: true, owner: context.body, position: position)
+    old.canHoldObjects = backing.canHoldObjects
+    var before: [Statement] = []
+    var after: [Statement] = []
+    for accessor in list {
+      guard let body = accessor.body else { continue }
+      let isBefore = accessor.accessorSpecifier.text == "willSet"
+      let inner = makeBlock(in: context)
+      let named = accessor.parameters?.name.plainName
+      let parameter = isBefore ? new : old
+      let name = named ?? (isBefore ? "newValue" : "oldValue")
+      inner.names[name] = [.storage(makeStorage(parameter, type: type, in: inner))]
+      // Inside, the variable is what is stored.
+      inner.names[backing.name] = [.storage(makeStorage(backing, type: type, in: inner))]
+      let block = Statement.block(
+        Block(
+          statements: checkItems(body.statements, in: inner),
+          end: context.file.position(of: body.rightBrace)))
+      if isBefore { before.append(block) } else { after.append(block) }
+    }
+    let assignment = Expression(
+      kind: .assign(.variable(backing), load(new, at: position)), position: position)
+    return [.declare(old, load(backing, at: position))] + before + [.expression(assignment)]
+      + after
+  }
+
+  // MARK: Lazy
+
+  func checkLazy(_ local: LocalBinding, in context: Context) -> [Statement] {
+    let position = local.position(in: context)
+    guard let name = local.name, let initializer = local.syntax.initializer?.value else {
+      report("lazy properties must have an initializer", at: position)
+      return []
+    }
+    let type =
+      local.annotation.map { resolve($0, in: context) }
+      ?? collecting { checkValue(initializer, in: context) }.result.type
+    let optional = core.optional(type)
+    let backing = makeBacking(name, optional, at: position, in: context)
+    let storage = makeComputed(name, type, at: position, in: context)
+    let getter = makeAccessor(.getter, of: storage, type, at: position, in: context)
+    getter.routine.value.body = makeBody(of: getter) { inner in
+      let value = checkValue(initializer, for: .type(type, .initialization), in: inner)
+      let known = Variable(name: name, isConstant: true, owner: inner.body, position: position)
+      let fresh = Variable(name: name, isConstant: true, owner: inner.body, position: position)
+      let wrapped = Expression(kind: .wrap(load(fresh, at: position)), position: position)
+      return [
+        .conditional(
+          [.matches(.some(.bind(known)), load(backing, at: position))],
+          then: Block(statements: [.returning(load(known, at: position))]), else: nil),
+        .declare(fresh, value.expression),
+        .expression(
+          Expression(kind: .assign(.variable(backing), wrapped), position: position)),
+        .returning(load(fresh, at: position)),
+      ]
+    }
+    let setter = makeAccessor(.setter, of: storage, type, at: position, in: context)
+    setter.routine.value.body = makeBody(of: setter) { inner in
+      guard let new = inner.body?.parameters.last else { return [] }
+      let wrapped = Expression(kind: .wrap(load(new, at: position)), position: position)
+      return [
+        .expression(
+          Expression(kind: .assign(.variable(backing), wrapped), position: position))
+      ]
+    }
+    declare(storage, in: context)
+    return [.declare(backing, Expression(kind: .constant(.none), position: position))]
+  }
+
+  // MARK: Wrapped
+
+  /// `@Wrapper var x = value`: `_x` is a variable, `x` and `$x` go through it.
+  func checkWrapped(
+    _ local: LocalBinding, _ attribute: AttributeSyntax, in context: Context
+  ) -> [Statement] {
+    let position = local.position(in: context)
+    let start = context.file.position(of: attribute)
+    if context.isScriptTopLevel {
+      report(
+        "property wrappers are not yet supported in top-level code", at: start,
+        advice: "Put it in a type or a function.")
+      return []
+    }
+    guard let name = local.name else {
+      report("property wrapper can only be applied to a single variable", at: start)
+      return []
+    }
+    let value = checkValue(wrapperValue(local, attribute, in: context), in: context)
+    let backing = declareVariable(
+      "_" + name, value.type, isConstant: false, at: position, in: context
+    ) { $0.hasInitialValue = true }
+    if value.isError {
+      _ = declareVariable(name, .error, isConstant: false, at: position, in: context) { _ in }
+      return []
+    }
+    declareThroughWrapper(
+      name, "wrappedValue", of: value.type, written: local.annotation, at: position, in: context)
+    if !members("projectedValue", of: value.type, in: context).isEmpty {
+      declareThroughWrapper(
+        "$" + name, "projectedValue", of: value.type, backingName: "_" + name, written: nil,
+        at: position, in: context)
+    }
+    return [.declare(backing, value.expression)]
+  }
+
+  /// `Wrapper(wrappedValue: value, arguments…)`
+  private func wrapperValue(
+    _ local: LocalBinding, _ attribute: AttributeSyntax, in context: Context
+  ) -> Term {
+    let reader = TermReader(checker: self, context: context)
+    let position = context.file.position(of: attribute)
+    let name = attribute.attributeName
+    let isPlainName =
+      name.as(IdentifierTypeSyntax.self).map { $0.genericArgumentClause == nil } ?? false
+    let wrapper =
+      isPlainName
+      ? makeName(name.trimmedDescription, at: position)
+      : makeTerm(.type(name), at: position, syntax: Syntax(name))
+    var arguments = Term.Arguments(list: [], end: position)
+    if case .argumentList(let list)? = attribute.arguments {
+      arguments = reader.arguments(list, trailing: nil, more: nil, end: attribute.rightParen)
+    }
+    if let initializer = local.syntax.initializer?.value {
+      var value = reader.read(initializer)
+      if let annotation = local.annotation {
+        value = makeTerm(
+          .cast(value, annotation, .coerce), at: value.position, syntax: Syntax(initializer))
+      }
+      arguments.list.insert(Term.Argument(label: "wrappedValue", value: value), at: 0)
+    }
+    return makeTerm(.call(wrapper, arguments), at: position, syntax: Syntax(attribute))
+  }
+
+  /// A name that stands for a property of the wrapper in `_name`.
+  private func declareThroughWrapper(
+    _ name: String, _ property: String, of wrapper: Type, backingName: String? = nil,
+    written: TypeSyntax?, at position: Position, in context: Context
+  ) {
+    func place(_ context: Context) -> Term {
+      makeTerm(
+        .member(
+          makeName(backingName ?? "_" + name, at: position), Term.Name(property),
+          position: position), at: position)
+    }
+    let type =
+      written.map { resolve($0, in: context) }
+      ?? collecting { checkValue(place(context), in: context) }.result.type
+    let isSettable = members(property, of: wrapper, in: context).contains { found in
+      if case .storage(let storage) = found.member { storage.isSettable } else { false }
+    }
+    let storage = makeComputed(name, type, at: position, in: context)
+    let getter = makeAccessor(.getter, of: storage, type, at: position, in: context)
+    getter.routine.value.body = makeBody(of: getter) { inner in
+      [
+        .returning(
+          checkValue(place(inner), for: .type(type, .returning), in: inner).expression)
+      ]
+    }
+    if isSettable {
+      let setter = makeAccessor(.setter, of: storage, type, at: position, in: context)
+      setter.routine.value.body = makeBody(of: setter) { inner in
+        let assignment = makeTerm(
+          .assignment(place(inner), makeName("newValue", at: position)), at: position)
+        return [.expression(checkValue(assignment, in: inner).expression)]
+      }
+    }
+    declare(storage, in: context)
+  }
+
+  // MARK: Parts
+
+  private func makeComputed(
+    _ name: String, _ type: Type, at position: Position, in context: Context
+  ) -> StorageDeclaration {
+    let storage = StorageDeclaration(
+      name: name, position: position, owner: nil, isConstant: false,
+      signature: Lazy(known: context.signature), type: Lazy(known: type),
+      implementation: Lazy(known: .computed))
+    storage.layer = context.layer
+    storage.context = context
+    storage.hasInitialValue = true
+    return storage
+  }
+
+  private func makeBacking(
+    _ name: String, _ type: Type, at position: Position, in context: Context
+  ) -> Variable {
+    let variable = Variable(
+      name: name, isConstant: false, owner: context.isTopLevel ? nil : context.body,
+      position: position)
+    if context.isTopLevel { variable.storage = .global(Cell()) }
+    variable.canHoldObjects = canHoldObjects(type)
+    return variable
+  }
+
+  /// A local function that reads or sets the variable.
+  private func makeAccessor(
+    _ kind: FunctionDeclaration.Kind, of storage: StorageDeclaration, _ type: Type,
+    at position: Position, valueName: String = "newValue", in context: Context
+  ) -> FunctionDeclaration {
+    var interface = FunctionDeclaration.Interface(
+      parameters: [], result: kind == .getter ? type : .void)
+    if kind == .setter {
+      interface.parameters = [
+        FunctionDeclaration.Parameter(
+          label: nil, name: valueName, type: type, position: position)
+      ]
+    }
+    interface.isolation = context.isolation.value
+    let isMainActor =
+      if case .global(let actor) = interface.isolation { actor.name == "MainActor" } else { false }
+    let name = (kind == .getter ? "get " : "set ") + storage.name
+    let routine = Routine(
+      name: name,
+      function: Function(
+        name: name, position: position, isAsync: false, isMainActor: isMainActor))
+    routine.enclosingBody = context.body
+    routine.parameterCount = interface.parameters.count
+    let function = FunctionDeclaration(
+      name: name, kind: kind, position: position, owner: nil,
+      signature: Lazy(known: context.signature), interface: Lazy(known: interface),
+      routine: Lazy(known: routine))
+    function.context = context
+    function.storage = storage
+    function.layer = context.layer
+    function.isBodyWanted = true
+    if kind == .getter { storage.getter = function } else { storage.setter = function }
+    return function
+  }
+}

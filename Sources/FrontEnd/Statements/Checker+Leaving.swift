@@ -1,0 +1,147 @@
+import Machine
+import SwiftSyntax
+
+extension Checker {
+  func returnStatement(_ syntax: ReturnStmtSyntax, in context: Context) -> [Statement] {
+    let position = context.file.position(of: syntax)
+    guard let frame = context.frame else { return [] }
+    if frame.deferDepth > 0 {
+      report("'return' cannot transfer control out of a defer statement", at: position)
+      return []
+    }
+    switch frame.kind {
+    case .topLevel(let isScript):
+      if isScript { report("return invalid outside of a func", at: position) }
+    case .initialValue, .asyncLet:
+      report("return invalid outside of a func", at: position)
+    case .function(let function) where function.kind == .initializer:
+      return returnFromInitializer(syntax, function, in: context)
+    case .function, .closure: break
+    }
+    if let value = syntax.expression {
+      return [checkReturned(value, isImplicit: false, in: context)]
+    }
+    if let result = frame.result, !result.isVoid, !result.isError {
+      report("non-void function should return a value", at: position)
+    }
+    if frame.result == nil { frame.result = .void }
+    return [.returning(nil)]
+  }
+
+  private func returnFromInitializer(
+    _ syntax: ReturnStmtSyntax, _ function: FunctionDeclaration, in context: Context
+  ) -> [Statement] {
+    let position = context.file.position(of: syntax)
+    if let value = syntax.expression {
+      guard value.is(NilLiteralExprSyntax.self) else {
+        report(
+          "'nil' is the only return value permitted in an initializer",
+          at: context.file.position(of: value))
+        return [.returning(nil)]
+      }
+      if !function.isFailable {
+        report(
+          "only a failable initializer can return 'nil'", at: context.file.position(of: value))
+      }
+      return [.returning(Expression(kind: .constant(.none), position: position))]
+    }
+    return implicitSuperCall(in: context, at: position) + [.returning(nil)]
+  }
+
+  /// A value that is returned: by `return`, or as the only expression of a body.
+  func checkReturned(
+    _ syntax: ExprSyntax, isImplicit: Bool, in context: Context
+  ) -> Statement {
+    checkReturned(term(syntax, in: context), isImplicit: isImplicit, in: context)
+  }
+
+  func checkReturned(_ term: Term, isImplicit: Bool, in context: Context) -> Statement {
+    guard let frame = context.frame else { return .returning(nil) }
+    if frame.opaqueResult != nil { return checkOpaque(term, in: context) }
+    guard let result = frame.result else {
+      // The first `return` of a closure settles what it gives.
+      let value = checkValue(term, in: context)
+      if value.type != core.never { frame.result = value.type }
+      return value.type == core.never ? .expression(value.expression) : .returning(value.expression)
+    }
+    if result.isVoid {
+      let value = checkValue(term, in: context)
+      if !isImplicit, !value.type.isVoid, !value.isError, value.type != core.never {
+        report("unexpected non-void return value in void function", at: term.position)
+      }
+      return .returning(value.expression)
+    }
+    let purpose: Contextual.Purpose =
+      if case .closure = frame.kind { .closureResult } else { .returning }
+    if isImplicit { return checkImplicitlyReturned(term, result, in: context) }
+    let value = checkValue(term, for: .type(result, purpose), in: context)
+    return value.type == core.never ? .expression(value.expression) : .returning(value.expression)
+  }
+
+  /// The only expression of a body may also be one that never returns.
+  private func checkImplicitlyReturned(
+    _ term: Term, _ result: Type, in context: Context
+  ) -> Statement {
+    let (solution, diagnostics) = collecting {
+      solve(term, for: .type(result, .returning), in: context)
+    }
+    guard let solution else {
+      let (loose, _) = collecting { solve(term, for: .none, in: context) }
+      if let loose, loose.types[term.id] == core.never {
+        var expression = build(term, loose, in: context)
+        expression.role = .neverReturns
+        return .expression(expression)
+      }
+      add(diagnostics)
+      return .returning(makeInvalid(at: term.position).expression)
+    }
+    add(diagnostics)
+    if solution.types[term.id] == core.never, result != core.never {
+      var expression = build(term, solution, in: context)
+      expression.role = .neverReturns
+      return .expression(expression)
+    }
+    return .returning(build(term, as: result, solution, in: context))
+  }
+
+  // MARK: Opaque results
+
+  func ownOpaqueResult(of function: FunctionDeclaration) -> OpaqueResult? {
+    guard function.kind == .function || function.kind == .getter,
+      case .opaque(let opaque, _) = function.interface.value.result.kind,
+      opaque === function.opaqueResult || opaque === function.storage?.opaqueResult
+    else { return nil }
+    return opaque
+  }
+
+  /// A value returned as `some P`: the first says what it stands for.
+  private func checkOpaque(_ term: Term, in context: Context) -> Statement {
+    guard let frame = context.frame, let opaque = frame.opaqueResult else { return .returning(nil) }
+    let value = checkValue(term, in: context)
+    if value.isError { return .returning(value.expression) }
+    if value.type == core.never { return .expression(value.expression) }
+    guard let underlying = opaque.underlying else {
+      for wanted in opaque.constraint.protocols
+      where conformance(of: value.type, to: wanted, in: context.signature) == nil {
+        let what = frame.function.map {
+          "\($0.kindForMessages) '\($0.kind == .function ? $0.fullName : $0.storage?.name ?? $0.name)'"
+        }
+        report(
+          "return type of \(what ?? "function") requires that '\(value.type)' conform to "
+            + "'\(wanted.name)'", at: frame.function?.position ?? term.position)
+      }
+      opaque.underlying = value.type
+      return .returning(value.expression)
+    }
+    if underlying == value.type { return .returning(value.expression) }
+    let (solution, _) = collecting {
+      solve(term, for: .type(underlying, .returning), in: context)
+    }
+    if let solution { return .returning(build(term, as: underlying, solution, in: context)) }
+    report(
+      "function declares an opaque return type '\(opaque.name)', but the return statements in its "
+        + "body do not have matching underlying types",
+      at: frame.function?.position ?? term.position)
+    return .returning(value.expression)
+  }
+}

@@ -1,0 +1,98 @@
+import Machine
+import SwiftSyntax
+
+/// Values that stand in no function: of properties, statics, globals and parameters.
+extension Checker {
+  /// What a property begins with: a function of the types of its owner's generic parameters.
+  func checkInitialValue(of storage: StorageDeclaration, _ function: FunctionDeclaration) -> Body? {
+    let type = storage.type.value
+    guard let value = storage.initialValue else {
+      return wrapped(type) == nil ? nil : nilBody(of: storage, function)
+    }
+    if let makeTerm = value.makeTerm {
+      return makeLoneBody(of: function, at: storage.position, in: value.context) { inner in
+        checkValue(makeTerm(inner), for: .type(type, .initialization), in: inner).expression
+      }
+    }
+    guard let syntax = value.syntax else { return nilBody(of: storage, function) }
+    return checkLoneValue(
+      syntax, for: .type(type, .initialization), of: function, in: value.context)
+  }
+
+  /// What an optional begins with that is given no value.
+  private func nilBody(of storage: StorageDeclaration, _ function: FunctionDeclaration) -> Body {
+    let body = Body(kind: .function, function: function.routine.value.function, parent: nil)
+    body.returnsVoid = false
+    for parameter in function.hiddenParameters {
+      body.parameters.append(
+        Variable(name: parameter.name, isConstant: true, owner: body, position: storage.position))
+    }
+    body.statements = [
+      .returning(Expression(kind: .constant(.none), position: storage.position))
+    ]
+    return body
+  }
+
+  /// A parameter's default.
+  func checkDefaultArgument(
+    of owner: FunctionDeclaration, index: Int, _ function: FunctionDeclaration
+  ) -> Body? {
+    let parameters = owner.interface.value.parameters
+    guard parameters.indices.contains(index), let around = owner.context,
+      case .expression(let syntax)? = parameters[index].defaultValue
+    else { return nil }
+    let parameter = parameters[index]
+    guard parameter.isAutoclosure, let closure = parameter.type.asFunction else {
+      return checkLoneValue(
+        syntax, for: .type(parameter.type, .defaultArgument), of: function, in: around)
+    }
+    // The value is computed when the function asks for it.
+    return makeLoneBody(of: function, at: around.file.position(of: syntax), in: around) { inner in
+      let term = term(syntax, in: inner)
+      guard
+        let solution = solve(term, for: .type(closure.result, .defaultArgument), in: inner),
+        case .value(let value) = ExpressionBuilder(self, solution, in: inner).pass(
+          term, as: parameter.type, isInout: false, isAutoclosure: true)
+      else { return makeInvalid(at: term.position).expression }
+      return value
+    }
+  }
+
+  private func checkLoneValue(
+    _ syntax: ExprSyntax, for contextual: Contextual, of function: FunctionDeclaration,
+    in around: Context
+  ) -> Body {
+    makeLoneBody(of: function, at: around.file.position(of: syntax), in: around) { inner in
+      checkValue(syntax, for: contextual, in: inner).expression
+    }
+  }
+
+  private func makeLoneBody(
+    of function: FunctionDeclaration, at position: Position, in around: Context,
+    value: (Context) -> Expression
+  ) -> Body {
+    let body = Body(kind: .function, function: function.routine.value.function, parent: nil)
+    body.returnsVoid = false
+    let context = Context(
+      kind: .block, parent: around, file: around.file, layer: around.layer,
+      isolation: Lazy(known: function.interface.value.isolation))
+    let frame = Frame(
+      kind: .initialValue, body: body, parent: nil, result: nil, isAsync: false,
+      errors: .declared(nil))
+    enter(frame, context)
+    for parameter in function.hiddenParameters {
+      declareType(parameter, in: frame, at: position)
+    }
+    body.statements = [.returning(value(context))]
+    for site in frame.errors.sites {
+      let place =
+        if case .defaultArgument? = function.synthesis { "default argument" } else {
+          "property initializer"
+        }
+      report(
+        "call can throw, but errors cannot be thrown out of a \(place)", at: site.position)
+    }
+    checkInitialization(of: body, end: position)
+    return body
+  }
+}

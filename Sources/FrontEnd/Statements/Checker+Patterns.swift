@@ -1,0 +1,202 @@
+import Machine
+import SwiftSyntax
+
+/// Whether the names in a pattern are new variables, and of which kind.
+struct BindingMode {
+  var isConstant: Bool
+}
+
+/// A pattern of the tree, with what it covers of its subject's values.
+struct CheckedPattern {
+  var pattern: Pattern
+  var shape: PatternShape
+
+  static var anything: CheckedPattern { CheckedPattern(pattern: .anything, shape: .everything) }
+  /// Of something already diagnosed.
+  static var invalid: CheckedPattern { anything }
+}
+
+/// Which values a pattern matches, as far as that can be known before running.
+indirect enum PatternShape {
+  case everything
+  /// Some values, depending on what they are at run time.
+  case some
+  case tuple([PatternShape])
+  /// Of an enumeration or optional, by the index of the case: `none` is 0, `some` is 1.
+  case enumerationCase(Int, [PatternShape])
+  case boolean(Bool)
+  case isType(Type, PatternShape)
+}
+
+extension Checker {
+  /// A pattern against a value of a type. Names bind inside `let` and `var` only, in the context.
+  func pattern(
+    _ syntax: PatternSyntax, subject: Type, binding: BindingMode?, in context: Context
+  ) -> CheckedPattern {
+    let position = context.file.position(of: syntax)
+    switch syntax.as(PatternSyntaxEnum.self) {
+    case .wildcardPattern, .missingPattern: return .anything
+    case .identifierPattern(let identifier):
+      guard let binding else {
+        return expressionPattern(
+          ExprSyntax(DeclReferenceExprSyntax(baseName: identifier.identifier)), subject: subject,
+          binding: nil, in: context)
+      }
+      return bind(
+        identifier.identifier.plainName, subject, binding, at: position, in: context)
+    case .valueBindingPattern(let value):
+      return pattern(
+        value.pattern, subject: subject,
+        binding: BindingMode(isConstant: value.bindingSpecifier.text == "let"), in: context)
+    case .tuplePattern(let tuple):
+      return tuplePattern(
+        tuple.elements.map { .pattern($0.label?.plainName, $0.pattern) }, subject: subject,
+        binding: binding, at: position, in: context)
+    case .isTypePattern(let test):
+      return typePattern(
+        resolve(test.type, in: context), .anything, subject: subject, at: position, in: context)
+    case .expressionPattern(let expression):
+      return expressionPattern(
+        expression.expression, subject: subject, binding: binding, in: context)
+    }
+  }
+
+  /// A part of a pattern: written as one, or as an expression.
+  enum PatternPart {
+    case pattern(String?, PatternSyntax)
+    case expression(String?, ExprSyntax)
+
+    var label: String? {
+      switch self {
+      case .pattern(let label, _), .expression(let label, _): label
+      }
+    }
+
+    var syntax: Syntax {
+      switch self {
+      case .pattern(_, let pattern): Syntax(pattern)
+      case .expression(_, let expression): Syntax(expression)
+      }
+    }
+  }
+
+  func pattern(
+    _ part: PatternPart, subject: Type, binding: BindingMode?, in context: Context
+  ) -> CheckedPattern {
+    switch part {
+    case .pattern(_, let syntax):
+      pattern(syntax, subject: subject, binding: binding, in: context)
+    case .expression(_, let syntax):
+      expressionPattern(syntax, subject: subject, binding: binding, in: context)
+    }
+  }
+
+  /// A new variable; in the second and further alternatives of a case the one of the first.
+  func bind(
+    _ name: String, _ type: Type, _ mode: BindingMode, at position: Position,
+    in context: Context
+  ) -> CheckedPattern {
+    if let alternatives = context.alternatives, let shared = alternatives.variables[name] {
+      alternatives.bound.insert(name)
+      if shared.type != type, !type.isError, !shared.type.isError {
+        report(
+          "pattern variable bound to type '\(type)', expected type '\(shared.type)'", at: position)
+      }
+      return CheckedPattern(pattern: .bind(shared.variable), shape: .everything)
+    }
+    let variable =
+      context.isTopLevel
+      ? declareGlobal(name, type, isConstant: mode.isConstant, at: position, in: context)
+      : declareLocal(name, type, isConstant: mode.isConstant, at: position, in: context)
+    context.alternatives?.add(name, variable, type)
+    return CheckedPattern(pattern: .bind(variable), shape: .everything)
+  }
+
+  func tuplePattern(
+    _ parts: [PatternPart], subject: Type, binding: BindingMode?, at position: Position,
+    in context: Context
+  ) -> CheckedPattern {
+    if parts.count == 1 {
+      return pattern(parts[0], subject: subject, binding: binding, in: context)
+    }
+    guard case .tuple(let elements) = subject.kind, elements.count == parts.count else {
+      if case .tuple(let elements) = subject.kind {
+        report(
+          "tuple pattern has the wrong length for tuple type '\(subject)'",
+          at: position,
+          advice: "It has \(parts.count) elements, and the type has \(elements.count).")
+      } else if !subject.isError {
+        report(
+          "tuple pattern cannot match values of the non-tuple type '\(subject)'", at: position)
+      }
+      for part in parts { _ = pattern(part, subject: .error, binding: binding, in: context) }
+      return .invalid
+    }
+    let checked = zip(parts, elements).map { part, element in
+      if let label = part.label, label != element.label {
+        report(
+          "tuple pattern element label '\(label)' must be '\(element.label ?? "_")'",
+          at: context.file.position(of: part.syntax))
+      }
+      return pattern(part, subject: element.type, binding: binding, in: context)
+    }
+    return CheckedPattern(
+      pattern: .tuple(checked.map(\.pattern)), shape: .tuple(checked.map(\.shape)))
+  }
+
+  /// `is T` and `pattern as T`
+  func typePattern(
+    _ type: Type, _ inner: CheckedPattern, subject: Type, at position: Position,
+    in context: Context
+  ) -> CheckedPattern {
+    if type.isError || subject.isError { return .invalid }
+    return CheckedPattern(
+      pattern: .isType(typeExpression(type, in: context, at: position), inner.pattern),
+      shape: type == subject ? inner.shape : .isType(type, inner.shape))
+  }
+}
+
+/// The variables of a case's alternatives, which all bind the same names.
+final class Alternatives {
+  private(set) var variables: [String: (variable: Variable, type: Type)] = [:]
+  /// Those that the alternative at hand has bound so far.
+  var bound: Set<String> = []
+
+  func add(_ name: String, _ variable: Variable, _ type: Type) {
+    bound.insert(name)
+    variables[name] = (variable, type)
+  }
+}
+
+extension Checker {
+  /// The alternatives of a `case` or `catch`, which bind the same names.
+  func alternatives<Item>(
+    _ items: [Item], in context: Context, pattern: (Item) -> (CheckedPattern, Position),
+    condition: (Item) -> Expression?
+  ) -> [CheckedAlternative] {
+    let alternatives = Alternatives()
+    context.alternatives = items.count > 1 ? alternatives : nil
+    defer { context.alternatives = nil }
+    var result: [CheckedAlternative] = []
+    for (index, item) in items.enumerated() {
+      alternatives.bound = []
+      let known = Set(alternatives.variables.keys)
+      let (checked, position) = pattern(item)
+      let names = Set(alternatives.variables.keys)
+      let missing = index == 0 ? [] : names.symmetricDifference(alternatives.bound)
+      for name in missing.union(index == 0 ? [] : names.subtracting(known)).sorted() {
+        report("'\(name)' must be bound in every pattern", at: position)
+      }
+      result.append(CheckedAlternative(pattern: checked, condition: condition(item)))
+    }
+    return result
+  }
+}
+
+/// One pattern of a case with its `where`.
+struct CheckedAlternative {
+  var pattern: CheckedPattern
+  var condition: Expression?
+
+  var inTree: (pattern: Pattern, where: Expression?) { (pattern.pattern, condition) }
+}

@@ -1,0 +1,47 @@
+import Machine
+import SwiftSyntax
+
+extension Checker {
+  /// A submission's statements. One that ends in an expression gives its value, of the type given
+  /// back; nil where there is none to show.
+  func checkTopLevel(
+    _ items: CodeBlockItemListSyntax, in context: Context, isScript: Bool
+  ) -> (body: Body, valueType: Type?) {
+    let body = Body(
+      kind: .function,
+      function: Function(name: "main", position: nil, isAsync: true, isMainActor: true),
+      parent: nil)
+    let frame = Frame(
+      kind: .topLevel(isScript: isScript), body: body, parent: nil, result: .void, isAsync: true,
+      errors: .anything)
+    enter(frame, context)
+    declare(items, in: context)
+    var valueType: Type?
+    for (index, item) in items.enumerated() {
+      let isLast = index == items.count - 1
+      if isLast, case .expr(let expression) = item.item, !isBranching(expression) {
+        let value = checkValue(expression, in: context)
+        body.statements.append(lastStatement(value, &valueType))
+        if valueType != nil { body.returnsVoid = false }
+      } else {
+        body.statements += checkItem(item, in: context)
+      }
+    }
+    judgeErrors(of: frame)
+    checkInitialization(of: body, end: Position(line: 1, column: 1))
+    return (body, valueType)
+  }
+
+  private func isBranching(_ syntax: ExprSyntax) -> Bool {
+    syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self)
+  }
+
+  private func lastStatement(_ value: CheckedValue, _ valueType: inout Type?) -> Statement {
+    let type = value.type
+    if type.isVoid || type.isError || type == core.never || type == core.optional(.void) {
+      return .expression(value.expression)
+    }
+    valueType = type
+    return .returning(value.expression)
+  }
+}

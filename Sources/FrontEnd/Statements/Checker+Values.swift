@@ -1,0 +1,146 @@
+import Machine
+import SwiftSyntax
+
+/// An expression with the type of its value.
+struct CheckedValue {
+  var expression: Expression
+  var type: Type
+
+  var isError: Bool { type.isError }
+}
+
+/// Expressions of statements: read, solved, built and converted in one go.
+extension Checker {
+  func checkValue(
+    _ syntax: ExprSyntax, for contextual: Contextual = .none, in context: Context
+  ) -> CheckedValue {
+    checkValue(term(syntax, in: context), for: contextual, in: context)
+  }
+
+  /// The value, converted to the contextual type if there is one.
+  func checkValue(
+    _ term: Term, for contextual: Contextual = .none, in context: Context
+  ) -> CheckedValue {
+    guard let solution = solve(term, for: contextual, in: context) else {
+      return makeInvalid(at: term.position, wanting: contextual)
+    }
+    let type = solution.types[term.id] ?? .error
+    var expression = build(term, solution, in: context)
+    if type == core.never { expression.role = .neverReturns }
+    switch contextual {
+    case .none: return CheckedValue(expression: expression, type: type)
+    case .condition: return CheckedValue(expression: expression, type: core.bool)
+    case .type(let wanted, _):
+      if wanted.hasVariables { return CheckedValue(expression: expression, type: type) }
+      if type == core.never, wanted != type {
+        return CheckedValue(expression: expression, type: type)
+      }
+      return CheckedValue(
+        expression: convert(expression, from: type, to: wanted, in: context), type: wanted)
+    }
+  }
+
+  /// A condition: a Boolean.
+  func checkCondition(_ syntax: ExprSyntax, in context: Context) -> Expression {
+    checkValue(syntax, for: .condition, in: context).expression
+  }
+
+  /// Stands where a value can't be made; its type says that all is said.
+  func makeInvalid(at position: Position, wanting contextual: Contextual = .none) -> CheckedValue {
+    CheckedValue(
+      expression: Expression(kind: .constant(.void), position: position), type: .error)
+  }
+
+  func load(_ variable: Variable, at position: Position) -> Expression {
+    Expression(
+      kind: .load(.variable(variable)), position: position,
+      canHoldObjects: variable.canHoldObjects)
+  }
+
+  // MARK: Terms made here
+
+  func makeTerm(_ kind: Term.Kind, at position: Position, syntax: Syntax? = nil) -> Term {
+    Term(id: makeTermID(), kind, position: position, syntax: syntax)
+  }
+
+  func makeName(_ name: String, at position: Position) -> Term {
+    makeTerm(.name(Term.Name(name)), at: position)
+  }
+
+  /// `base.name(label: argument, …)`
+  func makeCall(
+    _ base: Term, _ name: String, _ arguments: [(label: String?, value: Term)] = [],
+    at position: Position
+  ) -> Term {
+    let callee = makeTerm(.member(base, Term.Name(name), position: position), at: position)
+    return makeTerm(
+      .call(
+        callee,
+        Term.Arguments(
+          list: arguments.map { Term.Argument(label: $0.label, value: $0.value) }, end: position)),
+      at: position)
+  }
+
+  // MARK: Variables
+
+  /// A storage declaration for a variable of this body, without making its name known.
+  func makeStorage(
+    _ variable: Variable, type: Type, isConstant: Bool? = nil, in context: Context
+  ) -> StorageDeclaration {
+    let storage = StorageDeclaration(
+      name: variable.name, position: variable.position, owner: nil,
+      isConstant: isConstant ?? variable.isConstant, signature: Lazy(known: context.signature),
+      type: Lazy(known: type), implementation: Lazy(known: .variable(variable)))
+    storage.ownership = variable.ownership
+    storage.layer = context.layer
+    storage.context = context
+    storage.access = .private
+    return storage
+  }
+
+  /// A variable of a body, pattern or condition, known from here on.
+  @discardableResult
+  func declareLocal(
+    _ name: String, _ type: Type, isConstant: Bool, at position: Position, in context: Context
+  ) -> Variable {
+    let variable = Variable(
+      name: name, isConstant: isConstant, owner: context.body, position: position)
+    variable.canHoldObjects = canHoldObjects(type)
+    declare(makeStorage(variable, type: type, in: context), in: context)
+    return variable
+  }
+
+  /// Makes the name known, which must be new in its block.
+  func declare(_ storage: StorageDeclaration, in context: Context) {
+    if storage.name == "_" { return }
+    let isTaken = (context.names[storage.name] ?? []).contains { named in
+      switch named {
+      case .storage(let other): other.layer === storage.layer
+      case .function(let other): other.layer === storage.layer
+      case .type, .alias, .parameter: true
+      }
+    }
+    if isTaken {
+      report("invalid redeclaration of '\(storage.name)'", at: storage.position)
+    }
+    context.names[storage.name] = [.storage(storage)]
+    context.upcoming.remove(storage.name)
+  }
+
+  // MARK: Contexts
+
+  func makeBlock(in context: Context) -> Context {
+    Context(
+      kind: .block, parent: context, file: context.file, layer: context.layer,
+      isolation: context.isolation)
+  }
+}
+
+extension Checker {
+  /// The wrapped type of an optional.
+  func wrapped(_ type: Type) -> Type? {
+    guard case .nominal(let declaration, let arguments) = type.kind, declaration === core.optional
+    else { return nil }
+    return arguments.first
+  }
+}

@@ -1,0 +1,321 @@
+import Machine
+import SwiftSyntax
+
+extension Checker {
+  func checkVariables(_ syntax: VariableDeclSyntax, in context: Context) -> [Statement] {
+    var ownership = Variable.Ownership.strong
+    var isAsyncLet = false
+    var isLazy = false
+    for modifier in syntax.modifiers {
+      switch modifier.name.text {
+      case "weak": ownership = .weak
+      case "unowned": ownership = .unowned
+      case "async": isAsyncLet = true
+      case "lazy": isLazy = true
+      case "private", "fileprivate", "internal", "public", "package", "nonisolated", "final": break
+      default:
+        reportUnsupported(
+          "the modifier `\(modifier.trimmedDescription)` on a variable",
+          at: context.file.position(of: modifier))
+      }
+    }
+    let isConstant = syntax.bindingSpecifier.text == "let"
+    let attributes = attributes(syntax.attributes, in: context)
+    let bindings = Array(syntax.bindings)
+    return bindings.indices.flatMap { index -> [Statement] in
+      let local = LocalBinding(
+        syntax: bindings[index], annotation: annotation(bindings, index), isConstant: isConstant,
+        ownership: ownership)
+      if isDeclaredAlready(local, in: context) { return [] }
+      if isAsyncLet { return checkAsyncLet(local, in: context) }
+      if let wrapper = attributes.wrappers.first?.syntax {
+        return checkWrapped(local, wrapper, in: context)
+      }
+      if isLazy { return checkLazy(local, in: context) }
+      if let block = local.syntax.accessorBlock {
+        return checkAccessors(local, block, builder: attributes.resultBuilder, in: context)
+      }
+      return checkBinding(local, in: context)
+    }
+  }
+
+  /// `var x, y: T` gives both the type.
+  private func annotation(_ bindings: [PatternBindingSyntax], _ index: Int) -> TypeSyntax? {
+    for binding in bindings[index...] {
+      if let annotation = binding.typeAnnotation { return annotation.type }
+      if binding.initializer != nil { return nil }
+    }
+    return nil
+  }
+
+  /// What `declare` made of a variable of the top level that is known throughout it.
+  private func declaredAlready(
+    _ name: String, at position: Position, in context: Context
+  ) -> StorageDeclaration? {
+    guard context.isTopLevel else { return nil }
+    for case .storage(let storage) in context.names[name] ?? []
+    where storage.layer === context.layer && storage.position == position {
+      return storage
+    }
+    return nil
+  }
+
+  /// Whether it is a computed one, or one that storage was made for elsewhere.
+  private func isDeclaredAlready(_ local: LocalBinding, in context: Context) -> Bool {
+    guard let name = local.name,
+      let storage = declaredAlready(name, at: local.position(in: context), in: context)
+    else { return false }
+    if storage.getter != nil { return true }
+    if case .variable = storage.implementation.value { return false }
+    return true
+  }
+
+  // MARK: Plain variables
+
+  private func checkBinding(_ local: LocalBinding, in context: Context) -> [Statement] {
+    if let open = local.annotation, let initializer = local.syntax.initializer?.value,
+      leavesMuchToValue(open, in: context)
+    {
+      let value = term(initializer, in: context)
+      let coercion = makeTerm(
+        .cast(value, open, .coerce), at: value.position, syntax: Syntax(initializer))
+      return bind(local, checkValue(coercion, in: context), annotation: nil, in: context)
+    }
+    let annotation = local.annotation.map { resolve($0, in: context) }
+    guard let initializer = local.syntax.initializer?.value else {
+      return declareWithoutValue(local, annotation, in: context)
+    }
+    let value = checkValue(
+      initializer, for: annotation.map { .type($0, .initialization) } ?? .none, in: context)
+    return bind(local, value, annotation: annotation, in: context)
+  }
+
+  /// Whether the written type is a generic one whose arguments only the value says: `Set`, `[_]`.
+  private func leavesMuchToValue(_ annotation: TypeSyntax, in context: Context) -> Bool {
+    guard annotation.mayNeedValue else { return false }
+    var isOpen = false
+    _ = collecting {
+      resolve(annotation, in: context) {
+        isOpen = true
+        return .error
+      }
+    }
+    return isOpen
+  }
+
+  private func bind(
+    _ local: LocalBinding, _ value: CheckedValue, annotation: Type?, in context: Context
+  ) -> [Statement] {
+    let type = annotation ?? value.type
+    guard let name = local.name else {
+      if local.syntax.pattern.is(WildcardPatternSyntax.self) {
+        return [.expression(value.expression)]
+      }
+      let checked = pattern(
+        local.syntax.pattern, subject: type,
+        binding: BindingMode(isConstant: local.isConstant), in: context)
+      return [.destructure(checked.pattern, value.expression)]
+    }
+    return declare(local, name, type, value, in: context)
+  }
+
+  /// A variable whose name is new, with its value.
+  private func declare(
+    _ local: LocalBinding, _ name: String, _ type: Type, _ value: CheckedValue,
+    in context: Context
+  ) -> [Statement] {
+    var type = type
+    var expression = value.expression
+    if local.ownership == .weak, wrapped(type) == nil, !type.isError {
+      expression = convert(
+        expression, from: type, to: core.optional(type), in: context)
+      type = core.optional(type)
+    }
+    checkOwnership(local, type, in: context)
+    let variable = declareVariable(
+      name, type, isConstant: local.isConstant, at: local.position(in: context), in: context
+    ) { storage in
+      storage.hasInitialValue = true
+      storage.ownership = local.ownership
+      storage.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
+    }
+    variable.ownership = local.ownership
+    return [.declare(variable, expression)]
+  }
+
+  private func checkOwnership(_ local: LocalBinding, _ type: Type, in context: Context) {
+    guard local.ownership != .strong, !type.isError else { return }
+    let held = wrapped(type) ?? type
+    let isClass =
+      switch held.kind {
+      case .nominal(let declaration, _): declaration.isReference
+      case .existential(let existential):
+        existential.isClassBound || existential.superclass != nil
+          || existential.protocols.contains { $0.isClassBound }
+      case .parameter, .member, .opaque: true
+      case .tuple, .function, .metatype, .variable, .error: false
+      }
+    if !isClass {
+      report(
+        "'\(local.ownership)' may only be applied to class and class-bound protocol types, not "
+          + "'\(held)'", at: local.position(in: context))
+    }
+  }
+
+  private func declareWithoutValue(
+    _ local: LocalBinding, _ annotation: Type?, in context: Context
+  ) -> [Statement] {
+    let position = local.position(in: context)
+    guard let annotation else {
+      report("type annotation missing in pattern", at: position)
+      if let name = local.name {
+        _ = declareVariable(
+          name, .error, isConstant: local.isConstant, at: position, in: context
+        ) { _ in }
+      }
+      return []
+    }
+    guard let name = local.name else {
+      // `let (a, b): (Int, Int)`, given values one by one or together.
+      let checked = pattern(
+        local.syntax.pattern, subject: annotation,
+        binding: BindingMode(isConstant: local.isConstant), in: context)
+      return checked.pattern.variables.map { variable in
+        variable.isInitializedAtDeclaration = false
+        return .declare(variable, nil)
+      }
+    }
+    let beginsAsNil = !local.isConstant && local.isWrittenAsOptional
+    checkOwnership(local, annotation, in: context)
+    let variable = declareVariable(
+      name, annotation, isConstant: local.isConstant, at: position, in: context
+    ) { storage in
+      storage.hasInitialValue = beginsAsNil
+      storage.ownership = local.ownership
+      storage.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
+    }
+    variable.ownership = local.ownership
+    variable.isInitializedAtDeclaration = beginsAsNil
+    let none = Expression(kind: .constant(.none), position: position)
+    return [.declare(variable, beginsAsNil ? none : nil)]
+  }
+
+  // MARK: async let
+
+  private func checkAsyncLet(_ local: LocalBinding, in context: Context) -> [Statement] {
+    let position = local.position(in: context)
+    guard let initializer = local.syntax.initializer?.value else {
+      report("'async let' binding requires an initializer expression", at: position)
+      return []
+    }
+    guard let frame = context.frame, frame.isAsync else {
+      report("'async let' in a function that does not support concurrency", at: position)
+      return []
+    }
+    guard let name = local.name ?? (local.isWildcard ? "_" : nil) else {
+      reportUnsupported("an 'async let' with a pattern", at: position)
+      return []
+    }
+    let annotation = local.annotation.map { resolve($0, in: context) }
+    let start = context.file.position(of: initializer)
+    let body = Body(
+      kind: .closure, function: Function(name: name, position: start, isAsync: true),
+      parent: context.body)
+    body.returnsVoid = false
+    let inner = Context(
+      kind: .closure, parent: context, file: context.file, layer: context.layer,
+      isolation: Lazy(known: .nonisolated))
+    let child = Frame(
+      kind: .asyncLet, body: body, parent: frame, result: nil, isAsync: true, errors: .inferred)
+    enter(child, inner)
+    // `try` and `await` stand where the value is used.
+    let value = term(initializer, in: inner)
+    let covered = makeTerm(
+      .attempt(.plain, makeTerm(.await(value), at: start)), at: start)
+    let checked = checkValue(
+      covered, for: annotation.map { .type($0, .initialization) } ?? .none, in: inner)
+    body.statements = [.returning(checked.expression)]
+    let variable = Variable(
+      name: name, isConstant: true, storage: .asyncLet, owner: context.body, position: position)
+    variable.isThrowing = !child.errors.sites.isEmpty
+    variable.canHoldObjects = canHoldObjects(checked.type)
+    let storage = makeStorage(variable, type: annotation ?? checked.type, in: context)
+    storage.isAsyncLet = true
+    storage.hasInitialValue = true
+    declare(storage, in: context)
+    return [.asyncLet(variable, child: body)]
+  }
+
+  // MARK: Declaring
+
+  /// A variable of the block; at the top level one of the session.
+  func declareVariable(
+    _ name: String, _ type: Type, isConstant: Bool, at position: Position, in context: Context,
+    _ adjust: (StorageDeclaration) -> Void
+  ) -> Variable {
+    if let known = declaredAlready(name, at: position, in: context),
+      case .variable(let variable) = known.implementation.value
+    {
+      variable.canHoldObjects = canHoldObjects(type)
+      return variable
+    }
+    let variable = Variable(
+      name: name, isConstant: isConstant, owner: context.isTopLevel ? nil : context.body,
+      position: position)
+    if context.isTopLevel { variable.storage = .global(Cell()) }
+    variable.canHoldObjects = canHoldObjects(type)
+    let storage = makeStorage(variable, type: type, in: context)
+    if context.isTopLevel { makeGlobal(storage, in: context) }
+    adjust(storage)
+    declare(storage, in: context)
+    return variable
+  }
+
+  /// A variable that a pattern at the top level binds.
+  func declareGlobal(
+    _ name: String, _ type: Type, isConstant: Bool, at position: Position, in context: Context
+  ) -> Variable {
+    declareVariable(name, type, isConstant: isConstant, at: position, in: context) {
+      $0.hasInitialValue = true
+    }
+  }
+
+  /// Top-level variables of a script belong to the main actor.
+  private func makeGlobal(_ storage: StorageDeclaration, in context: Context) {
+    storage.access = .module
+    guard context.isScriptTopLevel,
+      case .found(let named) = lookUp("MainActor", in: context, at: storage.position)
+    else { return }
+    for case .type(let type) in named {
+      if let actor = type as? NominalDeclaration { storage.isolation = .global(actor) }
+    }
+  }
+}
+
+extension Context {
+  /// Whether this is the top level of a file of its own, for which Swift's rules for scripts hold.
+  var isScriptTopLevel: Bool {
+    guard isTopLevel, case .topLevel(let isScript)? = frame?.kind else { return false }
+    return isScript
+  }
+}
+
+/// One of the variables that a declaration declares.
+struct LocalBinding {
+  var syntax: PatternBindingSyntax
+  var annotation: TypeSyntax?
+  var isConstant: Bool
+  var ownership: Variable.Ownership
+
+  var name: String? { syntax.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName }
+  var isWildcard: Bool { syntax.pattern.is(WildcardPatternSyntax.self) }
+  func position(in context: Context) -> Position { context.file.position(of: syntax.pattern) }
+  /// Such variables begin as nil.
+  var isWrittenAsOptional: Bool {
+    guard let annotation else { return false }
+    return annotation.is(OptionalTypeSyntax.self) || isImplicitlyUnwrapped
+  }
+  var isImplicitlyUnwrapped: Bool {
+    annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+  }
+}

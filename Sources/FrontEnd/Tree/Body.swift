@@ -1,0 +1,40 @@
+import Machine
+
+/// The code of a function, closure, accessor or initializer, checked and ready to be emitted.
+final class Body {
+  enum Kind {
+    case function
+    case closure
+    /// Makes a structure or enumeration and returns it: `self` is a local variable that starts
+    /// with every stored property at its default, or uninitialized.
+    case valueInitializer(Layout?, types: [Expression], isFailable: Bool)
+    /// Gets the object as a parameter, `selfVariable`, and returns it; property defaults are set at
+    /// the start unless it delegates to another initializer of the same class.
+    case classInitializer(Layout, types: [Expression], isFailable: Bool, delegates: Bool)
+  }
+
+  var kind: Kind
+  let function: Function
+  /// The body this one is nested in and may capture from.
+  let parent: Body?
+  /// In slot order after the captures: types, `self` where there is one, parameters.
+  var parameters: [Variable] = []
+  /// The variable `self`: of a structure initializer not a parameter, else one of them.
+  var selfVariable: Variable?
+  var statements: [Statement] = []
+  /// Variables of enclosing bodies that this body or a body inside it uses; emission finds them.
+  var captures: [Variable] = []
+  /// Copies made when a closure is created: the variable inside, and its value evaluated outside.
+  var captureList: [(variable: Variable, value: Expression)] = []
+  /// Of a value type's initializer: whether `self` must be made as a whole, by `self.init` or an
+  /// assignment.
+  var replacesSelf = false
+  /// Whether running off the end without a value is right (`Void`), a trap otherwise.
+  var returnsVoid = true
+
+  init(kind: Kind, function: Function, parent: Body?) {
+    self.kind = kind
+    self.function = function
+    self.parent = parent
+  }
+}

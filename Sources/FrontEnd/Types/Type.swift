@@ -1,0 +1,202 @@
+/// A type as the checker knows it. Equal types are equal by structure; the hash is computed once.
+final class Type: Hashable {
+  indirect enum Kind: Hashable {
+    /// A structure, class, enumeration or actor with its generic arguments, those of the types
+    /// around it first.
+    case nominal(NominalDeclaration, [Type])
+    /// A generic parameter, seen from inside its declaration; `Self` of a protocol too.
+    case parameter(GenericParameter)
+    /// `T.Element`: a member of a parameter, of another member, or of a variable.
+    case member(Type, AssociatedType)
+    /// `any P<Int> & Q`; without anything it is `Any`.
+    case existential(Existential)
+    /// `some P` as the result of a declaration, with the generic arguments it was used with.
+    case opaque(OpaqueResult, [Type])
+    case tuple([TupleElement])
+    case function(FunctionType)
+    /// `T.Type`
+    case metatype(Type)
+    /// A type still to be inferred.
+    case variable(Int)
+    /// Of an expression that was already diagnosed: nothing more is said about it.
+    case error
+  }
+
+  struct Flags: OptionSet, Hashable {
+    let rawValue: UInt8
+    static let hasVariables = Flags(rawValue: 1)
+    /// Parameters, members of them, opaque results.
+    static let hasParameters = Flags(rawValue: 2)
+    static let hasError = Flags(rawValue: 4)
+    static let hasMembers = Flags(rawValue: 8)
+  }
+
+  let kind: Kind
+  let flags: Flags
+  private let hash: Int
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    flags = Self.flags(of: kind)
+    hash = kind.hashValue
+  }
+
+  static func == (left: Type, right: Type) -> Bool {
+    left === right || (left.hash == right.hash && left.kind == right.kind)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  private static func flags(of kind: Kind) -> Flags {
+    var flags: Flags = []
+    switch kind {
+    case .nominal(_, let arguments): for type in arguments { flags.formUnion(type.flags) }
+    case .parameter: flags = .hasParameters
+    case .member(let base, _): flags = base.flags.union([.hasMembers, .hasParameters])
+    case .existential(let existential):
+      for (_, type) in existential.arguments { flags.formUnion(type.flags) }
+      if let superclass = existential.superclass { flags.formUnion(superclass.flags) }
+    case .opaque(_, let arguments):
+      for type in arguments { flags.formUnion(type.flags) }
+    case .tuple(let elements): for element in elements { flags.formUnion(element.type.flags) }
+    case .function(let function):
+      flags = function.result.flags
+      for parameter in function.parameters { flags.formUnion(parameter.type.flags) }
+      if let thrown = function.thrown { flags.formUnion(thrown.flags) }
+    case .metatype(let type): flags = type.flags
+    case .variable: flags = .hasVariables
+    case .error: flags = .hasError
+    }
+    return flags
+  }
+}
+
+struct TupleElement: Hashable {
+  var label: String?
+  var type: Type
+}
+
+/// `any P<Int> & Q & Class`.
+struct Existential: Hashable {
+  /// Without those that others inherit, in the order of their declarations' names.
+  var protocols: [ProtocolDeclaration] = []
+  /// What primary associated types are bound to, by name.
+  var arguments: [String: Type] = [:]
+  var superclass: Type?
+  /// `AnyObject`
+  var isClassBound = false
+}
+
+/// Where code must run.
+enum Isolation: Hashable {
+  case nonisolated
+  /// A global actor: `MainActor`, or one of the program's own.
+  case global(NominalDeclaration)
+  /// The actor that is `self`.
+  case instance
+  /// Wherever it is called: not said otherwise.
+  case unspecified
+}
+
+struct FunctionType: Hashable {
+  struct Parameter: Hashable {
+    var type: Type
+    var isInout = false
+    var isAutoclosure = false
+    var isVariadic = false
+  }
+
+  var parameters: [Parameter]
+  var result: Type
+  var isAsync = false
+  /// What it can throw; nil when it doesn't, `any Error` where `throws` says no more.
+  var thrown: Type?
+  /// `@Sendable`: it may run concurrently with its creator.
+  var isSendable = false
+  var isolation = Isolation.unspecified
+  /// False for a parameter without `@escaping`.
+  var isEscaping = true
+}
+
+extension Type {
+  // Constants that refer to no declaration, so that nothing of them ever changes.
+  nonisolated(unsafe) static let error = Type(.error)
+  nonisolated(unsafe) static let void = Type(.tuple([]))
+  nonisolated(unsafe) static let any = Type(.existential(Existential()))
+  nonisolated(unsafe) static let anyObject = Type(.existential(Existential(isClassBound: true)))
+
+  static func variable(_ id: Int) -> Type { Type(.variable(id)) }
+  static func parameter(_ parameter: GenericParameter) -> Type { parameter.type }
+  static func metatype(_ type: Type) -> Type { Type(.metatype(type)) }
+  static func function(_ type: FunctionType) -> Type { Type(.function(type)) }
+  static func tuple(_ types: [Type]) -> Type {
+    Type(.tuple(types.map { TupleElement(label: nil, type: $0) }))
+  }
+  static func nominal(_ declaration: NominalDeclaration, _ arguments: [Type] = []) -> Type {
+    arguments.isEmpty && declaration.genericParameters.isEmpty
+      ? declaration.plainType : Type(.nominal(declaration, arguments))
+  }
+
+  var isError: Bool { flags.contains(.hasError) }
+  var hasVariables: Bool { flags.contains(.hasVariables) }
+  var isVoid: Bool { if case .tuple(let elements) = kind { elements.isEmpty } else { false } }
+  var isAny: Bool { self == .any }
+  var nominal: NominalDeclaration? {
+    if case .nominal(let declaration, _) = kind { declaration } else { nil }
+  }
+  var arguments: [Type] {
+    if case .nominal(_, let arguments) = kind { arguments } else { [] }
+  }
+  var asFunction: FunctionType? {
+    if case .function(let function) = kind { function } else { nil }
+  }
+  var asVariable: Int? { if case .variable(let id) = kind { id } else { nil } }
+  var instance: Type? { if case .metatype(let instance) = kind { instance } else { nil } }
+  var existential: Existential? {
+    if case .existential(let existential) = kind { existential } else { nil }
+  }
+
+  /// The same type with its parts replaced where `replace` gives something else.
+  func mapParts(_ replace: (Type) -> Type) -> Type {
+    switch kind {
+    case .nominal(let declaration, let arguments):
+      if arguments.isEmpty { return self }
+      let new = arguments.map(replace)
+      return new == arguments ? self : Type(.nominal(declaration, new))
+    case .member(let base, let associated):
+      let new = replace(base)
+      return new == base ? self : Type(.member(new, associated))
+    case .existential(var existential):
+      if existential.arguments.isEmpty, existential.superclass == nil { return self }
+      existential.arguments = existential.arguments.mapValues(replace)
+      existential.superclass = existential.superclass.map(replace)
+      return Type(.existential(existential))
+    case .opaque(let result, let arguments):
+      return arguments.isEmpty ? self : Type(.opaque(result, arguments.map(replace)))
+    case .tuple(let elements):
+      if elements.isEmpty { return self }
+      return Type(.tuple(elements.map { TupleElement(label: $0.label, type: replace($0.type)) }))
+    case .function(var function):
+      function.result = replace(function.result)
+      function.thrown = function.thrown.map(replace)
+      for index in function.parameters.indices {
+        function.parameters[index].type = replace(function.parameters[index].type)
+      }
+      return Type(.function(function))
+    case .metatype(let instance):
+      let new = replace(instance)
+      return new == instance ? self : .metatype(new)
+    case .parameter, .variable, .error: return self
+    }
+  }
+
+  func contains(where isWanted: (Type) -> Bool) -> Bool {
+    if isWanted(self) { return true }
+    var found = false
+    _ = mapParts { part in
+      if !found, part.contains(where: isWanted) { found = true }
+      return part
+    }
+    return found
+  }
+}

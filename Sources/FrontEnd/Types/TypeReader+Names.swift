@@ -1,0 +1,298 @@
+import SwiftSyntax
+
+extension TypeReader {
+  // MARK: Names
+
+  /// A type by its name; a protocol gives the existential it constrains to.
+  func identifierType(_ syntax: IdentifierTypeSyntax) -> Type {
+    let name = syntax.name.plainName
+    let arguments = syntax.genericArgumentClause.map { self.arguments($0) }
+    switch name {
+    case "Any": return .any
+    case "AnyObject": return .anyObject
+    case "Self": if let type = selfType { return type }
+    case "_":
+      if let placeholder { return placeholder() }
+      report("type placeholder not allowed here", at: syntax)
+      return .error
+    default: break
+    }
+    guard let found = checker.findType(name, in: context) else {
+      if name == "Void" { return .void }
+      if name == "Self" {
+        report("cannot find type 'Self' in scope", at: syntax)
+        return .error
+      }
+      report(
+        "cannot find type '\(name)' in scope", at: syntax,
+        advice: checker.suggestedType(for: name, in: context))
+      return .error
+    }
+    return type(found, arguments: arguments, at: syntax)
+  }
+
+  private var selfType: Type? { context.owner?.selfType }
+
+  func memberType(_ syntax: MemberTypeSyntax) -> Type {
+    let name = syntax.name.plainName
+    let arguments = syntax.genericArgumentClause.map { self.arguments($0) }
+    if let module = syntax.baseType.as(IdentifierTypeSyntax.self),
+      module.genericArgumentClause == nil,
+      checker.findType(module.name.plainName, in: context) == nil,
+      let found = checker.findType(name, inModule: module.name.plainName, from: context)
+    {
+      return type(found, arguments: arguments, at: syntax)
+    }
+    let base = self.base(syntax.baseType)
+    if base.isError { return .error }
+    if name == "Type" { return .metatype(base) }
+    guard let found = checker.findType(name, in: context.signature.reduce(base), from: context)
+    else {
+      report(
+        "'\(name)' is not a member type of \(kindName(base)) '\(named(base))'", at: syntax.name)
+      return .error
+    }
+    if case .associated(let associated, let base) = found, case .existential = base.kind {
+      report(
+        "cannot access associated type '\(associated.name)' from '\(base.existential?.constraintDescription ?? "")'; use "
+          + "a concrete type or generic parameter base instead", at: syntax)
+      return .error
+    }
+    return type(found, arguments: arguments, at: syntax)
+  }
+
+  /// What stands before a dot: a generic type may leave out its arguments if its parameters are
+  /// those of the place.
+  private func base(_ syntax: TypeSyntax) -> Type {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .identifierType(let identifier): identifierType(identifier)
+    case .memberType(let member): memberType(member)
+    default: read(syntax)
+    }
+  }
+
+  private func kindName(_ type: Type) -> String {
+    switch type.kind {
+    case .nominal(let declaration, _):
+      (declaration.genericParameters.isEmpty ? "" : "generic ") + declaration.kindName
+    case .existential: "protocol"
+    default: "type"
+    }
+  }
+
+  private func named(_ type: Type) -> String {
+    switch type.kind {
+    case .nominal(let declaration, _): "\(declaration.module).\(declaration.path)"
+    case .existential(let existential): existential.constraintDescription
+    default: type.description
+    }
+  }
+
+  // MARK: Generic arguments
+
+  func arguments(_ clause: GenericArgumentClauseSyntax) -> [Type] {
+    clause.arguments.map { argument in
+      if case .type(let written) = argument.argument { return read(written) }
+      checker.reportUnsupported("a value as generic argument", at: position(argument))
+      return .error
+    }
+  }
+
+  /// What was found, with the arguments that are written or implied.
+  private func type(
+    _ found: FoundType, arguments: [Type]?, at syntax: some SyntaxProtocol
+  ) -> Type {
+    switch found {
+    case .type(let declaration, let base):
+      if let one = declaration as? ProtocolDeclaration {
+        return constraint(one, arguments ?? [], at: syntax)
+      }
+      guard let nominal = declaration as? NominalDeclaration else { return .error }
+      return self.nominal(nominal, base: base, arguments, at: syntax)
+    case .alias(let alias, let substitution):
+      return self.alias(alias, substitution, arguments ?? [], at: syntax)
+    case .parameter(let parameter):
+      if arguments != nil {
+        report("cannot specialize non-generic type '\(parameter.name)'", at: syntax)
+      }
+      return parameter.type
+    case .associated(let associated, let base):
+      switch base.kind {
+      case .parameter, .member, .opaque:
+        let base = context.signature.reduce(base)
+        return base.isTypeParameter
+          ? Type(.member(base, associated)) : context.signature.member(associated, of: base)
+      default:
+        return checker.typeWitness(associated, of: base, in: context.signature) ?? .error
+      }
+    }
+  }
+
+  private func constraint(
+    _ one: ProtocolDeclaration, _ arguments: [Type], at syntax: some SyntaxProtocol
+  ) -> Type {
+    var existential = Existential(protocols: [one], isClassBound: one.isClassBound)
+    if arguments.count > one.primaryNames.count {
+      report(
+        one.primaryNames.isEmpty
+          ? "protocol '\(one.name)' does not have primary associated types that can be constrained"
+          : "protocol type '\(one.name)' specialized with too many type arguments "
+            + "(got \(arguments.count), but expected \(one.primaryNames.count))", at: syntax)
+      return .error
+    }
+    for (name, argument) in zip(one.primaryNames, arguments) {
+      existential.arguments[name] = argument
+    }
+    return Type(.existential(existential))
+  }
+
+  private func nominal(
+    _ declaration: NominalDeclaration, base: Type?, _ written: [Type]?,
+    at syntax: some SyntaxProtocol
+  ) -> Type {
+    let all = declaration.genericParameters
+    let outer = declaration.parent?.genericParameters.count ?? 0
+    let own = all.count - outer
+    var arguments = base?.arguments ?? []
+    if arguments.count < outer {
+      arguments = outerArguments(of: declaration) ?? []
+      guard arguments.count == outer else {
+        report(missingArguments(declaration.parent?.name ?? declaration.name), at: syntax)
+        return .error
+      }
+    }
+    arguments = Array(arguments.prefix(outer))
+    if let written {
+      if own == 0 {
+        report("cannot specialize non-generic type '\(declaration.name)'", at: syntax)
+        return .error
+      }
+      guard written.count == own else {
+        report(
+          "generic type '\(declaration.name)' specialized with too "
+            + "\(written.count < own ? "few" : "many") type parameters "
+            + "(got \(written.count), but expected \(own))", at: syntax)
+        return .error
+      }
+      arguments += written
+    } else if own > 0 {
+      if let implied = impliedArguments(of: declaration) {
+        return .nominal(declaration, implied)
+      }
+      guard let placeholder else {
+        report(missingArguments(declaration.name), at: syntax)
+        return .error
+      }
+      for _ in 0..<own { arguments.append(placeholder()) }
+    }
+    if written != nil { checkArguments(arguments, of: declaration, at: syntax) }
+    return .nominal(declaration, arguments)
+  }
+
+  private func missingArguments(_ name: String) -> String {
+    "reference to generic type '\(name)' requires arguments in <...>"
+  }
+
+  /// Inside of a generic type its name means the type with its own parameters.
+  private func impliedArguments(of declaration: NominalDeclaration) -> [Type]? {
+    var current: TypeContext? = context.owner?.type
+    while let type = current {
+      if type === declaration { return declaration.genericParameters.map(\.type) }
+      current = type.parent
+    }
+    return nil
+  }
+
+  private func outerArguments(of declaration: NominalDeclaration) -> [Type]? {
+    guard let parent = declaration.parent as? NominalDeclaration else { return [] }
+    return impliedArguments(of: parent)
+      ?? placeholder.map { make in
+        parent.genericParameters.map { _ in make() }
+      }
+  }
+
+  private func alias(
+    _ alias: AliasDeclaration, _ substitution: Substitution, _ arguments: [Type],
+    at syntax: some SyntaxProtocol
+  ) -> Type {
+    var arguments = arguments
+    if alias.genericParameters.count != arguments.count {
+      if arguments.isEmpty, let placeholder {
+        arguments = alias.genericParameters.map { _ in placeholder() }
+      } else {
+        report(
+          alias.genericParameters.isEmpty
+            ? "cannot specialize non-generic type '\(alias.name)'"
+            : arguments.isEmpty
+              ? missingArguments(alias.name)
+              : "generic type '\(alias.name)' specialized with too "
+                + "\(arguments.count < alias.genericParameters.count ? "few" : "many") type "
+                + "parameters (got \(arguments.count), but expected "
+                + "\(alias.genericParameters.count))", at: syntax)
+        return .error
+      }
+    }
+    let underlying = alias.underlying.value
+    let whole = substitution.merging(Substitution(alias.genericParameters, arguments))
+    if whole.types.isEmpty { return underlying }
+    return checker.substitute(underlying, whole, in: context.signature)
+  }
+
+  /// Whether the arguments are what the type asks of its parameters.
+  func checkArguments(
+    _ arguments: [Type], of declaration: NominalDeclaration, at syntax: some SyntaxProtocol
+  ) {
+    if context.file.isPrelude || declaration.ownSignature.isComputing { return }
+    let position = position(syntax)
+    checker.whenSettled { [context, checker] in
+      let requirements = declaration.signature.requirements
+      guard !requirements.isEmpty else { return }
+      let substitution = Substitution(declaration.genericParameters, arguments)
+      let signature = context.signature
+      for requirement in requirements {
+        let put = requirement.mapTypes { checker.substitute($0, substitution, in: signature) }
+        if put.hasVariables || put.hasError { continue }
+        if !checker.isMet(requirement, substitution, in: signature) {
+          checker.report(put.complaint(about: declaration.name), at: position)
+          return
+        }
+      }
+    }
+  }
+}
+
+extension GenericRequirement {
+  var hasError: Bool {
+    switch self {
+    case .conforms(let type, _), .classBound(let type): type.isError
+    case .same(let left, let right): left.isError || right.isError
+    case .inherits(let type, let superclass): type.isError || superclass.isError
+    }
+  }
+
+  /// What the compiler says of a requirement that isn't met.
+  func complaint(about name: String) -> String {
+    switch self {
+    case .conforms(let type, let one):
+      "type '\(type)' does not conform to protocol '\(one.name)'"
+    case .same(let left, let right):
+      "'\(name)' requires the types '\(left)' and '\(right)' be equivalent"
+    case .inherits(let type, let superclass):
+      "'\(name)' requires that '\(type)' inherit from '\(superclass)'"
+    case .classBound(let type): "'\(name)' requires that '\(type)' be a class type"
+    }
+  }
+}
+
+extension TypeContext {
+  /// As messages call it: `struct`, `class`, `enum`, `actor`, `protocol`.
+  var kindName: String {
+    guard let nominal = self as? NominalDeclaration else { return "protocol" }
+    return switch nominal.kind {
+    case .structure: "struct"
+    case .class: "class"
+    case .enumeration: "enum"
+    case .actor: "actor"
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import Machine
+import SwiftSyntax
+
+/// Reads types where they are written.
+struct TypeReader {
+  unowned let checker: Checker
+  let context: Context
+  /// What `_` and left out generic arguments stand for.
+  var placeholder: (() -> Type)?
+
+  func read(_ syntax: TypeSyntax) -> Type {
+    let type = structure(syntax)
+    return type.flags.contains(.hasParameters) ? context.signature.reduce(type) : type
+  }
+
+  /// What an alias stands for: a protocol's name stays one, to be constrained to.
+  func readAliased(_ syntax: TypeSyntax) -> Type {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .identifierType(let identifier): identifierType(identifier)
+    case .memberType(let member): context.signature.reduce(memberType(member))
+    default: read(syntax)
+    }
+  }
+
+  // MARK: Kinds of types
+
+  private func structure(_ syntax: TypeSyntax) -> Type {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .identifierType(let identifier):
+      return identifierType(identifier)
+    case .memberType(let member): return memberType(member)
+    case .optionalType(let optional): return checker.core.optional(structure(optional.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let optional):
+      return checker.core.optional(structure(optional.wrappedType))
+    case .arrayType(let array): return checker.core.array(of: structure(array.element))
+    case .dictionaryType(let dictionary):
+      let arguments = [structure(dictionary.key), structure(dictionary.value)]
+      let declaration = checker.core.dictionary
+      checkArguments(arguments, of: declaration, at: syntax)
+      return .nominal(declaration, arguments)
+    case .tupleType(let tuple): return tupleType(tuple)
+    case .functionType(let function): return functionType(function)
+    case .attributedType(let attributed): return attributedType(attributed)
+    case .someOrAnyType(let syntax): return someOrAny(syntax)
+    case .compositionType:
+      return constraint(syntax).map { Type(.existential($0)) } ?? .error
+    case .metatypeType(let metatype): return metatypeType(metatype)
+    case .missingType: return .error
+    case .namedOpaqueReturnType, .packElementType, .packExpansionType, .suppressedType,
+      .classRestrictionType, .inlineArrayType:
+      checker.reportUnsupported("the type `\(syntax.trimmedDescription)`", at: position(syntax))
+      return .error
+    }
+  }
+
+  private func tupleType(_ tuple: TupleTypeSyntax) -> Type {
+    let elements = tuple.elements.map {
+      TupleElement(
+        label: $0.firstName.flatMap { $0.text == "_" ? nil : $0.plainName },
+        type: structure($0.type))
+    }
+    if elements.count == 1, let only = elements.first {
+      if only.label != nil {
+        report("cannot create a single-element tuple with an element label", at: tuple)
+      }
+      return only.type
+    }
+    return Type(.tuple(elements))
+  }
+
+  private func functionType(_ syntax: FunctionTypeSyntax) -> Type {
+    let parameters = syntax.parameters.map { parameter in
+      if let label = parameter.firstName, label.text != "_", parameter.secondName == nil {
+        report(
+          "function types cannot have argument labels; use '_' before '\(label.plainName)'",
+          at: label)
+      }
+      var result = self.parameter(parameter.type)
+      if parameter.ellipsis != nil { result.isVariadic = true }
+      return result
+    }
+    return .function(
+      FunctionType(
+        parameters: parameters, result: structure(syntax.returnClause.type),
+        isAsync: syntax.effectSpecifiers?.asyncSpecifier != nil,
+        thrown: thrown(syntax.effectSpecifiers?.throwsClause)))
+  }
+
+  /// A parameter's type with what is written before it.
+  func parameter(_ syntax: TypeSyntax) -> FunctionType.Parameter {
+    var result = FunctionType.Parameter(type: .error)
+    if let attributed = syntax.as(AttributedTypeSyntax.self) {
+      result.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+      result.isAutoclosure = attributed.attributes.contains {
+        $0.trimmedDescription == "@autoclosure"
+      }
+    }
+    result.type = read(syntax)
+    if result.type.asFunction != nil, !syntax.isEscaping {
+      result.type = result.type.nonescaping
+    }
+    if result.isAutoclosure, result.type.asFunction.map({ !$0.parameters.isEmpty }) ?? true,
+      !result.type.isError
+    {
+      report("@autoclosure attribute only applies to function types", at: syntax)
+      result.isAutoclosure = false
+    }
+    return result
+  }
+
+  /// What a `throws` says; nil where nothing is thrown.
+  func thrown(_ clause: ThrowsClauseSyntax?) -> Type? {
+    guard let clause else { return nil }
+    guard let written = clause.type else { return checker.core.anyError }
+    let type = read(written)
+    return type == checker.core.never ? nil : type
+  }
+
+  private func attributedType(_ syntax: AttributedTypeSyntax) -> Type {
+    var type = structure(syntax.baseType)
+    for specifier in [syntax.specifiers, syntax.lateSpecifiers].joined() {
+      switch specifier.trimmedDescription {
+      // A closure that is sent away runs wherever it was sent to.
+      case "sending": type = type.mapFunction { $0.isSendable = true }
+      case "inout", "borrowing", "consuming", "__owned", "__shared", "isolated": break
+      case "nonisolated(nonsending)": break
+      default:
+        checker.reportUnsupported(
+          "`\(specifier.trimmedDescription)`", at: position(specifier))
+      }
+    }
+    for case .attribute(let attribute) in syntax.attributes {
+      let name = attribute.attributeName.trimmedDescription
+      switch name {
+      case "autoclosure", "escaping", "noescape", "preconcurrency", "retroactive", "unchecked":
+        break
+      case "Sendable": type = type.mapFunction { $0.isSendable = true }
+      case "concurrent": type = type.mapFunction { $0.isolation = .nonisolated }
+      default:
+        guard let actor = checker.globalActor(attribute, in: context) else {
+          report("unknown attribute '\(name)'", at: attribute)
+          continue
+        }
+        type = type.mapFunction { $0.isolation = .global(actor) }
+      }
+    }
+    return type
+  }
+
+  private func someOrAny(_ syntax: SomeOrAnyTypeSyntax) -> Type {
+    guard syntax.someOrAnySpecifier.text == "any" else {
+      switch context.opaqueType(of: syntax) {
+      case .parameter(let parameter)?: return parameter.type
+      case .result(let result)?:
+        if let constraint = constraint(syntax.constraint) { result.constraint = constraint }
+        result.parameters = context.signature.parameters
+        return Type(.opaque(result, result.parameters.map(\.type)))
+      case nil:
+        report(
+          "'some' types are only permitted in properties, subscripts, and functions", at: syntax)
+        return .error
+      }
+    }
+    // `any P.Type` is the metatype of whatever conforms.
+    if let metatype = syntax.constraint.as(MetatypeTypeSyntax.self) {
+      return constraint(metatype.baseType).map { .metatype(Type(.existential($0))) } ?? .error
+    }
+    return constraint(syntax.constraint).map { Type(.existential($0)) } ?? .error
+  }
+
+  private func metatypeType(_ syntax: MetatypeTypeSyntax) -> Type {
+    if syntax.metatypeSpecifier.text == "Protocol" {
+      checker.reportUnsupported("`.Protocol`", at: position(syntax))
+      return .error
+    }
+    return .metatype(structure(syntax.baseType))
+  }
+
+  // MARK: Constraints
+
+  /// Protocols, a class or `AnyObject`, composed.
+  func constraint(_ syntax: TypeSyntax, of subject: String = "Self") -> Existential? {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .compositionType(let composition):
+      var result: Existential? = Existential()
+      for element in composition.elements {
+        let part = constraint(element.type)
+        result = result.flatMap { whole in part.map { whole.composed(with: $0) } }
+      }
+      return result
+    case .tupleType(let tuple):
+      if tuple.elements.count == 1, let only = tuple.elements.first { return constraint(only.type) }
+    case .attributedType(let attributed): return constraint(attributed.baseType)
+    case .classRestrictionType: return Existential(isClassBound: true)
+    case .someOrAnyType(let nested) where nested.someOrAnySpecifier.text == "any":
+      return constraint(nested.constraint)
+    case .suppressedType(let suppressed):
+      // What isn't copyable isn't told apart here: everything is.
+      checker.reportUnsupported("`~\(suppressed.type.trimmedDescription)`", at: position(syntax))
+      return Existential()
+    default: break
+    }
+    let type: Type =
+      switch syntax.as(TypeSyntaxEnum.self) {
+      case .identifierType(let identifier): identifierType(identifier)
+      case .memberType(let member): memberType(member)
+      default: structure(syntax)
+      }
+    switch type.kind {
+    case .existential(let existential): return existential
+    case .nominal(let declaration, _) where declaration.isReference:
+      return Existential(superclass: type, isClassBound: true)
+    case .error: return nil
+    default:
+      report("type '\(subject)' constrained to non-protocol, non-class type '\(type)'", at: syntax)
+      return nil
+    }
+  }
+
+  // MARK: Words
+
+  func position(_ node: some SyntaxProtocol) -> Position { context.file.position(of: node) }
+
+  func report(_ message: String, at node: some SyntaxProtocol, advice: String? = nil) {
+    checker.report(message, at: position(node), advice: advice)
+  }
+}
+
+extension Context {
+  fileprivate func opaqueType(of syntax: SomeOrAnyTypeSyntax) -> OpaqueType? {
+    opaqueTypes[syntax.id] ?? parent?.opaqueType(of: syntax)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether `@escaping` or something that implies it is written.
+  fileprivate var isEscaping: Bool {
+    if `is`(OptionalTypeSyntax.self) { return true }
+    guard let attributed = `as`(AttributedTypeSyntax.self) else { return false }
+    return attributed.attributes.contains { $0.trimmedDescription == "@escaping" }
+  }
+}
+
+extension Type {
+  func mapFunction(_ change: (inout FunctionType) -> Void) -> Type {
+    guard case .function(var function) = kind else { return self }
+    change(&function)
+    return .function(function)
+  }
+
+  var nonescaping: Type { mapFunction { $0.isEscaping = false } }
+  var escaping: Type { mapFunction { $0.isEscaping = true } }
+}
+
+extension Existential {
+  func composed(with other: Existential) -> Existential {
+    var result = self
+    for one in other.protocols where !result.protocols.contains(where: { $0.inherits(from: one) }) {
+      result.protocols.removeAll { one.inherits(from: $0) }
+      result.protocols.append(one)
+    }
+    result.protocols.sort { ($0.name, $0.path) < ($1.name, $1.path) }
+    result.arguments.merge(other.arguments) { mine, _ in mine }
+    result.superclass = superclass ?? other.superclass
+    result.isClassBound = isClassBound || other.isClassBound
+    return result
+  }
+}
