@@ -161,7 +161,8 @@ struct Compiler: Sendable {
   }
 }
 
-/// The results in the order of the elements, by as many workers as there are processors.
+/// The results in the order of the elements, by half as many workers as there are processors,
+/// since other tests run beside it.
 private func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], _ transform: @escaping @Sendable (Element) async throws -> Result
 ) async throws -> [Result] {
@@ -172,7 +173,7 @@ private func concurrentMap<Element: Sendable, Result: Sendable>(
       guard let (index, element) = waiting.next() else { return }
       group.addTask { (index, try await transform(element)) }
     }
-    for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { startNext() }
+    for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount / 2) { startNext() }
     while let (index, result) = try await group.next() {
       results[index] = result
       startNext()

@@ -7,7 +7,7 @@ import Testing
 
 /// The same programs through the front end that is being built beside the present one. What it
 /// doesn't do yet is listed by name, so that the list can only shrink.
-@Suite("The new front end does what the programs' comments say")
+@Suite("The new front end does what the programs' comments say", .serialized)
 struct FrontEndProgramTests {
   @Test("a program prints, is refused or traps as its comments say", arguments: Program.all)
   func program(_ program: Program) async {

@@ -46,7 +46,7 @@ struct PreludeTests {
     #expect(reading.problems == [])
   }
 
-  @Test("each body is well-typed", .timeLimit(.minutes(2)))
+  @Test("each body is well-typed")
   func bodies() {
     let reading = PreludeReading()
     reading.checkBodies()
