@@ -149,7 +149,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["Lowering", "FrontEnd", "Execution", "Machine", "Recording", "Dependencies"],
+      dependencies: ["Lowering", "FrontEnd", "Execution", "Machine", "Recording"],
       exclude: ["Programs"],
       swiftSettings: settings),
     .testTarget(
