@@ -102,7 +102,7 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    // A terminal for tests: of the line editor, and of the shell as a whole.
+    // Programs and a terminal for tests: of the line editor, and of the shell as a whole.
     .target(
       name: "Pseudoterminals", path: "Tests/ShellTests/Pseudoterminals", swiftSettings: settings),
     .testTarget(
@@ -154,7 +154,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CompiledLessonsTests",
-      dependencies: ["heirloom", "Dependencies", "Lessons", "Lowering"],
+      dependencies: ["heirloom", "Dependencies", "Lessons", "Lowering", "Pseudoterminals"],
       swiftSettings: settings),
     .testTarget(
       name: "SessionsTests", dependencies: ["Sessions", "Lessons", "Recording", "Rendering"],

@@ -1,4 +1,5 @@
 import Foundation
+import Pseudoterminals
 import Testing
 
 /// The Swift compiler and our own command, both as separate processes: a test's own process has
@@ -74,7 +75,7 @@ struct Programs {
 
   private func compile(
     _ source: String, in folder: URL, extra: [String]
-  ) async throws -> (status: Int32, output: String, errors: String) {
+  ) async throws -> FinishedProcess {
     let file = folder.appending(path: "program.swift")
     try source.write(to: file, atomically: true, encoding: .utf8)
     return try await run(
@@ -102,35 +103,10 @@ struct Programs {
 
   private func run(
     _ program: String, _ arguments: [String]
-  ) async throws -> (status: Int32, output: String, errors: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    let folder = FileManager.default.temporaryDirectory
-    let outputFile = folder.appending(path: UUID().uuidString)
-    let errorFile = folder.appending(path: UUID().uuidString)
-    for file in [outputFile, errorFile] {
-      _ = FileManager.default.createFile(atPath: file.path, contents: nil)
-    }
-    defer {
-      for file in [outputFile, errorFile] { try? FileManager.default.removeItem(at: file) }
-    }
-    // Files rather than pipes: neither can fill up while the other is read.
-    process.standardOutput = try FileHandle(forWritingTo: outputFile)
-    process.standardError = try FileHandle(forWritingTo: errorFile)
+  ) async throws -> FinishedProcess {
     // Outside of the tests' own process the default context is live, as for a learner.
-    var environment = ProcessInfo.processInfo.environment
-    environment["SWIFT_DEPENDENCIES_CONTEXT"] = "live"
-    process.environment = environment
-    // Waiting must not occupy a thread that other tests' tasks need.
-    try await withCheckedThrowingContinuation {
-      (continuation: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in continuation.resume() }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
-    }
-    return (
-      process.terminationStatus, try String(contentsOf: outputFile, encoding: .utf8),
-      try String(contentsOf: errorFile, encoding: .utf8)
-    )
+    let environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_DEPENDENCIES_CONTEXT": "live"]) { $1 }
+    return try await FinishedProcess.run(program, arguments, environment: environment)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Pseudoterminals
 import Testing
 
 @Suite("commands in pipes")
@@ -6,11 +7,11 @@ struct CommandTests {
   private func run(
     _ arguments: [String], input: String = "", interruptAfter: String? = nil,
     environment: [String: String] = [:], prepare: (Product) throws -> Void = { _ in }
-  ) async throws -> Piped {
+  ) async throws -> FinishedProcess {
     let product = try Product()
     defer { product.remove() }
     try prepare(product)
-    return try await Piped.run(
+    return try await FinishedProcess.run(
       Product.path, arguments,
       environment: product.environment.merging(environment) { $1 }, directory: product.home,
       input: input, interruptAfter: interruptAfter)
@@ -116,8 +117,8 @@ struct CommandTests {
     let path = product.home + "/lessons/01-sample.md"
     let wrong = Product.lesson.replacing("```output\nnone", with: "```output\nsome")
     try wrong.write(toFile: path, atomically: true, encoding: .utf8)
-    func check(_ arguments: [String]) async throws -> Piped {
-      try await Piped.run(
+    func check(_ arguments: [String]) async throws -> FinishedProcess {
+      try await FinishedProcess.run(
         Product.path, ["check"] + arguments, environment: product.environment,
         directory: product.home)
     }
@@ -159,7 +160,7 @@ struct CommandTests {
     let state = product.home + "/.local/state/heirloom"
     try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
     try "{".write(toFile: state + "/progress.json", atomically: true, encoding: .utf8)
-    let result = try await Piped.run(
+    let result = try await FinishedProcess.run(
       Product.path, ["list"], environment: product.environment, directory: product.home)
     #expect(result.status == 0)
     #expect(result.errors.contains("progress.json.bad"))

@@ -39,7 +39,7 @@ struct Product {
 
   /// Starts it on a terminal.
   func start(_ arguments: [String] = [], on terminal: Pseudoterminal) throws
-    -> Pseudoterminal.Program
+    -> ChildProcess
   {
     try terminal.spawn(Self.path, arguments, environment: environment)
   }

@@ -9,6 +9,8 @@ extension ConstraintSystem {
     var lowerVariables: [Int] = []
     var upperVariables: [Int] = []
     var isUsed = false
+    /// Whether it is a closure's type, which comes with its body.
+    var isClosure = false
     var isBase = false
     var protocols: [ProtocolDeclaration] = []
     /// Something depends on what its associated types are.
@@ -43,6 +45,7 @@ extension ConstraintSystem {
         }
       case .call(_, let callee) where root(callee).asVariable == id: bounds.isBase = true
       case .overload, .call: bounds.isUsed = true
+      case .closure(let use) where root(use.type).asVariable == id: bounds.isClosure = true
       case .either(_, let choices): bounds.choices = choices
       case .conforms(_, let wanted): bounds.protocols.append(wanted)
       case .memberType: bounds.isAskedForMembers = true
@@ -53,7 +56,12 @@ extension ConstraintSystem {
   }
 
   private func openVariables(_ open: [Constraint]) -> [(id: Int, term: Term)] {
-    var seen: Set<Int> = []
+    // A closure is a function, whatever that converts to; it says so when it is looked at.
+    var seen = Set(
+      open.compactMap { constraint -> Int? in
+        guard case .closure(let use) = constraint.kind else { return nil }
+        return root(use.type).asVariable
+      })
     var result: [(Int, Term)] = []
     for constraint in open {
       let types: [Type]
@@ -89,7 +97,8 @@ extension ConstraintSystem {
     for (id, _) in openVariables(open) {
       if literals[id] != nil || implicitNames[id] != nil && false { continue }
       let bounds = gatherBounds(of: id)
-      guard !bounds.isUsed || implicitNames[id] != nil, bounds.lowerVariables.isEmpty,
+      guard !bounds.isClosure, !bounds.isUsed || implicitNames[id] != nil,
+        bounds.lowerVariables.isEmpty,
         bounds.upperVariables.isEmpty,
         !bounds.lowers.isEmpty || bounds.uppers.contains(where: { !$0.isAny })
       else { continue }
@@ -147,6 +156,7 @@ extension ConstraintSystem {
     var best: (id: Int, types: [Type], term: Term, rank: Int)?
     for (id, term) in variables {
       let bounds = gatherBounds(of: id)
+      if bounds.isClosure { continue }
       if literals[id] == nil, bounds.lowers.isEmpty, bounds.uppers.isEmpty,
         !bounds.lowerVariables.isEmpty
       {
@@ -331,6 +341,7 @@ extension ConstraintSystem {
     if case .function(let a) = left.kind, case .function(let b) = right.kind {
       return joinFunctions(a, b)
     }
+    if let a = left.nominal, let b = right.nominal, a !== b { return nil }
     if left.hasVariables || right.hasVariables { return left.hasVariables ? right : left }
     if case .tuple(let x) = left.kind, case .tuple(let y) = right.kind, x.count == y.count {
       var elements: [TupleElement] = []

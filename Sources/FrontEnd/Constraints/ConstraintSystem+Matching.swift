@@ -272,7 +272,6 @@ extension ConstraintSystem {
     case .opaque(let result, _):
       return result.constraint.isClassBound || result.constraint.superclass != nil
         || result.constraint.protocols.contains { $0.closure.contains { $0.isClassBound } }
-    case .metatype: return true
     default: return false
     }
   }

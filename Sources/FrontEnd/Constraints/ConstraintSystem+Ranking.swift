@@ -58,7 +58,9 @@ extension ConstraintSystem {
     var leftWins = 0
     var rightWins = 0
     for (id, reference) in left {
-      guard let other = right[id], differ(reference, other) else { continue }
+      guard let other = right[id], differ(reference, other),
+        !followsFromBase(reference, other)
+      else { continue }
       if isMoreSpecialized(reference, than: other) {
         leftWins += 1
       } else if isMoreSpecialized(other, than: reference) {
@@ -68,6 +70,14 @@ extension ConstraintSystem {
     if leftWins > 0, rightWins == 0 { return true }
     if rightWins > 0, leftWins == 0 { return false }
     return nil
+  }
+
+  /// Whether the members differ because what they are looked up in does, which was decided elsewhere.
+  private func followsFromBase(_ left: Reference, _ right: Reference) -> Bool {
+    guard left.base == .instance, right.base == .instance,
+      let a = left.baseType?.nominal, let b = right.baseType?.nominal
+    else { return false }
+    return a !== b && !(a.isReference && b.isReference)
   }
 
   private func ambiguousName(_ found: [Found]) -> (String, Term)? {

@@ -270,7 +270,7 @@ extension Declarer {
       one.isIndirect = modifiers.isIndirect || nominal.isIndirect
       one.context = context
       one.layer = context.layer
-      one.access = nominal.access
+      one.access = max(nominal.access, .module)
       nominal.cases.append(one)
       add(.enumerationCase(one), named: one.name, to: owner, in: context)
     }

@@ -98,7 +98,7 @@ extension Declarer {
     function.layer = nominal.layer
     function.context = context
     function.synthesis = synthesis
-    function.access = min(nominal.access, .module)
+    function.access = .module
     function.interface = checker.fact(circular: .init(parameters: [], result: .error)) {
       [unowned nominal] in
       var interface = FunctionDeclaration.Interface(
@@ -270,7 +270,7 @@ extension Declarer {
       implementation: Lazy(known: .computed))
     storage.isStatic = isStatic
     storage.layer = nominal.layer
-    storage.access = min(nominal.access, .module)
+    storage.access = .module
     storage.isolation = .nonisolated
     storage.context = nominal.context
     if let context = nominal.context {

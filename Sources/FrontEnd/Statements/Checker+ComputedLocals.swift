@@ -62,13 +62,18 @@ extension Checker {
       return []
     }
     let backing = makeBacking(name, type, at: position, in: context)
-    let storage = makeComputed(name, type, at: position, in: context)
+    let known = declaredAlready(name, at: position, in: context)
+    let storage = known ?? makeComputed(name, type, at: position, in: context)
+    if known != nil {
+      storage.type = Lazy(known: type)
+      storage.implementation = Lazy(known: .computed)
+    }
     let getter = makeAccessor(.getter, of: storage, type, at: position, in: context)
     getter.routine.value.body = makeBody(of: getter) { _ in
       [.returning(load(backing, at: position))]
     }
     let setter = makeAccessor(.setter, of: storage, type, at: position, in: context)
-    declare(storage, in: context)
+    if known == nil { declare(storage, in: context) }
     setter.routine.value.body = makeBody(of: setter) { inner in
       observing(list, backing, type, at: position, in: inner)
     }

@@ -80,9 +80,7 @@ extension Checker {
     guard elements.count == 3, let cast = elements[1].as(UnresolvedAsExprSyntax.self),
       cast.questionOrExclamationMark == nil, let written = elements[2].as(TypeExprSyntax.self)
     else { return nil }
-    // `1 as Int` is a value; with a pattern inside it is a test.
     let target = resolve(written.type, in: context)
-    guard binding != nil || containsPattern(Syntax(elements[0])) else { return nil }
     return typePattern(
       target, expressionPattern(elements[0], subject: target, binding: binding, in: context),
       subject: subject, at: context.file.position(of: sequence), in: context)

@@ -49,7 +49,7 @@ extension Checker {
   }
 
   /// What `declare` made of a variable of the top level that is known throughout it.
-  private func declaredAlready(
+  func declaredAlready(
     _ name: String, at position: Position, in context: Context
   ) -> StorageDeclaration? {
     guard context.isTopLevel else { return nil }

@@ -220,14 +220,11 @@ package final class Pseudoterminal: Sendable {
 /// Why a test with a pseudo-terminal could not go on.
 package enum PseudoterminalError: Error, CustomStringConvertible {
   case cannotOpen(errno: Int32)
-  case cannotStart(path: String, errno: Int32)
   case notSeen(String, screen: [String], rest: String)
-  case stillRunning
 
   package var description: String {
     switch self {
     case .cannotOpen(let code): "no pseudo-terminal: \(String(cString: strerror(code)))"
-    case .cannotStart(let path, let code): "`\(path)`: \(String(cString: strerror(code)))"
     case .notSeen(let expectation, let screen, let rest):
       """
       not seen: \(expectation)
@@ -235,7 +232,6 @@ package enum PseudoterminalError: Error, CustomStringConvertible {
       \(screen.map { "  |" + $0 }.joined(separator: "\n"))
       output not used: \(rest.debugDescription)
       """
-    case .stillRunning: "the program has not ended"
     }
   }
 }
