@@ -50,18 +50,6 @@ let package = Package(
     .target(name: "Machine", swiftSettings: settings),
     .target(name: "Recording", swiftSettings: settings),
     .target(
-      name: "Lowering",
-      dependencies: [
-        "Machine",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftOperators", package: "swift-syntax"),
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-      ],
-      swiftSettings: settings
-    ),
-    .target(
       name: "FrontEnd",
       dependencies: [
         "Machine",
@@ -90,7 +78,7 @@ let package = Package(
     .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: settings),
     .target(
       name: "Sessions",
-      dependencies: ["Lowering", "Execution", "Lessons", "Machine", "Recording"],
+      dependencies: ["FrontEnd", "Execution", "Lessons", "Machine", "Recording"],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -129,9 +117,6 @@ let package = Package(
       name: "MachineTests", dependencies: ["Machine"],
       swiftSettings: settings),
     .testTarget(
-      name: "LoweringTests", dependencies: ["Lowering", "Machine"],
-      swiftSettings: settings),
-    .testTarget(
       name: "FrontEndTests", dependencies: ["FrontEnd", "Machine"],
       swiftSettings: settings),
     .testTarget(
@@ -149,12 +134,12 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["Lowering", "FrontEnd", "Execution", "Machine", "Recording"],
+      dependencies: ["FrontEnd", "Execution", "Machine", "Recording"],
       exclude: ["Programs"],
       swiftSettings: settings),
     .testTarget(
       name: "CompiledLessonsTests",
-      dependencies: ["heirloom", "Dependencies", "Lessons", "Lowering", "Pseudoterminals"],
+      dependencies: ["heirloom", "Dependencies", "Lessons", "FrontEnd", "Pseudoterminals"],
       swiftSettings: settings),
     .testTarget(
       name: "SessionsTests", dependencies: ["Sessions", "Lessons", "Recording", "Rendering"],

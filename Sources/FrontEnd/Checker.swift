@@ -21,9 +21,12 @@ final class Checker {
   var inferenceDepth = 0
   /// What the machine is told of conformances.
   private(set) lazy var runtime = RuntimeConformances(self)
+  /// Where objects of the session wait for their `deinit`.
+  let releases: Releases
 
-  init(core: CoreTypes) {
+  init(core: CoreTypes, releases: Releases = Releases()) {
     self.core = core
+    self.releases = releases
   }
 
   // MARK: Diagnostics

@@ -11,16 +11,18 @@ package final class Lowerer {
   private var top: Context
   private var count = 0
 
-  package init() {
-    checker = PreludeLoader.makeChecker()
+  /// - Parameter releases: Where objects of the session wait for their `deinit`; the world that its
+  ///   functions run in has the same.
+  package init(releases: Releases = Releases()) {
+    checker = PreludeLoader.makeChecker(releases: releases)
     top = checker.core.scope
   }
 
-  /// Where objects of the session wait for their `deinit`; for the world that its functions run in.
-  package var releases: Releases { checker.runtime.releases }
-
   /// Where the library's protocols of keys have their values; nil while nothing imports it.
   package var keyRequirements: KeyRequirements? { checker.keyRequirements() }
+
+  /// `CancellationError()` as the prelude declares it: what a cancelled sleep throws.
+  package var cancellationError: Value? { checker.cancellationError() }
 
   package struct Result {
     /// The submission's top level; nil when there were errors.

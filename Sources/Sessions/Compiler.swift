@@ -1,10 +1,12 @@
-import Lowering
+import FrontEnd
 import Machine
 import Recording
 
 /// Owns a session's `Lowerer`, away from the main actor, on which lessons run.
 actor Compiler {
   private let executor = ThreadExecutor()
+  /// Where objects of the session wait for their `deinit`.
+  nonisolated let releases = Releases()
   /// Made when it is first needed, since that takes longer than showing a prompt may.
   private var lowerer: Lowerer?
 
@@ -18,6 +20,8 @@ actor Compiler {
     var valueType: String?
     /// What a cancelled sleep throws in the program.
     var cancellationError: Value?
+    /// Where keys of dependencies have their values; nil while nothing imports the library.
+    var keyRequirements: KeyRequirements?
   }
 
   func warmUp() {
@@ -30,12 +34,12 @@ actor Compiler {
       source.text, firstLine: source.firstLine, isScript: isScript)
     return Compiled(
       function: result.function, diagnostics: result.diagnostics, valueType: result.valueType,
-      cancellationError: lowerer.cancellationError)
+      cancellationError: lowerer.cancellationError, keyRequirements: lowerer.keyRequirements)
   }
 
   private func readyLowerer() -> Lowerer {
     if let lowerer { return lowerer }
-    let lowerer = Lowerer()
+    let lowerer = Lowerer(releases: releases)
     self.lowerer = lowerer
     return lowerer
   }

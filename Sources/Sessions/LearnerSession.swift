@@ -23,13 +23,14 @@ package final class LearnerSession: Sendable {
   }
 
   private let compiler = Compiler()
-  private let world = World()
+  private let world: World
   private let limits: RunLimits
   private let console: Console
   private let state = Mutex(State())
 
   /// - Parameter seconds: how long a submission may take, with all that it starts.
   package init(seconds: Double? = 30, console: @escaping Console = { _, _ in }) {
+    world = World(releases: compiler.releases)
     limits = RunLimits(seconds: seconds)
     self.console = console
   }
@@ -69,6 +70,7 @@ package final class LearnerSession: Sendable {
     let sources = earlier + [source]
     let compiled = await compiler.compile(source, isScript: isScript)
     if let error = compiled.cancellationError { world.cancellationError = error }
+    if let requirements = compiled.keyRequirements { world.keys.requirements = requirements }
     guard let function = compiled.function else {
       return SubmissionResult(
         source: source, findings: compiled.diagnostics.map { Finding($0, in: sources) },

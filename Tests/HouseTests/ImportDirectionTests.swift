@@ -9,10 +9,6 @@ private let allowed: [String: Set<String>] = [
   "Machine": [],
   "Recording": [],
   "Lessons": [],
-  "Lowering": [
-    "Machine", "SwiftDiagnostics", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics",
-    "SwiftSyntax",
-  ],
   "FrontEnd": [
     "Machine", "SwiftDiagnostics", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics",
     "SwiftSyntax",
@@ -20,7 +16,7 @@ private let allowed: [String: Set<String>] = [
   "Execution": ["Machine", "Recording", "Dependencies"],
   "Rendering": ["Recording", "Lessons"],
   "LineEditing": ["CEditline"],
-  "Sessions": ["Lowering", "Execution", "Lessons", "Recording", "Machine"],
+  "Sessions": ["FrontEnd", "Execution", "Lessons", "Recording", "Machine"],
   "heirloom": ["Sessions", "Rendering", "LineEditing", "Lessons", "Recording", "ArgumentParser"],
 ]
 
@@ -101,7 +97,7 @@ func importsFormNoCycle() throws {
 @Test("nothing but the terminal's edge knows escape codes or libedit")
 func escapeCodesStayAtTheEdge() throws {
   for target in [
-    "Machine", "Recording", "Lowering", "FrontEnd", "Execution", "Lessons", "Sessions",
+    "Machine", "Recording", "FrontEnd", "Execution", "Lessons", "Sessions",
   ] {
     for file in try sources(of: target) {
       let text = try String(contentsOf: file, encoding: .utf8)

@@ -22,8 +22,7 @@ struct Program: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Whether it stands in a folder that says what it is about. Those were written for the front end
-  /// that is being built beside the present one.
+  /// Whether it stands in a folder that says what it is about.
   var isInFolder: Bool { name.contains("/") }
 
   init(name: String, text: String) {

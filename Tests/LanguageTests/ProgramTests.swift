@@ -1,47 +1,105 @@
 import Execution
-import Lowering
+import Foundation
+import FrontEnd
 import Machine
 import Recording
 import Testing
 
 /// Every program of the directory does what its comments say, which is what it does compiled.
+///
+/// What is not so yet is listed by name: in `known.txt`, and in `wording.txt` where only a message says
+/// it in other words than the compiler. A name that has become right fails the test, so that the lists
+/// can only shrink.
+@Suite("The language", .serialized)
 struct ProgramTests {
-  @Test(
-    "a program prints, refuses or traps as its comments say",
-    arguments: Program.all.filter { !$0.isInFolder })
+  @Test("a program prints, is refused or traps as its comments say", arguments: Program.all)
   func program(_ program: Program) async {
-    await check(program)
+    let lowered = await lower(program.text)
+    if Self.known.contains(program.name) {
+      await withKnownIssue { await check(program, lowered) }
+      return
+    }
+    await check(program, lowered)
+    if Self.wording.contains(program.name) {
+      withKnownIssue { checkMessages(program, lowered) }
+    } else {
+      checkMessages(program, lowered)
+    }
   }
 
-  @Test("there are programs")
-  func programs() {
-    #expect(Program.all.count > 50)
+  @Test("every program that is known to differ is there")
+  func knownPrograms() {
+    #expect(Program.all.count > 600)
+    #expect(Self.known.union(Self.wording).isSubset(of: Program.all.map(\.name)))
+    #expect(Self.known.isDisjoint(with: Self.wording))
   }
 
-  private func check(_ program: Program) async {
-    let lowered = Lowerer().lower(program.text, isScript: true)
-    let found = lowered.diagnostics.map {
-      Program.Finding(line: $0.position.line, message: $0.message)
+  static let known = names(in: "known.txt")
+  static let wording = names(in: "wording.txt")
+
+  /// Names of programs, one a line, with what is wrong after a colon.
+  private static func names(in list: String) -> Set<String> {
+    let file = Program.directory.appendingPathComponent(list)
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return Set(
+      text.split(separator: "\n").map { line in
+        line.prefix { $0 != ":" }.trimmingCharacters(in: .whitespaces)
+      })
+  }
+
+  /// Every error of the comments is reported on its line, in those words among others.
+  private func checkMessages(_ program: Program, _ lowered: Lowered) {
+    let found = zip(lowered.lines, lowered.messages)
+    for wanted in program.errors {
+      #expect(
+        found.contains { $0 == wanted.line && $1.contains(wanted.message) },
+        "\(wanted.message): \(lowered.messages)")
     }
-    #expect(found.map(\.line) == program.errors.map(\.line), "\(found)")
-    for (found, expected) in zip(found, program.errors) {
-      #expect(found.message.contains(expected.message))
-    }
+  }
+
+  private func check(_ program: Program, _ lowered: Lowered) async {
+    #expect(Set(lowered.lines) == Set(program.errors.map(\.line)), "\(lowered.messages)")
     guard let function = lowered.function, program.errors.isEmpty else { return }
     let output = ProgramOutput()
-    // Time is no measure where many tests share few threads.
+    let world = World(releases: lowered.releases)
+    world.keys.requirements = lowered.keyRequirements
     let run = Run(
-      function: function, world: World(), limits: RunLimits(seconds: nil),
+      function: function, world: world, limits: RunLimits(seconds: nil),
       console: { output.append($0) })
     let result = await run.start()
     #expect(output.lines == program.output)
     switch (result.outcome, program.trap) {
     case (.finished, nil): break
-    case (.trapped(let message, let place), let trap?), (.threw(let message, let place), let trap?):
-      #expect(message.contains(trap.message))
+    case (.trapped(_, let place), let trap?), (.threw(_, let place), let trap?):
       #expect(place?.line == trap.line)
     default:
       Issue.record("ended as \(result.outcome), not as \(program.trap?.description ?? "expected")")
+    }
+  }
+
+  private struct Lowered: Sendable {
+    var function: Function?
+    var lines: [Int]
+    var messages: [String]
+    var releases: Releases
+    var keyRequirements: KeyRequirements?
+  }
+
+  /// On a thread with a deep stack, as sessions do it: the checker recurses over what is nested.
+  private func lower(_ text: String) async -> Lowered {
+    await withCheckedContinuation { continuation in
+      let thread = Thread {
+        let releases = Releases()
+        let lowerer = Lowerer(releases: releases)
+        let result = lowerer.lower(text, isScript: true)
+        continuation.resume(
+          returning: Lowered(
+            function: result.function, lines: result.diagnostics.map(\.position.line),
+            messages: result.diagnostics.map(\.message), releases: releases,
+            keyRequirements: lowerer.keyRequirements))
+      }
+      thread.stackSize = 64 << 20
+      thread.start()
     }
   }
 }

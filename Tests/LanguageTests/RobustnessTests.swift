@@ -1,5 +1,5 @@
 import Foundation
-import Lowering
+import FrontEnd
 import Testing
 
 /// Whatever is typed is answered: with a function or with diagnostics, and soon.

@@ -112,7 +112,7 @@ extension Checker {
     }
     guard let declaring = core.protocolIfDeclared(wanted),
       let conformance = type.conformanceTable.find(declaring, core),
-      let requirement = declaring.requiredMembers.first(where: { $0.name == name }),
+      let requirement = declaring.requirement(named: name),
       case .found(let witness, _) = resolveWitness(for: requirement, in: conformance),
       case .synthesized = witness.origin, let made = witness.declaration as? FunctionDeclaration
     else { return [] }

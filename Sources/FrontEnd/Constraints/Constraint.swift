@@ -114,7 +114,10 @@ struct OverloadUse {
   let type: Type
   let use: Use
   var candidates: [Candidate]
+  /// A call of an operator; what it can mean is found out when it is tried.
   var isOperator = false
+  /// An operator given as a value, as in `reduce(0, +)`; the same holds.
+  var isOperatorValue = false
   /// Which term the reference is noted for: the call's for initializers and `callAsFunction`.
   var noteID: Int
 }

@@ -177,8 +177,11 @@ extension ConstraintSystem {
     for (storage, type) in zip(types.variables, types.parameterTypes) {
       storage.type = Lazy(known: simplify(type))
     }
-    guard settleSurroundings(of: types.context) else {
-      return fail(.cannotInfer(use.term))
+    if !settleSurroundings(of: types.context) {
+      // What is open of a closure around this one, its statements may say.
+      guard discover(use, types), settleSurroundings(of: types.context) else {
+        return fail(.cannotInfer(use.term))
+      }
     }
     for storage in types.captures { storage.type = Lazy(known: simplify(storage.type.value)) }
     let key =

@@ -37,9 +37,10 @@ extension ConstraintSystem {
   private func operatorValue(_ term: Term, _ name: Term.Name, _ use: Use) -> Type? {
     let type = makeVariable()
     let overload = OverloadUse(
-      term: term, name: name, type: type, use: use, candidates: operatorCandidates(name.text, term),
+      term: term, name: name, type: type, use: use, candidates: [], isOperatorValue: true,
       noteID: term.id)
-    return resolve(overload) ? type : nil
+    add(.overload(overload), term)
+    return type
   }
 
   func found(_ named: [Named], _ term: Term, _ name: Term.Name, _ use: Use) -> Type? {

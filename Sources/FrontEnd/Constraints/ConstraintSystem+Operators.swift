@@ -109,7 +109,9 @@ extension ConstraintSystem {
     let key = OperatorKey(
       name: use.name.text, types: wanted, isPrefix: isPrefix(use), isPostfix: isPostfix(use))
     if let known = certainOperators[key] { return .chosen(known) }
-    let exact = candidates(use, call, types: wanted).filter { accepts($0, wanted) }
+    let shape = OperatorShape(
+      types: wanted, result: call.result, isPrefix: isPrefix(use), isPostfix: isPostfix(use))
+    let exact = candidates(use, shape, isFar: false).filter { accepts($0, wanted) }
     let plain = exact.filter { isPlain($0) }
     let best = plain.isEmpty ? exact : plain
     guard best.count == 1, let candidate = best.first else { return .open }
@@ -190,8 +192,11 @@ extension ConstraintSystem {
     }
   }
 
-  /// All operators of the name that the operands could mean.
-  func candidates(_ use: OverloadUse, _ call: CallUse, types: [Type]) -> [Candidate] {
+  /// The operators of the name that the operands could mean.
+  ///
+  /// - Parameter isFar: Whether those of types come along that nothing speaks for, where an operand's
+  ///   type is open.
+  func candidates(_ use: OverloadUse, _ shape: OperatorShape, isFar: Bool) -> [Candidate] {
     let name = use.name.text
     var result: [Candidate] = []
     var seen: Set<ObjectIdentifier> = []
@@ -199,8 +204,9 @@ extension ConstraintSystem {
       _ function: FunctionDeclaration, _ substitution: Substitution, _ base: Type?,
       _ fromProtocol: Bool
     ) {
-      guard function.isPrefix == isPrefix(use), function.isPostfix == isPostfix(use),
-        function.interface.value.parameters.count == call.types.count
+      guard shape.isPrefix.map({ $0 == function.isPrefix }) ?? true,
+        shape.isPostfix.map({ $0 == function.isPostfix }) ?? true,
+        function.interface.value.parameters.count == shape.types.count
       else { return }
       let isMemberOfProtocol = function.owner?.type is ProtocolDeclaration
       guard isMemberOfProtocol || seen.insert(ObjectIdentifier(function)).inserted else { return }
@@ -222,7 +228,7 @@ extension ConstraintSystem {
     var isOpen = false
     // What a literal may turn out to be isn't known from what it is by default.
     var fromLiterals: Set<Type> = []
-    for type in types {
+    for type in shape.types {
       var type = simplify(type)
       if let id = type.asVariable {
         if let literal = literals[id], let normal = defaultType(of: literal) {
@@ -230,6 +236,10 @@ extension ConstraintSystem {
           if !looked.contains(type) { fromLiterals.insert(type) }
         } else if literals[id] == nil {
           isOpen = true
+          for lower in lowers(of: type) {
+            looked.append(lower)
+            if let inner = wrapped(lower), inner.asVariable == nil { looked.append(inner) }
+          }
           continue
         } else {
           continue
@@ -238,7 +248,7 @@ extension ConstraintSystem {
       looked.append(type)
       if let inner = wrapped(type), inner.asVariable == nil { looked.append(inner) }
     }
-    let results = root(call.result).asVariable.map { uppers(of: $0) } ?? [call.result]
+    let results = root(shape.result).asVariable.map { uppers(of: $0) } ?? [shape.result]
     for result in results {
       let type = simplify(result)
       looked.append(wrapped(type).flatMap { $0.asVariable == nil ? $0 : nil } ?? type)
@@ -277,7 +287,7 @@ extension ConstraintSystem {
         add(function, Substitution([owner.selfParameter: type]), type, true)
       }
     }
-    if isOpen {
+    if isOpen, isFar {
       for function in checker.memberOperators(named: name) {
         var substitution = Substitution.none
         for parameter in function.owner?.type.genericParameters ?? [] {
@@ -303,6 +313,14 @@ extension ConstraintSystem {
     }
     return result
   }
+}
+
+/// What an operator is given and gives, as far as that is known, and where it stands; nil of a value.
+struct OperatorShape {
+  var types: [Type]
+  var result: Type
+  var isPrefix: Bool?
+  var isPostfix: Bool?
 }
 
 struct OperatorKey: Hashable {

@@ -77,6 +77,8 @@ extension ConstraintSystem {
       guard let (signature, own) = generics(of: reference.target), own.contains(generic) else {
         return true
       }
+      // A function conforms to nothing but markers.
+      if isClosure { return signature.protocols(of: wanted).allSatisfy(\.isMarker) }
       switch literal {
       case nil: break
       case .integer, .floating, .boolean, .string, .interpolation:
@@ -90,7 +92,18 @@ extension ConstraintSystem {
         checker.conformance(of: argument, to: $0, in: context.signature) != nil
       }
     case .function: return literal == nil || parameter.isAutoclosure
+    case .variable(let id): return !isClosure || !holdsLiterals(id)
     default: return true
+    }
+  }
+
+  /// Whether numbers or texts flow into a variable, which makes it no function.
+  private func holdsLiterals(_ id: Int) -> Bool {
+    waiting(for: id).contains { constraint in
+      guard case .convert(let from, let to, _) = constraint.kind, root(to).asVariable == id,
+        let lower = root(from).asVariable, let literal = literals[lower]
+      else { return false }
+      return literal != .nothing
     }
   }
 

@@ -116,18 +116,39 @@ extension ConstraintSystem {
     guard case .overload(var use) = constraint.kind else { return }
     let before = mark
     record(.removed(constraint))
-    if use.isOperator, case .call(let call) = use.use {
-      use.candidates = ordered(candidates(use, call, types: call.types), call)
-      if use.candidates.isEmpty {
-        _ = fail(.noOverload(use.name.text, call.types.map { simplify($0) }, use.term))
-        undo(to: before)
-        return
-      }
+    defer { undo(to: before) }
+    guard let shape = shape(of: use) else {
+      if use.isOperatorValue { use.candidates = operatorCandidates(use.name.text, use.term) }
+      _ = explore(use, use.candidates, &best, from: start)
+      return
     }
-    var specificWorked = false
+    let near = ordered(candidates(use, shape, isFar: false), shape)
     let scoreBefore = score
-    for candidate in use.candidates {
-      if specificWorked, isGeneric(candidate), use.isOperator { continue }
+    if explore(use, near, &best, from: start) {
+      // Nothing is better than a meaning that an operand speaks for, or that costs nothing.
+      if shape.types.contains(where: { !lowers(of: $0).isEmpty }) { return }
+      if best.first?.score == scoreBefore, shape.types.contains(where: { isLiteral($0) }) { return }
+    }
+    let far = ordered(
+      candidates(use, shape, isFar: true).filter { one in !near.contains { isSame($0, one) } },
+      shape)
+    if near.isEmpty, far.isEmpty {
+      _ = fail(.noOverload(use.name.text, shape.types.map { simplify($0) }, use.term))
+      return
+    }
+    _ = explore(use, far, &best, from: start)
+  }
+
+  /// Tries one candidate after the other; says whether one of them holds.
+  private func explore(
+    _ use: OverloadUse, _ candidates: [Candidate], _ best: inout [Found], from start: Int
+  ) -> Bool {
+    let isOperator = use.isOperator || use.isOperatorValue
+    var specificWorked = false
+    var holds = false
+    let scoreBefore = score
+    for candidate in candidates {
+      if specificWorked, isGeneric(candidate), isOperator { continue }
       let inner = mark
       let known = best.count
       let knownScore = best.first?.score
@@ -137,24 +158,47 @@ extension ConstraintSystem {
         break
       }
       var attemptUse = use
-      if use.candidates.count == 1 { attemptUse.candidates = [candidate] }
+      if candidates.count == 1 { attemptUse.candidates = [candidate] }
       if choose(candidate, of: attemptUse) { explore(&best, from: start) }
       undo(to: inner)
       let improved =
         best.first.map { first in knownScore.map { first.score < $0 } ?? true } ?? false
-      if use.isOperator, improved || best.count > known, let first = best.first,
-        !isGeneric(candidate)
-      {
+      guard improved || best.count > known, let first = best.first else { continue }
+      holds = true
+      if isOperator, !isGeneric(candidate) {
         specificWorked = true
         if first.score == scoreBefore { break }
       }
     }
-    undo(to: before)
+    return holds
+  }
+
+  /// What an operator is given and has to give; nil where nothing is known of a value's type.
+  private func shape(of use: OverloadUse) -> OperatorShape? {
+    if use.isOperator, case .call(let call) = use.use {
+      return OperatorShape(
+        types: call.types, result: call.result, isPrefix: isPrefix(use), isPostfix: isPostfix(use))
+    }
+    guard use.isOperatorValue else { return nil }
+    for bound in bounds(of: use.type) {
+      guard case .function(let function) = simplify(wrapped(bound) ?? bound).kind else { continue }
+      return OperatorShape(types: function.parameters.map(\.type), result: function.result)
+    }
+    return nil
+  }
+
+  private func isLiteral(_ type: Type) -> Bool {
+    root(type).asVariable.map { literals[$0] != nil } ?? false
+  }
+
+  private func isSame(_ left: Candidate, _ right: Candidate) -> Bool {
+    left.reference.target.declaration === right.reference.target.declaration
+      && left.reference.baseType == right.reference.baseType
   }
 
   /// Those of the operands' own types first, generic ones last.
-  private func ordered(_ candidates: [Candidate], _ call: CallUse) -> [Candidate] {
-    let types = call.types.map { type -> Type? in
+  private func ordered(_ candidates: [Candidate], _ shape: OperatorShape) -> [Candidate] {
+    let types = shape.types.map { type -> Type? in
       let known = simplify(type)
       guard let id = known.asVariable else { return known }
       return literals[id].flatMap { defaultType(of: $0) }.map { simplify($0) }
@@ -188,13 +232,14 @@ extension ConstraintSystem {
       if case .call(let call) = use.use {
         for type in call.types {
           guard let id = root(type).asVariable else { continue }
-          unknown += literals[id] == nil ? 2 : 1
+          unknown += literals[id] == nil && lowers(of: type).isEmpty ? 2 : 1
         }
         if use.isOperator, root(call.result).asVariable == nil { unknown -= 1 }
       } else if root(use.type).asVariable != nil, bounds(of: use.type).isEmpty {
         unknown += 3
       }
-      let rank = (unknown, use.isOperator ? 5 : use.candidates.count, constraint.number)
+      let count = use.isOperator || use.isOperatorValue ? 5 : use.candidates.count
+      let rank = (unknown, count, constraint.number)
       if best == nil || rank < best!.rank { best = (constraint, rank) }
     }
     return best?.constraint
@@ -273,9 +318,7 @@ extension ConstraintSystem {
   // MARK: Parts
 
   private func components(_ open: [Constraint]) -> [[Constraint]] {
-    guard open.count > 1,
-      open.filter({ if case .overload = $0.kind { true } else { false } }).count > 1
-    else { return [open] }
+    guard open.count(where: mayBranch) > 1 else { return [open] }
     var parents: [Int: Int] = [:]
     func find(_ id: Int) -> Int {
       var id = id
@@ -300,6 +343,14 @@ extension ConstraintSystem {
     var groups: [Int: [Constraint]] = [:]
     for (constraint, id) in owners { groups[find(id), default: []].append(constraint) }
     return groups.values.sorted { $0[0].number < $1[0].number } + loose.map { [$0] }
+  }
+
+  /// Whether there can be more than one way on from it.
+  private func mayBranch(_ constraint: Constraint) -> Bool {
+    switch constraint.kind {
+    case .overload, .member, .call, .closure, .either, .branching, .keyPath: true
+    default: false
+    }
   }
 
   private func mentioned(by constraint: Constraint) -> [Int] {

@@ -147,6 +147,18 @@ extension ConstraintSystem {
     }
   }
 
+  /// What flows into a type: itself, or what converts to its variable.
+  func lowers(of type: Type) -> [Type] {
+    let known = root(type)
+    guard let id = known.asVariable else { return [simplify(known)] }
+    return waiting(for: id).compactMap { constraint in
+      guard case .convert(let from, let to, _) = constraint.kind, root(to).asVariable == id,
+        root(from).asVariable == nil
+      else { return nil }
+      return simplify(from)
+    }
+  }
+
   /// What waits for a variable.
   func waiting(for id: Int) -> [Constraint] {
     var seen: Set<ObjectIdentifier> = []

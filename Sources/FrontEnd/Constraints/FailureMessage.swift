@@ -193,7 +193,8 @@ struct FailureMessage {
   private func reportMember(_ base: Type, _ name: String, _ term: Term) {
     if base.isError {
       return checker.report(
-        "cannot find '\(name)' in scope", at: term.position, advice: similar(to: name))
+        "cannot find '\(name)' in scope", at: term.position,
+        advice: checker.suggestion(for: name, in: context))
     }
     let position = namePosition(term)
     if let instance = base.instance {
@@ -238,33 +239,6 @@ struct FailureMessage {
     }
     let kind = if case .tuple = base.kind { "tuple type" } else { "type" }
     checker.report("value of \(kind) '\(base)' has no member '\(name)'", at: position)
-  }
-
-  /// A name in view that is spelt nearly so.
-  private func similar(to name: String) -> String? {
-    guard name.count > 2 else { return nil }
-    var best: (name: String, distance: Int)?
-    for candidate in checker.visibleNames(in: context) where candidate != name {
-      let distance = editDistance(name, candidate)
-      if distance <= max(1, name.count / 4), best.map({ distance < $0.distance }) ?? true {
-        best = (candidate, distance)
-      }
-    }
-    return best.map { "Did you mean `\($0.name)`?" }
-  }
-
-  private func editDistance(_ left: String, _ right: String) -> Int {
-    let (a, b) = (Array(left), Array(right))
-    if abs(a.count - b.count) > 3 { return 9 }
-    var previous = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var row = [i + 1]
-      for (j, y) in b.enumerated() {
-        row.append(min(previous[j + 1] + 1, row[j] + 1, previous[j] + (x == y ? 0 : 1)))
-      }
-      previous = row
-    }
-    return previous[b.count]
   }
 
   // MARK: Calls

@@ -15,6 +15,19 @@ extension Checker {
     Declarer(checker: self).declare(declarations, in: context)
   }
 
+  /// The requirements among the members of a protocol's declaration, which were left out when the
+  /// protocol itself was declared.
+  func declareRequirements(in file: SourceFileSyntax, of type: ProtocolDeclaration) {
+    guard let context = type.context else { return }
+    let declarer = Declarer(checker: self)
+    for case .decl(let item) in file.statements.map(\.item) {
+      guard let syntax = item.as(ProtocolDeclSyntax.self) else { continue }
+      declarer.declareMembers(
+        syntax.memberBlock.members, of: Owner(type: type, extension: nil), in: context)
+    }
+    declarer.complete()
+  }
+
   /// The variables of a declaration among statements, in the order of their names; patterns give one
   /// for each name. They aren't made visible: the caller does that when it comes to them.
   func declareVariables(

@@ -56,7 +56,7 @@ extension Declarer {
     guard let one = owner.type as? ProtocolDeclaration, owner.extension == nil else { return }
     function.requirementIndex = one.takeRequirementIndex()
     function.access = one.access
-    one.requiredMembers.append(function)
+    one.require(function)
   }
 
   func require(_ storage: StorageDeclaration, of owner: Owner) {
@@ -68,6 +68,6 @@ extension Declarer {
       storage.setterRequirementIndex = one.takeRequirementIndex()
       storage.setter?.requirementIndex = storage.setterRequirementIndex
     }
-    one.requiredMembers.append(storage)
+    one.require(storage)
   }
 }

@@ -100,8 +100,18 @@ final class ProtocolDeclaration: TypeContext {
   var primaryNames: [String] = []
   /// What it asks of `Self` and its members, inherited conformances included.
   var requirements = Lazy<[GenericRequirement]>(known: [])
-  /// Functions, initializers, and storage, which has an index for its getter and one for its setter.
-  var requiredMembers: [Declaration] = []
+  /// Functions, initializers, and storage, which has an index for its getter and one for its setter:
+  /// all of them, read from the prelude if they haven't been.
+  var requiredMembers: [Declaration] {
+    let names = postponedRequirements
+    postponedRequirements = []
+    for name in names { _ = members[name] }
+    return declaredRequirements
+  }
+  /// Those that were read, in the order in which that happened.
+  private(set) var declaredRequirements: [Declaration] = []
+  /// The names of requirements that are read when something asks for them.
+  var postponedRequirements: Set<String> = []
   private(set) var requirementCount = 0
   var isClassBound = false
   /// `Sendable`, `Copyable`, …: nothing is required, nothing is there at run time.
@@ -150,6 +160,26 @@ final class ProtocolDeclaration: TypeContext {
     return result
   }
   private var knownClosure: [ProtocolDeclaration]?
+
+  func require(_ member: Declaration) { declaredRequirements.append(member) }
+
+  /// The requirement of this name; the first, if several have it.
+  func requirement(named name: String) -> Declaration? {
+    _ = members[name]
+    return declaredRequirements.first { $0.name == name }
+  }
+
+  /// Of `Equatable`, `Hashable` and `Comparable`: the one whose witness says whether a type compares
+  /// by its parts.
+  var decidingRequirement: Declaration? {
+    guard isPrelude else { return nil }
+    switch name {
+    case "Equatable": return requirement(named: "==")
+    case "Hashable": return requirement(named: "hash")
+    case "Comparable": return requirement(named: "<")
+    default: return nil
+    }
+  }
 
   /// The number of one more function that it asks for.
   func takeRequirementIndex() -> Int {

@@ -11,87 +11,87 @@ enum PreludeIndex {
     p Actor 203 230 229 0 0
     p GlobalActor 231 328 253 0 29
     s - 256 287
-    s shared 290 326
+    m shared 290 326
     p Equatable 330 400 350 0 13
-    s == 353 398
+    m == 353 398
     e Equatable 401 490 422 0 13
     m != 425 488
     p Hashable 491 591 521 0 35
-    s hashValue 524 550
-    s hash 553 589
+    m hashValue 524 550
+    m hash 553 589
     e Hashable 592 655 612 0 20
     m hashValue 615 653
     p Comparable 656 880 688 0 50
-    s < 691 735
-    s <= 738 783
-    s >= 786 831
-    s > 834 878
+    m < 691 735
+    m <= 738 783
+    m >= 786 831
+    m > 834 878
     e Comparable 881 1096 903 0 41
     m > 906 964
     m <= 967 1029
     m >= 1032 1094
     p Identifiable 1097 1177 1124 0 29
     s - 1127 1154
-    s id 1157 1175
+    m id 1157 1175
     e Identifiable 1178 1280 1224 1201 15
     m id 1227 1278
     p Error 1282 1309 1308 0 0
     p CustomStringConvertible 1310 1380 1344 0 24
-    s description 1347 1378
+    m description 1347 1378
     p LosslessStringConvertible 1381 1475 1442 0 17
-    s init 1445 1473
+    m init 1445 1473
     p CustomDebugStringConvertible 1476 1556 1515 0 29
-    s debugDescription 1518 1554
+    m debugDescription 1518 1554
     p CaseIterable 1557 1700 1580 0 35
     s - 1583 1658
-    s allCases 1661 1698
+    m allCases 1661 1698
     p RawRepresentable 1701 1827 1738 0 52
     s - 1741 1764
-    s init 1767 1792
-    s rawValue 1795 1825
+    m init 1767 1792
+    m rawValue 1795 1825
     g == 1828 1944
     g != 1945 2061
     e RawRepresentable 2062 2245 2131 2089 39
     m hashValue 2134 2175
     m hash 2178 2243
     p TextOutputStream 2246 2315 2273 0 18
-    s write 2276 2313
+    m write 2276 2313
     p TextOutputStreamable 2316 2413 2347 0 18
-    s write 2350 2411
+    m write 2350 2411
     """#,
     "Literals": #"""
     p ExpressibleByIntegerLiteral 0 125 38 0 24
     s - 41 74
-    s init 77 123
+    m init 77 123
     p ExpressibleByFloatLiteral 126 243 162 0 27
     s - 165 196
-    s init 199 241
+    m init 199 241
     p ExpressibleByBooleanLiteral 244 369 282 0 27
     s - 285 318
-    s init 321 367
+    m init 321 367
     p ExpressibleByNilLiteral 370 429 404 0 15
-    s init 407 427
+    m init 407 427
     p ExpressibleByUnicodeScalarLiteral 430 579 474 0 27
     s - 477 516
-    s init 519 577
+    m init 519 577
     p ExpressibleByExtendedGraphemeClusterLiteral 580 804 669 0 27
     s - 672 721
-    s init 724 802
+    m init 724 802
     e ExpressibleByExtendedGraphemeClusterLiteral 805 1061 929 859 16
     m init 932 1059
     p ExpressibleByStringLiteral 1062 1228 1144 0 31
     s - 1147 1179
-    s init 1182 1226
+    m init 1182 1226
     e ExpressibleByStringLiteral 1229 1437 1329 1266 17
     m init 1332 1435
     p ExpressibleByStringInterpolation 1438 1510 1509 0 0
     p ExpressibleByArrayLiteral 1511 1640 1547 0 31
     s - 1550 1584
-    s init 1587 1638
+    m init 1587 1638
     p ExpressibleByDictionaryLiteral 1641 1780 1682 0 45
     s - 1685 1703
     s - 1706 1726
-    s init 1729 1778
+    m init 1729 1778
     g IntegerLiteralType 1781 1815
     g FloatLiteralType 1816 1851
     g BooleanLiteralType 1852 1887
@@ -100,23 +100,23 @@ enum PreludeIndex {
     "SetAlgebra": #"""
     p SetAlgebra 0 922 68 0 364
     s - 71 93
-    s init 96 102
-    s contains 105 145
-    s union 148 181
-    s intersection 184 224
-    s symmetricDifference 227 274
-    s insert 277 388
-    s remove 391 461
-    s update 464 540
-    s formUnion 543 581
-    s formIntersection 584 629
-    s formSymmetricDifference 632 684
-    s subtracting 687 726
-    s isSubset 729 766
-    s isDisjoint 769 810
-    s isSuperset 813 852
-    s isEmpty 855 880
-    s subtract 883 920
+    m init 96 102
+    m contains 105 145
+    m union 148 181
+    m intersection 184 224
+    m symmetricDifference 227 274
+    m insert 277 388
+    m remove 391 461
+    m update 464 540
+    m formUnion 543 581
+    m formIntersection 584 629
+    m formSymmetricDifference 632 684
+    m subtracting 687 726
+    m isSubset 729 766
+    m isDisjoint 769 810
+    m isSuperset 813 852
+    m isEmpty 855 880
+    m subtract 883 920
     e SetAlgebra 923 1836 945 0 221
     m init 948 1077
     m init 1080 1184
@@ -130,7 +130,7 @@ enum PreludeIndex {
     m isStrictSubset 1754 1834
     p OptionSet 1837 1948 1887 0 31
     s - 1890 1919
-    s init 1922 1946
+    m init 1922 1946
     e OptionSet 1949 2344 1970 0 75
     m union 1973 2080
     m intersection 2083 2204
@@ -305,12 +305,12 @@ enum PreludeIndex {
     "Sequence": #"""
     p IteratorProtocol 0 98 36 0 23
     s - 39 61
-    s next 64 96
+    m next 64 96
     p Sequence 99 305 127 0 77
     s - 130 186
     s - 189 230
-    s makeIterator 233 264
-    s underestimatedCount 267 303
+    m makeIterator 233 264
+    m underestimatedCount 267 303
     e Sequence 306 395 354 325 23
     m makeIterator 357 393
     g _native 396 482
@@ -471,7 +471,7 @@ enum PreludeIndex {
     "LazySequence": #"""
     p LazySequenceProtocol 0 153 41 0 30
     s - 44 118
-    s elements 121 151
+    m elements 121 151
     e LazySequenceProtocol 154 241 209 185 19
     m elements 212 239
     p LazyCollectionProtocol 242 337 336 0 0
@@ -583,18 +583,18 @@ enum PreludeIndex {
     s - 112 169
     s - 172 335
     s - 338 484
-    s startIndex 487 516
-    s endIndex 519 546
-    s subscript 549 594
-    s subscript 597 651
-    s indices 654 682
-    s isEmpty 685 710
-    s count 713 735
-    s index 738 793
-    s index 796 876
-    s distance 879 933
-    s index 936 971
-    s formIndex 974 1010
+    m startIndex 487 516
+    m endIndex 519 546
+    m subscript 549 594
+    m subscript 597 651
+    m indices 654 682
+    m isEmpty 685 710
+    m count 713 735
+    m index 738 793
+    m index 796 876
+    m distance 879 933
+    m index 936 971
+    m formIndex 974 1010
     e Collection 1013 1164 1076 1034 25
     m makeIterator 1079 1162
     e Collection 1165 1440 1220 1186 22
@@ -644,8 +644,8 @@ enum PreludeIndex {
     s - 169 198
     s - 201 236
     s - 239 270
-    s index 273 309
-    s formIndex 312 349
+    m index 273 309
+    m formIndex 312 349
     e BidirectionalCollection 352 2547 387 0 189
     m formIndex 390 452
     m last 455 523
@@ -682,10 +682,10 @@ enum PreludeIndex {
     s - 89 120
     s - 123 152
     s - 155 190
-    s subscript 193 242
-    s subscript 245 303
-    s swapAt 306 350
-    s partition 353 449
+    m subscript 193 242
+    m subscript 245 303
+    m swapAt 306 350
+    m partition 353 449
     e MutableCollection 452 1632 481 0 102
     m subscript 484 737
     m subscript 740 908
@@ -706,21 +706,21 @@ enum PreludeIndex {
     s - 107 138
     s - 141 170
     s - 173 208
-    s init 211 217
-    s replaceSubrange 220 346
-    s reserveCapacity 349 388
-    s init 391 441
-    s init 444 503
-    s append 506 549
-    s append 552 639
-    s insert 642 698
-    s insert 701 805
-    s remove 808 871
-    s removeSubrange 874 926
-    s removeFirst 929 986
-    s removeFirst 989 1024
-    s removeAll 1027 1086
-    s removeAll 1089 1170
+    m init 211 217
+    m replaceSubrange 220 346
+    m reserveCapacity 349 388
+    m init 391 441
+    m init 444 503
+    m append 506 549
+    m append 552 639
+    m insert 642 698
+    m insert 701 805
+    m remove 808 871
+    m removeSubrange 874 926
+    m removeFirst 929 986
+    m removeFirst 989 1024
+    m removeAll 1027 1086
+    m removeAll 1089 1170
     e RangeReplaceableCollection 1173 4538 1211 0 407
     m init 1214 1378
     m init 1381 1495
@@ -893,7 +893,7 @@ enum PreludeIndex {
     m index 5010 5052
     m indices 5055 5102
     p RandomNumberGenerator 5106 5173 5138 0 17
-    s next 5141 5171
+    m next 5141 5171
     t SystemRandomNumberGenerator 5174 5304 5243 0 34
     m init 5246 5255
     m next 5258 5302
@@ -1177,15 +1177,15 @@ enum PreludeIndex {
     "Range": #"""
     p Strideable 0 174 41 0 47
     s - 44 92
-    s distance 95 134
-    s advanced 137 172
+    m distance 95 134
+    m advanced 137 172
     e Strideable 175 339 197 0 25
     m < 200 266
     m == 269 337
     p RangeExpression 340 540 373 0 50
     s - 376 408
-    s relative 411 496
-    s contains 499 538
+    m relative 411 496
+    m contains 499 538
     e RangeExpression 541 653 568 0 13
     m ~= 571 651
     t Range 655 2010 706 0 181
@@ -1359,11 +1359,11 @@ enum PreludeIndex {
     """#,
     "IntegerProtocols": #"""
     p AdditiveArithmetic 0 260 40 0 62
-    s zero 43 72
-    s + 75 119
-    s += 122 165
-    s - 168 212
-    s -= 215 258
+    m zero 43 72
+    m + 75 119
+    m += 122 165
+    m - 168 212
+    m -= 215 258
     e AdditiveArithmetic 261 472 291 0 38
     m += 294 357
     m -= 360 423
@@ -1372,46 +1372,46 @@ enum PreludeIndex {
     m zero 546 573
     p Numeric 576 866 643 0 72
     s - 646 691
-    s init 694 736
-    s magnitude 739 771
-    s * 774 818
-    s *= 821 864
+    m init 694 736
+    m magnitude 739 771
+    m * 774 818
+    m *= 821 864
     e Numeric 867 954 886 0 13
     m *= 889 952
     p SignedNumeric 955 1062 988 0 32
-    s - 991 1035
-    s negate 1038 1060
+    m - 991 1035
+    m negate 1038 1060
     e SignedNumeric 1063 1195 1088 0 33
     m - 1091 1151
     m negate 1154 1193
     g abs 1196 1276
     p BinaryInteger 1277 2686 1422 0 456
-    s isSigned 1425 1458
-    s init 1461 1509
-    s init 1512 1553
-    s init 1556 1591
-    s init 1594 1646
-    s init 1649 1691
-    s bitWidth 1694 1719
-    s trailingZeroBitCount 1722 1759
-    s / 1762 1806
-    s /= 1809 1852
-    s % 1855 1899
-    s %= 1902 1945
-    s ~ 1948 1986
-    s & 1989 2033
-    s &= 2036 2079
-    s | 2082 2126
-    s |= 2129 2172
-    s ^ 2175 2219
-    s ^= 2222 2265
-    s >> 2268 2332
-    s >>= 2335 2398
-    s << 2401 2465
-    s <<= 2468 2531
-    s quotientAndRemainder 2534 2618
-    s isMultiple 2621 2660
-    s signum 2663 2684
+    m isSigned 1425 1458
+    m init 1461 1509
+    m init 1512 1553
+    m init 1556 1591
+    m init 1594 1646
+    m init 1649 1691
+    m bitWidth 1694 1719
+    m trailingZeroBitCount 1722 1759
+    m / 1762 1806
+    m /= 1809 1852
+    m % 1855 1899
+    m %= 1902 1945
+    m ~ 1948 1986
+    m & 1989 2033
+    m &= 2036 2079
+    m | 2082 2126
+    m |= 2129 2172
+    m ^ 2175 2219
+    m ^= 2222 2265
+    m >> 2268 2332
+    m >>= 2335 2398
+    m << 2401 2465
+    m <<= 2468 2531
+    m quotientAndRemainder 2534 2618
+    m isMultiple 2621 2660
+    m signum 2663 2684
     e BinaryInteger 2687 4317 2712 0 329
     m init 2715 2734
     m /= 2737 2800
@@ -1433,24 +1433,24 @@ enum PreludeIndex {
     m > 4096 4200
     m >= 4203 4315
     p FixedWidthInteger 4318 5495 4484 0 446
-    s bitWidth 4487 4519
-    s max 4522 4550
-    s min 4553 4581
-    s addingReportingOverflow 4584 4665
-    s subtractingReportingOverflow 4668 4754
-    s multipliedReportingOverflow 4757 4843
-    s dividedReportingOverflow 4846 4929
-    s remainderReportingOverflow 4932 5025
-    s nonzeroBitCount 5028 5060
-    s leadingZeroBitCount 5063 5099
-    s byteSwapped 5102 5131
-    s &+ 5134 5179
-    s &- 5182 5227
-    s &* 5230 5275
-    s &>> 5278 5324
-    s &<< 5327 5373
-    s _parse 5376 5433
-    s _random 5436 5493
+    m bitWidth 4487 4519
+    m max 4522 4550
+    m min 4553 4581
+    m addingReportingOverflow 4584 4665
+    m subtractingReportingOverflow 4668 4754
+    m multipliedReportingOverflow 4757 4843
+    m dividedReportingOverflow 4846 4929
+    m remainderReportingOverflow 4932 5025
+    m nonzeroBitCount 5028 5060
+    m leadingZeroBitCount 5063 5099
+    m byteSwapped 5102 5131
+    m &+ 5134 5179
+    m &- 5182 5227
+    m &* 5230 5275
+    m &>> 5278 5324
+    m &<< 5327 5373
+    m _parse 5376 5433
+    m _random 5436 5493
     e FixedWidthInteger 5496 7245 5525 0 213
     m bitWidth 5528 5563
     m init 5566 5716
@@ -1481,29 +1481,29 @@ enum PreludeIndex {
     s - 104 185
     m _code 188 382
     p FloatingPoint 385 1368 470 0 466
-    s init 473 517
-    s nan 520 548
-    s infinity 551 584
-    s greatestFiniteMagnitude 587 635
-    s pi 638 665
-    s ulp 668 689
-    s leastNormalMagnitude 692 737
-    s leastNonzeroMagnitude 740 786
-    s sign 789 824
-    s / 827 871
-    s /= 874 917
-    s remainder 920 966
-    s truncatingRemainder 969 1025
-    s squareRoot 1028 1053
-    s rounded 1056 1111
-    s round 1114 1168
-    s nextUp 1171 1195
-    s nextDown 1198 1224
-    s isFinite 1227 1253
-    s isInfinite 1256 1284
-    s isNaN 1287 1310
-    s isZero 1313 1337
-    s isNormal 1340 1366
+    m init 473 517
+    m nan 520 548
+    m infinity 551 584
+    m greatestFiniteMagnitude 587 635
+    m pi 638 665
+    m ulp 668 689
+    m leastNormalMagnitude 692 737
+    m leastNonzeroMagnitude 740 786
+    m sign 789 824
+    m / 827 871
+    m /= 874 917
+    m remainder 920 966
+    m truncatingRemainder 969 1025
+    m squareRoot 1028 1053
+    m rounded 1056 1111
+    m round 1114 1168
+    m nextUp 1171 1195
+    m nextDown 1198 1224
+    m isFinite 1227 1253
+    m isInfinite 1256 1284
+    m isNaN 1287 1310
+    m isZero 1313 1337
+    m isNormal 1340 1366
     e FloatingPoint 1369 2411 1394 0 288
     m /= 1397 1460
     m rounded 1463 1523
@@ -1519,11 +1519,11 @@ enum PreludeIndex {
     m minimum 2195 2301
     m maximum 2304 2409
     p BinaryFloatingPoint 2412 2706 2484 0 88
-    s init 2487 2507
-    s init 2510 2531
-    s init 2534 2584
-    s init 2587 2644
-    s _random 2647 2704
+    m init 2487 2507
+    m init 2510 2531
+    m init 2534 2584
+    m init 2587 2644
+    m _random 2647 2704
     e BinaryFloatingPoint 2707 3047 2738 0 38
     m random 2741 2933
     m random 2936 3045
@@ -1819,11 +1819,11 @@ enum PreludeIndex {
     """#,
     "Substring": #"""
     p StringProtocol 0 435 259 0 98
-    s _text 262 287
-    s hasPrefix 290 330
-    s hasSuffix 333 373
-    s lowercased 376 403
-    s uppercased 406 433
+    m _text 262 287
+    m hasPrefix 290 330
+    m hasSuffix 333 373
+    m lowercased 376 403
+    m uppercased 406 433
     e StringProtocol 436 1516 462 0 184
     m == 465 557
     m != 560 652
@@ -1893,9 +1893,9 @@ enum PreludeIndex {
     """#,
     "Duration": #"""
     p DurationProtocol 0 212 69 0 35
-    s / 72 115
-    s * 118 161
-    s / 164 210
+    m / 72 115
+    m * 118 161
+    m / 164 210
     t Duration 213 2949 314 0 530
     m init 317 442
     m zero 445 506
@@ -1931,8 +1931,8 @@ enum PreludeIndex {
     "Clocks": #"""
     p InstantProtocol 0 205 68 0 49
     s - 71 112
-    s advanced 115 159
-    s duration 162 203
+    m advanced 115 159
+    m duration 162 203
     e InstantProtocol 206 471 233 0 37
     m + 236 310
     m - 313 387
@@ -1940,9 +1940,9 @@ enum PreludeIndex {
     p Clock 472 755 508 0 82
     s - 511 534
     s - 537 611
-    s now 614 638
-    s minimumResolution 641 680
-    s sleep 683 753
+    m now 614 638
+    m minimumResolution 641 680
+    m sleep 683 753
     e Clock 756 1232 773 0 55
     m measure 776 912
     m measure 915 1069
@@ -2064,11 +2064,11 @@ enum PreludeIndex {
     "AsyncSequences": #"""
     p AsyncIteratorProtocol 0 116 41 0 24
     s - 44 66
-    s next 69 114
+    m next 69 114
     p AsyncSequence 117 314 150 0 52
     s - 153 243
     s - 246 268
-    s makeAsyncIterator 271 312
+    m makeAsyncIterator 271 312
     e AsyncSequence 315 414 368 339 28
     m makeAsyncIterator 371 412
     e AsyncSequence 415 2469 440 0 151
@@ -2159,13 +2159,13 @@ enum PreludeIndex {
     s - 66 90
     p TestDependencyKey 93 267 146 0 55
     s - 149 186
-    s testValue 189 224
-    s previewValue 227 265
+    m testValue 189 224
+    m previewValue 227 265
     p DependencyKey 268 467 318 0 75
-    s liveValue 321 356
+    m liveValue 321 356
     s - 359 386
-    s previewValue 389 427
-    s testValue 430 465
+    m previewValue 389 427
+    m testValue 430 465
     e TestDependencyKey 468 554 505 0 23
     m previewValue 508 552
     e DependencyKey 555 684 588 0 43

@@ -27,10 +27,9 @@ enum PreludeIndexer {
       ) { _ in false }
     }
     if let syntax = NominalSyntax(item), let block = memberBlock(of: item) {
-      let isProtocol = item.is(ProtocolDeclSyntax.self)
       return lines(
-        isProtocol ? "p" : "t", syntax.name.plainName, item, block, condition: nil
-      ) { isProtocol || isCore($0) }
+        item.is(ProtocolDeclSyntax.self) ? "p" : "t", syntax.name.plainName, item, block,
+        condition: nil, belongsToHead: isCore)
     }
     return [line("g", item)]
   }
@@ -55,10 +54,10 @@ enum PreludeIndexer {
     return ["\(letter) \(name) " + places.map(String.init).joined(separator: " ")] + members
   }
 
-  /// Stored properties, cases and the like: what instances are made of.
+  /// Stored properties, cases and the like, which instances are made of, and associated types.
   private static func isCore(_ item: DeclSyntax) -> Bool {
     switch item.as(DeclSyntaxEnum.self) {
-    case .enumCaseDecl, .deinitializerDecl: true
+    case .enumCaseDecl, .deinitializerDecl, .associatedTypeDecl: true
     case .variableDecl(let variable): variable.bindings.allSatisfy { $0.accessorBlock == nil }
     default: false
     }

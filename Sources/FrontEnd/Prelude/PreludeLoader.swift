@@ -1,3 +1,4 @@
+import Machine
 import SwiftSyntax
 
 /// Declares the prelude piece by piece: names of the top level when something asks for them, with
@@ -49,13 +50,13 @@ final class PreludeLoader {
   init(checker: Checker) { self.checker = checker }
 
   /// A checker that knows the prelude and nothing else.
-  static func makeChecker() -> Checker {
+  static func makeChecker(releases: Releases = Releases()) -> Checker {
     let file = SourceText(
       name: "prelude", lines: LineTable(text: "", firstLine: 0), isPrelude: true)
     let scope = Context(
       kind: .layer, parent: nil, file: file, layer: nil, isolation: Lazy(known: .nonisolated))
     let core = CoreTypes(scope: scope)
-    let checker = Checker(core: core)
+    let checker = Checker(core: core, releases: releases)
     let loader = PreludeLoader(checker: checker)
     core.loader = loader
     loader.register()
@@ -142,20 +143,18 @@ final class PreludeLoader {
 
   /// Declares a type or protocol without its members, and the conformances of its extensions.
   private func load(_ piece: PreludePiece, named name: String, _ source: Source) {
-    if piece.kind == .protocol {
-      declare(source.text(piece.start, piece.end), in: source.context)
-    } else {
-      var text = source.text(piece.start, piece.headEnd)
-      for member in source.index.pieces(piece.members) where member.kind == .head {
-        text += "\n" + source.text(member.start, member.end)
-      }
-      declare(text + "\n}", in: source.context)
+    var text = source.text(piece.start, piece.headEnd)
+    for member in source.index.pieces(piece.members) where member.kind == .head {
+      text += "\n" + source.text(member.start, member.end)
     }
+    declare(text + "\n}", in: source.context)
     let found = (source.context.names[name] ?? []).compactMap { named in
       if case .type(let type) = named { type } else { nil }
     }
     guard let type = found.first else { return }
-    if piece.kind == .type {
+    if let type = type as? ProtocolDeclaration {
+      postponeRequirements(of: type, piece, source)
+    } else {
       postponeMembers(of: type, piece, source, head: "extension \(name) {")
     }
     loadExtensions(of: type, named: name)
@@ -164,11 +163,19 @@ final class PreludeLoader {
   /// The heads of extensions with conformances at once, members later.
   private func loadExtensions(of type: TypeContext, named name: String) {
     loaded[name] = type
+    // Neighbours of one section together: parsing has a price for each text, too.
+    var conformances: [(context: Context, text: String)] = []
     for (source, piece) in extensions.removeValue(forKey: name) ?? [] {
       let head = source.text(piece.start, piece.headEnd)
-      if piece.kind == .conformance { declare(head + "}", in: source.context) }
+      if piece.kind == .conformance {
+        if conformances.last?.context !== source.context {
+          conformances.append((source.context, ""))
+        }
+        conformances[conformances.count - 1].text += head + "}\n"
+      }
       postponeMembers(of: type, piece, source, head: memberHead(piece, head, source))
     }
+    for (context, text) in conformances { declare(text, in: context) }
   }
 
   /// The head without conformances: members with the same conditions belong together.
@@ -190,6 +197,19 @@ final class PreludeLoader {
     }
   }
 
+  private func postponeRequirements(
+    of type: ProtocolDeclaration, _ piece: PreludePiece, _ source: Source
+  ) {
+    for member in source.index.pieces(piece.members) where member.kind == .member {
+      type.postponedRequirements.insert(member.name)
+      type.members.postpone(member.name) { [unowned self, unowned type] in
+        let text = source.text(member.start, member.end)
+        let tree = PreludeSyntax.tree(of: "protocol P {\n\(text)\n}")
+        collecting(text) { checker.declareRequirements(in: tree, of: type) }
+      }
+    }
+  }
+
   /// A type inside of another may have extensions of its own.
   private func loadNested(_ name: String, of type: TypeContext) {
     let path = "\(type.path).\(name)"
@@ -199,7 +219,11 @@ final class PreludeLoader {
 
   private func declare(_ text: String, in context: Context) {
     let tree = PreludeSyntax.tree(of: text)
-    let (_, problems) = checker.collecting { checker.declare(tree.statements, in: context) }
+    collecting(text) { checker.declare(tree.statements, in: context) }
+  }
+
+  private func collecting(_ text: String, _ declare: () -> Void) {
+    let (_, problems) = checker.collecting(declare)
     for problem in problems { self.problems.append("\(problem.message): \(text)") }
   }
 

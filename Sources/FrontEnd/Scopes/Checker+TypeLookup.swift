@@ -58,7 +58,7 @@ extension Checker {
     return nil
   }
 
-  private func type(among names: [Named]) -> FoundType? {
+  func type(among names: [Named]) -> FoundType? {
     for one in names.reversed() {
       switch one {
       case .type(let type): return .type(type, base: nil)
@@ -150,40 +150,6 @@ extension Checker {
   ) -> [ProtocolDeclaration] {
     if case .nominal = type.kind { return declaredConformances(of: type).map(\.0.protocol) }
     return conformedProtocols(of: type, in: signature)
-  }
-
-  // MARK: Suggestions
-
-  /// "Did you mean `Model`?"
-  func suggestedType(for name: String, in context: Context) -> String? {
-    var known: Set<String> = []
-    var current: Context? = context
-    while let place = current {
-      for (other, names) in place.names where type(among: names) != nil { known.insert(other) }
-      current = place.parent
-    }
-    let limit = max(1, name.count / 3)
-    let best = known.filter { $0 != name && abs($0.count - name.count) <= limit }
-      .map { (name: $0, distance: editDistance($0, name)) }
-      .filter { $0.distance <= limit }
-      .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    return best.map { "Did you mean `\($0.name)`?" }
-  }
-
-  private func editDistance(_ first: String, _ second: String) -> Int {
-    let first = Array(first)
-    let second = Array(second)
-    var row = Array(0...second.count)
-    for (i, character) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, other) in second.enumerated() {
-        let cost = character == other ? diagonal : min(diagonal, row[j], row[j + 1]) + 1
-        diagonal = row[j + 1]
-        row[j + 1] = cost
-      }
-    }
-    return row[second.count]
   }
 }
 

@@ -38,7 +38,7 @@ extension Checker {
       return true
     }
     guard !nominal.isReference, let (declared, _) = declaredConformance(of: type, to: wanted),
-      let requirement = wanted.requiredMembers.first,
+      let requirement = wanted.decidingRequirement,
       case .synthesized? = resolveWitness(for: requirement, in: declared).witness?.origin
     else { return false }
     for part in parts(of: nominal)

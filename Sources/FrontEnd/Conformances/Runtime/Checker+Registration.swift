@@ -35,6 +35,14 @@ extension Checker {
     ).constructor
   }
 
+  /// What a cancelled sleep throws: `CancellationError()`.
+  func cancellationError() -> Value? {
+    let type = core.nominal("CancellationError")
+    guard let descriptor = type.descriptor else { return nil }
+    _ = declaredConformance(of: type.declaredType, to: core.protocol("Error"))
+    return .structure(Structure(descriptor: descriptor, fields: []))
+  }
+
   /// Where the library's protocols of keys have their values; nil while nothing imports it.
   func keyRequirements() -> KeyRequirements? {
     guard let live = core.protocolIfDeclared("DependencyKey"),
@@ -85,7 +93,7 @@ extension Checker {
     if let deinitializer = type.deinitializer {
       needBody(deinitializer)
       descriptor.deinitializer = Deinitializer(
-        function: deinitializer.routine.value.function, releases: runtime.releases)
+        function: deinitializer.routine.value.function, releases: releases)
     }
   }
 

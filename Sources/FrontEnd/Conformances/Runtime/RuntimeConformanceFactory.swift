@@ -41,17 +41,7 @@ struct RuntimeConformanceFactory {
   /// What the built-in `==`, `hash` and `<` depend on; nil where the program has its own.
   private func nativeParts() -> [RuntimeType]? {
     let wanted = conformance.protocol
-    guard wanted.isPrelude else { return nil }
-    let name: String
-    switch wanted.name {
-    case "Equatable": name = "=="
-    case "Hashable": name = "hash"
-    case "Comparable": name = "<"
-    default: return nil
-    }
-    guard let requirement = wanted.requiredMembers.first(where: { $0.name == name }) else {
-      return nil
-    }
+    guard let requirement = wanted.decidingRequirement else { return nil }
     if type.builtIn != nil || type.attributes.contains("native") {
       return type.genericParameters.map { template($0.type) }
     }
@@ -59,7 +49,7 @@ struct RuntimeConformanceFactory {
     // A hash of its own parts with an equality of another kind doesn't go together.
     if wanted.name == "Hashable", let equatable = checker.core.protocolIfDeclared("Equatable"),
       let (other, _) = checker.declaredConformance(of: conformance.conformingType, to: equatable),
-      let equal = equatable.requiredMembers.first(where: { $0.name == "==" }),
+      let equal = equatable.requirement(named: "=="),
       !isSynthesized(equal, in: other)
     {
       return nil
@@ -90,7 +80,11 @@ struct RuntimeConformanceFactory {
       while result.count <= index { result.append(nil) }
       result[index] = witness
     }
-    for requirement in conformance.protocol.requiredMembers where isCalled(requirement) {
+    // What nothing has read yet isn't called either.
+    let all =
+      conformance.protocol.isCalledByMachine
+      ? conformance.protocol.requiredMembers : conformance.protocol.declaredRequirements
+    for requirement in all where isCalled(requirement) {
       let witness = checker.resolveWitness(for: requirement, in: conformance).witness
       switch requirement {
       case let function as FunctionDeclaration:

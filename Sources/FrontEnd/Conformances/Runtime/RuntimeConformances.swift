@@ -27,8 +27,6 @@ final class RuntimeConformances {
   private var registered: [ConformanceDeclaration] = []
   private var hasCore = false
   private var described: Set<NominalDeclaration> = []
-  /// Where objects of the session wait for their `deinit`.
-  let releases = Releases()
 
   init(_ checker: Checker) { self.checker = checker }
 

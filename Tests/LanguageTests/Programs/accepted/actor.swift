@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+actor Counter { var n = 0 }

@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+protocol P { associatedtype T }

@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+@available(*, deprecated) func old() {}
+@inline(never) func slow() {}

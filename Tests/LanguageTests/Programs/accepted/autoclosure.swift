@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+func f(_ x: @autoclosure () -> Int) {}

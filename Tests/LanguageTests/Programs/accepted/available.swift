@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+if #available(macOS 15, *) { print(1) }  // expect: 1

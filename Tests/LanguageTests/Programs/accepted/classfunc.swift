@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+class C { class func make() {} }

@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+final class C {
+  deinit { print("gone") }
+}

@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+typealias Pair<T> = (T, T)

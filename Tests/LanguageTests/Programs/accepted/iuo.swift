@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+var name: String! = nil

@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+#warning("careful")
+let p = #file

@@ -1,0 +1,2 @@
+// swift-format-ignore-file
+extension Array where Element == Int { func total() -> Int { 0 } }
