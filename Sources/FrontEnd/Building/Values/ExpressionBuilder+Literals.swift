@@ -155,6 +155,9 @@ extension ExpressionBuilder {
         terms.map { self.build($0, as: parameter) }
       }
     }
+    if declaration === core.set, terms.count > 0, !checker.isHashedNatively(element) {
+      return hashedLiteral(type, terms.map { build($0, as: element) }, element, at: position)
+    }
     let elements = terms.map { build($0, as: element) }
     return make(
       declaration === core.set ? .set(elements) : .array(elements), type, at: position)
@@ -177,10 +180,30 @@ extension ExpressionBuilder {
         }
       }
     }
+    if let key = type.arguments.first, !entries.isEmpty, !checker.isHashedNatively(key) {
+      let entry = Type.tuple(type.arguments)
+      let pairs = entries.map { one in
+        make(
+          .tuple(
+            [build(one.key, as: key), build(one.value, as: type.arguments[1])],
+            labels: [nil, nil]), entry, at: position)
+      }
+      return hashedLiteral(type, pairs, entry, at: position)
+    }
     let pairs = entries.map {
       (key: build($0.key, as: type.arguments[0]), value: build($0.value, as: type.arguments[1]))
     }
     return make(.dictionary(pairs), type, at: position)
+  }
+
+  /// A set or dictionary whose members say themselves what equal is: made by its initializer.
+  private func hashedLiteral(
+    _ type: Type, _ elements: [Expression], _ element: Type, at position: Position
+  ) -> Expression {
+    let list = make(.array(elements), core.array(of: element), at: position)
+    return literal(
+      type.nominal === core.set ? "ExpressibleByArrayLiteral" : "ExpressibleByDictionaryLiteral",
+      type, list, at: position)
   }
 
   private func collectionLiteral(
