@@ -48,7 +48,7 @@ extension RuntimeType {
       .metatype(let inner):
       [inner]
     case .dictionary(let key, let value): [key, value]
-    case .tuple(let elements): elements
+    case .tuple(let elements, _): elements
     case .nominal(let instance): instance.arguments
     case .void, .bool, .int, .double, .string, .character, .duration, .any, .anyObject, .float,
       .integer, .function, .functionType, .existential, .namedExistential, .native, .parameter,
