@@ -108,14 +108,15 @@ extension Declarer {
     }
     if !checkPlace(of: storage, parts) { return [] }
     if parts.attributes.contains("TaskLocal") { return declareTaskLocal(storage, parts) }
-    if let wrapper = parts.attributes.wrappers.first {
+    let wrappers = parts.attributes.wrappers
+    if let wrapper = wrappers.first {
       if storage.owner == nil, parts.context.isLayer, parts.context.layer?.isScript == true {
         report(
           "property wrappers are not yet supported in top-level code", at: wrapper.syntax,
           in: parts.context)
         return []
       }
-      return declareWrapped(storage, wrapper.syntax, wrapper.type, parts)
+      return declareWrapped(storage, wrappers, parts)
     }
     if parts.attributes.wrappers.isEmpty, parts.modifiers.isLazy {
       return declareLazy(storage, parts)

@@ -240,34 +240,34 @@ enum PreludeIndex {
     """#,
     "Functions": #"""
     g print 0 99
-    g print 100 323
-    g debugPrint 324 501
-    g debugPrint 502 730
-    g readLine 731 824
-    g min 825 887
-    g max 888 951
-    g min 952 1132
-    g max 1133 1314
-    g swap 1315 1395
-    g exchange 1396 1504
-    g fatalError 1505 1657
-    g preconditionFailure 1658 1828
-    g _fatalError 1829 1898
-    g _preconditionFailure 1899 1986
-    g precondition 1987 2200
-    g assert 2201 2405
-    g assertionFailure 2406 2560
-    g _preconditionFailed 2561 2640
-    g _assertionFailed 2641 2711
-    g === 2712 2782
-    g !== 2783 2856
-    g == 2857 2923
-    g != 2924 2993
-    g ~= 2994 3047
-    g withExtendedLifetime 3048 3161
-    g withExtendedLifetime 3162 3277
-    g withoutActuallyEscaping 3278 3451
-    g isKnownUniquelyReferenced 3452 3599
+    g print 100 400
+    g debugPrint 401 578
+    g debugPrint 579 884
+    g readLine 885 978
+    g min 979 1041
+    g max 1042 1105
+    g min 1106 1286
+    g max 1287 1468
+    g swap 1469 1549
+    g exchange 1550 1658
+    g fatalError 1659 1811
+    g preconditionFailure 1812 1982
+    g _fatalError 1983 2052
+    g _preconditionFailure 2053 2140
+    g precondition 2141 2354
+    g assert 2355 2559
+    g assertionFailure 2560 2714
+    g _preconditionFailed 2715 2794
+    g _assertionFailed 2795 2865
+    g === 2866 2936
+    g !== 2937 3010
+    g == 3011 3077
+    g != 3078 3147
+    g ~= 3148 3201
+    g withExtendedLifetime 3202 3315
+    g withExtendedLifetime 3316 3431
+    g withoutActuallyEscaping 3432 3605
+    g isKnownUniquelyReferenced 3606 3753
     """#,
     "Tuples": #"""
     g == 0 43

@@ -11,6 +11,20 @@ package enum TypeConstructor: Hashable, Sendable {
   case existential(Existential)
 }
 
+extension TypeConstructor {
+  /// What a built-in class inherits from: only those of key paths do.
+  var nativeSuperclass: TypeConstructor? {
+    guard case .native(let name) = self else { return nil }
+    return switch name {
+    case "ReferenceWritableKeyPath": .native("WritableKeyPath")
+    case "WritableKeyPath": .native("KeyPath")
+    case "KeyPath": .native("PartialKeyPath")
+    case "PartialKeyPath": .native("AnyKeyPath")
+    default: nil
+    }
+  }
+}
+
 extension RuntimeType {
   /// The type without its arguments; nil in templates.
   package var constructor: TypeConstructor? {

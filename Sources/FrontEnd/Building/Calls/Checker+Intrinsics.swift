@@ -33,6 +33,8 @@ extension Checker {
     guard seen.insert(type).inserted else { return true }
     guard let nominal = type.nominal else { return false }
     let arguments = Substitution(nominal.genericParameters, type.arguments)
+    // Two key paths are the same, or not, whatever they lead through.
+    if nominal.builtIn == "native", nominal.isReference { return true }
     if nominal.builtIn != nil || nominal.attributes.contains("native") {
       for argument in type.arguments where !isNative(argument, wanted, &seen) { return false }
       return true

@@ -137,11 +137,16 @@ extension ExpressionBuilder {
 
   /// What `#function` is here.
   private var functionName: String {
-    guard let function = context.frame?.function else { return "top-level code" }
+    guard let function = context.frame?.function else { return "main" }
     switch function.kind {
     case .function, .initializer: return function.fullName
     case .deinitializer: return "deinit"
-    case .getter, .setter: return function.storage?.name ?? function.name
+    case .getter, .setter:
+      guard let storage = function.storage, storage.isSubscript else {
+        return function.storage?.name ?? function.name
+      }
+      return "subscript("
+        + storage.parameters.value.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
   }
 
