@@ -177,8 +177,11 @@ extension ConstraintSystem {
     for (storage, type) in zip(types.variables, types.parameterTypes) {
       storage.type = Lazy(known: simplify(type))
     }
-    guard settleSurroundings(of: types.context) else {
-      return fail(.cannotInfer(use.term))
+    if !settleSurroundings(of: types.context) {
+      // The body may say what a closure around it is given.
+      guard discover(use, types), settleSurroundings(of: types.context) else {
+        return fail(.cannotInfer(use.term))
+      }
     }
     for storage in types.captures { storage.type = Lazy(known: simplify(storage.type.value)) }
     let key =
@@ -190,6 +193,7 @@ extension ConstraintSystem {
     if let known = checkedBodies[key], var same = checkedClosures[key] {
       checked = known
       same.type = types.type
+      same.parameterTypes = types.parameterTypes
       record(.closure(use.term.id, same))
     } else {
       checkedClosures[key] = types

@@ -565,16 +565,32 @@ enum PreludeIndex {
     m Element 4442 4474
     m makeIterator 4477 4580
     c LazyPrefixWhileSequence 4583 4641 4640 0 0
-    t LazyDropWhileSequence 4643 4876 4689 0 58
-    s _base 4692 4707
-    s _predicate 4710 4748
-    m init 4751 4874
-    e LazyDropWhileSequence 4877 5456 4910 0 21
-    m Iterator 4913 5454
-    c LazyDropWhileSequence 5457 5643 5500 0 45
-    m Element 5503 5535
-    m makeIterator 5538 5641
-    c LazyDropWhileSequence 5644 5700 5699 0 0
+    c LazyPrefixWhileSequence 4642 5132 4712 4688 102
+    m Index 4715 4743
+    m startIndex 4746 4793
+    m endIndex 4796 4986
+    m index 4989 5060
+    m subscript 5063 5130
+    c LazyPrefixWhileSequence 5133 5216 5215 5191 0
+    g LazyPrefixWhileCollection 5217 5296
+    t LazyDropWhileSequence 5298 5531 5344 0 58
+    s _base 5347 5362
+    s _predicate 5365 5403
+    m init 5406 5529
+    e LazyDropWhileSequence 5532 6111 5565 0 21
+    m Iterator 5568 6109
+    c LazyDropWhileSequence 6112 6298 6155 0 45
+    m Element 6158 6190
+    m makeIterator 6193 6296
+    c LazyDropWhileSequence 6299 6355 6354 0 0
+    c LazyDropWhileSequence 6356 6842 6424 6400 102
+    m Index 6427 6455
+    m startIndex 6458 6650
+    m endIndex 6653 6696
+    m index 6699 6770
+    m subscript 6773 6840
+    c LazyDropWhileSequence 6843 6924 6923 6899 0
+    g LazyDropWhileCollection 6925 7000
     """#,
     "Collection": #"""
     p Collection 0 1012 40 0 277
