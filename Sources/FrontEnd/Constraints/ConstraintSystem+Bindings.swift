@@ -270,6 +270,7 @@ extension ConstraintSystem {
     if conforms(literal.protocolName) { return true }
     if case .string(true) = literal {
       return conforms("ExpressibleByExtendedGraphemeClusterLiteral")
+        || conforms("ExpressibleByUnicodeScalarLiteral")
     }
     return false
   }

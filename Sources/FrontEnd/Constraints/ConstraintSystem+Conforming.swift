@@ -140,9 +140,10 @@ extension ConstraintSystem {
         if type != core.string { add(.nonDefaultLiteral) }
         return true
       }
-      guard isCharacter, conforms(type, "ExpressibleByExtendedGraphemeClusterLiteral") else {
-        return false
-      }
+      guard isCharacter,
+        conforms(type, "ExpressibleByExtendedGraphemeClusterLiteral")
+          || conforms(type, "ExpressibleByUnicodeScalarLiteral")
+      else { return false }
       add(.nonDefaultLiteral)
       return true
     case .integer, .floating, .boolean, .interpolation, .nothing:

@@ -130,13 +130,16 @@ extension Declarer {
           in: context)
       }
       if storage.isOverride {
-        checker.reportUnsupported("an override with observers", at: storage.position)
+        // Reads and writes the superclass's property.
         storage.isOverridingWithObservers = true
-        return []
+        storage.implementation = Lazy(known: .computed)
+        storage.getter = makeAccessor(
+          .getter, of: storage, in: context, synthesis: .observedGetter(storage))
       }
       storage.setter = makeAccessor(
         .setter, of: storage, in: context, synthesis: .observedSetter(storage))
       storage.setter?.isMutating = storage.hasValueBase
+      if storage.isOverridingWithObservers { return [] }
     }
     declareValue(of: storage, parts, in: valueContext(parts))
     implement(storage, parts)

@@ -85,6 +85,10 @@ extension SynthesizedBody {
     return statements
   }
 
+  func observedGetter(_ storage: StorageDeclaration) -> [Statement] {
+    [.returning(load(observedPath(storage), storage.type.value))]
+  }
+
   /// The field, or the superclass's property where that is overridden.
   private func observedPath(_ storage: StorageDeclaration) -> AccessPath {
     if case .computed = storage.implementation.value, let overridden = storage.overridden {

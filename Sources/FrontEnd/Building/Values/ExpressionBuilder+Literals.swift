@@ -95,9 +95,24 @@ extension ExpressionBuilder {
       }
       return constant(.character(character), at: position)
     }
+    if let scalar = scalar(text, type, at: position) { return scalar }
     let result = constant(.string(text), at: position)
     if type.isError || isText(type) { return result }
     return literal("ExpressibleByStringLiteral", type, result, at: position)
+  }
+
+  /// A literal where one Unicode scalar is wanted, not text.
+  private func scalar(_ text: String, _ type: Type, at position: Position) -> Expression? {
+    guard let declaration = type.nominal, declaration.isPrelude, declaration.name == "Scalar",
+      let descriptor = declaration.descriptor
+    else { return nil }
+    guard text.unicodeScalars.count == 1, let only = text.unicodeScalars.first else {
+      checker.report("a Unicode scalar literal holds exactly one scalar", at: position)
+      return void(at: position)
+    }
+    let value = constant(
+      .integer(Integer(.uint32, bits: UInt64(only.value))), at: position)
+    return make(.structure(descriptor, types: [], [value]), type, at: position)
   }
 
   /// `String`, or a type of the prelude whose values are the same.
@@ -127,12 +142,19 @@ extension ExpressionBuilder {
     case "column":
       return integer(UInt64(max(0, position.column)), isNegative: false, type, at: position)
     case "function": return string(functionName, type, at: position)
-    case "fileID": return string("main/\(context.file.name)", type, at: position)
-    case "file", "filePath": return string(context.file.name, type, at: position)
+    case "fileID": return string("main/\(fileName)", type, at: position)
+    case "file", "filePath": return string(fileName, type, at: position)
+    // Code without an actor of its own runs on none.
+    case "isolation": return constant(.none, at: position)
     default:
       checker.reportUnsupported("`#\(name)`", at: position)
       return constant(.string(""), at: position)
     }
+  }
+
+  private var fileName: String {
+    let name = context.file.name
+    return name.hasSuffix(".swift") ? name : name + ".swift"
   }
 
   /// What `#function` is here.
