@@ -36,7 +36,7 @@ extension Value {
       Self.cast(elements, to: element)
     case (.dictionary(let dictionary), .dictionary(let key, let value)):
       Self.cast(dictionary, to: (key, value))
-    case (.tuple(let tuple), .tuple(let types)):
+    case (.tuple(let tuple), .tuple(let types, _)):
       Self.cast(tuple, to: types)
     case (.object(let object), .nominal(let instance)):
       object.instance.isOrInherits(from: instance) ? self : nil

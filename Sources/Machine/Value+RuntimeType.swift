@@ -14,7 +14,10 @@ extension Value {
     case .duration: .duration
     case .none: .optional(.any)
     case .some(let wrapped): .optional(wrapped.runtimeType)
-    case .tuple(let tuple): .tuple(tuple.elements.map(\.runtimeType))
+    case .tuple(let tuple):
+      .tuple(
+        tuple.elements.map(\.runtimeType),
+        labels: tuple.labels.contains { $0 != nil } ? tuple.labels : [])
     case .array(let elements): .array(Self.common(elements))
     case .dictionary(let dictionary):
       .dictionary(Self.common(dictionary.keys), Self.common(dictionary.values))

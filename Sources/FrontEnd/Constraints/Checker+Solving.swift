@@ -89,7 +89,7 @@ extension ConstraintSystem {
       path.root = settle(path.root)
       path.value = settle(path.value)
       for index in path.components.indices {
-        if let made = componentIDs[id]?[index], let reference = result.references[made] {
+        if let made = path.components[index].term, let reference = result.references[made] {
           path.components[index].reference = reference
         } else if let reference = path.components[index].reference {
           path.components[index].reference = settle(reference)
@@ -105,7 +105,7 @@ extension ConstraintSystem {
       }
       result.keyPaths[id] = Solution.KeyPathTypes(
         root: settle(inner.root), value: settle(inner.value),
-        components: [(reference, settle(inner.root), settle(inner.value))])
+        components: [(reference, nil, settle(inner.root), settle(inner.value))])
     }
     if let open {
       _ = fail(.cannotInfer(openTerm(open) ?? term))

@@ -127,6 +127,7 @@ extension ConstraintSystem {
         default: false
         }
       }
+      if let joined = joinElements(below.compactMap { literals[$0] }, term) { return joined }
       guard numbers || texts else { continue }
       var did = false
       for other in below.dropFirst() where root(.variable(other)) != root(.variable(first)) {
@@ -136,6 +137,20 @@ extension ConstraintSystem {
       if did { return true }
     }
     return nil
+  }
+
+  /// Arrays beside each other have elements of one type, `[[1], [2.5]]`. Nil where there is nothing
+  /// to join any more.
+  private func joinElements(_ literals: [Literal], _ term: Term) -> Bool? {
+    let elements = literals.compactMap { literal -> Type? in
+      if case .array(let element) = literal { root(element) } else { nil }
+    }
+    guard elements.count == literals.count, let first = elements.first,
+      elements.allSatisfy({ $0.asVariable != nil })
+    else { return nil }
+    let others = elements.filter { $0 != first }
+    if others.isEmpty { return nil }
+    return others.allSatisfy { equate($0, first, term) }
   }
 
   /// The most promising variable and what it may be.
@@ -255,6 +270,7 @@ extension ConstraintSystem {
     if conforms(literal.protocolName) { return true }
     if case .string(true) = literal {
       return conforms("ExpressibleByExtendedGraphemeClusterLiteral")
+        || conforms("ExpressibleByUnicodeScalarLiteral")
     }
     return false
   }

@@ -178,7 +178,7 @@ extension ConstraintSystem {
       storage.type = Lazy(known: simplify(type))
     }
     if !settleSurroundings(of: types.context) {
-      // What is open of a closure around this one, its statements may say.
+      // The body may say what a closure around it is given.
       guard discover(use, types), settleSurroundings(of: types.context) else {
         return fail(.cannotInfer(use.term))
       }
@@ -193,6 +193,7 @@ extension ConstraintSystem {
     if let known = checkedBodies[key], var same = checkedClosures[key] {
       checked = known
       same.type = types.type
+      same.parameterTypes = types.parameterTypes
       record(.closure(use.term.id, same))
     } else {
       checkedClosures[key] = types

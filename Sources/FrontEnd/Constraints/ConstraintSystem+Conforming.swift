@@ -128,20 +128,22 @@ extension ConstraintSystem {
       guard let witness = elementType("ArrayLiteralElement", literal, of: type) else {
         return false
       }
-      return convert(element, witness, .argument, term)
+      return convert(element, witness, .argument, term) && requireOwn(type, term)
     case .dictionary(let key, let value):
       guard let keyType = elementType("Key", literal, of: type),
         let valueType = elementType("Value", literal, of: type)
       else { return false }
       return convert(key, keyType, .argument, term) && convert(value, valueType, .argument, term)
+        && requireOwn(type, term)
     case .string(let isCharacter):
       if conforms(type, "ExpressibleByStringLiteral") {
         if type != core.string { add(.nonDefaultLiteral) }
         return true
       }
-      guard isCharacter, conforms(type, "ExpressibleByExtendedGraphemeClusterLiteral") else {
-        return false
-      }
+      guard isCharacter,
+        conforms(type, "ExpressibleByExtendedGraphemeClusterLiteral")
+          || conforms(type, "ExpressibleByUnicodeScalarLiteral")
+      else { return false }
       add(.nonDefaultLiteral)
       return true
     case .integer, .floating, .boolean, .interpolation, .nothing:
@@ -149,6 +151,15 @@ extension ConstraintSystem {
       if let normal = defaultType(of: literal), normal != type { add(.nonDefaultLiteral) }
       return true
     }
+  }
+
+  /// What the literal's type asks of its own arguments: a dictionary's keys are `Hashable`.
+  private func requireOwn(_ type: Type, _ term: Term) -> Bool {
+    guard let declaration = type.nominal, !declaration.genericParameters.isEmpty else {
+      return true
+    }
+    let arguments = Substitution(declaration.genericParameters, type.arguments)
+    return declaration.signature.requirements.allSatisfy { require($0, arguments, term) }
   }
 
   private func conforms(_ type: Type, _ name: String) -> Bool {

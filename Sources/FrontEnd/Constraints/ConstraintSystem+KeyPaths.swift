@@ -95,6 +95,7 @@ extension ConstraintSystem {
     var chains = false
     for component in components {
       var reference: Reference?
+      var made: Int?
       let result: Type
       switch component {
       case .identity: continue
@@ -107,7 +108,7 @@ extension ConstraintSystem {
         if let found = solution.references[term.id] {
           reference = found
         } else {
-          componentIDs[use.term.id, default: [:]][path.types.components.count] = term.id
+          made = term.id
         }
         note(reference ?? likely(name.text, of: current), &path, base: current)
         result = type
@@ -120,7 +121,7 @@ extension ConstraintSystem {
           term: term, name: Term.Name("subscript"), base: current, type: makeVariable(),
           use: .call(call))
         guard resolve(member) else { return nil }
-        componentIDs[use.term.id, default: [:]][path.types.components.count] = term.id
+        made = term.id
         reference = solution.references[term.id]
         note(reference ?? likely("subscript", of: current), &path, base: current)
         result = call.result
@@ -135,7 +136,7 @@ extension ConstraintSystem {
         guard optionalObject(current, object, use.term) else { return nil }
         result = object
       }
-      path.types.components.append((reference, current, result))
+      path.types.components.append((reference, made, current, result))
       current = result
     }
     if chains {

@@ -218,10 +218,15 @@ extension ConstraintSystem {
     return result
   }
 
-  /// Calls prefer asynchronous functions in asynchronous code, and others elsewhere.
+  /// Calls prefer asynchronous functions in asynchronous code, and others elsewhere. Where there is
+  /// no such choice nothing is counted, so that it doesn't matter how many functions there are.
   private func noteEffects(of reference: Reference, _ use: OverloadUse) {
     guard use.candidates.count > 1, case .function(let function) = reference.target,
-      case .call = use.use
+      case .call = use.use,
+      use.candidates.contains(where: { candidate in
+        guard case .function(let other) = candidate.reference.target else { return false }
+        return other.interface.value.isAsync != function.interface.value.isAsync
+      })
     else { return }
     switch (function.interface.value.isAsync, isAsyncContext(use)) {
     case (true, false): add(.asyncInSync)

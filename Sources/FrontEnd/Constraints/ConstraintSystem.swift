@@ -64,8 +64,6 @@ final class ConstraintSystem {
   var certainOperators: [OperatorKey: OverloadUse.Candidate] = [:]
   /// Which parameters of a closure are `inout`, by its place.
   var inoutParameters: [Position: Set<Int>] = [:]
-  /// Terms made for the components of key paths, by the key path and the index.
-  var componentIDs: [Int: [Int: Int]] = [:]
   /// Which term a member's reference is noted for, where it isn't its own.
   var memberNoteIDs: [Int: Int] = [:]
   /// The constraints that are searched now, with those made since; all when nil.

@@ -47,8 +47,9 @@ struct Solution {
   struct KeyPathTypes {
     var root: Type
     var value: Type
-    /// One for each component but `identity`: what it refers to, and the type before and after.
-    var components: [(reference: Reference?, base: Type, result: Type)]
+    /// One for each component but `identity`: what it refers to, or the term that the solution has
+    /// that for, and the type before and after.
+    var components: [(reference: Reference?, term: Int?, base: Type, result: Type)]
     /// Given where a function is wanted: `map(\.name)`.
     var isFunction = false
   }

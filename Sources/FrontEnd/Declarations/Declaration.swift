@@ -339,6 +339,12 @@ final class WrappedProperty {
   var projection: Lazy<StorageDeclaration?>
   /// Whether the wrapper takes an initial value: `init(wrappedValue:)`.
   var takesInitialValue = true
+  /// How many wrappers there are, one in the other.
+  var depth = 1
+  /// Where the wrappers' arguments are looked up.
+  var valueContext: Context?
+  /// The wrappers around a value, as a call; without a value the outer one, by its arguments.
+  var makeWrapper: ((Term?, Context) -> Term)?
 
   init(
     wrapperType: Lazy<Type>, backing: StorageDeclaration, projection: Lazy<StorageDeclaration?>

@@ -13,7 +13,7 @@ extension Declarer {
     storage.resultBuilder = Lazy(known: attributes.resultBuilder)
     guard let block else {
       if !attributes.intrinsics.isEmpty || !attributes.operations.isEmpty {
-        addBuiltInAccessors(to: storage, attributes, in: context, getter: nil)
+        addBuiltInAccessors(to: storage, attributes, in: context)
       }
       return
     }
@@ -27,7 +27,8 @@ extension Declarer {
       if !attributes.intrinsics.isEmpty || !attributes.operations.isEmpty {
         addBuiltInAccessors(
           to: storage, attributes, in: context,
-          getter: list.first { $0.accessorSpecifier.text == "get" })
+          getter: list.first { $0.accessorSpecifier.text == "get" },
+          setter: list.first { $0.accessorSpecifier.text == "set" })
         return
       }
       for syntax in list {
@@ -117,10 +118,11 @@ extension Declarer {
     }
   }
 
-  /// `@intrinsic("getter", "setter")`, `@operation("getter")`
+  /// `@intrinsic("getter", "setter")`, `@operation("getter")`. Bodies are for types that the
+  /// machine doesn't compare and hash itself.
   private func addBuiltInAccessors(
     to storage: StorageDeclaration, _ attributes: Attributes, in context: Context,
-    getter syntax: AccessorDeclSyntax?
+    getter syntax: AccessorDeclSyntax? = nil, setter setterSyntax: AccessorDeclSyntax? = nil
   ) {
     let getter = makeAccessor(
       .getter, of: storage, in: context, isAsync: syntax?.effectSpecifiers?.asyncSpecifier != nil,
@@ -131,6 +133,7 @@ extension Declarer {
     first.operations = Array(attributes.operations.prefix(1))
     getter.passesTypes = attributes.contains("passTypes")
     getter.routine = routine(of: getter, attributes: first)
+    if let syntax { give(syntax, to: getter, false, context) }
     storage.getter = getter
     var second = attributes
     second.intrinsics = Array(attributes.intrinsics.dropFirst())
@@ -140,6 +143,7 @@ extension Declarer {
     setter.isMutating = storage.hasValueBase
     setter.passesTypes = attributes.contains("passTypes")
     setter.routine = routine(of: setter, attributes: second)
+    if let setterSyntax { give(setterSyntax, to: setter, false, context) }
     storage.setter = setter
   }
 

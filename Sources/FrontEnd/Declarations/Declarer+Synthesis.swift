@@ -38,7 +38,7 @@ extension Declarer {
     guard ownInitializers(of: nominal).isEmpty else { return }
     let properties = memberwiseProperties(of: nominal)
     let memberwise = makeInitializer(of: nominal, synthesis: .memberwise(properties)) {
-      properties.map { Self.memberwiseParameter($0) }
+      properties.map { self.memberwiseParameter($0) }
     }
     memberwise.isMemberwise = true
     memberwise.access = properties.map(\.access).min().map { min($0, .module) } ?? .module
@@ -64,20 +64,28 @@ extension Declarer {
     }
   }
 
-  private static func memberwiseParameter(
+  private func memberwiseParameter(
     _ property: StorageDeclaration
   ) -> FunctionDeclaration.Parameter {
     var type = property.type.value
+    var initial = property
     if property.isLazy, let field = property.lazyField { type = field.type.value }
-    if let wrapper = property.wrapper, !wrapper.takesInitialValue {
-      type = wrapper.wrapperType.value
+    if let wrapper = property.wrapper {
+      let makesItself = wrapper.backing.hasInitialValue && !wrapper.backing.hasWrittenValue
+      if !wrapper.takesInitialValue || makesItself {
+        type = wrapper.wrapperType.value
+        initial = wrapper.backing
+      } else if property.defaultValue == nil {
+        // The value that is written, without the wrapper.
+        property.defaultValue = makeValueFunction(of: property, name: property.name)
+      }
     }
     var parameter = FunctionDeclaration.Parameter(
       label: property.name, name: property.name, type: type.escaping, position: property.position)
     if property.isLazy {
       parameter.defaultValue = FunctionDeclaration.DefaultArgument.none
     } else if property.hasInitialValue {
-      parameter.defaultValue = .stored(property)
+      parameter.defaultValue = .stored(initial)
     }
     parameter.resultBuilder = property.resultBuilder.value
     return parameter

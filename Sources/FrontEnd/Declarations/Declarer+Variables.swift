@@ -108,14 +108,15 @@ extension Declarer {
     }
     if !checkPlace(of: storage, parts) { return [] }
     if parts.attributes.contains("TaskLocal") { return declareTaskLocal(storage, parts) }
-    if let wrapper = parts.attributes.wrappers.first {
+    let wrappers = parts.attributes.wrappers
+    if let wrapper = wrappers.first {
       if storage.owner == nil, parts.context.isLayer, parts.context.layer?.isScript == true {
         report(
           "property wrappers are not yet supported in top-level code", at: wrapper.syntax,
           in: parts.context)
         return []
       }
-      return declareWrapped(storage, wrapper.syntax, wrapper.type, parts)
+      return declareWrapped(storage, wrappers, parts)
     }
     if parts.attributes.wrappers.isEmpty, parts.modifiers.isLazy {
       return declareLazy(storage, parts)
@@ -129,13 +130,16 @@ extension Declarer {
           in: context)
       }
       if storage.isOverride {
-        checker.reportUnsupported("an override with observers", at: storage.position)
+        // Reads and writes the superclass's property.
         storage.isOverridingWithObservers = true
-        return []
+        storage.implementation = Lazy(known: .computed)
+        storage.getter = makeAccessor(
+          .getter, of: storage, in: context, synthesis: .observedGetter(storage))
       }
       storage.setter = makeAccessor(
         .setter, of: storage, in: context, synthesis: .observedSetter(storage))
       storage.setter?.isMutating = storage.hasValueBase
+      if storage.isOverridingWithObservers { return [] }
     }
     declareValue(of: storage, parts, in: valueContext(parts))
     implement(storage, parts)

@@ -100,10 +100,13 @@ extension Declarer {
 
   // MARK: Wrappers
 
-  /// `x` reads and writes `_x.wrappedValue`; `$x` is `_x.projectedValue`.
+  /// A property's wrapper, as it is written.
+  typealias Wrapper = (syntax: AttributeSyntax, type: NominalDeclaration)
+
+  /// `x` reads and writes `_x.wrappedValue`; `$x` is `_x.projectedValue`. Of several wrappers the
+  /// first is around the second, so that `x` is `_x.wrappedValue.wrappedValue`.
   func declareWrapped(
-    _ storage: StorageDeclaration, _ attribute: AttributeSyntax, _ wrapper: NominalDeclaration,
-    _ parts: VariableParts
+    _ storage: StorageDeclaration, _ wrappers: [Wrapper], _ parts: VariableParts
   ) -> [StorageDeclaration] {
     let context = parts.context
     if parts.isConstant {
@@ -114,7 +117,7 @@ extension Declarer {
       checker.report(
         "property '\(storage.name)' with a wrapper cannot also be lazy", at: position)
     }
-    let wrapperType = self.wrapperType(of: storage, attribute, wrapper, parts)
+    let wrapperType = self.wrapperType(of: storage, wrappers, parts)
     let backing = StorageDeclaration(
       name: "_\(storage.name)", position: storage.position, owner: storage.owner,
       isConstant: false, signature: storage.signature, type: wrapperType,
@@ -127,12 +130,15 @@ extension Declarer {
     backing.isolationFact = Lazy(circular: .unspecified) { [unowned storage] in storage.isolation }
     backing.isNonisolatedUnsafe = storage.isNonisolatedUnsafe
     backing.wrapped = storage
-    addWrapperValue(to: backing, storage, attribute, wrapper, parts, wrapperType)
+    let makeWrapper = wrapperMaker(wrappers, parts)
+    addWrapperValue(to: backing, wrappers, parts, wrapperType, makeWrapper)
     implement(backing, parts)
     let checker = checker
     if parts.annotation == nil {
       storage.type = checker.fact(circular: .error) { [unowned checker] in
-        checker.memberType("wrappedValue", of: wrapperType.value, in: context) ?? .error
+        wrappers.reduce(wrapperType.value) { type, _ in
+          checker.memberType("wrappedValue", of: type, in: context) ?? .error
+        }
       }
     }
     let projection = Lazy<StorageDeclaration?>(circular: nil) { [unowned storage] in
@@ -140,16 +146,22 @@ extension Declarer {
     }
     let wrapped = WrappedProperty(
       wrapperType: wrapperType, backing: backing, projection: projection)
+    wrapped.depth = wrappers.count
+    wrapped.valueContext = valueContext(parts)
+    wrapped.makeWrapper = { makeWrapper($0, $1) }
     storage.wrapper = wrapped
     storage.implementation = Lazy(known: .computed)
     storage.hasInitialValue = backing.hasInitialValue
-    addWrappedAccessors(to: storage, wrapper, wrapped, parts)
+    storage.initialValue = initialValue(
+      parts.binding.initializer?.value,
+      wanted: { [unowned storage] in storage.type.value }, in: valueContext(parts))
+    addWrappedAccessors(to: storage, wrappers.map(\.type), wrapped, parts)
     return [backing] + (storage.projection.map { [$0] } ?? [])
   }
 
   private func addWrappedAccessors(
-    to storage: StorageDeclaration, _ wrapper: NominalDeclaration, _ wrapped: WrappedProperty,
-    _ parts: VariableParts
+    to storage: StorageDeclaration, _ wrappers: [NominalDeclaration],
+    _ wrapped: WrappedProperty, _ parts: VariableParts
   ) {
     let context = storage.context ?? parts.context
     let observers = parts.binding.accessorBlock
@@ -157,15 +169,16 @@ extension Declarer {
     storage.getter = makeAccessor(
       .getter, of: storage, in: context, synthesis: .wrappedGetter(storage))
     // Whether the wrapper has a projection is written in it: its members may not be declared yet.
-    let members = WrapperMembers(wrapper)
-    if members.isSettable {
+    let all = wrappers.map { WrapperMembers($0) }
+    guard let members = all.first else { return }
+    if all.allSatisfy(\.isSettable) {
       let setter = makeAccessor(
         .setter, of: storage, in: context, synthesis: .wrappedSetter(storage))
-      setter.isMutating = storage.hasValueBase && members.setterMutates
+      setter.isMutating = storage.hasValueBase && all.allSatisfy(\.setterMutates)
       storage.setter = setter
     }
     storage.getter?.isMutating = storage.hasValueBase && members.getterMutates
-    wrapped.takesInitialValue = members.takesInitialValue
+    wrapped.takesInitialValue = all.allSatisfy(\.takesInitialValue)
     guard members.hasProjection else { return }
     let checker = checker
     let wrapperType = wrapped.wrapperType
@@ -195,76 +208,88 @@ extension Declarer {
 
   /// The wrapper with its arguments: as written, from the property's type, or from the value.
   private func wrapperType(
-    of storage: StorageDeclaration, _ attribute: AttributeSyntax, _ wrapper: NominalDeclaration,
-    _ parts: VariableParts
+    of storage: StorageDeclaration, _ wrappers: [Wrapper], _ parts: VariableParts
   ) -> Lazy<Type> {
     let checker = checker
     let context = storage.context ?? parts.context
     return checker.fact(circular: .error) { [unowned storage] in
-      let (written, problems) = checker.collecting {
-        checker.resolve(attribute.attributeName, in: context)
+      var inner = parts.annotation == nil ? nil : storage.type.value
+      for wrapper in wrappers.reversed() {
+        inner = checker.wrapperType(wrapper.syntax, wrapper.type, around: inner, in: context)
       }
-      if problems.isEmpty { return written }
-      if parts.annotation != nil,
-        let pattern = checker.memberType("wrappedValue", of: wrapper.declaredType, in: context)
-      {
-        var found = Substitution.none
-        if pattern.match(storage.type.value, &found),
-          wrapper.genericParameters.allSatisfy({ found[$0] != nil })
-        {
-          return .nominal(wrapper, wrapper.genericParameters.compactMap { found[$0] })
-        }
-      }
+      if let inner { return inner }
       if let value = storage.wrapper?.backing.initialValue { return value.type ?? .error }
+      guard let wrapper = wrappers.first else { return .error }
       checker.report(
-        "generic parameter '\(wrapper.genericParameters.first?.name ?? "")' could not be inferred",
-        at: context.file.position(of: attribute))
+        "generic parameter '\(wrapper.type.genericParameters.first?.name ?? "")' could not be "
+          + "inferred", at: context.file.position(of: wrapper.syntax))
       return .error
     }
   }
 
-  /// `Wrapper(wrappedValue: value, arguments…)`
+  /// `Wrapper(wrappedValue: value, arguments…)`, one in the other.
+  private func wrapperMaker(
+    _ wrappers: [Wrapper], _ parts: VariableParts
+  ) -> (Term?, Context) -> Term {
+    let checker = checker
+    let file = parts.context.file
+    return { [unowned checker] value, context in
+      var value = value
+      // Without a value the first wrapper alone is made.
+      for wrapper in value == nil ? Array(wrappers.prefix(1)) : wrappers.reversed() {
+        let position = file.position(of: wrapper.syntax)
+        var list: [Term.Argument] = []
+        if let value {
+          list.append(Term.Argument(label: "wrappedValue", value: value, labelPosition: nil))
+        }
+        if case .argumentList(let arguments)? = wrapper.syntax.arguments {
+          for argument in arguments {
+            list.append(
+              Term.Argument(
+                label: argument.label?.plainName,
+                value: checker.term(argument.expression, in: context),
+                labelPosition: argument.label.map { file.position(of: $0) }))
+          }
+        }
+        let callee = Term(
+          id: checker.makeTermID(), Self.callee(wrapper.syntax.attributeName),
+          position: position, syntax: Syntax(wrapper.syntax.attributeName))
+        value = Term(
+          id: checker.makeTermID(),
+          .call(callee, Term.Arguments(list: list, firstTrailing: nil, end: position)),
+          position: position, syntax: Syntax(wrapper.syntax))
+      }
+      return value ?? checker.makeTerm(
+        .nothing, at: file.position(of: parts.binding.pattern))
+    }
+  }
+
+  /// What the wrapper begins with, if it has all it needs.
   private func addWrapperValue(
-    to backing: StorageDeclaration, _ storage: StorageDeclaration, _ attribute: AttributeSyntax,
-    _ wrapper: NominalDeclaration, _ parts: VariableParts, _ wrapperType: Lazy<Type>
+    to backing: StorageDeclaration, _ wrappers: [Wrapper], _ parts: VariableParts,
+    _ wrapperType: Lazy<Type>, _ makeWrapper: @escaping (Term?, Context) -> Term
   ) {
-    let members = WrapperMembers(wrapper)
-    var arguments: LabeledExprListSyntax?
-    if case .argumentList(let list)? = attribute.arguments { arguments = list }
     let value = parts.binding.initializer?.value
-    if value == nil, arguments == nil, attribute.leftParen == nil, !members.hasPlainInitializer {
+    if value == nil, let first = wrappers.first, first.syntax.leftParen == nil,
+      !WrapperMembers(first.type).hasPlainInitializer
+    {
       return
     }
     backing.hasInitialValue = true
     let checker = checker
     let context = valueContext(parts)
-    let file = context.file
     let annotation = parts.annotation
     let makeTerm: (Context) -> Term = { [unowned checker] context in
-      let position = file.position(of: attribute)
-      var list: [Term.Argument] = []
-      if let value {
-        var term = checker.term(value, in: context)
-        if let annotation, !annotation.mayNeedValue || annotation.isOptional {
-          term = Term(
-            id: checker.makeTermID(), .cast(term, annotation, .coerce), position: term.position,
-            syntax: Syntax(value))
+      let term = value.map { value -> Term in
+        let term = checker.term(value, in: context)
+        guard let annotation, !annotation.mayNeedValue || annotation.isOptional else {
+          return term
         }
-        list.append(Term.Argument(label: "wrappedValue", value: term, labelPosition: nil))
+        return Term(
+          id: checker.makeTermID(), .cast(term, annotation, .coerce), position: term.position,
+          syntax: Syntax(value))
       }
-      for argument in arguments ?? [] {
-        list.append(
-          Term.Argument(
-            label: argument.label?.plainName, value: checker.term(argument.expression, in: context),
-            labelPosition: argument.label.map { file.position(of: $0) }))
-      }
-      let callee = Term(
-        id: checker.makeTermID(), Self.callee(attribute.attributeName), position: position,
-        syntax: Syntax(attribute.attributeName))
-      return Term(
-        id: checker.makeTermID(),
-        .call(callee, Term.Arguments(list: list, firstTrailing: nil, end: position)),
-        position: position, syntax: Syntax(attribute))
+      return makeWrapper(term, context)
     }
     backing.initialValue = InitialValue(
       syntax: nil, makeTerm: makeTerm, context: context,
@@ -290,137 +315,25 @@ extension Declarer {
   }
 }
 
-/// What a property wrapper's declaration has, read from its syntax where that is there, since its
-/// members may be declared later than what it wraps.
-private struct WrapperMembers {
-  var isSettable = false
-  var setterMutates = true
-  var getterMutates = false
-  var hasProjection = false
-  var isProjectionSettable = false
-  var takesInitialValue = false
-  var hasPlainInitializer = false
-
-  init(_ wrapper: NominalDeclaration) {
-    if let syntax = wrapper.syntax.flatMap({ NominalSyntax($0) }), !wrapper.isPrelude {
-      read(syntax.members, isReference: wrapper.isReference)
-      for extended in wrapper.extensions {
-        if let syntax = extended.syntax {
-          read(syntax.memberBlock.members, isReference: wrapper.isReference)
-        }
-      }
-      return
-    }
-    for case .storage(let value) in wrapper.members["wrappedValue"] {
-      isSettable = value.isSettable
-      setterMutates = value.setter?.isMutating ?? !wrapper.isReference
-      getterMutates = value.getter?.isMutating ?? false
-    }
-    for case .storage(let value) in wrapper.members["projectedValue"] {
-      hasProjection = true
-      isProjectionSettable = value.isSettable
-    }
-    for case .function(let initializer) in wrapper.members["init"] {
-      read(labels: initializer.interface.value.parameters.map { ($0.label, $0.hasDefault) })
-    }
-  }
-
-  private mutating func read(_ items: MemberBlockItemListSyntax, isReference: Bool) {
-    var hasInitializer = false
-    var isStored = false
-    var storedHasValue = true
-    for item in items {
-      if let initializer = item.decl.as(InitializerDeclSyntax.self) {
-        hasInitializer = true
-        read(
-          labels: initializer.signature.parameterClause.parameters.map {
-            (
-              $0.firstName.text == "_" ? nil : $0.firstName.text,
-              $0.defaultValue != nil || $0.ellipsis != nil
-            )
-          })
-      }
-      guard let variable = item.decl.as(VariableDeclSyntax.self) else { continue }
-      for binding in variable.bindings {
-        let name = binding.pattern.trimmedDescription
-        let isComputed = binding.accessorBlock?.isComputed ?? false
-        if !isComputed, !variable.modifiers.contains(where: { $0.name.text == "static" }) {
-          if name == "wrappedValue" { isStored = true }
-          if binding.initializer == nil, binding.typeAnnotation?.type.isOptional != true {
-            storedHasValue = false
-          }
-        }
-        guard name == "wrappedValue" || name == "projectedValue" else { continue }
-        var settable = variable.bindingSpecifier.text == "var"
-        var mutates = !isReference
-        if isComputed, let block = binding.accessorBlock {
-          settable = false
-          if case .accessors(let list) = block.accessors {
-            for accessor in list {
-              if accessor.accessorSpecifier.text == "set" {
-                settable = true
-                if accessor.modifier?.name.text == "nonmutating" { mutates = false }
-              } else if accessor.modifier?.name.text == "mutating", name == "wrappedValue" {
-                getterMutates = true
-              }
-            }
-          }
-        }
-        if name == "wrappedValue" {
-          isSettable = settable
-          setterMutates = mutates
-        } else {
-          hasProjection = true
-          isProjectionSettable = settable
-        }
-      }
-    }
-    // The memberwise initializer takes the value, the default one nothing.
-    if !hasInitializer {
-      if isStored { takesInitialValue = true }
-      if storedHasValue { hasPlainInitializer = true }
-    }
-  }
-
-  private mutating func read(labels: [(label: String?, hasDefault: Bool)]) {
-    if labels.allSatisfy(\.hasDefault) { hasPlainInitializer = true }
-    if labels.first?.label == "wrappedValue" || labels.first?.label == "initialValue" {
-      takesInitialValue = true
-    }
-  }
-}
-
-extension Type {
-  /// Finds what the parameters in this type must stand for to make it the other.
-  fileprivate func match(_ other: Type, _ found: inout Substitution) -> Bool {
-    if case .parameter(let parameter) = kind {
-      if let known = found[parameter] { return known == other }
-      found[parameter] = other
-      return true
-    }
-    if self == other { return true }
-    switch (kind, other.kind) {
-    case (.nominal(let first, let mine), .nominal(let second, let theirs)):
-      guard first == second else { return false }
-      for (one, two) in zip(mine, theirs) where !one.match(two, &found) { return false }
-      return true
-    case (.tuple(let mine), .tuple(let theirs)):
-      guard mine.count == theirs.count else { return false }
-      for (one, two) in zip(mine, theirs) where !one.type.match(two.type, &found) { return false }
-      return true
-    case (.function(let mine), .function(let theirs)):
-      guard mine.parameters.count == theirs.parameters.count else { return false }
-      for (one, two) in zip(mine.parameters, theirs.parameters)
-      where !one.type.match(two.type, &found) {
-        return false
-      }
-      return mine.result.match(theirs.result, &found)
-    default: return false
-    }
-  }
-}
-
 extension Checker {
+  /// A wrapper's type, from how it is written or from the type of what it wraps; nil where that
+  /// isn't enough.
+  fileprivate func wrapperType(
+    _ attribute: AttributeSyntax, _ wrapper: NominalDeclaration, around inner: Type?,
+    in context: Context
+  ) -> Type? {
+    let (written, problems) = collecting { resolve(attribute.attributeName, in: context) }
+    if problems.isEmpty { return written }
+    guard let inner,
+      let pattern = memberType("wrappedValue", of: wrapper.declaredType, in: context)
+    else { return nil }
+    var found = Substitution.none
+    guard pattern.match(inner, &found),
+      wrapper.genericParameters.allSatisfy({ found[$0] != nil })
+    else { return nil }
+    return .nominal(wrapper, wrapper.genericParameters.compactMap { found[$0] })
+  }
+
   /// The type of a property that a type has.
   func memberType(_ name: String, of type: Type, in context: Context) -> Type? {
     for found in members(name, of: type, in: context) {

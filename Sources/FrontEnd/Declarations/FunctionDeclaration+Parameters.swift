@@ -24,7 +24,9 @@ extension FunctionDeclaration {
     case .initialValue, .defaultArgument: return false
     default: break
     }
-    let isReference = (owner.type as? NominalDeclaration)?.isReference ?? false
+    // The machine's own classes have no metatypes that their functions could look at.
+    let nominal = owner.type as? NominalDeclaration
+    let isReference = (nominal?.isReference ?? false) && !(isStatic && nominal?.builtIn != nil)
     return switch kind {
     case .initializer: isReference
     case .function, .getter, .setter: !isStatic || isReference

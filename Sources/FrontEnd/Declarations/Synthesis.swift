@@ -19,6 +19,8 @@ enum Synthesis {
   case lazySetter(StorageDeclaration)
   /// `willSet`, the write, `didSet`.
   case observedSetter(StorageDeclaration)
+  /// Of an override with observers: the superclass's value.
+  case observedGetter(StorageDeclaration)
   /// Of a `@TaskLocal`: its current value.
   case taskLocalGetter(StorageDeclaration)
 

@@ -40,6 +40,7 @@ enum Prelude {
     Section(name: "Sequence", text: sequence),
     Section(name: "SequenceComparing", text: sequenceComparing),
     Section(name: "SequenceTypes", text: sequenceTypes),
+    Section(name: "Searching", text: searching),
     Section(name: "SequenceParts", text: sequenceParts),
     Section(name: "GeneratedSequences", text: generatedSequences),
     Section(name: "LazySequence", text: lazySequence),

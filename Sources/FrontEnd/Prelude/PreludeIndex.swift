@@ -240,34 +240,34 @@ enum PreludeIndex {
     """#,
     "Functions": #"""
     g print 0 99
-    g print 100 323
-    g debugPrint 324 501
-    g debugPrint 502 730
-    g readLine 731 824
-    g min 825 887
-    g max 888 951
-    g min 952 1132
-    g max 1133 1314
-    g swap 1315 1395
-    g exchange 1396 1504
-    g fatalError 1505 1657
-    g preconditionFailure 1658 1828
-    g _fatalError 1829 1898
-    g _preconditionFailure 1899 1986
-    g precondition 1987 2200
-    g assert 2201 2405
-    g assertionFailure 2406 2560
-    g _preconditionFailed 2561 2640
-    g _assertionFailed 2641 2711
-    g === 2712 2782
-    g !== 2783 2856
-    g == 2857 2923
-    g != 2924 2993
-    g ~= 2994 3047
-    g withExtendedLifetime 3048 3161
-    g withExtendedLifetime 3162 3277
-    g withoutActuallyEscaping 3278 3451
-    g isKnownUniquelyReferenced 3452 3599
+    g print 100 400
+    g debugPrint 401 578
+    g debugPrint 579 884
+    g readLine 885 978
+    g min 979 1041
+    g max 1042 1105
+    g min 1106 1286
+    g max 1287 1468
+    g swap 1469 1549
+    g exchange 1550 1658
+    g fatalError 1659 1811
+    g preconditionFailure 1812 1982
+    g _fatalError 1983 2052
+    g _preconditionFailure 2053 2140
+    g precondition 2141 2354
+    g assert 2355 2559
+    g assertionFailure 2560 2714
+    g _preconditionFailed 2715 2794
+    g _assertionFailed 2795 2865
+    g === 2866 2936
+    g !== 2937 3010
+    g == 3011 3077
+    g != 3078 3147
+    g ~= 3148 3201
+    g withExtendedLifetime 3202 3315
+    g withExtendedLifetime 3316 3431
+    g withoutActuallyEscaping 3432 3605
+    g isKnownUniquelyReferenced 3606 3753
     """#,
     "Tuples": #"""
     g == 0 43
@@ -398,6 +398,17 @@ enum PreludeIndex {
     m Element 3008 3066
     m makeIterator 3069 3173
     c Zip2Sequence 3176 3258 3257 3209 0
+    """#,
+    "Searching": #"""
+    e Collection 0 1787 47 21 100
+    m _endOfMatch 50 326
+    m _firstRange 329 633
+    m firstRange 636 770
+    m ranges 773 1169
+    m split 1172 1785
+    e RangeReplaceableCollection 1788 2689 1851 1825 42
+    m replacing 1854 2394
+    m replace 2397 2687
     """#,
     "SequenceParts": #"""
     t PrefixSequence 0 180 39 0 47
@@ -565,16 +576,32 @@ enum PreludeIndex {
     m Element 4442 4474
     m makeIterator 4477 4580
     c LazyPrefixWhileSequence 4583 4641 4640 0 0
-    t LazyDropWhileSequence 4643 4876 4689 0 58
-    s _base 4692 4707
-    s _predicate 4710 4748
-    m init 4751 4874
-    e LazyDropWhileSequence 4877 5456 4910 0 21
-    m Iterator 4913 5454
-    c LazyDropWhileSequence 5457 5643 5500 0 45
-    m Element 5503 5535
-    m makeIterator 5538 5641
-    c LazyDropWhileSequence 5644 5700 5699 0 0
+    c LazyPrefixWhileSequence 4642 5132 4712 4688 102
+    m Index 4715 4743
+    m startIndex 4746 4793
+    m endIndex 4796 4986
+    m index 4989 5060
+    m subscript 5063 5130
+    c LazyPrefixWhileSequence 5133 5216 5215 5191 0
+    g LazyPrefixWhileCollection 5217 5296
+    t LazyDropWhileSequence 5298 5531 5344 0 58
+    s _base 5347 5362
+    s _predicate 5365 5403
+    m init 5406 5529
+    e LazyDropWhileSequence 5532 6111 5565 0 21
+    m Iterator 5568 6109
+    c LazyDropWhileSequence 6112 6298 6155 0 45
+    m Element 6158 6190
+    m makeIterator 6193 6296
+    c LazyDropWhileSequence 6299 6355 6354 0 0
+    c LazyDropWhileSequence 6356 6842 6424 6400 102
+    m Index 6427 6455
+    m startIndex 6458 6650
+    m endIndex 6653 6696
+    m index 6699 6770
+    m subscript 6773 6840
+    c LazyDropWhileSequence 6843 6924 6923 6899 0
+    g LazyDropWhileCollection 6925 7000
     """#,
     "Collection": #"""
     p Collection 0 1012 40 0 277
@@ -1188,7 +1215,7 @@ enum PreludeIndex {
     m contains 499 538
     e RangeExpression 541 653 568 0 13
     m ~= 571 651
-    t Range 655 2010 706 0 181
+    t Range 655 2149 706 0 202
     m lowerBound 709 764
     m upperBound 767 822
     m init 825 935
@@ -1197,44 +1224,45 @@ enum PreludeIndex {
     m isEmpty 1228 1274
     m clamped 1277 1646
     m overlaps 1649 1842
-    m contains 1845 2008
-    g _range 2011 2107
-    g _closedRange 2108 2222
-    c Range 2223 2362 2257 0 21
-    m relative 2260 2360
-    c Range 2363 2464 2405 0 24
-    m description 2408 2462
-    c Range 2465 2581 2512 0 29
-    m debugDescription 2515 2579
-    c Range 2582 2763 2618 0 15
-    m == 2621 2761
-    c Range 2764 2930 2821 2798 17
-    m hash 2824 2928
-    c Range 2931 2981 2980 2957 0
-    c Range 2982 3146 3062 3008 41
-    m Element 3065 3090
-    m Iterator 3093 3144
-    c Range 3147 4294 3278 3224 291
-    m Index 3281 3304
-    m Indices 3307 3339
-    m SubSequence 3342 3378
-    m startIndex 3381 3417
-    m endIndex 3420 3454
-    m count 3457 3516
-    m indices 3519 3553
-    m index 3556 3613
-    m index 3616 3675
-    m index 3678 3761
-    m distance 3764 3851
-    m subscript 3854 4065
-    m subscript 4068 4221
-    m _customContains 4224 4292
-    e Range 4295 4479 4365 4311 17
-    m init 4368 4477
-    g CountableRange 4480 4572
+    m overlaps 1845 1981
+    m contains 1984 2147
+    g _range 2150 2246
+    g _closedRange 2247 2361
+    c Range 2362 2501 2396 0 21
+    m relative 2399 2499
+    c Range 2502 2603 2544 0 24
+    m description 2547 2601
+    c Range 2604 2720 2651 0 29
+    m debugDescription 2654 2718
+    c Range 2721 2902 2757 0 15
+    m == 2760 2900
+    c Range 2903 3069 2960 2937 17
+    m hash 2963 3067
+    c Range 3070 3120 3119 3096 0
+    c Range 3121 3285 3201 3147 41
+    m Element 3204 3229
+    m Iterator 3232 3283
+    c Range 3286 4433 3417 3363 291
+    m Index 3420 3443
+    m Indices 3446 3478
+    m SubSequence 3481 3517
+    m startIndex 3520 3556
+    m endIndex 3559 3593
+    m count 3596 3655
+    m indices 3658 3692
+    m index 3695 3752
+    m index 3755 3814
+    m index 3817 3900
+    m distance 3903 3990
+    m subscript 3993 4204
+    m subscript 4207 4360
+    m _customContains 4363 4431
+    e Range 4434 4618 4504 4450 17
+    m init 4507 4616
+    g CountableRange 4619 4711
     """#,
     "ClosedRange": #"""
-    t ClosedRange 0 1139 63 0 153
+    t ClosedRange 0 1211 63 0 174
     m lowerBound 66 121
     m upperBound 124 179
     m init 182 298
@@ -1243,40 +1271,41 @@ enum PreludeIndex {
     m isEmpty 592 619
     m clamped 622 1009
     m overlaps 1012 1137
-    e ClosedRange 1140 1225 1163 0 18
-    m Index 1166 1223
-    c ClosedRange.Index 1226 1520 1266 0 15
-    m == 1269 1518
-    c ClosedRange.Index 1521 1814 1562 0 14
-    m < 1565 1812
-    c ClosedRange 1815 2011 1855 0 21
-    m relative 1858 2009
-    c ClosedRange 2012 2119 2060 0 24
-    m description 2063 2117
-    c ClosedRange 2120 2242 2173 0 29
-    m debugDescription 2176 2240
-    c ClosedRange 2243 2442 2285 0 15
-    m == 2288 2440
-    c ClosedRange 2443 2615 2506 2483 17
-    m hash 2509 2613
-    c ClosedRange 2616 2672 2671 2648 0
-    c ClosedRange 2673 2849 2759 2705 41
-    m Element 2762 2787
-    m Iterator 2790 2847
-    c ClosedRange 2850 4614 2987 2933 203
-    m SubSequence 2990 3039
-    m Indices 3042 3096
-    m startIndex 3099 3145
-    m endIndex 3148 3180
-    m count 3183 3246
-    m index 3249 3468
-    m index 3471 3722
-    m index 3725 4057
-    m distance 4060 4453
-    m subscript 4456 4612
-    e ClosedRange 4615 4878 4691 4637 17
-    m init 4694 4876
-    g CountableClosedRange 4879 4983
+    m overlaps 1140 1209
+    e ClosedRange 1212 1297 1235 0 18
+    m Index 1238 1295
+    c ClosedRange.Index 1298 1592 1338 0 15
+    m == 1341 1590
+    c ClosedRange.Index 1593 1886 1634 0 14
+    m < 1637 1884
+    c ClosedRange 1887 2083 1927 0 21
+    m relative 1930 2081
+    c ClosedRange 2084 2191 2132 0 24
+    m description 2135 2189
+    c ClosedRange 2192 2314 2245 0 29
+    m debugDescription 2248 2312
+    c ClosedRange 2315 2514 2357 0 15
+    m == 2360 2512
+    c ClosedRange 2515 2687 2578 2555 17
+    m hash 2581 2685
+    c ClosedRange 2688 2744 2743 2720 0
+    c ClosedRange 2745 2921 2831 2777 41
+    m Element 2834 2859
+    m Iterator 2862 2919
+    c ClosedRange 2922 4686 3059 3005 203
+    m SubSequence 3062 3111
+    m Indices 3114 3168
+    m startIndex 3171 3217
+    m endIndex 3220 3252
+    m count 3255 3318
+    m index 3321 3540
+    m index 3543 3794
+    m index 3797 4129
+    m distance 4132 4525
+    m subscript 4528 4684
+    e ClosedRange 4687 4950 4763 4709 17
+    m init 4766 4948
+    g CountableClosedRange 4951 5055
     """#,
     "PartialRanges": #"""
     t PartialRangeFrom 0 179 66 0 35

@@ -84,6 +84,13 @@ package final class ProtocolDescriptor: Sendable {
     if let own = state.withLock({ $0.conformances[constructor] }) {
       return ResolvedConformance(own, of: type, arguments: type.arguments)
     }
+    var inherited = constructor.nativeSuperclass
+    while let ancestor = inherited {
+      if let found = state.withLock({ $0.conformances[ancestor] }) {
+        return ResolvedConformance(found, of: type, arguments: [])
+      }
+      inherited = ancestor.nativeSuperclass
+    }
     guard case .nominal(let instance) = type else { return nil }
     var superclass = instance.superclass
     while let ancestor = superclass {

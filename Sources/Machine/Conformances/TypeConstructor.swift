@@ -11,6 +11,20 @@ package enum TypeConstructor: Hashable, Sendable {
   case existential(Existential)
 }
 
+extension TypeConstructor {
+  /// What a built-in class inherits from: only those of key paths do.
+  var nativeSuperclass: TypeConstructor? {
+    guard case .native(let name) = self else { return nil }
+    return switch name {
+    case "ReferenceWritableKeyPath": .native("WritableKeyPath")
+    case "WritableKeyPath": .native("KeyPath")
+    case "KeyPath": .native("PartialKeyPath")
+    case "PartialKeyPath": .native("AnyKeyPath")
+    default: nil
+    }
+  }
+}
+
 extension RuntimeType {
   /// The type without its arguments; nil in templates.
   package var constructor: TypeConstructor? {
@@ -48,7 +62,7 @@ extension RuntimeType {
       .metatype(let inner):
       [inner]
     case .dictionary(let key, let value): [key, value]
-    case .tuple(let elements): elements
+    case .tuple(let elements, _): elements
     case .nominal(let instance): instance.arguments
     case .void, .bool, .int, .double, .string, .character, .duration, .any, .anyObject, .float,
       .integer, .function, .functionType, .existential, .namedExistential, .native, .parameter,

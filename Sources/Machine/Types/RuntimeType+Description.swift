@@ -26,7 +26,12 @@ extension RuntimeType {
     case .dictionary(let key, let value): "\(swift)Dictionary<\(inside(key)), \(inside(value))>"
     case .set(let element): "\(swift)Set<\(inside(element))>"
     case .range(let kind, let bound): "\(swift)\(kind.rawValue)<\(inside(bound))>"
-    case .tuple(let elements): "(" + elements.map(inside).joined(separator: ", ") + ")"
+    case .tuple(let elements, let labels):
+      "("
+        + elements.enumerated().map { index, element in
+          let label = labels.indices.contains(index) ? labels[index] : nil
+          return (label.map { $0 + ": " } ?? "") + inside(element)
+        }.joined(separator: ", ") + ")"
     case .function(let spelling): spelling
     case .functionType(let type): type.spelling(qualified: qualified)
     case .nominal(let instance): instance.spelling(qualified: qualified)

@@ -27,7 +27,8 @@ extension RuntimeType {
     case .dictionary(let key, let value): return .dictionary(inside(key), inside(value))
     case .set(let element): return .set(inside(element))
     case .range(let kind, let bound): return .range(kind, inside(bound))
-    case .tuple(let elements): return .tuple(elements.map(inside))
+    case .tuple(let elements, let labels):
+      return .tuple(elements.map(inside), labels: labels)
     case .functionType(var type):
       for index in type.parameters.indices {
         type.parameters[index].type = inside(type.parameters[index].type)

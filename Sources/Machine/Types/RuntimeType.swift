@@ -11,7 +11,8 @@ package indirect enum RuntimeType: Hashable, Sendable {
   case dictionary(RuntimeType, RuntimeType)
   case set(RuntimeType)
   case range(RangeKind, RuntimeType)
-  case tuple([RuntimeType])
+  /// Labels are empty if no element has one.
+  case tuple([RuntimeType], labels: [String?] = [])
   /// A function type, by its spelling; casts to it match any closure.
   case function(String)
   /// The same with its parts, so that type arguments can be put in.

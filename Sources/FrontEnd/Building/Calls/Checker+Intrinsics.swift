@@ -33,19 +33,42 @@ extension Checker {
     guard seen.insert(type).inserted else { return true }
     guard let nominal = type.nominal else { return false }
     let arguments = Substitution(nominal.genericParameters, type.arguments)
+    // Two key paths are the same, or not, whatever they lead through.
+    if nominal.builtIn == "native", nominal.isReference { return true }
     if nominal.builtIn != nil || nominal.attributes.contains("native") {
       for argument in type.arguments where !isNative(argument, wanted, &seen) { return false }
       return true
     }
-    guard !nominal.isReference, let (declared, _) = declaredConformance(of: type, to: wanted),
-      let requirement = wanted.decidingRequirement,
-      case .synthesized? = resolveWitness(for: requirement, in: declared).witness?.origin
-    else { return false }
+    guard !nominal.isReference, isSynthesized(type, wanted) else { return false }
     for part in parts(of: nominal)
     where !isNative(substitute(part.type, arguments, in: .empty), wanted, &seen) {
       return false
     }
     return true
+  }
+
+  /// Whether the machine compares and hashes values of the program's type part by part. It doesn't
+  /// order them, and a hash of all parts needs an equality of all parts.
+  private func isSynthesized(_ type: Type, _ wanted: ProtocolDeclaration) -> Bool {
+    let names: [(protocolName: String, requirement: String)]
+    switch wanted.name {
+    case "Equatable": names = [("Equatable", "==")]
+    case "Hashable": names = [("Hashable", "hash"), ("Equatable", "==")]
+    default: return false
+    }
+    return names.allSatisfy { name, required in
+      guard let wanted = core.protocolIfDeclared(name),
+        let (declared, _) = declaredConformance(of: type, to: wanted),
+        let requirement = wanted.requiredMembers.first(where: { $0.name == required }),
+        case .synthesized? = resolveWitness(for: requirement, in: declared).witness?.origin
+      else { return false }
+      return true
+    }
+  }
+
+  /// Whether the built-in tables find the type's values without its own code.
+  func isHashedNatively(_ type: Type) -> Bool {
+    isNative(type, core.protocol("Hashable"))
   }
 
   private func withoutIntrinsic(_ function: FunctionDeclaration) -> FunctionDeclaration {
@@ -59,6 +82,7 @@ extension Checker {
       name: function.name, kind: function.kind, position: function.position,
       owner: function.owner, signature: function.signature, interface: function.interface,
       routine: Lazy(known: routine))
+    made.storage = function.storage
     made.genericParameters = function.genericParameters
     made.isStatic = function.isStatic
     made.isMutating = function.isMutating

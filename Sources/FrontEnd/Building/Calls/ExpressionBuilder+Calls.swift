@@ -44,7 +44,15 @@ extension ExpressionBuilder {
 
   private func typeOf(_ term: Term, _ arguments: [Term]) -> Expression {
     guard let argument = arguments.first else { return void(at: term.position) }
-    return make(.typeOf(build(argument)), type(of: term), at: term.position)
+    let value = build(argument)
+    let type = type(of: argument)
+    guard type.saysTypeOfValues else {
+      return make(.typeOf(value), self.type(of: term), at: term.position)
+    }
+    // The elements of an array don't say what it is an array of.
+    return make(
+      .sequence(value, typeExpression(type, at: term.position)), self.type(of: term),
+      at: term.position)
   }
 
   // MARK: Values

@@ -1,34 +1,30 @@
 import Machine
 
 extension Checker {
-  /// `Wrapper(wrappedValue: value)` with a value that is built.
-  func callWrapperInitializer(
-    _ wrapper: Type, wrappedValue: Expression, in context: Context, at position: Position
+  /// `Wrapper(wrappedValue: value, arguments…)` with a value that is built: what a wrapped property
+  /// begins with where an initializer is given its value.
+  func wrap(
+    _ value: Expression, for property: StorageDeclaration, in context: Context,
+    at position: Position
   ) -> Expression? {
-    let found = members("init", of: wrapper, in: context)
-    for member in found {
-      guard case .function(let function) = member.member, function.kind == .initializer else {
-        continue
-      }
-      let parameters = function.interface.value.parameters
-      guard parameters.first?.label == "wrappedValue",
-        parameters.dropFirst().allSatisfy(\.hasDefault)
-      else { continue }
-      let reference = Reference(
-        target: .function(function), base: .contextual, substitution: member.substitution,
-        baseType: wrapper,
-        type: .function(FunctionType(parameters: [], result: wrapper)))
-      let builder = ExpressionBuilder(self, Solution(), in: context)
-      let term = Term(
-        id: makeTermID(), .nothing, position: position, syntax: nil)
-      let site = ExpressionBuilder.Site(term, reference, base: nil, at: position)
-      return builder.binding {
-        let rest = builder.pass(
-          [], parameters.map { _ in .defaulted }, to: function, site
-        ).dropFirst()
-        return builder.callInitializer(function, site, [.value(wrappedValue)] + rest)
-      }
-    }
-    return nil
+    guard let wrapper = property.wrapper, let around = wrapper.valueContext,
+      let makeWrapper = wrapper.makeWrapper, let frame = context.frame
+    else { return nil }
+    // The arguments are looked up where they are written.
+    let inner = Context(
+      kind: .block, parent: around, file: around.file, layer: around.layer,
+      isolation: context.isolation)
+    inner.ownSignature = context.ownSignature
+    enter(frame, inner)
+    let builder = ExpressionBuilder(self, Solution(), in: inner)
+    let type = property.type.value
+    let variable = builder.temporary("wrappedValue", type, at: position)
+    let name = "wrapped value"
+    inner.names[name] = [.storage(makeStorage(variable, type: type, in: inner))]
+    let made = checkValue(
+      makeWrapper(makeName(name, at: position), inner),
+      for: .type(wrapper.wrapperType.value, .initialization), in: inner)
+    return builder.make(
+      .bind(variable, value, in: made.expression), wrapper.wrapperType.value, at: position)
   }
 }

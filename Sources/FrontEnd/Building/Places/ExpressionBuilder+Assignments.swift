@@ -77,9 +77,8 @@ extension ExpressionBuilder {
       site, for: storage,
       access: (storage.owner?.type as? NominalDeclaration)?.isReference == true ? .read : .modify)
     let path = field(wrapper.backing, index, in: object)
-    let made = checker.callWrapperInitializer(
-      wrapper.wrapperType.value, wrappedValue: build(value, as: type(of: target)),
-      in: context, at: term.position)
+    let made = checker.wrap(
+      build(value, as: type(of: target)), for: storage, in: context, at: term.position)
     return made.map { make(.assign(path, $0), .void, at: term.position) }
   }
 }

@@ -171,8 +171,8 @@ extension ExpressionBuilder {
     {
       result = requirementAccessors(storage, declaring, site)
     } else {
-      let getter = checker.getter(of: storage)
-      let setter = checker.setter(of: storage)
+      let getter = checker.getter(of: storage).map { implementation(of: $0, site) }
+      let setter = checker.setter(of: storage).map { implementation(of: $0, site) }
       result = Accessors(
         getter: getter.map { access($0, slot: isSuper ? nil : storage.slot) }
           ?? .intrinsic("identity"),
@@ -187,6 +187,13 @@ extension ExpressionBuilder {
     }
     result.getterMutates = storage.getterMutates
     return result
+  }
+
+  private func implementation(
+    of accessor: FunctionDeclaration, _ site: Site
+  ) -> FunctionDeclaration {
+    checker.implementation(
+      of: accessor, site.reference.substitution, in: context.signature)
   }
 
   private func access(_ function: FunctionDeclaration, slot: MethodSlot?) -> Accessors.Access {

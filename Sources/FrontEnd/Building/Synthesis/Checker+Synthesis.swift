@@ -40,6 +40,7 @@ struct SynthesizedBody {
     case .lazySetter(let storage):
       [assign(path(of: storage.lazyField ?? storage), wrap(newValue))]
     case .observedSetter(let storage): observedSetter(storage)
+    case .observedGetter(let storage): observedGetter(storage)
     case .taskLocalGetter(let storage): taskLocalGetter(storage)
     case .memberwise(let storages): memberwise(storages)
     case .defaultInitializer: defaultInitializer()

@@ -23,9 +23,9 @@ extension SynthesizedBody {
       let backing = path(of: wrapper.backing)
       let type = wrapper.wrapperType.value
       if parameter.type == type { return assign(backing, given) }
-      return checker.callWrapperInitializer(
-        type, wrappedValue: given, in: context, at: position
-      ).map { assign(backing, $0) }
+      return checker.wrap(given, for: storage, in: context, at: position).map {
+        assign(backing, $0)
+      }
     }
   }
 

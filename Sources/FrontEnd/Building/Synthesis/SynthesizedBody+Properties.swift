@@ -8,7 +8,9 @@ extension SynthesizedBody {
     let base =
       backing.owner == nil || backing.isStatic
       ? name(backing.name) : member(name("self"), backing.name)
-    return member(base, property)
+    // The projection is that of the outer wrapper.
+    let inner = property == "wrappedValue" ? (storage.wrapper?.depth ?? 1) - 1 : 0
+    return (0..<inner).reduce(member(base, property)) { base, _ in member(base, property) }
   }
 
   func wrapperGetter(_ storage: StorageDeclaration, _ property: String) -> [Statement] {
@@ -81,6 +83,10 @@ extension SynthesizedBody {
       statements.append(.expression(call(didSet, given)))
     }
     return statements
+  }
+
+  func observedGetter(_ storage: StorageDeclaration) -> [Statement] {
+    [.returning(load(observedPath(storage), storage.type.value))]
   }
 
   /// The field, or the superclass's property where that is overridden.

@@ -25,7 +25,10 @@ extension Checker {
           existential.protocols.filter { !$0.isMarker }.map(\.descriptor),
           isClassBound: existential.isClassBound, superclass: superclass))
     case .tuple(let elements):
-      return elements.isEmpty ? .void : .tuple(elements.map { inside($0.type) })
+      if elements.isEmpty { return .void }
+      let labels = elements.map(\.label)
+      return .tuple(
+        elements.map { inside($0.type) }, labels: labels.contains { $0 != nil } ? labels : [])
     case .function(let function):
       return .functionType(
         Machine.FunctionType(

@@ -107,3 +107,14 @@ extension ExpressionBuilder {
     }
   }
 }
+
+extension Type {
+  /// Whether all values of the type are of this very type, not of one that only they know.
+  var saysTypeOfValues: Bool {
+    switch kind {
+    case .nominal(let declaration, _): !declaration.isReference
+    case .tuple, .function: true
+    case .parameter, .member, .existential, .opaque, .metatype, .variable, .error: false
+    }
+  }
+}

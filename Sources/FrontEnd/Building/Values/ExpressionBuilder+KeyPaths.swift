@@ -48,12 +48,18 @@ extension ExpressionBuilder {
         step.position = position
         step.name = "!"
       case .property(let name, let position):
-        guard let reference = found.reference else { return steps }
+        guard let reference = found.reference else {
+          checker.reportUnsupported("this part of the key path", at: position)
+          return steps
+        }
         step.kind = .member(reference, arguments: [])
         step.position = position
         step.name = ".\(name.text)"
       case .subscripting(let arguments, let position):
-        guard let reference = found.reference else { return steps }
+        guard let reference = found.reference else {
+          checker.reportUnsupported("this part of the key path", at: position)
+          return steps
+        }
         step.kind = .member(
           reference, arguments: indices(reference, arguments, at: position))
         step.position = position

@@ -95,9 +95,24 @@ extension ExpressionBuilder {
       }
       return constant(.character(character), at: position)
     }
+    if let scalar = scalar(text, type, at: position) { return scalar }
     let result = constant(.string(text), at: position)
     if type.isError || isText(type) { return result }
     return literal("ExpressibleByStringLiteral", type, result, at: position)
+  }
+
+  /// A literal where one Unicode scalar is wanted, not text.
+  private func scalar(_ text: String, _ type: Type, at position: Position) -> Expression? {
+    guard let declaration = type.nominal, declaration.isPrelude, declaration.name == "Scalar",
+      let descriptor = declaration.descriptor
+    else { return nil }
+    guard text.unicodeScalars.count == 1, let only = text.unicodeScalars.first else {
+      checker.report("a Unicode scalar literal holds exactly one scalar", at: position)
+      return void(at: position)
+    }
+    let value = constant(
+      .integer(Integer(.uint32, bits: UInt64(only.value))), at: position)
+    return make(.structure(descriptor, types: [], [value]), type, at: position)
   }
 
   /// `String`, or a type of the prelude whose values are the same.
@@ -127,21 +142,33 @@ extension ExpressionBuilder {
     case "column":
       return integer(UInt64(max(0, position.column)), isNegative: false, type, at: position)
     case "function": return string(functionName, type, at: position)
-    case "fileID": return string("main/\(context.file.name)", type, at: position)
-    case "file", "filePath": return string(context.file.name, type, at: position)
+    case "fileID": return string("main/\(fileName)", type, at: position)
+    case "file", "filePath": return string(fileName, type, at: position)
+    // Code without an actor of its own runs on none.
+    case "isolation": return constant(.none, at: position)
     default:
       checker.reportUnsupported("`#\(name)`", at: position)
       return constant(.string(""), at: position)
     }
   }
 
+  private var fileName: String {
+    let name = context.file.name
+    return name.hasSuffix(".swift") ? name : name + ".swift"
+  }
+
   /// What `#function` is here.
   private var functionName: String {
-    guard let function = context.frame?.function else { return "top-level code" }
+    guard let function = context.frame?.function else { return "main" }
     switch function.kind {
     case .function, .initializer: return function.fullName
     case .deinitializer: return "deinit"
-    case .getter, .setter: return function.storage?.name ?? function.name
+    case .getter, .setter:
+      guard let storage = function.storage, storage.isSubscript else {
+        return function.storage?.name ?? function.name
+      }
+      return "subscript("
+        + storage.parameters.value.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
   }
 
@@ -154,6 +181,9 @@ extension ExpressionBuilder {
       return collectionLiteral("ExpressibleByArrayLiteral", type, at: position) { parameter in
         terms.map { self.build($0, as: parameter) }
       }
+    }
+    if declaration === core.set, terms.count > 0, !checker.isHashedNatively(element) {
+      return hashedLiteral(type, terms.map { build($0, as: element) }, element, at: position)
     }
     let elements = terms.map { build($0, as: element) }
     return make(
@@ -177,10 +207,30 @@ extension ExpressionBuilder {
         }
       }
     }
+    if let key = type.arguments.first, !entries.isEmpty, !checker.isHashedNatively(key) {
+      let entry = Type.tuple(type.arguments)
+      let pairs = entries.map { one in
+        make(
+          .tuple(
+            [build(one.key, as: key), build(one.value, as: type.arguments[1])],
+            labels: [nil, nil]), entry, at: position)
+      }
+      return hashedLiteral(type, pairs, entry, at: position)
+    }
     let pairs = entries.map {
       (key: build($0.key, as: type.arguments[0]), value: build($0.value, as: type.arguments[1]))
     }
     return make(.dictionary(pairs), type, at: position)
+  }
+
+  /// A set or dictionary whose members say themselves what equal is: made by its initializer.
+  private func hashedLiteral(
+    _ type: Type, _ elements: [Expression], _ element: Type, at position: Position
+  ) -> Expression {
+    let list = make(.array(elements), core.array(of: element), at: position)
+    return literal(
+      type.nominal === core.set ? "ExpressibleByArrayLiteral" : "ExpressibleByDictionaryLiteral",
+      type, list, at: position)
   }
 
   private func collectionLiteral(

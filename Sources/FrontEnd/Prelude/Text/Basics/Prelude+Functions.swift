@@ -5,7 +5,13 @@ extension Prelude {
     func print<Target: TextOutputStream>(
       _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
     ) {
-      output.write(items.map { String(describing: $0) }._joined(separator) + terminator)
+      var prefix = ""
+      for item in items {
+        output.write(prefix)
+        output.write(String(describing: item))
+        prefix = separator
+      }
+      output.write(terminator)
     }
     func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") {
       print(items.map { String(reflecting: $0) }._joined(separator), terminator: terminator)
@@ -13,7 +19,13 @@ extension Prelude {
     func debugPrint<Target: TextOutputStream>(
       _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
     ) {
-      output.write(items.map { String(reflecting: $0) }._joined(separator) + terminator)
+      var prefix = ""
+      for item in items {
+        output.write(prefix)
+        output.write(String(reflecting: item))
+        prefix = separator
+      }
+      output.write(terminator)
     }
     @unsupported("reading input") func readLine(strippingNewline: Bool = true) -> String? { nil }
     func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }

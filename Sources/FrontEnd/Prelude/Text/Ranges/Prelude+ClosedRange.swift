@@ -23,6 +23,7 @@ extension Prelude {
       func overlaps(_ other: ClosedRange<Bound>) -> Bool {
         other.upperBound >= lowerBound && upperBound >= other.lowerBound
       }
+      func overlaps(_ other: Range<Bound>) -> Bool { other.overlaps(self) }
     }
     extension ClosedRange {
       enum Index {

@@ -43,6 +43,9 @@ extension Prelude {
           || isEmpty || other.isEmpty
         return !isDisjoint
       }
+      func overlaps(_ other: ClosedRange<Bound>) -> Bool {
+        !isEmpty && other.upperBound >= lowerBound && upperBound > other.lowerBound
+      }
       func contains(_ other: Range<Bound>) -> Bool {
         if other.isEmpty { return true }
         return lowerBound <= other.lowerBound && upperBound >= other.upperBound

@@ -133,6 +133,21 @@ extension Prelude {
       }
     }
     extension LazyPrefixWhileSequence: LazySequenceProtocol {}
+    extension LazyPrefixWhileSequence: Collection where Base: Collection {
+      typealias Index = Base.Index
+      var startIndex: Base.Index { _base.startIndex }
+      var endIndex: Base.Index {
+        var index = _base.startIndex
+        while index != _base.endIndex && _predicate(_base[index]) {
+          index = _base.index(after: index)
+        }
+        return index
+      }
+      func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+      subscript(position: Base.Index) -> Base.Element { _base[position] }
+    }
+    extension LazyPrefixWhileSequence: LazyCollectionProtocol where Base: Collection {}
+    typealias LazyPrefixWhileCollection<T: Collection> = LazyPrefixWhileSequence<T>
 
     struct LazyDropWhileSequence<Base: Sequence> {
       var _base: Base
@@ -170,5 +185,20 @@ extension Prelude {
       }
     }
     extension LazyDropWhileSequence: LazySequenceProtocol {}
+    extension LazyDropWhileSequence: Collection where Base: Collection {
+      typealias Index = Base.Index
+      var startIndex: Base.Index {
+        var index = _base.startIndex
+        while index != _base.endIndex && _predicate(_base[index]) {
+          index = _base.index(after: index)
+        }
+        return index
+      }
+      var endIndex: Base.Index { _base.endIndex }
+      func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+      subscript(position: Base.Index) -> Base.Element { _base[position] }
+    }
+    extension LazyDropWhileSequence: LazyCollectionProtocol where Base: Collection {}
+    typealias LazyDropWhileCollection<T: Collection> = LazyDropWhileSequence<T>
     """#
 }

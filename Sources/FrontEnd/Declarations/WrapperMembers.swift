@@ -1,0 +1,131 @@
+import SwiftSyntax
+
+/// What a property wrapper's declaration has, read from its syntax where that is there, since its
+/// members may be declared later than what it wraps.
+struct WrapperMembers {
+  var isSettable = false
+  var setterMutates = true
+  var getterMutates = false
+  var hasProjection = false
+  var isProjectionSettable = false
+  var takesInitialValue = false
+  var hasPlainInitializer = false
+
+  init(_ wrapper: NominalDeclaration) {
+    if let syntax = wrapper.syntax.flatMap({ NominalSyntax($0) }), !wrapper.isPrelude {
+      read(syntax.members, isReference: wrapper.isReference)
+      for extended in wrapper.extensions {
+        if let syntax = extended.syntax {
+          read(syntax.memberBlock.members, isReference: wrapper.isReference)
+        }
+      }
+      return
+    }
+    for case .storage(let value) in wrapper.members["wrappedValue"] {
+      isSettable = value.isSettable
+      setterMutates = value.setter?.isMutating ?? !wrapper.isReference
+      getterMutates = value.getter?.isMutating ?? false
+    }
+    for case .storage(let value) in wrapper.members["projectedValue"] {
+      hasProjection = true
+      isProjectionSettable = value.isSettable
+    }
+    for case .function(let initializer) in wrapper.members["init"] {
+      read(labels: initializer.interface.value.parameters.map { ($0.label, $0.hasDefault) })
+    }
+  }
+
+  private mutating func read(_ items: MemberBlockItemListSyntax, isReference: Bool) {
+    var hasInitializer = false
+    var isStored = false
+    var storedHasValue = true
+    for item in items {
+      if let initializer = item.decl.as(InitializerDeclSyntax.self) {
+        hasInitializer = true
+        read(
+          labels: initializer.signature.parameterClause.parameters.map {
+            (
+              $0.firstName.text == "_" ? nil : $0.firstName.text,
+              $0.defaultValue != nil || $0.ellipsis != nil
+            )
+          })
+      }
+      guard let variable = item.decl.as(VariableDeclSyntax.self) else { continue }
+      for binding in variable.bindings {
+        let name = binding.pattern.trimmedDescription
+        let isComputed = binding.accessorBlock?.isComputed ?? false
+        if !isComputed, !variable.modifiers.contains(where: { $0.name.text == "static" }) {
+          if name == "wrappedValue" { isStored = true }
+          if binding.initializer == nil, binding.typeAnnotation?.type.isOptional != true {
+            storedHasValue = false
+          }
+        }
+        guard name == "wrappedValue" || name == "projectedValue" else { continue }
+        var settable = variable.bindingSpecifier.text == "var"
+        var mutates = !isReference
+        if isComputed, let block = binding.accessorBlock {
+          settable = false
+          if case .accessors(let list) = block.accessors {
+            for accessor in list {
+              if accessor.accessorSpecifier.text == "set" {
+                settable = true
+                if accessor.modifier?.name.text == "nonmutating" { mutates = false }
+              } else if accessor.modifier?.name.text == "mutating", name == "wrappedValue" {
+                getterMutates = true
+              }
+            }
+          }
+        }
+        if name == "wrappedValue" {
+          isSettable = settable
+          setterMutates = mutates
+        } else {
+          hasProjection = true
+          isProjectionSettable = settable
+        }
+      }
+    }
+    // The memberwise initializer takes the value, the default one nothing.
+    if !hasInitializer {
+      if isStored { takesInitialValue = true }
+      if storedHasValue { hasPlainInitializer = true }
+    }
+  }
+
+  private mutating func read(labels: [(label: String?, hasDefault: Bool)]) {
+    if labels.allSatisfy(\.hasDefault) { hasPlainInitializer = true }
+    if labels.first?.label == "wrappedValue" || labels.first?.label == "initialValue" {
+      takesInitialValue = true
+    }
+  }
+}
+
+extension Type {
+  /// Finds what the parameters in this type must stand for to make it the other.
+  func match(_ other: Type, _ found: inout Substitution) -> Bool {
+    if case .parameter(let parameter) = kind {
+      if let known = found[parameter] { return known == other }
+      found[parameter] = other
+      return true
+    }
+    if self == other { return true }
+    switch (kind, other.kind) {
+    case (.nominal(let first, let mine), .nominal(let second, let theirs)):
+      guard first == second else { return false }
+      for (one, two) in zip(mine, theirs) where !one.match(two, &found) { return false }
+      return true
+    case (.tuple(let mine), .tuple(let theirs)):
+      guard mine.count == theirs.count else { return false }
+      for (one, two) in zip(mine, theirs) where !one.type.match(two.type, &found) { return false }
+      return true
+    case (.function(let mine), .function(let theirs)):
+      guard mine.parameters.count == theirs.parameters.count else { return false }
+      for (one, two) in zip(mine.parameters, theirs.parameters)
+      where !one.type.match(two.type, &found) {
+        return false
+      }
+      return mine.result.match(theirs.result, &found)
+    default: return false
+    }
+  }
+}
