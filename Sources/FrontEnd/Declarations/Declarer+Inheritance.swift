@@ -179,7 +179,9 @@ extension Declarer {
         let start = Position(line: 1, column: 1)
         let last = one.closure.last { $0.inherited.value.contains(one) } ?? one
         checker.report("protocol '\(last.name)' refines itself", at: last.position ?? start)
-        if last !== one { checker.report("circular reference", at: one.position ?? start) }
+        if last !== one, !last.inherited.value.contains(one) || !one.inherited.value.contains(last) {
+          checker.report("circular reference", at: one.position ?? start)
+        }
         one.inherited = Lazy(known: [])
         one.forgetClosure()
       }
@@ -190,9 +192,12 @@ extension Declarer {
     var current = nominal.superclass.value?.nominal
     while let superclass = current, seen.insert(superclass).inserted {
       if superclass === nominal {
+        // Of two the compiler names the second.
+        let other = nominal.superclass.value?.nominal
+        let named = seen.count == 2 ? other ?? nominal : nominal
         checker.report(
-          "'\(nominal.name)' inherits from itself",
-          at: nominal.position ?? Position(line: 1, column: 1))
+          "'\(named.name)' inherits from itself",
+          at: named.position ?? Position(line: 1, column: 1))
         nominal.superclass = Lazy(known: nil)
         return
       }

@@ -8,6 +8,7 @@ extension Declarer {
   ) -> [StorageDeclaration] {
     let modifiers = checker.modifiers(syntax.modifiers, in: context.file)
     let attributes = checker.attributes(syntax.attributes, in: context)
+    checkAttributes(ofVariable: attributes, syntax.attributes, in: context)
     let isConstant = syntax.bindingSpecifier.text == "let"
     var result: [StorageDeclaration] = []
     let bindings = Array(syntax.bindings)
@@ -26,6 +27,7 @@ extension Declarer {
       let parts = VariableParts(
         syntax: syntax, binding: binding, annotation: annotation?.type, modifiers: modifiers,
         attributes: attributes, isConstant: isConstant, owner: owner, context: context)
+      checkGlobalActor(on: parts)
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
         result += declarePattern(parts)
         continue
@@ -107,6 +109,7 @@ extension Declarer {
       return []
     }
     if !checkPlace(of: storage, parts) { return [] }
+    checkBuilder(onStored: parts)
     if parts.attributes.contains("TaskLocal") { return declareTaskLocal(storage, parts) }
     if let wrapper = parts.attributes.wrappers.first {
       if storage.owner == nil, parts.context.isLayer, parts.context.layer?.isScript == true {

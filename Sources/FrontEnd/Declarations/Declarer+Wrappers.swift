@@ -114,6 +114,11 @@ extension Declarer {
       checker.report(
         "property '\(storage.name)' with a wrapper cannot also be lazy", at: position)
     }
+    if parts.modifiers.ownership != .strong {
+      report(
+        "property '\(storage.name)' with a wrapper cannot also be \(parts.modifiers.ownership)",
+        at: attribute, in: context)
+    }
     let wrapperType = self.wrapperType(of: storage, attribute, wrapper, parts)
     let backing = StorageDeclaration(
       name: "_\(storage.name)", position: storage.position, owner: storage.owner,

@@ -21,13 +21,21 @@ extension Checker {
     }
     let isConstant = syntax.bindingSpecifier.text == "let"
     let attributes = attributes(syntax.attributes, in: context)
+    checkAttributes(attributes, ofLocal: syntax, ownership, in: context)
     let bindings = Array(syntax.bindings)
     return bindings.indices.flatMap { index -> [Statement] in
       let local = LocalBinding(
         syntax: bindings[index], annotation: annotation(bindings, index), isConstant: isConstant,
         ownership: ownership)
       if isDeclaredAlready(local, in: context) { return [] }
-      if isAsyncLet { return checkAsyncLet(local, in: context) }
+      if isAsyncLet {
+        if !isConstant {
+          report(
+            "'async' can only be used with 'let' declarations",
+            at: context.file.position(of: syntax.bindingSpecifier))
+        }
+        return checkAsyncLet(local, in: context)
+      }
       if let wrapper = attributes.wrappers.first?.syntax {
         return checkWrapped(local, wrapper, in: context)
       }

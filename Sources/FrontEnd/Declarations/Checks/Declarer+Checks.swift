@@ -26,9 +26,11 @@ extension Declarer {
       checkFinite(nominal)
       checkWrapper(nominal)
       checkResultBuilder(nominal)
+      checkDynamicLookup(nominal)
       checkRequired(of: nominal)
       checkAccess(nominal)
     }
+    for case let one as ProtocolDeclaration in types.map(\.type) { checkAccess(one) }
     checkRedeclarations(in: context)
     for function in functions where function.statements != nil && !function.isRequirementOfProtocol
     {
