@@ -15,6 +15,7 @@ extension Declarer {
   func readInheritance(
     _ clause: InheritanceClauseSyntax?, of type: TypeContext, in head: Context
   ) {
+    if let one = type as? ProtocolDeclaration { inheritSelf(of: one, in: head, besides: clause) }
     guard let clause else { return }
     let checker = checker
     let inheritance = checker.fact(circular: Inheritance()) { [self, unowned type] in
@@ -29,7 +30,11 @@ extension Declarer {
       }
       nominal.inherited = Lazy(circular: []) { inheritance.value.conformances }
     } else if let one = type as? ProtocolDeclaration {
-      one.inherited = Lazy(circular: []) { inheritance.value.conformances.map(\.protocol) }
+      let further = one.inherited
+      one.inherited = Lazy(circular: []) {
+        let written = inheritance.value.conformances.map(\.protocol)
+        return written + further.value.filter { !written.contains($0) }
+      }
       one.superclass = Lazy(circular: nil) { inheritance.value.superclass }
       one.isClassBound = clause.inheritedTypes.contains {
         ["AnyObject", "class", "Actor"].contains($0.type.trimmedDescription)
@@ -41,6 +46,26 @@ extension Declarer {
           one.isClassBound = true
         }
       }
+    }
+  }
+
+  /// `protocol P where Self: Q` inherits from `Q` as well.
+  private func inheritSelf(
+    of one: ProtocolDeclaration, in head: Context, besides clause: InheritanceClauseSyntax?
+  ) {
+    let bounds = (one.syntax?.genericWhereClause?.requirements ?? []).compactMap { item in
+      if case .conformanceRequirement(let requirement) = item.requirement,
+        requirement.leftType.trimmedDescription == "Self"
+      {
+        requirement.rightType
+      } else {
+        nil
+      }
+    }
+    if bounds.isEmpty { return }
+    one.inherited = checker.fact(circular: []) { [checker] in
+      let reader = TypeReader(checker: checker, context: head)
+      return bounds.flatMap { reader.inherited($0)?.existential?.protocols ?? [] }
     }
   }
 

@@ -140,6 +140,9 @@ extension Declarer {
         checker.memberType("wrappedValue", of: wrapperType.value, in: context) ?? .error
       }
     }
+    if parts.annotation != nil, parts.binding.initializer == nil, wrapper.genericParameters.isEmpty {
+      checkWrappedType(of: storage, wrapper, in: context)
+    }
     let projection = Lazy<StorageDeclaration?>(circular: nil) { [unowned storage] in
       storage.projection
     }
@@ -150,6 +153,26 @@ extension Declarer {
     storage.hasInitialValue = backing.hasInitialValue
     addWrappedAccessors(to: storage, wrapper, wrapped, parts)
     return [backing] + (storage.projection.map { [$0] } ?? [])
+  }
+
+  /// What is written as the type must be what the wrapper wraps.
+  private func checkWrappedType(
+    of storage: StorageDeclaration, _ wrapper: NominalDeclaration, in context: Context
+  ) {
+    let declared = storage.type
+    storage.type = checker.fact(circular: .error) { [unowned storage, unowned checker] in
+      let type = declared.value
+      guard !type.isError,
+        let inner = checker.memberType("wrappedValue", of: wrapper.declaredType, in: context),
+        !inner.isError, checker.reduce(inner, in: context.signature)
+          != checker.reduce(type, in: context.signature)
+      else { return type }
+      checker.report(
+        "property type '\(type)' does not match 'wrappedValue' type '\(inner)'",
+        at: storage.position)
+      storage.hasInitialValue = true
+      return .error
+    }
   }
 
   private func addWrappedAccessors(

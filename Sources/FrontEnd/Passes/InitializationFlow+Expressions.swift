@@ -238,6 +238,9 @@ extension InitializationFlow {
   private mutating func read(_ variable: Variable, at position: Position) {
     if variable === subject?.variable { return useSelf(as: .plain, at: position) }
     if isMissing(variable) { reportMissing(variable, at: position) }
+    if inner.contains(where: \.isFunction), upcoming.contains(ObjectIdentifier(variable)) {
+      find("closure captures '\(variable.name)' before it is declared", at: position)
+    }
   }
 
   /// A change in place: by `inout`, an operator like `+=`, a mutating method.
@@ -263,6 +266,14 @@ extension InitializationFlow {
     case .objectField(let object, _, _) where isSelf(object): return true
     case .tupleElement(.variable, _): return true
     case .weak(let base), .unowned(let base): return visitBase(of: base, at: position)
+    case .field(.variable(let variable), _, _)
+    where isMissing(variable) && tracked[ObjectIdentifier(variable)] == inner.count:
+      find(
+        "struct '\(variable.name)' must be completely initialized before a member is stored to",
+        at: position)
+      // Said once.
+      state.add(.variable(ObjectIdentifier(variable)))
+      return false
     default:
       read(path, at: position)
       return false

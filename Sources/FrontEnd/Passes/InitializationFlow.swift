@@ -61,6 +61,10 @@ struct InitializationFlow {
   var tracked: [ObjectIdentifier: Int] = [:]
   /// The closures and local functions that are being gone through, from the outside in.
   var inner: [Inner] = []
+  /// Variables that the blocks around declare further down.
+  var upcoming: Set<ObjectIdentifier> = []
+  /// Local functions that were gone through with nothing missing.
+  private var finished: Set<ObjectIdentifier> = []
   /// What an initializer makes.
   let subject: InitializationSubject?
   /// What is known where a loop or `switch` is left by `break`.
@@ -89,8 +93,20 @@ struct InitializationFlow {
 
   mutating func run(_ statements: [Statement]) {
     var deferred: [Block] = []
+    let later = statements.compactMap { statement -> ObjectIdentifier? in
+      guard case .declare(let variable, _) = statement, case .local = variable.storage else {
+        return nil
+      }
+      return ObjectIdentifier(variable)
+    }
+    upcoming.formUnion(later)
+    defer { upcoming.subtract(later) }
     for statement in statements {
-      if case .deferring(let block) = statement {
+      if case .declare(let variable, let value) = statement {
+        // Its own value doesn't see it.
+        if let value { visit(value) } else { declare(variable) }
+        upcoming.remove(ObjectIdentifier(variable))
+      } else if case .deferring(let block) = statement {
         deferred.append(block)
       } else {
         run(statement)
@@ -260,7 +276,7 @@ struct InitializationFlow {
     for capture in body.captureList { visit(capture.value) }
     // Nothing outside is left to be given a value: only what is declared inside matters, and of a
     // function that was seen to when it was checked.
-    if isFunction, isComplete { return }
+    if isFunction, isComplete, upcoming.isEmpty || !finished.insert(id).inserted { return }
     let before = state
     let outer = tracked
     let outerBreaks = breaks

@@ -57,7 +57,8 @@ extension Checker {
 
   func checkReturned(_ term: Term, isImplicit: Bool, in context: Context) -> Statement {
     guard let frame = context.frame else { return .returning(nil) }
-    if frame.opaqueResult != nil { return checkOpaque(term, in: context) }
+    if frame.opaqueResult != nil { return checkOpaque(term, isImplicit: isImplicit, in: context) }
+    checkCovariant(term, frame, in: context)
     guard let result = frame.result else {
       // The first `return` of a closure settles what it gives.
       let value = checkValue(term, in: context)
@@ -104,6 +105,19 @@ extension Checker {
     return .returning(build(term, as: result, solution, in: context))
   }
 
+  /// What a class's method gives as `Self` must be of the object's own class.
+  private func checkCovariant(_ term: Term, _ frame: Frame, in context: Context) {
+    guard case .function(let function) = frame.kind, function.interface.value.returnsSelf,
+      let owner = function.owner?.type as? NominalDeclaration, owner.kind == .class,
+      !owner.isFinal, case .call(let callee, _) = term.peeled.kind,
+      case .name(let name) = callee.peeled.kind, name.text != "Self",
+      case .type(let made, _)? = findType(name.text, in: context), made === owner
+    else { return }
+    report(
+      "cannot convert return expression of type '\(owner.name)' to return type 'Self'",
+      at: term.position)
+  }
+
   // MARK: Opaque results
 
   func ownOpaqueResult(of function: FunctionDeclaration) -> OpaqueResult? {
@@ -115,11 +129,13 @@ extension Checker {
   }
 
   /// A value returned as `some P`: the first says what it stands for.
-  private func checkOpaque(_ term: Term, in context: Context) -> Statement {
+  private func checkOpaque(_ term: Term, isImplicit: Bool, in context: Context) -> Statement {
     guard let frame = context.frame, let opaque = frame.opaqueResult else { return .returning(nil) }
     let value = checkValue(term, in: context)
     if value.isError { return .returning(value.expression) }
-    if value.type == core.never { return .expression(value.expression) }
+    if value.type == core.never, opaque.underlying != nil || !isImplicit {
+      return .expression(value.expression)
+    }
     guard let underlying = opaque.underlying else {
       for wanted in opaque.constraint.protocols
       where conformance(of: value.type, to: wanted, in: context.signature) == nil {

@@ -37,6 +37,7 @@ extension Declarer {
       _ = function.routine.value
     }
     for storage in storages {
+      if storage.isLazy { _ = storage.getter?.routine.value }
       _ = storage.defaultValue?.routine.value
       _ = storage.wrapper?.backing.defaultValue?.routine.value
     }
