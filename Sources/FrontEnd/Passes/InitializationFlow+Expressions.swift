@@ -14,7 +14,14 @@ extension InitializationFlow {
     case .neverReturns?:
       visitKind(expression)
       state.isReachable = false
-    case nil: visitKind(expression)
+    case .sends?:
+      visitKind(expression)
+      noteSent(expression)
+    case nil:
+      let outer = sending.keepsApart
+      sending.keepsApart = SendingFlow.keepsApart(expression) ?? outer
+      visitKind(expression)
+      sending.keepsApart = outer
     }
   }
 
@@ -31,7 +38,9 @@ extension InitializationFlow {
     case .dictionary(let entries):
       for entry in entries { visit([entry.key, entry.value]) }
     case .load(let path): read(path, at: position)
-    case .closure(let body): enter(body, at: position)
+    case .closure(let body):
+      enterHolding(body, at: position)
+      noteSent(by: body, until: nil, at: position)
     case .partial(let routine, let given):
       visit(given)
       use(routine, at: position)
@@ -98,9 +107,13 @@ extension InitializationFlow {
       visit(arguments)
     case .assign(let path, let value):
       noteAccess(path)
+      if case .variable(let variable) = path, variable.isCaptured { noteUse(of: variable) }
       let isFirst = visitBase(of: path, at: position)
       visit(value)
-      if isFirst { assign(path, at: position) }
+      if isFirst {
+        assign(path, at: position)
+        if case .variable(let variable) = path { noteDeclaration(of: variable, value) }
+      }
     case .modify(let path, _, let value):
       change(path, at: position)
       visit(value)
@@ -236,10 +249,11 @@ extension InitializationFlow {
   }
 
   private mutating func read(_ variable: Variable, at position: Position) {
+    noteUse(of: variable)
     if variable === subject?.variable { return useSelf(as: .plain, at: position) }
     if isMissing(variable) { reportMissing(variable, at: position) }
     if inner.contains(where: \.isFunction), upcoming.contains(ObjectIdentifier(variable)) {
-      find("closure captures '\(variable.name)' before it is declared", at: position)
+      find("closure captures '\(variable.name)' before it is declared", at: position, isPlain: true)
     }
   }
 

@@ -19,6 +19,8 @@ struct InitializationFlow {
     case superclass
     /// `self.init` was called, or `self` assigned.
     case whole
+    /// The variable's value went to another task.
+    case sent(ObjectIdentifier)
   }
 
   struct State {
@@ -47,6 +49,8 @@ struct InitializationFlow {
   struct Finding: Hashable {
     var message: String
     var position: Position
+    /// Whether it is also said where other things are wrong.
+    var isPlain = false
   }
 
   private(set) var findings: [Finding] = []
@@ -65,6 +69,8 @@ struct InitializationFlow {
   var upcoming: Set<ObjectIdentifier> = []
   /// Local functions that were gone through with nothing missing.
   private var finished: Set<ObjectIdentifier> = []
+  /// What is known of values that go to other tasks.
+  var sending = SendingFlow()
   /// What an initializer makes.
   let subject: InitializationSubject?
   /// What is known where a loop or `switch` is left by `break`.
@@ -84,8 +90,8 @@ struct InitializationFlow {
     }
   }
 
-  mutating func find(_ message: String, at position: Position) {
-    let finding = Finding(message: message, position: position)
+  mutating func find(_ message: String, at position: Position, isPlain: Bool = false) {
+    let finding = Finding(message: message, position: position, isPlain: isPlain)
     if state.isReachable, !findings.contains(finding) { findings.append(finding) }
   }
 
@@ -105,6 +111,7 @@ struct InitializationFlow {
       if case .declare(let variable, let value) = statement {
         // Its own value doesn't see it.
         if let value { visit(value) } else { declare(variable) }
+        noteDeclaration(of: variable, value)
         upcoming.remove(ObjectIdentifier(variable))
       } else if case .deferring(let block) = statement {
         deferred.append(block)
@@ -123,7 +130,9 @@ struct InitializationFlow {
       guard let value else { return declare(variable) }
       visit(value)
     case .destructure(_, let value): visit(value)
-    case .asyncLet(let variable, let child): enter(child, at: variable.position)
+    case .asyncLet(let variable, let child):
+      enterHolding(child, at: variable.position)
+      noteSent(by: child, until: variable, at: child.function.position ?? variable.position)
     case .block(let block): run(block.statements)
     case .conditional(let conditions, let then, let otherwise):
       visit(conditions)

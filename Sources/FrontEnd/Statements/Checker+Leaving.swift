@@ -76,6 +76,7 @@ extension Checker {
       if case .closure = frame.kind { .closureResult } else { .returning }
     if isImplicit { return checkImplicitlyReturned(term, result, in: context) }
     let value = checkValue(term, for: .type(result, purpose), in: context)
+    checkSent(value.expression, result, frame, in: context)
     return value.type == core.never ? .expression(value.expression) : .returning(value.expression)
   }
 
@@ -102,7 +103,24 @@ extension Checker {
       expression.role = .neverReturns
       return .expression(expression)
     }
-    return .returning(build(term, as: result, solution, in: context))
+    let value = build(term, as: result, solution, in: context)
+    if let frame = context.frame { checkSent(value, result, frame, in: context) }
+    return .returning(value)
+  }
+
+  /// What is given as `sending` may be held by nobody else.
+  private func checkSent(
+    _ value: Expression, _ type: Type, _ frame: Frame, in context: Context
+  ) {
+    guard case .function(let function) = frame.kind,
+      case .load(.variable(let variable)) = value.kind, !variable.isSending,
+      frame.body.parameters.contains(where: { $0 === variable }),
+      let result = function.syntax?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+        .as(AttributedTypeSyntax.self),
+      result.specifiers.contains(where: { $0.trimmedDescription == "sending" }),
+      !conforms(type, to: core.protocol("Sendable"), in: context.signature)
+    else { return }
+    reportFlow("sending '\(variable.name)' risks causing data races", at: value.position)
   }
 
   /// What a class's method gives as `Self` must be of the object's own class.

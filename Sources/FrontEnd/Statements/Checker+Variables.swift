@@ -235,6 +235,9 @@ extension Checker {
       isolation: Lazy(known: .nonisolated))
     let child = Frame(
       kind: .asyncLet, body: body, parent: frame, result: nil, isAsync: true, errors: .inferred)
+    inner.captureRules.isSending = true
+    inner.captureRules.isSendable = true
+    inner.captureRules.impliesSelf = true
     enter(child, inner)
     // `try` and `await` stand where the value is used.
     let value = term(initializer, in: inner)

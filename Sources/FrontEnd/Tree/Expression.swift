@@ -18,6 +18,8 @@ struct Expression {
     case initializesSuperclassImplicitly
     /// `self.init(…)`, or `self = …` in an initializer.
     case delegates
+    /// A variable whose value is given to another task, for a `sending` parameter.
+    case sends
   }
 
   indirect enum Kind {

@@ -44,7 +44,7 @@ extension ExpressionBuilder {
     else { return }
     if let magnitude, Integer(kind, magnitude: magnitude, isNegative: isNegative) != nil { return }
     let text = magnitude.map { "'\(isNegative ? "-" : "")\($0)' " } ?? ""
-    checker.report(
+    checker.reportFlow(
       "integer literal \(text)overflows when stored into '\(made.name)'", at: term.position)
   }
 
