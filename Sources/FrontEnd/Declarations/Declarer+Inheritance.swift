@@ -204,7 +204,8 @@ extension Declarer {
         let start = Position(line: 1, column: 1)
         let last = one.closure.last { $0.inherited.value.contains(one) } ?? one
         checker.report("protocol '\(last.name)' refines itself", at: last.position ?? start)
-        if last !== one, !last.inherited.value.contains(one) || !one.inherited.value.contains(last) {
+        if last !== one, !last.inherited.value.contains(one) || !one.inherited.value.contains(last)
+        {
           checker.report("circular reference", at: one.position ?? start)
         }
         one.inherited = Lazy(known: [])

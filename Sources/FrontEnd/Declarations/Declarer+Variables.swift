@@ -270,6 +270,14 @@ extension Declarer {
     if let value = parts.binding.initializer?.value {
       let annotation = parts.annotation
       let checker = checker
+      if let opaque = storage.opaqueResult {
+        // What it stands for is what it begins with.
+        storage.initialValue = initialValue(value, wanted: nil, in: context)
+        opaque.check = { [unowned storage, unowned opaque] in
+          opaque.underlying = storage.initialValue?.type
+        }
+        return
+      }
       storage.initialValue = initialValue(
         value, open: annotation,
         wanted: annotation.map { written in

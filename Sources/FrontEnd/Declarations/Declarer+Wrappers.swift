@@ -140,7 +140,8 @@ extension Declarer {
         checker.memberType("wrappedValue", of: wrapperType.value, in: context) ?? .error
       }
     }
-    if parts.annotation != nil, parts.binding.initializer == nil, wrapper.genericParameters.isEmpty {
+    if parts.annotation != nil, parts.binding.initializer == nil, wrapper.genericParameters.isEmpty
+    {
       checkWrappedType(of: storage, wrapper, in: context)
     }
     let projection = Lazy<StorageDeclaration?>(circular: nil) { [unowned storage] in
@@ -164,7 +165,8 @@ extension Declarer {
       let type = declared.value
       guard !type.isError,
         let inner = checker.memberType("wrappedValue", of: wrapper.declaredType, in: context),
-        !inner.isError, checker.reduce(inner, in: context.signature)
+        !inner.isError,
+        checker.reduce(inner, in: context.signature)
           != checker.reduce(type, in: context.signature)
       else { return type }
       checker.report(

@@ -23,7 +23,8 @@ struct SendingFlow {
   static func keepsApart(_ expression: Expression) -> Bool? {
     switch expression.kind {
     case .load(.variable): nil
-    case .call(_, let arguments), .callMethod(_, _, let arguments), .callWitness(_, _, let arguments),
+    case .call(_, let arguments), .callMethod(_, _, let arguments),
+      .callWitness(_, _, let arguments),
       .callClosure(_, let arguments, _), .operation(_, let arguments):
       !expression.canHoldObjects && arguments.filter(\.canHoldObjects).count <= 1
     case .intrinsic(_, let arguments):
@@ -133,6 +134,7 @@ extension InitializationFlow {
   }
 
   private func wasAlone(_ variable: Variable) -> Bool {
-    variable.isSending || !variable.canHoldObjects || sending.alone.contains(ObjectIdentifier(variable))
+    variable.isSending || !variable.canHoldObjects
+      || sending.alone.contains(ObjectIdentifier(variable))
   }
 }

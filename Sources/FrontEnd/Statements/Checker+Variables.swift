@@ -81,6 +81,9 @@ extension Checker {
   // MARK: Plain variables
 
   private func checkBinding(_ local: LocalBinding, in context: Context) -> [Statement] {
+    if let value = checkOpaqueBinding(local, in: context) {
+      return bind(local, value, annotation: value.type, in: context)
+    }
     if let open = local.annotation, let initializer = local.syntax.initializer?.value,
       leavesMuchToValue(open, in: context)
     {
