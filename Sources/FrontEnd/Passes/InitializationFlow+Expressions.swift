@@ -14,6 +14,9 @@ extension InitializationFlow {
     case .neverReturns?:
       visitKind(expression)
       state.isReachable = false
+    case .escapes?:
+      visitKind(expression)
+      checkEscaping(expression)
     case .sends?:
       visitKind(expression)
       noteSent(expression)

@@ -20,6 +20,8 @@ struct Expression {
     case delegates
     /// A variable whose value is given to another task, for a `sending` parameter.
     case sends
+    /// A local function as a value that may be kept.
+    case escapes
   }
 
   indirect enum Kind {

@@ -61,9 +61,13 @@ extension ExpressionBuilder {
     if let function = storage.type.value.asFunction, !function.isEscaping,
       crossed.contains(where: \.isEscapingClosure)
     {
-      checker.report(
+      checker.reportFlow(
         "escaping closure captures non-escaping parameter '\(storage.name)'", at: position,
         advice: "Mark the parameter `@escaping`.")
+    } else if let function = storage.type.value.asFunction, !function.isEscaping {
+      for level in contextsCrossed(to: owner) {
+        if case .function = level.kind { level.body?.nonEscapingCaptures.append(storage.name) }
+      }
     }
     if storage.isNonisolatedUnsafe || context.file.isPrelude { return }
     if variable.isConstant {
