@@ -14,6 +14,10 @@ final class ExpressionBuilder {
   /// Whether a function that must not escape may stand here: called, or given to one that keeps it no
   /// longer.
   var allowsNonEscaping = false
+  /// Whether what is being built is given for a `sending` parameter.
+  var isSent = false
+  /// Whether what is being built is unwrapped with `!`.
+  var isForced = false
   /// What the argument of an autoclosure parameter throws, for `rethrows`.
   var thrownByAutoclosure: Type?
   /// Variables for values that the expression being built needs more than once, outermost first.

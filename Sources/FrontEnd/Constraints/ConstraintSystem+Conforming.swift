@@ -133,6 +133,9 @@ extension ConstraintSystem {
       guard let keyType = elementType("Key", literal, of: type),
         let valueType = elementType("Value", literal, of: type)
       else { return false }
+      if type.nominal === core.dictionary, !context.file.isPrelude {
+        add(.conforms(keyType, core.protocol("Hashable")), term)
+      }
       return convert(key, keyType, .argument, term) && convert(value, valueType, .argument, term)
         && requireOwn(type, term)
     case .string(let isCharacter):

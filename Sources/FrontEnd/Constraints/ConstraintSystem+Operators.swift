@@ -255,7 +255,7 @@ extension ConstraintSystem {
     }
     for type in looked where !type.isError {
       for found in checker.members(name, of: type, in: context) {
-        guard case .function(let function) = found.member else { continue }
+        guard case .function(let function) = found.member, !mixes(function, type) else { continue }
         var substitution = found.substitution
         // The members of `[T]` are those of any array, when another operand says which.
         if type.hasVariables || function.owner?.type.genericParameters.isEmpty == false,
@@ -272,7 +272,8 @@ extension ConstraintSystem {
         add(function, substitution, base, found.isFromProtocol != nil)
       }
       for function in checker.protocolOperators(named: name, of: type, in: context) {
-        guard let owner = function.owner?.type as? ProtocolDeclaration else { continue }
+        guard let owner = function.owner?.type as? ProtocolDeclaration, !mixes(function, type)
+        else { continue }
         if isShift(use), fromLiterals.contains(type) {
           guard seen.insert(ObjectIdentifier(function)).inserted else { continue }
           let base = makeVariable()
@@ -300,6 +301,17 @@ extension ConstraintSystem {
       }
     }
     return result
+  }
+
+  /// Whether a protocol's operator wants two of the same type, which two existentials needn't hold.
+  private func mixes(_ function: FunctionDeclaration, _ type: Type) -> Bool {
+    guard type.existential != nil, let owner = function.owner?.type as? ProtocolDeclaration else {
+      return false
+    }
+    let own = function.interface.value.parameters.filter { parameter in
+      parameter.type.contains { $0 == owner.selfParameter.type }
+    }
+    return own.count > 1
   }
 
   private func opened(

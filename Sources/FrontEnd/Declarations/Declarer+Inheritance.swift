@@ -15,6 +15,7 @@ extension Declarer {
   func readInheritance(
     _ clause: InheritanceClauseSyntax?, of type: TypeContext, in head: Context
   ) {
+    if let one = type as? ProtocolDeclaration { inheritSelf(of: one, in: head, besides: clause) }
     guard let clause else { return }
     let checker = checker
     let inheritance = checker.fact(circular: Inheritance()) { [self, unowned type] in
@@ -29,7 +30,11 @@ extension Declarer {
       }
       nominal.inherited = Lazy(circular: []) { inheritance.value.conformances }
     } else if let one = type as? ProtocolDeclaration {
-      one.inherited = Lazy(circular: []) { inheritance.value.conformances.map(\.protocol) }
+      let further = one.inherited
+      one.inherited = Lazy(circular: []) {
+        let written = inheritance.value.conformances.map(\.protocol)
+        return written + further.value.filter { !written.contains($0) }
+      }
       one.superclass = Lazy(circular: nil) { inheritance.value.superclass }
       one.isClassBound = clause.inheritedTypes.contains {
         ["AnyObject", "class", "Actor"].contains($0.type.trimmedDescription)
@@ -41,6 +46,26 @@ extension Declarer {
           one.isClassBound = true
         }
       }
+    }
+  }
+
+  /// `protocol P where Self: Q` inherits from `Q` as well.
+  private func inheritSelf(
+    of one: ProtocolDeclaration, in head: Context, besides clause: InheritanceClauseSyntax?
+  ) {
+    let bounds = (one.syntax?.genericWhereClause?.requirements ?? []).compactMap { item in
+      if case .conformanceRequirement(let requirement) = item.requirement,
+        requirement.leftType.trimmedDescription == "Self"
+      {
+        requirement.rightType
+      } else {
+        nil
+      }
+    }
+    if bounds.isEmpty { return }
+    one.inherited = checker.fact(circular: []) { [checker] in
+      let reader = TypeReader(checker: checker, context: head)
+      return bounds.flatMap { reader.inherited($0)?.existential?.protocols ?? [] }
     }
   }
 
@@ -179,7 +204,10 @@ extension Declarer {
         let start = Position(line: 1, column: 1)
         let last = one.closure.last { $0.inherited.value.contains(one) } ?? one
         checker.report("protocol '\(last.name)' refines itself", at: last.position ?? start)
-        if last !== one { checker.report("circular reference", at: one.position ?? start) }
+        if last !== one, !last.inherited.value.contains(one) || !one.inherited.value.contains(last)
+        {
+          checker.report("circular reference", at: one.position ?? start)
+        }
         one.inherited = Lazy(known: [])
         one.forgetClosure()
       }
@@ -190,9 +218,12 @@ extension Declarer {
     var current = nominal.superclass.value?.nominal
     while let superclass = current, seen.insert(superclass).inserted {
       if superclass === nominal {
+        // Of two the compiler names the second.
+        let other = nominal.superclass.value?.nominal
+        let named = seen.count == 2 ? other ?? nominal : nominal
         checker.report(
-          "'\(nominal.name)' inherits from itself",
-          at: nominal.position ?? Position(line: 1, column: 1))
+          "'\(named.name)' inherits from itself",
+          at: named.position ?? Position(line: 1, column: 1))
         nominal.superclass = Lazy(known: nil)
         return
       }

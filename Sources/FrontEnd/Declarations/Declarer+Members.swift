@@ -94,6 +94,7 @@ extension Declarer {
     parts.body = syntax.body
     parts.syntax = DeclSyntax(syntax)
     parts.isOperator = syntax.name.tokenKind.isOperator
+    checkAttributes(ofFunction: parts.attributes, syntax.attributes, in: context)
     let function = makeFunction(parts, owner: owner, in: context)
     declareOverride(of: function)
     functions.append(function)
@@ -133,6 +134,8 @@ extension Declarer {
     parts.body = syntax.body
     parts.syntax = DeclSyntax(syntax)
     parts.isFailable = syntax.optionalMark != nil
+    checkAttributes(
+      ofFunction: parts.attributes, syntax.attributes, takesBuilder: false, in: context)
     let function = makeFunction(parts, owner: owner, in: context)
     function.isImplicitlyUnwrapped = syntax.optionalMark?.text == "!"
     function.isFinal = parts.modifiers.isFinal
@@ -186,6 +189,7 @@ extension Declarer {
   ) -> StorageDeclaration {
     let modifiers = checker.modifiers(syntax.modifiers, in: context.file)
     let attributes = checker.attributes(syntax.attributes, in: context)
+    checkAttributes(ofFunction: attributes, syntax.attributes, isSubscript: true, in: context)
     let head = makeHead(
       generics: syntax.genericParameterClause, where: syntax.genericWhereClause,
       parameters: syntax.parameterClause.parameters, result: syntax.returnClause.type, in: context)

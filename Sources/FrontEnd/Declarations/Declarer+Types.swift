@@ -150,7 +150,10 @@ extension Declarer {
   private func declareAttributes(
     _ syntax: NominalSyntax, of type: TypeContext, in head: Context
   ) {
-    completions.append { [checker] in _ = checker.attributes(syntax.attributes, in: head) }
+    completions.append { [self] in
+      let attributes = checker.attributes(syntax.attributes, in: head)
+      checkAttributes(ofType: attributes, syntax.attributes, in: head)
+    }
   }
 
   // MARK: Aliases

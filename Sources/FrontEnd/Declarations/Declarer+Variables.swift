@@ -8,6 +8,7 @@ extension Declarer {
   ) -> [StorageDeclaration] {
     let modifiers = checker.modifiers(syntax.modifiers, in: context.file)
     let attributes = checker.attributes(syntax.attributes, in: context)
+    checkAttributes(ofVariable: attributes, syntax.attributes, in: context)
     let isConstant = syntax.bindingSpecifier.text == "let"
     var result: [StorageDeclaration] = []
     let bindings = Array(syntax.bindings)
@@ -26,6 +27,7 @@ extension Declarer {
       let parts = VariableParts(
         syntax: syntax, binding: binding, annotation: annotation?.type, modifiers: modifiers,
         attributes: attributes, isConstant: isConstant, owner: owner, context: context)
+      checkGlobalActor(on: parts)
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
         result += declarePattern(parts)
         continue
@@ -107,6 +109,7 @@ extension Declarer {
       return []
     }
     if !checkPlace(of: storage, parts) { return [] }
+    checkBuilder(onStored: parts)
     if parts.attributes.contains("TaskLocal") { return declareTaskLocal(storage, parts) }
     let wrappers = parts.attributes.wrappers
     if let wrapper = wrappers.first {
@@ -271,6 +274,14 @@ extension Declarer {
     if let value = parts.binding.initializer?.value {
       let annotation = parts.annotation
       let checker = checker
+      if let opaque = storage.opaqueResult {
+        // What it stands for is what it begins with.
+        storage.initialValue = initialValue(value, wanted: nil, in: context)
+        opaque.check = { [unowned storage, unowned opaque] in
+          opaque.underlying = storage.initialValue?.type
+        }
+        return
+      }
       storage.initialValue = initialValue(
         value, open: annotation,
         wanted: annotation.map { written in

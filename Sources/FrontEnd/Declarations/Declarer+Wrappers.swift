@@ -117,6 +117,11 @@ extension Declarer {
       checker.report(
         "property '\(storage.name)' with a wrapper cannot also be lazy", at: position)
     }
+    if parts.modifiers.ownership != .strong, let attribute = wrappers.first?.syntax {
+      report(
+        "property '\(storage.name)' with a wrapper cannot also be \(parts.modifiers.ownership)",
+        at: attribute, in: context)
+    }
     let wrapperType = self.wrapperType(of: storage, wrappers, parts)
     let backing = StorageDeclaration(
       name: "_\(storage.name)", position: storage.position, owner: storage.owner,
@@ -141,6 +146,11 @@ extension Declarer {
         }
       }
     }
+    if parts.annotation != nil, parts.binding.initializer == nil, wrappers.count == 1,
+      let wrapper = wrappers.first?.type, wrapper.genericParameters.isEmpty
+    {
+      checkWrappedType(of: storage, wrapper, in: context)
+    }
     let projection = Lazy<StorageDeclaration?>(circular: nil) { [unowned storage] in
       storage.projection
     }
@@ -157,6 +167,27 @@ extension Declarer {
       wanted: { [unowned storage] in storage.type.value }, in: valueContext(parts))
     addWrappedAccessors(to: storage, wrappers.map(\.type), wrapped, parts)
     return [backing] + (storage.projection.map { [$0] } ?? [])
+  }
+
+  /// What is written as the type must be what the wrapper wraps.
+  private func checkWrappedType(
+    of storage: StorageDeclaration, _ wrapper: NominalDeclaration, in context: Context
+  ) {
+    let declared = storage.type
+    storage.type = checker.fact(circular: .error) { [unowned storage, unowned checker] in
+      let type = declared.value
+      guard !type.isError,
+        let inner = checker.memberType("wrappedValue", of: wrapper.declaredType, in: context),
+        !inner.isError,
+        checker.reduce(inner, in: context.signature)
+          != checker.reduce(type, in: context.signature)
+      else { return type }
+      checker.report(
+        "property type '\(type)' does not match 'wrappedValue' type '\(inner)'",
+        at: storage.position)
+      storage.hasInitialValue = true
+      return .error
+    }
   }
 
   private func addWrappedAccessors(

@@ -163,6 +163,7 @@ extension AccessorBlockSyntax {
   /// Whether it has a getter, rather than observers.
   var isComputed: Bool {
     guard case .accessors(let list) = accessors else { return true }
-    return !list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    let words = list.map(\.accessorSpecifier.text)
+    return words.contains("get") || !words.contains("willSet") && !words.contains("didSet")
   }
 }

@@ -6,7 +6,13 @@ extension Checker {
     var flow = InitializationFlow(subject: initializationSubject(of: body))
     flow.run(body.statements)
     flow.noteExit()
-    for finding in flow.findings { reportFlow(finding.message, at: finding.position) }
+    for finding in flow.findings {
+      if finding.isPlain {
+        report(finding.message, at: finding.position)
+      } else {
+        reportFlow(finding.message, at: finding.position)
+      }
+    }
     if flow.missesFields {
       reportFlow("return from initializer without initializing all stored properties", at: end)
     } else if flow.missesSuper {

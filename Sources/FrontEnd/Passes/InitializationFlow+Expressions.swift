@@ -14,7 +14,17 @@ extension InitializationFlow {
     case .neverReturns?:
       visitKind(expression)
       state.isReachable = false
-    case nil: visitKind(expression)
+    case .escapes?:
+      visitKind(expression)
+      checkEscaping(expression)
+    case .sends?:
+      visitKind(expression)
+      noteSent(expression)
+    case nil:
+      let outer = sending.keepsApart
+      sending.keepsApart = SendingFlow.keepsApart(expression) ?? outer
+      visitKind(expression)
+      sending.keepsApart = outer
     }
   }
 
@@ -31,7 +41,9 @@ extension InitializationFlow {
     case .dictionary(let entries):
       for entry in entries { visit([entry.key, entry.value]) }
     case .load(let path): read(path, at: position)
-    case .closure(let body): enter(body, at: position)
+    case .closure(let body):
+      enterHolding(body, at: position)
+      noteSent(by: body, until: nil, at: position)
     case .partial(let routine, let given):
       visit(given)
       use(routine, at: position)
@@ -98,9 +110,13 @@ extension InitializationFlow {
       visit(arguments)
     case .assign(let path, let value):
       noteAccess(path)
+      if case .variable(let variable) = path, variable.isCaptured { noteUse(of: variable) }
       let isFirst = visitBase(of: path, at: position)
       visit(value)
-      if isFirst { assign(path, at: position) }
+      if isFirst {
+        assign(path, at: position)
+        if case .variable(let variable) = path { noteDeclaration(of: variable, value) }
+      }
     case .modify(let path, _, let value):
       change(path, at: position)
       visit(value)
@@ -236,8 +252,12 @@ extension InitializationFlow {
   }
 
   private mutating func read(_ variable: Variable, at position: Position) {
+    noteUse(of: variable)
     if variable === subject?.variable { return useSelf(as: .plain, at: position) }
     if isMissing(variable) { reportMissing(variable, at: position) }
+    if inner.contains(where: \.isFunction), upcoming.contains(ObjectIdentifier(variable)) {
+      find("closure captures '\(variable.name)' before it is declared", at: position, isPlain: true)
+    }
   }
 
   /// A change in place: by `inout`, an operator like `+=`, a mutating method.
@@ -263,6 +283,14 @@ extension InitializationFlow {
     case .objectField(let object, _, _) where isSelf(object): return true
     case .tupleElement(.variable, _): return true
     case .weak(let base), .unowned(let base): return visitBase(of: base, at: position)
+    case .field(.variable(let variable), _, _)
+    where isMissing(variable) && tracked[ObjectIdentifier(variable)] == inner.count:
+      find(
+        "struct '\(variable.name)' must be completely initialized before a member is stored to",
+        at: position)
+      // Said once.
+      state.add(.variable(ObjectIdentifier(variable)))
+      return false
     default:
       read(path, at: position)
       return false

@@ -19,6 +19,8 @@ struct InitializationFlow {
     case superclass
     /// `self.init` was called, or `self` assigned.
     case whole
+    /// The variable's value went to another task.
+    case sent(ObjectIdentifier)
   }
 
   struct State {
@@ -47,6 +49,8 @@ struct InitializationFlow {
   struct Finding: Hashable {
     var message: String
     var position: Position
+    /// Whether it is also said where other things are wrong.
+    var isPlain = false
   }
 
   private(set) var findings: [Finding] = []
@@ -61,6 +65,12 @@ struct InitializationFlow {
   var tracked: [ObjectIdentifier: Int] = [:]
   /// The closures and local functions that are being gone through, from the outside in.
   var inner: [Inner] = []
+  /// Variables that the blocks around declare further down.
+  var upcoming: Set<ObjectIdentifier> = []
+  /// Local functions that were gone through with nothing missing.
+  private var finished: Set<ObjectIdentifier> = []
+  /// What is known of values that go to other tasks.
+  var sending = SendingFlow()
   /// What an initializer makes.
   let subject: InitializationSubject?
   /// What is known where a loop or `switch` is left by `break`.
@@ -80,8 +90,8 @@ struct InitializationFlow {
     }
   }
 
-  mutating func find(_ message: String, at position: Position) {
-    let finding = Finding(message: message, position: position)
+  mutating func find(_ message: String, at position: Position, isPlain: Bool = false) {
+    let finding = Finding(message: message, position: position, isPlain: isPlain)
     if state.isReachable, !findings.contains(finding) { findings.append(finding) }
   }
 
@@ -89,8 +99,21 @@ struct InitializationFlow {
 
   mutating func run(_ statements: [Statement]) {
     var deferred: [Block] = []
+    let later = statements.compactMap { statement -> ObjectIdentifier? in
+      guard case .declare(let variable, _) = statement, case .local = variable.storage else {
+        return nil
+      }
+      return ObjectIdentifier(variable)
+    }
+    upcoming.formUnion(later)
+    defer { upcoming.subtract(later) }
     for statement in statements {
-      if case .deferring(let block) = statement {
+      if case .declare(let variable, let value) = statement {
+        // Its own value doesn't see it.
+        if let value { visit(value) } else { declare(variable) }
+        noteDeclaration(of: variable, value)
+        upcoming.remove(ObjectIdentifier(variable))
+      } else if case .deferring(let block) = statement {
         deferred.append(block)
       } else {
         run(statement)
@@ -107,7 +130,9 @@ struct InitializationFlow {
       guard let value else { return declare(variable) }
       visit(value)
     case .destructure(_, let value): visit(value)
-    case .asyncLet(let variable, let child): enter(child, at: variable.position)
+    case .asyncLet(let variable, let child):
+      enterHolding(child, at: variable.position)
+      noteSent(by: child, until: variable, at: child.function.position ?? variable.position)
     case .block(let block): run(block.statements)
     case .conditional(let conditions, let then, let otherwise):
       visit(conditions)
@@ -260,7 +285,7 @@ struct InitializationFlow {
     for capture in body.captureList { visit(capture.value) }
     // Nothing outside is left to be given a value: only what is declared inside matters, and of a
     // function that was seen to when it was checked.
-    if isFunction, isComplete { return }
+    if isFunction, isComplete, upcoming.isEmpty || !finished.insert(id).inserted { return }
     let before = state
     let outer = tracked
     let outerBreaks = breaks

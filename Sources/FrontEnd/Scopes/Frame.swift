@@ -123,6 +123,8 @@ final class ErrorScope {
     var passedCatch = false
     /// Of a `throw` statement's value.
     var valuePosition: Position?
+    /// In a function that is `rethrows`: whether it is only thrown where an argument throws.
+    var isConditional = true
   }
 
   let kind: Kind
@@ -140,6 +142,11 @@ final class ErrorScope {
   }
 
   func add(_ site: Site) { sites.append(site) }
+
+  /// What is thrown while an argument's error is handled comes from that error.
+  func makeConditional(from index: Int) {
+    for index in sites.indices.dropFirst(index) { sites[index].isConditional = true }
+  }
 
   /// What is thrown, all together: nil for nothing, the type if it is always the same.
   func thrown(otherwise anyError: Type) -> Type? {

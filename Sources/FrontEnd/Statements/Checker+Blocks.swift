@@ -25,8 +25,22 @@ extension Checker {
     case .ifExpr(let conditional): return ifStatement(conditional, in: context)
     case .switchExpr(let choice): return switchStatement(choice, label: nil, in: context)
     default:
-      return .expression(checkValue(syntax, in: context).expression)
+      let value = checkValue(syntax, in: context)
+      if value.type.asFunction != nil, isFunctionName(syntax, in: context) {
+        report("function is unused", at: context.file.position(of: syntax))
+      }
+      return .expression(value.expression)
     }
+  }
+
+  /// Whether it names a function, rather than a variable that holds one.
+  private func isFunctionName(_ syntax: ExprSyntax, in context: Context) -> Bool {
+    guard let name = syntax.as(DeclReferenceExprSyntax.self) else { return false }
+    let position = context.file.position(of: syntax)
+    guard case .found(let named) = lookUp(name.baseName.plainName, in: context, at: position) else {
+      return false
+    }
+    return named.contains { if case .function = $0 { true } else { false } }
   }
 
   /// In braces of its own.

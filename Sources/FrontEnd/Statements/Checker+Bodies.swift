@@ -125,6 +125,7 @@ extension Checker {
         name: parameter.name, isConstant: !parameter.isInout,
         storage: parameter.isInout ? .reference : .local, owner: frame.body,
         position: parameter.position)
+      variable.isSending = parameter.isSending
       let type = typeInside(parameter)
       variable.canHoldObjects = canHoldObjects(type)
       frame.body.parameters.append(variable)

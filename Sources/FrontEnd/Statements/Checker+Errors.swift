@@ -14,7 +14,7 @@ extension Checker {
         context.errors?.add(
           ErrorScope.Site(
             type: value.type, position: position, isStatement: true,
-            valuePosition: context.file.position(of: syntax.expression)))
+            valuePosition: context.file.position(of: syntax.expression), isConditional: false))
       }
     }
     return .throwing(value.expression)
@@ -42,7 +42,18 @@ extension Checker {
   }
 
   /// Says of errors that leave the body where they can't.
-  func judgeErrors(of frame: Frame) { judge(frame.errors) }
+  func judgeErrors(of frame: Frame) {
+    judge(frame.errors)
+    guard case .function(let function) = frame.kind, function.interface.value.isRethrowing,
+      function.context?.file.isPrelude == false
+    else { return }
+    for site in frame.errors.sites where !site.isConditional {
+      let rule = "a function declared 'rethrows' may only throw if its parameter does"
+      report(
+        site.isStatement ? rule : "call can throw, but the error is not handled; \(rule)",
+        at: site.position)
+    }
+  }
 
   func judge(_ errors: ErrorScope) {
     switch errors.kind {
@@ -93,6 +104,12 @@ extension Checker {
     judge(errors)
     let caught = declared ?? errors.thrown(otherwise: core.anyError) ?? core.anyError
     var rows: [SpaceRow] = []
+    let before = context.errors?.sites.count ?? 0
+    defer {
+      if !errors.sites.isEmpty, errors.sites.allSatisfy(\.isConditional) {
+        context.errors?.makeConditional(from: before)
+      }
+    }
     let catches = syntax.catchClauses.map { clause in
       checkCatch(clause, caught: caught, rows: &rows, in: context)
     }

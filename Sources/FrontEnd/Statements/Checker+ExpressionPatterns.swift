@@ -145,6 +145,17 @@ extension Checker {
     let checked = payload(
       of: found, arguments, enumeration: type, binding: binding, at: position, in: context)
     if type == subject { return checked }
+    if let other = subject.nominal, !other.isReference, other !== core.optional,
+      !subject.hasVariables
+    {
+      // Only a `~=` of the program's own could compare them.
+      let (compared, problems) = collecting {
+        valuePattern(ExprSyntax(member), subject: subject, in: context)
+      }
+      if problems.isEmpty { return compared }
+      report("pattern of type '\(type)' cannot match '\(subject)'", at: position)
+      return .invalid
+    }
     // Matched against an error or `Any`, the type is tested first.
     return typePattern(type, checked, subject: subject, at: position, in: context)
   }
@@ -315,6 +326,13 @@ extension Checker {
     let position = context.file.position(of: syntax)
     if subject.isError {
       _ = collecting { checkValue(syntax, in: context) }
+      return .invalid
+    }
+    if syntax.is(NilLiteralExprSyntax.self), let nominal = subject.nominal, nominal.isPrelude,
+      conformance(of: subject, to: core.protocol("ExpressibleByNilLiteral"), in: context.signature)
+        == nil
+    {
+      report("type '\(subject)' is not optional, value can never be nil", at: position)
       return .invalid
     }
     let variable = Variable(

@@ -37,6 +37,12 @@ extension Checker {
     _ function: FunctionDeclaration, _ nominal: NominalDeclaration?, _ calls: InitializerCalls,
     in context: Context
   ) -> Frame.Delegation {
+    if function.isConvenience, nominal?.kind == .class, calls.callsSuper {
+      report(
+        "convenience initializer for '\(nominal?.name ?? "")' must delegate (with 'self.init') "
+          + "rather than chaining to a superclass initializer (with 'super.init')",
+        at: function.position)
+    }
     if function.isConvenience || (nominal?.kind == .actor && calls.callsSelf) { return .toSelf }
     if calls.callsSelf {
       report(

@@ -57,7 +57,8 @@ extension Checker {
 
   func checkReturned(_ term: Term, isImplicit: Bool, in context: Context) -> Statement {
     guard let frame = context.frame else { return .returning(nil) }
-    if frame.opaqueResult != nil { return checkOpaque(term, in: context) }
+    if frame.opaqueResult != nil { return checkOpaque(term, isImplicit: isImplicit, in: context) }
+    checkCovariant(term, frame, in: context)
     guard let result = frame.result else {
       // The first `return` of a closure settles what it gives.
       let value = checkValue(term, in: context)
@@ -75,6 +76,7 @@ extension Checker {
       if case .closure = frame.kind { .closureResult } else { .returning }
     if isImplicit { return checkImplicitlyReturned(term, result, in: context) }
     let value = checkValue(term, for: .type(result, purpose), in: context)
+    checkSent(value.expression, result, frame, in: context)
     return value.type == core.never ? .expression(value.expression) : .returning(value.expression)
   }
 
@@ -101,7 +103,37 @@ extension Checker {
       expression.role = .neverReturns
       return .expression(expression)
     }
-    return .returning(build(term, as: result, solution, in: context))
+    let value = build(term, as: result, solution, in: context)
+    if let frame = context.frame { checkSent(value, result, frame, in: context) }
+    return .returning(value)
+  }
+
+  /// What is given as `sending` may be held by nobody else.
+  private func checkSent(
+    _ value: Expression, _ type: Type, _ frame: Frame, in context: Context
+  ) {
+    guard case .function(let function) = frame.kind,
+      case .load(.variable(let variable)) = value.kind, !variable.isSending,
+      frame.body.parameters.contains(where: { $0 === variable }),
+      let result = function.syntax?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+        .as(AttributedTypeSyntax.self),
+      result.specifiers.contains(where: { $0.trimmedDescription == "sending" }),
+      !conforms(type, to: core.protocol("Sendable"), in: context.signature)
+    else { return }
+    reportFlow("sending '\(variable.name)' risks causing data races", at: value.position)
+  }
+
+  /// What a class's method gives as `Self` must be of the object's own class.
+  private func checkCovariant(_ term: Term, _ frame: Frame, in context: Context) {
+    guard case .function(let function) = frame.kind, function.interface.value.returnsSelf,
+      let owner = function.owner?.type as? NominalDeclaration, owner.kind == .class,
+      !owner.isFinal, case .call(let callee, _) = term.peeled.kind,
+      case .name(let name) = callee.peeled.kind, name.text != "Self",
+      case .type(let made, _)? = findType(name.text, in: context), made === owner
+    else { return }
+    report(
+      "cannot convert return expression of type '\(owner.name)' to return type 'Self'",
+      at: term.position)
   }
 
   // MARK: Opaque results
@@ -115,11 +147,13 @@ extension Checker {
   }
 
   /// A value returned as `some P`: the first says what it stands for.
-  private func checkOpaque(_ term: Term, in context: Context) -> Statement {
+  private func checkOpaque(_ term: Term, isImplicit: Bool, in context: Context) -> Statement {
     guard let frame = context.frame, let opaque = frame.opaqueResult else { return .returning(nil) }
     let value = checkValue(term, in: context)
     if value.isError { return .returning(value.expression) }
-    if value.type == core.never { return .expression(value.expression) }
+    if value.type == core.never, opaque.underlying != nil || !isImplicit {
+      return .expression(value.expression)
+    }
     guard let underlying = opaque.underlying else {
       for wanted in opaque.constraint.protocols
       where conformance(of: value.type, to: wanted, in: context.signature) == nil {

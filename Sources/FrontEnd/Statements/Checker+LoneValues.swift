@@ -5,7 +5,16 @@ import SwiftSyntax
 extension Checker {
   /// What a property begins with: a function of the types of its owner's generic parameters.
   func checkInitialValue(of storage: StorageDeclaration, _ function: FunctionDeclaration) -> Body? {
-    let type = storage.type.value
+    var type = storage.type.value
+    if case .opaque(let opaque, _) = type.kind, opaque === storage.opaqueResult,
+      let value = storage.initialValue
+    {
+      guard let underlying = value.type else { return nil }
+      settle(
+        opaque, as: underlying, of: "property '\(storage.name)'", at: storage.position,
+        in: value.context)
+      type = underlying
+    }
     guard let value = storage.initialValue else {
       return wrapped(type) == nil ? nil : nilBody(of: storage, function)
     }

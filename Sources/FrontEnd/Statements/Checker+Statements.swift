@@ -30,6 +30,12 @@ extension Checker {
     case .doStmt(let statement):
       return [labelled(label, in: context) { doStatement(statement, in: context) }]
     case .labeledStmt(let statement):
+      let label = statement.label.plainName
+      if context.frame?.targets.contains(where: { $0.label == label }) ?? false {
+        report(
+          "label '\(label)' cannot be reused on an inner statement",
+          at: context.file.position(of: statement.label))
+      }
       return checkStatement(
         statement.statement, label: statement.label.plainName, in: context)
     default:

@@ -35,6 +35,8 @@ extension Checker {
       if type == core.never, wanted != type {
         return CheckedValue(expression: expression, type: type)
       }
+      ExpressionBuilder(self, solution, in: context)
+        .checkFunction(term, givenAs: wanted, isArgument: false)
       return CheckedValue(
         expression: convert(expression, from: type, to: wanted, in: context), type: wanted)
     }

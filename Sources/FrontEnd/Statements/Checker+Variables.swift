@@ -21,13 +21,21 @@ extension Checker {
     }
     let isConstant = syntax.bindingSpecifier.text == "let"
     let attributes = attributes(syntax.attributes, in: context)
+    checkAttributes(attributes, ofLocal: syntax, ownership, in: context)
     let bindings = Array(syntax.bindings)
     return bindings.indices.flatMap { index -> [Statement] in
       let local = LocalBinding(
         syntax: bindings[index], annotation: annotation(bindings, index), isConstant: isConstant,
         ownership: ownership)
       if isDeclaredAlready(local, in: context) { return [] }
-      if isAsyncLet { return checkAsyncLet(local, in: context) }
+      if isAsyncLet {
+        if !isConstant {
+          report(
+            "'async' can only be used with 'let' declarations",
+            at: context.file.position(of: syntax.bindingSpecifier))
+        }
+        return checkAsyncLet(local, in: context)
+      }
       if let wrapper = attributes.wrappers.first?.syntax {
         return checkWrapped(local, wrapper, in: context)
       }
@@ -73,6 +81,9 @@ extension Checker {
   // MARK: Plain variables
 
   private func checkBinding(_ local: LocalBinding, in context: Context) -> [Statement] {
+    if let value = checkOpaqueBinding(local, in: context) {
+      return bind(local, value, annotation: value.type, in: context)
+    }
     if let open = local.annotation, let initializer = local.syntax.initializer?.value,
       leavesMuchToValue(open, in: context)
     {
@@ -227,6 +238,9 @@ extension Checker {
       isolation: Lazy(known: .nonisolated))
     let child = Frame(
       kind: .asyncLet, body: body, parent: frame, result: nil, isAsync: true, errors: .inferred)
+    inner.captureRules.isSending = true
+    inner.captureRules.isSendable = true
+    inner.captureRules.impliesSelf = true
     enter(child, inner)
     // `try` and `await` stand where the value is used.
     let value = term(initializer, in: inner)

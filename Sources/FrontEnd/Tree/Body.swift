@@ -24,6 +24,11 @@ final class Body {
   var statements: [Statement] = []
   /// Variables of enclosing bodies that this body or a body inside it uses; emission finds them.
   var captures: [Variable] = []
+  /// Variables of the body around whose values, unsafe to share, go with this closure to another
+  /// task.
+  var sentCaptures: [Variable] = []
+  /// Of a local function: parameters of the code around that mustn't escape, which it uses.
+  var nonEscapingCaptures: [String] = []
   /// Copies made when a closure is created: the variable inside, and its value evaluated outside.
   var captureList: [(variable: Variable, value: Expression)] = []
   /// Of a value type's initializer: whether `self` must be made as a whole, by `self.init` or an

@@ -18,6 +18,10 @@ struct Expression {
     case initializesSuperclassImplicitly
     /// `self.init(…)`, or `self = …` in an initializer.
     case delegates
+    /// A variable whose value is given to another task, for a `sending` parameter.
+    case sends
+    /// A local function as a value that may be kept.
+    case escapes
   }
 
   indirect enum Kind {

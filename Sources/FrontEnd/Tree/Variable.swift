@@ -27,6 +27,8 @@ final class Variable {
   var isCaptured = false
   /// Whether its declaration gives it a value; if not, a capture must share its cell.
   var isInitializedAtDeclaration = true
+  /// Of a parameter: whether it is `sending`, so that its value is this function's alone.
+  var isSending = false
   /// Whether reading an `async let` can throw.
   var isThrowing = false
   let position: Position

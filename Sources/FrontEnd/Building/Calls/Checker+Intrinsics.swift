@@ -59,7 +59,7 @@ extension Checker {
     return names.allSatisfy { name, required in
       guard let wanted = core.protocolIfDeclared(name),
         let (declared, _) = declaredConformance(of: type, to: wanted),
-        let requirement = wanted.requiredMembers.first(where: { $0.name == required }),
+        let requirement = wanted.requirement(named: required),
         case .synthesized? = resolveWitness(for: requirement, in: declared).witness?.origin
       else { return false }
       return true

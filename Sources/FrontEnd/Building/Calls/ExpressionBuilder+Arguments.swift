@@ -69,8 +69,13 @@ extension ExpressionBuilder {
       opened[opaque] = given.instance == nil ? .value(variable) : .metatype(variable)
       return .value(load(variable, at: term.position))
     }
-    return pass(
+    let outer = isSent
+    isSent = parameter.isSending
+    defer { isSent = outer }
+    let given = pass(
       term, as: type, isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure)
+    guard parameter.isSending, case .value(let value) = given else { return given }
+    return .value(sending(value, self.type(of: term)))
   }
 
   /// One argument for a parameter of the type.
@@ -91,6 +96,7 @@ extension ExpressionBuilder {
     let outer = allowsNonEscaping
     allowsNonEscaping = type.asFunction.map { !$0.isEscaping } ?? false
     defer { allowsNonEscaping = outer }
+    checkFunction(term, givenAs: type, isArgument: true)
     return build(term, as: type)
   }
 

@@ -27,7 +27,11 @@ extension ExpressionBuilder {
     let takesInstance = function.isInstanceMember || function.takesSelf
     let instance =
       takesInstance ? receiver(site, for: function, access: .read) : nil
-    return make(partial(function, site, instance), type, at: site.position)
+    var value = make(partial(function, site, instance), type, at: site.position)
+    if !allowsNonEscaping, function.owner == nil, function.context?.isInsideBody ?? false {
+      value.role = .escapes
+    }
+    return value
   }
 
   private func partial(

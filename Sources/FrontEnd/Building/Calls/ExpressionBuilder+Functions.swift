@@ -137,7 +137,12 @@ extension ExpressionBuilder {
   ) {
     let interface = function.interface.value
     if let thrown = thrown(by: interface, site.reference.substitution, bindings, arguments) {
-      noteThrow(thrown, at: site.position)
+      // A local function may throw what the function around it is given.
+      let isLocal = function.owner == nil && function.context?.isInsideBody ?? false
+      let isTyped = interface.thrown.map { $0 != core.anyError } ?? false
+      noteThrow(
+        thrown, at: site.position,
+        isConditional: interface.isRethrowing || isLocal || isTyped)
     } else if interface.isRethrowing, let thrown = thrownByAutoclosure {
       noteThrow(thrown, at: site.position)
     }

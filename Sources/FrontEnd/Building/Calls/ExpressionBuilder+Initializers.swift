@@ -6,9 +6,11 @@ extension ExpressionBuilder {
     _ function: FunctionDeclaration, _ site: Site, _ arguments: [Term],
     _ bindings: [Solution.ParameterBinding]
   ) -> Expression {
+    checkLiteral(function, site, arguments)
     let isDelegating = [.instance, .superclass, .implicitSelf].contains(site.reference.base)
     // A metatype that is computed is evaluated before the arguments.
     let metatype = isDelegating ? nil : dynamicMetatype(site, madeType(site))
+    if metatype != nil { checkRequired(function, site) }
     let passed = pass(arguments, bindings, to: function, site)
     noteEffects(of: function, site, arguments, bindings)
     if isDelegating {
@@ -113,6 +115,7 @@ extension ExpressionBuilder {
     _ function: FunctionDeclaration, _ site: Site, _ passed: [Argument]
   ) -> Expression {
     let isSuper = site.reference.base == .superclass
+    checkDelegation(to: function, site, isSuper: isSuper)
     guard let variable = implicitSelf else { return void(at: site.position) }
     let object = use(variable, at: site.position)
     if isOfClass(function) {

@@ -19,6 +19,7 @@ extension ExpressionBuilder {
     guard let reference = solution.references[term.id] else { return void(at: term.position) }
     var site = Site(term, reference, base: nil, at: name.position)
     site.isCalled = true
+    checkArithmetic(name, operands, term)
     switch reference.target {
     case .function(let function):
       let bindings = operands.indices.map { Solution.ParameterBinding.argument($0) }

@@ -61,9 +61,13 @@ extension ExpressionBuilder {
     if let function = storage.type.value.asFunction, !function.isEscaping,
       crossed.contains(where: \.isEscapingClosure)
     {
-      checker.report(
+      checker.reportFlow(
         "escaping closure captures non-escaping parameter '\(storage.name)'", at: position,
         advice: "Mark the parameter `@escaping`.")
+    } else if let function = storage.type.value.asFunction, !function.isEscaping {
+      for level in contextsCrossed(to: owner) {
+        if case .function = level.kind { level.body?.nonEscapingCaptures.append(storage.name) }
+      }
     }
     if storage.isNonisolatedUnsafe || context.file.isPrelude { return }
     if variable.isConstant {
@@ -71,6 +75,7 @@ extension ExpressionBuilder {
       return
     }
     if crossed.contains(where: { $0.captureRules.isSendable }) {
+      if !access.writes, sends(variable, crossed) { return }
       let what = access.writes ? "mutation of" : "reference to"
       checker.report(
         "\(what) captured var '\(storage.name)' in concurrently-executing code", at: position,
@@ -91,9 +96,43 @@ extension ExpressionBuilder {
     guard crossed.contains(where: { $0.captureRules.isSendable }), !type.isError,
       !checker.conforms(type, to: core.protocol("Sendable"), in: context.signature)
     else { return }
+    if sends(variable, crossed) { return }
+    let closure = crossed.last { $0.captureRules.isSendable }
+    if case .asyncLet? = closure?.frame?.kind {
+      checker.reportFlow(
+        "sending '\(variable.name)' risks causing data races", at: position)
+      return
+    }
+    if let closure, closure.captureRules.isSending {
+      checker.reportFlow(
+        "passing closure as a 'sending' parameter risks causing data races between code in the "
+          + "current task and concurrent execution of the closure",
+        at: closure.body?.function.position ?? position,
+        advice: "'\(variable.name)' may be used by both: make its type `Sendable`.")
+      return
+    }
     checker.report(
       "capture of '\(variable.name)' with non-Sendable type '\(type)' in a '@Sendable' closure",
       at: position)
+  }
+
+  /// Whether the closure takes the value with it to another task, which the flow of control judges:
+  /// of a variable of the body around that is no parameter.
+  private func sends(_ variable: Variable, _ crossed: [Context]) -> Bool {
+    guard let closure = crossed.last, closure.captureRules.isSending,
+      !crossed.dropLast().contains(where: { $0.captureRules.isSendable })
+    else { return false }
+    // It stays where it is.
+    if closure.isOnMainActor, closure.parent?.isOnMainActor ?? false { return true }
+    if case .reference = variable.storage { return false }
+    guard let body = closure.body, let around = closure.parent?.body, variable.owner === around,
+      variable.isSending || !around.parameters.contains(where: { $0 === variable }),
+      variable !== around.selfVariable
+    else { return false }
+    if !body.sentCaptures.contains(where: { $0 === variable }) {
+      body.sentCaptures.append(variable)
+    }
+    return true
   }
 
   // MARK: self

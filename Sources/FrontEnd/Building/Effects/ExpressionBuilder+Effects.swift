@@ -4,7 +4,7 @@ import Machine
 
 extension ExpressionBuilder {
   /// Something throws the type here.
-  func noteThrow(_ type: Type, at position: Position) {
+  func noteThrow(_ type: Type, at position: Position, isConditional: Bool = true) {
     if type == core.never { return }
     guard coverage.hasTry else {
       if canThrow {
@@ -19,7 +19,8 @@ extension ExpressionBuilder {
       return
     }
     if coverage.stopsErrors { return }
-    context.errorScope?.add(ErrorScope.Site(type: type, position: position))
+    context.errorScope?.add(
+      ErrorScope.Site(type: type, position: position, isConditional: isConditional))
   }
 
   /// Whether an error may leave the code here, or is caught.

@@ -53,6 +53,8 @@ extension ExpressionBuilder {
   /// Constants that hold nothing but data can be read from anywhere in their module.
   private func isFreelyReadable(_ storage: StorageDeclaration) -> Bool {
     guard storage.isConstant, storage.getter == nil, storage.wrapper == nil else { return false }
+    // A static's value is made on its actor, when it is first asked for.
+    if storage.isStatic, storage.owner != nil, storage.isolation.isGlobal { return false }
     return checker.conforms(
       storage.type.value, to: core.protocol("Sendable"), in: context.signature)
   }

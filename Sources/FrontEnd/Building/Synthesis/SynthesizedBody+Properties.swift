@@ -58,9 +58,17 @@ extension SynthesizedBody {
     inner.names["self"] = context.names["self"]
     inner.hasInstance = true
     if let frame = context.frame { checker.enter(frame, inner) }
-    return checker.checkValue(
+    let errors = ErrorScope(.declared(nil), parent: nil)
+    inner.errors = errors
+    let value = checker.checkValue(
       checker.term(syntax, in: inner), for: .type(storage.type.value, .initialization), in: inner
     ).expression
+    for site in errors.sites {
+      checker.report(
+        "call can throw, but errors cannot be thrown out of a property initializer",
+        at: site.position)
+    }
+    return value
   }
 
   // MARK: Observers

@@ -71,7 +71,7 @@ extension ExpressionBuilder {
     _ magnitude: UInt64?, _ isNegative: Bool, _ type: String, at position: Position
   ) -> Expression {
     let text = magnitude.map { "'\(isNegative ? "-" : "")\($0)' " } ?? ""
-    checker.report(
+    checker.reportFlow(
       "integer literal \(text)overflows when stored into '\(type)'", at: position)
     return constant(.int(0), at: position)
   }

@@ -12,7 +12,10 @@ extension ExpressionBuilder {
       }
       return make(.chainLink(value), type, at: term.position)
     case .forced(let base):
+      let outer = isForced
+      isForced = true
       let value = access.writes ? buildPlace(base, access: .modify) : build(base)
+      isForced = outer
       let type = type(of: term)
       if case .load(let path) = value.kind {
         return make(.load(.forced(path)), type, at: term.position)

@@ -23,6 +23,7 @@ extension Declarer {
       storage.isSubscript
       ? "subscript"
       : storage.owner != nil ? "property" : storage.isConstant ? "constant" : "variable"
+    checkSetter(storage, word)
     for parameter in storage.parameters.value {
       if check(parameter.type, "its index uses a", word, storage) { return }
     }
@@ -49,6 +50,34 @@ extension Declarer {
         ? "class cannot be declared public because its superclass is \(theirs.word)"
         : "class must be declared private or fileprivate because its superclass is private",
       at: nominal.position ?? Position(line: 1, column: 1))
+  }
+
+  /// A protocol can't be seen by more than those it refines.
+  func checkAccess(_ one: ProtocolDeclaration) {
+    var mine = effective(one)
+    if mine == .private { mine = .file }
+    for other in one.inherited.value where !other.isPrelude {
+      let access = effective(other)
+      let theirs = access == .private ? .file : access
+      if mine <= theirs { continue }
+      checker.report(
+        mine >= .public
+          ? "public protocol cannot refine \(theirs == .module ? "an internal" : "a private") protocol"
+          : "protocol must be declared private or fileprivate because it refines a private "
+            + "protocol", at: one.position ?? Position(line: 1, column: 1))
+      return
+    }
+  }
+
+  /// What can be set can be seen.
+  private func checkSetter(_ storage: StorageDeclaration, _ word: String) {
+    guard let setter = storage.setterAccess, setter > storage.access,
+      let (name, position) = storage.modifiers.first(where: { $0.key.hasSuffix("(set)") })
+    else { return }
+    let written = name.dropLast("(set)".count)
+    let article = written == "internal" ? "an" : "a"
+    checker.report(
+      "\(storage.access.word) \(word) cannot have \(article) \(written) setter", at: position)
   }
 
   private func check(

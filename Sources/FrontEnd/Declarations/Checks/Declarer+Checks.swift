@@ -26,15 +26,18 @@ extension Declarer {
       checkFinite(nominal)
       checkWrapper(nominal)
       checkResultBuilder(nominal)
+      checkDynamicLookup(nominal)
       checkRequired(of: nominal)
       checkAccess(nominal)
     }
+    for case let one as ProtocolDeclaration in types.map(\.type) { checkAccess(one) }
     checkRedeclarations(in: context)
     for function in functions where function.statements != nil && !function.isRequirementOfProtocol
     {
       _ = function.routine.value
     }
     for storage in storages {
+      if storage.isLazy { _ = storage.getter?.routine.value }
       _ = storage.defaultValue?.routine.value
       _ = storage.wrapper?.backing.defaultValue?.routine.value
     }

@@ -45,7 +45,9 @@ extension Declarer {
       report("'required' may only be used on 'init' declarations", "required")
     }
     if let function, function.kind == .function {
-      if isClass, !function.isStatic {
+      if owner == nil {
+        report("'mutating' is only valid on methods", "mutating")
+      } else if isClass, !function.isStatic {
         report(
           "'mutating' is not valid on instance methods in \(nominal?.kindName ?? "class")\(nominal?.kind == .actor ? "s" : "es")",
           "mutating")
@@ -149,8 +151,26 @@ extension Declarer {
       }
     }
     checkDefaults(of: function)
+    checkRethrows(function)
     checkThrown(by: function)
     checkSelf(function)
+  }
+
+  /// What is thrown again must come from a parameter.
+  private func checkRethrows(_ function: FunctionDeclaration) {
+    let interface = function.interface.value
+    guard interface.isRethrowing, let file = function.context?.file, !file.isPrelude else { return }
+    let takesThrowing = interface.parameters.contains { parameter in
+      let type = checker.wrapped(parameter.type) ?? parameter.type
+      return !parameter.isVariadic && (type.isError || type.asFunction?.thrown != nil)
+    }
+    if takesThrowing { return }
+    let clause =
+      function.syntax?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause
+      ?? function.syntax?.as(InitializerDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause
+    checker.report(
+      "'rethrows' function must take a throwing function argument",
+      at: clause.map { file.position(of: $0) } ?? function.position)
   }
 
   /// Only errors can be thrown.

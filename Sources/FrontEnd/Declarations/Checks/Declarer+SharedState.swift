@@ -2,8 +2,9 @@
 extension Declarer {
   func checkShared(_ storage: StorageDeclaration) {
     let stored = storage.wrapper?.backing ?? storage
+    if storage.isTaskLocal { checkTaskLocalValue(storage) }
     guard let owner = storage.owner, storage.isStatic, stored.defaultValue != nil,
-      !storage.isTaskLocal, !storage.isNonisolatedUnsafe
+      !storage.isNonisolatedUnsafe
     else { return }
     let kind = storage.isFinal ? "static" : "class"
     if !owner.type.genericParameters.isEmpty, !(owner.type is ProtocolDeclaration) {
@@ -17,7 +18,7 @@ extension Declarer {
         "class stored properties not supported in classes; did you mean 'static'?",
         at: storage.position)
     }
-    if storage.isolation.isGlobal { return }
+    if storage.isolation.isGlobal || storage.isTaskLocal { return }
     if !stored.isConstant {
       checker.report(
         "\(kind) property '\(storage.name)' is not concurrency-safe because it is nonisolated "
@@ -34,5 +35,18 @@ extension Declarer {
         "\(kind) property '\(storage.name)' is not concurrency-safe because non-'Sendable' type "
           + "'\(type)' may have shared mutable state", at: storage.position)
     }
+  }
+
+  /// Child tasks see the value as well.
+  private func checkTaskLocalValue(_ storage: StorageDeclaration) {
+    let type = storage.type.value
+    let signature = storage.owner?.signature ?? .empty
+    if type.isError
+      || checker.conformance(of: type, to: checker.core.protocol("Sendable"), in: signature) != nil
+    {
+      return
+    }
+    checker.report(
+      "type '\(type)' does not conform to the 'Sendable' protocol", at: storage.position)
   }
 }

@@ -1,0 +1,75 @@
+import Machine
+
+// What initializers may call which others.
+
+extension ExpressionBuilder {
+  /// A superclass's designated initializer only, and none that may fail from one that can't.
+  func checkDelegation(to function: FunctionDeclaration, _ site: Site, isSuper: Bool) {
+    let owner = function.owner?.type as? NominalDeclaration
+    if isSuper, function.isConvenience, let owner, owner.kind == .class {
+      checker.report(
+        "must call a designated initializer of the superclass '\(owner.name)'", at: site.position)
+    }
+    guard function.isFailable, !function.isImplicitlyUnwrapped, !isForced,
+      case .function(let caller)? = context.frame?.kind, caller.kind == .initializer,
+      !caller.isFailable
+    else { return }
+    checker.report(
+      "a non-failable initializer cannot \(isSuper ? "chain" : "delegate") to failable initializer "
+        + "'\(function.fullName)' written with 'init?'", at: site.position,
+      advice: "Make it `init?`, or write `!` after the call.")
+  }
+
+  /// Of a class that is known only at run time: subclasses have only its required initializers.
+  func checkRequired(_ function: FunctionDeclaration, _ site: Site) {
+    guard let owner = function.owner?.type as? NominalDeclaration, owner.kind == .class,
+      !owner.isFinal, !owner.isPrelude, !function.isRequired
+    else { return }
+    let made = site.reference.baseType ?? owner.declaredType
+    checker.report(
+      "constructing an object of class type '\(made)' with a metatype value must use a 'required' "
+        + "initializer", at: site.position,
+      advice: "Mark the initializer `required`, or the class `final`.")
+  }
+
+  // MARK: Literals
+
+  /// `UInt8(300)` is the literal as a `UInt8`.
+  func checkLiteral(_ function: FunctionDeclaration, _ site: Site, _ arguments: [Term]) {
+    guard function.isPrelude, arguments.count == 1, let term = arguments.first?.peeled,
+      case .integer(let magnitude, let isNegative) = term.kind,
+      function.interface.value.parameters.first?.label == nil,
+      let made = site.reference.baseType?.nominal, made.isPrelude,
+      let kind = IntegerKind(rawValue: made.name)
+    else { return }
+    if let magnitude, Integer(kind, magnitude: magnitude, isNegative: isNegative) != nil { return }
+    let text = magnitude.map { "'\(isNegative ? "-" : "")\($0)' " } ?? ""
+    checker.reportFlow(
+      "integer literal \(text)overflows when stored into '\(made.name)'", at: term.position)
+  }
+
+  /// Two literals are put together before the program runs.
+  func checkArithmetic(_ name: Term.OperatorName, _ operands: [Term], _ term: Term) {
+    guard ["+", "-", "*"].contains(name.text), operands.count == 2,
+      let made = reduced(type(of: term)).nominal, made.isPrelude,
+      let kind = IntegerKind(rawValue: made.name),
+      case .integer(let left?, let leftIsNegative) = operands[0].peeled.kind,
+      case .integer(let right?, let rightIsNegative) = operands[1].peeled.kind,
+      let first = Int(exactly: left), let second = Int(exactly: right)
+    else { return }
+    let one = leftIsNegative ? -first : first
+    let other = rightIsNegative ? -second : second
+    let (value, overflows) =
+      switch name.text {
+      case "+": one.addingReportingOverflow(other)
+      case "-": one.subtractingReportingOverflow(other)
+      default: one.multipliedReportingOverflow(by: other)
+      }
+    if !overflows, Integer(kind, magnitude: UInt64(value.magnitude), isNegative: value < 0) != nil {
+      return
+    }
+    checker.reportFlow(
+      "arithmetic operation '\(one) \(name.text) \(other)' (on type '\(made.name)') results in "
+        + "an overflow", at: name.position)
+  }
+}

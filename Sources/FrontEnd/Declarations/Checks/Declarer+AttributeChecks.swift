@@ -1,0 +1,109 @@
+import Machine
+import SwiftSyntax
+
+/// Attributes on declarations that can't have them.
+extension Declarer {
+  /// On a function, initializer or subscript.
+  func checkAttributes(
+    ofFunction attributes: Attributes, _ syntax: AttributeListSyntax, isSubscript: Bool = false,
+    takesBuilder: Bool = true, in context: Context
+  ) {
+    guard !context.file.isPrelude else { return }
+    for (attribute, type) in attributes.wrappers {
+      report(
+        "property wrapper attribute '\(type.name)' can only be applied to a property",
+        at: attribute, in: context)
+    }
+    if !takesBuilder { refuseBuilder(attributes, in: context) }
+    refuse(Self.ofTypes, in: syntax, context)
+    if isSubscript { refuse(["discardableResult"], in: syntax, context) }
+  }
+
+  /// On a type.
+  func checkAttributes(
+    ofType attributes: Attributes, _ syntax: AttributeListSyntax, in context: Context
+  ) {
+    guard !context.file.isPrelude else { return }
+    for (attribute, type) in attributes.wrappers {
+      report(
+        "property wrapper attribute '\(type.name)' can only be applied to a property",
+        at: attribute, in: context)
+    }
+    refuseBuilder(attributes, in: context)
+    refuse(["discardableResult"], in: syntax, context)
+  }
+
+  /// On a variable, which of them doesn't depend on what implements it.
+  func checkAttributes(
+    ofVariable attributes: Attributes, _ syntax: AttributeListSyntax, in context: Context
+  ) {
+    guard !context.file.isPrelude else { return }
+    refuse(Self.ofTypes.union(["discardableResult"]), in: syntax, context)
+  }
+
+  /// A builder on a variable makes its getter, or an argument of the memberwise initializer.
+  func checkBuilder(onStored parts: VariableParts) {
+    guard let (attribute, builder) = parts.attributes.first(marked: "resultBuilder") else { return }
+    let nominal = parts.owner?.type as? NominalDeclaration
+    let isMemberwise = nominal?.kind == .structure && !parts.modifiers.isStatic
+    if isMemberwise || parts.context.file.isPrelude { return }
+    report(
+      "result builder attribute '\(builder.name)' can only be applied to a variable if it defines "
+        + "a getter", at: attribute, in: parts.context)
+  }
+
+  /// Global variables of a script are on the main actor anyway, and local ones on no actor.
+  func checkGlobalActor(on parts: VariableParts) {
+    guard parts.owner == nil, let (attribute, _) = parts.attributes.first(marked: "globalActor"),
+      !parts.context.file.isPrelude
+    else { return }
+    report(
+      parts.context.isLayer
+        ? "top-level code variables cannot have a global actor"
+        : "local variable '\(parts.binding.pattern.trimmedDescription)' cannot have a global actor",
+      at: attribute, in: parts.context)
+  }
+
+  private static let ofTypes: Set<String> = [
+    "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "dynamicCallable", "globalActor",
+  ]
+
+  private func refuseBuilder(_ attributes: Attributes, in context: Context) {
+    guard let (attribute, builder) = attributes.first(marked: "resultBuilder") else { return }
+    report(
+      "result builder attribute '\(builder.name)' can only be applied to a parameter, function, "
+        + "subscript, or computed property", at: attribute, in: context)
+  }
+
+  private func refuse(
+    _ names: Set<String>, in syntax: AttributeListSyntax, _ context: Context
+  ) {
+    for case .attribute(let attribute) in syntax {
+      let name = attribute.attributeName.trimmedDescription
+      if names.contains(name) {
+        report(
+          "'@\(name)' attribute cannot be applied to this declaration", at: attribute, in: context)
+      }
+    }
+  }
+
+  // MARK: What an attribute asks of a type
+
+  /// Members looked up by name need a subscript that finds them.
+  func checkDynamicLookup(_ nominal: NominalDeclaration) {
+    guard nominal.attributes.contains("dynamicMemberLookup"), !nominal.isPrelude else { return }
+    let type = nominal.declaredType
+    let found = checker.members("subscript", of: type, in: nominal.context ?? checker.core.scope)
+    let isThere = found.contains { member in
+      guard case .storage(let storage) = member.member else { return false }
+      let parameters = storage.parameters.value
+      return parameters.first?.label == "dynamicMember"
+        && parameters.dropFirst().allSatisfy(\.hasDefault)
+    }
+    if isThere { return }
+    checker.report(
+      "'@dynamicMemberLookup' requires '\(nominal.name)' to have a "
+        + "'subscript(dynamicMember:)' method that accepts either 'ExpressibleByStringLiteral' or "
+        + "a key path", at: nominal.position ?? Position(line: 1, column: 1))
+  }
+}

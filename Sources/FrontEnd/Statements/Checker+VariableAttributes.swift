@@ -1,0 +1,37 @@
+import Machine
+import SwiftSyntax
+
+extension Checker {
+  /// Attributes that a variable among statements can't have.
+  func checkAttributes(
+    _ attributes: Attributes, ofLocal syntax: VariableDeclSyntax,
+    _ ownership: Variable.Ownership, in context: Context
+  ) {
+    guard let first = syntax.bindings.first else { return }
+    let name = first.pattern.trimmedDescription
+    if let (attribute, _) = attributes.first(marked: "globalActor") {
+      report(
+        context.isTopLevel
+          ? "top-level code variables cannot have a global actor"
+          : "local variable '\(name)' cannot have a global actor",
+        at: context.file.position(of: attribute))
+    }
+    if let (attribute, builder) = attributes.first(marked: "resultBuilder"),
+      first.accessorBlock?.isComputed != true
+    {
+      report(
+        "result builder attribute '\(builder.name)' can only be applied to a variable if it "
+          + "defines a getter", at: context.file.position(of: attribute))
+    }
+    if attributes.contains("TaskLocal"), !context.isTopLevel {
+      report(
+        "'@TaskLocal' can only be applied to 'static' property, or global variables",
+        at: context.file.position(of: syntax))
+    }
+    if let wrapper = attributes.wrappers.first, ownership != .strong {
+      report(
+        "property '\(name)' with a wrapper cannot also be \(ownership)",
+        at: context.file.position(of: wrapper.syntax))
+    }
+  }
+}
