@@ -21,6 +21,8 @@ final class Checker {
   var inferenceDepth = 0
   /// What the machine is told of conformances.
   private(set) lazy var runtime = RuntimeConformances(self)
+  /// Types that expressions were found to have.
+  var notedTypes: Set<Type> = []
   /// Where objects of the session wait for their `deinit`.
   let releases: Releases
 

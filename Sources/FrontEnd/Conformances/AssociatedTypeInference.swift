@@ -146,7 +146,7 @@ struct AssociatedTypeInference {
   private func impliedByMembers() -> [Implied] {
     var result: [Implied] = []
     for one in protocols {
-      for requirement in one.requiredMembers where mentions(requirement, of: one) {
+      for requirement in one.requirements(mentioning: name) where mentions(requirement, of: one) {
         var found: [Implied] = []
         for (candidate, substitution) in ownMembers(named: requirement.name) {
           guard let type = match(requirement, of: one, candidate, substitution) else { continue }
@@ -174,7 +174,7 @@ struct AssociatedTypeInference {
 
   private func impliedByDefaults() -> Type? {
     for one in protocols {
-      for requirement in one.requiredMembers where mentions(requirement, of: one) {
+      for requirement in one.requirements(mentioning: name) where mentions(requirement, of: one) {
         for offering in protocols {
           for member in offering.members[requirement.name] {
             guard let candidate = member.declaration, let owner = candidate.owner,

@@ -179,6 +179,8 @@ extension Checker {
   private func operators(
     _ name: String, around conformance: ConformanceDeclaration
   ) -> [FunctionDeclaration] {
+    // The library's own types have theirs among their members.
+    if conformance.layer == nil { return [] }
     var result: [FunctionDeclaration] = []
     var context = conformance.extension?.context ?? conformance.type.context
     while let current = context {

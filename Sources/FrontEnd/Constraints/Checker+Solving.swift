@@ -111,7 +111,17 @@ extension ConstraintSystem {
       _ = fail(.cannotInfer(openTerm(open) ?? term))
       return nil
     }
+    noteUses(result)
     return result
+  }
+
+  private func noteUses(_ solution: Solution) {
+    for type in solution.types.values { checker.noteUse(of: type) }
+    for reference in solution.references.values {
+      checker.noteUse(of: reference.type)
+      for type in reference.substitution.types.values { checker.noteUse(of: type) }
+    }
+    for closure in solution.closures.values { checker.noteUse(of: .function(closure.type)) }
   }
 
   /// A member of a protocol's extension finds the requirements it calls by the type's conformance.

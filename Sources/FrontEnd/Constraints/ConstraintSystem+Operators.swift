@@ -168,6 +168,7 @@ extension ConstraintSystem {
 
   /// All functions that an operator's name can mean as a value.
   func operatorCandidates(_ name: String, _ term: Term) -> [Candidate] {
+    loadTupleOperators(name)
     var functions = checker.memberOperators(named: name)
     if case .found(let named) = checker.lookUp(
       name, in: checker.topContext(of: context), at: term.position)
@@ -219,6 +220,7 @@ extension ConstraintSystem {
           reference: reference, isFromProtocol: fromProtocol, layer: function.layer?.number ?? 0,
           depth: 0))
     }
+    if shape.types.contains(where: { mayBeTuple($0, isFar: isFar) }) { loadTupleOperators(name) }
     if case .found(let named) = checker.lookUp(
       name, in: checker.topContext(of: context), at: use.term.position)
     {
@@ -312,6 +314,18 @@ extension ConstraintSystem {
       parameter.type.contains { $0 == owner.selfParameter.type }
     }
     return own.count > 1
+  }
+
+  private func loadTupleOperators(_ name: String) {
+    _ = core.scope.names[PreludeLoader.tupleName(name)]
+  }
+
+  private func mayBeTuple(_ type: Type, isFar: Bool) -> Bool {
+    let known = lowers(of: type)
+    if known.isEmpty { return isFar && root(type).asVariable.map { literals[$0] == nil } ?? false }
+    return known.contains { type in
+      if case .tuple = type.kind { true } else { false }
+    }
   }
 
   private func opened(

@@ -103,15 +103,29 @@ final class ProtocolDeclaration: TypeContext {
   /// Functions, initializers, and storage, which has an index for its getter and one for its setter:
   /// all of them, read from the prelude if they haven't been.
   var requiredMembers: [Declaration] {
-    let names = postponedRequirements
-    postponedRequirements = []
-    for name in names { _ = members[name] }
+    load { _ in true }
     return declaredRequirements
   }
   /// Those that were read, in the order in which that happened.
   private(set) var declaredRequirements: [Declaration] = []
-  /// The names of requirements that are read when something asks for them.
-  var postponedRequirements: Set<String> = []
+  /// The names of requirements that are read when something asks for them, with their texts.
+  private var postponedRequirements: [(name: String, text: String)] = []
+
+  func postponeRequirement(named name: String, text: String) {
+    postponedRequirements.append((name, text))
+  }
+
+  private func load(where isNeeded: (String) -> Bool) {
+    let names = postponedRequirements.filter { isNeeded($0.text) }.map(\.name)
+    postponedRequirements.removeAll { isNeeded($0.text) }
+    for name in names { _ = members[name] }
+  }
+
+  /// The requirements whose types may have to do with the associated type of this name.
+  func requirements(mentioning associated: String) -> [Declaration] {
+    load { $0.contains(associated) }
+    return declaredRequirements
+  }
   private(set) var requirementCount = 0
   var isClassBound = false
   /// `Sendable`, `Copyable`, …: nothing is required, nothing is there at run time.

@@ -94,7 +94,8 @@ final class PreludeLoader {
       case .type, .protocol:
         postpone(name, source) { [unowned self] in load(piece, named: name, source) }
       case .global:
-        postpone(name, source) { [unowned self] in
+        let isOfTuples = source.section.name == "Tuples"
+        postpone(isOfTuples ? Self.tupleName(name) : name, source) { [unowned self] in
           declare(source.text(piece.start, piece.end), in: source.context)
         }
       case .member, .head: break
@@ -201,9 +202,9 @@ final class PreludeLoader {
     of type: ProtocolDeclaration, _ piece: PreludePiece, _ source: Source
   ) {
     for member in source.index.pieces(piece.members) where member.kind == .member {
-      type.postponedRequirements.insert(member.name)
+      let text = source.text(member.start, member.end)
+      type.postponeRequirement(named: member.name, text: text)
       type.members.postpone(member.name) { [unowned self, unowned type] in
-        let text = source.text(member.start, member.end)
         let tree = PreludeSyntax.tree(of: "protocol P {\n\(text)\n}")
         collecting(text) { checker.declareRequirements(in: tree, of: type) }
       }
@@ -228,6 +229,10 @@ final class PreludeLoader {
   }
 
   // MARK: Operators
+
+  /// Operators of tuples, one for each number of elements, wait under a name of their own: hardly any
+  /// comparison is of tuples.
+  static func tupleName(_ name: String) -> String { "(\(name))" }
 
   /// The types and protocols among whose members the operator is.
   func owners(ofOperator name: String, protocolsOnly: Bool) -> [TypeContext] {

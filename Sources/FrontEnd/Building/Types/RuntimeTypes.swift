@@ -7,6 +7,7 @@ extension Checker {
     func inside(_ type: Type) -> RuntimeType { runtimeType(type, leaf: leaf) }
     switch type.kind {
     case .nominal(let declaration, let arguments):
+      runtime.noteUse(of: declaration)
       return runtimeType(of: declaration, arguments.map(inside))
     case .parameter, .member: return leaf(type) ?? .any
     case .opaque(let result, let arguments):

@@ -16,6 +16,16 @@ extension Checker {
     registerUsed()
   }
 
+  /// An expression is of the type, so there may be values of it and of what it is made of.
+  func noteUse(of type: Type) {
+    guard notedTypes.insert(type).inserted else { return }
+    _ = type.mapParts { part in
+      noteUse(of: part)
+      return part
+    }
+    if case .nominal(let declaration, _) = type.kind { runtime.noteUse(of: declaration) }
+  }
+
   /// Tells the machine of conformances that have come into use, the prelude's included.
   func registerUsed() { runtime.registerPending() }
 

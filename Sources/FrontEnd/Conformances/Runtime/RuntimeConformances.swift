@@ -5,15 +5,19 @@ import Machine
 /// The machine looks conformances up by protocol and type: where a requirement is called on a value
 /// whose type only the running program knows, in casts, and where built-in code asks how values of a
 /// type compare, hash and print. A conformance is worth its code only where both ends are in use. A
-/// protocol is in use once code names it. A type's conformance is in use once the
-/// checker has asked for it, since nothing reaches a generic function or an existential without that;
-/// those that a program declares itself always are, since `as?` can find them. That code refers to a
-/// protocol shows in its descriptor, which is made then.
+/// protocol is in use once code names it. A type's conformance is in use once an expression is of the
+/// type and the checker has asked for it, since nothing reaches a generic function or an existential
+/// without that; those that a program declares itself always are, since `as?` can find them. That code
+/// refers to a protocol shows in its descriptor, which is made then.
 ///
 /// Making a conformance makes its witnesses wanted, their code may use further protocols, so the
 /// session goes on until nothing is new.
 final class RuntimeConformances {
   private unowned let checker: Checker
+  /// Asked for, of types that no expression has yet.
+  private var dormant: [NominalDeclaration: [ConformanceDeclaration]] = [:]
+  /// Types that expressions have.
+  private var used: Set<NominalDeclaration> = []
   /// Asked for, and not yet registered.
   private var waiting: [ProtocolDeclaration: [ConformanceDeclaration]] = [:]
   /// Types whose descriptions were asked for.
@@ -34,6 +38,20 @@ final class RuntimeConformances {
     if conformance.isNoted { return }
     conformance.isNoted = true
     if conformance.protocol.isMarker { return }
+    if conformance.type.isPrelude, conformance.layer == nil, !used.contains(conformance.type) {
+      dormant[conformance.type, default: []].append(conformance)
+    } else {
+      wake(conformance)
+    }
+  }
+
+  /// There may be values of the type.
+  func noteUse(of type: NominalDeclaration) {
+    guard used.insert(type).inserted else { return }
+    for conformance in dormant.removeValue(forKey: type) ?? [] { wake(conformance) }
+  }
+
+  private func wake(_ conformance: ConformanceDeclaration) {
     fresh.append(conformance)
     waiting[conformance.protocol, default: []].append(conformance)
   }
@@ -151,6 +169,8 @@ final class RuntimeConformances {
     let substitution = Substitution([wanted.selfParameter: conformance.conformingType])
     for case .conforms(let subject, let other) in wanted.requirements.value {
       let type = checker.substitute(subject, substitution, in: conformance.signature)
+      // Generic code reaches what a program's own type names, also without a value of it.
+      if conformance.layer != nil { checker.noteUse(of: type) }
       _ = checker.conforms(type, to: other, in: conformance.signature)
     }
   }
