@@ -134,7 +134,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["FrontEnd", "Execution", "Machine", "Recording"],
+      dependencies: [
+        "FrontEnd", "Execution", "Machine", "Recording", "Dependencies", "Pseudoterminals",
+      ],
       exclude: ["Programs"],
       swiftSettings: settings),
     .testTarget(

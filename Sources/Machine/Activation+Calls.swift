@@ -10,12 +10,6 @@ extension Activation {
       try callMethod(slot, selfIndex: selfIndex, argumentCount: count)
     case .callWitness(let requirement, let count):
       try callWitness(requirement, argumentCount: count)
-    case .callSelector(let selector, let count):
-      let value = stack[stack.count - count - 1]
-      guard let method = value.method(selector) else {
-        throw Trap(unexpected: value, wanted: "a value with the method `\(selector)`")
-      }
-      try enter(method, captures: 0, argumentCount: count + 1)
     default:
       preconditionFailure("run hands each instruction to its group")
     }
@@ -115,20 +109,5 @@ extension Activation {
     }
     try enter(
       closure.function, captures: closure.captures.count, argumentCount: argumentCount)
-  }
-}
-
-extension Value {
-  /// The method that this value's own type has for a selector.
-  fileprivate func method(_ selector: String) -> Function? {
-    switch self {
-    case .object(let object): object.descriptor.method(selector)
-    case .structure(let structure): structure.descriptor.method(selector)
-    case .enumeration(let enumeration): enumeration.descriptor.method(selector)
-    case .type(.nominal(let instance)): instance.descriptor.method(selector)
-    // `self` of a mutating method comes as the cell of the variable.
-    case .cell(let cell): cell.value.method(selector)
-    default: nil
-    }
   }
 }

@@ -87,7 +87,7 @@ struct Activation {
         case .jump, .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .nextElement, .nextInteger,
           .beginHandling, .endHandling, .trap:
           try executeFlow(instruction)
-        case .call, .callClosure, .callSelector, .callMethod, .callWitness:
+        case .call, .callClosure, .callMethod, .callWitness:
           try executeCall(instruction)
         case .intrinsic(let intrinsic, let count):
           try apply(intrinsic, argumentCount: count, fuel: &fuel)

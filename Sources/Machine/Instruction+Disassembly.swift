@@ -47,7 +47,7 @@ extension Instruction {
       .castDynamicallyOrTrap:
       typeDisassembly
     case .jump, .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .nextElement, .nextInteger,
-      .beginHandling, .endHandling, .throw, .return, .trap, .call, .callClosure, .callSelector,
+      .beginHandling, .endHandling, .throw, .return, .trap, .call, .callClosure,
       .callMethod, .callWitness,
       .intrinsic, .mutatingIntrinsic, .mutateCell, .mutateObjectField, .perform, .interpolate:
       flowDisassembly
@@ -126,7 +126,6 @@ extension Instruction {
     case .trap(let reason): "trap \(reason)"
     case .call(let function, let count): "call \(function.name) arguments \(count)"
     case .callClosure(let count): "callClosure arguments \(count)"
-    case .callSelector(let selector, let count): "callSelector \(selector) arguments \(count)"
     case .callMethod(let slot, let index, let count):
       "callMethod \(slot.name) self \(index) arguments \(count)"
     case .callWitness(let requirement, let count):

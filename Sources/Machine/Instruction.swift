@@ -143,8 +143,6 @@ package enum Instruction: Sendable {
   case call(Function, argumentCount: Int)
   /// `closure arguments… -- result`
   case callClosure(argumentCount: Int)
-  /// `self arguments… -- result`: the method of self's own type with this selector.
-  case callSelector(selector: String, argumentCount: Int)
   /// `arguments… -- result`: what the class of the object or metatype among them has in the slot.
   case callMethod(MethodSlot, selfIndex: Int, argumentCount: Int)
   /// `selfType arguments… -- result`: what the type's conformance has for the requirement. Where the

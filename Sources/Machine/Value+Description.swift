@@ -153,16 +153,6 @@ private struct Describer<Failure: Error> {
         DescriptionCall(getter: own.function, arguments: own.types + [value]))
       return
     }
-    if let own = descriptor.ownDescription(debug: debug) {
-      if case .getter(let getter) = own {
-        text += try custom(DescriptionCall(getter: getter, arguments: [value]))
-        return
-      }
-      if case .stored(let index) = own, case .string(let string)? = value.storedField(index) {
-        text += string
-        return
-      }
-    }
     let name = debug ? instance.qualifiedName : instance.name
     switch value {
     case .structure(let structure):
@@ -228,40 +218,11 @@ extension TypeInstance {
   }
 }
 
-/// How a type of the program's says what it prints as.
-private enum OwnDescription {
-  case getter(Function)
-  case stored(Int)
-}
-
-extension TypeDescriptor {
-  fileprivate func ownDescription(debug: Bool) -> OwnDescription? {
-    let plain = ("CustomStringConvertible", "description")
-    let reflected = ("CustomDebugStringConvertible", "debugDescription")
-    for (protocolName, property) in debug ? [reflected, plain] : [plain, reflected]
-    where conforms(to: protocolName) {
-      if let getter = method("get \(property)") { return .getter(getter) }
-      if let index = fieldNames.firstIndex(of: property) { return .stored(index) }
-    }
-    return nil
-  }
-}
-
 extension Enumeration {
   fileprivate var onlyTuple: Value? {
     guard payload.count == 1, descriptor.cases[index].labels.first ?? nil == nil else { return nil }
     return switch payload[0] {
     case .tuple, .void: payload[0]
-    default: nil
-    }
-  }
-}
-
-extension Value {
-  fileprivate func storedField(_ index: Int) -> Value? {
-    switch self {
-    case .structure(let structure): structure.fields[index]
-    case .object(let object): object[index]
     default: nil
     }
   }

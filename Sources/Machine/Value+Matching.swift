@@ -52,8 +52,6 @@ extension Value {
       bounds.kind == kind && bounds.boundType == bound ? self : nil
     case (_, .existential(let existential)):
       runtimeType.isOrInherits(from: .existential(existential)) ? self : nil
-    case (_, .namedExistential(let name)):
-      conforms(to: name) ? self : nil
     default:
       nil
     }
@@ -137,8 +135,6 @@ extension RuntimeType {
     switch (self, other) {
     case (_, .any): true
     case (.nominal(let instance), .nominal(let ancestor)): instance.isOrInherits(from: ancestor)
-    case (.nominal(let instance), .namedExistential(let name)):
-      instance.descriptor.conforms(to: name)
     case (_, .anyObject): isClass
     case (_, .existential(let existential)): conforms(to: existential)
     default: self == other

@@ -47,17 +47,6 @@ extension Value {
     }
   }
 
-  /// Whether its type conforms to a protocol, or to all of a composition `A & B`.
-  package func conforms(to name: String) -> Bool {
-    if name.contains("&") {
-      return name.split(whereSeparator: { $0 == " " || $0 == "&" })
-        .allSatisfy { conforms(to: String($0)) }
-    }
-    if let descriptor { return descriptor.conforms(to: name) }
-    if case .native(let native) = self { return native.conforms(to: name) }
-    return runtimeType.standardConformances.contains(name)
-  }
-
   /// Whether its type conforms, where the value itself says which type it is of.
   package func conforms(to declaring: ProtocolDescriptor) -> Bool {
     declaring.isConformed(by: runtimeType)
@@ -85,28 +74,4 @@ extension Bounds {
   var typeName: String { kind.rawValue }
 
   var boundType: RuntimeType { (lower ?? upper)?.runtimeType ?? .any }
-}
-
-extension RuntimeType {
-  /// Protocols of the standard library that a built-in type conforms to.
-  fileprivate var standardConformances: Set<String> {
-    let plain: Set = ["Sendable", "Equatable", "Hashable", "Encodable", "Decodable", "Codable"]
-    let text = plain.union(["CustomStringConvertible", "CustomDebugStringConvertible"])
-    let number = text.union(["Comparable", "AdditiveArithmetic", "Numeric", "SignedNumeric"])
-    let sequence = text.union(["Sequence", "Collection"])
-    return switch self {
-    case .bool: plain.union(["CustomStringConvertible", "LosslessStringConvertible"])
-    case .int, .integer:
-      number.union(["Strideable", "BinaryInteger", "FixedWidthInteger", "SignedInteger"])
-    case .double, .float: number.union(["Strideable", "FloatingPoint", "BinaryFloatingPoint"])
-    case .string:
-      sequence.union(["Comparable", "StringProtocol", "BidirectionalCollection"])
-    case .character: text.union(["Comparable"])
-    case .duration: text.union(["Comparable", "AdditiveArithmetic", "DurationProtocol"])
-    case .array: sequence.union(["BidirectionalCollection", "RandomAccessCollection"])
-    case .dictionary, .set, .range: sequence
-    case .function: ["Sendable"]
-    default: []
-    }
-  }
 }

@@ -99,7 +99,6 @@ private struct Summarizer {
 
 extension TypeDescriptor {
   fileprivate var describesItself: Bool {
-    description != nil || conforms(to: "CustomStringConvertible")
-      || (superclass?.describesItself ?? false)
+    description != nil || (superclass?.describesItself ?? false)
   }
 }

@@ -83,8 +83,6 @@ package protocol NativeValue: AnyObject, Sendable {
   var typeName: String { get }
   /// What `print` shows.
   var description: String { get }
-  /// Whether `as? any P` and `catch let error as P` match it; `Sendable` only, unless it says more.
-  func conforms(to protocolName: String) -> Bool
   /// What `==` of the program's gives; identity, unless it says more.
   func isEqual(to other: any NativeValue) -> Bool
   func hash(into hasher: inout Hasher)
@@ -93,5 +91,4 @@ package protocol NativeValue: AnyObject, Sendable {
 extension NativeValue {
   package func isEqual(to other: any NativeValue) -> Bool { self === other }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-  package func conforms(to protocolName: String) -> Bool { protocolName == "Sendable" }
 }

@@ -40,12 +40,12 @@ import Testing
   @Test("printing runs the program's own descriptions, also inside of collections")
   func ownDescription() async {
     let descriptor = TypeDescriptor(kind: .structure, name: "User", qualifiedName: "main.User")
-    descriptor.add(conformance: "CustomStringConvertible")
-    descriptor.add(
-      method: function(parameters: 1) { code in
-        code.push(.string("<user>"))
-        code.emit(.return)
-      }, selector: "get description")
+    let getter = function(parameters: 1) { code in
+      code.push(.string("<user>"))
+      code.emit(.return)
+    }
+    descriptor.description = Conformance(
+      .nominal(descriptor), witnesses: [Witness(.function(getter))])
     let user = Value.structure(Structure(descriptor: descriptor, fields: []))
     await check(
       prints: "<user>\n[<user>]\n",

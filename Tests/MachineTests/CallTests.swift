@@ -32,43 +32,6 @@ struct CallTests {
       ], ends: .returned(.array((0..<count).map { .int($0) } + [.int(100), .int(101)])))
   }
 
-  @Test("a method is that of self's own type")
-  func methods() {
-    let base = makeFunction(parameters: 1, [.push(.string("base")), .return])
-    let override = makeFunction(parameters: 1, [.push(.string("override")), .return])
-    let parent = TypeDescriptor(kind: .class, name: "A", qualifiedName: "main.A")
-    let child = TypeDescriptor(
-      kind: .class, name: "B", qualifiedName: "main.B", superclass: parent)
-    parent.add(method: base, selector: "name()")
-    parent.add(method: base, selector: "other()")
-    child.add(method: override, selector: "name()")
-    func call(_ descriptor: TypeDescriptor, _ selector: String) -> [Instruction] {
-      [
-        .makeObject(descriptor.plain, fieldCount: 0),
-        .callSelector(selector: selector, argumentCount: 0),
-        .return,
-      ]
-    }
-    check(call(parent, "name()"), ends: .returned(.string("base")))
-    check(call(child, "name()"), ends: .returned(.string("override")))
-    check(call(child, "other()"), ends: .returned(.string("base")))
-  }
-
-  @Test("a method finds its type through the cell of an inout self and through a metatype")
-  func indirectMethods() {
-    let method = makeFunction(parameters: 1, [.push(.string("found")), .return])
-    let descriptor = TypeDescriptor(kind: .structure, name: "S", qualifiedName: "main.S")
-    descriptor.add(method: method, selector: "m()")
-    for value in [
-      Sample.structure(descriptor), .cell(Cell(Sample.structure(descriptor))),
-      .type(.nominal(descriptor.plain)),
-    ] {
-      check(
-        [.push(value), .callSelector(selector: "m()", argumentCount: 0), .return],
-        ends: .returned(.string("found")))
-    }
-  }
-
   @Test("endless recursion is a trap, with the depth reached")
   func endlessRecursion() {
     let function = Function(name: "again", position: nil, isAsync: false)

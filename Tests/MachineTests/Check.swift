@@ -74,7 +74,6 @@ enum Sample {
   }
   static let point = makeType(.structure, "Point") {
     $0.fieldNames = ["x", "o", "d"]
-    $0.add(conformance: "P")
   }
   static let model = TypeDescriptor(
     kind: .structure, name: "Model", qualifiedName: "main.Outer.Model")
@@ -82,15 +81,10 @@ enum Sample {
   static let sub = TypeDescriptor(
     kind: .class, name: "Sub", qualifiedName: "main.Sub", superclass: counter)
   static let custom = makeType(.structure, "Custom") {
-    $0.add(conformance: "CustomStringConvertible")
-    $0.add(
-      method: makeFunction(named: "description", parameters: 1, []), selector: "get description")
+    $0.description = conformance(of: $0, by: "description")
   }
   static let debug = makeType(.structure, "Debug") {
-    $0.add(conformance: "CustomDebugStringConvertible")
-    $0.add(
-      method: makeFunction(named: "debugDescription", parameters: 1, []),
-      selector: "get debugDescription")
+    $0.debugDescription = conformance(of: $0, by: "debugDescription")
   }
 
   static let north = Value.enumeration(Enumeration(descriptor: direction, index: 0))
@@ -110,6 +104,15 @@ enum Sample {
 
   static func range(_ lower: Value?, _ upper: Value?, includesUpper: Bool = false) -> Value {
     .range(Bounds(lower: lower, upper: upper, includesUpper: includesUpper))
+  }
+
+  /// To a protocol whose one requirement an empty function of that name meets.
+  private static func conformance(
+    of descriptor: TypeDescriptor, by name: String
+  ) -> Conformance {
+    Conformance(
+      .nominal(descriptor),
+      witnesses: [Witness(.function(makeFunction(named: name, parameters: 1, [])))])
   }
 
   static func makeType(

@@ -130,7 +130,6 @@ struct DescriptionTests {
     check(.type(.tuple([.int, .string])), "(Int, String)", "(Swift.Int, Swift.String)")
     check(.type(.void), "()")
     check(.type(.any), "Any")
-    check(.type(.namedExistential("Error")), "Error", "Swift.Error")
   }
 
   @Test("text that the program writes itself is not pure, wherever it stands")
@@ -154,20 +153,6 @@ struct DescriptionTests {
     #expect(text(debug) == "<debugDescription>")
     #expect(text(.array([value, debug])) == "[<description>, <debugDescription>]")
     #expect(text(.some(value)) == "Optional(<description>)")
-  }
-
-  @Test("a stored `description` counts only with the conformance")
-  func storedDescription() {
-    let fill: (TypeDescriptor) -> Void = { $0.fieldNames = ["description"] }
-    let plain = Sample.makeType(.structure, "Plain", fill)
-    let stored = Sample.makeType(.structure, "Stored") {
-      fill($0)
-      $0.add(conformance: "CustomStringConvertible")
-    }
-    check(
-      Sample.structure(plain, [.string("d")]), #"Plain(description: "d")"#,
-      #"main.Plain(description: "d")"#)
-    check(Sample.structure(stored, [.string("d")]), "d")
   }
 
   @Test("text is bounded even where values share their parts")

@@ -7,6 +7,8 @@ struct MatchingTests {
   func casts() {
     let model = Sample.structure(Sample.model, [.int(1)])
     let sub = Sample.object(Sample.sub)
+    let named = ProtocolDescriptor(name: "P", qualifiedName: "main.P")
+    named.add(Conformance(.nominal(Sample.point)))
     let table: [(Value, RuntimeType, Value?)] = [
       (.int(5), .int, .int(5)),
       (.int(5), .double, nil),
@@ -27,14 +29,14 @@ struct MatchingTests {
       ),
       (model, .nominal(Sample.model.plain), model),
       (model, .nominal(Sample.point.plain), nil),
-      (model, .namedExistential("P"), nil),
-      (Sample.structure(Sample.point), .namedExistential("P"), Sample.structure(Sample.point)),
+      (model, .existential(Existential([named])), nil),
+      (
+        Sample.structure(Sample.point), .existential(Existential([named])),
+        Sample.structure(Sample.point)
+      ),
       (sub, .nominal(Sample.counter.plain), sub),
       (sub, .anyObject, sub),
       (model, .anyObject, nil),
-      (.string("a"), .namedExistential("CustomStringConvertible"), .string("a")),
-      (.int(1), .namedExistential("Hashable & Sendable"), .int(1)),
-      (.int(1), .namedExistential("Hashable & Error"), nil),
       (
         .type(.nominal(Sample.sub.plain)), .metatype(.nominal(Sample.counter.plain)),
         .type(.nominal(Sample.sub.plain))

@@ -29,7 +29,7 @@ extension Instruction {
       .call(_, let count), .intrinsic(_, let count), .perform(_, let count):
       1 - count
     case .callMethod(_, _, let count): 1 - count
-    case .callClosure(let count), .callSelector(_, let count), .callWitness(_, let count),
+    case .callClosure(let count), .callWitness(_, let count),
       .mutateCell(_, let count),
       .mutateObjectField(_, _, let count):
       -count

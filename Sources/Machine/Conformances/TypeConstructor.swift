@@ -51,7 +51,7 @@ extension RuntimeType {
     case .existential(let existential): .existential(existential)
     case .native(let name): .native(String(name.prefix { $0 != "<" }))
     case .metatype: .metatype
-    case .namedExistential, .parameter, .selfType, .associated: nil
+    case .parameter, .selfType, .associated: nil
     }
   }
 
@@ -65,7 +65,7 @@ extension RuntimeType {
     case .tuple(let elements, _): elements
     case .nominal(let instance): instance.arguments
     case .void, .bool, .int, .double, .string, .character, .duration, .any, .anyObject, .float,
-      .integer, .function, .functionType, .existential, .namedExistential, .native, .parameter,
+      .integer, .function, .functionType, .existential, .native, .parameter,
       .selfType, .associated:
       []
     }

@@ -36,8 +36,6 @@ extension RuntimeType {
     case .functionType(let type): type.spelling(qualified: qualified)
     case .nominal(let instance): instance.spelling(qualified: qualified)
     case .existential(let existential): existential.spelling(qualified: qualified)
-    case .namedExistential("Error"): swift + "Error"
-    case .namedExistential(let name): qualified ? "main.\(name)" : name
     case .native(let name): name
     // The type of a protocol itself, not of what conforms to it, can't be told apart here.
     case .metatype(let instance): inside(instance) + ".Type"

@@ -20,7 +20,7 @@ extension RuntimeType {
 
     switch self {
     case .void, .bool, .int, .double, .string, .character, .duration, .any, .anyObject, .float,
-      .integer, .function, .namedExistential, .native:
+      .integer, .function, .native:
       return self
     case .optional(let wrapped): return .optional(inside(wrapped))
     case .array(let element): return .array(inside(element))

@@ -19,8 +19,6 @@ package indirect enum RuntimeType: Hashable, Sendable {
   case functionType(FunctionType)
   case nominal(TypeInstance)
   case existential(Existential)
-  /// The same by name; only in code of the first front end.
-  case namedExistential(String)
   /// A type only the host makes values of, by its name.
   case native(String)
   case metatype(RuntimeType)

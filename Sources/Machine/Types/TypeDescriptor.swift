@@ -17,12 +17,10 @@ package final class TypeDescriptor: Sendable {
     }
   }
 
-  /// Where methods come from that are chosen by the value: overridden ones and witnesses.
+  /// What is filled in after the type is made.
   private struct Members {
     var fieldNames: [String] = []
     var cases: [Case] = []
-    var methods: [String: Function] = [:]
-    var conformances: Set<String> = []
     var superclassArguments: [RuntimeType] = []
     var parameterCounts: [Int] = []
     var slots: [Int: Function] = [:]
@@ -127,26 +125,6 @@ package final class TypeDescriptor: Sendable {
   package var debugDescription: Conformance? {
     get { members.withLock { $0.debugDescription } }
     set { members.withLock { $0.debugDescription = newValue } }
-  }
-
-  /// Adds a method that dynamic calls find by its selector, for example `describe(to:)`,
-  /// `get title`, `set title`, `init(id:)`.
-  package func add(method: Function, selector: String) {
-    members.withLock { $0.methods[selector] = method }
-  }
-
-  package func add(conformance: String) {
-    _ = members.withLock { $0.conformances.insert(conformance) }
-  }
-
-  /// The method of this class or the nearest superclass that has one.
-  package func method(_ selector: String) -> Function? {
-    members.withLock { $0.methods[selector] } ?? superclass?.method(selector)
-  }
-
-  package func conforms(to protocolName: String) -> Bool {
-    members.withLock { $0.conformances.contains(protocolName) }
-      || (superclass?.conforms(to: protocolName) ?? false)
   }
 
   package func isOrInherits(from other: TypeDescriptor) -> Bool {

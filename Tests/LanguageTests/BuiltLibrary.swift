@@ -1,0 +1,39 @@
+import Foundation
+
+/// The library `Dependencies` as the build of the tests left it, for programs that import it.
+struct BuiltLibrary: Sendable {
+  let modules: URL
+  private let linkFileList: URL
+
+  /// Finds it beside the running test bundle.
+  init?() {
+    // The test runner may be the toolchain's; the bundle is then named in its arguments.
+    let bundle = CommandLine.arguments.lazy.map {
+      URL(filePath: $0).resolvingSymlinksInPath()
+    }.first { $0.path.contains(".xctest") }
+    guard let bundle else { return nil }
+    var folder = bundle
+    var name = ""
+    while folder.path.contains(".xctest") {
+      name = folder.deletingPathExtension().lastPathComponent
+      folder = folder.deletingLastPathComponent()
+    }
+    modules = folder.appending(path: "Modules")
+    linkFileList = folder.appending(path: "\(name).product/Objects.LinkFileList")
+    guard FileManager.default.fileExists(atPath: linkFileList.path) else { return nil }
+  }
+
+  /// The objects of the library and of what it is built on.
+  ///
+  /// They are read from what the build linked: its folders may still hold objects of sources that
+  /// are gone.
+  func objects() throws -> [String] {
+    let targets = [
+      "Dependencies", "Clocks", "IssueReporting", "IssueReportingPackageSupport",
+      "XCTestDynamicOverlay",
+    ]
+    return try String(contentsOf: linkFileList, encoding: .utf8).split(separator: "\n")
+      .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
+      .filter { path in targets.contains { path.contains("/\($0).build/") } }
+  }
+}

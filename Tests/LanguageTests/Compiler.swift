@@ -1,0 +1,196 @@
+import Foundation
+import Pseudoterminals
+
+/// The Swift compiler as a judge of many small programs at once.
+///
+/// Linking costs more than compiling, so programs are linked together. Each is a module of its own,
+/// `program12x`, whose entry point is called `program12x_main`; one executable per set of libraries
+/// holds them all and runs the one that its argument names. Every run is a process of its own. In
+/// what a program prints the module is called `main` again, as it is when compiled alone.
+///
+/// Conformances are found at run time across modules: a program which conforms a type of the
+/// standard library to a protocol of the standard library would be seen by all others.
+struct Compiler: Sendable {
+  enum Verdict: Equatable, Sendable {
+    /// It compiles; it wasn't run.
+    case accepted
+    /// It compiles and ran to its end or to a trap.
+    case ran(output: [String], trapped: Bool)
+    /// It doesn't compile, because of errors at these lines.
+    case refused(lines: Set<Int>, messages: [String])
+    /// It compiles, and was stopped because it didn't come to an end.
+    case endless
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// A program and what to do with it.
+  struct Job: Sendable {
+    let name: String
+    let text: String
+    /// False for what only has to compile.
+    let runs: Bool
+  }
+
+  private struct Compiled: Sendable {
+    let job: Job
+    let module: String
+    let object: URL
+    let result: FinishedProcess
+    let usesLibrary: Bool
+    var isAccepted: Bool { result.status == 0 }
+  }
+
+  /// Where the library's modules and objects are, for programs that import it.
+  let library: BuiltLibrary?
+  var secondsPerRun = 60.0
+
+  func verdicts(of jobs: [Job]) async throws -> [String: Verdict] {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "heirloom-oracle-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    let compiled = try await concurrentMap(Array(jobs.enumerated())) { index, job in
+      try await compile(job, module: "program\(index)x", in: folder)
+    }
+    var executables: [Bool: URL] = [:]
+    for usesLibrary in [false, true] {
+      let programs = compiled.filter {
+        $0.isAccepted && $0.job.runs && $0.usesLibrary == usesLibrary
+      }
+      guard !programs.isEmpty else { continue }
+      executables[usesLibrary] = try await link(
+        programs, in: folder, name: usesLibrary ? "with-library" : "alone")
+    }
+    let verdicts = try await concurrentMap(compiled) { [executables] program in
+      try await verdict(on: program, in: folder, executable: executables[program.usesLibrary])
+    }
+    return Dictionary(uniqueKeysWithValues: zip(jobs.map(\.name), verdicts))
+  }
+
+  private func compile(_ job: Job, module: String, in folder: URL) async throws -> Compiled {
+    let source = folder.appending(path: "\(module).swift")
+    let object = folder.appending(path: "\(module).o")
+    try job.text.write(to: source, atomically: false, encoding: .utf8)
+    let usesLibrary = job.text.contains("import Dependencies")
+    var arguments = [
+      "swiftc", "-c", source.path, "-o", object.path, "-module-name", module,
+      "-swift-version", "6", "-diagnostic-style", "llvm", "-suppress-warnings",
+      "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module)_main",
+    ]
+    if usesLibrary, let library { arguments += ["-I", library.modules.path] }
+    let result = try await Self.run(arguments)
+    return Compiled(
+      job: job, module: module, object: object, result: result, usesLibrary: usesLibrary)
+  }
+
+  private func link(_ programs: [Compiled], in folder: URL, name: String) async throws -> URL {
+    let parameters = "_: Int32, _: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>"
+    let declarations = programs.map {
+      "@_silgen_name(\"\($0.module)_main\") func \($0.module)(\(parameters)) -> Int32"
+    }
+    let cases = programs.map {
+      "case \"\($0.module)\": _ = \($0.module)(CommandLine.argc, CommandLine.unsafeArgv)"
+    }
+    let lines =
+      [
+        "#if canImport(Darwin)", "import Darwin", "#elseif canImport(Musl)", "import Musl",
+        "#else", "import Glibc", "#endif",
+        // A trap would lose what is still in the buffer of a file.
+        "setvbuf(stdout, nil, _IOLBF, 0)",
+      ] + declarations + ["switch CommandLine.arguments[1] {"] + cases + ["default: break", "}"]
+    let source = folder.appending(path: "\(name).swift")
+    try lines.joined(separator: "\n").write(to: source, atomically: false, encoding: .utf8)
+    let executable = folder.appending(path: name)
+    var objects = programs.map(\.object.path)
+    if programs.contains(where: \.usesLibrary), let library { objects += try library.objects() }
+    let result = try await Self.run(
+      ["swiftc", source.path] + objects + ["-o", executable.path, "-module-name", "judge", "-lm"])
+    guard result.status == 0 else { throw Failure(description: result.errors) }
+    return executable
+  }
+
+  /// Runs a command that is found as the shell would find it.
+  private static func run(
+    _ command: [String], within limit: Duration = .seconds(600)
+  ) async throws -> FinishedProcess {
+    // Outside of the tests' own process the default context is live, as for a learner. A trap is
+    // expected; drawing its backtrace takes seconds.
+    let environment = ProcessInfo.processInfo.environment.merging(
+      ["SWIFT_DEPENDENCIES_CONTEXT": "live", "SWIFT_BACKTRACE": "enable=no"]
+    ) { $1 }
+    return try await FinishedProcess.run(
+      "/usr/bin/env", command, environment: environment, within: limit)
+  }
+
+  private func verdict(
+    on program: Compiled, in folder: URL, executable: URL?
+  ) async throws -> Verdict {
+    guard program.isAccepted else {
+      let file = folder.appending(path: "\(program.module).swift").path
+      return .refused(
+        lines: Self.errorLines(in: program.result.errors, file: file),
+        messages: program.result.errors.split(separator: "\n")
+          .filter { $0.contains(": error: ") }
+          .map { String($0).replacing(folder.path + "/", with: "") })
+    }
+    guard program.job.runs, let executable else { return .accepted }
+    let result = try await Self.run(
+      [executable.path, program.module], within: .seconds(secondsPerRun))
+    if result.exit == .signal(SIGKILL) { return .endless }
+    let text = result.output.replacing(program.module, with: "main")
+    return .ran(output: Self.lines(of: text), trapped: result.status != 0)
+  }
+
+  /// The lines of errors; of one inside a macro's expansion, the line that is expanded.
+  static func errorLines(in messages: String, file: String) -> Set<Int> {
+    var lines: Set<Int> = []
+    var isExpanded = false
+    for message in messages.split(separator: "\n") {
+      let isError = message.contains(": error: ")
+      let isOrigin = isExpanded && message.contains("expanded code originates here")
+      guard isError || isOrigin else { continue }
+      let place = message.drop { $0 == " " || $0 == "`" || $0 == "-" }
+      if place.hasPrefix(file + ":"),
+        let line = Int(place.dropFirst(file.count + 1).prefix(while: \.isNumber))
+      {
+        lines.insert(line)
+        isExpanded = false
+      } else {
+        isExpanded = true
+      }
+    }
+    return lines
+  }
+
+  /// Whole lines, without the spaces at their ends, which comments can't show.
+  static func lines(of output: String) -> [String] {
+    if output.isEmpty { return [] }
+    let body = output.hasSuffix("\n") ? String(output.dropLast()) : output
+    return body.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+}
+
+/// The results in the order of the elements, by half as many workers as there are processors,
+/// since other tests run beside it.
+private func concurrentMap<Element: Sendable, Result: Sendable>(
+  _ elements: [Element], _ transform: @escaping @Sendable (Element) async throws -> Result
+) async throws -> [Result] {
+  try await withThrowingTaskGroup(of: (Int, Result).self) { group in
+    var results: [Result?] = Array(repeating: nil, count: elements.count)
+    var waiting = elements.enumerated().makeIterator()
+    func startNext() {
+      guard let (index, element) = waiting.next() else { return }
+      group.addTask { (index, try await transform(element)) }
+    }
+    for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount / 2) { startNext() }
+    while let (index, result) = try await group.next() {
+      results[index] = result
+      startNext()
+    }
+    return results.compactMap(\.self)
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+/// What a program's comments say is what the compiler says of it and what it prints when compiled.
+///
+/// - What runs prints the same; what traps ends with a failure.
+/// - What is refused has errors at the same lines.
+/// - What is called `not_run_…` is Swift that the compiler accepts.
+@Suite("The compiler agrees with the programs' comments")
+struct OracleTests {
+  /// Programs on which the compiler and the comments differ, until somebody mends one of them.
+  static let known: Set<String> = [
+    // Folded at compile time: the overflow is an error there.
+    "trap_negate", "trap_overflow",
+    // The compiler names the other end of the circle.
+    "rejected_endless",
+    // The errors stand in the expansion of a macro, which is a file of its own.
+    "refused/tasklocals/types", "refused/tasklocals/generic_and_extension",
+  ]
+
+  /// All are compiled together, once.
+  private static let verdicts = Task {
+    try await Compiler(library: BuiltLibrary()).verdicts(of: Program.all.map(\.job))
+  }
+
+  @Test("what the comments say is what the compiler says", arguments: Program.all)
+  func program(_ program: Program) async throws {
+    let verdict = try #require(await Self.verdicts.value[program.name])
+    if Self.known.contains(program.name) {
+      // Fails once they agree, so that the list can only shrink.
+      withKnownIssue { check(program, verdict) }
+    } else {
+      check(program, verdict)
+    }
+  }
+
+  @Test("every difference that is known is a program's")
+  func knownPrograms() {
+    #expect(Self.known.isSubset(of: Program.all.map(\.name)))
+  }
+
+  @Test("an error inside a macro's expansion counts for the line that is expanded")
+  func errorInExpansion() {
+    let messages = """
+      /tmp/a.swift:3:5: error: no such thing
+      macro expansion @TaskLocal:2:1: error: not static
+      `- /tmp/a.swift:7:1: note: expanded code originates here
+      /tmp/a.swift:9:1: warning: unused
+      """
+    #expect(Compiler.errorLines(in: messages, file: "/tmp/a.swift") == [3, 7])
+  }
+
+  private func check(_ program: Program, _ verdict: Compiler.Verdict) {
+    switch verdict {
+    case .accepted:
+      #expect(program.isNotRun)
+    case .ran(let output, let trapped):
+      #expect(program.errors.isEmpty, "the compiler accepts it")
+      #expect(output == program.output)
+      #expect(trapped == (program.trap != nil))
+    case .refused(let lines, let messages):
+      #expect(!program.isNotRun, "\(messages)")
+      #expect(lines == Set(program.errors.map(\.line)), "\(messages)")
+    case .endless:
+      Issue.record("it doesn't come to an end")
+    }
+  }
+}
+
+extension Program {
+  /// Swift that the compiler accepts and that isn't run here.
+  fileprivate var isNotRun: Bool { name.hasPrefix("not_run_") }
+
+  fileprivate var job: Compiler.Job { Compiler.Job(name: name, text: text, runs: !isNotRun) }
+}
