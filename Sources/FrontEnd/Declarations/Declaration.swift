@@ -289,6 +289,8 @@ final class StorageDeclaration: Declaration {
   var hasInitialValue = false
   /// `async let`
   var isAsyncLet = false
+  /// Of a name in `async let (a, b)`: which element of the child's tuple it is.
+  var asyncElement: Int?
   /// Of a requirement: whether `{ get set }`.
   var isSettableRequirement = false
   var requirementIndex: Int?

@@ -21,6 +21,8 @@ struct InitializationFlow {
     case whole
     /// The variable's value went to another task.
     case sent(ObjectIdentifier)
+
+    var isSent: Bool { if case .sent = self { true } else { false } }
   }
 
   struct State {
@@ -28,8 +30,11 @@ struct InitializationFlow {
     var onSomeWay: Set<Fact> = []
     var isReachable = true
 
+    /// What is known on some way to here. What was sent on a way that was left is left with it.
+    var reaching: Set<Fact> { isReachable ? onSomeWay : onSomeWay.filter { !$0.isSent } }
+
     mutating func join(_ other: State) {
-      onSomeWay.formUnion(other.onSomeWay)
+      onSomeWay = reaching.union(other.reaching)
       if !other.isReachable { return }
       onAllWays = isReachable ? onAllWays.intersection(other.onAllWays) : other.onAllWays
       isReachable = true
@@ -150,7 +155,10 @@ struct InitializationFlow {
     case .breaking(let id):
       breaks[id, default: []].append(state)
       state.isReachable = false
-    case .continuing, .fallingThrough: state.isReachable = false
+    case .continuing:
+      sending.continued.formUnion(state.onSomeWay.filter(\.isSent))
+      state.isReachable = false
+    case .fallingThrough: state.isReachable = false
     case .returning(let value):
       if let value { visit(value) } else if inner.isEmpty { noteExit() }
       state.isReachable = false
@@ -183,7 +191,7 @@ struct InitializationFlow {
       }
       let after = state
       state = before
-      state.onSomeWay.formUnion(after.onSomeWay)
+      state.onSomeWay.formUnion(after.reaching)
       if conditions.isAlwaysTrue { state.isReachable = false }
       leave(id)
     case .repeatLoop(let id, let block, let condition):
@@ -207,7 +215,7 @@ struct InitializationFlow {
       }
       let after = state
       state = before
-      state.onSomeWay.formUnion(after.onSomeWay)
+      state.onSomeWay.formUnion(after.reaching)
       leave(id)
     default: break
     }
@@ -267,10 +275,11 @@ struct InitializationFlow {
     if loopDepth < 4 {
       if !state.isReachable {
         // Only `continue` gets to a second round.
-        let left = state.onSomeWay
+        let left = state.reaching
         state = start
         state.onSomeWay.formUnion(left)
       }
+      state.onSomeWay.formUnion(sending.continued)
       round(&self)
     }
     loopDepth -= 1

@@ -13,6 +13,8 @@ struct SendingFlow {
   var used: Set<ObjectIdentifier> = []
   /// Where a variable's value was sent, and what is said when it is used afterwards.
   var sites: [ObjectIdentifier: [InitializationFlow.Finding]] = [:]
+  /// What was sent where a loop goes on by `continue`.
+  var continued: Set<InitializationFlow.Fact> = []
   /// What a child that `async let` made has until it is awaited.
   var lent: [ObjectIdentifier: [Variable]] = [:]
   /// Whether nothing can keep what is read in the expression being visited.
@@ -40,7 +42,8 @@ struct SendingFlow {
   /// Whether the value was made by the expression, of nothing that others hold.
   static func isNew(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .makeObject(_, _, _, _, let arguments):
+    case .call(let routine, _) where routine.function.isMainActor: false
+    case .makeObject(_, _, _, _, let arguments), .call(_, let arguments):
       arguments.allSatisfy { argument in
         guard case .value(let value) = argument else { return false }
         return !value.canHoldObjects || isNew(value)
@@ -119,7 +122,8 @@ extension InitializationFlow {
         message: child == nil
           ? "sending value of non-Sendable type '() async -> ()' risks causing data races"
           : "sending '\(variable.name)' risks causing data races", position: position)
-      if !wasAlone(variable) { find(finding.message, at: position) }
+      // Of a child only what is certain is said.
+      if child == nil, !wasAlone(variable) { find(finding.message, at: position) }
       noteSent(variable, finding)
       if let child { sending.lent[ObjectIdentifier(child), default: []].append(variable) }
     }

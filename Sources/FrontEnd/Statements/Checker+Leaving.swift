@@ -115,9 +115,7 @@ extension Checker {
     guard case .function(let function) = frame.kind,
       case .load(.variable(let variable)) = value.kind, !variable.isSending,
       frame.body.parameters.contains(where: { $0 === variable }),
-      let result = function.syntax?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
-        .as(AttributedTypeSyntax.self),
-      result.specifiers.contains(where: { $0.trimmedDescription == "sending" }),
+      function.givesSending,
       !conforms(type, to: core.protocol("Sendable"), in: context.signature)
     else { return }
     reportFlow("sending '\(variable.name)' risks causing data races", at: value.position)

@@ -58,12 +58,20 @@ extension Checker {
     _ syntax: ForStmtSyntax, annotation: Type?, in context: Context
   ) -> ForSource {
     let position = context.file.position(of: syntax.sequence)
-    let value: CheckedValue
+    var value: CheckedValue
     if let annotation, syntax.sequence.is(ArrayExprSyntax.self) {
       value = checkValue(
         syntax.sequence, for: .type(core.array(of: annotation), .sequence), in: context)
     } else {
       value = checkValue(syntax.sequence, in: context)
+    }
+    if syntax.caseKeyword != nil, syntax.sequence.is(ArrayExprSyntax.self),
+      syntax.pattern.trimmedDescription.hasSuffix("?"), value.type.nominal === core.array,
+      let element = value.type.arguments.first, wrapped(element) == nil, !value.isError
+    {
+      // `for case let x? in [1, 2]`: the literal's elements are made optional.
+      value = checkValue(
+        syntax.sequence, for: .type(core.array(of: core.optional(element)), .sequence), in: context)
     }
     let invalid = ForSource(sequence: .elements(value.expression), element: .error)
     if value.isError { return invalid }

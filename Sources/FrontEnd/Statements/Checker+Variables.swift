@@ -211,55 +211,6 @@ extension Checker {
     return [.declare(variable, beginsAsNil ? none : nil)]
   }
 
-  // MARK: async let
-
-  private func checkAsyncLet(_ local: LocalBinding, in context: Context) -> [Statement] {
-    let position = local.position(in: context)
-    guard let initializer = local.syntax.initializer?.value else {
-      report("'async let' binding requires an initializer expression", at: position)
-      return []
-    }
-    guard let frame = context.frame, frame.isAsync else {
-      report("'async let' in a function that does not support concurrency", at: position)
-      return []
-    }
-    guard let name = local.name ?? (local.isWildcard ? "_" : nil) else {
-      reportUnsupported("an 'async let' with a pattern", at: position)
-      return []
-    }
-    let annotation = local.annotation.map { resolve($0, in: context) }
-    let start = context.file.position(of: initializer)
-    let body = Body(
-      kind: .closure, function: Function(name: name, position: start, isAsync: true),
-      parent: context.body)
-    body.returnsVoid = false
-    let inner = Context(
-      kind: .closure, parent: context, file: context.file, layer: context.layer,
-      isolation: Lazy(known: .nonisolated))
-    let child = Frame(
-      kind: .asyncLet, body: body, parent: frame, result: nil, isAsync: true, errors: .inferred)
-    inner.captureRules.isSending = true
-    inner.captureRules.isSendable = true
-    inner.captureRules.impliesSelf = true
-    enter(child, inner)
-    // `try` and `await` stand where the value is used.
-    let value = term(initializer, in: inner)
-    let covered = makeTerm(
-      .attempt(.plain, makeTerm(.await(value), at: start)), at: start)
-    let checked = checkValue(
-      covered, for: annotation.map { .type($0, .initialization) } ?? .none, in: inner)
-    body.statements = [.returning(checked.expression)]
-    let variable = Variable(
-      name: name, isConstant: true, storage: .asyncLet, owner: context.body, position: position)
-    variable.isThrowing = !child.errors.sites.isEmpty
-    variable.canHoldObjects = canHoldObjects(checked.type)
-    let storage = makeStorage(variable, type: annotation ?? checked.type, in: context)
-    storage.isAsyncLet = true
-    storage.hasInitialValue = true
-    declare(storage, in: context)
-    return [.asyncLet(variable, child: body)]
-  }
-
   // MARK: Declaring
 
   /// A variable of the block; at the top level one of the session.

@@ -18,7 +18,11 @@ extension ExpressionBuilder {
     let substitution = site.reference.substitution
     var passed: [Argument] = []
     let waits = defaultsWait(parameters, bindings)
-    for (index, parameter) in parameters.enumerated() where !parameter.isIgnored {
+    let leaves = function.map { leavesActor($0, site) } ?? false
+    for (index, declared) in parameters.enumerated() where !declared.isIgnored {
+      var parameter = declared
+      // Another actor may keep what it is given.
+      if leaves, !declared.isInout { parameter.isSending = true }
       let type = substitute(parameter.type, substitution)
       switch bindings.indices.contains(index) ? bindings[index] : .defaulted {
       case .argument(let argument) where arguments.indices.contains(argument):

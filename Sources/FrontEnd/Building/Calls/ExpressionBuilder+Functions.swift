@@ -146,6 +146,7 @@ extension ExpressionBuilder {
     } else if interface.isRethrowing, let thrown = thrownByAutoclosure {
       noteThrow(thrown, at: site.position)
     }
+    checkResult(of: function, site)
     if interface.isAsync {
       noteAwait(at: site.position)
     } else {

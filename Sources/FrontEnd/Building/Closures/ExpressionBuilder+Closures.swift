@@ -20,7 +20,7 @@ extension ExpressionBuilder {
       if let frame = types.context.frame { checker.judgeErrors(of: frame) }
     }
     body.captureList = zip(closure.captures, captures).compactMap { capture, storage in
-      self.capture(capture, storage, in: body)
+      self.capture(capture, storage, in: body, types.context)
     }
     return make(.closure(body), .function(types.type), at: closure.position)
   }
@@ -107,7 +107,8 @@ extension ExpressionBuilder {
   // MARK: Capture lists
 
   private func capture(
-    _ capture: ClosureTerm.Capture, _ storage: StorageDeclaration, in body: Body
+    _ capture: ClosureTerm.Capture, _ storage: StorageDeclaration, in body: Body,
+    _ inner: Context
   ) -> (variable: Variable, value: Expression)? {
     guard case .variable(let variable) = storage.implementation.value else { return nil }
     variable.owner = body
@@ -119,7 +120,9 @@ extension ExpressionBuilder {
         "'\(strength)' may only be applied to class and class-bound protocol types, not '\(type)'",
         at: capture.position)
     }
-    return (variable, build(capture.value))
+    let value = build(capture.value)
+    checkSendable(value, of: capture, type, by: body, inner)
+    return (variable, value)
   }
 
   // MARK: Functions that mustn't escape

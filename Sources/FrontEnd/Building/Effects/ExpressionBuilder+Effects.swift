@@ -80,7 +80,7 @@ extension ExpressionBuilder {
   private func thrown(byCalling term: Term) -> Type? {
     switch term.kind {
     case .parenthesized(let inner): return thrown(byCalling: inner)
-    case .keyPath: return nil
+    case .keyPath, .nothing: return nil
     case .closure:
       // Given where a throwing one is wanted, it may not throw all the same.
       return solution.closures[term.id]?.type.thrown.flatMap { throwsItself(term) ? $0 : nil }

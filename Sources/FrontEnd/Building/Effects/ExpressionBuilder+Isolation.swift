@@ -1,4 +1,5 @@
 import Machine
+import SwiftSyntax
 
 // Which actor code runs on, and whether it may reach over to another.
 
@@ -43,6 +44,26 @@ extension ExpressionBuilder {
     checker.report(
       "\(actor)-isolated \(describe(function)) can not be referenced from a \(ownIsolation) "
         + "context", at: site.position)
+  }
+
+  /// Whether a call of the program's function leaves the actor that this code is on.
+  func leavesActor(_ function: FunctionDeclaration, _ site: Site) -> Bool {
+    !function.isPrelude && !context.file.isPrelude && function.kind != .initializer
+      && actorToHopTo(function.interface.value.isolation, function, site) != nil
+  }
+
+  /// What comes back from another actor must be safe to share.
+  func checkResult(of function: FunctionDeclaration, _ site: Site) {
+    guard leavesActor(function, site), !function.givesSending else { return }
+    let interface = function.interface.value
+    let result = substitute(interface.result, site.reference.substitution)
+    guard let actor = actorToHopTo(interface.isolation, function, site), !result.isError,
+      !result.hasVariables,
+      !checker.conforms(result, to: core.protocol("Sendable"), in: context.signature)
+    else { return }
+    checker.reportFlow(
+      "non-Sendable '\(result)'-typed result can not be returned from \(actor)-isolated "
+        + "\(describe(function)) to \(ownIsolation) context", at: site.position)
   }
 
   private func advice(for storage: StorageDeclaration) -> String? {
@@ -160,6 +181,15 @@ extension ExpressionBuilder {
     result.canHoldObjects = call.canHoldObjects
     result.role = call.role
     return result
+  }
+}
+
+extension FunctionDeclaration {
+  /// `-> sending T`
+  var givesSending: Bool {
+    let result = syntax?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+      .as(AttributedTypeSyntax.self)
+    return result?.specifiers.contains { $0.trimmedDescription == "sending" } ?? false
   }
 }
 

@@ -6,6 +6,12 @@ import Machine
 extension ExpressionBuilder {
   /// A value for a `sending` parameter, which nothing else may hold.
   func sending(_ value: Expression, _ type: Type) -> Expression {
+    if let name = heldByOthers(value), !type.isError,
+      !checker.conforms(type, to: core.protocol("Sendable"), in: context.signature)
+    {
+      checker.reportFlow("sending '\(name)' risks causing data races", at: value.position)
+      return value
+    }
     guard case .load(.variable(let variable)) = value.kind, !context.file.isPrelude, !type.isError,
       !checker.conforms(type, to: core.protocol("Sendable"), in: context.signature)
     else { return value }
@@ -21,6 +27,63 @@ extension ExpressionBuilder {
     var sent = value
     sent.role = .sends
     return sent
+  }
+
+  /// What a capture list gives to a closure that may run at the same time as this code.
+  func checkSendable(
+    _ value: Expression, of capture: ClosureTerm.Capture, _ type: Type, by closure: Body,
+    _ inner: Context
+  ) {
+    let rules = inner.captureRules
+    guard rules.isSendable, !type.isError, !context.file.isPrelude,
+      !checker.conforms(type, to: core.protocol("Sendable"), in: context.signature)
+    else { return }
+    guard rules.isSending else {
+      checker.report(
+        "capture of '\(capture.name)' with non-Sendable type '\(type)' in a '@Sendable' closure",
+        at: capture.position)
+      return
+    }
+    if inner.isOnMainActor, context.isOnMainActor { return }
+    guard case .load(.variable(let variable)) = value.kind else { return }
+    let isParameter =
+      variable === body?.selfVariable || body?.parameters.contains { $0 === variable } ?? false
+    if variable.owner === body, variable.isSending || !isParameter {
+      closure.sentCaptures.append(variable)
+    } else {
+      checker.reportFlow(
+        "passing closure as a 'sending' parameter risks causing data races between code in the "
+          + "current task and concurrent execution of the closure",
+        at: closure.function.position ?? capture.position)
+    }
+  }
+
+  /// `self.name`, which belongs to `self` as before.
+  private func heldByOthers(_ value: Expression) -> String? {
+    guard case .load(let path) = value.kind, !context.file.isPrelude else { return nil }
+    switch path {
+    case .objectField(let object, _, let name):
+      guard case .load(.variable(let variable)) = object.kind,
+        variable === context.frame?.visibleSelf
+      else { return nil }
+      return "self.\(name)"
+    case .field(.variable(let variable), _, let name)
+    where variable === context.frame?.visibleSelf && variable.canHoldObjects:
+      return "self.\(name)"
+    case .computed(_, .value(let base)?, _):
+      guard case .load(.variable(let variable)) = base.kind,
+        variable === context.frame?.visibleSelf,
+        let own = context.owner?.selfType,
+        !checker.conforms(own, to: core.protocol("Sendable"), in: context.signature)
+      else { return nil }
+      return "self"
+    case .computed(_, .variable(let variable)?, _) where variable === context.frame?.visibleSelf:
+      guard let own = context.owner?.selfType,
+        !checker.conforms(own, to: core.protocol("Sendable"), in: context.signature)
+      else { return nil }
+      return "self"
+    default: return nil
+    }
   }
 
   /// A function that is wanted as one of another type.

@@ -27,6 +27,9 @@ extension ExpressionBuilder {
       var result = use(variable, at: site.position)
       if variable.ownership == .strong { result.canHoldObjects = checker.canHoldObjects(type) }
       checkNonEscaping(storage, site)
+      if let index = storage.asyncElement {
+        return make(.load(.tupleElement(.value(result), index)), type, at: site.position)
+      }
       return result
     case .taskLocal(let declaration):
       return make(.constant(.native(declaration)), type, at: site.position)

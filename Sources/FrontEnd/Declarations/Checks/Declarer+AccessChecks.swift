@@ -83,6 +83,8 @@ extension Declarer {
   private func check(
     _ type: Type, _ reason: String, _ word: String, _ declaration: Declaration
   ) -> Bool {
+    // What is private is seen no further than the types that it can see.
+    if declaration.access == .private { return false }
     var mine = declaration.access
     // A private member is seen by all of its type.
     if mine == .private { mine = .file }
