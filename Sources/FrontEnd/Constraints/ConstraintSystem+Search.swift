@@ -124,10 +124,12 @@ extension ConstraintSystem {
         return
       }
     }
+    let isOperator = use.isOperator || isOperatorValue(use)
+    if isOperatorValue(use) { use.candidates = fitting(use) }
     var specificWorked = false
     let scoreBefore = score
     for candidate in use.candidates {
-      if specificWorked, isGeneric(candidate), use.isOperator { continue }
+      if specificWorked, isGeneric(candidate), isOperator { continue }
       let inner = mark
       let known = best.count
       let knownScore = best.first?.score
@@ -142,7 +144,7 @@ extension ConstraintSystem {
       undo(to: inner)
       let improved =
         best.first.map { first in knownScore.map { first.score < $0 } ?? true } ?? false
-      if use.isOperator, improved || best.count > known, let first = best.first,
+      if isOperator, improved || best.count > known, let first = best.first,
         !isGeneric(candidate)
       {
         specificWorked = true
