@@ -53,8 +53,9 @@ extension ConstraintSystem {
       return true
     }
     if case .parameter(let parameter) = written.kind {
-      guard let declaring = candidate.reference.target.declaration?.owner?.type
-        as? ProtocolDeclaration, declaring.selfParameter == parameter, !wanted.hasVariables
+      guard
+        let declaring = candidate.reference.target.declaration?.owner?.type
+          as? ProtocolDeclaration, declaring.selfParameter == parameter, !wanted.hasVariables
       else { return true }
       return checker.conformance(of: wanted, to: declaring, in: context.signature) != nil
     }

@@ -259,8 +259,9 @@ extension Declarer {
           .call(callee, Term.Arguments(list: list, firstTrailing: nil, end: position)),
           position: position, syntax: Syntax(wrapper.syntax))
       }
-      return value ?? checker.makeTerm(
-        .nothing, at: file.position(of: parts.binding.pattern))
+      return value
+        ?? checker.makeTerm(
+          .nothing, at: file.position(of: parts.binding.pattern))
     }
   }
 
