@@ -95,6 +95,7 @@ extension ConstraintSystem {
   /// A variable of which enough is known that no overload can matter to it.
   func certainBinding(_ open: [Constraint]) -> (Int, [Type])? {
     for (id, _) in openVariables(open) {
+      if let type = wantedCollection(id) { return (id, [type]) }
       if literals[id] != nil || implicitNames[id] != nil && false { continue }
       let bounds = gatherBounds(of: id)
       guard !bounds.isClosure, !bounds.isUsed || implicitNames[id] != nil,
@@ -108,6 +109,22 @@ extension ConstraintSystem {
       }
     }
     return nil
+  }
+
+  /// What an array or dictionary literal is wanted as, where that is known altogether: then it says
+  /// what the elements are, before their overloads are tried.
+  private func wantedCollection(_ id: Int) -> Type? {
+    guard let literal = literals[id] else { return nil }
+    switch literal {
+    case .array, .dictionary: break
+    default: return nil
+    }
+    let bounds = gatherBounds(of: id)
+    guard bounds.uppers.count == 1, var type = bounds.uppers.first, bounds.lowers.isEmpty,
+      bounds.lowerVariables.isEmpty, !bounds.isUsed, !type.hasVariables
+    else { return nil }
+    while let inner = wrapped(type) { type = simplify(inner) }
+    return suits(type, literal) ? type : nil
   }
 
   /// Literals that flow into one variable, of which nothing else is known, are of one type: `1` beside

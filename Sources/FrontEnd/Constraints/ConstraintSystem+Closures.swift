@@ -99,7 +99,11 @@ extension ConstraintSystem {
     var thrown: Type?
     if closure.throwsOut {
       thrown = wanted?.thrown.map(root) ?? core.anyError
-      if let open = thrown?.asVariable {
+      if let clause = closure.writtenThrows, let open = thrown?.asVariable {
+        let written = TypeReader(checker: checker, context: inner).thrown(clause) ?? core.anyError
+        guard bindVariable(open, to: written, use.term) else { return false }
+        thrown = written
+      } else if let open = thrown?.asVariable {
         guard bindVariable(open, to: core.anyError, use.term) else { return false }
       }
     }

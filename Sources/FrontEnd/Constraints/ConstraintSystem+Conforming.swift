@@ -128,7 +128,7 @@ extension ConstraintSystem {
       guard let witness = elementType("ArrayLiteralElement", literal, of: type) else {
         return false
       }
-      return convert(element, witness, .argument, term) && requireOwn(type, term)
+      return give(element, witness, term) && requireOwn(type, term)
     case .dictionary(let key, let value):
       guard let keyType = elementType("Key", literal, of: type),
         let valueType = elementType("Value", literal, of: type)
@@ -136,7 +136,7 @@ extension ConstraintSystem {
       if type.nominal === core.dictionary, !context.file.isPrelude {
         add(.conforms(keyType, core.protocol("Hashable")), term)
       }
-      return convert(key, keyType, .argument, term) && convert(value, valueType, .argument, term)
+      return give(key, keyType, term) && give(value, valueType, term)
         && requireOwn(type, term)
     case .string(let isCharacter):
       if conforms(type, "ExpressibleByStringLiteral") {
@@ -154,6 +154,15 @@ extension ConstraintSystem {
       if let normal = defaultType(of: literal), normal != type { add(.nonDefaultLiteral) }
       return true
     }
+  }
+
+  /// The variable that stands for all elements of a literal is what is wanted of them; each of them
+  /// converts to that.
+  private func give(_ elements: Type, _ wanted: Type, _ term: Term) -> Bool {
+    if root(elements).asVariable != nil, !simplify(wanted).hasVariables {
+      return equate(elements, wanted, term)
+    }
+    return convert(elements, wanted, .argument, term)
   }
 
   /// What the literal's type asks of its own arguments: a dictionary's keys are `Hashable`.

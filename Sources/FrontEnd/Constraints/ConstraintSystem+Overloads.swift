@@ -184,7 +184,7 @@ extension ConstraintSystem {
         else { return false }
       }
     }
-    var type = substitute(reference.substitution, in: memberType(of: reference))
+    var type = memberType(of: reference)
     flushMembers(use.term)
     type = implicitlyUnwrapped(type, reference, use.term)
     reference.type = type
@@ -250,16 +250,18 @@ extension ConstraintSystem {
     }
   }
 
-  /// The type of what is referred to, as seen through its base, with generic parameters.
+  /// The type of what is referred to, as seen through its base. The base may itself mention the
+  /// parameters that the reference gives types to: `Box<[T]>(…)` inside of `Box`.
   private func memberType(of reference: Reference) -> Type {
+    func own(_ type: Type) -> Type { substitute(reference.substitution, in: type) }
     switch reference.target {
     case .function(let function):
-      var type = function.type
+      var type = own(function.type)
       let interface = function.interface.value
       if function.kind == .initializer, reference.base != .instance, reference.base != .superclass,
         reference.base != .implicitSelf, case .function(var made) = type.kind
       {
-        let base = reference.baseType ?? interface.result
+        let base = reference.baseType ?? own(interface.result)
         made.result =
           function.isFailable || function.isImplicitlyUnwrapped ? core.optional(base) : base
         type = .function(made)
@@ -279,22 +281,21 @@ extension ConstraintSystem {
       }
       return type
     case .storage(let storage):
-      let type = storage.type.value
-      guard storage.isSubscript else { return type }
+      guard storage.isSubscript else { return own(storage.type.value) }
       return .function(
         FunctionType(
           parameters: storage.parameters.value.map {
             .init(
-              type: $0.type, isInout: $0.isInout, isAutoclosure: $0.isAutoclosure,
+              type: own($0.type), isInout: $0.isInout, isAutoclosure: $0.isAutoclosure,
               isVariadic: $0.isVariadic)
-          }, result: type))
+          }, result: own(storage.type.value)))
     case .enumerationCase(let declaration):
       let result = reference.baseType ?? .error
       let parameters = declaration.parameters.value
       if parameters.isEmpty { return result }
       return .function(
-        FunctionType(parameters: parameters.map { .init(type: $0.type) }, result: result))
-    default: return reference.type
+        FunctionType(parameters: parameters.map { .init(type: own($0.type)) }, result: result))
+    default: return own(reference.type)
     }
   }
 

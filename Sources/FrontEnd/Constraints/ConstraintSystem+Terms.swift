@@ -44,6 +44,9 @@ extension ConstraintSystem {
     case .interpolation(let segments):
       for case .value(let value) in segments { guard generate(value) != nil else { return nil } }
       return literal(.interpolation, term)
+    case .magic("isolation"):
+      return core.optional(
+        Type(.existential(Existential(protocols: [core.protocol("Actor")]))))
     case .magic(let name):
       return literal(
         name == "line" || name == "column" ? .integer : .string(isCharacter: false), term)

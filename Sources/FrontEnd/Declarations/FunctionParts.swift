@@ -290,7 +290,8 @@ extension FunctionDeclaration.DefaultArgument {
   /// What is written after `=`: `#line` and its kin are the caller's.
   init(value: ExprSyntax) {
     if let macro = value.as(MacroExpansionExprSyntax.self),
-      ["line", "function", "fileID", "file", "filePath", "column"].contains(macro.macroName.text)
+      ["line", "function", "fileID", "file", "filePath", "column", "isolation"].contains(
+        macro.macroName.text)
     {
       self = .callerMagic(macro.macroName.text)
     } else {

@@ -147,7 +147,7 @@ struct TermReader {
 
   private func macro(_ syntax: MacroExpansionExprSyntax) -> Term {
     let name = syntax.macroName.text
-    let magic = ["line", "column", "function", "file", "fileID", "filePath"]
+    let magic = ["line", "column", "function", "file", "fileID", "filePath", "isolation"]
     if syntax.leftParen == nil, magic.contains(name) { return make(.magic(name), at: syntax) }
     return unsupported("the macro '#\(name)'", syntax)
   }

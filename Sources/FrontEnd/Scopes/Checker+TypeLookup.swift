@@ -23,6 +23,10 @@ extension Checker {
         {
           return .parameter(parameter)
         }
+        // A type that is called as an associated type of its protocols is meant by its own name.
+        if case .associated = found, owner.type.name == name {
+          return .type(owner.type, base: nil)
+        }
         return found
       case .topLevel(let context): return topLevelType(name, from: context)
       }

@@ -110,6 +110,7 @@ extension ExpressionBuilder {
       checker.report("a Unicode scalar literal holds exactly one scalar", at: position)
       return void(at: position)
     }
+    checker.runtime.noteDescriptions(of: declaration)
     let value = constant(
       .integer(Integer(.uint32, bits: UInt64(only.value))), at: position)
     return make(.structure(descriptor, types: [], [value]), type, at: position)

@@ -105,6 +105,8 @@ extension Declarer {
         if access == .private, used.parent == nil || declaration.owner?.type !== used.parent {
           access = .file
         }
+        // Both are seen in the same type and nowhere else.
+        if access == .private, declaration.access == .private { return false }
         least = min(least ?? access, access)
       }
       return false
