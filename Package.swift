@@ -50,7 +50,7 @@ let package = Package(
     .target(name: "Machine", swiftSettings: settings),
     .target(name: "Recording", swiftSettings: settings),
     .target(
-      name: "FrontEnd",
+      name: "Lowering",
       dependencies: [
         "Machine",
         .product(name: "SwiftParser", package: "swift-syntax"),
@@ -78,7 +78,7 @@ let package = Package(
     .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: settings),
     .target(
       name: "Sessions",
-      dependencies: ["FrontEnd", "Execution", "Lessons", "Machine", "Recording"],
+      dependencies: ["Lowering", "Execution", "Lessons", "Machine", "Recording"],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -117,7 +117,7 @@ let package = Package(
       name: "MachineTests", dependencies: ["Machine"],
       swiftSettings: settings),
     .testTarget(
-      name: "FrontEndTests", dependencies: ["FrontEnd", "Machine"],
+      name: "LoweringTests", dependencies: ["Lowering", "Machine"],
       swiftSettings: settings),
     .testTarget(
       name: "ExecutionTests", dependencies: ["Execution", "Machine", "Recording", "Dependencies"],
@@ -135,13 +135,13 @@ let package = Package(
     .testTarget(
       name: "LanguageTests",
       dependencies: [
-        "FrontEnd", "Execution", "Machine", "Recording", "Dependencies", "Pseudoterminals",
+        "Lowering", "Execution", "Machine", "Recording", "Dependencies", "Pseudoterminals",
       ],
       exclude: ["Programs"],
       swiftSettings: settings),
     .testTarget(
       name: "CompiledLessonsTests",
-      dependencies: ["heirloom", "Dependencies", "Lessons", "FrontEnd", "Pseudoterminals"],
+      dependencies: ["heirloom", "Dependencies", "Lessons", "Lowering", "Pseudoterminals"],
       swiftSettings: settings),
     .testTarget(
       name: "SessionsTests", dependencies: ["Sessions", "Lessons", "Recording", "Rendering"],

@@ -1,4 +1,4 @@
-import FrontEnd
+import Lowering
 import Machine
 import Recording
 

@@ -1,5 +1,5 @@
-import FrontEnd
 package import Lessons
+import Lowering
 import Recording
 
 /// What Tab offers.

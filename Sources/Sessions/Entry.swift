@@ -1,5 +1,5 @@
-import FrontEnd
 import Lessons
+import Lowering
 
 /// Whether what was typed is whole, or goes on in the next line.
 package func isWhole(_ text: String, question: Player.Question?) -> Bool {

@@ -1,5 +1,5 @@
-import FrontEnd
 package import Lessons
+import Lowering
 import Machine
 package import Recording
 

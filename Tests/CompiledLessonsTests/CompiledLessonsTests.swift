@@ -1,6 +1,6 @@
 import Foundation
-import FrontEnd
 import Lessons
+import Lowering
 import Testing
 
 private let folder = URL(filePath: #filePath)

@@ -9,14 +9,14 @@ private let allowed: [String: Set<String>] = [
   "Machine": [],
   "Recording": [],
   "Lessons": [],
-  "FrontEnd": [
+  "Lowering": [
     "Machine", "SwiftDiagnostics", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics",
     "SwiftSyntax",
   ],
   "Execution": ["Machine", "Recording", "Dependencies"],
   "Rendering": ["Recording", "Lessons"],
   "LineEditing": ["CEditline"],
-  "Sessions": ["FrontEnd", "Execution", "Lessons", "Recording", "Machine"],
+  "Sessions": ["Lowering", "Execution", "Lessons", "Recording", "Machine"],
   "heirloom": ["Sessions", "Rendering", "LineEditing", "Lessons", "Recording", "ArgumentParser"],
 ]
 
@@ -97,7 +97,7 @@ func importsFormNoCycle() throws {
 @Test("nothing but the terminal's edge knows escape codes or libedit")
 func escapeCodesStayAtTheEdge() throws {
   for target in [
-    "Machine", "Recording", "FrontEnd", "Execution", "Lessons", "Sessions",
+    "Machine", "Recording", "Lowering", "Execution", "Lessons", "Sessions",
   ] {
     for file in try sources(of: target) {
       let text = try String(contentsOf: file, encoding: .utf8)

@@ -1,6 +1,6 @@
 import Execution
 import Foundation
-import FrontEnd
+import Lowering
 import Machine
 import Recording
 import Testing

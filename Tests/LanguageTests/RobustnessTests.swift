@@ -1,5 +1,5 @@
 import Foundation
-import FrontEnd
+import Lowering
 import Testing
 
 /// Whatever is typed is answered: with a function or with diagnostics, and soon.

@@ -2,7 +2,7 @@ import Machine
 import SwiftSyntax
 import Testing
 
-@testable import FrontEnd
+@testable import Lowering
 
 /// The last expression of a text as a term, and what is wrong with it.
 private func read(_ source: String) throws -> (text: String, problems: [String]) {

@@ -1,7 +1,7 @@
 import Machine
 import SwiftSyntax
 
-@testable import FrontEnd
+@testable import Lowering
 
 /// A term written out, with parentheses around what operators combine.
 func text(of term: Term) -> String {

@@ -1,6 +1,6 @@
 import Machine
 
-@testable import FrontEnd
+@testable import Lowering
 
 // Trees written by hand: as the checker would make them, without what emission doesn't look at.
 

@@ -1,7 +1,7 @@
 import Machine
 import Testing
 
-@testable import FrontEnd
+@testable import Lowering
 
 @Suite("Emission: loops, closures, branches")
 struct EmissionFlowTests {

@@ -1,7 +1,7 @@
 import Machine
 import Testing
 
-@testable import FrontEnd
+@testable import Lowering
 
 /// Emits the body, runs it, and compares what it said and how it ended.
 func check(

@@ -1,7 +1,7 @@
 import Machine
 import Testing
 
-@testable import FrontEnd
+@testable import Lowering
 
 @Suite("Emission: types, requirements, conversions")
 struct EmissionGenericTests {

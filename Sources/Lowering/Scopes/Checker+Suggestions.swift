@@ -34,9 +34,11 @@ extension Checker {
 
   /// Names of Swift's libraries that a lesson's reader may well try.
   private static let notRunHere: Set<String> = [
-    "AsyncStream", "AsyncThrowingStream", "Atomic", "Calendar", "Data", "Date", "DispatchGroup",
-    "DispatchSemaphore", "DispatchWorkItem", "Locale", "Mirror", "Mutex", "NSLock",
-    "OperationQueue", "Regex", "Thread", "TimeZone", "Timer", "UUID", "URL",
+    "AnyHashable", "AsyncStream", "AsyncThrowingStream", "Atomic", "Calendar", "Codable", "Data",
+    "Date", "DateFormatter", "Decodable", "DispatchGroup", "DispatchSemaphore",
+    "DispatchWorkItem", "Encodable", "JSONDecoder", "JSONEncoder", "Locale", "Mirror", "Mutex",
+    "NSLock", "NumberFormatter", "Observable", "OperationQueue", "Regex",
+    "StringInterpolationProtocol", "Thread", "TimeZone", "Timer", "URL", "URLSession", "UUID",
     "UnsafeMutablePointer", "dump", "readLine", "withDiscardingTaskGroup",
     "withTaskCancellationHandler", "withUnsafeCurrentTask",
   ]

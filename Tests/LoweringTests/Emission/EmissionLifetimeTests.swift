@@ -1,7 +1,7 @@
 import Machine
 import Testing
 
-@testable import FrontEnd
+@testable import Lowering
 
 /// The same programs were compiled: `deinit` comes where it comes there.
 @Suite("Emission: where objects go away")
@@ -17,7 +17,7 @@ struct EmissionLifetimeTests {
     layout = Layout(descriptor: descriptor, isClass: true)
     layout.fields = [Layout.Field(name: "name", index: 0)]
     let name = { (object: Variable) in
-      AccessPath.objectField(FrontEndTests.load(object), index: 0, name: "name")
+      AccessPath.objectField(LoweringTests.load(object), index: 0, name: "name")
     }
     initializer = function("init") { inner in
       let (this, text) = (inner.constant("self"), inner.constant("name"))

@@ -1,7 +1,7 @@
 import Machine
 import Testing
 
-@testable import FrontEnd
+@testable import Lowering
 
 @Suite("Emission: initializers and isolation")
 struct EmissionTypeTests {

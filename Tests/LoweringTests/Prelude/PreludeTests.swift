@@ -3,7 +3,7 @@ import Machine
 import SwiftSyntax
 import Testing
 
-@testable import FrontEnd
+@testable import Lowering
 
 @Suite("The prelude")
 struct PreludeTests {
@@ -15,7 +15,7 @@ struct PreludeTests {
     }
     if !isCurrent, ProcessInfo.processInfo.environment["HEIRLOOM_RECORD"] != nil {
       let file = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../Sources/FrontEnd/Prelude/PreludeIndex.swift")
+        .appending(path: "../../../Sources/Lowering/Prelude/PreludeIndex.swift")
       try PreludeIndexer.file.write(to: file, atomically: true, encoding: .utf8)
     }
     #expect(isCurrent, "the index in PreludeIndex.swift is of other texts: record it anew")
