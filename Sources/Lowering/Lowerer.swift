@@ -37,6 +37,16 @@ package final class Lowerer {
   ///   - isScript: Whether the text is a file of its own, for which Swift's rules for top-level
   ///     code hold, rather than part of a lesson, whose statements stand inside a function.
   package func lower(_ text: String, firstLine: Int = 1, isScript: Bool = false) -> Result {
+    lower(text, firstLine: firstLine, isScript: isScript, isKept: true)
+  }
+
+  /// What is wrong with a text, and the type of the value that it ends in. There is no function, and
+  /// nothing that the text declares is kept.
+  package func inspect(_ text: String, firstLine: Int = 1) -> Result {
+    lower(text, firstLine: firstLine, isScript: false, isKept: false)
+  }
+
+  private func lower(_ text: String, firstLine: Int, isScript: Bool, isKept: Bool) -> Result {
     let source = ParsedSource(text, firstLine: firstLine)
     guard let tree = source.tree ?? source.remains?.tree else {
       return Result(function: nil, diagnostics: source.diagnostics, valueType: nil)
@@ -50,18 +60,28 @@ package final class Lowerer {
     let operators = checker.operators
     let checked = check(
       tree, in: context, isScript: isScript, isWhole: source.tree != nil)
+    let valueType = checked.valueType.map { "\($0)" }
+    if !isKept, checked.diagnostics.isEmpty, source.tree != nil {
+      forget(layer, checked, operators)
+      return Result(function: nil, diagnostics: [], valueType: valueType)
+    }
     guard checked.diagnostics.isEmpty, source.tree != nil else {
-      checker.operators = operators
-      checker.removeConformances(of: layer)
-      checker.drop(layer)
+      forget(layer, checked, operators)
       return Result(
         function: nil, diagnostics: merged(checked.diagnostics, with: source), valueType: nil)
     }
     top = context
-    Emission.emitAll(checked.bodies + [checked.main])
-    return Result(
-      function: checked.main.function, diagnostics: [],
-      valueType: checked.valueType.map { "\($0)" })
+    Emission.emitAll(checked.bodies.map(\.body) + [checked.main])
+    return Result(function: checked.main.function, diagnostics: [], valueType: valueType)
+  }
+
+  /// Leaves nothing behind of a submission but the code of the prelude that it was the first to need:
+  /// nothing asks for that again.
+  private func forget(_ layer: Layer, _ checked: Checked, _ operators: Operators) {
+    checker.operators = operators
+    checker.removeConformances(of: layer)
+    checker.drop(layer)
+    Emission.emitAll(checked.bodies.filter { $0.layer !== layer }.map(\.body))
   }
 
   /// What is wrong with the text's grammar and with what is left of it, in the order of the places.
@@ -72,10 +92,16 @@ package final class Lowerer {
     }
   }
 
+  private struct NeededBody {
+    var body: Body
+    /// Of the submission that declares it; nil for the prelude's.
+    var layer: Layer?
+  }
+
   private struct Checked {
     var main: Body
     /// Of everything that `main` needs and nothing needed before.
-    var bodies: [Body]
+    var bodies: [NeededBody]
     var valueType: Type?
     /// In the order of their places.
     var diagnostics: [Diagnostic]
@@ -89,7 +115,7 @@ package final class Lowerer {
     checker.readImports(of: tree, in: context)
     let (main, valueType) = checker.checkTopLevel(
       tree.statements, in: context, isScript: isScript)
-    var bodies: [Body] = []
+    var bodies: [NeededBody] = []
     if let layer = context.layer { checker.checkDeclarations(of: layer) }
     checkWanted(&bodies)
     var diagnostics = checker.takeDiagnostics(withFlow: isWhole)
@@ -105,13 +131,15 @@ package final class Lowerer {
   }
 
   /// Checks every body that is needed, the prelude's included, until nothing more is.
-  private func checkWanted(_ bodies: inout [Body]) {
+  private func checkWanted(_ bodies: inout [NeededBody]) {
     repeat {
       while let function = checker.wanted.popLast() {
         if let type = function.owner?.type as? NominalDeclaration {
           checker.runtime.noteDescriptions(of: type)
         }
-        if let body = checker.checkBody(of: function) { bodies.append(body) }
+        if let body = checker.checkBody(of: function) {
+          bodies.append(NeededBody(body: body, layer: function.layer))
+        }
       }
       checker.registerUsed()
     } while !checker.wanted.isEmpty

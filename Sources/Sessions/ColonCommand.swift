@@ -2,13 +2,14 @@ import Lessons
 
 /// The commands of the shell, which begin with a colon.
 package enum ColonCommand: String, CaseIterable, Sendable {
-  case help, lessons, start, next, back, again, hint, skip, trace, context, load, reset, quit
+  case help, lessons, start, next, back, again, hint, skip, trace, context, type, load, reset, quit
 
   /// What it takes, as help shows it.
   package var argument: String? {
     switch self {
     case .start: "LESSON"
     case .trace: "[full|outline|off]"
+    case .type: "EXPRESSION"
     case .load: "FILE"
     case .help, .lessons, .next, .back, .again, .hint, .skip, .context, .reset, .quit: nil
     }
@@ -26,6 +27,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .skip: "go on without an answer, or to the next step"
     case .trace: "the last trace again, or how much is shown from now on"
     case .context: "which implementations dependencies resolve to here"
+    case .type: "the type of an expression, which isn't run"
     case .load: "run a Swift file of your own in this session"
     case .reset: "forget all declarations and begin the lesson anew"
     case .quit: "leave; your place is kept (Ctrl-D does it too)"

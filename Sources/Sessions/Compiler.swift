@@ -37,6 +37,12 @@ actor Compiler {
       cancellationError: lowerer.cancellationError, keyRequirements: lowerer.keyRequirements)
   }
 
+  /// What is wrong with a text, or the type of the value it ends in.
+  func inspect(_ source: Source) -> (diagnostics: [Diagnostic], valueType: String?) {
+    let result = readyLowerer().inspect(source.text, firstLine: source.firstLine)
+    return (result.diagnostics, result.valueType)
+  }
+
   private func readyLowerer() -> Lowerer {
     if let lowerer { return lowerer }
     let lowerer = Lowerer(releases: releases)

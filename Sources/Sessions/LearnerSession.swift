@@ -85,6 +85,16 @@ package final class LearnerSession: Sendable {
       patience: patience)
   }
 
+  /// The type of an expression, or of the last one of a text, which isn't run; nil where it has no
+  /// value, or where something is wrong with it.
+  package func type(of text: String) async -> (type: String?, findings: [Finding]) {
+    let (source, earlier) = state.withLock { state in
+      (Source(name: "<input>", text: text, firstLine: state.nextLine), state.sources)
+    }
+    let (diagnostics, type) = await compiler.inspect(source)
+    return (type, diagnostics.map { Finding($0, in: earlier + [source]) })
+  }
+
   /// Stops the submission on its way; what earlier ones started goes on.
   package func interrupt() {
     let run = state.withLock { state in

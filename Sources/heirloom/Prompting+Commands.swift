@@ -35,6 +35,7 @@ extension Prompting {
     case .skip: await moveThere { $0.skip() }
     case .trace: trace(argument)
     case .context: context()
+    case .type: await type(argument)
     case .load: await load(argument)
     case .reset: await reset()
     case .quit: break
@@ -102,6 +103,15 @@ extension Prompting {
     say(
       "Dependencies resolve in the `\(name)` context here. To try another one, override it: "
         + "`withDependencies { $0.context = .test } operation: { … }`.")
+  }
+
+  private mutating func type(_ expression: String) async {
+    guard !expression.isEmpty else { return say("Of what? `:type [1, 2].map(String.init)`, say.") }
+    await catchUp()
+    let (type, findings) = await session.type(of: expression)
+    for finding in findings { console.show(finding) }
+    guard findings.isEmpty else { return }
+    say(type.map { "`\($0)`" } ?? "It has no value.")
   }
 
   private mutating func load(_ path: String) async {

@@ -35,6 +35,39 @@ struct LearnerSessionTests {
     #expect(next.source.firstLine == 1)
   }
 
+  @Test("what a rejected submission was the first to need of the library is there for the next")
+  func rejectionKeepsTheLibrary() async {
+    let session = LearnerSession(seconds: nil)
+    _ = await session.submit("struct Pair: Equatable { var a = 1 }")
+    let rejected = await session.submit(
+      """
+      let numbers = [1, 2].compactMap { Int("\\($0)") }.dropFirst()
+      print(numbers.reversed(), Pair() == Pair())
+      func missing() -> Int { print(numbers) }
+      """)
+    #expect(rejected.isRejected)
+    let next = await session.submit(
+      """
+      print([3, 4].compactMap { Int("\\($0)") }.dropFirst().reversed(), Pair() == Pair(a: 2))
+      """)
+    #expect(next.findings == [])
+    #expect(next.output == "ReversedCollection<ArraySlice<Int>>(_base: ArraySlice([4])) false\n")
+  }
+
+  @Test("the type of an expression is told without running it or keeping what it declares")
+  func typeOfExpression() async {
+    let session = LearnerSession(seconds: nil)
+    _ = await session.submit("func load() async throws -> [Int] { print(\"ran\"); return [] }")
+    #expect(await session.type(of: "try await load().map(Double.init)").type == "[Double]")
+    #expect(await session.type(of: "load").type == "() async throws -> [Int]")
+    #expect(await session.type(of: "let unkept = 1").type == nil)
+    let wrong = await session.type(of: "load() + 1")
+    #expect(wrong.type == nil)
+    #expect(!wrong.findings.isEmpty)
+    #expect(await session.submit("print(unkept)").isRejected)
+    #expect(await session.submit("print(1)").output == "1\n")
+  }
+
   @Test("lines run on from one submission to the next")
   func numbersLines() async {
     let session = LearnerSession(seconds: nil)

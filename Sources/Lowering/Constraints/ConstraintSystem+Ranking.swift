@@ -121,6 +121,9 @@ extension ConstraintSystem {
       return (a.layer?.number ?? 0) > (b.layer?.number ?? 0)
     }
     if let decided = compareParameters(f, g) { return decided }
+    if f.kind == .initializer, g.kind == .initializer, f.isFailable != g.isFailable {
+      return g.isFailable
+    }
     let fNeeds = f.signature.value.requirements.count
     let gNeeds = g.signature.value.requirements.count
     if fNeeds != gNeeds, sameTypes(f, g) || f.owner?.type == g.owner?.type {

@@ -6,10 +6,10 @@ extension Prelude {
     {
       typealias Stride = Type__
       typealias Magnitude = Type__
-      typealias IntegerLiteralType = Int
+      typealias IntegerLiteralType = Int64
       typealias FloatLiteralType = Type__
       init() { self = 0 }
-      @intrinsic("prefix__.convert") init(integerLiteral value: Int)
+      @intrinsic("prefix__.convert") init(integerLiteral value: Int64)
       @intrinsic("prefix__.convert") init(floatLiteral value: Type__)
       @intrinsic("prefix__.convert") init(_ value: Int)
       @intrinsic("identity") init(_ value: Type__)
