@@ -52,15 +52,17 @@ private enum LargeExpressions {
     "let a = 1\nlet b = " + alternating("1", "2.5", by: " + "),
     "let a = 1\nlet b = " + alternating("1", "a", by: " * "),
     "let b = " + alternating("1", "\"a\"", by: " + "),
-    "let o: Int? = nil\nlet b = " + alternating("o", "o", by: " ?? ") + " ?? 1",
+    "let o: Int? = nil\nlet b = " + alternating("o", "o", by: " ?? ", count: 50) + " ?? 1",
     "let b = " + nested("[", "1", "]"),
     "let b = " + nested("[", "x", "]"),
     "let b = " + nested("max(1, ", "2.5", ")"),
     "let b = " + nested("[1].map { _ in ", "1", " }"),
   ]
 
-  private static func alternating(_ even: String, _ odd: String, by separator: String) -> String {
-    (0..<200).map { $0.isMultiple(of: 2) ? even : odd }.joined(separator: separator)
+  private static func alternating(
+    _ even: String, _ odd: String, by separator: String, count: Int = 200
+  ) -> String {
+    (0..<count).map { $0.isMultiple(of: 2) ? even : odd }.joined(separator: separator)
   }
 
   private static func nested(_ open: String, _ inside: String, _ close: String) -> String {
