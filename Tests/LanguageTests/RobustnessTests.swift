@@ -52,7 +52,7 @@ private enum LargeExpressions {
     "let a = 1\nlet b = " + alternating("1", "2.5", by: " + "),
     "let a = 1\nlet b = " + alternating("1", "a", by: " * "),
     "let b = " + alternating("1", "\"a\"", by: " + "),
-    "let o: Int? = nil\nlet b = " + alternating("o", "o", by: " ?? ", count: 50) + " ?? 1",
+    "let o: Int? = nil\nlet b = " + alternating("o", "o", by: " ?? ", count: 200) + " ?? 1",
     "let b = " + nested("[", "1", "]"),
     "let b = " + nested("[", "x", "]"),
     "let b = " + nested("max(1, ", "2.5", ")"),

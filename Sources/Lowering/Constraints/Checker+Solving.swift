@@ -53,11 +53,11 @@ extension ConstraintSystem {
   /// The tables with every variable replaced; nil if one is still open.
   private func finished(_ term: Term) -> Solution? {
     var result = solution
-    var open: Int?
+    var isOpen = false
     func settle(_ type: Type) -> Type {
       let type = simplify(type)
-      if type.hasVariables, open == nil {
-        open = variables(in: type).first { $0 >= outerCount }
+      if type.hasVariables, variables(in: type).contains(where: { $0 >= outerCount }) {
+        isOpen = true
       }
       return type.flags.contains(.hasMembers) ? context.signature.reduce(type) : type
     }
@@ -107,8 +107,8 @@ extension ConstraintSystem {
         root: settle(inner.root), value: settle(inner.value),
         components: [(reference, nil, settle(inner.root), settle(inner.value))])
     }
-    if let open {
-      _ = fail(.cannotInfer(openTerm(open) ?? term))
+    if isOpen {
+      _ = fail(.cannotInfer(term))
       return nil
     }
     noteUses(result)
@@ -131,6 +131,4 @@ extension ConstraintSystem {
     else { return }
     _ = checker.conformance(of: type, to: wanted, in: context.signature)
   }
-
-  private func openTerm(_ id: Int) -> Term? { nil }
 }

@@ -8,6 +8,8 @@ extension ConstraintSystem {
     var uppers: [Type] = []
     var lowerVariables: [Int] = []
     var upperVariables: [Int] = []
+    /// How many values flow into an optional of it.
+    var optionals = 0
     var isUsed = false
     /// Whether it is a closure's type, which comes with its body.
     var isClosure = false
@@ -35,6 +37,8 @@ extension ConstraintSystem {
           } else {
             bounds.lowers.append(simplify(from))
           }
+        } else if let inner = wrapped(root(to)), root(inner).asVariable == id {
+          bounds.optionals += 1
         }
       case .member(let use):
         // What a member is looked up in has to be known first of all.
@@ -95,13 +99,14 @@ extension ConstraintSystem {
   /// A variable of which enough is known that no overload can matter to it.
   func certainBinding(_ open: [Constraint]) -> (Int, [Type])? {
     for (id, _) in openVariables(open) {
-      if let type = wantedCollection(id) { return (id, [type]) }
-      if literals[id] != nil || implicitNames[id] != nil && false { continue }
+      if let type = wantedLiteral(id) { return (id, [type]) }
+      if literals[id] != nil { continue }
       let bounds = gatherBounds(of: id)
-      guard !bounds.isClosure, !bounds.isUsed || implicitNames[id] != nil,
-        bounds.lowerVariables.isEmpty,
-        bounds.upperVariables.isEmpty,
-        !bounds.lowers.isEmpty || bounds.uppers.contains(where: { !$0.isAny })
+      guard !bounds.isClosure,
+        isJoined(bounds)
+          || (!bounds.isUsed || implicitNames[id] != nil) && bounds.lowerVariables.isEmpty
+            && bounds.upperVariables.isEmpty
+            && (!bounds.lowers.isEmpty || bounds.uppers.contains(where: { !$0.isAny }))
       else { continue }
       if let types = candidates(id, bounds), !types.isEmpty, types.allSatisfy({ !$0.hasVariables })
       {
@@ -111,14 +116,20 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// What an array or dictionary literal is wanted as, where that is known altogether: then it says
-  /// what the elements are, before their overloads are tried.
-  private func wantedCollection(_ id: Int) -> Type? {
-    guard let literal = literals[id] else { return nil }
-    switch literal {
-    case .array, .dictionary: break
-    default: return nil
-    }
+  /// Several values of one type flow into it, or literals beside them that can be of that type:
+  /// nothing that is still to be found out makes it another. `a ?? b ?? 0` is settled from its end.
+  private func isJoined(_ bounds: Bounds) -> Bool {
+    guard !bounds.isBase, bounds.uppers.isEmpty, let type = bounds.lowers.first, !type.hasVariables,
+      bounds.lowers.allSatisfy({ $0 == type }),
+      bounds.lowers.count + bounds.lowerVariables.count + bounds.optionals > 1
+    else { return false }
+    return bounds.lowerVariables.allSatisfy { id in literals[id].map { suits(type, $0) } ?? false }
+  }
+
+  /// What a literal is wanted as, where that is known altogether: then it costs what it costs, and
+  /// an array or dictionary says what its elements are, before any overload is tried.
+  private func wantedLiteral(_ id: Int) -> Type? {
+    guard let literal = literals[id], literal != .nothing else { return nil }
     let bounds = gatherBounds(of: id)
     guard bounds.uppers.count == 1, var type = bounds.uppers.first, bounds.lowers.isEmpty,
       bounds.lowerVariables.isEmpty, !bounds.isUsed, !type.hasVariables
@@ -185,7 +196,7 @@ extension ConstraintSystem {
       else { continue }
       return (id, types, term)
     }
-    var best: (id: Int, types: [Type], term: Term, rank: Int)?
+    var ranked: [(id: Int, types: [Type], term: Term, rank: Int)] = []
     for (id, term) in variables {
       let bounds = gatherBounds(of: id)
       if bounds.isClosure { continue }
@@ -202,22 +213,27 @@ extension ConstraintSystem {
         }
       }
       guard let types = candidates(id, bounds), !types.isEmpty else { continue }
-      var rank = 0
-      if literals[id] != nil { rank += 4 }
-      if bounds.lowers.isEmpty && bounds.uppers.isEmpty { rank += 8 }
-      if !bounds.lowerVariables.isEmpty { rank += 2 }
-      if types.contains(where: \.hasVariables) { rank += 1 }
-      // What is still to be called or looked up will say more of it.
-      if bounds.isUsed, !bounds.isBase { rank += 40 }
-      if bounds.lowers.isEmpty, literals[id] == nil, bounds.uppers.allSatisfy(\.isAny) {
-        rank += 60
-      }
-      // A variable that others flow into waits for them.
-      if bounds.lowers.isEmpty, !bounds.lowerVariables.isEmpty { rank += 5 }
-      if isPlainCollection(id, bounds) { rank = 2 }
-      if best == nil || rank < best!.rank { best = (id, types, term, rank) }
+      ranked.append((id, types, term, rank(id, bounds, types)))
     }
-    return best.map { ($0.id, $0.types, $0.term) }
+    return ranked.min { $0.rank < $1.rank }.map { ($0.id, $0.types, $0.term) }
+  }
+
+  /// How little is known of a variable: one of a low rank is tried first.
+  private func rank(_ id: Int, _ bounds: Bounds, _ types: [Type]) -> Int {
+    if isPlainCollection(id, bounds) { return 2 }
+    var rank = 0
+    if literals[id] != nil { rank += 4 }
+    if bounds.lowers.isEmpty && bounds.uppers.isEmpty { rank += 8 }
+    if !bounds.lowerVariables.isEmpty { rank += 2 }
+    if types.contains(where: \.hasVariables) { rank += 1 }
+    // What is still to be called or looked up will say more of it.
+    if bounds.isUsed, !bounds.isBase { rank += 40 }
+    if bounds.lowers.isEmpty, literals[id] == nil, bounds.uppers.allSatisfy(\.isAny) {
+      rank += 60
+    }
+    // A variable that others flow into waits for them.
+    if bounds.lowers.isEmpty, !bounds.lowerVariables.isEmpty { rank += 5 }
+    return rank
   }
 
   /// An array or dictionary literal that nothing wants as something else: an array or dictionary,
@@ -248,7 +264,8 @@ extension ConstraintSystem {
       {
         types.append(joined)
         // What the others need may be an optional of it.
-        if wrapped(joined) == nil, !bounds.isUsed, bounds.protocols.isEmpty {
+        if wrapped(joined) == nil, !bounds.isUsed || bounds.optionals > 0, bounds.protocols.isEmpty
+        {
           types.append(core.optional(joined))
         }
       }
@@ -256,8 +273,6 @@ extension ConstraintSystem {
         types.append(upper)
       }
       for upper in bounds.uppers where upper.isAny && !types.contains(upper) { types.append(upper) }
-      // Elements with nothing in common: only what is wanted could join them.
-      if types.isEmpty { types = [] }
     } else {
       for upper in bounds.uppers where !types.contains(upper) { types.append(upper) }
     }
@@ -299,9 +314,7 @@ extension ConstraintSystem {
       if let inner = wrapped(bound) {
         let own = checker.members(name, of: bound, in: context)
         let innerType = simplify(inner)
-        if name == "none" || name == "some" || (name == "init" && false)
-          || !own.isEmpty && !isInstanceOnly(own)
-        {
+        if name == "none" || name == "some" || !own.isEmpty && !isInstanceOnly(own) {
           types.append(bound)
         }
         if innerType.asVariable == nil { types.append(innerType) }
@@ -332,79 +345,5 @@ extension ConstraintSystem {
       default: false
       }
     }
-  }
-
-  // MARK: Joins
-
-  /// The type that all convert to, if there is one that Swift would choose.
-  func join(_ types: [Type], hasNil: Bool) -> Type? {
-    guard var result = types.first else { return nil }
-    for type in types.dropFirst() {
-      guard let joined = join(result, type) else { return nil }
-      result = joined
-    }
-    if hasNil, wrapped(result) == nil { return core.optional(result) }
-    return result
-  }
-
-  private func join(_ left: Type, _ right: Type) -> Type? {
-    if left == right { return left }
-    if left == core.never { return right }
-    if right == core.never { return left }
-    switch (wrapped(left), wrapped(right)) {
-    case (let a?, let b?): return join(a, b).map { core.optional($0) }
-    case (let a?, nil): return join(a, right).map { core.optional($0) }
-    case (nil, let b?): return join(left, b).map { core.optional($0) }
-    case (nil, nil): break
-    }
-    if left.isAny { return left }
-    if right.isAny { return right }
-    if let a = left.nominal, let b = right.nominal, a.isReference, b.isReference {
-      var current: Type? = left
-      while let type = current, let declaration = type.nominal {
-        if superclass(of: right, declaredAs: declaration) != nil { return type }
-        current = declaration.superclass.value.map {
-          substitute(Substitution(declaration.genericParameters, type.arguments), in: $0)
-        }
-      }
-      return nil
-    }
-    if case .existential(let existential) = left.kind, fits(right, existential) { return left }
-    if case .existential(let existential) = right.kind, fits(left, existential) { return right }
-    if case .function(let a) = left.kind, case .function(let b) = right.kind {
-      return joinFunctions(a, b)
-    }
-    if let a = left.nominal, let b = right.nominal, a !== b { return nil }
-    if left.hasVariables || right.hasVariables { return left.hasVariables ? right : left }
-    if case .tuple(let x) = left.kind, case .tuple(let y) = right.kind, x.count == y.count {
-      var elements: [TupleElement] = []
-      for (a, b) in zip(x, y) {
-        guard let joined = join(a.type, b.type) else { return nil }
-        elements.append(TupleElement(label: a.label == b.label ? a.label : nil, type: joined))
-      }
-      return Type(.tuple(elements))
-    }
-    if let a = left.nominal, a === right.nominal, a === core.array,
-      let joined = join(left.arguments[0], right.arguments[0])
-    {
-      return core.array(of: joined)
-    }
-    return nil
-  }
-
-  private func fits(_ type: Type, _ existential: Existential) -> Bool {
-    existential.arguments.isEmpty
-      && existential.protocols.allSatisfy {
-        checker.conformance(of: type, to: $0, in: context.signature) != nil
-      }
-  }
-
-  private func joinFunctions(_ left: FunctionType, _ right: FunctionType) -> Type? {
-    guard left.parameters == right.parameters, left.result == right.result else { return nil }
-    var joined = left
-    joined.isAsync = left.isAsync || right.isAsync
-    joined.thrown = left.thrown ?? right.thrown
-    joined.isSendable = left.isSendable && right.isSendable
-    return .function(joined)
   }
 }

@@ -27,7 +27,8 @@ extension ConstraintSystem {
       let (a, b) = (root(from), root(to))
       if a.asVariable != nil || b.asVariable != nil {
         if a == b { return true }
-        return wait(constraint, [a, b].filter { $0.asVariable != nil })
+        // What flows into an optional of a variable tells of that variable too.
+        return wait(constraint, [a, b, wrapped(b) ?? b].filter { $0.asVariable != nil })
       }
       let open = [a, b].filter { type in
         if case .member = type.kind, simplify(type).hasVariables { true } else { false }

@@ -1,0 +1,77 @@
+import Machine
+
+// The type that several types convert to: what elements, branches and bounds have in common.
+
+extension ConstraintSystem {
+  /// The type that all convert to, if there is one that Swift would choose.
+  func join(_ types: [Type], hasNil: Bool) -> Type? {
+    guard var result = types.first else { return nil }
+    for type in types.dropFirst() {
+      guard let joined = join(result, type) else { return nil }
+      result = joined
+    }
+    if hasNil, wrapped(result) == nil { return core.optional(result) }
+    return result
+  }
+
+  private func join(_ left: Type, _ right: Type) -> Type? {
+    if left == right { return left }
+    if left == core.never { return right }
+    if right == core.never { return left }
+    switch (wrapped(left), wrapped(right)) {
+    case (let a?, let b?): return join(a, b).map { core.optional($0) }
+    case (let a?, nil): return join(a, right).map { core.optional($0) }
+    case (nil, let b?): return join(left, b).map { core.optional($0) }
+    case (nil, nil): break
+    }
+    if left.isAny { return left }
+    if right.isAny { return right }
+    if let a = left.nominal, let b = right.nominal, a.isReference, b.isReference {
+      var current: Type? = left
+      while let type = current, let declaration = type.nominal {
+        if superclass(of: right, declaredAs: declaration) != nil { return type }
+        current = declaration.superclass.value.map {
+          substitute(Substitution(declaration.genericParameters, type.arguments), in: $0)
+        }
+      }
+      return nil
+    }
+    if case .existential(let existential) = left.kind, fits(right, existential) { return left }
+    if case .existential(let existential) = right.kind, fits(left, existential) { return right }
+    if case .function(let a) = left.kind, case .function(let b) = right.kind {
+      return joinFunctions(a, b)
+    }
+    if let a = left.nominal, let b = right.nominal, a !== b { return nil }
+    if left.hasVariables || right.hasVariables { return left.hasVariables ? right : left }
+    if case .tuple(let x) = left.kind, case .tuple(let y) = right.kind, x.count == y.count {
+      var elements: [TupleElement] = []
+      for (a, b) in zip(x, y) {
+        guard let joined = join(a.type, b.type) else { return nil }
+        elements.append(TupleElement(label: a.label == b.label ? a.label : nil, type: joined))
+      }
+      return Type(.tuple(elements))
+    }
+    if let a = left.nominal, a === right.nominal, a === core.array,
+      let joined = join(left.arguments[0], right.arguments[0])
+    {
+      return core.array(of: joined)
+    }
+    return nil
+  }
+
+  private func fits(_ type: Type, _ existential: Existential) -> Bool {
+    existential.arguments.isEmpty
+      && existential.protocols.allSatisfy {
+        checker.conformance(of: type, to: $0, in: context.signature) != nil
+      }
+  }
+
+  private func joinFunctions(_ left: FunctionType, _ right: FunctionType) -> Type? {
+    guard left.parameters == right.parameters, left.result == right.result else { return nil }
+    var joined = left
+    joined.isAsync = left.isAsync || right.isAsync
+    joined.thrown = left.thrown ?? right.thrown
+    joined.isSendable = left.isSendable && right.isSendable
+    return .function(joined)
+  }
+}
