@@ -13,13 +13,6 @@ extension Checker {
     ExpressionBuilder(self, solution, in: context).build(term, as: type)
   }
 
-  /// The place that a solved expression names, for `inout` uses that aren't calls, such as the
-  /// iterator of a loop.
-  func buildPath(_ term: Term, _ solution: Solution, in context: Context) -> AccessPath {
-    let builder = ExpressionBuilder(self, solution, in: context)
-    return builder.path(of: builder.build(term))
-  }
-
   /// A value as one of another type, which the solver said it converts to.
   func convert(
     _ expression: Expression, from: Type, to: Type, in context: Context

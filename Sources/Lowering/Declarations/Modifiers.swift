@@ -22,7 +22,6 @@ struct Modifiers {
   var isPostfix = false
   var isNonisolated = false
   var isNonisolatedUnsafe = false
-  var isDistributed = false
   var isAsync = false
   var ownership = Variable.Ownership.strong
   var positions: [String: Position] = [:]
@@ -73,8 +72,6 @@ extension Checker {
       case "nonisolated":
         result.isNonisolated = true
         result.isNonisolatedUnsafe = detail == "unsafe"
-      case "dynamic", "consuming", "borrowing", "__consuming", "optional":
-        reportUnsupported("the modifier `\(modifier.trimmedDescription)`", at: position)
       default:
         reportUnsupported("the modifier `\(modifier.trimmedDescription)`", at: position)
       }
