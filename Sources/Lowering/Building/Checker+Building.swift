@@ -1,5 +1,6 @@
 import Machine
 
+/// What other parts ask of the builder, for one expression each.
 extension Checker {
   /// The tree of a solved expression, as a value of the type that the solver gave it.
   func build(_ term: Term, _ solution: Solution, in context: Context) -> Expression {

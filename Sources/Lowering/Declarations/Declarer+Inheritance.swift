@@ -1,6 +1,7 @@
 import Machine
 import SwiftSyntax
 
+/// Superclasses, raw types and protocols that a declaration names after its colon.
 extension Declarer {
   /// Makes superclass, raw type and conformances facts that are read together.
   func readInheritance(

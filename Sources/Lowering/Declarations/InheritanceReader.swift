@@ -4,7 +4,6 @@ import SwiftSyntax
 /// What stands after a type's colon.
 struct Inheritance {
   var superclass: Type?
-  var superclassPosition: Position?
   var rawType: Type?
   var conformances: [WrittenConformance] = []
   var isClassBound = false
@@ -108,13 +107,12 @@ struct InheritanceReader {
       if index > 0, result.conformances.isEmpty, let earlier = result.superclass {
         reader.report(
           "multiple inheritance from classes '\(earlier)' and '\(found)'", at: syntax)
-      } else if index > 0 {
-        reader.report(
-          "superclass '\(found)' must appear first in the inheritance clause", at: syntax)
-        result.superclass = found
       } else {
+        if index > 0 {
+          reader.report(
+            "superclass '\(found)' must appear first in the inheritance clause", at: syntax)
+        }
         result.superclass = found
-        result.superclassPosition = reader.position(syntax)
       }
     case .enumeration:
       if let earlier = result.rawType {

@@ -1,5 +1,6 @@
 import Machine
 
+/// Conversions of all that a collection or optional holds.
 extension Emitter {
   /// `-- value`, the same collection or optional with every element converted.
   func convertElements(

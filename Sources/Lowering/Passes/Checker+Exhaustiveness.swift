@@ -1,5 +1,6 @@
 import Machine
 
+/// Whether a `switch` covers all its subject's values.
 extension Checker {
   /// Reports what a `switch` without `default` doesn't cover.
   func checkExhaustive(

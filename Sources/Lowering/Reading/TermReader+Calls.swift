@@ -1,5 +1,6 @@
 import SwiftSyntax
 
+/// Calls and subscripts with their arguments.
 extension TermReader {
   func call(_ syntax: FunctionCallExprSyntax) -> (term: Term, isChain: Bool) {
     let (callee, isChain) = readCallee(syntax.calledExpression)

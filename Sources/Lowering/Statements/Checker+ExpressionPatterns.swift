@@ -1,6 +1,7 @@
 import Machine
 import SwiftSyntax
 
+/// Patterns that are written as expressions.
 extension Checker {
   /// A pattern written as an expression: an enum case, `nil`, a literal, a range, a value.
   func expressionPattern(
