@@ -1,5 +1,6 @@
 import Machine
 
+/// What other parts ask of the builder, for one expression each.
 extension Checker {
   /// The tree of a solved expression, as a value of the type that the solver gave it.
   func build(_ term: Term, _ solution: Solution, in context: Context) -> Expression {
@@ -11,13 +12,6 @@ extension Checker {
     _ term: Term, as type: Type, _ solution: Solution, in context: Context
   ) -> Expression {
     ExpressionBuilder(self, solution, in: context).build(term, as: type)
-  }
-
-  /// The place that a solved expression names, for `inout` uses that aren't calls, such as the
-  /// iterator of a loop.
-  func buildPath(_ term: Term, _ solution: Solution, in context: Context) -> AccessPath {
-    let builder = ExpressionBuilder(self, solution, in: context)
-    return builder.path(of: builder.build(term))
   }
 
   /// A value as one of another type, which the solver said it converts to.

@@ -1,5 +1,6 @@
 import Machine
 
+/// Terms by their kinds.
 extension ExpressionBuilder {
   /// The term's value as one of the type that is wanted.
   func build(_ term: Term, as wanted: Type) -> Expression {

@@ -48,20 +48,9 @@ struct AssociatedTypeInference {
   // MARK: By name
 
   private func explicitType() -> Type? {
-    var current: Type? = type.declaredType
-    var seen: Set<NominalDeclaration> = []
-    while case .nominal(let declaration, let arguments)? = current?.kind,
-      seen.insert(declaration).inserted
-    {
-      let substitution = Substitution(declaration.genericParameters, arguments)
-      for member in declaration.members[name] {
-        if let found = Self.type(of: member) {
-          return checker.substitute(found, substitution, in: signature)
-        }
-      }
-      guard !declaration.superclass.isComputing else { break }
-      current = declaration.superclass.value.map {
-        checker.substitute($0, substitution, in: signature)
+    for (member, substitution) in ownMembers(named: name) {
+      if let found = Self.type(of: member) {
+        return checker.substitute(found, substitution, in: signature)
       }
     }
     for one in protocols {
@@ -148,8 +137,10 @@ struct AssociatedTypeInference {
     for one in protocols {
       for requirement in one.requirements(mentioning: name) where mentions(requirement, of: one) {
         var found: [Implied] = []
-        for (candidate, substitution) in ownMembers(named: requirement.name) {
-          guard let type = match(requirement, of: one, candidate, substitution) else { continue }
+        for (member, substitution) in ownMembers(named: requirement.name) {
+          guard let candidate = member.declaration,
+            let type = match(requirement, of: one, candidate, substitution)
+          else { continue }
           found.append(Implied(type: type, requirement: requirement, candidate: candidate))
         }
         // One of several overloads is meant; which, the others say.
@@ -225,17 +216,16 @@ struct AssociatedTypeInference {
     }
   }
 
-  private func ownMembers(named name: String) -> [(Declaration, Substitution)] {
-    var result: [(Declaration, Substitution)] = []
+  /// The members of the type and of its superclasses, each with what its owner's parameters are.
+  private func ownMembers(named name: String) -> [(member: Member, substitution: Substitution)] {
+    var result: [(Member, Substitution)] = []
     var current: Type? = type.declaredType
     var seen: Set<NominalDeclaration> = []
     while case .nominal(let declaration, let arguments)? = current?.kind,
       seen.insert(declaration).inserted
     {
       let substitution = Substitution(declaration.genericParameters, arguments)
-      for member in declaration.members[name] {
-        if let one = member.declaration { result.append((one, substitution)) }
-      }
+      result += declaration.members[name].map { ($0, substitution) }
       guard !declaration.superclass.isComputing else { break }
       current = declaration.superclass.value.map {
         checker.substitute($0, substitution, in: signature)

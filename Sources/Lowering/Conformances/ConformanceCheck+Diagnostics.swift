@@ -1,5 +1,6 @@
 import Machine
 
+/// The words for a type that does not meet a protocol.
 extension ConformanceCheck {
   /// That the type doesn't conform, and why.
   func report(at position: Position) {

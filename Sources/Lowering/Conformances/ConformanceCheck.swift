@@ -158,14 +158,9 @@ extension Checker {
 
   private func reportRedundant(_ type: NominalDeclaration, _ layer: Layer) {
     for (written, first) in type.conformanceTable.redundant where !written.protocol.isSendable {
-      report(
-        "redundant conformance of '\(type.declaredType)' to protocol '\(written.protocol.name)'",
-        at: written.position,
-        notes: [first.writtenPosition].compactMap { $0 }.map {
-          Diagnostic.Note(
-            message: "'\(type.name)' declares conformance to protocol "
-              + "'\(written.protocol.name)' here", position: $0)
-        })
+      reportRedundant(
+        written, of: type, at: first.writtenPosition,
+        because: "declares conformance to protocol '\(written.protocol.name)' here")
     }
     guard type.kind == .class, let superclass = type.superclass.value else { return }
     for conformance in type.conformanceTable.all(core) {
@@ -173,14 +168,23 @@ extension Checker {
         conformance.layer === layer,
         let (inherited, _) = declaredConformance(of: superclass, to: written.protocol)
       else { continue }
-      report(
-        "redundant conformance of '\(type.declaredType)' to protocol '\(written.protocol.name)'",
-        at: written.position,
-        notes: [type.position].compactMap { $0 }.map {
-          Diagnostic.Note(
-            message: "'\(type.name)' inherits conformance to protocol "
-              + "'\(inherited.protocol.name)' from superclass here", position: $0)
-        })
+      reportRedundant(
+        written, of: type, at: type.position,
+        because:
+          "inherits conformance to protocol '\(inherited.protocol.name)' from superclass here"
+      )
     }
+  }
+
+  /// - Parameter earlier: Where the type conforms already.
+  private func reportRedundant(
+    _ written: WrittenConformance, of type: NominalDeclaration, at earlier: Position?,
+    because reason: String
+  ) {
+    report(
+      "redundant conformance of '\(type.declaredType)' to protocol '\(written.protocol.name)'",
+      at: written.position,
+      notes: earlier.map { [Diagnostic.Note(message: "'\(type.name)' \(reason)", position: $0)] }
+        ?? [])
   }
 }

@@ -1,5 +1,6 @@
 import SwiftSyntax
 
+/// What other parts ask of the declarer.
 extension Checker {
   /// Declares what a list of statements declares: types, extensions, functions and, where they are
   /// known from the start, variables. For the top level and for each block.

@@ -157,7 +157,6 @@ final class FunctionDeclaration: Declaration {
   var isConvenience = false
   var isRequired = false
   var isMemberwise = false
-  var isDiscardable = false
   var isSendable = false
   var isPrefix = false
   var isPostfix = false

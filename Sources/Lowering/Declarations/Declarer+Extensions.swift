@@ -1,5 +1,6 @@
 import SwiftSyntax
 
+/// Extensions: which type they extend, and under which conditions.
 extension Declarer {
   /// What an extension extends: the type, and what must be the same for `extension Array<Int>`.
   func extended(

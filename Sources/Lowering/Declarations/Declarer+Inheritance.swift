@@ -1,15 +1,7 @@
 import Machine
 import SwiftSyntax
 
-/// What stands after a type's colon.
-struct Inheritance {
-  var superclass: Type?
-  var superclassPosition: Position?
-  var rawType: Type?
-  var conformances: [WrittenConformance] = []
-  var isClassBound = false
-}
-
+/// Superclasses, raw types and protocols that a declaration names after its colon.
 extension Declarer {
   /// Makes superclass, raw type and conformances facts that are read together.
   func readInheritance(
@@ -72,126 +64,9 @@ extension Declarer {
   func read(
     _ clause: InheritanceClauseSyntax, of type: TypeContext, in context: Context, isExtension: Bool
   ) -> Inheritance {
-    var result = Inheritance()
-    let reader = TypeReader(checker: checker, context: context)
-    for (index, item) in clause.inheritedTypes.enumerated() {
-      var written = item.type
-      var conformance = WrittenMarks()
-      if let attributed = written.as(AttributedTypeSyntax.self) {
-        conformance = WrittenMarks(attributed)
-        written = attributed.baseType
-      }
-      if written.is(SuppressedTypeSyntax.self) {
-        checker.reportUnsupported("`\(written.trimmedDescription)`", at: reader.position(written))
-        continue
-      }
-      guard let found = reader.inherited(written) else { continue }
-      switch found.kind {
-      case .existential(let existential):
-        if !existential.arguments.isEmpty {
-          reader.report(
-            "cannot inherit from protocol type with generic argument '\(existential.constraintDescription)'",
-            at: written)
-        }
-        if let superclass = existential.superclass {
-          add(superclass, to: &result, of: type, index: index, at: written, reader, isExtension)
-        }
-        if existential.protocols.isEmpty, existential.isClassBound {
-          if type is ProtocolDeclaration {
-            result.isClassBound = true
-          } else if (type as? NominalDeclaration)?.isReference == false {
-            reader.report("only protocols can inherit from 'AnyObject'", at: written)
-          }
-        }
-        for one in existential.protocols {
-          result.conformances.append(
-            WrittenConformance(
-              protocol: one, isUnchecked: conformance.isUnchecked,
-              isRetroactive: conformance.isRetroactive, position: reader.position(written)))
-        }
-      case .error: continue
-      default: add(found, to: &result, of: type, index: index, at: written, reader, isExtension)
-      }
-    }
-    return result
-  }
-
-  private struct WrittenMarks {
-    var isUnchecked = false
-    var isRetroactive = false
-
-    init() {}
-    init(_ syntax: AttributedTypeSyntax) {
-      for attribute in syntax.attributes {
-        switch attribute.trimmedDescription {
-        case "@unchecked": isUnchecked = true
-        case "@retroactive": isRetroactive = true
-        default: continue
-        }
-      }
-    }
-  }
-
-  /// A type that isn't a protocol: a superclass or a raw type.
-  private func add(
-    _ found: Type, to result: inout Inheritance, of type: TypeContext, index: Int,
-    at syntax: TypeSyntax, _ reader: TypeReader, _ isExtension: Bool
-  ) {
-    let isClass = found.nominal?.kind == .class || found.nominal?.kind == .actor
-    if isExtension {
-      reader.report("inheritance from non-protocol type '\(found)'", at: syntax)
-      return
-    }
-    if let one = type as? ProtocolDeclaration {
-      if isClass {
-        result.superclass = found
-        result.isClassBound = true
-      } else {
-        checker.report(
-          "inheritance from non-protocol, non-class type '\(found)'",
-          at: one.position ?? reader.position(syntax))
-      }
-      return
-    }
-    guard let nominal = type as? NominalDeclaration else { return }
-    switch nominal.kind {
-    case .class where isClass:
-      if index > 0, result.conformances.isEmpty, let earlier = result.superclass {
-        reader.report(
-          "multiple inheritance from classes '\(earlier)' and '\(found)'", at: syntax)
-      } else if index > 0 {
-        reader.report(
-          "superclass '\(found)' must appear first in the inheritance clause", at: syntax)
-        result.superclass = found
-      } else {
-        result.superclass = found
-        result.superclassPosition = reader.position(syntax)
-      }
-    case .enumeration:
-      if let earlier = result.rawType {
-        reader.report(
-          "multiple enum raw types '\(earlier)' and '\(found)'", at: syntax)
-      } else if index > 0 {
-        reader.report(
-          "raw type '\(found)' must appear first in the enum inheritance clause", at: syntax)
-      } else {
-        result.rawType = found
-      }
-    case .structure:
-      checker.report(
-        "inheritance from non-protocol type '\(found)'",
-        at: type.position ?? reader.position(syntax))
-    case .actor:
-      checker.report(
-        isClass
-          ? "actor types do not support inheritance"
-          : "inheritance from non-protocol type '\(found)'",
-        at: type.position ?? reader.position(syntax))
-    case .class:
-      checker.report(
-        "inheritance from non-protocol, non-class type '\(found)'",
-        at: type.position ?? reader.position(syntax))
-    }
+    var reader = InheritanceReader(
+      checker: checker, type: type, isExtension: isExtension, context: context)
+    return reader.read(clause)
   }
 
   // MARK: Circles

@@ -1,5 +1,6 @@
 import SwiftSyntax
 
+/// Protocols: their associated types and their requirements.
 extension Declarer {
   /// Associated types by name, and what the protocol asks of them and of itself.
   func declareRequirements(

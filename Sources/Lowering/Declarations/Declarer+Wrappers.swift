@@ -108,33 +108,10 @@ extension Declarer {
   func declareWrapped(
     _ storage: StorageDeclaration, _ wrappers: [Wrapper], _ parts: VariableParts
   ) -> [StorageDeclaration] {
+    checkModifiers(ofWrapped: storage, wrappers, parts)
     let context = parts.context
-    if parts.isConstant {
-      report(
-        "property wrapper can only be applied to a 'var'", at: parts.binding.pattern, in: context)
-    }
-    if let position = parts.modifiers.positions["lazy"] {
-      checker.report(
-        "property '\(storage.name)' with a wrapper cannot also be lazy", at: position)
-    }
-    if parts.modifiers.ownership != .strong, let attribute = wrappers.first?.syntax {
-      report(
-        "property '\(storage.name)' with a wrapper cannot also be \(parts.modifiers.ownership)",
-        at: attribute, in: context)
-    }
     let wrapperType = self.wrapperType(of: storage, wrappers, parts)
-    let backing = StorageDeclaration(
-      name: "_\(storage.name)", position: storage.position, owner: storage.owner,
-      isConstant: false, signature: storage.signature, type: wrapperType,
-      implementation: Lazy(known: .computed))
-    backing.access = .private
-    backing.isStatic = storage.isStatic
-    backing.layer = storage.layer
-    backing.context = storage.context
-    backing.syntax = storage.syntax
-    backing.isolationFact = Lazy(circular: .unspecified) { [unowned storage] in storage.isolation }
-    backing.isNonisolatedUnsafe = storage.isNonisolatedUnsafe
-    backing.wrapped = storage
+    let backing = makeBacking(of: storage, wrapperType)
     let makeWrapper = wrapperMaker(wrappers, parts)
     addWrapperValue(to: backing, wrappers, parts, wrapperType, makeWrapper)
     implement(backing, parts)
@@ -167,6 +144,44 @@ extension Declarer {
       wanted: { [unowned storage] in storage.type.value }, in: valueContext(parts))
     addWrappedAccessors(to: storage, wrappers.map(\.type), wrapped, parts)
     return [backing] + (storage.projection.map { [$0] } ?? [])
+  }
+
+  private func checkModifiers(
+    ofWrapped storage: StorageDeclaration, _ wrappers: [Wrapper], _ parts: VariableParts
+  ) {
+    let context = parts.context
+    if parts.isConstant {
+      report(
+        "property wrapper can only be applied to a 'var'", at: parts.binding.pattern, in: context)
+    }
+    if let position = parts.modifiers.positions["lazy"] {
+      checker.report(
+        "property '\(storage.name)' with a wrapper cannot also be lazy", at: position)
+    }
+    if parts.modifiers.ownership != .strong, let attribute = wrappers.first?.syntax {
+      report(
+        "property '\(storage.name)' with a wrapper cannot also be \(parts.modifiers.ownership)",
+        at: attribute, in: context)
+    }
+  }
+
+  /// `_x`, which holds the wrapper.
+  private func makeBacking(
+    of storage: StorageDeclaration, _ wrapperType: Lazy<Type>
+  ) -> StorageDeclaration {
+    let backing = StorageDeclaration(
+      name: "_\(storage.name)", position: storage.position, owner: storage.owner,
+      isConstant: false, signature: storage.signature, type: wrapperType,
+      implementation: Lazy(known: .computed))
+    backing.access = .private
+    backing.isStatic = storage.isStatic
+    backing.layer = storage.layer
+    backing.context = storage.context
+    backing.syntax = storage.syntax
+    backing.isolationFact = Lazy(circular: .unspecified) { [unowned storage] in storage.isolation }
+    backing.isNonisolatedUnsafe = storage.isNonisolatedUnsafe
+    backing.wrapped = storage
+    return backing
   }
 
   /// What is written as the type must be what the wrapper wraps.

@@ -106,7 +106,6 @@ extension Declarer {
     function.isRequired = parts.modifiers.isRequired
     function.isPrefix = parts.modifiers.isPrefix
     function.isPostfix = parts.modifiers.isPostfix
-    function.isDiscardable = parts.attributes.contains("discardableResult")
     function.isSendable = parts.attributes.contains("Sendable")
     function.isDisfavored = parts.attributes.contains("_disfavoredOverload")
     function.passesTypes = parts.attributes.contains("passTypes")

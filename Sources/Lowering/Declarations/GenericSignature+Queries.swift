@@ -199,14 +199,6 @@ extension GenericSignature {
     }
   }
 
-  /// Whether requirements of a protocol that is mentioned are being read: answers may change.
-  private var isProvisional: Bool {
-    requirements.contains { requirement in
-      guard case .conforms(_, let one) = requirement else { return false }
-      return one.closure.contains(where: \.requirements.isComputing)
-    }
-  }
-
   // MARK: Tables
 
   /// Makes the tables. While they are made, questions are answered from what is there already; the

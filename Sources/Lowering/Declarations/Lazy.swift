@@ -1,5 +1,5 @@
 /// Something about a declaration that is computed when it is first asked for. A question that needs
-/// its own answer gets `circular`, and `isCircular` says so.
+/// its own answer gets `circular`.
 final class Lazy<Value> {
   private enum State {
     case waiting(() -> Value)
@@ -9,7 +9,6 @@ final class Lazy<Value> {
 
   private var state: State
   private let circular: () -> Value
-  private(set) var isCircular = false
 
   init(circular: @escaping @autoclosure () -> Value, _ compute: @escaping () -> Value) {
     state = .waiting(compute)
@@ -26,9 +25,7 @@ final class Lazy<Value> {
   var value: Value {
     switch state {
     case .known(let value): return value
-    case .computing:
-      isCircular = true
-      return circular()
+    case .computing: return circular()
     case .waiting(let compute):
       state = .computing
       let value = compute()

@@ -5,13 +5,10 @@ import SwiftSyntax
 struct Modifiers {
   var access: Access?
   var setterAccess: Access?
-  /// Of the word itself, for messages.
-  var accessPosition: Position?
   var isStatic = false
   /// `class func`
   var isClassMember = false
   var isMutating = false
-  var isNonmutating = false
   var isFinal = false
   var isOverride = false
   var isLazy = false
@@ -22,7 +19,6 @@ struct Modifiers {
   var isPostfix = false
   var isNonisolated = false
   var isNonisolatedUnsafe = false
-  var isDistributed = false
   var isAsync = false
   var ownership = Variable.Ownership.strong
   var positions: [String: Position] = [:]
@@ -47,7 +43,6 @@ extension Checker {
             report("multiple incompatible access-level modifiers specified", at: position)
           }
           result.access = access
-          result.accessPosition = position
         }
         continue
       }
@@ -57,7 +52,6 @@ extension Checker {
         result.isStatic = true
         result.isClassMember = true
       case "mutating": result.isMutating = true
-      case "nonmutating": result.isNonmutating = true
       case "final": result.isFinal = true
       case "override": result.isOverride = true
       case "lazy": result.isLazy = true
@@ -66,15 +60,13 @@ extension Checker {
       case "indirect": result.isIndirect = true
       case "prefix": result.isPrefix = true
       case "postfix": result.isPostfix = true
-      case "infix": break
+      case "infix", "nonmutating": break
       case "weak": result.ownership = .weak
       case "unowned": result.ownership = .unowned
       case "async": result.isAsync = true
       case "nonisolated":
         result.isNonisolated = true
         result.isNonisolatedUnsafe = detail == "unsafe"
-      case "dynamic", "consuming", "borrowing", "__consuming", "optional":
-        reportUnsupported("the modifier `\(modifier.trimmedDescription)`", at: position)
       default:
         reportUnsupported("the modifier `\(modifier.trimmedDescription)`", at: position)
       }

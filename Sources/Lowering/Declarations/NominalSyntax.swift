@@ -9,62 +9,41 @@ struct NominalSyntax {
 
   let kind: Kind
   let name: TokenSyntax
-  var generics: GenericParameterClauseSyntax?
-  let inheritance: InheritanceClauseSyntax?
+  let generics: GenericParameterClauseSyntax?
   let whereClause: GenericWhereClauseSyntax?
-  let members: MemberBlockItemListSyntax
-  let attributes: AttributeListSyntax
-  let modifiers: DeclModifierListSyntax
   let syntax: DeclSyntax
+  private let group: any DeclGroupSyntax
+
+  var inheritance: InheritanceClauseSyntax? { group.inheritanceClause }
+  var memberBlock: MemberBlockSyntax { group.memberBlock }
+  var members: MemberBlockItemListSyntax { memberBlock.members }
+  var attributes: AttributeListSyntax { group.attributes }
+  var modifiers: DeclModifierListSyntax { group.modifiers }
 
   init?(_ declaration: DeclSyntax) {
+    guard let kind = Self.kind(of: declaration),
+      let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name,
+      let group = declaration.asProtocol((any DeclGroupSyntax).self)
+    else { return nil }
+    self.kind = kind
+    self.name = name
+    self.group = group
+    // A protocol has conditions without having parameters.
+    let generic = declaration.asProtocol((any WithGenericParametersSyntax).self)
+    generics = generic?.genericParameterClause
+    whereClause =
+      generic?.genericWhereClause ?? declaration.as(ProtocolDeclSyntax.self)?.genericWhereClause
     syntax = declaration
+  }
+
+  private static func kind(of declaration: DeclSyntax) -> Kind? {
     switch declaration.as(DeclSyntaxEnum.self) {
-    case .structDecl(let node):
-      kind = .nominal(.structure)
-      name = node.name
-      generics = node.genericParameterClause
-      inheritance = node.inheritanceClause
-      whereClause = node.genericWhereClause
-      members = node.memberBlock.members
-      attributes = node.attributes
-      modifiers = node.modifiers
-    case .classDecl(let node):
-      kind = .nominal(.class)
-      name = node.name
-      generics = node.genericParameterClause
-      inheritance = node.inheritanceClause
-      whereClause = node.genericWhereClause
-      members = node.memberBlock.members
-      attributes = node.attributes
-      modifiers = node.modifiers
-    case .enumDecl(let node):
-      kind = .nominal(.enumeration)
-      name = node.name
-      generics = node.genericParameterClause
-      inheritance = node.inheritanceClause
-      whereClause = node.genericWhereClause
-      members = node.memberBlock.members
-      attributes = node.attributes
-      modifiers = node.modifiers
-    case .actorDecl(let node):
-      kind = .nominal(.actor)
-      name = node.name
-      generics = node.genericParameterClause
-      inheritance = node.inheritanceClause
-      whereClause = node.genericWhereClause
-      members = node.memberBlock.members
-      attributes = node.attributes
-      modifiers = node.modifiers
-    case .protocolDecl(let node):
-      kind = .protocol(node.primaryAssociatedTypeClause)
-      name = node.name
-      inheritance = node.inheritanceClause
-      whereClause = node.genericWhereClause
-      members = node.memberBlock.members
-      attributes = node.attributes
-      modifiers = node.modifiers
-    default: return nil
+    case .structDecl: .nominal(.structure)
+    case .classDecl: .nominal(.class)
+    case .enumDecl: .nominal(.enumeration)
+    case .actorDecl: .nominal(.actor)
+    case .protocolDecl(let node): .protocol(node.primaryAssociatedTypeClause)
+    default: nil
     }
   }
 }

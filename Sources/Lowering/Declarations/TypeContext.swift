@@ -90,6 +90,7 @@ final class NominalDeclaration: TypeContext {
   override var declaredType: Type { selfType }
 }
 
+/// A protocol, with what it asks of the types that conform to it.
 final class ProtocolDeclaration: TypeContext {
   let selfParameter = GenericParameter(name: "Self", isSelf: true)
   /// With their superclasses' constraint, if any.
@@ -227,6 +228,7 @@ final class AssociatedType: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+/// `extension Type: Protocol where …`, with the conditions its members are there under.
 final class ExtensionDeclaration {
   let type: TypeContext
   let position: Position

@@ -1,5 +1,6 @@
 import Machine
 
+/// Closures and functions as values.
 extension Emitter {
   // MARK: Captures
 

@@ -1,5 +1,6 @@
 import Machine
 
+/// Conversions of all that a collection or optional holds.
 extension Emitter {
   /// `-- value`, the same collection or optional with every element converted.
   func convertElements(
@@ -10,23 +11,23 @@ extension Emitter {
     switch kind {
     case .optional: convertWrapped(element, converted)
     case .array: convertAll(element, converted)
-    case .set:
-      let source = storeTemporary()
-      code.append(.loadReference(slot: source))
-      code.append(.intrinsic(.named("set.members"), argumentCount: 1))
-      convertAll(element, converted)
-      code.append(.loadReference(slot: source))
-      code.append(.swap)
-      code.append(.intrinsic(.named("set.replacingMembers"), argumentCount: 2))
+    case .set: convertAll(of: "set.members", element, converted, into: "set.replacingMembers")
     case .dictionaryValues:
-      let source = storeTemporary()
-      code.append(.loadReference(slot: source))
-      code.append(.intrinsic(.named("dictionary.values"), argumentCount: 1))
-      convertAll(element, converted)
-      code.append(.loadReference(slot: source))
-      code.append(.swap)
-      code.append(.intrinsic(.named("dictionary.replacingValues"), argumentCount: 2))
+      convertAll(of: "dictionary.values", element, converted, into: "dictionary.replacingValues")
     }
+  }
+
+  /// `collection -- collection`, by intrinsics that give its elements as an array and take them back.
+  private func convertAll(
+    of elements: String, _ element: Variable, _ converted: Expression, into replacing: String
+  ) {
+    let source = storeTemporary()
+    code.append(.loadReference(slot: source))
+    code.append(.intrinsic(.named(elements), argumentCount: 1))
+    convertAll(element, converted)
+    code.append(.loadReference(slot: source))
+    code.append(.swap)
+    code.append(.intrinsic(.named(replacing), argumentCount: 2))
   }
 
   /// `optional -- optional`

@@ -1,5 +1,6 @@
 import Machine
 
+/// Expressions, each handed to the group it belongs to.
 extension Emitter {
   /// `-- value`
   func emit(_ expression: Expression) {

@@ -1,5 +1,6 @@
 import Machine
 
+/// What stands before and after the statements of an initializer.
 extension Emitter {
   /// What runs before the statements of an initializer.
   func emitStart() {

@@ -1,5 +1,6 @@
 import Machine
 
+/// Calls that run on an actor.
 extension Emitter {
   /// `-- result`, of a call that hops: the driver runs a closure with the arguments evaluated here.
   func emitIsolated(toMainActor: Bool, _ call: Expression) {

@@ -4,6 +4,7 @@ import Machine
 // what is assigned or passed, and only then the access itself begins: getters of computed parts
 // run, each once, into temporaries; the innermost part is changed; setters run, inside out.
 
+/// Places that are read, assigned and changed.
 extension Emitter {
   // MARK: Reading
 

@@ -1,5 +1,6 @@
 import Machine
 
+/// Patterns: tests that jump away, and variables that get their values.
 extension Emitter {
   /// `value --`, of a pattern that can't fail.
   func match(_ pattern: Pattern) {

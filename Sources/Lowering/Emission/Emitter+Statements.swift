@@ -1,5 +1,6 @@
 import Machine
 
+/// Statements but for loops.
 extension Emitter {
   /// `--`
   func emit(_ statement: Statement) {

@@ -1,5 +1,6 @@
 import Machine
 
+/// Types, casts, and values made of a type and its parts.
 extension Emitter {
   // MARK: Instances
 

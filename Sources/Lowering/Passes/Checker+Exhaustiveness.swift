@@ -1,13 +1,7 @@
 import Machine
 
+/// Whether a `switch` covers all its subject's values.
 extension Checker {
-  /// Whether every value of the type is matched by one of the rows.
-  func isExhaustive(_ rows: [SpaceRow], of type: Type, in context: Context) -> Bool {
-    var algebra = SpaceAlgebra(self, in: context.signature)
-    let left = uncovered(by: rows, of: type, &algebra)
-    return left.isEmpty && !algebra.isExhausted
-  }
-
   /// Reports what a `switch` without `default` doesn't cover.
   func checkExhaustive(
     _ rows: [SpaceRow], of type: Type, at position: Position, in context: Context

@@ -1,5 +1,6 @@
 import Machine
 
+/// Starts the flow analysis of a body.
 extension Checker {
   /// Reports what the body reads before it has a value, and what an initializer leaves without one.
   func checkInitialization(of body: Body, end: Position) {

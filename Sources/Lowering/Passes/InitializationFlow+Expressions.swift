@@ -1,5 +1,6 @@
 import Machine
 
+/// What expressions read, and what they give a value.
 extension InitializationFlow {
   mutating func visit(_ expressions: [Expression]) {
     for expression in expressions { visit(expression) }

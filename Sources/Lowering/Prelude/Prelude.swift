@@ -60,6 +60,9 @@ enum Prelude {
     Section(name: "ClosedRange", text: closedRange),
     Section(name: "PartialRanges", text: partialRanges),
     Section(name: "Strides", text: strides),
+    Section(
+      name: "StrideTypes", text: strideTypes,
+      variants: [["Stride__": "StrideTo"], ["Stride__": "StrideThrough"]]),
     Section(name: "IntegerProtocols", text: integerProtocols),
     Section(name: "FloatingPointProtocols", text: floatingPointProtocols),
     Section(name: "Bool", text: bool),
@@ -74,6 +77,9 @@ enum Prelude {
     Section(name: "Substring", text: substring),
     Section(name: "Duration", text: duration),
     Section(name: "Clocks", text: clocks),
+    Section(
+      name: "ClockTypes", text: clockTypes,
+      variants: [["Clock__": "ContinuousClock"], ["Clock__": "SuspendingClock"]]),
     Section(name: "Tasks", text: tasks),
     Section(name: "TaskGroups", text: taskGroups),
     Section(name: "Continuations", text: continuations),

@@ -556,52 +556,54 @@ enum PreludeIndex {
     m Element 2385 2417
     m makeIterator 2420 2523
     c LazyFilterSequence 2526 2579 2578 0 0
-    c LazyFilterSequence 2580 3210 2645 2621 102
+    c LazyFilterSequence 2580 3010 2645 2621 102
     m Index 2648 2676
-    m startIndex 2679 2872
-    m endIndex 2875 2918
-    m index 2921 3138
-    m subscript 3141 3208
-    c LazyFilterSequence 3211 3490 3302 3265 18
-    m index 3305 3488
-    c LazyFilterSequence 3491 3569 3568 3544 0
-    g LazyFilterCollection 3570 3639
-    t LazyPrefixWhileSequence 3641 3876 3689 0 58
-    s _base 3692 3707
-    s _predicate 3710 3748
-    m init 3751 3874
-    e LazyPrefixWhileSequence 3877 4393 3912 0 21
-    m Iterator 3915 4391
-    c LazyPrefixWhileSequence 4394 4582 4439 0 45
-    m Element 4442 4474
-    m makeIterator 4477 4580
-    c LazyPrefixWhileSequence 4583 4641 4640 0 0
-    c LazyPrefixWhileSequence 4642 5132 4712 4688 102
-    m Index 4715 4743
-    m startIndex 4746 4793
-    m endIndex 4796 4986
-    m index 4989 5060
-    m subscript 5063 5130
-    c LazyPrefixWhileSequence 5133 5216 5215 5191 0
-    g LazyPrefixWhileCollection 5217 5296
-    t LazyDropWhileSequence 5298 5531 5344 0 58
-    s _base 5347 5362
-    s _predicate 5365 5403
-    m init 5406 5529
-    e LazyDropWhileSequence 5532 6111 5565 0 21
-    m Iterator 5568 6109
-    c LazyDropWhileSequence 6112 6298 6155 0 45
-    m Element 6158 6190
-    m makeIterator 6193 6296
-    c LazyDropWhileSequence 6299 6355 6354 0 0
-    c LazyDropWhileSequence 6356 6842 6424 6400 102
-    m Index 6427 6455
-    m startIndex 6458 6650
-    m endIndex 6653 6696
-    m index 6699 6770
-    m subscript 6773 6840
-    c LazyDropWhileSequence 6843 6924 6923 6899 0
-    g LazyDropWhileCollection 6925 7000
+    m startIndex 2679 2772
+    m endIndex 2775 2818
+    m index 2821 2938
+    m subscript 2941 3008
+    c LazyFilterSequence 3011 3290 3102 3065 18
+    m index 3105 3288
+    c LazyFilterSequence 3291 3369 3368 3344 0
+    g LazyFilterCollection 3370 3439
+    t LazyPrefixWhileSequence 3441 3676 3489 0 58
+    s _base 3492 3507
+    s _predicate 3510 3548
+    m init 3551 3674
+    e LazyPrefixWhileSequence 3677 4193 3712 0 21
+    m Iterator 3715 4191
+    c LazyPrefixWhileSequence 4194 4382 4239 0 45
+    m Element 4242 4274
+    m makeIterator 4277 4380
+    c LazyPrefixWhileSequence 4383 4441 4440 0 0
+    c LazyPrefixWhileSequence 4442 4826 4512 4488 102
+    m Index 4515 4543
+    m startIndex 4546 4593
+    m endIndex 4596 4680
+    m index 4683 4754
+    m subscript 4757 4824
+    c LazyPrefixWhileSequence 4827 4910 4909 4885 0
+    g LazyPrefixWhileCollection 4911 4990
+    t LazyDropWhileSequence 4992 5225 5038 0 58
+    s _base 5041 5056
+    s _predicate 5059 5097
+    m init 5100 5223
+    e LazyDropWhileSequence 5226 5805 5259 0 21
+    m Iterator 5262 5803
+    c LazyDropWhileSequence 5806 5992 5849 0 45
+    m Element 5852 5884
+    m makeIterator 5887 5990
+    c LazyDropWhileSequence 5993 6049 6048 0 0
+    c LazyDropWhileSequence 6050 6430 6118 6094 102
+    m Index 6121 6149
+    m startIndex 6152 6238
+    m endIndex 6241 6284
+    m index 6287 6358
+    m subscript 6361 6428
+    c LazyDropWhileSequence 6431 6512 6511 6487 0
+    g LazyDropWhileCollection 6513 6588
+    e Collection 6590 6826 6612 0 19
+    m _index 6615 6824
     """#,
     "Collection": #"""
     p Collection 0 1012 40 0 277
@@ -769,14 +771,17 @@ enum PreludeIndex {
     m + 3992 4205
     m + 4208 4401
     m += 4404 4536
-    e RangeReplaceableCollection 4539 5290 4613 4576 66
-    m popLast 4616 4734
-    m removeLast 4737 4930
-    m removeLast 4933 5288
-    e RangeReplaceableCollection 5291 6063 5386 5328 66
-    m popLast 5389 5507
-    m removeLast 5510 5703
-    m removeLast 5706 6061
+    e RangeReplaceableCollection 4539 5460 4613 4576 135
+    m popLast 4616 4666
+    m removeLast 4669 4743
+    m removeLast 4746 4799
+    m _popLast 4802 4921
+    m _removeLast 4924 5099
+    m _removeLast 5102 5458
+    e RangeReplaceableCollection 5461 5744 5556 5498 66
+    m popLast 5559 5609
+    m removeLast 5612 5686
+    m removeLast 5689 5742
     """#,
     "Slice": #"""
     t IndexingIterator 0 337 47 0 67
@@ -1348,43 +1353,36 @@ enum PreludeIndex {
     "Strides": #"""
     g stride 0 144
     g stride 145 308
-    t StrideTo 309 626 347 0 65
-    s _start 350 369
-    s _end 372 389
-    s _stride 392 419
-    m init 422 624
-    t StrideToIterator 627 1214 691 0 115
-    s _start 694 713
-    s _end 716 733
-    s _stride 736 763
-    s _index 766 781
-    s _value 784 803
-    m init 806 987
-    m next 990 1212
-    c StrideTo 1215 1335 1260 0 24
-    m description 1263 1333
-    c StrideTo 1336 1490 1366 0 25
-    m makeIterator 1369 1488
-    t StrideThrough 1491 1813 1534 0 73
-    s _start 1537 1556
-    s _end 1559 1576
-    s _stride 1579 1606
-    m init 1609 1811
-    t StrideThroughIterator 1814 2553 1883 0 154
-    s _start 1886 1905
-    s _end 1908 1925
-    s _stride 1928 1955
-    s _index 1958 1973
-    s _value 1976 1995
-    s _didReturnEnd 1998 2029
-    m init 2032 2213
-    m next 2216 2551
-    c StrideThrough 2554 2684 2604 0 24
-    m description 2607 2682
-    c StrideThrough 2685 2854 2720 0 25
-    m makeIterator 2723 2852
-    g _nextStride 2855 3098
-    g _nativeStride 3099 3244
+    t StrideToIterator 309 896 373 0 114
+    s _start 376 395
+    s _end 398 415
+    s _stride 418 445
+    s _index 448 463
+    s _value 466 485
+    m init 488 669
+    m next 672 894
+    t StrideThroughIterator 897 1636 966 0 151
+    s _start 969 988
+    s _end 991 1008
+    s _stride 1011 1038
+    s _index 1041 1056
+    s _value 1059 1078
+    s _didReturnEnd 1081 1112
+    m init 1115 1296
+    m next 1299 1634
+    g _nextStride 1637 1880
+    g _nativeStride 1881 2026
+    """#,
+    "StrideTypes": #"""
+    t Stride__ 0 317 38 0 60
+    s _start 41 60
+    s _end 63 80
+    s _stride 83 110
+    m init 113 315
+    c Stride__ 318 438 363 0 22
+    m description 366 436
+    c Stride__ 439 593 469 0 23
+    m makeIterator 472 591
     """#,
     "IntegerProtocols": #"""
     p AdditiveArithmetic 0 260 40 0 62
@@ -1976,27 +1974,21 @@ enum PreludeIndex {
     m measure 776 912
     m measure 915 1069
     m sleep 1072 1230
-    t ContinuousClock 1233 2497 1274 0 138
-    m Duration 1277 1312
-    m Instant 1315 2134
-    m init 2137 2146
-    m now 2149 2204
-    m now 2207 2255
-    m minimumResolution 2258 2318
-    m sleep 2321 2495
-    t SuspendingClock 2498 3762 2539 0 138
-    m Duration 2542 2577
-    m Instant 2580 3399
-    m init 3402 3411
-    m now 3414 3469
-    m now 3472 3520
-    m minimumResolution 3523 3583
-    m sleep 3586 3760
-    e Clock 3763 3875 3810 3779 23
-    m continuous 3813 3873
-    e Clock 3876 3988 3923 3892 23
-    m suspending 3926 3986
-    g _uptime 3989 4036
+    e Clock 1233 1345 1280 1249 23
+    m continuous 1283 1343
+    e Clock 1346 1458 1393 1362 23
+    m suspending 1396 1456
+    g _uptime 1459 1506
+    """#,
+    "ClockTypes": #"""
+    t Clock__ 0 1160 33 0 122
+    m Duration 36 71
+    m Instant 74 821
+    m init 824 833
+    m now 836 883
+    m now 886 926
+    m minimumResolution 929 989
+    m sleep 992 1158
     """#,
     "Tasks": #"""
     t CancellationError 0 47 33 0 13

@@ -26,16 +26,12 @@ enum PreludeIndexer {
         condition: syntax.genericWhereClause
       ) { _ in false }
     }
-    if let syntax = NominalSyntax(item), let block = memberBlock(of: item) {
+    if let syntax = NominalSyntax(item) {
       return lines(
-        item.is(ProtocolDeclSyntax.self) ? "p" : "t", syntax.name.plainName, item, block,
-        condition: nil, belongsToHead: isCore)
+        item.is(ProtocolDeclSyntax.self) ? "p" : "t", syntax.name.plainName, item,
+        syntax.memberBlock, condition: nil, belongsToHead: isCore)
     }
     return [line("g", item)]
-  }
-
-  private static func memberBlock(of item: DeclSyntax) -> MemberBlockSyntax? {
-    item.asProtocol((any DeclGroupSyntax).self)?.memberBlock
   }
 
   /// - Parameter belongsToHead: Whether a member is declared with the type itself.

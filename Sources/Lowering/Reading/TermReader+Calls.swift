@@ -1,14 +1,12 @@
 import SwiftSyntax
 
+/// Calls and subscripts with their arguments.
 extension TermReader {
   func call(_ syntax: FunctionCallExprSyntax) -> (term: Term, isChain: Bool) {
     let (callee, isChain) = readCallee(syntax.calledExpression)
-    let end =
-      syntax.additionalTrailingClosures.last?.closure.rightBrace
-      ?? syntax.trailingClosure?.rightBrace ?? syntax.rightParen
     let arguments = arguments(
       syntax.arguments, trailing: syntax.trailingClosure, more: syntax.additionalTrailingClosures,
-      end: end)
+      end: syntax.rightParen)
     return (make(.call(callee, arguments), at: syntax), isChain)
   }
 
@@ -23,15 +21,13 @@ extension TermReader {
 
   func subscripting(_ syntax: SubscriptCallExprSyntax) -> (term: Term, isChain: Bool) {
     let (base, isChain) = readLink(syntax.calledExpression)
-    let end =
-      syntax.additionalTrailingClosures.last?.closure.rightBrace
-      ?? syntax.trailingClosure?.rightBrace ?? syntax.rightSquare
     let arguments = arguments(
       syntax.arguments, trailing: syntax.trailingClosure, more: syntax.additionalTrailingClosures,
-      end: end)
+      end: syntax.rightSquare)
     return (make(.subscripting(base, arguments), at: syntax), isChain)
   }
 
+  /// - Parameter end: The closing bracket, if no closure follows it.
   func arguments(
     _ list: LabeledExprListSyntax, trailing: ClosureExprSyntax?,
     more: MultipleTrailingClosureElementListSyntax?, end: TokenSyntax?
@@ -41,12 +37,15 @@ extension TermReader {
         label: argument.label.flatMap { $0.text == "_" ? nil : $0.plainName },
         value: read(argument.expression), labelPosition: argument.label.map { position(of: $0) })
     }
+    var end = end
     var firstTrailing: Int?
     if let trailing {
+      end = trailing.rightBrace
       firstTrailing = arguments.count
       arguments.append(Term.Argument(label: nil, value: read(ExprSyntax(trailing))))
     }
     for element in more ?? [] {
+      end = element.closure.rightBrace
       arguments.append(
         Term.Argument(
           label: element.label.text == "_" ? nil : element.label.plainName,

@@ -8,7 +8,6 @@ extension TermReader {
     if effects.awaits { closure.isAsync = true }
     if effects.throwsOut { closure.throwsOut = true }
     if closure.parameters == nil, effects.shorthandCount > 0 {
-      closure.usesShorthand = true
       closure.parameters = (0..<effects.shorthandCount).map {
         ClosureTerm.Parameter(name: "$\($0)", type: nil, position: closure.position)
       }

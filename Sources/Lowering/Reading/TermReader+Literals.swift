@@ -2,6 +2,7 @@ import Machine
 @_spi(Compiler) import SwiftParser
 import SwiftSyntax
 
+/// Literals and interpolations.
 extension TermReader {
   // MARK: Numbers
 

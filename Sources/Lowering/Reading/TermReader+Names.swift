@@ -1,5 +1,6 @@
 import SwiftSyntax
 
+/// Names, members and key paths.
 extension TermReader {
   func name(of reference: DeclReferenceExprSyntax) -> Term.Name {
     Term.Name(

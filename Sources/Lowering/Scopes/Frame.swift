@@ -90,6 +90,7 @@ struct JumpTarget {
   var kind: Kind
 }
 
+/// Whether a `fallthrough` may stand in a place.
 enum FallthroughRule {
   case allowed
   /// It is the last case.

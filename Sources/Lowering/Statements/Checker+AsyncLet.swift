@@ -1,6 +1,7 @@
 import Machine
 import SwiftSyntax
 
+/// `async let`
 extension Checker {
   func checkAsyncLet(_ local: LocalBinding, in context: Context) -> [Statement] {
     let position = local.position(in: context)

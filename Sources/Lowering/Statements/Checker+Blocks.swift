@@ -1,6 +1,7 @@
 import Machine
 import SwiftSyntax
 
+/// Blocks and the items they consist of.
 extension Checker {
   /// The statements of a block; its types and functions are known throughout it.
   func checkItems(_ items: CodeBlockItemListSyntax, in context: Context) -> [Statement] {

@@ -1,6 +1,7 @@
 import Machine
 import SwiftSyntax
 
+/// Bodies of functions, from their parameters to whether they may end.
 extension Checker {
   /// The checked body of a function, method, initializer, accessor or `deinit` that is written, of
   /// an initial value, or of a default argument; nil for what has none of its own. Its errors are

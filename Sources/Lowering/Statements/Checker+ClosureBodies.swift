@@ -1,6 +1,7 @@
 import Machine
 import SwiftSyntax
 
+/// Bodies of closures.
 extension Checker {
   /// The body of a closure of several statements. Its result is the one that is wanted, or what the
   /// first `return` gives.

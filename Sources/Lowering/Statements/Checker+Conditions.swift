@@ -1,6 +1,7 @@
 import Machine
 import SwiftSyntax
 
+/// `if` and `guard`, with all that may stand in their conditions.
 extension Checker {
   func ifStatement(_ syntax: IfExprSyntax, in context: Context) -> Statement {
     ifStatement(syntax, in: context) { block, inner in checkBlock(block, in: inner) }

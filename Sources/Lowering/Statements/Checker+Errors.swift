@@ -1,6 +1,7 @@
 import Machine
 import SwiftSyntax
 
+/// `throw`, `do` and `catch`, and where errors go that nothing catches.
 extension Checker {
   func throwStatement(_ syntax: ThrowStmtSyntax, in context: Context) -> Statement {
     let position = context.file.position(of: syntax)

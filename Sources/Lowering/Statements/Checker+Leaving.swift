@@ -1,6 +1,7 @@
 import Machine
 import SwiftSyntax
 
+/// `return`, and what it gives.
 extension Checker {
   func returnStatement(_ syntax: ReturnStmtSyntax, in context: Context) -> [Statement] {
     let position = context.file.position(of: syntax)

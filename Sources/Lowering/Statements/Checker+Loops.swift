@@ -1,6 +1,7 @@
 import Machine
 import SwiftSyntax
 
+/// `for` loops over all that can be iterated.
 extension Checker {
   func forStatement(
     _ syntax: ForStmtSyntax, label: String?, in context: Context

@@ -1,6 +1,7 @@
 import Machine
 import SwiftSyntax
 
+/// Variables of opaque types.
 extension Checker {
   /// `let x: some P = value`: a variable of a type that only its value says. Nil for any other.
   func checkOpaqueBinding(_ local: LocalBinding, in context: Context) -> CheckedValue? {

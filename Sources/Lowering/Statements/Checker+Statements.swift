@@ -1,6 +1,7 @@
 import Machine
 import SwiftSyntax
 
+/// Statements by their kinds, and the targets that `break` and `continue` name.
 extension Checker {
   func checkStatement(
     _ syntax: StmtSyntax, label: String?, in context: Context

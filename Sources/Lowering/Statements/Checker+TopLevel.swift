@@ -1,6 +1,7 @@
 import Machine
 import SwiftSyntax
 
+/// The statements of a submission.
 extension Checker {
   /// A submission's statements. One that ends in an expression gives its value, of the type given
   /// back; nil where there is none to show.

@@ -151,8 +151,6 @@ final class ClosureTerm {
   let syntax: ClosureExprSyntax
   /// Written, or as many as `$0`, `$1`, … are used; nil when neither says how many.
   var parameters: [Parameter]?
-  /// `$0` and its kin, which take whatever number is wanted (at least as many as are used).
-  var usesShorthand = false
   var captures: [Capture] = []
   var result: TypeSyntax?
   /// From `async`, or an `await` inside that isn't in a further closure.

@@ -133,6 +133,7 @@ struct KeyPathParts {
   var arguments: [Expression]
 }
 
+/// What a call passes for one parameter.
 enum Argument {
   case value(Expression)
   /// An `inout` argument, or the `self` of a mutating method: the callee gets a cell, and what is

@@ -1,5 +1,6 @@
 import Machine
 
+/// A checked statement, with nothing left to be looked up.
 indirect enum Statement {
   case expression(Expression)
   /// A local or global variable; without a value it stays uninitialized.
@@ -54,6 +55,7 @@ indirect enum Statement {
   }
 }
 
+/// Statements with a scope of their own.
 struct Block {
   var statements: [Statement]
   /// Of the closing brace, for scope ends.
@@ -73,6 +75,7 @@ enum Condition {
   }
 }
 
+/// A checked pattern: how to test a value, and where its parts go.
 indirect enum Pattern {
   case anything
   /// Declares the variable and gives it the subject's value.

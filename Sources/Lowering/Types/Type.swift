@@ -71,6 +71,7 @@ final class Type: Hashable {
   }
 }
 
+/// One of a tuple's parts.
 struct TupleElement: Hashable {
   var label: String?
   var type: Type
@@ -98,6 +99,7 @@ enum Isolation: Hashable {
   case unspecified
 }
 
+/// `(Parameters) async throws -> Result`, with all that belongs to the type of a function.
 struct FunctionType: Hashable {
   struct Parameter: Hashable {
     var type: Type

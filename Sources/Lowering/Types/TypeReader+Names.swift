@@ -1,5 +1,6 @@
 import SwiftSyntax
 
+/// Types that are named, with their generic arguments.
 extension TypeReader {
   // MARK: Names
 

@@ -3,6 +3,7 @@ import Machine
 // How functions are given what their callers don't write. `Routine` says the order: hidden types,
 // `self`, parameters.
 
+/// What a call of a function passes besides the arguments that are written.
 extension FunctionDeclaration {
   /// All that a call passes.
   var argumentCount: Int {

@@ -3,6 +3,7 @@ import Machine
 // Intrinsics with a body: the machine's function does what the body does where the types that are
 // compared or hashed are compared and hashed by the machine.
 
+/// What runs where the prelude marks a declaration as built in.
 extension Checker {
   /// What a call of the function with these types runs.
   func implementation(

@@ -1,5 +1,6 @@
 import Machine
 
+/// Arguments for parameters: converted, defaulted, as places, or put off in an autoclosure.
 extension ExpressionBuilder {
   /// The arguments in the order of the parameters, with what the call leaves out filled in.
   func pass(

@@ -1,5 +1,6 @@
 import Machine
 
+/// Calls by what is called: a function, a type, a case, or a value.
 extension ExpressionBuilder {
   func buildCall(_ term: Term, _ callee: Term, _ arguments: Term.Arguments) -> Expression {
     binding { self.call(term, callee, arguments) }

@@ -2,6 +2,7 @@ import Machine
 
 // Functions that aren't called where they are named.
 
+/// Functions that are named without being called.
 extension ExpressionBuilder {
   func functionValue(_ function: FunctionDeclaration, _ site: Site) -> Expression {
     if let reference = knownWitness(of: function, site.reference) {

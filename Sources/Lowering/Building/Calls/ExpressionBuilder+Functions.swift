@@ -1,5 +1,6 @@
 import Machine
 
+/// Calls of declared functions: how they are dispatched, and what the call may do.
 extension ExpressionBuilder {
   /// A call of a declared function, whatever it is a member of.
   func callFunction(

@@ -2,6 +2,7 @@ import Machine
 
 // What initializers may call which others.
 
+/// What initializers may not do when they call others.
 extension ExpressionBuilder {
   /// A superclass's designated initializer only, and none that may fail from one that can't.
   func checkDelegation(to function: FunctionDeclaration, _ site: Site, isSuper: Bool) {

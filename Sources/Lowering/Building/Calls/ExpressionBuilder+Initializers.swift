@@ -1,5 +1,6 @@
 import Machine
 
+/// Calls of initializers, and what becomes of the nil that one gives.
 extension ExpressionBuilder {
   /// `Type(…)`, `.init(…)`, `self.init(…)`, `super.init(…)`.
   func callInitializer(

@@ -1,5 +1,6 @@
 import Machine
 
+/// Operators, among them those that evaluate their right side only when they need it.
 extension ExpressionBuilder {
   /// Operators are static functions of the types they are for, or global ones.
   func buildOperator(_ term: Term) -> Expression {

@@ -1,5 +1,6 @@
 import Machine
 
+/// What a closure captures, and whether it may.
 extension ExpressionBuilder {
   /// A read of a variable; takes note of captures.
   func use(_ variable: Variable, at position: Position) -> Expression {

@@ -1,5 +1,6 @@
 import Machine
 
+/// Closures that are written.
 extension ExpressionBuilder {
   /// A closure that is written. A single expression is built here; several statements were checked
   /// while the expression was solved.

@@ -1,5 +1,6 @@
 import Machine
 
+/// Closures that are not written as such.
 extension ExpressionBuilder {
   /// A closure that isn't written as one: around a conversion, an autoclosure's argument, a member
   /// as a value. `result` builds its only expression from the parameters.

@@ -4,6 +4,7 @@ import Machine
 // nothing. What changes at run time: optionals are wrapped, and what contains values that change
 // changes with them.
 
+/// Conversions between types, which nothing in the source spells out.
 extension ExpressionBuilder {
   /// The value as one of another type that it converts to.
   func convert(_ value: Expression, from: Type, to: Type) -> Expression {

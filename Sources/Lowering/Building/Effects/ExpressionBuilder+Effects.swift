@@ -2,6 +2,7 @@ import Machine
 
 // Whether calls that throw or wait are covered by `try` and `await`, and stand where that can be.
 
+/// Whether `try` and `await` stand where something throws or waits.
 extension ExpressionBuilder {
   /// Something throws the type here.
   func noteThrow(_ type: Type, at position: Position, isConditional: Bool = true) {

@@ -3,6 +3,7 @@ import SwiftSyntax
 
 // Which actor code runs on, and whether it may reach over to another.
 
+/// Whether a use crosses from one actor to another, and where a call hops to.
 extension ExpressionBuilder {
   /// A call of the function from here must wait, or isn't possible.
   func noteIsolation(of function: FunctionDeclaration, _ site: Site) {

@@ -3,6 +3,7 @@ import Machine
 // What goes to another task or actor: values for `sending` parameters, and functions that lose what
 // says where they run.
 
+/// Values that leave their actor or task.
 extension ExpressionBuilder {
   /// A value for a `sending` parameter, which nothing else may hold.
   func sending(_ value: Expression, _ type: Type) -> Expression {

@@ -1,5 +1,6 @@
 import Machine
 
+/// Accessors of stored properties, for those who know them only as functions.
 extension Checker {
   /// The function that reads the property: its own, or one that reads the field.
   func getter(of storage: StorageDeclaration) -> FunctionDeclaration? {

@@ -1,5 +1,6 @@
 import Machine
 
+/// Assignments, of one place or of several taken apart.
 extension ExpressionBuilder {
   func buildAssignment(_ term: Term, _ target: Term, _ value: Term) -> Expression {
     binding { self.assign(term, target.peeled, value) }

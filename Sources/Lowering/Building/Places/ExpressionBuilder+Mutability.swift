@@ -1,5 +1,6 @@
 import Machine
 
+/// What can be changed, and what stands in the way.
 extension ExpressionBuilder {
   /// What a place is changed by.
   enum Change {

@@ -1,5 +1,6 @@
 import Machine
 
+/// Properties and variables as values and as places.
 extension ExpressionBuilder {
   /// A property, global or local variable.
   func buildStorage(

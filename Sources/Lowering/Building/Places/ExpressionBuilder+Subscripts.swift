@@ -1,5 +1,6 @@
 import Machine
 
+/// Subscripts, and members that are looked up by one.
 extension ExpressionBuilder {
   func buildSubscript(
     _ term: Term, _ base: Term, _ arguments: Term.Arguments, access: Access

@@ -1,5 +1,6 @@
 import Machine
 
+/// Synthesized `==`, `<` and `hash(into:)`.
 extension SynthesizedBody {
   private var operands: (Expression, Expression) {
     let names = function.interface.value.parameters.map(\.name)

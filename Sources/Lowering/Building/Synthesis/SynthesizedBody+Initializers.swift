@@ -1,5 +1,6 @@
 import Machine
 
+/// Initializers that no one wrote, and what raw values and `allCases` need.
 extension SynthesizedBody {
   private func setKind(delegates: Bool = false) {
     guard let body = context.frame?.body, let nominal else { return }

@@ -1,5 +1,6 @@
 import Machine
 
+/// Accessors of lazy, wrapped and observed properties.
 extension SynthesizedBody {
   // MARK: Wrappers
 

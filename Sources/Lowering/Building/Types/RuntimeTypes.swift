@@ -1,5 +1,6 @@
 import Machine
 
+/// Types as the machine knows them.
 extension Checker {
   /// The type at run time. `leaf` says what generic parameters, members of them and opaque types
   /// stand for; what it knows nothing of becomes `Any`.

@@ -1,5 +1,6 @@
 import Machine
 
+/// Expressions that give a type when they run.
 extension ExpressionBuilder {
   /// The type at run time: a constant, or made from the types that this code is given.
   func typeExpression(_ type: Type, at position: Position) -> Expression {

@@ -1,5 +1,6 @@
 import Machine
 
+/// Key paths: made, applied, and as functions.
 extension ExpressionBuilder {
   func buildKeyPath(_ term: Term, _ components: [Term.KeyPathComponent]) -> Expression {
     guard let types = solution.keyPaths[term.id] else { return void(at: term.position) }
@@ -48,26 +49,25 @@ extension ExpressionBuilder {
         step.position = position
         step.name = "!"
       case .property(let name, let position):
-        guard let reference = found.reference else {
-          checker.reportUnsupported("this part of the key path", at: position)
-          return steps
-        }
-        step.kind = .member(reference, arguments: [])
+        guard let member = checked(found.reference, at: position) else { return steps }
+        step.kind = .member(member, arguments: [])
         step.position = position
         step.name = ".\(name.text)"
       case .subscripting(let arguments, let position):
-        guard let reference = found.reference else {
-          checker.reportUnsupported("this part of the key path", at: position)
-          return steps
-        }
-        step.kind = .member(
-          reference, arguments: indices(reference, arguments, at: position))
+        guard let member = checked(found.reference, at: position) else { return steps }
+        step.kind = .member(member, arguments: indices(member, arguments, at: position))
         step.position = position
         step.name = "[]"
       }
       steps.append(step)
     }
     return steps
+  }
+
+  /// What a component means, if that is run here.
+  private func checked(_ member: Reference?, at position: Position) -> Reference? {
+    if member == nil { checker.reportUnsupported("this part of the key path", at: position) }
+    return member
   }
 
   /// Those of a dynamic member, which isn't written as a key path.

@@ -1,5 +1,6 @@
 import Machine
 
+/// Literals of built-in types and of those that are made from one.
 extension ExpressionBuilder {
   func buildLiteral(_ term: Term) -> Expression {
     let type = reduced(type(of: term))

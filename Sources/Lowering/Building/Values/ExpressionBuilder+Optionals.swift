@@ -1,5 +1,6 @@
 import Machine
 
+/// Optional chains, forced values and casts.
 extension ExpressionBuilder {
   /// `base?`, `base!`, and the expression that a nil found by the former ends.
   func buildOptional(_ term: Term, access: Access) -> Expression {

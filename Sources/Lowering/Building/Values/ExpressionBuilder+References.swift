@@ -1,5 +1,6 @@
 import Machine
 
+/// Names and members, with what they are members of.
 extension ExpressionBuilder {
   /// A name, with or without a base, as a value or a place.
   func buildReference(_ term: Term, access: Access) -> Expression {

@@ -6,79 +6,95 @@ extension Declarer {
   func checkModifiers(_ declaration: Declaration) {
     let owner = declaration.owner
     let nominal = owner?.type as? NominalDeclaration
-    let isClass = nominal?.isReference ?? false
-    func report(_ message: String, _ modifier: String, at position: Position? = nil) {
-      guard let place = declaration.modifiers[modifier] else { return }
-      checker.report(message, at: position ?? place)
+    if nominal?.isReference != true {
+      report("only classes and class members may be marked with 'final'", "final", of: declaration)
     }
-    if !isClass { report("only classes and class members may be marked with 'final'", "final") }
     if owner?.type is ProtocolDeclaration, owner?.extension == nil {
       for word in ["private", "fileprivate", "internal", "public"] {
-        report("'\(word)' modifier cannot be used in protocols", word)
+        report("'\(word)' modifier cannot be used in protocols", word, of: declaration)
       }
     }
     let function = declaration as? FunctionDeclaration
     if let function, function.kind == .initializer {
-      if nominal?.kind != .class {
-        if let nominal, nominal.kind != .actor {
-          report(
-            "'required' initializer in non-class type '\(nominal.name)'", "required",
-            at: declaration.position)
-          report(
-            "initializers in \(nominal.kindName)s are not marked with 'convenience'",
-            "convenience", at: declaration.position)
-        }
-      } else if owner?.extension != nil, !function.isConvenience {
-        if nominal?.kind == .class {
-          checker.report(
-            "designated initializer cannot be declared in an extension of '\(nominal?.name ?? "")'; did you mean this to be a convenience initializer?",
-            at: declaration.position)
-        }
-      }
-      if owner?.extension != nil {
-        report(
-          "'required' initializer must be declared directly in class '\(nominal?.name ?? "")' (not in an extension)",
-          "required", at: declaration.position)
-      }
+      checkInitializer(function, in: nominal)
     } else {
-      report("'convenience' may only be used on 'init' declarations", "convenience")
-      report("'required' may only be used on 'init' declarations", "required")
-    }
-    if let function, function.kind == .function {
-      if owner == nil {
-        report("'mutating' is only valid on methods", "mutating")
-      } else if isClass, !function.isStatic {
-        report(
-          "'mutating' is not valid on instance methods in \(nominal?.kindName ?? "class")\(nominal?.kind == .actor ? "s" : "es")",
-          "mutating")
-      } else if function.isStatic {
-        report("static functions must not be declared mutating", "mutating")
+      for word in ["convenience", "required"] {
+        report("'\(word)' may only be used on 'init' declarations", word, of: declaration)
       }
-      if declaration.modifiers["class"] != nil, nominal?.kind != .class,
-        let word = (function.syntax?.as(FunctionDeclSyntax.self)?.funcKeyword).map({
-          function.context?.file.position(of: $0)
-        }), let position = word
-      {
-        checker.report(
-          "class methods are only allowed within classes; use 'static' to declare a static method",
-          at: position)
-      }
-      checkOperator(function)
     }
-    if let storage = declaration as? StorageDeclaration {
-      if !storage.isSubscript {
-        report("'mutating' may only be used on 'func' declarations", "mutating")
-      }
-      if declaration.modifiers["class"] != nil, nominal?.kind != .class, owner != nil {
-        checker.report(
-          "class properties are only allowed within classes; use 'static' to declare a static property",
-          at: storage.position)
-      }
-      checkNonisolated(storage, nominal)
+    if let function, function.kind == .function { checkFunction(function, in: nominal) }
+    if let storage = declaration as? StorageDeclaration { checkStorage(storage, in: nominal) }
+    if owner == nil {
+      report(
+        "static methods may only be declared on a type", "static", of: declaration,
+        at: declaration.position)
     }
-    if owner == nil, declaration.modifiers["static"] != nil {
-      report("static methods may only be declared on a type", "static", at: declaration.position)
+  }
+
+  /// Reports if the declaration has the modifier; at its place, unless another is given.
+  private func report(
+    _ message: String, _ modifier: String, of declaration: Declaration,
+    at position: Position? = nil
+  ) {
+    guard let place = declaration.modifiers[modifier] else { return }
+    checker.report(message, at: position ?? place)
+  }
+
+  private func checkInitializer(
+    _ function: FunctionDeclaration, in nominal: NominalDeclaration?
+  ) {
+    let isInExtension = function.owner?.extension != nil
+    let name = nominal?.name ?? ""
+    if let nominal, nominal.kind != .class, nominal.kind != .actor {
+      report(
+        "'required' initializer in non-class type '\(name)'", "required", of: function,
+        at: function.position)
+      report(
+        "initializers in \(nominal.kindName)s are not marked with 'convenience'",
+        "convenience", of: function, at: function.position)
+    } else if nominal?.kind == .class, isInExtension, !function.isConvenience {
+      checker.report(
+        "designated initializer cannot be declared in an extension of '\(name)'; did you mean this to be a convenience initializer?",
+        at: function.position)
     }
+    if isInExtension {
+      report(
+        "'required' initializer must be declared directly in class '\(name)' (not in an extension)",
+        "required", of: function)
+    }
+  }
+
+  private func checkFunction(_ function: FunctionDeclaration, in nominal: NominalDeclaration?) {
+    if function.owner == nil {
+      report("'mutating' is only valid on methods", "mutating", of: function)
+    } else if function.isStatic {
+      report("static functions must not be declared mutating", "mutating", of: function)
+    } else if let nominal, nominal.isReference {
+      report(
+        "'mutating' is not valid on instance methods in \(nominal.kindName)\(nominal.kind == .actor ? "s" : "es")",
+        "mutating", of: function)
+    }
+    if function.modifiers["class"] != nil, nominal?.kind != .class,
+      let keyword = function.syntax?.as(FunctionDeclSyntax.self)?.funcKeyword,
+      let file = function.context?.file
+    {
+      checker.report(
+        "class methods are only allowed within classes; use 'static' to declare a static method",
+        at: file.position(of: keyword))
+    }
+    checkOperator(function)
+  }
+
+  private func checkStorage(_ storage: StorageDeclaration, in nominal: NominalDeclaration?) {
+    if !storage.isSubscript {
+      report("'mutating' may only be used on 'func' declarations", "mutating", of: storage)
+    }
+    if storage.modifiers["class"] != nil, nominal?.kind != .class, storage.owner != nil {
+      checker.report(
+        "class properties are only allowed within classes; use 'static' to declare a static property",
+        at: storage.position)
+    }
+    checkNonisolated(storage, nominal)
   }
 
   private func checkNonisolated(_ storage: StorageDeclaration, _ nominal: NominalDeclaration?) {

@@ -1,5 +1,6 @@
 import SwiftSyntax
 
+/// Operators and precedence groups that the program declares.
 extension Checker {
   /// Makes a file's own operators and precedence groups known, before anything of it is read.
   func declareOperators(of tree: SourceFileSyntax, file: SourceText) {

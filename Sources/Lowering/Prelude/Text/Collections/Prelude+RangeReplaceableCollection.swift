@@ -110,15 +110,18 @@ extension Prelude {
       }
     }
     extension RangeReplaceableCollection where Self: BidirectionalCollection {
-      mutating func popLast() -> Element? {
+      mutating func popLast() -> Element? { _popLast() }
+      @discardableResult mutating func removeLast() -> Element { _removeLast() }
+      mutating func removeLast(_ k: Int) { _removeLast(k) }
+      mutating func _popLast() -> Element? {
         if isEmpty { return nil }
         return remove(at: index(before: endIndex))
       }
-      @discardableResult mutating func removeLast() -> Element {
+      mutating func _removeLast() -> Element {
         if isEmpty { fatalError("Can't remove last element from an empty collection") }
         return remove(at: index(before: endIndex))
       }
-      mutating func removeLast(_ k: Int) {
+      mutating func _removeLast(_ k: Int) {
         if k == 0 { return }
         if k < 0 { fatalError("Number of elements to remove should be non-negative") }
         guard let start = index(endIndex, offsetBy: 0 - k, limitedBy: startIndex) else {
@@ -128,22 +131,9 @@ extension Prelude {
       }
     }
     extension RangeReplaceableCollection where Self: BidirectionalCollection, SubSequence == Self {
-      mutating func popLast() -> Element? {
-        if isEmpty { return nil }
-        return remove(at: index(before: endIndex))
-      }
-      @discardableResult mutating func removeLast() -> Element {
-        if isEmpty { fatalError("Can't remove last element from an empty collection") }
-        return remove(at: index(before: endIndex))
-      }
-      mutating func removeLast(_ k: Int) {
-        if k == 0 { return }
-        if k < 0 { fatalError("Number of elements to remove should be non-negative") }
-        guard let start = index(endIndex, offsetBy: 0 - k, limitedBy: startIndex) else {
-          fatalError("Can't remove more items from a collection than it contains")
-        }
-        removeSubrange(start..<endIndex)
-      }
+      mutating func popLast() -> Element? { _popLast() }
+      @discardableResult mutating func removeLast() -> Element { _removeLast() }
+      mutating func removeLast(_ k: Int) { _removeLast(k) }
     }
     """#
 }

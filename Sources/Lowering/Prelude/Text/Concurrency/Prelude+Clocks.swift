@@ -32,64 +32,6 @@ extension Prelude {
         try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
       }
     }
-    struct ContinuousClock: Clock, Sendable {
-      typealias Duration = Swift.Duration
-      struct Instant: InstantProtocol, Sendable {
-        typealias Duration = Swift.Duration
-        let _time: Duration
-        init(_time: Duration) { self._time = _time }
-        static var now: ContinuousClock.Instant {
-          ContinuousClock.Instant(_time: Duration._nanoseconds(_uptime()))
-        }
-        func advanced(by duration: Duration) -> ContinuousClock.Instant {
-          ContinuousClock.Instant(_time: _time + duration)
-        }
-        func duration(to other: ContinuousClock.Instant) -> Duration { other._time - _time }
-        static func == (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool {
-          lhs._time == rhs._time
-        }
-        static func < (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool {
-          lhs._time < rhs._time
-        }
-        func hash(into hasher: inout Hasher) { hasher._combine(_time) }
-      }
-      init() {}
-      static var now: ContinuousClock.Instant { Instant.now }
-      var now: ContinuousClock.Instant { Instant.now }
-      var minimumResolution: Duration { Duration._nanoseconds(1) }
-      func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil) async throws {
-        try await Task<Never, Never>._sleep(Instant.now.duration(to: deadline))
-      }
-    }
-    struct SuspendingClock: Clock, Sendable {
-      typealias Duration = Swift.Duration
-      struct Instant: InstantProtocol, Sendable {
-        typealias Duration = Swift.Duration
-        let _time: Duration
-        init(_time: Duration) { self._time = _time }
-        static var now: SuspendingClock.Instant {
-          SuspendingClock.Instant(_time: Duration._nanoseconds(_uptime()))
-        }
-        func advanced(by duration: Duration) -> SuspendingClock.Instant {
-          SuspendingClock.Instant(_time: _time + duration)
-        }
-        func duration(to other: SuspendingClock.Instant) -> Duration { other._time - _time }
-        static func == (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool {
-          lhs._time == rhs._time
-        }
-        static func < (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool {
-          lhs._time < rhs._time
-        }
-        func hash(into hasher: inout Hasher) { hasher._combine(_time) }
-      }
-      init() {}
-      static var now: SuspendingClock.Instant { Instant.now }
-      var now: SuspendingClock.Instant { Instant.now }
-      var minimumResolution: Duration { Duration._nanoseconds(1) }
-      func sleep(until deadline: SuspendingClock.Instant, tolerance: Duration? = nil) async throws {
-        try await Task<Never, Never>._sleep(Instant.now.duration(to: deadline))
-      }
-    }
     extension Clock where Self == ContinuousClock {
       static var continuous: ContinuousClock { ContinuousClock() }
     }
@@ -97,5 +39,38 @@ extension Prelude {
       static var suspending: SuspendingClock { SuspendingClock() }
     }
     @operation("dispatchNow") func _uptime() -> Int
+    """#
+
+  /// For each clock that the machine has: `Clock__`.
+  static let clockTypes = #"""
+    struct Clock__: Clock, Sendable {
+      typealias Duration = Swift.Duration
+      struct Instant: InstantProtocol, Sendable {
+        typealias Duration = Swift.Duration
+        let _time: Duration
+        init(_time: Duration) { self._time = _time }
+        static var now: Clock__.Instant {
+          Clock__.Instant(_time: Duration._nanoseconds(_uptime()))
+        }
+        func advanced(by duration: Duration) -> Clock__.Instant {
+          Clock__.Instant(_time: _time + duration)
+        }
+        func duration(to other: Clock__.Instant) -> Duration { other._time - _time }
+        static func == (lhs: Clock__.Instant, rhs: Clock__.Instant) -> Bool {
+          lhs._time == rhs._time
+        }
+        static func < (lhs: Clock__.Instant, rhs: Clock__.Instant) -> Bool {
+          lhs._time < rhs._time
+        }
+        func hash(into hasher: inout Hasher) { hasher._combine(_time) }
+      }
+      init() {}
+      static var now: Clock__.Instant { Instant.now }
+      var now: Clock__.Instant { Instant.now }
+      var minimumResolution: Duration { Duration._nanoseconds(1) }
+      func sleep(until deadline: Clock__.Instant, tolerance: Duration? = nil) async throws {
+        try await Task<Never, Never>._sleep(Instant.now.duration(to: deadline))
+      }
+    }
     """#
 }

@@ -8,17 +8,6 @@ extension Prelude {
     ) -> StrideThrough<T> {
       StrideThrough(_start: start, end: end, stride: stride)
     }
-    struct StrideTo<Element: Strideable> {
-      let _start: Element
-      let _end: Element
-      let _stride: Element.Stride
-      init(_start: Element, end: Element, stride: Element.Stride) {
-        if stride == 0 { fatalError("Stride size must not be zero") }
-        self._start = _start
-        self._end = end
-        self._stride = stride
-      }
-    }
     struct StrideToIterator<Element: Strideable>: IteratorProtocol {
       let _start: Element
       let _end: Element
@@ -38,25 +27,6 @@ extension Prelude {
         _index += 1
         _value = _nextStride(_start, _index, _stride, result)
         return result
-      }
-    }
-    extension StrideTo: CustomStringConvertible {
-      var description: String { String(reflecting: StrideTo<Element>.self) }
-    }
-    extension StrideTo: Sequence {
-      func makeIterator() -> StrideToIterator<Element> {
-        StrideToIterator(_start: _start, end: _end, stride: _stride)
-      }
-    }
-    struct StrideThrough<Element: Strideable> {
-      let _start: Element
-      let _end: Element
-      let _stride: Element.Stride
-      init(_start: Element, end: Element, stride: Element.Stride) {
-        if stride == 0 { fatalError("Stride size must not be zero") }
-        self._start = _start
-        self._end = end
-        self._stride = stride
       }
     }
     struct StrideThroughIterator<Element: Strideable>: IteratorProtocol {
@@ -87,14 +57,6 @@ extension Prelude {
         return result
       }
     }
-    extension StrideThrough: CustomStringConvertible {
-      var description: String { String(reflecting: StrideThrough<Element>.self) }
-    }
-    extension StrideThrough: Sequence {
-      func makeIterator() -> StrideThroughIterator<Element> {
-        StrideThroughIterator(_start: _start, end: _end, stride: _stride)
-      }
-    }
     func _nextStride<Element: Strideable>(
       _ start: Element, _ index: Int, _ stride: Element.Stride, _ value: Element
     ) -> Element {
@@ -105,5 +67,28 @@ extension Prelude {
     func _nativeStride<Element, Stride>(
       _ start: Element, _ index: Int, _ stride: Stride, _ value: Element
     ) -> Element?
+    """#
+
+  /// For strides that leave out their end, and for those that don't: `Stride__`.
+  static let strideTypes = #"""
+    struct Stride__<Element: Strideable> {
+      let _start: Element
+      let _end: Element
+      let _stride: Element.Stride
+      init(_start: Element, end: Element, stride: Element.Stride) {
+        if stride == 0 { fatalError("Stride size must not be zero") }
+        self._start = _start
+        self._end = end
+        self._stride = stride
+      }
+    }
+    extension Stride__: CustomStringConvertible {
+      var description: String { String(reflecting: Stride__<Element>.self) }
+    }
+    extension Stride__: Sequence {
+      func makeIterator() -> Stride__Iterator<Element> {
+        Stride__Iterator(_start: _start, end: _end, stride: _stride)
+      }
+    }
     """#
 }

@@ -74,19 +74,11 @@ extension Prelude {
     extension LazyFilterSequence: Collection where Base: Collection {
       typealias Index = Base.Index
       var startIndex: Base.Index {
-        var index = _base.startIndex
-        while index != _base.endIndex && !_predicate(_base[index]) {
-          index = _base.index(after: index)
-        }
-        return index
+        _base._index(from: _base.startIndex) { !_predicate($0) }
       }
       var endIndex: Base.Index { _base.endIndex }
       func index(after i: Base.Index) -> Base.Index {
-        var index = _base.index(after: i)
-        while index != _base.endIndex && !_predicate(_base[index]) {
-          index = _base.index(after: index)
-        }
-        return index
+        _base._index(from: _base.index(after: i)) { !_predicate($0) }
       }
       subscript(position: Base.Index) -> Base.Element { _base[position] }
     }
@@ -136,13 +128,7 @@ extension Prelude {
     extension LazyPrefixWhileSequence: Collection where Base: Collection {
       typealias Index = Base.Index
       var startIndex: Base.Index { _base.startIndex }
-      var endIndex: Base.Index {
-        var index = _base.startIndex
-        while index != _base.endIndex && _predicate(_base[index]) {
-          index = _base.index(after: index)
-        }
-        return index
-      }
+      var endIndex: Base.Index { _base._index(from: _base.startIndex, while: _predicate) }
       func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
       subscript(position: Base.Index) -> Base.Element { _base[position] }
     }
@@ -187,18 +173,20 @@ extension Prelude {
     extension LazyDropWhileSequence: LazySequenceProtocol {}
     extension LazyDropWhileSequence: Collection where Base: Collection {
       typealias Index = Base.Index
-      var startIndex: Base.Index {
-        var index = _base.startIndex
-        while index != _base.endIndex && _predicate(_base[index]) {
-          index = _base.index(after: index)
-        }
-        return index
-      }
+      var startIndex: Base.Index { _base._index(from: _base.startIndex, while: _predicate) }
       var endIndex: Base.Index { _base.endIndex }
       func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
       subscript(position: Base.Index) -> Base.Element { _base[position] }
     }
     extension LazyDropWhileSequence: LazyCollectionProtocol where Base: Collection {}
     typealias LazyDropWhileCollection<T: Collection> = LazyDropWhileSequence<T>
+
+    extension Collection {
+      func _index(from start: Index, while isPassed: (Element) -> Bool) -> Index {
+        var index = start
+        while index != endIndex && isPassed(self[index]) { index = self.index(after: index) }
+        return index
+      }
+    }
     """#
 }

@@ -1,0 +1,116 @@
+import Machine
+import SwiftSyntax
+
+/// What properties and variables begin with, and the types that only their values say.
+extension Declarer {
+  /// Where a property's value is looked up: `self` isn't there but for lazy ones.
+  func valueContext(_ parts: VariableParts) -> Context {
+    let context = parts.context
+    guard parts.owner != nil || context.isLayer else { return context }
+    let made = Context(
+      kind: .head, parent: context, file: context.file, layer: context.layer,
+      isolation: context.isolation)
+    made.hasInstance = parts.modifiers.isLazy
+    return made
+  }
+
+  /// A written type that leaves something to the value is made a coercion of the value.
+  func initialValue(
+    _ syntax: ExprSyntax?, open annotation: TypeSyntax? = nil, wanted: (() -> Type?)?,
+    in context: Context
+  ) -> InitialValue? {
+    guard let syntax else { return nil }
+    let checker = checker
+    return InitialValue(
+      syntax: syntax, context: context,
+      solved: checker.fact(circular: nil) {
+        var term = checker.term(syntax, in: context)
+        let type = wanted?()
+        if type == nil, let annotation {
+          term = Term(
+            id: checker.makeTermID(), .cast(term, annotation, .coerce), position: term.position,
+            syntax: Syntax(syntax))
+        }
+        let contextual = type.map { Contextual.type($0, .initialization) } ?? .none
+        return checker.solve(term, for: contextual, in: context).map { (term, $0) }
+      })
+  }
+
+  /// The initial value, and the type where only that says it.
+  func declareValue(of storage: StorageDeclaration, _ parts: VariableParts, in context: Context) {
+    if let value = parts.binding.initializer?.value {
+      let annotation = parts.annotation
+      let checker = checker
+      if let opaque = storage.opaqueResult {
+        // What it stands for is what it begins with.
+        storage.initialValue = initialValue(value, wanted: nil, in: context)
+        opaque.check = { [unowned storage, unowned opaque] in
+          opaque.underlying = storage.initialValue?.type
+        }
+        return
+      }
+      storage.initialValue = initialValue(
+        value, open: annotation,
+        wanted: annotation.map { written in
+          { [unowned storage] in
+            if written.mayNeedValue {
+              let (type, problems) = checker.collecting {
+                checker.resolve(written, in: storage.context ?? context)
+              }
+              return problems.isEmpty ? type.escaping : nil
+            }
+            return storage.type.value
+          }
+        }, in: context)
+      if annotation == nil {
+        let position = storage.position
+        let name = storage.name
+        storage.type = checker.fact(circular: Self.circular(checker, name, position)) {
+          [unowned storage, unowned checker] in
+          let type = storage.initialValue?.type ?? .error
+          // What a weak variable holds may be gone.
+          if storage.ownership == .weak, checker.wrapped(type) == nil, !type.isError {
+            return checker.core.optional(type)
+          }
+          return type.escaping
+        }
+      }
+    } else if parts.annotation == nil {
+      report("type annotation missing in pattern", at: parts.binding.pattern, in: parts.context)
+    } else if !parts.isConstant, parts.annotation?.isOptional ?? false {
+      storage.hasInitialValue = true
+    } else if storage.ownership == .weak {
+      storage.hasInitialValue = true
+    }
+  }
+
+  private static func circular(_ checker: Checker, _ name: String, _ position: Position) -> Type {
+    checker.report("circular reference", at: position)
+    return .error
+  }
+
+  /// The function that gives the initial value.
+  func makeValueFunction(of storage: StorageDeclaration, name: String) -> FunctionDeclaration? {
+    guard storage.hasInitialValue else { return nil }
+    let function = FunctionDeclaration(
+      name: name, kind: .function, position: storage.position, owner: storage.owner,
+      signature: storage.signature, interface: Lazy(known: .init(parameters: [], result: .error)),
+      routine: Lazy(circular: Routine.none) { Routine.none })
+    function.isStatic = true
+    function.layer = storage.layer
+    function.context = storage.initialValue?.context ?? storage.context
+    function.synthesis = .initialValue(storage)
+    function.interface = Lazy(circular: .init(parameters: [], result: .error)) {
+      [unowned storage] in
+      var interface = FunctionDeclaration.Interface(parameters: [], result: storage.type.value)
+      interface.isolation = storage.isolation
+      return interface
+    }
+    let checker = checker
+    function.routine = Lazy(circular: Routine.none) { [unowned function] in
+      let routine = checker.makeRoutine(of: function)
+      return routine
+    }
+    return function
+  }
+}

@@ -1,0 +1,164 @@
+import Machine
+import SwiftSyntax
+
+/// `if` and `switch` in a body that a result builder puts together: every branch gives a component,
+/// and `buildEither` and `buildOptional` make one of them.
+extension ResultBuilderBody {
+  /// One way through an `if` or `switch`, before what it gives is joined with the others.
+  private struct Branch {
+    var component: Component
+    var context: Context
+  }
+
+  func add(
+    _ syntax: IfExprSyntax, to gathered: inout Gathered, in context: Context
+  ) {
+    let position = context.file.position(of: syntax)
+    var branches: [Branch] = []
+    let statement = checker.ifStatement(syntax, in: context) { block, inner in
+      Block(
+        statements: check(block.statements, &branches, at: position, in: inner),
+        end: context.file.position(of: block.rightBrace))
+    }
+    let isOptional = !syntax.endsInElse
+    finish(
+      statement, branches, isOptional: isOptional, at: position, to: &gathered,
+      in: context)
+  }
+
+  func add(
+    _ syntax: SwitchExprSyntax, to gathered: inout Gathered, in context: Context
+  ) {
+    let position = context.file.position(of: syntax)
+    var branches: [Branch] = []
+    let statement = checker.switchStatement(syntax, label: nil, in: context) { items, inner in
+      Block(statements: check(items, &branches, at: position, in: inner), end: nil)
+    }
+    finish(
+      statement, branches, isOptional: false, at: position, to: &gathered,
+      in: context)
+  }
+
+  private func check(
+    _ items: CodeBlockItemListSyntax, _ branches: inout [Branch], at position: Position,
+    in context: Context
+  ) -> [Statement] {
+    let inner = checker.makeBlock(in: context)
+    let (statements, component) = checkBlock(items, at: position, in: inner)
+    branches.append(Branch(component: component, context: inner))
+    return statements
+  }
+
+  /// Gives all branches one type, and has each assign its value.
+  private func finish(
+    _ statement: Statement, _ branches: [Branch], isOptional: Bool, at position: Position,
+    to gathered: inout Gathered, in context: Context
+  ) {
+    if branches.count > 1 && !has("buildEither") || isOptional && optionalName == nil {
+      return reportControlFlow(at: position)
+    }
+    // All values at once say what the type is that each of them must have.
+    let joined = checker.makeBlock(in: context)
+    let values = branches.enumerated().map { index, branch -> Term in
+      let name = "\(branch.component.storage.name) of branch \(index)"
+      joined.names[name] = [.storage(branch.component.storage)]
+      return injected(
+        checker.makeName(name, at: position), index, of: branches.count, isOptional: isOptional,
+        at: position)
+    }
+    let together = values.dropLast().reversed().reduce(values.last) { rest, value in
+      rest.map { rest in
+        checker.makeTerm(
+          .ternary(checker.makeTerm(.boolean(true), at: position), value, rest), at: position)
+      }
+    }
+    guard let together else { return }
+    let type = checker.checkValue(together, in: joined).type
+    if type.isError { return }
+    let variable = Variable(
+      name: "component", isConstant: false, owner: context.body, position: position)
+    variable.isInitializedAtDeclaration = false
+    variable.canHoldObjects = checker.canHoldObjects(type)
+    var assignments = branches.enumerated().map { index, branch -> Statement in
+      let value = injected(
+        checker.makeName(branch.component.storage.name, at: position), index, of: branches.count,
+        isOptional: isOptional, at: position)
+      return assign(value, to: variable, type, in: branch.context)
+    }
+    if isOptional, let optionalName {
+      let none = call(
+        optionalName, [(nil, checker.makeTerm(.nothing, at: position))], at: position)
+      assignments.append(assign(none, to: variable, type, in: context))
+    }
+    var remaining = assignments[...]
+    gathered.statements.append(.declare(variable, nil))
+    gathered.statements.append(appending(&remaining, to: statement))
+    gathered.components.append(name(variable, type, at: position, in: context))
+  }
+
+  private func assign(
+    _ value: Term, to variable: Variable, _ type: Type, in context: Context
+  ) -> Statement {
+    let checked = checker.checkValue(value, for: .type(type, .assignment), in: context)
+    return .expression(
+      Expression(
+        kind: .assign(.variable(variable), checked.expression), position: value.position))
+  }
+
+  /// The value of one of several branches, wrapped so that all have one type: the way to a leaf of a
+  /// full binary tree.
+  private func injected(
+    _ value: Term, _ index: Int, of count: Int, isOptional: Bool, at position: Position
+  ) -> Term {
+    var result = value
+    var place = index + count - 1
+    while place != 0 {
+      let label = place % 2 == 1 ? "first" : "second"
+      result = call("buildEither", [(label, result)], at: position)
+      place = (place - 1) / 2
+    }
+    if isOptional, let optionalName {
+      result = call(optionalName, [(nil, result)], at: position)
+    }
+    return result
+  }
+
+  /// Puts an assignment at the end of each branch, in the order the branches were checked in.
+  private func appending(
+    _ assignments: inout ArraySlice<Statement>, to statement: Statement
+  ) -> Statement {
+    switch statement {
+    case .conditional(let conditions, var then, let otherwise):
+      if let next = assignments.popFirst() { then.statements.append(next) }
+      guard var otherwise else {
+        let rest = assignments.popFirst().map { Block(statements: [$0], end: nil) }
+        return .conditional(conditions, then: then, else: rest)
+      }
+      if otherwise.end == nil, let nested = otherwise.statements.first,
+        otherwise.statements.count == 1
+      {
+        otherwise.statements = [appending(&assignments, to: nested)]
+      } else if let next = assignments.popFirst() {
+        otherwise.statements.append(next)
+      }
+      return .conditional(conditions, then: then, else: otherwise)
+    case .choice(let id, let subject, var cases):
+      for index in cases.indices {
+        if let next = assignments.popFirst() { cases[index].body.statements.append(next) }
+      }
+      return .choice(id, subject: subject, cases)
+    default: return statement
+    }
+  }
+}
+
+extension IfExprSyntax {
+  /// Whether its last branch has no condition.
+  var endsInElse: Bool {
+    switch elseBody {
+    case .codeBlock?: true
+    case .ifExpr(let nested)?: nested.endsInElse
+    case nil: false
+    }
+  }
+}
