@@ -4,7 +4,7 @@ enum CandidateColumns {
 
   /// Rows of columns, read downwards, that fit the width.
   static func text(_ candidates: [String], width: Int) -> String {
-    let shown = Array(candidates.prefix(limit))
+    let shown = candidates.prefix(limit).map { shortened($0, to: max(4, width - 1)) }
     let cell = (shown.map(\.count).max() ?? 0) + 2
     // The last column is kept free: some terminals wrap as soon as it is written.
     let columns = max(1, (width - 1 + 2) / cell)
@@ -20,5 +20,9 @@ enum CandidateColumns {
     }
     if candidates.count > limit { text += "and \(candidates.count - limit) more\n" }
     return text
+  }
+
+  private static func shortened(_ candidate: String, to width: Int) -> String {
+    candidate.count > width ? candidate.prefix(width - 3) + "..." : candidate
   }
 }

@@ -1,10 +1,21 @@
 /// What could stand in place of the text before the cursor.
 package struct Completion: Sendable, Equatable {
+  package struct Candidate: Sendable, Equatable {
+    package var text: String
+    /// What is shown in a list of candidates; several may stand for the same text.
+    package var summary: String
+
+    package init(_ text: String, summary: String) {
+      self.text = text
+      self.summary = summary
+    }
+  }
+
   /// The UTF-8 offset in the entry from which, up to the cursor, a candidate replaces the text.
   package var replaceFrom: Int
-  package var candidates: [String]
+  package var candidates: [Candidate]
 
-  package init(replaceFrom: Int, candidates: [String]) {
+  package init(replaceFrom: Int, candidates: [Candidate]) {
     self.replaceFrom = replaceFrom
     self.candidates = candidates
   }
@@ -16,9 +27,9 @@ package struct Completion: Sendable, Equatable {
 extension Completion {
   /// The longest text that every candidate begins with.
   var commonPrefix: String {
-    guard var prefix = candidates.first?[...] else { return "" }
+    guard var prefix = candidates.first?.text[...] else { return "" }
     for candidate in candidates.dropFirst() {
-      let shared = zip(prefix, candidate).prefix { $0 == $1 }.count
+      let shared = zip(prefix, candidate.text).prefix { $0 == $1 }.count
       prefix = prefix.prefix(shared)
     }
     return String(prefix)

@@ -100,13 +100,14 @@ extension Editline {
       let typed = String(before.utf8.suffix(typedCount))
     else { return CC_ERROR }
     let prefix = found.commonPrefix
-    let isLonger = prefix.utf8.count > typed.utf8.count
-    if isLonger || found.candidates.count == 1 {
+    let isTyped = found.candidates.allSatisfy { $0.text == typed }
+    let isAlone = found.candidates.allSatisfy { $0.text == prefix }
+    if prefix.utf8.count > typed.utf8.count || (isAlone && !isTyped) {
       el_deletestr(editor, Int32(typed.unicodeScalars.count))
       insert(prefix)
       return CC_REFRESH
     }
-    showBelow(CandidateColumns.text(found.candidates, width: layout.width))
+    showBelow(CandidateColumns.text(found.candidates.map(\.summary), width: layout.width))
     return CC_NORM
   }
 

@@ -23,6 +23,8 @@ final class Checker {
   private(set) lazy var runtime = RuntimeConformances(self)
   /// Types that expressions were found to have.
   var notedTypes: Set<Type> = []
+  /// While somebody asks what could stand at the cursor.
+  var completion: CompletionPoint?
   /// Where objects of the session wait for their `deinit`.
   let releases: Releases
 

@@ -51,12 +51,7 @@ package final class Lowerer {
     guard let tree = source.tree ?? source.remains?.tree else {
       return Result(function: nil, diagnostics: source.diagnostics, valueType: nil)
     }
-    count += 1
-    let layer = Layer(number: count)
-    layer.isScript = isScript
-    let context = Context(
-      kind: .layer, parent: top, file: source.text, layer: layer,
-      isolation: Lazy(known: .global(checker.core.nominal("MainActor"))))
+    let (layer, context) = makeLayer(for: source, isScript: isScript)
     let operators = checker.operators
     let checked = check(
       tree, in: context, isScript: isScript, isWhole: source.tree != nil)
@@ -73,6 +68,59 @@ package final class Lowerer {
     top = context
     Emission.emitAll(checked.bodies.map(\.body) + [checked.main])
     return Result(function: checked.main.function, diagnostics: [], valueType: valueType)
+  }
+
+  /// The names that could stand at the end of a text that is being typed, with what each of them
+  /// means: members after a dot, else what is in view there.
+  package func candidates(atEndOf text: String, firstLine: Int = 1) -> [NameCandidate] {
+    guard let marked = MarkedText(text) else { return [] }
+    for text in [marked.text, marked.headText] {
+      let found = completing(text, firstLine: firstLine) { point in
+        point.place == nil ? nil : checker.candidates(at: point, prefix: marked.prefix)
+      }
+      if let found { return found }
+    }
+    return []
+  }
+
+  /// The members of a type, or of an expression's; nil where the text is neither.
+  package func members(of text: String) -> [NameCandidate]? {
+    guard let marked = MarkedText("(\(text)\n).") else { return nil }
+    return completing(marked.text, firstLine: 1) { point in
+      guard case .member(let type, _)? = point.place, let context = point.context else {
+        return nil
+      }
+      return checker.members(of: type, from: context)
+    }
+  }
+
+  /// Checks a text with a mark in it, asks about the mark, and forgets the text.
+  private func completing<Answer>(
+    _ text: String, firstLine: Int, _ answer: (CompletionPoint) -> Answer?
+  ) -> Answer? {
+    let source = ParsedSource(text, firstLine: firstLine)
+    guard let tree = source.tree ?? source.remains?.tree else { return nil }
+    let (layer, context) = makeLayer(for: source, isScript: false)
+    let operators = checker.operators
+    let point = CompletionPoint()
+    checker.completion = point
+    defer { checker.completion = nil }
+    let checked = check(tree, in: context, isScript: false, isWhole: false)
+    let (found, _) = checker.collecting { answer(point) }
+    forget(layer, checked, operators)
+    return found
+  }
+
+  private func makeLayer(
+    for source: ParsedSource, isScript: Bool
+  ) -> (layer: Layer, context: Context) {
+    count += 1
+    let layer = Layer(number: count)
+    layer.isScript = isScript
+    let context = Context(
+      kind: .layer, parent: top, file: source.text, layer: layer,
+      isolation: Lazy(known: .global(checker.core.nominal("MainActor"))))
+    return (layer, context)
   }
 
   /// Leaves nothing behind of a submission but the code of the prelude that it was the first to need:

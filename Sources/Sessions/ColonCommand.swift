@@ -2,7 +2,8 @@ import Lessons
 
 /// The commands of the shell, which begin with a colon.
 package enum ColonCommand: String, CaseIterable, Sendable {
-  case help, lessons, start, next, back, again, hint, skip, trace, context, type, load, reset, quit
+  case help, lessons, start, next, back, again, hint, skip, trace, context, type, members, load,
+    reset, quit
 
   /// What it takes, as help shows it.
   package var argument: String? {
@@ -10,6 +11,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .start: "LESSON"
     case .trace: "[full|outline|off]"
     case .type: "EXPRESSION"
+    case .members: "TYPE"
     case .load: "FILE"
     case .help, .lessons, .next, .back, .again, .hint, .skip, .context, .reset, .quit: nil
     }
@@ -28,6 +30,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .trace: "the last trace again, or how much is shown from now on"
     case .context: "which implementations dependencies resolve to here"
     case .type: "the type of an expression, which isn't run"
+    case .members: "what a type has, or the type of an expression"
     case .load: "run a Swift file of your own in this session"
     case .reset: "forget all declarations and begin the lesson anew"
     case .quit: "leave; your place is kept (Ctrl-D does it too)"

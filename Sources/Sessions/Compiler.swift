@@ -43,6 +43,16 @@ actor Compiler {
     return (result.diagnostics, result.valueType)
   }
 
+  /// The names that could stand at the end of a text that is being typed.
+  func candidates(atEndOf source: Source) -> [NameCandidate] {
+    readyLowerer().candidates(atEndOf: source.text, firstLine: source.firstLine)
+  }
+
+  /// The members of a type, or of an expression's; nil where the text is neither.
+  func members(of text: String) -> [NameCandidate]? {
+    readyLowerer().members(of: text)
+  }
+
   private func readyLowerer() -> Lowerer {
     if let lowerer { return lowerer }
     let lowerer = Lowerer(releases: releases)

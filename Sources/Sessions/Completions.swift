@@ -1,6 +1,5 @@
 package import Lessons
-import Lowering
-import Recording
+package import Lowering
 
 /// What Tab offers.
 package struct Completions: Sendable {
@@ -8,16 +7,22 @@ package struct Completions: Sendable {
   package struct Offer: Equatable, Sendable {
     /// The UTF-8 offset from which a candidate replaces the text.
     package var replaceFrom: Int
-    package var candidates: [String]
+    package var candidates: [Candidate]
+  }
+
+  package struct Candidate: Hashable, Sendable {
+    package var text: String
+    /// What it is, as in a list of candidates.
+    package var summary: String
   }
 
   private let lessons: [Lesson]
-  private let sources: @Sendable () -> [String]
+  private let names: @Sendable (String) -> [NameCandidate]
 
-  /// - Parameter sources: the texts whose names can be completed.
-  package init(lessons: [Lesson], sources: @escaping @Sendable () -> [String]) {
+  /// - Parameter names: The names that could stand at the end of a text.
+  package init(lessons: [Lesson], names: @escaping @Sendable (String) -> [NameCandidate]) {
     self.lessons = lessons
-    self.sources = sources
+    self.names = names
   }
 
   package func offer(for entry: String, cursor: Int) -> Offer {
@@ -28,9 +33,13 @@ package struct Completions: Sendable {
     let start = typed.utf8.count - prefix.utf8.count
     let isMember = typed.dropLast(prefix.count).last == "."
     guard !prefix.isEmpty || isMember else { return Offer(replaceFrom: start, candidates: []) }
-    var names = isMember ? memberNames : names
-    if !isMember { names.formUnion(Self.commonNames) }
-    let candidates = names.filter { $0.hasPrefix(prefix) && $0 != prefix }.sorted()
+    var candidates = names(typed).map { Candidate(text: $0.name, summary: $0.signature) }
+    if !isMember {
+      candidates += Self.keywords.filter { $0.hasPrefix(prefix) && $0 != prefix }.map {
+        Candidate(text: $0, summary: $0)
+      }
+      candidates.sort { ($0.text, $0.summary) < ($1.text, $1.summary) }
+    }
     return Offer(replaceFrom: start, candidates: candidates)
   }
 
@@ -39,7 +48,7 @@ package struct Completions: Sendable {
       let commands = ColonCommand.allCases.map { command in
         ":" + command.rawValue + (command.argument == nil ? "" : " ")
       }
-      return Offer(replaceFrom: 0, candidates: commands.filter { $0.hasPrefix(typed) })
+      return Offer(replaceFrom: 0, candidates: plain(commands.filter { $0.hasPrefix(typed) }))
     }
     let argument = typed[space...].drop { $0 == " " }
     let start = typed.utf8.count - argument.utf8.count
@@ -47,45 +56,26 @@ package struct Completions: Sendable {
     switch ColonLine(String(typed)) {
     case .command(.start, _): candidates = lessons.map(\.slug)
     case .command(.trace, _): candidates = ["full", "outline", "off"]
+    case .command(.type, _), .command(.members, _):
+      let offer = offer(for: String(argument), cursor: argument.utf8.count)
+      return Offer(replaceFrom: start + offer.replaceFrom, candidates: offer.candidates)
     default: candidates = []
     }
     return Offer(
-      replaceFrom: start, candidates: candidates.filter { $0.hasPrefix(argument) })
+      replaceFrom: start, candidates: plain(candidates.filter { $0.hasPrefix(argument) }))
   }
 
-  /// Words of everything submitted so far: its declarations, and what it has used.
-  private var names: Set<String> {
-    sources().reduce(into: []) { $0.formUnion(words(in: $1)) }
+  private func plain(_ texts: [String]) -> [Candidate] {
+    texts.map { Candidate(text: $0, summary: $0) }
   }
 
-  private var memberNames: Set<String> {
-    var names = names
-    // A binding's projection, `$name`, is what one writes before `withValue`.
-    names.formUnion(names.filter { $0.first?.isLowercase == true }.map { "$" + $0 })
-    names.formUnion(["withValue", "description", "count", "isEmpty"])
-    return names
-  }
-
-  private func words(in text: String) -> Set<String> {
-    var words: Set<String> = []
-    var word = ""
-    for character in text + " " {
-      if character.isLetter || character == "_" || (character.isNumber && !word.isEmpty) {
-        word.append(character)
-      } else {
-        if word.count > 1 { words.insert(word) }
-        word = ""
-      }
-    }
-    return words
-  }
-
-  private static let commonNames: Set<String> = [
-    "await", "async", "break", "case", "catch", "class", "continue", "default", "defer",
-    "else", "enum", "extension", "false", "for", "func", "guard", "import", "init", "let", "nil",
-    "print", "private", "protocol", "repeat", "return", "self", "static", "struct", "switch",
-    "throw", "throws", "true", "try", "typealias", "var", "while", "Task", "DispatchQueue",
-    "TaskLocal", "Dependency", "DependencyKey", "DependencyValues", "withDependencies",
-    "withCheckedContinuation", "withTaskGroup",
+  private static let keywords = [
+    "actor", "as", "async", "await", "break", "case", "catch", "class", "continue", "default",
+    "defer", "do", "else", "enum", "extension", "false", "fileprivate", "final", "for", "func",
+    "guard", "if", "import", "in", "indirect", "init", "inout", "internal", "is", "lazy", "let",
+    "mutating", "nil", "nonisolated", "override", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "Self", "some", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "unowned", "var", "weak", "where",
+    "while",
   ]
 }

@@ -1,4 +1,5 @@
 import Execution
+package import Lowering
 import Machine
 package import Recording
 import Synchronization
@@ -93,6 +94,32 @@ package final class LearnerSession: Sendable {
     }
     let (diagnostics, type) = await compiler.inspect(source)
     return (type, diagnostics.map { Finding($0, in: earlier + [source]) })
+  }
+
+  /// The names that could stand at the end of a text that is being typed, or none if they take
+  /// longer to find than somebody at the keyboard waits. It blocks the thread.
+  package func candidates(
+    atEndOf text: String, within patience: Duration = .seconds(3)
+  ) -> [NameCandidate] {
+    let source = state.withLock { state in
+      Source(name: "<input>", text: text, firstLine: state.nextLine)
+    }
+    let answer = Answer<[NameCandidate]>()
+    Task { [compiler] in answer.give(await compiler.candidates(atEndOf: source)) }
+    return answer.wait(for: patience) ?? []
+  }
+
+  /// What the members of a type are, or of an expression's, those of its values first; nil where
+  /// the text is neither.
+  package func members(of text: String) async -> [String]? {
+    guard let members = await compiler.members(of: text) else { return nil }
+    return members.filter { !$0.isStatic }.map(\.signature)
+      + members.filter(\.isStatic).map { member in
+        let isWord = ["case ", "struct ", "class ", "enum ", "actor ", "typealias "].contains {
+          member.signature.hasPrefix($0)
+        }
+        return isWord ? member.signature : "static " + member.signature
+      }
   }
 
   /// Stops the submission on its way; what earlier ones started goes on.

@@ -36,6 +36,7 @@ extension Prompting {
     case .trace: trace(argument)
     case .context: context()
     case .type: await type(argument)
+    case .members: await members(argument)
     case .load: await load(argument)
     case .reset: await reset()
     case .quit: break
@@ -112,6 +113,23 @@ extension Prompting {
     for finding in findings { console.show(finding) }
     guard findings.isEmpty else { return }
     say(type.map { "`\($0)`" } ?? "It has no value.")
+  }
+
+  private mutating func members(_ text: String) async {
+    guard !text.isEmpty else { return say("Of what? `:members [Int]`, say.") }
+    await catchUp()
+    guard let members = await session.members(of: text) else {
+      let (_, findings) = await session.type(of: text)
+      for finding in findings { console.show(finding) }
+      return
+    }
+    if members.isEmpty { return say("It has none.") }
+    let options = console.options
+    let lines = members.flatMap { member -> [StyledText] in
+      let line: StyledText = "  \(member, .code)"
+      return line.wrapped(to: options.width, hanging: 6)
+    }
+    console.write(options.painter.paint(lines) + "\n")
   }
 
   private mutating func load(_ path: String) async {

@@ -30,12 +30,14 @@ struct Prompting {
     library = try LessonAccess.folder().load()
     let shared = SharedState()
     self.shared = shared
-    let completions = Completions(lessons: library.lessons) {
-      shared.state.withLock { $0.session }?.sources.map(\.text) ?? []
+    let completions = Completions(lessons: library.lessons) { text in
+      shared.state.withLock { $0.session }?.candidates(atEndOf: text) ?? []
     }
     let editor = LineEditor(program: "heirloom", historyPath: paths.historyFile) { entry, cursor in
       let offer = completions.offer(for: entry, cursor: cursor)
-      return Completion(replaceFrom: offer.replaceFrom, candidates: offer.candidates)
+      return Completion(
+        replaceFrom: offer.replaceFrom,
+        candidates: offer.candidates.map { .init($0.text, summary: $0.summary) })
     }
     isInteractive = Terminal.isTerminal(0)
     guard

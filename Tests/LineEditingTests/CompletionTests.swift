@@ -13,7 +13,9 @@ extension Editing {
         let text = String(decoding: word, as: UTF8.self)
         return Completion(
           replaceFrom: cursor - word.count,
-          candidates: ["print", "prefix", "précis", "value"].filter { $0.hasPrefix(text) })
+          candidates: ["print", "prefix", "précis", "value"].filter { $0.hasPrefix(text) }.map {
+            .init($0, summary: $0)
+          })
       }
     }
 
@@ -39,6 +41,26 @@ extension Editing {
         terminal.send("\u{1}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}i\t\r")
       }
       #expect(submission == .line("one print!"))
+    }
+    @Test("several of one name are listed with what they are, once the name is there")
+    func summaries() async throws {
+      let editor = try EditorOnTerminal(columns: 30) { _, _ in
+        Completion(
+          replaceFrom: 0,
+          candidates: [
+            .init("max", summary: "max() -> Int?"),
+            .init("max", summary: "max(by: (Int, Int) throws -> Bool) rethrows -> Int?"),
+          ])
+      }
+      let submission = try await editor.read { terminal in
+        terminal.send("m\t")
+        try await terminal.expectLines(["> max"])
+        terminal.send("\t")
+        try await terminal.expectLines(
+          ["> max", "max() -> Int?", "max(by: (Int, Int) throws ...", "> max"])
+        terminal.send("\r")
+      }
+      #expect(submission == .line("max"))
     }
   }
 }

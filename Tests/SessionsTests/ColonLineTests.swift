@@ -1,3 +1,4 @@
+import Foundation
 import Lessons
 import Sessions
 import Testing
@@ -28,22 +29,38 @@ struct ColonLineTests {
   }
 
   @Test(
-    "Tab offers commands, lessons and names",
+    "Tab offers commands and lessons",
     arguments: [
-      (":le", [":lessons"]),
-      (":start a-", ["a-sample"]),
-      (":trace o", ["off", "outline"]),
-      ("print(trace", ["traceID"]),
-      ("Request.$tr", ["$traceID"]),
-      ("", []),
+      (":le", [":lessons"]), (":start a-", ["a-sample"]), (":trace o", ["off", "outline"]),
+      ("", []), ("whil", ["while"]), ("x.whil", []),
     ])
   func completes(_ typed: String, _ expected: [String]) throws {
     var lesson = try sampleLesson().lesson
     lesson.slug = "a-sample"
-    let completions = Completions(lessons: [lesson]) {
-      ["enum Request { @TaskLocal static var traceID = 1 }"]
-    }
+    let completions = Completions(lessons: [lesson]) { _ in [] }
     let offer = completions.offer(for: typed, cursor: typed.utf8.count)
-    #expect(offer.candidates.sorted() == expected)
+    #expect(offer.candidates.map(\.text).sorted() == expected)
+  }
+
+  @Test("Tab offers what the session knows, and nothing that was merely typed")
+  func completesNames() async throws {
+    let session = LearnerSession { _, _ in }
+    let declared = "struct Request { @TaskLocal static var traceID = 1; var path = \"/\" }"
+    #expect(await session.submit(declared).findings.isEmpty)
+    #expect(await session.submit("pathology").findings.count == 1)
+    let completions = Completions(lessons: []) { session.candidates(atEndOf: $0) }
+    func offer(_ typed: String) async -> [String] {
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+          let offer = completions.offer(for: typed, cursor: typed.utf8.count)
+          continuation.resume(returning: offer.candidates.map(\.summary))
+        }
+      }
+    }
+    #expect(await offer("print(Reques") == ["struct Request"])
+    #expect(await offer("Request.$tr") == ["$traceID: TaskLocal<Int>"])
+    #expect(await offer("func f(r: Request) {\n  r.p") == ["path: String"])
+    #expect(await offer(":type Request().pa") == ["path: String"])
+    #expect(await offer("patholo") == [])
   }
 }

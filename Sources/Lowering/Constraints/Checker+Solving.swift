@@ -29,7 +29,7 @@ extension Checker {
   func moduleMembers(_ name: String, of base: Term, in context: Context) -> [Named] {
     guard case .name(let module) = base.kind, module.arguments == nil,
       ["Swift", "_Concurrency", "main"].contains(module.text) || core.modules[module.text] != nil,
-      case .none = lookUp(module.text, in: context, at: base.position)
+      case .none = lookUp(module.text, in: context)
     else { return [] }
     return lookUp(name, inModule: module.text, from: context)
   }

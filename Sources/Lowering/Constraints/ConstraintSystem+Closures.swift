@@ -141,12 +141,10 @@ extension ConstraintSystem {
       isAsync = outerIsAsync
     }
     guard let type = generate(single) else { return false }
-    let known = root(type)
     if root(result).isVoid {
       if use.closure.singleIsReturned {
         return convert(type, result, .argument, single)
       }
-      types.dropsResult = !known.isVoid
       record(.closure(use.term.id, types))
       return true
     }

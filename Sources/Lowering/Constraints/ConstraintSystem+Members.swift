@@ -69,6 +69,7 @@ extension ConstraintSystem {
   private func candidates(_ use: MemberUse, _ base: Type) -> [Candidate] {
     let base = simplify(base)
     let name = use.name.text
+    if name == MarkedText.mark { noteCursor(use, after: base) }
     if let instance = base.instance {
       return staticCandidates(name, of: root(instance), use)
     }
@@ -91,6 +92,15 @@ extension ConstraintSystem {
       if use.isSuper { made.base = .superclass }
       return candidate(made, member)
     }
+  }
+
+  private func noteCursor(_ use: MemberUse, after base: Type) {
+    let type = base.instance.map { simplify($0) } ?? base
+    guard type.asVariable == nil else { return }
+    checker.completion?.note(
+      use.isImplicit
+        ? .implicitMember(of: type) : .member(of: type, isStatic: base.instance != nil),
+      in: context)
   }
 
   private func candidate(_ reference: Reference, _ member: FoundMember) -> Candidate {

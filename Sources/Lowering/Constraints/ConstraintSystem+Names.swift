@@ -8,7 +8,7 @@ extension ConstraintSystem {
       return typeName(type, term, use)
     }
     if Term.isOperator(name.text), name.text != "_" { return operatorValue(term, name, use) }
-    switch checker.lookUp(name.text, in: context, at: term.position) {
+    switch checker.lookUp(name.text, in: context) {
     case .none:
       if name.text == "_" { return makeVariable() }
       if context.isUpcoming(name.text) {

@@ -171,7 +171,7 @@ extension ConstraintSystem {
     loadTupleOperators(name)
     var functions = checker.memberOperators(named: name)
     if case .found(let named) = checker.lookUp(
-      name, in: checker.topContext(of: context), at: term.position)
+      name, in: checker.topContext(of: context))
     {
       for case .function(let function) in named { functions.append(function) }
     }
@@ -222,7 +222,7 @@ extension ConstraintSystem {
     }
     if shape.types.contains(where: { mayBeTuple($0, isFar: isFar) }) { loadTupleOperators(name) }
     if case .found(let named) = checker.lookUp(
-      name, in: checker.topContext(of: context), at: use.term.position)
+      name, in: checker.topContext(of: context))
     {
       for case .function(let function) in named { add(function, .none, nil, false) }
     }

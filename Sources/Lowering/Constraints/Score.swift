@@ -3,8 +3,7 @@
 struct Score: Comparable {
   enum Part: Int, CaseIterable {
     case unavailable, asyncInSync, disfavored, memberThroughOptional
-    case userConversion, functionConversion, syncInAsync, nonDefaultLiteral, collectionUpcast,
-      valueToOptional
+    case functionConversion, syncInAsync, nonDefaultLiteral, collectionUpcast, valueToOptional
     case emptyExistential, keyPathSubscript, autoclosure, unappliedFunction
   }
 

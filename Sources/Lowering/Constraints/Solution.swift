@@ -40,8 +40,6 @@ struct Solution {
     var variables: [StorageDeclaration]
     /// One for each of the closure's captures, declared in `context`.
     var captures: [StorageDeclaration] = []
-    /// Its result isn't wanted: a single expression's value is dropped.
-    var dropsResult = false
   }
 
   struct KeyPathTypes {

@@ -3,7 +3,8 @@ import Machine
 /// What unqualified names mean: innermost first, then the members of the types around, then the top
 /// level's layers, the newest first, the prelude and what is imported.
 extension Checker {
-  func lookUp(_ name: String, in context: Context, at position: Position) -> NameLookup {
+  func lookUp(_ name: String, in context: Context) -> NameLookup {
+    if name == MarkedText.mark { completion?.note(.name(namesInView(in: context)), in: context) }
     var search = OuterSearch(context: context)
     while let place = search.next() {
       switch place {

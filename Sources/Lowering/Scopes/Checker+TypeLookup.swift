@@ -10,6 +10,7 @@ enum FoundType {
 extension Checker {
   /// The type with this name that is seen from the place.
   func findType(_ name: String, in context: Context) -> FoundType? {
+    if name == MarkedText.mark { completion?.note(.name(namesInView(in: context)), in: context) }
     var search = OuterSearch(context: context)
     while let place = search.next() {
       switch place {

@@ -37,8 +37,7 @@ extension Checker {
   /// Whether it names a function, rather than a variable that holds one.
   private func isFunctionName(_ syntax: ExprSyntax, in context: Context) -> Bool {
     guard let name = syntax.as(DeclReferenceExprSyntax.self) else { return false }
-    let position = context.file.position(of: syntax)
-    guard case .found(let named) = lookUp(name.baseName.plainName, in: context, at: position) else {
+    guard case .found(let named) = lookUp(name.baseName.plainName, in: context) else {
       return false
     }
     return named.contains { if case .function = $0 { true } else { false } }

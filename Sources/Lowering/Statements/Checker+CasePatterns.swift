@@ -206,7 +206,7 @@ extension Checker {
     case .declReferenceExpr(let reference):
       let name = reference.baseName.plainName
       if name == "Self" { return context.owner?.type as? NominalDeclaration }
-      switch lookUp(name, in: context, at: context.file.position(of: syntax)) {
+      switch lookUp(name, in: context) {
       case .found(let named):
         for case .type(let type) in named { return type as? NominalDeclaration }
         for case .alias(let alias) in named { return alias.underlying.value.nominal }

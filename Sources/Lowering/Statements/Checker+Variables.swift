@@ -249,7 +249,7 @@ extension Checker {
   private func makeGlobal(_ storage: StorageDeclaration, in context: Context) {
     storage.access = .module
     guard context.isScriptTopLevel,
-      case .found(let named) = lookUp("MainActor", in: context, at: storage.position)
+      case .found(let named) = lookUp("MainActor", in: context)
     else { return }
     for case .type(let type) in named {
       if let actor = type as? NominalDeclaration { storage.isolation = .global(actor) }
