@@ -111,6 +111,35 @@ extension ConstraintSystem {
     return nil
   }
 
+  /// What a closure's result flows into, if that is still open but something else says what it is:
+  /// it tells the body what to give, `n ?? { throw … }()`.
+  func bindingForResult(of constraint: Constraint) -> (Int, [Type])? {
+    guard case .closure(let use) = constraint.kind, let result = wantedFunction(use)?.result,
+      let id = root(result).asVariable, uppers(of: id).isEmpty
+    else { return nil }
+    var seen: Set<Int> = [id]
+    for upper in gatherBounds(of: id).upperVariables {
+      if let found = knownBinding(near: upper, &seen) { return found }
+    }
+    return nil
+  }
+
+  /// What the variable may be, or one that flows to or from it, where something else says that.
+  private func knownBinding(near id: Int, _ seen: inout Set<Int>) -> (Int, [Type])? {
+    guard seen.insert(id).inserted, literals[id] == nil else { return nil }
+    let bounds = gatherBounds(of: id)
+    if !bounds.lowers.isEmpty || bounds.uppers.contains(where: { !$0.isAny }),
+      let types = candidates(id, bounds), !types.isEmpty,
+      types.allSatisfy({ !$0.hasVariables })
+    {
+      return (id, types)
+    }
+    for other in bounds.lowerVariables + bounds.upperVariables {
+      if let found = knownBinding(near: other, &seen) { return found }
+    }
+    return nil
+  }
+
   /// What an array or dictionary literal is wanted as, where that is known altogether: then it says
   /// what the elements are, before their overloads are tried.
   private func wantedCollection(_ id: Int) -> Type? {
@@ -132,7 +161,7 @@ extension ConstraintSystem {
   func joinLiterals(_ open: [Constraint]) -> Bool? {
     for (id, term) in openVariables(open) where literals[id] == nil {
       let bounds = gatherBounds(of: id)
-      guard bounds.lowers.isEmpty,
+      guard bounds.lowers.isEmpty, !isElementOfBase(id, in: open),
         !bounds.protocols.isEmpty || bounds.uppers.allSatisfy({ !$0.isAny })
       else { continue }
       let below = bounds.lowerVariables.filter { literals[$0].map { $0 != .nothing } ?? false }
@@ -154,6 +183,17 @@ extension ConstraintSystem {
       if did { return true }
     }
     return nil
+  }
+
+  /// Whether it stands for the elements of an array literal whose member is used: the member may say
+  /// more of them, `[1, "a"].map(describe)`.
+  private func isElementOfBase(_ id: Int, in open: [Constraint]) -> Bool {
+    open.contains { constraint in
+      guard case .literal(let type, .array(let element)) = constraint.kind,
+        root(element).asVariable == id, let array = root(type).asVariable
+      else { return false }
+      return gatherBounds(of: array).isBase
+    }
   }
 
   /// Arrays beside each other have elements of one type, `[[1], [2.5]]`. Nil where there is nothing
@@ -198,10 +238,18 @@ extension ConstraintSystem {
           let values = all.filter { literals[$0] != .nothing }
           guard let first = values.first else { continue }
           let type = Type.variable(first)
-          return (id, [values.count == all.count ? type : core.optional(type)], term)
+          if best.map({ $0.rank > 3 }) ?? true {
+            // What the literal as a whole is used for may say more of it.
+            best = (id, [values.count == all.count ? type : core.optional(type)], term, 3)
+          }
+          continue
         }
       }
       guard let types = candidates(id, bounds), !types.isEmpty else { continue }
+      if takesAnything(bounds) {
+        if best.map({ $0.rank > 3 }) ?? true { best = (id, [.any], term, 3) }
+        continue
+      }
       var rank = 0
       if literals[id] != nil { rank += 4 }
       if bounds.lowers.isEmpty && bounds.uppers.isEmpty { rank += 8 }
@@ -218,6 +266,14 @@ extension ConstraintSystem {
       if best == nil || rank < best!.rank { best = (id, types, term, rank) }
     }
     return best.map { ($0.id, $0.types, $0.term) }
+  }
+
+  /// Whether literals flow in and the value is wanted as `Any` alone: each of them is of its own type.
+  private func takesAnything(_ bounds: Bounds) -> Bool {
+    bounds.lowers.isEmpty && !bounds.uppers.isEmpty && bounds.uppers.allSatisfy(\.isAny)
+      && bounds.upperVariables.isEmpty && bounds.protocols.isEmpty && !bounds.isUsed
+      && !bounds.lowerVariables.isEmpty
+      && bounds.lowerVariables.allSatisfy { literals[$0].map { $0 != .nothing } ?? false }
   }
 
   /// An array or dictionary literal that nothing wants as something else: an array or dictionary,
@@ -375,7 +431,11 @@ extension ConstraintSystem {
       return joinFunctions(a, b)
     }
     if let a = left.nominal, let b = right.nominal, a !== b { return nil }
-    if left.hasVariables || right.hasVariables { return left.hasVariables ? right : left }
+    if left.hasVariables || right.hasVariables {
+      // What is known of both must be the same for the open parts to become so as well.
+      if (left.nominal == nil) != (right.nominal == nil) { return nil }
+      return left.hasVariables ? right : left
+    }
     if case .tuple(let x) = left.kind, case .tuple(let y) = right.kind, x.count == y.count {
       var elements: [TupleElement] = []
       for (a, b) in zip(x, y) {

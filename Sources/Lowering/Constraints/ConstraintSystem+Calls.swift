@@ -70,6 +70,9 @@ extension ConstraintSystem {
             .wrongLabel(argument: index, expected: nil, found: labels[index]), function: "",
             call.term))
       }
+      if function.parameters.contains(where: \.isVariadic) {
+        return callVariadic(function, call)
+      }
       guard labels.count == function.parameters.count else {
         if labels.count > function.parameters.count {
           return fail(
@@ -98,10 +101,37 @@ extension ConstraintSystem {
     }
   }
 
+  /// The same for a function that takes as many values as there are.
+  private func callVariadic(_ function: FunctionType, _ call: CallUse) -> Bool {
+    let matched = ArgumentMatching.match(
+      call.arguments.list.map(\.label), firstTrailing: call.arguments.firstTrailing,
+      with: function.parameters.map { parameter in
+        MatchableParameter(
+          label: nil, isVariadic: parameter.isVariadic, hasDefault: false,
+          acceptsTrailingClosure: acceptsClosure(parameter.type))
+      })
+    guard case .success(let bindings) = matched else {
+      if case .failure(let mismatch) = matched {
+        return fail(.arguments(mismatch.fact, function: "", call.term))
+      }
+      return false
+    }
+    record(.arguments(call.term.id, bindings))
+    for (parameter, binding) in zip(function.parameters, bindings) {
+      for index in binding.arguments {
+        guard pass(index, of: call, to: parameter, nil, nil) else { return false }
+      }
+    }
+    return finish(call, function.result)
+  }
+
   /// `{ … }()`: the closure is what its arguments and the wanted result say, and doesn't escape.
   func callInPlace(
     _ closure: ClosureTerm, _ callee: Term, _ type: Type, _ call: CallUse
   ) -> Bool {
+    if closure.parameters?.contains(where: \.isVariadic) ?? false {
+      return callValue(type, call)
+    }
     var wanted = FunctionType(
       parameters: call.types.map { _ in .init(type: makeVariable()) }, result: call.result)
     wanted.isAsync = closure.isAsync
@@ -141,7 +171,12 @@ extension ConstraintSystem {
           "passing value of type '\(simplify(type))' to an inout parameter requires explicit '&'",
           term, advice: nil))
     }
-    if let declared { closureParameters[unwrapped(term).id] = declared }
+    if var declared {
+      if let builder = declared.resultBuilder, let reference {
+        declared.resultBuilder = substitute(reference.substitution, in: builder)
+      }
+      closureParameters[unwrapped(term).id] = declared
+    }
     if parameter.isAutoclosure, case .function(let function) = root(parameter.type).kind {
       return convert(type, function.result, .argument, term)
     }

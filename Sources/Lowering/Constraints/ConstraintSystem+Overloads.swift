@@ -132,7 +132,7 @@ extension ConstraintSystem {
       && (count <= parameters.count || parameters.contains(where: \.isVariadic))
   }
 
-  private func acceptsClosure(_ type: Type) -> Bool {
+  func acceptsClosure(_ type: Type) -> Bool {
     switch type.kind {
     case .function, .parameter, .variable, .member: true
     case .nominal(let declaration, let arguments):

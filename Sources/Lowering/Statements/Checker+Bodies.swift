@@ -149,7 +149,7 @@ extension Checker {
     end: Position
   ) -> [Statement] {
     guard let frame = context.frame, let result = frame.result else { return [] }
-    if let builder = function.builder, !ResultBuilderBody.returnsDirectly(items) {
+    if let builder = builder(of: function), !ResultBuilderBody.returnsDirectly(items) {
       return checkBuilderBody(items, builder: builder, in: context, end: end)
     }
     if !result.isVoid, let (single, _) = SingleExpression.of(items) {
@@ -209,11 +209,6 @@ extension FunctionDeclaration {
     case .function, .getter: true
     case .initializer, .deinitializer, .setter: false
     }
-  }
-
-  /// The type that puts its body together: `@Builder` on it, or on the property it is the getter of.
-  fileprivate var builder: NominalDeclaration? {
-    resultBuilder.value ?? (kind == .getter ? storage?.resultBuilder.value : nil)
   }
 
   /// What the compiler calls it.

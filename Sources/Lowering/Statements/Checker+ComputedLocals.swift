@@ -7,7 +7,7 @@ extension Checker {
   // MARK: Computed and observed
 
   func checkAccessors(
-    _ local: LocalBinding, _ block: AccessorBlockSyntax, builder: NominalDeclaration?,
+    _ local: LocalBinding, _ block: AccessorBlockSyntax, builder: Type?,
     in context: Context
   ) -> [Statement] {
     let position = local.position(in: context)
