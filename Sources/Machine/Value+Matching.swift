@@ -47,7 +47,7 @@ extension Value {
     case (.type(let type), .metatype(let instance)):
       type.isOrInherits(from: instance) ? self : nil
     case (.native(let native), .native(let name)):
-      native.typeName == name ? self : nil
+      native.classNames.contains(name) ? self : nil
     case (.range(let bounds), .range(let kind, let bound)):
       bounds.kind == kind && bounds.boundType == bound ? self : nil
     case (_, .existential(let existential)):

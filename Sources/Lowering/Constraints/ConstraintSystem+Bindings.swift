@@ -246,7 +246,7 @@ extension ConstraintSystem {
         }
       }
       guard let types = candidates(id, bounds), !types.isEmpty else { continue }
-      if takesAnything(bounds) {
+      if takesAnything(id, bounds) {
         if best.map({ $0.rank > 3 }) ?? true { best = (id, [.any], term, 3) }
         continue
       }
@@ -268,12 +268,18 @@ extension ConstraintSystem {
     return best.map { ($0.id, $0.types, $0.term) }
   }
 
-  /// Whether literals flow in and the value is wanted as `Any` alone: each of them is of its own type.
-  private func takesAnything(_ bounds: Bounds) -> Bool {
+  /// Whether literals are the elements and those are wanted as `Any` alone: each is of its own type.
+  private func takesAnything(_ id: Int, _ bounds: Bounds) -> Bool {
     bounds.lowers.isEmpty && !bounds.uppers.isEmpty && bounds.uppers.allSatisfy(\.isAny)
       && bounds.upperVariables.isEmpty && bounds.protocols.isEmpty && !bounds.isUsed
       && !bounds.lowerVariables.isEmpty
       && bounds.lowerVariables.allSatisfy { literals[$0].map { $0 != .nothing } ?? false }
+      && waiting(for: id).allSatisfy { constraint in
+        guard case .convert(_, let to, let purpose) = constraint.kind,
+          root(to).asVariable == id
+        else { return true }
+        return purpose == .element || purpose == .value
+      }
   }
 
   /// An array or dictionary literal that nothing wants as something else: an array or dictionary,
@@ -418,7 +424,11 @@ extension ConstraintSystem {
     if let a = left.nominal, let b = right.nominal, a.isReference, b.isReference {
       var current: Type? = left
       while let type = current, let declaration = type.nominal {
-        if superclass(of: right, declaredAs: declaration) != nil { return type }
+        if let other = superclass(of: right, declaredAs: declaration),
+          other == type || other.hasVariables || type.hasVariables
+        {
+          return type
+        }
         current = declaration.superclass.value.map {
           substitute(Substitution(declaration.genericParameters, type.arguments), in: $0)
         }

@@ -182,7 +182,8 @@ extension ConstraintSystem {
     }
     if let declared, let opened = open(type, for: declared, reference) {
       record(.opened(call.term.id, index, opened))
-      type = Type(.opaque(opened, []))
+      let inside = Type(.opaque(opened, []))
+      type = root(type).instance == nil ? inside : .metatype(inside)
     }
     return convert(type, parameter.type, .argument, term)
   }
@@ -198,14 +199,19 @@ extension ConstraintSystem {
   private func open(
     _ type: Type, for parameter: FunctionDeclaration.Parameter, _ reference: Reference?
   ) -> OpaqueResult? {
-    guard case .parameter(let generic) = parameter.type.kind,
+    let given = root(type)
+    let wanted = parameter.type
+    // `any P.Type` for a `T.Type` is opened just so.
+    guard (given.instance == nil) == (wanted.instance == nil),
+      case .parameter(let generic) = (wanted.instance ?? wanted).kind,
       case .function(let function)? = reference?.target,
       function.genericParameters.contains(generic),
-      case .existential(let existential) = root(type).kind, !existential.protocols.isEmpty
+      case .existential(let existential) = root(given.instance ?? given).kind,
+      !existential.protocols.isEmpty
     else { return nil }
-    let needed = function.signature.value.protocols(of: parameter.type)
+    let needed = function.signature.value.protocols(of: wanted.instance ?? wanted)
     let conformsItself = needed.allSatisfy {
-      checker.conformance(of: root(type), to: $0, in: context.signature) != nil
+      checker.conformance(of: root(given.instance ?? given), to: $0, in: context.signature) != nil
     }
     if conformsItself { return nil }
     let opened = OpaqueResult(name: "any \(existential.protocols[0].name)")
