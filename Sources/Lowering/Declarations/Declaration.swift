@@ -112,6 +112,8 @@ final class FunctionDeclaration: Declaration {
     var defaultValue: DefaultArgument?
     /// `@SomeBuilder` on it: a closure given for it is put together by this type.
     var resultBuilder: Type?
+    /// `@Wrapper` on it: the body sees the value through one that is made when it begins.
+    var wrapper: AttributeSyntax?
     var position: Position
 
     var hasDefault: Bool { defaultValue != nil || isVariadic }

@@ -224,8 +224,11 @@ extension Declarer {
       if type.attributes.contains("resultBuilder") {
         result.resultBuilder = checker.builderType(attribute, in: reader.context)
       } else if type.attributes.contains("propertyWrapper") {
-        checker.reportUnsupported(
-          "a property wrapper on a parameter", at: reader.position(attribute))
+        if result.wrapper != nil {
+          checker.reportUnsupported(
+            "more than one property wrapper on a parameter", at: reader.position(attribute))
+        }
+        result.wrapper = attribute
       }
     }
     result.defaultValue = syntax.defaultValue.map { .init(value: $0.value) }

@@ -34,10 +34,12 @@ extension Checker {
     let end = function.end ?? function.position
     return makeBody(of: function) { head in
       // Names in the body may hide parameters.
+      let wrapped = declareWrapped(function.interface.value.parameters, in: head)
       let context = makeBlock(in: head)
-      return function.kind == .initializer
-        ? checkInitializer(function, items, in: context, end: end)
-        : checkFunctionItems(items, of: function, in: context, end: end)
+      return wrapped
+        + (function.kind == .initializer
+          ? checkInitializer(function, items, in: context, end: end)
+          : checkFunctionItems(items, of: function, in: context, end: end))
     }
   }
 
