@@ -265,7 +265,8 @@ extension ConstraintSystem {
     record(.arguments(call.term.id, call.types.indices.map { .argument($0) }))
     for (index, parameter) in function.parameters.enumerated() {
       let term = call.arguments.list[index].value
-      if parameter.isInout {
+      // Operators take no value for a box.
+      if parameter.isInout || core.isHashableBox(root(parameter.type)) {
         guard equate(call.types[index], parameter.type, term) else {
           return fail(.noOverload("", call.types.map { simplify($0) }, call.term))
         }

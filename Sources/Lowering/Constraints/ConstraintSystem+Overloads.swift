@@ -64,7 +64,7 @@ extension ConstraintSystem {
       })
     switch wanted.kind {
     case .nominal(let declaration, _):
-      if declaration === core.optional { return true }
+      if declaration === core.optional || core.isHashableBox(wanted) { return true }
       if isClosure { return false }
       if let literal { return wanted.hasVariables || suits(wanted, literal) }
       switch argument.kind {

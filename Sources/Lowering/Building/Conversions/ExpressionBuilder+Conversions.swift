@@ -16,6 +16,7 @@ extension ExpressionBuilder {
       }
       return make(.wrap(convert(value, from: from, to: inner)), to, at: value.position)
     }
+    if core.isHashableBox(to) { return boxed(value, from: from, to: to) }
     switch (from.kind, to.kind) {
     case (.tuple(let own), .tuple(let wanted)) where own.count == wanted.count:
       return convertTuple(value, own, wanted, type: to)
@@ -40,6 +41,7 @@ extension ExpressionBuilder {
       guard let own = wrapped(from), optionalDepth(from) >= optionalDepth(to) else { return false }
       return keepsValue(own, as: inner)
     }
+    if core.isHashableBox(to) { return core.isHashableBox(from) }
     switch (from.kind, to.kind) {
     case (.tuple(let own), .tuple(let wanted)):
       return own.count == wanted.count
@@ -86,6 +88,9 @@ extension ExpressionBuilder {
     _ value: Expression, _ declaration: NominalDeclaration, from: [Type], to: [Type], type: Type
   ) -> Expression {
     guard let own = from.last, let wanted = to.last else { return value }
+    if declaration !== core.array, !keepsValue(from[0], as: to[0]), core.isHashableBox(to[0]) {
+      return boxedKeys(value, declaration, from: from, to: to, type: type)
+    }
     let kind: Expression.CollectionKind =
       declaration === core.array ? .array : declaration === core.set ? .set : .dictionaryValues
     return convertElements(value, from: own, to: wanted, kind, type: type)
