@@ -49,6 +49,11 @@ final class CoreTypes {
   var character: Type { .nominal(nominal("Character")) }
   var never: Type { .nominal(nominal("Never")) }
   var anyError: Type { Type(.existential(Existential(protocols: [`protocol`("Error")]))) }
+  /// `AnyHashable`, to which whatever can be hashed converts.
+  func isHashableBox(_ type: Type) -> Bool {
+    guard let nominal = type.nominal, nominal.name == "AnyHashable" else { return false }
+    return nominal.isPrelude
+  }
   var optional: NominalDeclaration { nominal("Optional") }
   var array: NominalDeclaration { nominal("Array") }
   var dictionary: NominalDeclaration { nominal("Dictionary") }

@@ -12,10 +12,13 @@ package final class KeyPathValue: NativeValue {
   package let identity: [String]
   /// Of the subscripts among the components.
   package let arguments: [Value]
+  /// What it starts from, and what it leads to.
+  package let root: RuntimeType
+  package let value: RuntimeType
 
   package init(
     name: String, getter: Closure, setter: Closure?, isReferenceWritable: Bool,
-    identity: [String], arguments: [Value]
+    identity: [String], arguments: [Value], root: RuntimeType = .any, value: RuntimeType = .any
   ) {
     self.name = name
     self.getter = getter
@@ -23,11 +26,19 @@ package final class KeyPathValue: NativeValue {
     self.isReferenceWritable = isReferenceWritable
     self.identity = identity
     self.arguments = arguments
+    self.root = root
+    self.value = value
   }
 
-  package var typeName: String {
-    if setter == nil { return "KeyPath" }
-    return isReferenceWritable ? "ReferenceWritableKeyPath" : "WritableKeyPath"
+  package var typeName: String { classNames.first ?? "AnyKeyPath" }
+
+  package var classNames: [String] {
+    let types = "<\(root.description), \(value.description)>"
+    var names = ["KeyPath" + types, "PartialKeyPath<\(root.description)>", "AnyKeyPath"]
+    if setter == nil { return names }
+    names.insert("WritableKeyPath" + types, at: 0)
+    if isReferenceWritable { names.insert("ReferenceWritableKeyPath" + types, at: 0) }
+    return names
   }
 
   package var description: String { name }

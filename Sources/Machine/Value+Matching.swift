@@ -18,8 +18,20 @@ extension Value {
     switch self {
     case .some(let wrapped): return wrapped.cast(to: type)
     case .none: return nil
-    default: return castUnwrapped(to: type)
+    default: return castOpened(to: type)
     }
+  }
+
+  /// Into a type-erased box, or out of one.
+  private func castOpened(to type: RuntimeType) -> Value? {
+    if case .structure(let structure) = self, structure.descriptor.boxed != nil {
+      return castUnwrapped(to: type) ?? structure.fields.first?.cast(to: type)
+    }
+    if case .nominal(let instance) = type, let wanted = instance.descriptor.boxed {
+      return wanted.isConformed(by: runtimeType)
+        ? .structure(Structure(instance, fields: [self])) : nil
+    }
+    return castUnwrapped(to: type)
   }
 
   private func castUnwrapped(to type: RuntimeType) -> Value? {
@@ -47,7 +59,7 @@ extension Value {
     case (.type(let type), .metatype(let instance)):
       type.isOrInherits(from: instance) ? self : nil
     case (.native(let native), .native(let name)):
-      native.typeName == name ? self : nil
+      native.classNames.contains(name) ? self : nil
     case (.range(let bounds), .range(let kind, let bound)):
       bounds.kind == kind && bounds.boundType == bound ? self : nil
     case (_, .existential(let existential)):
@@ -70,7 +82,9 @@ extension Value {
   private static func cast(_ elements: Set<Value>, to type: RuntimeType) -> Value? {
     var result: Set<Value> = []
     for element in elements {
-      guard let element = element.castKey(to: type) else { return nil }
+      guard let element = element.castKey(to: type, isTaken: { result.contains($0) }) else {
+        return nil
+      }
       result.insert(element)
     }
     return .set(result)
@@ -81,7 +95,9 @@ extension Value {
   ) -> Value? {
     var result: [Value: Value] = [:]
     for (key, value) in dictionary {
-      guard let key = key.castKey(to: types.key), let value = value.cast(to: types.value) else {
+      guard let key = key.castKey(to: types.key, isTaken: { result[$0] != nil }),
+        let value = value.cast(to: types.value)
+      else {
         return nil
       }
       result[key] = value
@@ -101,11 +117,31 @@ extension Value {
 }
 
 extension Value {
-  /// A key stays one of its table.
-  fileprivate func castKey(to type: RuntimeType) -> Value? {
-    guard case .key(let hashed) = self else { return cast(to: type) }
-    return hashed.key.cast(to: type).map {
-      .key(HashedKey(hash: hashed.hash, ordinal: hashed.ordinal, key: $0))
+  /// A key stays one of its table. A box has a hash of its own, which is that of what is in it; so
+  /// what is taken out of one may need none, and what is put into one does.
+  fileprivate func castKey(to type: RuntimeType, isTaken: (Value) -> Bool) -> Value? {
+    guard case .key(let hashed) = self else {
+      guard let made = cast(to: type) else { return nil }
+      guard case .nominal(let instance) = type, instance.descriptor.boxed != nil else {
+        return made
+      }
+      return Self.hashed(made, hash: Intrinsics.hash(of: canonicalNumber), isTaken: isTaken)
+    }
+    guard let made = hashed.key.cast(to: type) else { return nil }
+    if let boxed = hashed.key.descriptor?.boxed, made.descriptor?.boxed == nil,
+      boxed.isNative(made.runtimeType)
+    {
+      return made
+    }
+    return .key(HashedKey(hash: hashed.hash, ordinal: hashed.ordinal, key: made))
+  }
+
+  private static func hashed(_ key: Value, hash: Int, isTaken: (Value) -> Bool) -> Value {
+    var ordinal = 0
+    while true {
+      let hashed = Value.key(HashedKey(hash: hash, ordinal: ordinal, key: key))
+      if !isTaken(hashed) { return hashed }
+      ordinal += 1
     }
   }
 }

@@ -81,6 +81,8 @@ package struct Structure: Hashable, Sendable {
 package protocol NativeValue: AnyObject, Sendable {
   /// The name of its type as Swift prints it, for example `Task<Int, Never>`.
   var typeName: String { get }
+  /// That name and those of its superclasses, for casts.
+  var classNames: [String] { get }
   /// What `print` shows.
   var description: String { get }
   /// What `==` of the program's gives; identity, unless it says more.
@@ -89,6 +91,7 @@ package protocol NativeValue: AnyObject, Sendable {
 }
 
 extension NativeValue {
+  package var classNames: [String] { [typeName] }
   package func isEqual(to other: any NativeValue) -> Bool { self === other }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

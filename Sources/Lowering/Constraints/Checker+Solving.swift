@@ -46,7 +46,21 @@ extension ConstraintSystem {
     switch contextual {
     case .none: true
     case .condition: convert(type, core.bool, .argument, term)
+    case .opaque(let opaque): meet(opaque.constraint, type, term)
     case .type(let wanted, let purpose): convert(type, wanted, purpose, term)
+    }
+  }
+
+  private func meet(_ constraint: Existential, _ type: Type, _ term: Term) -> Bool {
+    constraint.protocols.allSatisfy { wanted in
+      conform(type, to: wanted, term)
+        && wanted.closure.flatMap(\.associatedTypes).allSatisfy { associated in
+          guard let argument = constraint.arguments[associated.name] else { return true }
+          let witness = member(associated, of: type)
+          flushMembers(term)
+          return equate(witness, argument, term)
+            || fail(.cannotConvert(simplify(witness), argument, .returning, term))
+        }
     }
   }
 

@@ -126,6 +126,35 @@ extension ConstraintSystem {
     return bounds.lowerVariables.allSatisfy { id in literals[id].map { suits(type, $0) } ?? false }
   }
 
+  /// What a closure's result flows into, if that is still open but something else says what it is:
+  /// it tells the body what to give, `n ?? { throw … }()`.
+  func bindingForResult(of constraint: Constraint) -> (Int, [Type])? {
+    guard case .closure(let use) = constraint.kind, let result = wantedFunction(use)?.result,
+      let id = root(result).asVariable, uppers(of: id).isEmpty
+    else { return nil }
+    var seen: Set<Int> = [id]
+    for upper in gatherBounds(of: id).upperVariables {
+      if let found = knownBinding(near: upper, &seen) { return found }
+    }
+    return nil
+  }
+
+  /// What the variable may be, or one that flows to or from it, where something else says that.
+  private func knownBinding(near id: Int, _ seen: inout Set<Int>) -> (Int, [Type])? {
+    guard seen.insert(id).inserted, literals[id] == nil else { return nil }
+    let bounds = gatherBounds(of: id)
+    if !bounds.lowers.isEmpty || bounds.uppers.contains(where: { !$0.isAny }),
+      let types = candidates(id, bounds), !types.isEmpty,
+      types.allSatisfy({ !$0.hasVariables })
+    {
+      return (id, types)
+    }
+    for other in bounds.lowerVariables + bounds.upperVariables {
+      if let found = knownBinding(near: other, &seen) { return found }
+    }
+    return nil
+  }
+
   /// What a literal is wanted as, where that is known altogether: then it costs what it costs, and
   /// an array or dictionary says what its elements are, before any overload is tried.
   private func wantedLiteral(_ id: Int) -> Type? {
@@ -143,7 +172,7 @@ extension ConstraintSystem {
   func joinLiterals(_ open: [Constraint]) -> Bool? {
     for (id, term) in openVariables(open) where literals[id] == nil {
       let bounds = gatherBounds(of: id)
-      guard bounds.lowers.isEmpty,
+      guard bounds.lowers.isEmpty, !isElementOfBase(id, in: open),
         !bounds.protocols.isEmpty || bounds.uppers.allSatisfy({ !$0.isAny })
       else { continue }
       let below = bounds.lowerVariables.filter { literals[$0].map { $0 != .nothing } ?? false }
@@ -165,6 +194,17 @@ extension ConstraintSystem {
       if did { return true }
     }
     return nil
+  }
+
+  /// Whether it stands for the elements of an array literal whose member is used: the member may say
+  /// more of them, `[1, "a"].map(describe)`.
+  private func isElementOfBase(_ id: Int, in open: [Constraint]) -> Bool {
+    open.contains { constraint in
+      guard case .literal(let type, .array(let element)) = constraint.kind,
+        root(element).asVariable == id, let array = root(type).asVariable
+      else { return false }
+      return gatherBounds(of: array).isBase
+    }
   }
 
   /// Arrays beside each other have elements of one type, `[[1], [2.5]]`. Nil where there is nothing
@@ -209,10 +249,17 @@ extension ConstraintSystem {
           let values = all.filter { literals[$0] != .nothing }
           guard let first = values.first else { continue }
           let type = Type.variable(first)
-          return (id, [values.count == all.count ? type : core.optional(type)], term)
+          // What the literal as a whole is used for may say more of it.
+          let wanted = values.count == all.count ? type : core.optional(type)
+          ranked.append((id, [wanted], term, 3))
+          continue
         }
       }
       guard let types = candidates(id, bounds), !types.isEmpty else { continue }
+      if takesAnything(id, bounds) {
+        ranked.append((id, [.any], term, 3))
+        continue
+      }
       ranked.append((id, types, term, rank(id, bounds, types)))
     }
     return ranked.min { $0.rank < $1.rank }.map { ($0.id, $0.types, $0.term) }
@@ -234,6 +281,20 @@ extension ConstraintSystem {
     // A variable that others flow into waits for them.
     if bounds.lowers.isEmpty, !bounds.lowerVariables.isEmpty { rank += 5 }
     return rank
+  }
+
+  /// Whether literals are the elements and those are wanted as `Any` alone: each is of its own type.
+  private func takesAnything(_ id: Int, _ bounds: Bounds) -> Bool {
+    bounds.lowers.isEmpty && !bounds.uppers.isEmpty && bounds.uppers.allSatisfy(\.isAny)
+      && bounds.upperVariables.isEmpty && bounds.protocols.isEmpty && !bounds.isUsed
+      && !bounds.lowerVariables.isEmpty
+      && bounds.lowerVariables.allSatisfy { literals[$0].map { $0 != .nothing } ?? false }
+      && waiting(for: id).allSatisfy { constraint in
+        guard case .convert(_, let to, let purpose) = constraint.kind,
+          root(to).asVariable == id
+        else { return true }
+        return purpose == .element || purpose == .value
+      }
   }
 
   /// An array or dictionary literal that nothing wants as something else: an array or dictionary,

@@ -70,6 +70,9 @@ extension ConstraintSystem {
             .wrongLabel(argument: index, expected: nil, found: labels[index]), function: "",
             call.term))
       }
+      if function.parameters.contains(where: \.isVariadic) {
+        return callVariadic(function, call)
+      }
       guard labels.count == function.parameters.count else {
         if labels.count > function.parameters.count {
           return fail(
@@ -98,10 +101,37 @@ extension ConstraintSystem {
     }
   }
 
+  /// The same for a function that takes as many values as there are.
+  private func callVariadic(_ function: FunctionType, _ call: CallUse) -> Bool {
+    let matched = ArgumentMatching.match(
+      call.arguments.list.map(\.label), firstTrailing: call.arguments.firstTrailing,
+      with: function.parameters.map { parameter in
+        MatchableParameter(
+          label: nil, isVariadic: parameter.isVariadic, hasDefault: false,
+          acceptsTrailingClosure: acceptsClosure(parameter.type))
+      })
+    guard case .success(let bindings) = matched else {
+      if case .failure(let mismatch) = matched {
+        return fail(.arguments(mismatch.fact, function: "", call.term))
+      }
+      return false
+    }
+    record(.arguments(call.term.id, bindings))
+    for (parameter, binding) in zip(function.parameters, bindings) {
+      for index in binding.arguments {
+        guard pass(index, of: call, to: parameter, nil, nil) else { return false }
+      }
+    }
+    return finish(call, function.result)
+  }
+
   /// `{ … }()`: the closure is what its arguments and the wanted result say, and doesn't escape.
   func callInPlace(
     _ closure: ClosureTerm, _ callee: Term, _ type: Type, _ call: CallUse
   ) -> Bool {
+    if closure.parameters?.contains(where: \.isVariadic) ?? false {
+      return callValue(type, call)
+    }
     var wanted = FunctionType(
       parameters: call.types.map { _ in .init(type: makeVariable()) }, result: call.result)
     wanted.isAsync = closure.isAsync
@@ -141,13 +171,19 @@ extension ConstraintSystem {
           "passing value of type '\(simplify(type))' to an inout parameter requires explicit '&'",
           term, advice: nil))
     }
-    if let declared { closureParameters[unwrapped(term).id] = declared }
+    if var declared {
+      if let builder = declared.resultBuilder, let reference {
+        declared.resultBuilder = substitute(reference.substitution, in: builder)
+      }
+      closureParameters[unwrapped(term).id] = declared
+    }
     if parameter.isAutoclosure, case .function(let function) = root(parameter.type).kind {
       return convert(type, function.result, .argument, term)
     }
     if let declared, let opened = open(type, for: declared, reference) {
       record(.opened(call.term.id, index, opened))
-      type = Type(.opaque(opened, []))
+      let inside = Type(.opaque(opened, []))
+      type = root(type).instance == nil ? inside : .metatype(inside)
     }
     return convert(type, parameter.type, .argument, term)
   }
@@ -163,14 +199,19 @@ extension ConstraintSystem {
   private func open(
     _ type: Type, for parameter: FunctionDeclaration.Parameter, _ reference: Reference?
   ) -> OpaqueResult? {
-    guard case .parameter(let generic) = parameter.type.kind,
+    let given = root(type)
+    let wanted = parameter.type
+    // `any P.Type` for a `T.Type` is opened just so.
+    guard (given.instance == nil) == (wanted.instance == nil),
+      case .parameter(let generic) = (wanted.instance ?? wanted).kind,
       case .function(let function)? = reference?.target,
       function.genericParameters.contains(generic),
-      case .existential(let existential) = root(type).kind, !existential.protocols.isEmpty
+      case .existential(let existential) = root(given.instance ?? given).kind,
+      !existential.protocols.isEmpty
     else { return nil }
-    let needed = function.signature.value.protocols(of: parameter.type)
+    let needed = function.signature.value.protocols(of: wanted.instance ?? wanted)
     let conformsItself = needed.allSatisfy {
-      checker.conformance(of: root(type), to: $0, in: context.signature) != nil
+      checker.conformance(of: root(given.instance ?? given), to: $0, in: context.signature) != nil
     }
     if conformsItself { return nil }
     let opened = OpaqueResult(name: "any \(existential.protocols[0].name)")
@@ -224,7 +265,8 @@ extension ConstraintSystem {
     record(.arguments(call.term.id, call.types.indices.map { .argument($0) }))
     for (index, parameter) in function.parameters.enumerated() {
       let term = call.arguments.list[index].value
-      if parameter.isInout {
+      // Operators take no value for a box.
+      if parameter.isInout || core.isHashableBox(root(parameter.type)) {
         guard equate(call.types[index], parameter.type, term) else {
           return fail(.noOverload("", call.types.map { simplify($0) }, call.term))
         }

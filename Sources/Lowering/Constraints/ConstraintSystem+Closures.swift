@@ -22,6 +22,11 @@ extension ConstraintSystem {
     use.closure.single != nil && closureParameters[use.term.id]?.resultBuilder == nil
   }
 
+  /// Whether the type that puts its body together has arguments still to be found out.
+  func hasOpenBuilder(_ use: ClosureUse) -> Bool {
+    closureParameters[use.term.id]?.resultBuilder.map { simplify($0).hasVariables } ?? false
+  }
+
   /// What the closure writes of its types says what is wanted where that is open.
   func matchWritten(_ use: ClosureUse, _ wanted: FunctionType) -> Bool {
     let (outer, _) = closureContexts[use.term.id] ?? (context, isAsync)
@@ -157,8 +162,9 @@ extension ConstraintSystem {
   // MARK: Bodies checked apart
 
   private func checkBody(
-    _ use: ClosureUse, _ types: Solution.ClosureTypes, result: Type, builder: NominalDeclaration?
+    _ use: ClosureUse, _ types: Solution.ClosureTypes, result: Type, builder: Type?
   ) -> Bool {
+    let builder = builder.map { simplify($0) }
     var wanted: Type? = simplify(result)
     if let id = wanted?.asVariable {
       // What the result is wanted as, if that is known; else the first `return` says.
@@ -190,7 +196,7 @@ extension ConstraintSystem {
       "\(use.term.id) \(types.context.parent.map { ObjectIdentifier($0).hashValue } ?? 0):"
       + types.parameterTypes.map { "\(ObjectIdentifier(simplify($0)).hashValue) \(simplify($0))" }
       .joined(separator: ",") + "->" + (wanted.map { "\($0)" } ?? "?")
-      + (types.type.isAsync ? "a" : "")
+      + (types.type.isAsync ? "a" : "") + (builder.map { "\($0)" } ?? "")
     var checked: CheckedBody
     if let known = checkedBodies[key], var same = checkedClosures[key] {
       checked = known
@@ -271,9 +277,10 @@ extension ConstraintSystem {
       var types: [FunctionType.Parameter] = []
       for parameter in list {
         let type = parameter.type.map { checker.resolve($0, in: context) } ?? makeVariable()
-        types.append(.init(type: type, isInout: parameter.isInout))
+        types.append(
+          .init(type: type, isInout: parameter.isInout, isVariadic: parameter.isVariadic))
       }
-      return ParameterTypes(outer: types, inner: types.map(\.type))
+      return ParameterTypes(outer: types, inner: types.map(typeInside))
     }
     let count = written?.count ?? 0
     let open = wanted.parameters
@@ -295,7 +302,7 @@ extension ConstraintSystem {
         }
         outer.append(made)
       }
-      return ParameterTypes(outer: outer, inner: outer.map(\.type))
+      return ParameterTypes(outer: outer, inner: outer.map(typeInside))
     }
     // One tuple wanted, and a name for each of its elements.
     if open.count == 1, count > 1, case .tuple(let elements) = root(open[0].type).kind,
@@ -305,6 +312,11 @@ extension ConstraintSystem {
     }
     _ = fail(.closureParameters(wanted: open.count, given: count, use.term))
     return nil
+  }
+
+  /// What the body sees of a parameter: several values as an array.
+  private func typeInside(_ parameter: FunctionType.Parameter) -> Type {
+    parameter.isVariadic ? core.array(of: parameter.type) : parameter.type
   }
 
   private func declareParameters(

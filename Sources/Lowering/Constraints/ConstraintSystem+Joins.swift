@@ -29,7 +29,11 @@ extension ConstraintSystem {
     if let a = left.nominal, let b = right.nominal, a.isReference, b.isReference {
       var current: Type? = left
       while let type = current, let declaration = type.nominal {
-        if superclass(of: right, declaredAs: declaration) != nil { return type }
+        if let other = superclass(of: right, declaredAs: declaration),
+          other == type || other.hasVariables || type.hasVariables
+        {
+          return type
+        }
         current = declaration.superclass.value.map {
           substitute(Substitution(declaration.genericParameters, type.arguments), in: $0)
         }
@@ -42,7 +46,11 @@ extension ConstraintSystem {
       return joinFunctions(a, b)
     }
     if let a = left.nominal, let b = right.nominal, a !== b { return nil }
-    if left.hasVariables || right.hasVariables { return left.hasVariables ? right : left }
+    if left.hasVariables || right.hasVariables {
+      // What is known of both must be the same for the open parts to become so as well.
+      if (left.nominal == nil) != (right.nominal == nil) { return nil }
+      return left.hasVariables ? right : left
+    }
     if case .tuple(let x) = left.kind, case .tuple(let y) = right.kind, x.count == y.count {
       var elements: [TupleElement] = []
       for (a, b) in zip(x, y) {

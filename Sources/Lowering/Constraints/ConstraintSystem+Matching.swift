@@ -165,6 +165,10 @@ extension ConstraintSystem {
       }
       add(.valueToOptional)
       return convert(from, y[0], purpose, term)
+    case (_, .nominal) where core.isHashableBox(to) && !core.isHashableBox(from):
+      add(.userConversion)
+      return conform(from, to: core.protocol("Hashable"), term)
+        || fail(.cannotConvert(from, to, purpose, term))
     case (_, .existential(let wanted)): return erase(from, to: to, wanted, purpose, term)
     case (.nominal(let a, let x), .nominal(let b, let y)) where a === b:
       if a === core.array || a === core.set {

@@ -64,7 +64,7 @@ extension ConstraintSystem {
       })
     switch wanted.kind {
     case .nominal(let declaration, _):
-      if declaration === core.optional { return true }
+      if declaration === core.optional || core.isHashableBox(wanted) { return true }
       if isClosure { return false }
       if let literal { return wanted.hasVariables || suits(wanted, literal) }
       switch argument.kind {
@@ -132,7 +132,7 @@ extension ConstraintSystem {
       && (count <= parameters.count || parameters.contains(where: \.isVariadic))
   }
 
-  private func acceptsClosure(_ type: Type) -> Bool {
+  func acceptsClosure(_ type: Type) -> Bool {
     switch type.kind {
     case .function, .parameter, .variable, .member: true
     case .nominal(let declaration, let arguments):

@@ -63,6 +63,10 @@ extension ConstraintSystem {
         return
       }
       if let constraint = delayedBody(open) {
+        if let (id, candidates) = bindingForResult(of: constraint) {
+          branch(&best, from: start, candidates) { self.bindVariable(id, to: $0, constraint.term) }
+          return
+        }
         guard run(constraint) else { return }
         continue
       }
@@ -269,7 +273,9 @@ extension ConstraintSystem {
     open.first { constraint in
       switch constraint.kind {
       case .closure(let use):
-        guard !isSingle(use), let wanted = wantedFunction(use) else { return false }
+        guard !isSingle(use), let wanted = wantedFunction(use), !hasOpenBuilder(use) else {
+          return false
+        }
         return isReady(use, wanted, literalsToo: false)
       case .branching: return true
       default: return false
@@ -279,7 +285,7 @@ extension ConstraintSystem {
 
   private func closureWithLiterals(_ open: [Constraint]) -> Constraint? {
     open.first { constraint in
-      guard case .closure(let use) = constraint.kind, isSingle(use),
+      guard case .closure(let use) = constraint.kind, isSingle(use), !use.closure.isBranching,
         let wanted = wantedFunction(use)
       else { return false }
       return isReady(use, wanted, literalsToo: true)

@@ -4,6 +4,8 @@ enum Contextual {
   case none
   /// It must convert to the type.
   case type(Type, Purpose)
+  /// It is what an opaque result stands for: of which so much is said.
+  case opaque(OpaqueResult)
   /// It is a condition.
   case condition
 

@@ -3,7 +3,8 @@
 struct Score: Comparable {
   enum Part: Int, CaseIterable {
     case unavailable, asyncInSync, disfavored, memberThroughOptional
-    case functionConversion, syncInAsync, nonDefaultLiteral, collectionUpcast, valueToOptional
+    case userConversion, functionConversion, syncInAsync, nonDefaultLiteral, collectionUpcast,
+      valueToOptional
     case emptyExistential, keyPathSubscript, autoclosure, unappliedFunction
   }
 

@@ -26,6 +26,14 @@ struct Solution {
     case argument(Int)
     case variadic([Int])
     case defaulted
+
+    var arguments: [Int] {
+      switch self {
+      case .argument(let index): [index]
+      case .variadic(let indices): indices
+      case .defaulted: []
+      }
+    }
   }
 
   struct ClosureTypes {

@@ -21,7 +21,7 @@ struct Attributes {
 
   /// The global actor it is isolated to.
   var globalActor: NominalDeclaration? { first(marked: "globalActor")?.type }
-  var resultBuilder: NominalDeclaration? { first(marked: "resultBuilder")?.type }
+  var resultBuilder: AttributeSyntax? { first(marked: "resultBuilder")?.syntax }
   var wrappers: [(syntax: AttributeSyntax, type: NominalDeclaration)] {
     custom.filter { $0.type.attributes.contains("propertyWrapper") }
   }

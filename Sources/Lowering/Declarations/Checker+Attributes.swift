@@ -16,6 +16,11 @@ extension Checker {
       .result.nominal
   }
 
+  /// `@ListBuilder<Int>`, with its arguments; nil where there is no attribute.
+  func builderType(_ attribute: AttributeSyntax?, in context: Context) -> Type? {
+    attribute.map { resolve($0.attributeName, in: context) }
+  }
+
   func globalActor(_ attribute: AttributeSyntax, in context: Context) -> NominalDeclaration? {
     attributeType(attribute, in: context).flatMap {
       $0.attributes.contains("globalActor") ? $0 : nil

@@ -111,7 +111,9 @@ final class FunctionDeclaration: Declaration {
     var isIgnored = false
     var defaultValue: DefaultArgument?
     /// `@SomeBuilder` on it: a closure given for it is put together by this type.
-    var resultBuilder: NominalDeclaration?
+    var resultBuilder: Type?
+    /// `@Wrapper` on it: the body sees the value through one that is made when it begins.
+    var wrapper: AttributeSyntax?
     var position: Position
 
     var hasDefault: Bool { defaultValue != nil || isVariadic }
@@ -165,7 +167,7 @@ final class FunctionDeclaration: Declaration {
   /// What stands in for a body that Swift writes.
   var synthesis: Synthesis?
   /// `@SomeBuilder` on the declaration: its body is put together by this type.
-  var resultBuilder = Lazy<NominalDeclaration?>(known: nil)
+  var resultBuilder = Lazy<Type?>(known: nil)
   /// Of an intrinsic with a body: the same function run by its body.
   var withoutIntrinsic: FunctionDeclaration?
   /// Functions that give the parameters' defaults, by index; made when a call first needs one.
@@ -274,7 +276,7 @@ final class StorageDeclaration: Declaration {
   /// Its value is the superclass's property, which it watches.
   var isOverridingWithObservers = false
   /// `@SomeBuilder` on it, for its getter.
-  var resultBuilder = Lazy<NominalDeclaration?>(known: nil)
+  var resultBuilder = Lazy<Type?>(known: nil)
   /// Of a lazy property: the optional field behind it.
   var lazyField: StorageDeclaration?
   /// Of `_name` and `$name`: the wrapped property.

@@ -10,7 +10,9 @@ extension Declarer {
   ) {
     let isRequirement =
       storage.owner?.type is ProtocolDeclaration && storage.owner?.extension == nil
-    storage.resultBuilder = Lazy(known: attributes.resultBuilder)
+    storage.resultBuilder = Lazy(circular: nil) { [unowned checker] in
+      checker.builderType(attributes.resultBuilder, in: context)
+    }
     guard let block else {
       if !attributes.intrinsics.isEmpty || !attributes.operations.isEmpty {
         addBuiltInAccessors(to: storage, attributes, in: context)

@@ -87,7 +87,14 @@ extension Declarer {
     } else if property.hasInitialValue {
       parameter.defaultValue = .stored(initial)
     }
-    parameter.resultBuilder = property.resultBuilder.value
+    if let builder = property.resultBuilder.value {
+      parameter.resultBuilder = builder
+      // A value is what a closure that the builder puts together gives.
+      if parameter.type.asFunction == nil {
+        parameter.type = .function(
+          FunctionType(parameters: [], result: parameter.type, isEscaping: false))
+      }
+    }
     return parameter
   }
 

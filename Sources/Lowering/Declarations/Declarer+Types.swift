@@ -219,7 +219,9 @@ extension Declarer {
     if let superclass { describe(superclass) }
     let descriptor = TypeDescriptor(
       kind: kind, name: nominal.name, qualifiedName: "\(nominal.module).\(nominal.path)",
-      superclass: superclass?.descriptor)
+      superclass: superclass?.descriptor,
+      boxed: nominal.isPrelude && nominal.name == "AnyHashable"
+        ? checker.core.protocol("Hashable").descriptor : nil)
     if !nominal.genericParameters.isEmpty {
       var counts: [Int] = []
       var current: TypeContext? = nominal

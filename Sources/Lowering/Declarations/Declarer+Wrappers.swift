@@ -123,7 +123,7 @@ extension Declarer {
         }
       }
     }
-    if parts.annotation != nil, parts.binding.initializer == nil, wrappers.count == 1,
+    if parts.annotation != nil, wrappers.count == 1,
       let wrapper = wrappers.first?.type, wrapper.genericParameters.isEmpty
     {
       checkWrappedType(of: storage, wrapper, in: context)

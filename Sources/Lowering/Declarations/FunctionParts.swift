@@ -109,7 +109,9 @@ extension Declarer {
     function.isSendable = parts.attributes.contains("Sendable")
     function.isDisfavored = parts.attributes.contains("_disfavoredOverload")
     function.passesTypes = parts.attributes.contains("passTypes")
-    function.resultBuilder = Lazy(known: parts.attributes.resultBuilder)
+    function.resultBuilder = Lazy(circular: nil) { [unowned checker] in
+      checker.builderType(parts.attributes.resultBuilder, in: head.context)
+    }
     function.interface = interface(of: function, parts, head)
     function.routine = routine(of: function, attributes: parts.attributes)
     function.opaqueResult?.check = { [unowned checker, unowned function] in
@@ -219,10 +221,13 @@ extension Declarer {
         continue
       }
       if type.attributes.contains("resultBuilder") {
-        result.resultBuilder = type
+        result.resultBuilder = checker.builderType(attribute, in: reader.context)
       } else if type.attributes.contains("propertyWrapper") {
-        checker.reportUnsupported(
-          "a property wrapper on a parameter", at: reader.position(attribute))
+        if result.wrapper != nil {
+          checker.reportUnsupported(
+            "more than one property wrapper on a parameter", at: reader.position(attribute))
+        }
+        result.wrapper = attribute
       }
     }
     result.defaultValue = syntax.defaultValue.map { .init(value: $0.value) }

@@ -5,6 +5,8 @@ extension Emitter {
   func makeKeyPath(_ parts: KeyPathParts) {
     emit(parts.getter)
     if let setter = parts.setter { emit(setter) } else { code.append(.push(.none)) }
+    emit(parts.root)
+    emit(parts.value)
     for argument in parts.arguments { emit(argument) }
     let (name, identity) = (parts.name, parts.identity)
     let isReferenceWritable = parts.isReferenceWritable
@@ -17,8 +19,9 @@ extension Emitter {
       return .native(
         KeyPathValue(
           name: name, getter: getter, setter: setter, isReferenceWritable: isReferenceWritable,
-          identity: identity, arguments: Array(values.dropFirst(2))))
+          identity: identity, arguments: Array(values.dropFirst(4)), root: try values.type(2),
+          value: try values.type(3)))
     }
-    code.append(.intrinsic(make, argumentCount: 2 + parts.arguments.count))
+    code.append(.intrinsic(make, argumentCount: 4 + parts.arguments.count))
   }
 }

@@ -157,13 +157,27 @@ enum PreludeIndex {
     g _mixHash 405 477
     g _hash 478 600
     g _isNative 601 683
-    t ObjectIdentifier 685 1255 791 0 104
-    m init 794 850
-    m init 853 925
-    m == 928 1017
-    m < 1020 1126
-    m hash 1129 1191
-    m debugDescription 1194 1253
+    t AnyHashable 685 1296 770 0 130
+    s _base 773 796
+    m init 799 915
+    m base 918 941
+    m == 944 1071
+    m hash 1074 1154
+    m description 1157 1210
+    m debugDescription 1213 1294
+    g _canonicalNumber 1297 1388
+    g _isSame 1389 1585
+    g _isInherited 1586 1715
+    g _box 1716 1788
+    g _boxKeys 1789 1977
+    g _boxMembers 1978 2165
+    t ObjectIdentifier 2167 2737 2273 0 109
+    m init 2276 2332
+    m init 2335 2407
+    m == 2410 2499
+    m < 2502 2608
+    m hash 2611 2673
+    m debugDescription 2676 2735
     """#,
     "Optional": #"""
     t Optional 0 701 70 0 126

@@ -51,7 +51,7 @@ extension TermReader {
     let name = syntax.secondName ?? syntax.firstName
     return ClosureTerm.Parameter(
       name: name.plainName, type: syntax.type, isInout: isInout ?? false,
-      position: position(of: name))
+      isVariadic: syntax.ellipsis != nil, position: position(of: name))
   }
 
   private func capture(_ syntax: ClosureCaptureSyntax) -> ClosureTerm.Capture {

@@ -35,10 +35,12 @@ extension Checker {
     let end = function.end ?? function.position
     return makeBody(of: function) { head in
       // Names in the body may hide parameters.
+      let wrapped = declareWrapped(function.interface.value.parameters, in: head)
       let context = makeBlock(in: head)
-      return function.kind == .initializer
-        ? checkInitializer(function, items, in: context, end: end)
-        : checkFunctionItems(items, of: function, in: context, end: end)
+      return wrapped
+        + (function.kind == .initializer
+          ? checkInitializer(function, items, in: context, end: end)
+          : checkFunctionItems(items, of: function, in: context, end: end))
     }
   }
 
@@ -150,7 +152,7 @@ extension Checker {
     end: Position
   ) -> [Statement] {
     guard let frame = context.frame, let result = frame.result else { return [] }
-    if let builder = function.builder, !ResultBuilderBody.returnsDirectly(items) {
+    if let builder = builder(of: function), !ResultBuilderBody.returnsDirectly(items) {
       return checkBuilderBody(items, builder: builder, in: context, end: end)
     }
     if !result.isVoid, let (single, _) = SingleExpression.of(items) {
@@ -210,11 +212,6 @@ extension FunctionDeclaration {
     case .function, .getter: true
     case .initializer, .deinitializer, .setter: false
     }
-  }
-
-  /// The type that puts its body together: `@Builder` on it, or on the property it is the getter of.
-  fileprivate var builder: NominalDeclaration? {
-    resultBuilder.value ?? (kind == .getter ? storage?.resultBuilder.value : nil)
   }
 
   /// What the compiler calls it.

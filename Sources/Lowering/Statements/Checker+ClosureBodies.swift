@@ -14,7 +14,7 @@ extension Checker {
 
   func checkClosureBody(
     _ closure: ClosureTerm, parameters: [StorageDeclaration], result: Type?,
-    builder: NominalDeclaration?, context: Context
+    builder: Type?, context: Context
   ) -> CheckedBody {
     let ((body, found), diagnostics) = collecting { () -> (Body, Type) in
       let body = enterClosure(closure, context: context)

@@ -7,7 +7,7 @@ extension Checker {
   // MARK: Computed and observed
 
   func checkAccessors(
-    _ local: LocalBinding, _ block: AccessorBlockSyntax, builder: NominalDeclaration?,
+    _ local: LocalBinding, _ block: AccessorBlockSyntax, builder: Type?,
     in context: Context
   ) -> [Statement] {
     let position = local.position(in: context)
@@ -182,7 +182,9 @@ extension Checker {
       return []
     }
     declareThroughWrapper(
-      name, "wrappedValue", of: value.type, written: local.annotation, at: position, in: context)
+      name, "wrappedValue", of: value.type,
+      written: local.annotation.map { resolve($0, in: context) },
+      at: position, in: context)
     if !members("projectedValue", of: value.type, in: context).isEmpty {
       declareThroughWrapper(
         "$" + name, "projectedValue", of: value.type, backingName: "_" + name, written: nil,
@@ -191,9 +193,23 @@ extension Checker {
     return [.declare(backing, value.expression)]
   }
 
-  /// `Wrapper(wrappedValue: value, arguments…)`
   private func wrapperValue(
     _ local: LocalBinding, _ attribute: AttributeSyntax, in context: Context
+  ) -> Term {
+    guard let initializer = local.syntax.initializer?.value else {
+      return wrapperCall(attribute, around: nil, in: context)
+    }
+    var value = term(initializer, in: context)
+    if let annotation = local.annotation {
+      value = makeTerm(
+        .cast(value, annotation, .coerce), at: value.position, syntax: Syntax(initializer))
+    }
+    return wrapperCall(attribute, around: value, in: context)
+  }
+
+  /// `Wrapper(wrappedValue: value, arguments…)`
+  func wrapperCall(
+    _ attribute: AttributeSyntax, around value: Term?, in context: Context
   ) -> Term {
     let reader = TermReader(checker: self, context: context)
     let position = context.file.position(of: attribute)
@@ -208,21 +224,16 @@ extension Checker {
     if case .argumentList(let list)? = attribute.arguments {
       arguments = reader.arguments(list, trailing: nil, more: nil, end: attribute.rightParen)
     }
-    if let initializer = local.syntax.initializer?.value {
-      var value = reader.read(initializer)
-      if let annotation = local.annotation {
-        value = makeTerm(
-          .cast(value, annotation, .coerce), at: value.position, syntax: Syntax(initializer))
-      }
+    if let value {
       arguments.list.insert(Term.Argument(label: "wrappedValue", value: value), at: 0)
     }
     return makeTerm(.call(wrapper, arguments), at: position, syntax: Syntax(attribute))
   }
 
   /// A name that stands for a property of the wrapper in `_name`.
-  private func declareThroughWrapper(
+  func declareThroughWrapper(
     _ name: String, _ property: String, of wrapper: Type, backingName: String? = nil,
-    written: TypeSyntax?, at position: Position, in context: Context
+    written: Type?, isConstant: Bool = false, at position: Position, in context: Context
   ) {
     func place(_ context: Context) -> Term {
       makeTerm(
@@ -231,10 +242,12 @@ extension Checker {
           position: position), at: position)
     }
     let type =
-      written.map { resolve($0, in: context) }
+      written
       ?? collecting { checkValue(place(context), in: context) }.result.type
     let isSettable = members(property, of: wrapper, in: context).contains { found in
-      if case .storage(let storage) = found.member { storage.isSettable } else { false }
+      guard case .storage(let storage) = found.member, storage.isSettable else { return false }
+      return !isConstant || wrapper.nominal?.isReference ?? false
+        || !(storage.setter?.isMutating ?? true)
     }
     let storage = makeComputed(name, type, at: position, in: context)
     let getter = makeAccessor(.getter, of: storage, type, at: position, in: context)

@@ -148,7 +148,7 @@ extension Checker {
   /// A value returned as `some P`: the first says what it stands for.
   private func checkOpaque(_ term: Term, isImplicit: Bool, in context: Context) -> Statement {
     guard let frame = context.frame, let opaque = frame.opaqueResult else { return .returning(nil) }
-    let value = checkValue(term, in: context)
+    let value = checkOpaqueValue(term, as: opaque, in: context)
     if value.isError { return .returning(value.expression) }
     if value.type == core.never, opaque.underlying != nil || !isImplicit {
       return .expression(value.expression)
@@ -163,6 +163,8 @@ extension Checker {
           "return type of \(what ?? "function") requires that '\(value.type)' conform to "
             + "'\(wanted.name)'", at: frame.function?.position ?? term.position)
       }
+      checkArguments(
+        of: opaque, value.type, term, at: frame.function?.position ?? term.position, in: context)
       opaque.underlying = value.type
       return .returning(value.expression)
     }

@@ -20,14 +20,45 @@ extension Checker {
       head.opaqueTypes[annotation.id] = .result(OpaqueResult(name: annotation.trimmedDescription))
       type = resolve(TypeSyntax(annotation), in: head)
     }
-    let value = checkValue(initializer, in: context)
-    guard case .opaque(let opaque, _) = type.kind, !value.isError else {
+    guard case .opaque(let opaque, _) = type.kind else {
+      return CheckedValue(expression: checkValue(initializer, in: context).expression, type: .error)
+    }
+    let term = term(initializer, in: context)
+    let value = checkOpaqueValue(term, as: opaque, in: context)
+    guard !value.isError else {
       return CheckedValue(expression: value.expression, type: .error)
     }
     settle(
       opaque, as: value.type, of: "\(local.isConstant ? "let" : "var") '\(name)'", at: position,
       in: context)
+    checkArguments(of: opaque, value.type, term, at: position, in: context)
     return CheckedValue(expression: value.expression, type: type)
+  }
+
+  /// Whether the type has the associated types that `some P<Int>` names.
+  func checkArguments(
+    of opaque: OpaqueResult, _ type: Type, _ term: Term, at position: Position,
+    in context: Context
+  ) {
+    let associated = opaque.constraint.protocols.flatMap(\.closure).flatMap(\.associatedTypes)
+    for one in associated {
+      guard let wanted = opaque.constraint.arguments[one.name],
+        conformance(of: type, to: one.owner, in: context.signature) != nil,
+        let witness = typeWitness(one, of: type, in: context.signature),
+        !witness.isError, !wanted.isError,
+        context.signature.reduce(witness) != context.signature.reduce(wanted)
+      else { continue }
+      let isLiteral =
+        switch term.kind {
+        case .array, .dictionary: true
+        default: false
+        }
+      report(
+        isLiteral
+          ? "cannot convert value of type '\(witness)' to expected element type '\(wanted)'"
+          : "return type requires the types '\(witness)' and '\(wanted)' be equivalent",
+        at: isLiteral ? term.position : position)
+    }
   }
 
   /// What a variable's opaque type stands for, which must be what is said of it.

@@ -151,7 +151,7 @@ extension Checker {
   ) -> CheckedPattern {
     if type.isError || subject.isError { return .invalid }
     return CheckedPattern(
-      pattern: .isType(typeExpression(type, in: context, at: position), inner.pattern),
+      pattern: .isType(castTarget(type, in: context, at: position), inner.pattern),
       shape: type == subject ? inner.shape : .isType(type, inner.shape))
   }
 }

@@ -24,11 +24,17 @@ extension Checker {
     guard let solution = solve(term, for: contextual, in: context) else {
       return makeInvalid(at: term.position, wanting: contextual)
     }
+    return checkedValue(term, solution, for: contextual, in: context)
+  }
+
+  private func checkedValue(
+    _ term: Term, _ solution: Solution, for contextual: Contextual, in context: Context
+  ) -> CheckedValue {
     let type = solution.types[term.id] ?? .error
     var expression = build(term, solution, in: context)
     if type == core.never { expression.role = .neverReturns }
     switch contextual {
-    case .none: return CheckedValue(expression: expression, type: type)
+    case .none, .opaque: return CheckedValue(expression: expression, type: type)
     case .condition: return CheckedValue(expression: expression, type: core.bool)
     case .type(let wanted, _):
       if wanted.hasVariables { return CheckedValue(expression: expression, type: type) }
@@ -40,6 +46,17 @@ extension Checker {
       return CheckedValue(
         expression: convert(expression, from: type, to: wanted, in: context), type: wanted)
     }
+  }
+
+  /// A value that an opaque result stands for. Where it can't be that, it is checked for itself, and
+  /// what is wrong is told by comparing the types.
+  func checkOpaqueValue(
+    _ term: Term, as opaque: OpaqueResult, in context: Context
+  ) -> CheckedValue {
+    let (solution, diagnostics) = collecting { solve(term, for: .opaque(opaque), in: context) }
+    guard let solution else { return checkValue(term, in: context) }
+    add(diagnostics)
+    return checkedValue(term, solution, for: .opaque(opaque), in: context)
   }
 
   /// A condition: a Boolean.

@@ -41,7 +41,8 @@ extension Checker {
       }
       if isLazy { return checkLazy(local, in: context) }
       if let block = local.syntax.accessorBlock {
-        return checkAccessors(local, block, builder: attributes.resultBuilder, in: context)
+        let builder = builderType(attributes.resultBuilder, in: context)
+        return checkAccessors(local, block, builder: builder, in: context)
       }
       return checkBinding(local, in: context)
     }

@@ -4,10 +4,11 @@ import SwiftSyntax
 extension Checker {
   /// The statements of a body that a result builder puts together.
   func checkBuilderBody(
-    _ items: CodeBlockItemListSyntax, builder: NominalDeclaration, in context: Context,
+    _ items: CodeBlockItemListSyntax, builder: Type, in context: Context,
     end: Position
   ) -> [Statement] {
-    ResultBuilderBody(self, builder).check(items, in: context, end: end)
+    guard let body = ResultBuilderBody(self, builder) else { return [] }
+    return body.check(items, in: context, end: end)
   }
 }
 
@@ -16,10 +17,14 @@ extension Checker {
 struct ResultBuilderBody {
   let checker: Checker
   let builder: NominalDeclaration
+  /// With its arguments, where they are known.
+  let type: Type
 
-  init(_ checker: Checker, _ builder: NominalDeclaration) {
+  init?(_ checker: Checker, _ type: Type) {
+    guard let builder = type.nominal else { return nil }
     self.checker = checker
     self.builder = builder
+    self.type = type
   }
 
   /// A value that a statement gave, by the name it can be referred to with.
@@ -56,8 +61,15 @@ struct ResultBuilderBody {
   func check(
     _ items: CodeBlockItemListSyntax, in context: Context, end: Position
   ) -> [Statement] {
-    // A generic builder's arguments are found out anew for each call of a method.
-    context.names[Self.builderName] = [.type(builder)]
+    // Arguments that the closure's context doesn't tell are found out for each call of a method.
+    context.names[Self.builderName] = [
+      type.hasVariables || type.isError
+        ? .type(builder)
+        : .alias(
+          AliasDeclaration(
+            name: builder.name, position: end, owner: nil, underlying: Lazy(known: type),
+            signature: Lazy(known: context.signature)))
+    ]
     var gathered = checkItems(items, in: context)
     var result = block(of: gathered.components, at: end)
     if has("buildFinalResult") {
@@ -109,10 +121,6 @@ struct ResultBuilderBody {
       term = call("buildExpression", [(nil, term)], at: position)
     }
     let value = checker.checkValue(term, in: context)
-    if value.type == checker.core.never {
-      gathered.statements.append(.expression(value.expression))
-      return
-    }
     keep(value, at: position, to: &gathered, in: context)
   }
 

@@ -137,6 +137,8 @@ final class ClosureTerm {
     var name: String
     var type: TypeSyntax?
     var isInout = false
+    /// `Int...`
+    var isVariadic = false
     var position: Position
   }
 
@@ -165,6 +167,9 @@ final class ClosureTerm {
   /// Whether `single` stands after `return`.
   var singleIsReturned = false
   var position: Position
+
+  /// Whether all it does is an `if` or `switch`, whose branches are checked apart.
+  var isBranching: Bool { if case .branching? = single?.kind { true } else { false } }
 
   init(syntax: ClosureExprSyntax, position: Position) {
     self.syntax = syntax

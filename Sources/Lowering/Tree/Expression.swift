@@ -125,6 +125,9 @@ struct KeyPathParts {
   /// the new value.
   var getter: Expression
   var setter: Expression?
+  /// Types as values: what it starts from, and what it leads to.
+  var root: Expression
+  var value: Expression
   /// Whether it writes through an object, so that no cell is needed.
   var isReferenceWritable: Bool
   /// What tells it from other key paths: the components' declarations, and the values of subscripts'

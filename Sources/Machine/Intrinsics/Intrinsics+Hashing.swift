@@ -4,10 +4,36 @@ extension Intrinsics {
     constant("hash.seed", .int(0)),
     // The number so far, and a value that built-in code hashes.
     Intrinsic("hash.mix", isLinear: true) { arguments throws(Trap) in
-      var hasher = Hasher()
-      hasher.combine(try arguments.int(0))
-      hasher.combine(try arguments.value(1))
-      return .int(hasher.finalize())
+      .int(mix(try arguments.int(0), try arguments.value(1)))
+    },
+    Intrinsic("number.canonical") { arguments throws(Trap) in
+      try arguments.value(0).canonicalNumber
     },
   ]
+
+  private static func mix(_ state: Int, _ value: Value) -> Int {
+    var hasher = Hasher()
+    hasher.combine(state)
+    hasher.combine(value)
+    return hasher.finalize()
+  }
+
+  /// Of a value that built-in code hashes, as a program's `Hasher` computes it.
+  static func hash(of value: Value) -> Int { mix(0, value) }
+}
+
+extension Value {
+  /// Numbers that are equal whatever their types, as `AnyHashable` has it: an `Int` where one is
+  /// exactly that, else a `Double` for a floating-point number.
+  var canonicalNumber: Value {
+    switch self {
+    case .integer(let integer):
+      integer.kind.isSigned || integer.bits <= UInt64(Int.max)
+        ? .int(Int(truncatingIfNeeded: integer.bits))
+        : .integer(Integer(.uint64, bits: integer.bits))
+    case .double(let double): Int(exactly: double).map(Value.int) ?? self
+    case .float(let float): Value.double(Double(float)).canonicalNumber
+    default: self
+    }
+  }
 }

@@ -6,6 +6,10 @@ extension Intrinsics {
     keyPath("keyPath.setter") { Value($0.setter.map(Value.closure)) },
     keyPath("keyPath.isReferenceWritable") { .bool($0.isReferenceWritable) },
     keyPath("keyPath.description") { .string($0.name) },
+    // Whether it starts from values like the second argument.
+    Intrinsic("keyPath.startsFrom") { arguments throws(Trap) in
+      .bool(try arguments.value(1).matches(arguments.keyPath(0).root))
+    },
     Intrinsic("keyPath.append") { arguments throws(Trap) in
       .native(try arguments.keyPath(0).appending(arguments.keyPath(1)))
     },

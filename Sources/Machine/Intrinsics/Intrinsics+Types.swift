@@ -22,7 +22,7 @@ extension Intrinsics {
 }
 
 extension ArraySlice<Value> {
-  func type(_ index: Int) throws(Trap) -> RuntimeType {
+  package func type(_ index: Int) throws(Trap) -> RuntimeType {
     guard case .type(let type) = try value(index) else {
       throw Trap(unexpected: try value(index), wanted: "a type")
     }

@@ -35,17 +35,24 @@ package final class TypeDescriptor: Sendable {
   /// As Swift's debug printing qualifies it: `main.Outer.Model`.
   package let qualifiedName: String
   package let superclass: TypeDescriptor?
+  /// Of a type-erased box such as `AnyHashable`: what its one field conforms to. Casts to the box
+  /// wrap such values, and casts from it look inside.
+  package let boxed: ProtocolDescriptor?
   // Lowering fills it in; a later extension may add to it while older code runs.
   private let members = Mutex(Members())
   private let instances = TypeInstances()
   // Asked for whenever an object goes away.
   private let hasDeinitializer = Atomic(false)
 
-  package init(kind: Kind, name: String, qualifiedName: String, superclass: TypeDescriptor? = nil) {
+  package init(
+    kind: Kind, name: String, qualifiedName: String, superclass: TypeDescriptor? = nil,
+    boxed: ProtocolDescriptor? = nil
+  ) {
     self.kind = kind
     self.name = name
     self.qualifiedName = qualifiedName
     self.superclass = superclass
+    self.boxed = boxed
   }
 
   /// Names of stored properties in order, the superclass's first.

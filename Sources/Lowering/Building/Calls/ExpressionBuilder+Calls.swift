@@ -70,10 +70,16 @@ extension ExpressionBuilder {
     allowsNonEscaping = true
     let value = build(callee)
     allowsNonEscaping = outer
-    let passed = zip(arguments, function.parameters).map { argument, parameter in
-      pass(
-        argument, as: parameter.type, isInout: parameter.isInout,
-        isAutoclosure: parameter.isAutoclosure)
+    let bindings = solution.arguments[term.id] ?? arguments.indices.map { .argument($0) }
+    let passed = zip(bindings, function.parameters).map { binding, parameter -> Argument in
+      let given = binding.arguments.filter(arguments.indices.contains).map { index in
+        pass(
+          arguments[index], as: parameter.type, isInout: parameter.isInout,
+          isAutoclosure: parameter.isAutoclosure)
+      }
+      guard parameter.isVariadic || given.isEmpty else { return given[0] }
+      let type = core.array(of: parameter.type)
+      return .value(make(.array(given.compactMap(\.value)), type, at: term.position))
     }
     if let thrown = function.thrown { noteThrow(thrown, at: position) }
     let call = make(

@@ -17,6 +17,7 @@ extension ExpressionBuilder {
       }
       return make(.wrap(convert(value, from: from, to: inner)), to, at: value.position)
     }
+    if core.isHashableBox(to) { return boxed(value, from: from, to: to) }
     switch (from.kind, to.kind) {
     case (.tuple(let own), .tuple(let wanted)) where own.count == wanted.count:
       return convertTuple(value, own, wanted, type: to)
@@ -41,6 +42,7 @@ extension ExpressionBuilder {
       guard let own = wrapped(from), optionalDepth(from) >= optionalDepth(to) else { return false }
       return keepsValue(own, as: inner)
     }
+    if core.isHashableBox(to) { return core.isHashableBox(from) }
     switch (from.kind, to.kind) {
     case (.tuple(let own), .tuple(let wanted)):
       return own.count == wanted.count
@@ -87,6 +89,9 @@ extension ExpressionBuilder {
     _ value: Expression, _ declaration: NominalDeclaration, from: [Type], to: [Type], type: Type
   ) -> Expression {
     guard let own = from.last, let wanted = to.last else { return value }
+    if declaration !== core.array, !keepsValue(from[0], as: to[0]), core.isHashableBox(to[0]) {
+      return boxedKeys(value, declaration, from: from, to: to, type: type)
+    }
     let kind: Expression.CollectionKind =
       declaration === core.array ? .array : declaration === core.set ? .set : .dictionaryValues
     return convertElements(value, from: own, to: wanted, kind, type: type)
@@ -116,7 +121,9 @@ extension ExpressionBuilder {
   private func convertFunction(
     _ value: Expression, _ own: FunctionType, _ wanted: FunctionType, type: Type
   ) -> Expression {
-    guard own.parameters.count == wanted.parameters.count else { return value }
+    guard own.parameters.count == wanted.parameters.count else {
+      return splitTuple(value, own, wanted, type: type)
+    }
     let function = temporary("function", .function(own), at: value.position)
     let closure = makeClosure("closure", wanted, at: value.position) { builder, parameters in
       let arguments = zip(parameters, zip(own.parameters, wanted.parameters)).map {
@@ -124,6 +131,31 @@ extension ExpressionBuilder {
         if types.0.isInout { return .reference(.variable(variable)) }
         let given = builder.load(variable, at: value.position)
         return .value(builder.convert(given, from: types.1.type, to: types.0.type))
+      }
+      let call = builder.make(
+        .callClosure(
+          builder.use(function, at: value.position), arguments, canThrow: own.thrown != nil),
+        own.result, at: value.position)
+      return builder.convert(call, from: own.result, to: wanted.result)
+    }
+    return make(.bind(function, value, in: closure), type, at: value.position)
+  }
+
+  /// A closure that takes a tuple and gives its elements to the function: `pairs.map(+)`.
+  private func splitTuple(
+    _ value: Expression, _ own: FunctionType, _ wanted: FunctionType, type: Type
+  ) -> Expression {
+    guard wanted.parameters.count == 1, case .tuple(let elements) = wanted.parameters[0].type.kind,
+      elements.count == own.parameters.count
+    else { return value }
+    let function = temporary("function", .function(own), at: value.position)
+    let closure = makeClosure("closure", wanted, at: value.position) { builder, parameters in
+      guard let tuple = parameters.first else { return builder.void(at: value.position) }
+      let arguments = elements.indices.map { index -> Argument in
+        let element = builder.make(
+          .load(.tupleElement(.variable(tuple), index)), elements[index].type, at: value.position)
+        return .value(
+          builder.convert(element, from: elements[index].type, to: own.parameters[index].type))
       }
       let call = builder.make(
         .callClosure(

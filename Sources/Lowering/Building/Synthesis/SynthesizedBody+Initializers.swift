@@ -19,7 +19,10 @@ extension SynthesizedBody {
   func memberwise(_ storages: [StorageDeclaration]) -> [Statement] {
     setKind()
     return zip(storages, function.interface.value.parameters).compactMap { storage, parameter in
-      let given = self.parameter(parameter.name)
+      var given = self.parameter(parameter.name)
+      if parameter.resultBuilder != nil, storage.type.value.asFunction == nil {
+        given = make(.callClosure(given, [], canThrow: false), storage.type.value)
+      }
       guard let wrapper = storage.wrapper else { return assign(path(of: storage), given) }
       let backing = path(of: wrapper.backing)
       let type = wrapper.wrapperType.value

@@ -118,6 +118,8 @@ extension ExpressionBuilder {
       name: "\\\(types.root)" + steps.map(\.name).joined(), getter: getter,
       setter: name.contains("Writable")
         ? setter(types, steps, isReference: isReference, at: position) : nil,
+      root: typeExpression(types.root, at: position),
+      value: typeExpression(types.value, at: position),
       isReferenceWritable: isReference,
       identity: ["\(types.root)"] + steps.map(identity),
       arguments: steps.flatMap(\.arguments))
@@ -221,6 +223,19 @@ extension ExpressionBuilder {
     return make(.callClosure(getter, [.value(root)], canThrow: false), type, at: position)
   }
 
+  /// The same of a key path that may start from values of another type: then it finds nil.
+  private func readIfPossible(
+    _ path: Expression, from root: Expression, _ type: Type, at position: Position
+  ) -> Expression {
+    let held = bind(path, named: "keyPath", .any)
+    let fits = make(
+      .intrinsic("keyPath.startsFrom", [load(held, at: position), root]), core.bool, at: position)
+    let found = make(
+      .wrap(read(load(held, at: position), from: root, .any, at: position)), type, at: position)
+    return make(
+      .conditional(fits, then: found, else: constant(.none, at: position)), type, at: position)
+  }
+
   /// `base[keyPath: path]`
   func applyKeyPath(
     _ path: Term, to base: Term, _ term: Term, _ access: Access
@@ -229,8 +244,11 @@ extension ExpressionBuilder {
     let isReference = self.type(of: path).nominal?.name == "ReferenceWritableKeyPath"
     if access == .read {
       let root = bind(rootValue(base, path), named: "root", self.type(of: base))
-      return read(
-        build(path), from: load(root, at: base.position), type, at: term.position)
+      let from = load(root, at: base.position)
+      guard self.type(of: path).nominal?.name == "AnyKeyPath" else {
+        return read(build(path), from: from, type, at: term.position)
+      }
+      return readIfPossible(build(path), from: from, type, at: term.position)
     }
     let root =
       isReference ? rootValue(base, path) : buildPlace(base, access: .modify)

@@ -34,6 +34,7 @@ extension ExpressionBuilder {
 
   func buildCast(_ term: Term, _ value: Term, _ cast: Term.Cast) -> Expression {
     let written = solution.writtenTypes[term.id] ?? type(of: term)
+    checker.noteCast(to: written)
     switch cast {
     case .coerce: return build(value, as: written)
     case .conditional:

@@ -26,6 +26,25 @@ extension Checker {
     if case .nominal(let declaration, _) = type.kind { runtime.noteUse(of: declaration) }
   }
 
+  /// Code casts to the type: values of any type may turn out to conform to its protocols.
+  func noteCast(to type: Type) {
+    if let existential = type.existential {
+      for wanted in existential.protocols { runtime.noteCast(to: wanted) }
+    } else if core.isHashableBox(type) {
+      runtime.noteCast(to: core.protocol("Hashable"))
+    }
+    _ = type.mapParts { part in
+      noteCast(to: part)
+      return part
+    }
+  }
+
+  /// The type of a pattern, as a value.
+  func castTarget(_ type: Type, in context: Context, at position: Position) -> Expression {
+    noteCast(to: type)
+    return typeExpression(type, in: context, at: position)
+  }
+
   /// Tells the machine of conformances that have come into use, the prelude's included.
   func registerUsed() { runtime.registerPending() }
 

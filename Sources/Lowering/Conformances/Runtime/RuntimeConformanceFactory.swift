@@ -141,7 +141,8 @@ struct RuntimeConformanceFactory {
       return keep(WitnessThunk.make(initializer: target, call, type, types: types))
     }
     let types = ownerTypes(of: target)
-    guard case .code = routine.implementation else {
+    guard case .code = routine.implementation, target.isFailable == call.isFailable else {
+      checker.needBody(target)
       return keep(
         WitnessThunk.make(
           target, call, types: types, passesTypes: target.passesTypes))

@@ -18,6 +18,8 @@ final class RuntimeConformances {
   private var dormant: [NominalDeclaration: [ConformanceDeclaration]] = [:]
   /// Types that expressions have.
   private var used: Set<NominalDeclaration> = []
+  /// Prelude types whose conformances to the protocols were asked for because code casts to those.
+  private var castTargets: [ProtocolDeclaration: Set<NominalDeclaration>] = [:]
   /// Asked for, and not yet registered.
   private var waiting: [ProtocolDeclaration: [ConformanceDeclaration]] = [:]
   /// Types whose descriptions were asked for.
@@ -51,6 +53,25 @@ final class RuntimeConformances {
     for conformance in dormant.removeValue(forKey: type) ?? [] { wake(conformance) }
   }
 
+  func noteCast(to wanted: ProtocolDeclaration) {
+    if wanted.isMarker || castTargets[wanted] != nil { return }
+    castTargets[wanted] = []
+  }
+
+  /// A value of any type in use may be cast.
+  private func askForCasts() {
+    for (wanted, asked) in castTargets {
+      let new = used.subtracting(asked)
+      if new.isEmpty { continue }
+      castTargets[wanted, default: []].formUnion(new)
+      for type in new {
+        let found = checker.declaredConformance(of: type.declaredType, to: wanted)
+        // Whether it holds depends on what its arguments conform to.
+        for case .conforms(_, let other) in found?.0.conditions ?? [] { noteCast(to: other) }
+      }
+    }
+  }
+
   private func wake(_ conformance: ConformanceDeclaration) {
     fresh.append(conformance)
     waiting[conformance.protocol, default: []].append(conformance)
@@ -75,6 +96,7 @@ final class RuntimeConformances {
   func registerPending() {
     useCore()
     while true {
+      askForCasts()
       while let conformance = fresh.popLast() { noteRelated(conformance) }
       let ready = takeReady()
       for conformance in ready { register(conformance) }

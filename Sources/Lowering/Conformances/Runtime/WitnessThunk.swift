@@ -64,7 +64,7 @@ struct WitnessThunk {
     } else {
       kind = .call(target.routine.value, arguments)
     }
-    return thunk.finish(kind, types, hopsToMain: hopsToMain)
+    return thunk.finish(kind, types, fails: target.isFailable, hopsToMain: hopsToMain)
   }
 
   /// Of an enumeration's case that meets a static requirement.
@@ -98,15 +98,21 @@ struct WitnessThunk {
     } else {
       return nil
     }
-    return thunk.finish(kind, types)
+    return thunk.finish(kind, types, fails: target.isFailable)
   }
 
   // MARK: Parts
 
+  /// `fails` says whether the witness is an initializer that gives an optional: the requirement may
+  /// want one where the witness always succeeds, and none where it is an `init!`.
   private func finish(
-    _ kind: Expression.Kind, _ types: [RuntimeType], hopsToMain: Bool? = nil
+    _ kind: Expression.Kind, _ types: [RuntimeType], fails: Bool = false, hopsToMain: Bool? = nil
   ) -> (witness: Machine.Witness, body: Body) {
     var result = Expression(kind: kind, position: call.position)
+    if fails != call.isFailable {
+      result = Expression(
+        kind: fails ? .forceUnwrap(result) : .wrap(result), position: call.position)
+    }
     if let hopsToMain {
       result = Expression(
         kind: .isolated(toMainActor: hopsToMain, result), position: call.position)
