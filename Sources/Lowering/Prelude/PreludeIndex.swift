@@ -84,18 +84,34 @@ enum PreludeIndex {
     m init 1182 1226
     e ExpressibleByStringLiteral 1229 1437 1329 1266 17
     m init 1332 1435
-    p ExpressibleByStringInterpolation 1438 1510 1509 0 0
-    p ExpressibleByArrayLiteral 1511 1640 1547 0 31
-    s - 1550 1584
-    m init 1587 1638
-    p ExpressibleByDictionaryLiteral 1641 1780 1682 0 45
-    s - 1685 1703
-    s - 1706 1726
-    m init 1729 1778
-    g IntegerLiteralType 1781 1815
-    g FloatLiteralType 1816 1851
-    g BooleanLiteralType 1852 1887
-    g StringLiteralType 1888 1924
+    p StringInterpolationProtocol 1438 1627 1476 0 57
+    s - 1479 1511
+    m init 1514 1565
+    m appendLiteral 1568 1625
+    t DefaultStringInterpolation 1628 2298 1747 0 167
+    s _text 1750 1767
+    m init 1770 1836
+    m appendLiteral 1839 1906
+    m write 1909 1966
+    m appendInterpolation 1969 2056
+    m appendInterpolation 2059 2260
+    m description 2263 2296
+    p ExpressibleByStringInterpolation 2299 2516 2370 0 31
+    s - 2373 2465
+    m init 2468 2514
+    e ExpressibleByStringInterpolation 2517 2766 2646 2560 17
+    m init 2649 2764
+    p ExpressibleByArrayLiteral 2767 2896 2803 0 31
+    s - 2806 2840
+    m init 2843 2894
+    p ExpressibleByDictionaryLiteral 2897 3036 2938 0 45
+    s - 2941 2959
+    s - 2962 2982
+    m init 2985 3034
+    g IntegerLiteralType 3037 3071
+    g FloatLiteralType 3072 3107
+    g BooleanLiteralType 3108 3143
+    g StringLiteralType 3144 3180
     """#,
     "SetAlgebra": #"""
     p SetAlgebra 0 922 68 0 364
@@ -1773,7 +1789,7 @@ enum PreludeIndex {
     g _scalarText 3317 3386
     """#,
     "String": #"""
-    t String 0 4372 234 0 1011
+    t String 0 4526 234 0 1060
     m init 237 270
     m init 273 317
     m init 320 376
@@ -1790,47 +1806,49 @@ enum PreludeIndex {
     m init 1189 1332
     m init 1335 1401
     m init 1404 1458
-    m + 1461 1539
-    m += 1542 1624
-    m == 1627 1696
-    m != 1699 1771
-    m < 1774 1848
-    m <= 1851 1933
-    m > 1936 2013
-    m >= 2016 2101
-    m hash 2104 2166
-    m count 2169 2218
-    m isEmpty 2221 2275
-    m first 2278 2334
-    m last 2337 2391
-    m append 2394 2466
-    m append 2469 2540
-    m append 2543 2619
-    m append 2622 2707
-    m append 2710 2846
-    m write 2849 2920
-    m write 2923 3007
-    m uppercased 3010 3069
-    m lowercased 3072 3131
-    m hasPrefix 3134 3205
-    m hasSuffix 3208 3279
-    m _containsText 3282 3355
-    m contains 3358 3440
-    m _characters 3443 3511
-    m _size 3514 3562
-    m _after 3565 3625
-    m _before 3628 3690
-    m _character 3693 3767
-    m _sliced 3770 3848
-    m _distance 3851 3928
-    m _splitOffsets 3931 4074
-    m description 4077 4131
-    m debugDescription 4134 4198
-    m utf8 4201 4245
-    m utf16 4248 4295
-    m unicodeScalars 4298 4370
-    g _string 4373 4458
-    g _decoded 4459 4529
+    m init 1461 1551
+    m StringInterpolation 1554 1612
+    m + 1615 1693
+    m += 1696 1778
+    m == 1781 1850
+    m != 1853 1925
+    m < 1928 2002
+    m <= 2005 2087
+    m > 2090 2167
+    m >= 2170 2255
+    m hash 2258 2320
+    m count 2323 2372
+    m isEmpty 2375 2429
+    m first 2432 2488
+    m last 2491 2545
+    m append 2548 2620
+    m append 2623 2694
+    m append 2697 2773
+    m append 2776 2861
+    m append 2864 3000
+    m write 3003 3074
+    m write 3077 3161
+    m uppercased 3164 3223
+    m lowercased 3226 3285
+    m hasPrefix 3288 3359
+    m hasSuffix 3362 3433
+    m _containsText 3436 3509
+    m contains 3512 3594
+    m _characters 3597 3665
+    m _size 3668 3716
+    m _after 3719 3779
+    m _before 3782 3844
+    m _character 3847 3921
+    m _sliced 3924 4002
+    m _distance 4005 4082
+    m _splitOffsets 4085 4228
+    m description 4231 4285
+    m debugDescription 4288 4352
+    m utf8 4355 4399
+    m utf16 4402 4449
+    m unicodeScalars 4452 4524
+    g _string 4527 4612
+    g _decoded 4613 4683
     """#,
     "StringParts": #"""
     e String 0 4542 18 0 331

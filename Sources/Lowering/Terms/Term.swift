@@ -80,8 +80,10 @@ final class Term {
 
   enum Segment {
     case text(String)
-    /// `\(value)`; more than one argument, or a labelled one, isn't run here.
+    /// `\(value)`
     case value(Term)
+    /// `\(value, padded: 3)`: for a function that the program adds.
+    case arguments(Arguments, Position)
   }
 
   struct Name {
