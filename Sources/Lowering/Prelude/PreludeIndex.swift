@@ -561,77 +561,81 @@ enum PreludeIndex {
     m Iterator 273 605
     c LazyMapSequence 608 765 657 0 23
     m makeIterator 660 763
-    c LazyMapSequence 766 1260 828 804 171
+    c LazyMapSequence 766 1512 828 804 217
     m Index 831 859
     m Indices 862 894
     m startIndex 897 944
     m endIndex 947 990
     m indices 993 1036
     m index 1039 1110
-    m subscript 1113 1187
-    m isEmpty 1190 1225
-    m count 1228 1258
-    c LazyMapSequence 1261 1427 1349 1312 18
-    m index 1352 1425
-    c LazyMapSequence 1428 1515 1514 1478 0
-    c LazyMapSequence 1516 1591 1590 1566 0
-    g LazyMapCollection 1592 1661
-    t LazyFilterSequence 1663 1897 1706 0 58
-    s _base 1709 1724
-    s _predicate 1727 1765
-    m init 1768 1895
-    e LazyFilterSequence 1898 2341 1928 0 21
-    m Iterator 1931 2339
-    c LazyFilterSequence 2342 2525 2382 0 45
-    m Element 2385 2417
-    m makeIterator 2420 2523
-    c LazyFilterSequence 2526 2579 2578 0 0
-    c LazyFilterSequence 2580 3210 2645 2621 102
-    m Index 2648 2676
-    m startIndex 2679 2872
-    m endIndex 2875 2918
-    m index 2921 3138
-    m subscript 3141 3208
-    c LazyFilterSequence 3211 3490 3302 3265 18
-    m index 3305 3488
-    c LazyFilterSequence 3491 3569 3568 3544 0
-    g LazyFilterCollection 3570 3639
-    t LazyPrefixWhileSequence 3641 3876 3689 0 58
-    s _base 3692 3707
-    s _predicate 3710 3748
-    m init 3751 3874
-    e LazyPrefixWhileSequence 3877 4393 3912 0 21
-    m Iterator 3915 4391
-    c LazyPrefixWhileSequence 4394 4582 4439 0 45
-    m Element 4442 4474
-    m makeIterator 4477 4580
-    c LazyPrefixWhileSequence 4583 4641 4640 0 0
-    c LazyPrefixWhileSequence 4642 5132 4712 4688 102
-    m Index 4715 4743
-    m startIndex 4746 4793
-    m endIndex 4796 4986
-    m index 4989 5060
-    m subscript 5063 5130
-    c LazyPrefixWhileSequence 5133 5216 5215 5191 0
-    g LazyPrefixWhileCollection 5217 5296
-    t LazyDropWhileSequence 5298 5531 5344 0 58
-    s _base 5347 5362
-    s _predicate 5365 5403
-    m init 5406 5529
-    e LazyDropWhileSequence 5532 6111 5565 0 21
-    m Iterator 5568 6109
-    c LazyDropWhileSequence 6112 6298 6155 0 45
-    m Element 6158 6190
-    m makeIterator 6193 6296
-    c LazyDropWhileSequence 6299 6355 6354 0 0
-    c LazyDropWhileSequence 6356 6842 6424 6400 102
-    m Index 6427 6455
-    m startIndex 6458 6650
-    m endIndex 6653 6696
-    m index 6699 6770
-    m subscript 6773 6840
-    c LazyDropWhileSequence 6843 6924 6923 6899 0
-    g LazyDropWhileCollection 6925 7000
+    m SubSequence 1113 1179
+    m subscript 1182 1256
+    m subscript 1259 1439
+    m isEmpty 1442 1477
+    m count 1480 1510
+    c LazyMapSequence 1513 1679 1601 1564 18
+    m index 1604 1677
+    c LazyMapSequence 1680 1767 1766 1730 0
+    c LazyMapSequence 1768 1843 1842 1818 0
+    g LazyMapCollection 1844 1913
+    t LazyFilterSequence 1915 2149 1958 0 58
+    s _base 1961 1976
+    s _predicate 1979 2017
+    m init 2020 2147
+    e LazyFilterSequence 2150 2593 2180 0 21
+    m Iterator 2183 2591
+    c LazyFilterSequence 2594 2777 2634 0 45
+    m Element 2637 2669
+    m makeIterator 2672 2775
+    c LazyFilterSequence 2778 2831 2830 0 0
+    c LazyFilterSequence 2832 3685 2897 2873 148
+    m Index 2900 2928
+    m startIndex 2931 3124
+    m endIndex 3127 3170
+    m index 3173 3390
+    m SubSequence 3393 3453
+    m subscript 3456 3523
+    m subscript 3526 3683
+    c LazyFilterSequence 3686 3965 3777 3740 18
+    m index 3780 3963
+    c LazyFilterSequence 3966 4044 4043 4019 0
+    g LazyFilterCollection 4045 4114
+    t LazyPrefixWhileSequence 4116 4351 4164 0 58
+    s _base 4167 4182
+    s _predicate 4185 4223
+    m init 4226 4349
+    e LazyPrefixWhileSequence 4352 4868 4387 0 21
+    m Iterator 4390 4866
+    c LazyPrefixWhileSequence 4869 5057 4914 0 45
+    m Element 4917 4949
+    m makeIterator 4952 5055
+    c LazyPrefixWhileSequence 5058 5116 5115 0 0
+    c LazyPrefixWhileSequence 5117 5607 5187 5163 102
+    m Index 5190 5218
+    m startIndex 5221 5268
+    m endIndex 5271 5461
+    m index 5464 5535
+    m subscript 5538 5605
+    c LazyPrefixWhileSequence 5608 5691 5690 5666 0
+    g LazyPrefixWhileCollection 5692 5771
+    t LazyDropWhileSequence 5773 6006 5819 0 58
+    s _base 5822 5837
+    s _predicate 5840 5878
+    m init 5881 6004
+    e LazyDropWhileSequence 6007 6586 6040 0 21
+    m Iterator 6043 6584
+    c LazyDropWhileSequence 6587 6773 6630 0 45
+    m Element 6633 6665
+    m makeIterator 6668 6771
+    c LazyDropWhileSequence 6774 6830 6829 0 0
+    c LazyDropWhileSequence 6831 7317 6899 6875 102
+    m Index 6902 6930
+    m startIndex 6933 7125
+    m endIndex 7128 7171
+    m index 7174 7245
+    m subscript 7248 7315
+    c LazyDropWhileSequence 7318 7399 7398 7374 0
+    g LazyDropWhileCollection 7400 7475
     """#,
     "Collection": #"""
     p Collection 0 1012 40 0 277
