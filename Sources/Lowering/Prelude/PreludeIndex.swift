@@ -2104,7 +2104,7 @@ enum PreludeIndex {
     g withTaskGroup 2383 2689
     g withThrowingTaskGroup 2690 3047
     g withDiscardingTaskGroup 3048 3261
-    g withTaskCancellationHandler 3262 3459
+    g withTaskCancellationHandler 3262 3478
     """#,
     "Continuations": #"""
     t CheckedContinuation 0 625 70 0 67

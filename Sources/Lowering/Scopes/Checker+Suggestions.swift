@@ -40,7 +40,7 @@ extension Checker {
     "NSLock", "NumberFormatter", "Observable", "OperationQueue", "Regex",
     "Thread", "TimeZone", "Timer", "URL", "URLSession", "UUID",
     "UnsafeMutablePointer", "dump", "readLine", "withDiscardingTaskGroup",
-    "withTaskCancellationHandler", "withUnsafeCurrentTask",
+    "withUnsafeCurrentTask",
   ]
 
   /// Names of the library that a lesson can't use.

@@ -78,6 +78,19 @@ final class Term {
     case unsupported(String)
   }
 
+  /// `self.init(…)` or `super.init(…)`
+  var isDelegation: Bool {
+    guard case .call(let callee, _) = peeled.kind,
+      case .member(let base, let name, _) = callee.kind,
+      name.text == "init"
+    else { return false }
+    switch base.kind {
+    case .superReference: return true
+    case .name(let name): return name.text == "self"
+    default: return false
+    }
+  }
+
   enum Segment {
     case text(String)
     /// `\(value)`
