@@ -19,6 +19,8 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   /// Take a duration, or nanoseconds as an int.
   case sleepFor, sleepNanoseconds
   case yieldTask
+  /// Takes the operation's closure and the handler's.
+  case withTaskCancellationHandler
 
   // `async let`: begin takes the child's closure and the variable's name, gives a handle, and the
   // code up to the matching end runs inside the real scope. Await and end take the handle.
@@ -66,7 +68,8 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
     case .bindTaskLocalAsync, .taskValue, .sleepFor, .sleepNanoseconds, .yieldTask,
       .beginAsyncLet, .awaitAsyncLet, .endAsyncLet, .withTaskGroup, .withThrowingTaskGroup,
       .groupNext, .groupWaitForAll, .withCheckedContinuation, .withCheckedThrowingContinuation,
-      .runOnMainActor, .runOffActor, .withDependenciesAsync, .withDependenciesFromAsync,
+      .withTaskCancellationHandler, .runOnMainActor, .runOffActor, .withDependenciesAsync,
+      .withDependenciesFromAsync,
       .withEscapedDependenciesAsync, .yieldEscapedAsync:
       true
     case .print, .describe, .debugDescribe, .initializeStatic, .readTaskLocal, .bindTaskLocal,

@@ -63,6 +63,7 @@ struct ProgramTests {
     let output = ProgramOutput()
     let world = World(releases: lowered.releases)
     world.keys.requirements = lowered.keyRequirements
+    if let error = lowered.cancellationError { world.cancellationError = error }
     let run = Run(
       function: function, world: world, limits: RunLimits(seconds: nil),
       console: { output.append($0) })
@@ -83,6 +84,7 @@ struct ProgramTests {
     var messages: [String]
     var releases: Releases
     var keyRequirements: KeyRequirements?
+    var cancellationError: Value?
   }
 
   /// On a thread with a deep stack, as sessions do it: the checker recurses over what is nested.
@@ -96,7 +98,8 @@ struct ProgramTests {
           returning: Lowered(
             function: result.function, lines: result.diagnostics.map(\.position.line),
             messages: result.diagnostics.map(\.message), releases: releases,
-            keyRequirements: lowerer.keyRequirements))
+            keyRequirements: lowerer.keyRequirements,
+            cancellationError: lowerer.cancellationError))
       }
       thread.stackSize = 64 << 20
       thread.start()

@@ -54,7 +54,8 @@ extension Drive {
     case .bindTaskLocalAsync, .taskValue, .sleepFor, .sleepNanoseconds, .yieldTask,
       .beginAsyncLet, .awaitAsyncLet, .endAsyncLet, .withTaskGroup, .withThrowingTaskGroup,
       .groupNext, .groupWaitForAll, .withCheckedContinuation, .withCheckedThrowingContinuation,
-      .runOnMainActor, .runOffActor, .withDependenciesAsync, .withDependenciesFromAsync,
+      .withTaskCancellationHandler, .runOnMainActor, .runOffActor, .withDependenciesAsync,
+      .withDependenciesFromAsync,
       .withEscapedDependenciesAsync, .yieldEscapedAsync:
       throw Trap(
         .custom("`\(request.operation)` was asked for where nothing can suspend"),
@@ -78,6 +79,8 @@ extension Drive {
     case .groupWaitForAll: try await waitForGroup(request, isolation: isolation)
     case .withCheckedContinuation, .withCheckedThrowingContinuation:
       try await withContinuation(request, isolation: isolation)
+    case .withTaskCancellationHandler:
+      try await withCancellationHandler(request, isolation: isolation)
     case .runOnMainActor: try await hopToMainActor(request)
     case .runOffActor: try await leaveActor(request)
     case .withDependenciesAsync: try await withDependencies(request, isolation: isolation)

@@ -55,9 +55,23 @@ extension ConstraintSystem {
 
   /// True when the first is better, false when the second is, nil when they can't be told apart.
   private func compare(_ left: [Int: Reference], _ right: [Int: Reference]) -> Bool? {
+    // Which operator it is follows from its operands, so those are compared first.
+    for isOperator in [false, true] {
+      let (leftWins, rightWins) = wins(left, right, isOperator: isOperator)
+      if leftWins > 0, rightWins == 0 { return true }
+      if rightWins > 0, leftWins == 0 { return false }
+      if leftWins > 0 { return nil }
+    }
+    return nil
+  }
+
+  private func wins(
+    _ left: [Int: Reference], _ right: [Int: Reference], isOperator: Bool
+  ) -> (left: Int, right: Int) {
     var leftWins = 0
     var rightWins = 0
-    for (id, reference) in left {
+    for (id, reference) in left
+    where (reference.target.declaration.map { Term.isOperator($0.name) } ?? false) == isOperator {
       guard let other = right[id], differ(reference, other),
         !followsFromBase(reference, other)
       else { continue }
@@ -67,9 +81,7 @@ extension ConstraintSystem {
         rightWins += 1
       }
     }
-    if leftWins > 0, rightWins == 0 { return true }
-    if rightWins > 0, leftWins == 0 { return false }
-    return nil
+    return (leftWins, rightWins)
   }
 
   /// Whether the members differ because what they are looked up in does, which was decided elsewhere.

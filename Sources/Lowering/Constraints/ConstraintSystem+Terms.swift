@@ -112,6 +112,7 @@ extension ConstraintSystem {
       else { return nil }
       return type
     case .cast(let value, let syntax, let cast): return generateCast(term, value, syntax, cast)
+    case .forced(let base) where base.isDelegation: return generate(base, isInner: true)
     case .chained(let base), .forced(let base):
       guard let type = generate(base, isInner: true) else { return nil }
       let object = makeVariable()

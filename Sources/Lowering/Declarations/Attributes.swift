@@ -73,8 +73,10 @@ extension Checker {
       } else if findType(name, in: context) != nil {
         report(
           "'\(name)' cannot be used as an attribute", at: context.file.position(of: attribute))
+      } else if name == "objc" {
+        report("Objective-C interoperability is disabled", at: context.file.position(of: attribute))
       } else if [
-        "objc", "IBOutlet", "IBAction", "NSManaged", "Test", "Suite", "Observable",
+        "IBOutlet", "IBAction", "NSManaged", "Test", "Suite", "Observable",
         "Model", "ObservationIgnored", "_exported", "testable", "implementation", "convention",
         "dynamicReplacement", "attached", "freestanding", "lazy", "cdecl", "_cdecl", "_silgen_name",
       ].contains(name) {

@@ -61,6 +61,8 @@ extension Declarer {
       report("'precedencegroup' may only be declared at file scope", at: item, in: context)
     case .ifConfigDecl:
       checker.reportUnsupported("conditional compilation", at: context.file.position(of: item))
+    // Said while compiling.
+    case .macroExpansionDecl(let syntax) where syntax.macroName.text == "warning": break
     case .macroDecl, .macroExpansionDecl, .editorPlaceholderDecl, .accessorDecl,
       .unexpectedCodeDecl:
       checker.reportUnsupported("this declaration", at: context.file.position(of: item))

@@ -12,6 +12,8 @@ enum Reachability {
     case .returning, .throwing, .breaking, .continuing, .fallingThrough, .yield: return true
     case .expression(let expression): return neverReturns(expression)
     case .block(let block): return endsControl(block.statements)
+    case .conditional(let conditions, let then, _) where conditions.isAlwaysTrue:
+      return endsControl(then.statements)
     case .conditional(_, let then, let otherwise):
       return endsControl(then.statements) && otherwise.map { endsControl($0.statements) } ?? false
     case .choice(let id, _, let cases):

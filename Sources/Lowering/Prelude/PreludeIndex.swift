@@ -84,18 +84,34 @@ enum PreludeIndex {
     m init 1182 1226
     e ExpressibleByStringLiteral 1229 1437 1329 1266 17
     m init 1332 1435
-    p ExpressibleByStringInterpolation 1438 1510 1509 0 0
-    p ExpressibleByArrayLiteral 1511 1640 1547 0 31
-    s - 1550 1584
-    m init 1587 1638
-    p ExpressibleByDictionaryLiteral 1641 1780 1682 0 45
-    s - 1685 1703
-    s - 1706 1726
-    m init 1729 1778
-    g IntegerLiteralType 1781 1815
-    g FloatLiteralType 1816 1851
-    g BooleanLiteralType 1852 1887
-    g StringLiteralType 1888 1924
+    p StringInterpolationProtocol 1438 1627 1476 0 57
+    s - 1479 1511
+    m init 1514 1565
+    m appendLiteral 1568 1625
+    t DefaultStringInterpolation 1628 2298 1747 0 167
+    s _text 1750 1767
+    m init 1770 1836
+    m appendLiteral 1839 1906
+    m write 1909 1966
+    m appendInterpolation 1969 2056
+    m appendInterpolation 2059 2260
+    m description 2263 2296
+    p ExpressibleByStringInterpolation 2299 2516 2370 0 31
+    s - 2373 2465
+    m init 2468 2514
+    e ExpressibleByStringInterpolation 2517 2766 2646 2560 17
+    m init 2649 2764
+    p ExpressibleByArrayLiteral 2767 2896 2803 0 31
+    s - 2806 2840
+    m init 2843 2894
+    p ExpressibleByDictionaryLiteral 2897 3036 2938 0 45
+    s - 2941 2959
+    s - 2962 2982
+    m init 2985 3034
+    g IntegerLiteralType 3037 3071
+    g FloatLiteralType 3072 3107
+    g BooleanLiteralType 3108 3143
+    g StringLiteralType 3144 3180
     """#,
     "SetAlgebra": #"""
     p SetAlgebra 0 922 68 0 364
@@ -545,79 +561,83 @@ enum PreludeIndex {
     m Iterator 273 605
     c LazyMapSequence 608 765 657 0 23
     m makeIterator 660 763
-    c LazyMapSequence 766 1260 828 804 171
+    c LazyMapSequence 766 1512 828 804 217
     m Index 831 859
     m Indices 862 894
     m startIndex 897 944
     m endIndex 947 990
     m indices 993 1036
     m index 1039 1110
-    m subscript 1113 1187
-    m isEmpty 1190 1225
-    m count 1228 1258
-    c LazyMapSequence 1261 1427 1349 1312 18
-    m index 1352 1425
-    c LazyMapSequence 1428 1515 1514 1478 0
-    c LazyMapSequence 1516 1591 1590 1566 0
-    g LazyMapCollection 1592 1661
-    t LazyFilterSequence 1663 1897 1706 0 58
-    s _base 1709 1724
-    s _predicate 1727 1765
-    m init 1768 1895
-    e LazyFilterSequence 1898 2341 1928 0 21
-    m Iterator 1931 2339
-    c LazyFilterSequence 2342 2525 2382 0 45
-    m Element 2385 2417
-    m makeIterator 2420 2523
-    c LazyFilterSequence 2526 2579 2578 0 0
-    c LazyFilterSequence 2580 3010 2645 2621 102
-    m Index 2648 2676
-    m startIndex 2679 2772
-    m endIndex 2775 2818
-    m index 2821 2938
-    m subscript 2941 3008
-    c LazyFilterSequence 3011 3290 3102 3065 18
-    m index 3105 3288
-    c LazyFilterSequence 3291 3369 3368 3344 0
-    g LazyFilterCollection 3370 3439
-    t LazyPrefixWhileSequence 3441 3676 3489 0 58
-    s _base 3492 3507
-    s _predicate 3510 3548
-    m init 3551 3674
-    e LazyPrefixWhileSequence 3677 4193 3712 0 21
-    m Iterator 3715 4191
-    c LazyPrefixWhileSequence 4194 4382 4239 0 45
-    m Element 4242 4274
-    m makeIterator 4277 4380
-    c LazyPrefixWhileSequence 4383 4441 4440 0 0
-    c LazyPrefixWhileSequence 4442 4826 4512 4488 102
-    m Index 4515 4543
-    m startIndex 4546 4593
-    m endIndex 4596 4680
-    m index 4683 4754
-    m subscript 4757 4824
-    c LazyPrefixWhileSequence 4827 4910 4909 4885 0
-    g LazyPrefixWhileCollection 4911 4990
-    t LazyDropWhileSequence 4992 5225 5038 0 58
-    s _base 5041 5056
-    s _predicate 5059 5097
-    m init 5100 5223
-    e LazyDropWhileSequence 5226 5805 5259 0 21
-    m Iterator 5262 5803
-    c LazyDropWhileSequence 5806 5992 5849 0 45
-    m Element 5852 5884
-    m makeIterator 5887 5990
-    c LazyDropWhileSequence 5993 6049 6048 0 0
-    c LazyDropWhileSequence 6050 6430 6118 6094 102
-    m Index 6121 6149
-    m startIndex 6152 6238
-    m endIndex 6241 6284
-    m index 6287 6358
-    m subscript 6361 6428
-    c LazyDropWhileSequence 6431 6512 6511 6487 0
-    g LazyDropWhileCollection 6513 6588
-    e Collection 6590 6826 6612 0 19
-    m _index 6615 6824
+    m SubSequence 1113 1179
+    m subscript 1182 1256
+    m subscript 1259 1439
+    m isEmpty 1442 1477
+    m count 1480 1510
+    c LazyMapSequence 1513 1679 1601 1564 18
+    m index 1604 1677
+    c LazyMapSequence 1680 1767 1766 1730 0
+    c LazyMapSequence 1768 1843 1842 1818 0
+    g LazyMapCollection 1844 1913
+    t LazyFilterSequence 1915 2149 1958 0 58
+    s _base 1961 1976
+    s _predicate 1979 2017
+    m init 2020 2147
+    e LazyFilterSequence 2150 2593 2180 0 21
+    m Iterator 2183 2591
+    c LazyFilterSequence 2594 2777 2634 0 45
+    m Element 2637 2669
+    m makeIterator 2672 2775
+    c LazyFilterSequence 2778 2831 2830 0 0
+    c LazyFilterSequence 2832 3485 2897 2873 148
+    m Index 2900 2928
+    m startIndex 2931 3024
+    m endIndex 3027 3070
+    m index 3073 3190
+    m SubSequence 3193 3253
+    m subscript 3256 3323
+    m subscript 3326 3483
+    c LazyFilterSequence 3486 3765 3577 3540 18
+    m index 3580 3763
+    c LazyFilterSequence 3766 3844 3843 3819 0
+    g LazyFilterCollection 3845 3914
+    t LazyPrefixWhileSequence 3916 4151 3964 0 58
+    s _base 3967 3982
+    s _predicate 3985 4023
+    m init 4026 4149
+    e LazyPrefixWhileSequence 4152 4668 4187 0 21
+    m Iterator 4190 4666
+    c LazyPrefixWhileSequence 4669 4857 4714 0 45
+    m Element 4717 4749
+    m makeIterator 4752 4855
+    c LazyPrefixWhileSequence 4858 4916 4915 0 0
+    c LazyPrefixWhileSequence 4917 5301 4987 4963 102
+    m Index 4990 5018
+    m startIndex 5021 5068
+    m endIndex 5071 5155
+    m index 5158 5229
+    m subscript 5232 5299
+    c LazyPrefixWhileSequence 5302 5385 5384 5360 0
+    g LazyPrefixWhileCollection 5386 5465
+    t LazyDropWhileSequence 5467 5700 5513 0 58
+    s _base 5516 5531
+    s _predicate 5534 5572
+    m init 5575 5698
+    e LazyDropWhileSequence 5701 6280 5734 0 21
+    m Iterator 5737 6278
+    c LazyDropWhileSequence 6281 6467 6324 0 45
+    m Element 6327 6359
+    m makeIterator 6362 6465
+    c LazyDropWhileSequence 6468 6524 6523 0 0
+    c LazyDropWhileSequence 6525 6905 6593 6569 102
+    m Index 6596 6624
+    m startIndex 6627 6713
+    m endIndex 6716 6759
+    m index 6762 6833
+    m subscript 6836 6903
+    c LazyDropWhileSequence 6906 6987 6986 6962 0
+    g LazyDropWhileCollection 6988 7063
+    e Collection 7065 7301 7087 0 19
+    m _index 7090 7299
     """#,
     "Collection": #"""
     p Collection 0 1012 40 0 277
@@ -1771,7 +1791,7 @@ enum PreludeIndex {
     g _scalarText 3317 3386
     """#,
     "String": #"""
-    t String 0 4372 234 0 1011
+    t String 0 4526 234 0 1060
     m init 237 270
     m init 273 317
     m init 320 376
@@ -1788,47 +1808,49 @@ enum PreludeIndex {
     m init 1189 1332
     m init 1335 1401
     m init 1404 1458
-    m + 1461 1539
-    m += 1542 1624
-    m == 1627 1696
-    m != 1699 1771
-    m < 1774 1848
-    m <= 1851 1933
-    m > 1936 2013
-    m >= 2016 2101
-    m hash 2104 2166
-    m count 2169 2218
-    m isEmpty 2221 2275
-    m first 2278 2334
-    m last 2337 2391
-    m append 2394 2466
-    m append 2469 2540
-    m append 2543 2619
-    m append 2622 2707
-    m append 2710 2846
-    m write 2849 2920
-    m write 2923 3007
-    m uppercased 3010 3069
-    m lowercased 3072 3131
-    m hasPrefix 3134 3205
-    m hasSuffix 3208 3279
-    m _containsText 3282 3355
-    m contains 3358 3440
-    m _characters 3443 3511
-    m _size 3514 3562
-    m _after 3565 3625
-    m _before 3628 3690
-    m _character 3693 3767
-    m _sliced 3770 3848
-    m _distance 3851 3928
-    m _splitOffsets 3931 4074
-    m description 4077 4131
-    m debugDescription 4134 4198
-    m utf8 4201 4245
-    m utf16 4248 4295
-    m unicodeScalars 4298 4370
-    g _string 4373 4458
-    g _decoded 4459 4529
+    m init 1461 1551
+    m StringInterpolation 1554 1612
+    m + 1615 1693
+    m += 1696 1778
+    m == 1781 1850
+    m != 1853 1925
+    m < 1928 2002
+    m <= 2005 2087
+    m > 2090 2167
+    m >= 2170 2255
+    m hash 2258 2320
+    m count 2323 2372
+    m isEmpty 2375 2429
+    m first 2432 2488
+    m last 2491 2545
+    m append 2548 2620
+    m append 2623 2694
+    m append 2697 2773
+    m append 2776 2861
+    m append 2864 3000
+    m write 3003 3074
+    m write 3077 3161
+    m uppercased 3164 3223
+    m lowercased 3226 3285
+    m hasPrefix 3288 3359
+    m hasSuffix 3362 3433
+    m _containsText 3436 3509
+    m contains 3512 3594
+    m _characters 3597 3665
+    m _size 3668 3716
+    m _after 3719 3779
+    m _before 3782 3844
+    m _character 3847 3921
+    m _sliced 3924 4002
+    m _distance 4005 4082
+    m _splitOffsets 4085 4228
+    m description 4231 4285
+    m debugDescription 4288 4352
+    m utf8 4355 4399
+    m utf16 4402 4449
+    m unicodeScalars 4452 4524
+    g _string 4527 4612
+    g _decoded 4613 4683
     """#,
     "StringParts": #"""
     e String 0 4542 18 0 331
@@ -2074,7 +2096,7 @@ enum PreludeIndex {
     g withTaskGroup 2383 2689
     g withThrowingTaskGroup 2690 3047
     g withDiscardingTaskGroup 3048 3261
-    g withTaskCancellationHandler 3262 3459
+    g withTaskCancellationHandler 3262 3478
     """#,
     "Continuations": #"""
     t CheckedContinuation 0 625 70 0 67

@@ -42,7 +42,7 @@ extension TermReader {
       case .expressionSegment(let interpolation):
         if !text.isEmpty { segments.append(.text(text)) }
         text = ""
-        segments.append(.value(interpolated(interpolation)))
+        segments.append(interpolated(interpolation))
       }
     }
     if segments.isEmpty, !syntax.segments.contains(where: { $0.is(ExpressionSegmentSyntax.self) }) {
@@ -61,10 +61,14 @@ extension TermReader {
       stringLiteralKind: kind, delimiterLength: literal.delimiterLength, to: &text)
   }
 
-  private func interpolated(_ segment: ExpressionSegmentSyntax) -> Term {
+  private func interpolated(_ segment: ExpressionSegmentSyntax) -> Term.Segment {
     guard segment.expressions.count == 1, let argument = segment.expressions.first,
       argument.label == nil
-    else { return unsupported("an interpolation with labels or several values", segment) }
-    return read(argument.expression)
+    else {
+      let all = arguments(
+        segment.expressions, trailing: nil, more: nil, end: segment.rightParen)
+      return .arguments(all, position(of: segment.leftParen))
+    }
+    return .value(read(argument.expression))
   }
 }

@@ -1,4 +1,5 @@
 import Machine
+import SwiftParser
 import SwiftSyntax
 
 /// Makes terms of expressions as they are parsed: operators in a row become trees, literals values,
@@ -145,10 +146,21 @@ struct TermReader {
     }
   }
 
+  private func message(of syntax: MacroExpansionExprSyntax) -> String {
+    syntax.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      ?? "#error"
+  }
+
   private func macro(_ syntax: MacroExpansionExprSyntax) -> Term {
     let name = syntax.macroName.text
     let magic = ["line", "column", "function", "file", "fileID", "filePath", "isolation"]
     if syntax.leftParen == nil, magic.contains(name) { return make(.magic(name), at: syntax) }
+    // Said while compiling; nothing happens where it stands.
+    if name == "warning" { return make(.tuple([]), at: syntax) }
+    if name == "error" {
+      checker.report(message(of: syntax), at: position(of: syntax))
+      return make(.tuple([]), at: syntax)
+    }
     return unsupported("the macro '#\(name)'", syntax)
   }
 }

@@ -34,13 +34,13 @@ extension Checker {
 
   /// Names of Swift's libraries that a lesson's reader may well try.
   private static let notRunHere: Set<String> = [
-    "AnyHashable", "AsyncStream", "AsyncThrowingStream", "Atomic", "Calendar", "Codable", "Data",
+    "AsyncStream", "AsyncThrowingStream", "Atomic", "Calendar", "Codable", "Data",
     "Date", "DateFormatter", "Decodable", "DispatchGroup", "DispatchSemaphore",
     "DispatchWorkItem", "Encodable", "JSONDecoder", "JSONEncoder", "Locale", "Mirror", "Mutex",
     "NSLock", "NumberFormatter", "Observable", "OperationQueue", "Regex",
-    "StringInterpolationProtocol", "Thread", "TimeZone", "Timer", "URL", "URLSession", "UUID",
+    "Thread", "TimeZone", "Timer", "URL", "URLSession", "UUID",
     "UnsafeMutablePointer", "dump", "readLine", "withDiscardingTaskGroup",
-    "withTaskCancellationHandler", "withUnsafeCurrentTask",
+    "withUnsafeCurrentTask",
   ]
 
   /// Names of the library that a lesson can't use.

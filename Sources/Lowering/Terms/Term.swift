@@ -78,10 +78,25 @@ final class Term {
     case unsupported(String)
   }
 
+  /// `self.init(…)` or `super.init(…)`
+  var isDelegation: Bool {
+    guard case .call(let callee, _) = peeled.kind,
+      case .member(let base, let name, _) = callee.kind,
+      name.text == "init"
+    else { return false }
+    switch base.kind {
+    case .superReference: return true
+    case .name(let name): return name.text == "self"
+    default: return false
+    }
+  }
+
   enum Segment {
     case text(String)
-    /// `\(value)`; more than one argument, or a labelled one, isn't run here.
+    /// `\(value)`
     case value(Term)
+    /// `\(value, padded: 3)`: for a function that the program adds.
+    case arguments(Arguments, Position)
   }
 
   struct Name {

@@ -154,8 +154,7 @@ extension ExpressionBuilder {
       .assign(.variable(variable), load(value, at: position)), .void, at: position)
     assignment.role = .delegates
     let done = Block(statements: [.expression(assignment)], end: nil)
-    let failed = Block(
-      statements: [.returning(constant(.none, at: position))], end: nil)
+    let failed = Block(statements: [failing(at: position)], end: nil)
     return make(
       .statement(
         .block(
@@ -166,9 +165,16 @@ extension ExpressionBuilder {
             ], end: nil))), .void, at: position)
   }
 
+  /// What happens where the one delegated to fails: so does this one, or `!` after it traps.
+  private func failing(at position: Position) -> Statement {
+    let none = constant(.none, at: position)
+    return isForced
+      ? .expression(make(.forceUnwrap(none), core.never, at: position)) : .returning(none)
+  }
+
   /// A failable initializer of a class gives nil where it fails.
   private func leavingIfNil(_ call: Expression, at position: Position) -> Expression {
-    let failed = Block(statements: [.returning(constant(.none, at: position))], end: nil)
+    let failed = Block(statements: [failing(at: position)], end: nil)
     return make(
       .statement(
         .block(

@@ -10,7 +10,11 @@ extension ExpressionBuilder {
       return integer(magnitude, isNegative: isNegative, type, at: position)
     case .floating(let value): return floating(value, type, at: position)
     case .string(let text): return string(text, type, at: position)
-    case .interpolation(let segments): return interpolation(segments, type, at: position)
+    case .interpolation(let segments):
+      if takesSteps(segments, type) {
+        return interpolationInSteps(segments, type, at: position)
+      }
+      return interpolation(segments, type, at: position)
     case .boolean(let value):
       if type.nominal === core.nominal("Bool") || type.isError {
         return constant(.bool(value), at: position)
@@ -118,7 +122,7 @@ extension ExpressionBuilder {
   }
 
   /// `String`, or a type of the prelude whose values are the same.
-  private func isText(_ type: Type) -> Bool {
+  func isText(_ type: Type) -> Bool {
     guard let declaration = type.nominal, declaration.isPrelude else { return false }
     return declaration.builtIn == "string" || declaration.name == "String"
   }
@@ -130,11 +134,10 @@ extension ExpressionBuilder {
       switch segment {
       case .text(let text): constant(.string(text), at: position)
       case .value(let term): build(term)
+      case .arguments: void(at: position)
       }
     }
-    let result = make(.interpolation(pieces), core.string, at: position)
-    if type.isError || isText(type) { return result }
-    return literal("ExpressibleByStringLiteral", type, result, at: position)
+    return make(.interpolation(pieces), core.string, at: position)
   }
 
   func magic(_ name: String, _ type: Type, at position: Position) -> Expression {

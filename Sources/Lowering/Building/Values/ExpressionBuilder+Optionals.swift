@@ -17,6 +17,7 @@ extension ExpressionBuilder {
       isForced = true
       let value = access.writes ? buildPlace(base, access: .modify) : build(base)
       isForced = outer
+      if base.isDelegation { return value }
       let type = type(of: term)
       if case .load(let path) = value.kind {
         return make(.load(.forced(path)), type, at: term.position)

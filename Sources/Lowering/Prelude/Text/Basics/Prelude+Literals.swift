@@ -39,7 +39,36 @@ extension Prelude {
         self.init(stringLiteral: value)
       }
     }
-    protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
+    protocol StringInterpolationProtocol {
+      associatedtype StringLiteralType
+      init(literalCapacity: Int, interpolationCount: Int)
+      mutating func appendLiteral(_ literal: StringLiteralType)
+    }
+    struct DefaultStringInterpolation: StringInterpolationProtocol, TextOutputStream,
+      CustomStringConvertible, Sendable
+    {
+      var _text: String
+      init(literalCapacity: Int, interpolationCount: Int) { _text = "" }
+      mutating func appendLiteral(_ literal: String) { _text += literal }
+      mutating func write(_ string: String) { _text += string }
+      mutating func appendInterpolation<T>(_ value: T) { _text += String(describing: value) }
+      mutating func appendInterpolation<T>(
+        _ value: T?, default defaultValue: @autoclosure () -> String
+      ) {
+        if let value { _text += String(describing: value) } else { _text += defaultValue() }
+      }
+      var description: String { _text }
+    }
+    protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {
+      associatedtype StringInterpolation: StringInterpolationProtocol = DefaultStringInterpolation
+      init(stringInterpolation: StringInterpolation)
+    }
+    extension ExpressibleByStringInterpolation
+    where StringInterpolation == DefaultStringInterpolation, StringLiteralType == String {
+      init(stringInterpolation: DefaultStringInterpolation) {
+        self.init(stringLiteral: stringInterpolation._text)
+      }
+    }
     protocol ExpressibleByArrayLiteral {
       associatedtype ArrayLiteralElement
       init(arrayLiteral elements: ArrayLiteralElement...)

@@ -64,9 +64,10 @@ extension Prelude {
     func withDiscardingTaskGroup<GroupResult>(
       returning returnType: GroupResult.Type = GroupResult.self, body: () async -> GroupResult
     ) async -> GroupResult { await body() }
-    @unsupported("a cancellation handler")
+    @operation("withTaskCancellationHandler")
     func withTaskCancellationHandler<T>(
-      operation: () async throws -> T, onCancel handler: @Sendable () -> Void
-    ) async rethrows -> T { try await operation() }
+      operation: () async throws -> T, onCancel handler: @Sendable () -> Void,
+      isolation _: (any Actor)? = #isolation
+    ) async rethrows -> T
     """#
 }

@@ -31,7 +31,11 @@ extension Prelude {
       var endIndex: Base.Index { _base.endIndex }
       var indices: Base.Indices { _base.indices }
       func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+      typealias SubSequence = LazyMapSequence<Base.SubSequence, Element>
       subscript(position: Base.Index) -> Element { _transform(_base[position]) }
+      subscript(bounds: Range<Base.Index>) -> LazyMapSequence<Base.SubSequence, Element> {
+        LazyMapSequence<Base.SubSequence, Element>(_base: _base[bounds], transform: _transform)
+      }
       var isEmpty: Bool { _base.isEmpty }
       var count: Int { _base.count }
     }
@@ -80,7 +84,11 @@ extension Prelude {
       func index(after i: Base.Index) -> Base.Index {
         _base._index(from: _base.index(after: i)) { !_predicate($0) }
       }
+      typealias SubSequence = LazyFilterSequence<Base.SubSequence>
       subscript(position: Base.Index) -> Base.Element { _base[position] }
+      subscript(bounds: Range<Base.Index>) -> LazyFilterSequence<Base.SubSequence> {
+        LazyFilterSequence<Base.SubSequence>(_base: _base[bounds], _predicate)
+      }
     }
     extension LazyFilterSequence: BidirectionalCollection where Base: BidirectionalCollection {
       func index(before i: Base.Index) -> Base.Index {

@@ -28,6 +28,8 @@ extension Prelude {
       }
       init(_ scalars: String.UnicodeScalarView) { self = scalars._base }
       init?(_ units: String.UTF8View) { self = units._base }
+      init(stringInterpolation: DefaultStringInterpolation) { self = stringInterpolation._text }
+      typealias StringInterpolation = DefaultStringInterpolation
       @intrinsic("string.append") static func + (lhs: String, rhs: String) -> String
       @intrinsic("string.appendInPlace") static func += (lhs: inout String, rhs: String)
       @intrinsic("equal") static func == (lhs: String, rhs: String) -> Bool

@@ -1,0 +1,20 @@
+import Machine
+
+extension Drive {
+  /// Runs the operation here; the handler runs at once where the task is cancelled, or first of all
+  /// if it is cancelled already.
+  func withCancellationHandler(
+    _ request: Request, isolation: isolated (any Actor)?
+  ) async throws -> Value {
+    let count = request.arguments.count
+    let operation = try request.closure(count - 2)
+    let handler = try request.closure(count - 1)
+    let drive = try nested(at: request.position)
+    return try await withTaskCancellationHandler(
+      operation: { try await drive.run(operation, isolation: isolation) },
+      onCancel: {
+        // A handler throws nothing; one that traps has stopped the run by then.
+        _ = try? drive.run(handler)
+      }, isolation: isolation)
+  }
+}
