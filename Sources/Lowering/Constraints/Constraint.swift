@@ -53,6 +53,15 @@ enum Literal: Equatable {
   case array(element: Type)
   case dictionary(key: Type, value: Type)
 
+  var isNumber: Bool { self == .integer || self == .floating }
+
+  var isText: Bool {
+    switch self {
+    case .string, .interpolation: true
+    default: false
+    }
+  }
+
   var protocolName: String {
     switch self {
     case .integer: "ExpressibleByIntegerLiteral"

@@ -60,7 +60,44 @@ extension ConstraintSystem {
     let use = OverloadUse(
       term: term, name: Term.Name(name.text), type: makeVariable(), use: .call(call),
       candidates: [], isOperator: true, noteID: term.id)
-    return attempt(use, call) ? call.result : nil
+    guard joinLiteralOperands(use, call), attempt(use, call) else { return nil }
+    return call.result
+  }
+
+  /// Numbers that are calculated with one another are of one type, and so is what comes of it,
+  /// whichever that will be: `1 + 2.5 + 3` is settled all at once, however long it is. That holds for
+  /// the standard library's operators; a program may have given them other meanings.
+  private func joinLiteralOperands(_ use: OverloadUse, _ call: CallUse) -> Bool {
+    let name = use.name.text
+    let isArithmetic = Self.arithmetic.contains(name)
+    guard isArithmetic || Self.comparing.contains(name), call.types.count == 2,
+      let left = root(call.types[0]).asVariable, let right = root(call.types[1]).asVariable,
+      let first = literals[left], let second = literals[right],
+      first.isNumber && second.isNumber || first.isText && second.isText && name == "+",
+      !isOwnOperator(name)
+    else { return true }
+    // The new one becomes the old one, for which a whole chain may wait.
+    return equate(.variable(right), .variable(left), use.term)
+      && (!isArithmetic || equate(call.result, .variable(left), use.term))
+  }
+
+  private static let arithmetic: Set<String> = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^",
+  ]
+  private static let comparing: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
+
+  /// Whether the program declares a meaning of the operator.
+  private func isOwnOperator(_ name: String) -> Bool {
+    if let known = ownOperators[name] { return known }
+    var functions = checker.declarations.memberOperators[name] ?? []
+    if case .found(let named) = checker.lookUp(name, in: checker.topContext(of: context)) {
+      functions += named.compactMap {
+        if case .function(let function) = $0 { function } else { nil }
+      }
+    }
+    let isOwn = functions.contains { $0.layer != nil }
+    ownOperators[name] = isOwn
+    return isOwn
   }
 
   /// Settles an operator if its operands say which is meant; else it waits.

@@ -232,6 +232,8 @@ extension ConstraintSystem {
       guard case .overload(let use) = constraint.kind else { return nil }
       var unknown = 0
       if case .call(let call) = use.use {
+        // What literals are says what is done with them, not the other way round.
+        if hasJoinedOperands(use, call) { return nil }
         for type in call.types {
           guard let id = root(type).asVariable else { continue }
           unknown += literals[id] == nil && lowers(of: type).isEmpty ? 2 : 1
@@ -244,6 +246,14 @@ extension ConstraintSystem {
       return (constraint, (unknown, count, constraint.number))
     }
     return ranked.min { $0.rank < $1.rank }?.constraint
+  }
+
+  /// Whether the operands are literals of one type, which is still to be found out.
+  private func hasJoinedOperands(_ use: OverloadUse, _ call: CallUse) -> Bool {
+    guard use.isOperator, call.types.count == 2, let left = root(call.types[0]).asVariable else {
+      return false
+    }
+    return root(call.types[1]).asVariable == left && literals[left].map { $0 != .nothing } ?? false
   }
 
   // MARK: Closures and branches

@@ -29,6 +29,8 @@ final class ConstraintSystem {
   var bindings: [Type?] = []
   /// The literals that a variable must be able to be.
   var literals: [Int: Literal] = [:]
+  /// Operators that were asked about: whether the program declares a meaning of its own.
+  var ownOperators: [String: Bool] = [:]
   /// Constraints to look at again when a variable becomes known.
   private var watchers: [[Constraint]] = []
   var pending: [ObjectIdentifier: Constraint] = [:]
