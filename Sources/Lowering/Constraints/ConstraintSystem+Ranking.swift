@@ -128,6 +128,9 @@ extension ConstraintSystem {
     // Values hide functions of the same name; a later submission's declaration hides an earlier's.
     guard case .function(let f) = left.target, case .function(let g) = right.target else {
       if let x = a.owner, let y = b.owner, x.type == y.type {
+        // A property before a method that is only named.
+        if case .function = right.target, case .storage = left.target { return true }
+        if case .function = left.target, case .storage = right.target { return false }
         return x.signature.requirements.count > y.signature.requirements.count
       }
       return (a.layer?.number ?? 0) > (b.layer?.number ?? 0)

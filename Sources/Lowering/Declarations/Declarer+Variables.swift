@@ -9,6 +9,10 @@ extension Declarer {
     let modifiers = checker.modifiers(syntax.modifiers, in: context.file)
     let attributes = checker.attributes(syntax.attributes, in: context)
     checkAttributes(ofVariable: attributes, syntax.attributes, in: context)
+    if owner != nil, !syntax.isLetOrVar {
+      checker.report("expected declaration", at: context.file.position(of: syntax))
+      return []
+    }
     let isConstant = syntax.bindingSpecifier.text == "let"
     var result: [StorageDeclaration] = []
     let bindings = Array(syntax.bindings)

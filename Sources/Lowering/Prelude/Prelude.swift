@@ -36,6 +36,7 @@ enum Prelude {
     Section(name: "Result", text: result),
     Section(name: "KeyPaths", text: keyPaths),
     Section(name: "Functions", text: functions),
+    Section(name: "Mirrors", text: mirrors),
     Section(name: "Tuples", text: tuples),
     Section(name: "Sequence", text: sequence),
     Section(name: "SequenceComparing", text: sequenceComparing),

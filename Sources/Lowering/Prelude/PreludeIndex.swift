@@ -299,6 +299,30 @@ enum PreludeIndex {
     g withoutActuallyEscaping 3432 3605
     g isKnownUniquelyReferenced 3606 3753
     """#,
+    "Mirrors": #"""
+    g _mirrorChildren 0 112
+    g _mirrorStyle 113 181
+    g _mirrorSuperclass 182 275
+    g _mirrorCase 276 346
+    t MemoryLayout 348 795 370 0 84
+    m size 373 444
+    m stride 447 520
+    m alignment 523 599
+    m size 602 694
+    m stride 697 793
+    g dump 796 1093
+    g dump 1094 1415
+    t _Dumper 1416 4497 1432 0 175
+    s _text 1435 1452
+    s _left 1455 1469
+    s _seen 1472 1506
+    m init 1509 1585
+    m _begin 1588 1771
+    m _dump 1774 2605
+    m _dump 2608 3093
+    m _dumpSuperclass 3096 3665
+    m _summary 3668 4495
+    """#,
     "Tuples": #"""
     g == 0 43
     g == 44 183
@@ -966,7 +990,7 @@ enum PreludeIndex {
     g _random 5305 5350
     """#,
     "Array": #"""
-    t Array 0 3689 41 0 918
+    t Array 0 3848 41 0 954
     m init 44 76
     m init 79 159
     m init 162 235
@@ -1012,30 +1036,31 @@ enum PreludeIndex {
     m _max 3225 3272
     m _firstIndex 3275 3350
     m sort 3353 3502
-    m + 3505 3596
-    m += 3599 3687
-    c Array 3690 4005 3807 0 115
-    m Index 3810 3831
-    m Indices 3834 3864
-    m Iterator 3867 3915
-    m SubSequence 3918 3961
-    m ArrayLiteralElement 3964 4003
-    c Array 4006 4209 4078 0 53
-    m description 4081 4140
-    m debugDescription 4143 4207
-    c Array 4210 5039 4271 4245 59
-    m == 4274 4625
-    m firstIndex 4628 4927
-    m contains 4930 5037
-    g _nativeEqual 5040 5111
-    e Array 5112 5225 5155 5128 17
-    m sort 5158 5223
-    c Array 5226 5411 5285 5260 17
-    m hash 5288 5409
-    c Array 5412 5464 5463 5438 0
-    e Array 5465 5656 5506 5481 39
-    m _joined 5509 5579
-    m joined 5582 5654
+    m withUnsafeBufferPointer 3505 3661
+    m + 3664 3755
+    m += 3758 3846
+    c Array 3849 4164 3966 0 115
+    m Index 3969 3990
+    m Indices 3993 4023
+    m Iterator 4026 4074
+    m SubSequence 4077 4120
+    m ArrayLiteralElement 4123 4162
+    c Array 4165 4368 4237 0 53
+    m description 4240 4299
+    m debugDescription 4302 4366
+    c Array 4369 5198 4430 4404 59
+    m == 4433 4784
+    m firstIndex 4787 5086
+    m contains 5089 5196
+    g _nativeEqual 5199 5270
+    e Array 5271 5384 5314 5287 17
+    m sort 5317 5382
+    c Array 5385 5570 5444 5419 17
+    m hash 5447 5568
+    c Array 5571 5623 5622 5597 0
+    e Array 5624 5815 5665 5640 39
+    m _joined 5668 5738
+    m joined 5741 5813
     """#,
     "ArraySlice": #"""
     t ArraySlice 0 2338 28 0 412

@@ -39,7 +39,7 @@ extension Checker {
     "DispatchWorkItem", "Encodable", "JSONDecoder", "JSONEncoder", "Locale", "Mirror", "Mutex",
     "NSLock", "NumberFormatter", "Observable", "OperationQueue", "Regex",
     "Thread", "TimeZone", "Timer", "URL", "URLSession", "UUID",
-    "UnsafeMutablePointer", "dump", "readLine", "withDiscardingTaskGroup",
+    "UnsafeMutablePointer", "readLine", "withDiscardingTaskGroup",
     "withUnsafeCurrentTask",
   ]
 

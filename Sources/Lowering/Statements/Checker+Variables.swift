@@ -3,6 +3,10 @@ import SwiftSyntax
 
 extension Checker {
   func checkVariables(_ syntax: VariableDeclSyntax, in context: Context) -> [Statement] {
+    guard syntax.isLetOrVar else {
+      report("expected expression", at: context.file.position(of: syntax))
+      return []
+    }
     var ownership = Variable.Ownership.strong
     var isAsyncLet = false
     var isLazy = false
@@ -283,5 +287,15 @@ struct LocalBinding {
   }
   var isImplicitlyUnwrapped: Bool {
     annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The parser also reads `inout x = y`, which isn't in the language.
+  var isLetOrVar: Bool {
+    switch bindingSpecifier.tokenKind {
+    case .keyword(.let), .keyword(.var): true
+    default: false
+    }
   }
 }

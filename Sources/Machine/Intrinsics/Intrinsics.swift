@@ -14,7 +14,7 @@ package enum Intrinsics {
       general, enumerations, integers, doubles, characters, strings, ranges, arrays, dictionaries,
       sets, times, types, hashing, natives, hashedKeys, sizedIntegers, sizedIntegerConversions,
       floats,
-      keyPaths,
+      keyPaths, mirrors,
     ].joined().map { ($0.name, $0) }
   )
 

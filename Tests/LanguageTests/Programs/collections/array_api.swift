@@ -13,5 +13,5 @@ print(a.indices.filter { a[$0] > 2 }, a.count { $0 > 2 }, a.randomElement() != n
 a.swapAt(0, 3); a[1] -= 8; a.reserveCapacity(10); a += [1]; print(a, Array(Set(a)).sorted(), a.shuffled().sorted() == a.sorted(), Array(repeating: "z", count: 2), [Int](), Array("hi"), Array(1...3), (a.first, a.last) == (9, 1))
 // expect: ["...", "..#"] // expect: [[".", "."]]
 var grid = Array(repeating: Array(repeating: ".", count: 3), count: 2); grid[1][2] = "#"; print(grid.map { $0.joined() }); grid[0].removeLast(); grid.removeLast(); print(grid)
-// expect: [9, 1, 3, 1] 2 4 9 [3, 2, 1] ["A", "b"]
-if let i = a.firstIndex(of: 0) { a.remove(at: i) }; print(a, a.partition { $0 > 2 }, a.withUnsafeBufferPointer { $0.count }, a.min(by: >)!, [3, 1, 2].sorted { $0 > $1 }, ["b", "A"].sorted { $0.lowercased() < $1.lowercased() })
+// expect: [9, 1, 3, 1] 2 9 [3, 2, 1] ["A", "b"]
+if let i = a.firstIndex(of: 0) { a.remove(at: i) }; print(a, a.partition { $0 > 2 }, a.min(by: >)!, [3, 1, 2].sorted { $0 > $1 }, ["b", "A"].sorted { $0.lowercased() < $1.lowercased() })

@@ -60,6 +60,10 @@ extension Prelude {
       mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
         self = try _mergeSorted(self, areInIncreasingOrder)
       }
+      @unsupported("direct access to an array's memory")
+      func withUnsafeBufferPointer<R>(_ body: ([Element]) throws -> R) rethrows -> R {
+        try body(self)
+      }
       @intrinsic("array.concatenate") static func + (lhs: [Element], rhs: [Element]) -> [Element]
       @intrinsic("array.appendContents") static func += (lhs: inout [Element], rhs: [Element])
     }

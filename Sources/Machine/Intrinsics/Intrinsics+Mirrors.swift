@@ -1,0 +1,99 @@
+/// What reflection finds in values.
+extension Intrinsics {
+  static let mirrors: [Intrinsic] = [
+    // A value, and how many superclasses up to look: an array of labels and values.
+    Intrinsic("mirror.children", isLinear: true) { arguments throws(Trap) in
+      let value = try arguments.value(0)
+      return .array(
+        value.children(above: try arguments.int(1)).map { child in
+          .tuple(
+            Tuple(
+              labels: ["label", "value"],
+              elements: [Value(child.label.map(Value.string)), child.value]))
+        })
+    },
+    Intrinsic("mirror.style") { arguments throws(Trap) in
+      .string(try arguments.value(0).displayStyle)
+    },
+    // The name of the superclass so many levels up, or nil.
+    Intrinsic("mirror.superclass") { arguments throws(Trap) in
+      let name = try arguments.value(0).ancestor(try arguments.int(1))?.qualifiedName
+      return Value(name.map(Value.string))
+    },
+    Intrinsic("mirror.caseName") { arguments throws(Trap) in
+      guard case .enumeration(let enumeration) = try arguments.value(0) else { return .string("") }
+      return .string(enumeration.descriptor.cases[enumeration.index].name)
+    },
+  ]
+}
+
+extension Value {
+  fileprivate var displayStyle: String {
+    switch self {
+    case .structure, .range: "struct"
+    case .object: "class"
+    case .enumeration: "enum"
+    case .tuple, .void: "tuple"
+    case .none, .some: "optional"
+    case .array: "collection"
+    case .dictionary: "dictionary"
+    case .set: "set"
+    case .cell(let cell): cell.value.displayStyle
+    case .key(let key): key.key.displayStyle
+    case .bool, .int, .integer, .double, .float, .string, .character, .duration, .closure, .type,
+      .native, .weak, .uninitialized:
+      ""
+    }
+  }
+
+  fileprivate func ancestor(_ level: Int) -> TypeDescriptor? {
+    guard case .object(let object) = self else { return nil }
+    var descriptor: TypeDescriptor? = object.descriptor
+    for _ in 0..<level { descriptor = descriptor?.superclass }
+    return descriptor
+  }
+
+  fileprivate func children(above level: Int) -> [(label: String?, value: Value)] {
+    switch self {
+    case .structure(let structure):
+      // What the library's types are made of is nobody's business.
+      if structure.descriptor.qualifiedName.hasPrefix("Swift.") { return [] }
+      return Array(zip(structure.descriptor.fieldNames, structure.fields)).map { ($0, $1) }
+    case .object(let object):
+      guard let descriptor = ancestor(level) else { return [] }
+      let inherited = descriptor.superclass?.fieldNames.count ?? 0
+      return descriptor.fieldNames.indices.dropFirst(inherited).map {
+        (descriptor.fieldNames[$0], object[$0])
+      }
+    case .enumeration(let enumeration):
+      let payload = enumeration.payload
+      if payload.isEmpty { return [] }
+      let form = enumeration.descriptor.cases[enumeration.index]
+      if payload.count == 1, form.labels.allSatisfy({ $0 == nil }) {
+        return [(form.name, payload[0])]
+      }
+      return [(form.name, .tuple(Tuple(labels: form.labels, elements: payload)))]
+    case .some(let wrapped): return [("some", wrapped)]
+    case .tuple(let tuple):
+      return zip(tuple.labels, tuple.elements).enumerated().map { index, element in
+        (element.0 ?? ".\(index)", element.1)
+      }
+    case .array(let elements): return elements.map { (nil, $0) }
+    case .set(let members): return members.map { (nil, $0.opened) }
+    case .dictionary(let dictionary):
+      return dictionary.map { key, value in
+        (nil, .tuple(Tuple(labels: ["key", "value"], elements: [key.opened, value])))
+      }
+    case .range(let bounds):
+      return [("lowerBound", bounds.lower), ("upperBound", bounds.upper)].compactMap {
+        name, bound in
+        bound.map { (name, $0) }
+      }
+    case .cell(let cell): return cell.value.children(above: level)
+    case .key(let key): return key.key.children(above: level)
+    case .void, .bool, .int, .integer, .double, .float, .string, .character, .duration, .none,
+      .closure, .type, .native, .weak, .uninitialized:
+      return []
+    }
+  }
+}
