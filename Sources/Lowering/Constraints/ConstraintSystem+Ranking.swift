@@ -115,6 +115,8 @@ extension ConstraintSystem {
     }
     // Values hide functions of the same name; a later submission's declaration hides an earlier's.
     guard case .function(let f) = left.target, case .function(let g) = right.target else {
+      let (isFunction, otherIsFunction) = (left.target.isFunction, right.target.isFunction)
+      if isFunction != otherIsFunction, a.layer === b.layer { return otherIsFunction }
       if let x = a.owner, let y = b.owner, x.type == y.type {
         return x.signature.requirements.count > y.signature.requirements.count
       }

@@ -182,7 +182,12 @@ extension ConstraintSystem {
     guard use.isOperatorValue else { return nil }
     for bound in bounds(of: use.type) {
       guard case .function(let function) = simplify(wrapped(bound) ?? bound).kind else { continue }
-      return OperatorShape(types: function.parameters.map(\.type), result: function.result)
+      var types = function.parameters.map(\.type)
+      // An operator of two operands may stand for a function of one pair.
+      if types.count == 1, case .tuple(let elements) = root(types[0]).kind, elements.count == 2 {
+        types = elements.map(\.type)
+      }
+      return OperatorShape(types: types, result: function.result)
     }
     return nil
   }
@@ -234,7 +239,7 @@ extension ConstraintSystem {
           guard let id = root(type).asVariable else { continue }
           unknown += literals[id] == nil && lowers(of: type).isEmpty ? 2 : 1
         }
-        if use.isOperator, root(call.result).asVariable == nil { unknown -= 1 }
+        if use.isOperator { unknown += surprise(of: call) }
       } else if root(use.type).asVariable != nil, bounds(of: use.type).isEmpty {
         unknown += 3
       }
@@ -243,6 +248,15 @@ extension ConstraintSystem {
       if best == nil || rank < best!.rank { best = (constraint, rank) }
     }
     return best?.constraint
+  }
+
+  /// What is wanted of an operator tells its operands. Literals of different kinds tell nothing of it:
+  /// what is wanted may be a type of the program's own that both can be.
+  private func surprise(of call: CallUse) -> Int {
+    if root(call.result).asVariable == nil { return -1 }
+    if bounds(of: call.result).contains(where: { !$0.isAny }) { return -1 }
+    let kinds = call.types.map { root($0).asVariable.flatMap { literals[$0]?.protocolName } }
+    return kinds.count == 2 && kinds[0] != nil && kinds[1] != nil && kinds[0] != kinds[1] ? 2 : 0
   }
 
   // MARK: Closures and branches

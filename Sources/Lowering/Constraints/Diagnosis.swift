@@ -42,7 +42,7 @@ struct Diagnosis {
       let (alone, _) = checker.trySolving(term, for: .none, in: context)
       if let type = alone?.types[term.id], isAboutWhole(term) || isMismatch(failure) {
         return FailureMessage(checker: checker, context: context).report(
-          .cannotConvert(type, wanted, purpose, term))
+          .cannotConvert(type.settled, wanted, purpose, term))
       }
     }
     if case .condition = contextual {

@@ -115,7 +115,9 @@ extension ExpressionBuilder {
   private func convertFunction(
     _ value: Expression, _ own: FunctionType, _ wanted: FunctionType, type: Type
   ) -> Expression {
-    guard own.parameters.count == wanted.parameters.count else { return value }
+    guard own.parameters.count == wanted.parameters.count else {
+      return spread(value, own, wanted, type: type)
+    }
     let function = temporary("function", .function(own), at: value.position)
     let closure = makeClosure("closure", wanted, at: value.position) { builder, parameters in
       let arguments = zip(parameters, zip(own.parameters, wanted.parameters)).map {
@@ -123,6 +125,32 @@ extension ExpressionBuilder {
         if types.0.isInout { return .reference(.variable(variable)) }
         let given = builder.load(variable, at: value.position)
         return .value(builder.convert(given, from: types.1.type, to: types.0.type))
+      }
+      let call = builder.make(
+        .callClosure(
+          builder.use(function, at: value.position), arguments, canThrow: own.thrown != nil),
+        own.result, at: value.position)
+      return builder.convert(call, from: own.result, to: wanted.result)
+    }
+    return make(.bind(function, value, in: closure), type, at: value.position)
+  }
+
+  /// A closure that takes a tuple apart for a function of several parameters.
+  private func spread(
+    _ value: Expression, _ own: FunctionType, _ wanted: FunctionType, type: Type
+  ) -> Expression {
+    guard wanted.parameters.count == 1, let whole = wanted.parameters.first?.type,
+      case .tuple(let elements) = reduced(whole).kind, elements.count == own.parameters.count
+    else { return value }
+    let function = temporary("function", .function(own), at: value.position)
+    let closure = makeClosure("closure", wanted, at: value.position) { builder, parameters in
+      guard let parameter = parameters.first else { return builder.void(at: value.position) }
+      let arguments = elements.indices.map { index -> Argument in
+        let element = builder.make(
+          .load(.tupleElement(.variable(parameter), index)), elements[index].type,
+          at: value.position)
+        return .value(
+          builder.convert(element, from: elements[index].type, to: own.parameters[index].type))
       }
       let call = builder.make(
         .callClosure(
