@@ -94,7 +94,7 @@ extension ConstraintSystem {
     return nil
   }
 
-  private func isMoreSpecialized(_ left: Reference, than right: Reference) -> Bool {
+  func isMoreSpecialized(_ left: Reference, than right: Reference) -> Bool {
     guard let a = left.target.declaration, let b = right.target.declaration else { return false }
     let aFromProtocol = a.owner?.type is ProtocolDeclaration
     let bFromProtocol = b.owner?.type is ProtocolDeclaration

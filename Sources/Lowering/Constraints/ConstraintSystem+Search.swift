@@ -9,9 +9,14 @@ extension ConstraintSystem {
   struct Found {
     var changes: [Change]
     var score: Score
+    /// The step that it was found at.
+    var step: Int
   }
 
   static let stepLimit = 60_000
+
+  /// How many steps are taken to find something better than what was found.
+  private static let patience = 8_000
 
   /// Finds the best solution of what is pending and leaves the system in it.
   func search() -> Bool {
@@ -39,6 +44,8 @@ extension ConstraintSystem {
         isTooComplex = true
         return
       }
+      // Long after one that holds nothing better is to be expected.
+      if let known = best.first, steps > known.step + Self.patience { return }
       guard simplifyAll() else { return }
       if let known = best.first, known.score < score { return }
       let open = active
@@ -91,7 +98,7 @@ extension ConstraintSystem {
 
   private func record(best: inout [Found], from start: Int) {
     if let known = best.first, known.score < score { return }
-    let found = Found(changes: changes(since: start), score: score)
+    let found = Found(changes: changes(since: start), score: score, step: steps)
     if let known = best.first, score < known.score { best = [] }
     best.append(found)
   }
@@ -119,7 +126,7 @@ extension ConstraintSystem {
     defer { undo(to: before) }
     guard let shape = shape(of: use) else {
       if use.isOperatorValue { use.candidates = operatorCandidates(use.name.text, use.term) }
-      _ = explore(use, use.candidates, &best, from: start)
+      _ = explore(use, distinct(use.candidates, of: use), &best, from: start)
       return
     }
     let near = ordered(candidates(use, shape, isFar: false), shape)
@@ -127,7 +134,11 @@ extension ConstraintSystem {
     if explore(use, near, &best, from: start) {
       // Nothing is better than a meaning that an operand speaks for, or that costs nothing.
       if shape.types.contains(where: { !lowers(of: $0).isEmpty }) { return }
-      if best.first?.score == scoreBefore, shape.types.contains(where: { isLiteral($0) }) { return }
+      if best.first?.score.isLike(scoreBefore) == true,
+        shape.types.contains(where: { isLiteral($0) })
+      {
+        return
+      }
     }
     let far = ordered(
       candidates(use, shape, isFar: true).filter { one in !near.contains { isSame($0, one) } },
@@ -157,6 +168,7 @@ extension ConstraintSystem {
         isTooComplex = true
         break
       }
+      if let known = best.first, steps > known.step + Self.patience { break }
       var attemptUse = use
       if candidates.count == 1 { attemptUse.candidates = [candidate] }
       if choose(candidate, of: attemptUse) { explore(&best, from: start) }
@@ -167,7 +179,7 @@ extension ConstraintSystem {
       holds = true
       if isOperator, !isGeneric(candidate) {
         specificWorked = true
-        if first.score == scoreBefore { break }
+        if first.score.isLike(scoreBefore) { break }
       }
     }
     return holds
@@ -236,12 +248,16 @@ extension ConstraintSystem {
       var unknown = 0
       if case .call(let call) = use.use {
         for type in call.types {
-          guard let id = root(type).asVariable else { continue }
+          guard let id = root(type).asVariable else {
+            // Of a tuple the elements have to be known.
+            if case .tuple = root(type).kind, simplify(type).hasVariables { unknown += 2 }
+            continue
+          }
           unknown += literals[id] == nil && lowers(of: type).isEmpty ? 2 : 1
         }
         if use.isOperator { unknown += surprise(of: call) }
       } else if root(use.type).asVariable != nil, bounds(of: use.type).isEmpty {
-        unknown += 3
+        unknown += 1
       }
       let count = use.isOperator || use.isOperatorValue ? 5 : use.candidates.count
       let rank = (unknown, count, constraint.number)
@@ -327,99 +343,5 @@ extension ConstraintSystem {
       }
     }
     return false
-  }
-
-  // MARK: Parts
-
-  private func components(_ open: [Constraint]) -> [[Constraint]] {
-    guard open.count(where: mayBranch) > 1 else { return [open] }
-    var parents: [Int: Int] = [:]
-    func find(_ id: Int) -> Int {
-      var id = id
-      while let parent = parents[id], parent != id { id = parent }
-      return id
-    }
-    var owners: [(Constraint, Int)] = []
-    var loose: [Constraint] = []
-    for constraint in open {
-      let ids = mentioned(by: constraint)
-      guard let first = ids.first else {
-        loose.append(constraint)
-        continue
-      }
-      for id in ids {
-        if parents[id] == nil { parents[id] = id }
-        let (a, b) = (find(first), find(id))
-        if a != b { parents[b] = a }
-      }
-      owners.append((constraint, first))
-    }
-    var groups: [Int: [Constraint]] = [:]
-    for (constraint, id) in owners { groups[find(id), default: []].append(constraint) }
-    return groups.values.sorted { $0[0].number < $1[0].number } + loose.map { [$0] }
-  }
-
-  /// Whether there can be more than one way on from it.
-  private func mayBranch(_ constraint: Constraint) -> Bool {
-    switch constraint.kind {
-    case .overload, .member, .call, .closure, .either, .branching, .keyPath: true
-    default: false
-    }
-  }
-
-  private func mentioned(by constraint: Constraint) -> [Int] {
-    switch constraint.kind {
-    case .convert(let a, let b, _), .equal(let a, let b), .flattened(let a, let b),
-      .optionalObject(let a, let b), .inherits(let a, let b):
-      return variables(in: a) + variables(in: b)
-    case .conforms(let type, _), .classBound(let type): return variables(in: type)
-    case .literal(let type, let literal):
-      switch literal {
-      case .array(let element): return variables(in: type) + variables(in: element)
-      case .dictionary(let key, let value):
-        return variables(in: type) + variables(in: key) + variables(in: value)
-      default: return variables(in: type)
-      }
-    case .either(let type, let choices): return ([type] + choices).flatMap { variables(in: $0) }
-    case .memberType(let base, _, let result): return variables(in: base) + variables(in: result)
-    case .member(let use):
-      return variables(in: use.base) + variables(in: use.type) + mentioned(by: use.use)
-    case .overload(let use):
-      return variables(in: use.type) + mentioned(by: use.use)
-        + use.candidates.flatMap { candidate in
-          candidate.reference.substitution.types.values.flatMap { variables(in: $0) }
-        }
-    case .call(let call, let callee):
-      return variables(in: callee) + mentioned(by: .call(call))
-    case .closure(let use):
-      // Its body may use the closures' around it parameters, which are known by then.
-      return variables(in: use.type)
-    case .branching(_, let type): return variables(in: type)
-    case .keyPath(let use):
-      return variables(in: use.type) + variables(in: use.root) + variables(in: use.value)
-    }
-  }
-
-  private func mentioned(by use: Use) -> [Int] {
-    guard case .call(let call) = use else { return [] }
-    var ids = variables(in: call.result)
-    for type in call.types {
-      ids += variables(in: type)
-      if let id = root(type).asVariable, case .array(let element)? = literals[id] {
-        ids += variables(in: element)
-      }
-    }
-    return ids
-  }
-
-  private func solveApart(_ parts: [[Constraint]]) -> Bool {
-    let (outerPart, outerStart) = (part, partStart)
-    defer { (part, partStart) = (outerPart, outerStart) }
-    for constraints in parts {
-      part = Set(constraints.map { ObjectIdentifier($0) })
-      partStart = constraintNumber
-      guard search() else { return false }
-    }
-    return true
   }
 }
