@@ -96,6 +96,7 @@ extension ConstraintSystem {
 
   func isMoreSpecialized(_ left: Reference, than right: Reference) -> Bool {
     guard let a = left.target.declaration, let b = right.target.declaration else { return false }
+    if a.isRepeated != b.isRepeated { return b.isRepeated }
     let aFromProtocol = a.owner?.type is ProtocolDeclaration
     let bFromProtocol = b.owner?.type is ProtocolDeclaration
     if aFromProtocol != bFromProtocol { return bFromProtocol }
