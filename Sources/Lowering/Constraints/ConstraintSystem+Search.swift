@@ -271,8 +271,11 @@ extension ConstraintSystem {
   private func surprise(of call: CallUse) -> Int {
     if root(call.result).asVariable == nil { return -1 }
     if bounds(of: call.result).contains(where: { !$0.isAny }) { return -1 }
-    let kinds = call.types.map { root($0).asVariable.flatMap { literals[$0]?.protocolName } }
-    return kinds.count == 2 && kinds[0] != nil && kinds[1] != nil && kinds[0] != kinds[1] ? 2 : 0
+    let kinds = call.types.compactMap { type -> String? in
+      guard let literal = root(type).asVariable.flatMap({ literals[$0] }) else { return nil }
+      return literal == .floating ? Literal.integer.protocolName : literal.protocolName
+    }
+    return kinds.count == 2 && kinds[0] != kinds[1] ? 2 : 0
   }
 
   // MARK: Closures and branches
