@@ -89,8 +89,15 @@ final class Checker {
       ofDeclarations = []
       ofFlow = []
     }
+    diagnostics = Self.causes(of: diagnostics)
     let others = diagnostics.filter { !ofFlow.contains(FlowKey(of: $0)) }
     return others.isEmpty && withFlow ? diagnostics : others
+  }
+
+  /// Without those about something whose type isn't known: that is told where it is declared.
+  private static func causes(of diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let causes = diagnostics.filter { !$0.message.contains("\(Type.error)") }
+    return causes.isEmpty ? diagnostics : causes
   }
 
   /// A diagnostic by its words and place.

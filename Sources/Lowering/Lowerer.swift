@@ -135,9 +135,10 @@ package final class Lowerer {
   /// What is wrong with the text's grammar and with what is left of it, in the order of the places.
   private func merged(_ found: [Diagnostic], with source: ParsedSource) -> [Diagnostic] {
     guard let remains = source.remains else { return found }
-    return (source.diagnostics + found.filter { !remains.mayFollow($0.message) }).sorted {
-      ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
-    }
+    return (source.diagnostics + found.filter { !remains.mayFollow($0, in: source.text.lines) })
+      .sorted {
+        ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+      }
   }
 
   private struct NeededBody {

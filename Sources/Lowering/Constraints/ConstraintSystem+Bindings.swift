@@ -352,6 +352,8 @@ extension ConstraintSystem {
     if let normal = defaultType(of: literal).map({ simplify($0) }), !types.contains(normal) {
       types.append(normal)
     }
+    // `2.half` may be a member that only `Double` has.
+    if literal == .integer, bounds.isBase, types == [core.int] { types.append(core.double) }
     return types
   }
 

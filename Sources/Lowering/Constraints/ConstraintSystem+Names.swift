@@ -88,11 +88,28 @@ extension ConstraintSystem {
     let metatype = Type.metatype(type)
     note(Reference(target: .type(type), type: metatype), for: term.id)
     guard case .call(let call) = use else { return metatype }
+    if isLiteral(call, of: type) {
+      note(Reference(target: .type(type), type: type), for: call.term.id)
+      return equate(call.types[0], type, term) && equate(call.result, type, term) ? metatype : nil
+    }
     let made = resolve(
       MemberUse(
         term: call.term, name: Term.Name("init"), base: metatype, type: makeVariable(),
         use: use, baseIsTypeName: true), noteID: call.term.id)
     return made ? metatype : nil
+  }
+
+  /// `Meters(5)` of a type that the literal can be is the literal as one of the type, whatever other
+  /// initializers there are.
+  private func isLiteral(_ call: CallUse, of type: Type) -> Bool {
+    guard call.arguments.list.count == 1, call.arguments.firstTrailing == nil,
+      call.arguments.list[0].label == nil, !type.hasVariables, type.nominal != nil,
+      let id = call.types[0].asVariable, let literal = literals[id]
+    else { return false }
+    switch literal {
+    case .array, .dictionary, .nothing: return false
+    case .integer, .floating, .boolean, .string, .interpolation: return suits(type, literal)
+    }
   }
 
   /// The type that a name means, its arguments as written or open.

@@ -326,6 +326,8 @@ extension Reference.Target {
     case .type, .tupleElement, .keyPathApplication, .value, .typeOf: nil
     }
   }
+
+  var isFunction: Bool { if case .function = self { true } else { false } }
 }
 
 extension GenericRequirement {

@@ -33,7 +33,7 @@ extension ConstraintSystem {
   }
 
   /// Whether there can be more than one way on from it.
-  private func mayBranch(_ constraint: Constraint) -> Bool {
+  func mayBranch(_ constraint: Constraint) -> Bool {
     switch constraint.kind {
     case .overload, .member, .call, .closure, .either, .branching, .keyPath: true
     default: false

@@ -106,8 +106,9 @@ extension ConstraintSystem {
     return nil
   }
 
-  private func isMoreSpecialized(_ left: Reference, than right: Reference) -> Bool {
+  func isMoreSpecialized(_ left: Reference, than right: Reference) -> Bool {
     guard let a = left.target.declaration, let b = right.target.declaration else { return false }
+    if a.isRepeated != b.isRepeated { return b.isRepeated }
     let aFromProtocol = a.owner?.type is ProtocolDeclaration
     let bFromProtocol = b.owner?.type is ProtocolDeclaration
     if aFromProtocol != bFromProtocol { return bFromProtocol }
@@ -127,6 +128,8 @@ extension ConstraintSystem {
     }
     // Values hide functions of the same name; a later submission's declaration hides an earlier's.
     guard case .function(let f) = left.target, case .function(let g) = right.target else {
+      let (isFunction, otherIsFunction) = (left.target.isFunction, right.target.isFunction)
+      if isFunction != otherIsFunction, a.layer === b.layer { return otherIsFunction }
       if let x = a.owner, let y = b.owner, x.type == y.type {
         // A property before a method that is only named.
         if case .function = right.target, case .storage = left.target { return true }

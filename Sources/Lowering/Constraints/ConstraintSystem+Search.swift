@@ -8,9 +8,14 @@ extension ConstraintSystem {
   struct Found {
     var changes: [Change]
     var score: Score
+    /// The step that it was found at.
+    var step: Int
   }
 
   static let stepLimit = 60_000
+
+  /// How many steps are taken to find something better than what was found.
+  private static let patience = 8_000
 
   /// Finds the best solution of what is pending and leaves the system in it.
   func search() -> Bool {
@@ -38,6 +43,8 @@ extension ConstraintSystem {
         isTooComplex = true
         return
       }
+      // Long after one that holds nothing better is to be expected.
+      if let known = best.first, steps > known.step + Self.patience { return }
       guard simplifyAll() else { return }
       if let known = best.first, known.score < score { return }
       let open = active
@@ -94,7 +101,7 @@ extension ConstraintSystem {
 
   private func record(best: inout [Found], from start: Int) {
     if let known = best.first, known.score < score { return }
-    let found = Found(changes: changes(since: start), score: score)
+    let found = Found(changes: changes(since: start), score: score, step: steps)
     if let known = best.first, score < known.score { best = [] }
     best.append(found)
   }
@@ -122,7 +129,7 @@ extension ConstraintSystem {
     defer { undo(to: before) }
     guard let shape = shape(of: use) else {
       if use.isOperatorValue { use.candidates = operatorCandidates(use.name.text, use.term) }
-      _ = explore(use, use.candidates, &best, from: start)
+      _ = explore(use, distinct(use.candidates, of: use), &best, from: start)
       return
     }
     let near = ordered(candidates(use, shape, isFar: false), shape)
@@ -130,7 +137,11 @@ extension ConstraintSystem {
     if explore(use, near, &best, from: start) {
       // Nothing is better than a meaning that an operand speaks for, or that costs nothing.
       if shape.types.contains(where: { !lowers(of: $0).isEmpty }) { return }
-      if best.first?.score == scoreBefore, shape.types.contains(where: { isLiteral($0) }) { return }
+      if best.first?.score.isLike(scoreBefore) == true,
+        shape.types.contains(where: { isLiteral($0) })
+      {
+        return
+      }
     }
     let far = ordered(
       candidates(use, shape, isFar: true).filter { one in !near.contains { isSame($0, one) } },
@@ -160,6 +171,7 @@ extension ConstraintSystem {
         isTooComplex = true
         break
       }
+      if let known = best.first, steps > known.step + Self.patience { break }
       var attemptUse = use
       if candidates.count == 1 { attemptUse.candidates = [candidate] }
       if choose(candidate, of: attemptUse) { explore(&best, from: start) }
@@ -170,7 +182,7 @@ extension ConstraintSystem {
       holds = true
       if isOperator, !isGeneric(candidate) {
         specificWorked = true
-        if first.score == scoreBefore { break }
+        if first.score.isLike(scoreBefore) { break }
       }
     }
     return holds
@@ -185,7 +197,12 @@ extension ConstraintSystem {
     guard use.isOperatorValue else { return nil }
     for bound in bounds(of: use.type) {
       guard case .function(let function) = simplify(wrapped(bound) ?? bound).kind else { continue }
-      return OperatorShape(types: function.parameters.map(\.type), result: function.result)
+      var types = function.parameters.map(\.type)
+      // An operator of two operands may stand for a function of one pair.
+      if types.count == 1, case .tuple(let elements) = root(types[0]).kind, elements.count == 2 {
+        types = elements.map(\.type)
+      }
+      return OperatorShape(types: types, result: function.result)
     }
     return nil
   }
@@ -235,12 +252,16 @@ extension ConstraintSystem {
         // What literals are says what is done with them, not the other way round.
         if hasJoinedOperands(use, call) { return nil }
         for type in call.types {
-          guard let id = root(type).asVariable else { continue }
+          guard let id = root(type).asVariable else {
+            // Of a tuple the elements have to be known.
+            if case .tuple = root(type).kind, simplify(type).hasVariables { unknown += 2 }
+            continue
+          }
           unknown += literals[id] == nil && lowers(of: type).isEmpty ? 2 : 1
         }
-        if use.isOperator, root(call.result).asVariable == nil { unknown -= 1 }
+        if use.isOperator { unknown += surprise(of: call) }
       } else if root(use.type).asVariable != nil, bounds(of: use.type).isEmpty {
-        unknown += 3
+        unknown += 1
       }
       let count = use.isOperator || use.isOperatorValue ? 5 : use.candidates.count
       return (constraint, (unknown, count, constraint.number))
@@ -254,6 +275,18 @@ extension ConstraintSystem {
       return false
     }
     return root(call.types[1]).asVariable == left && literals[left].map { $0 != .nothing } ?? false
+  }
+
+  /// What is wanted of an operator tells its operands. Literals of different kinds tell nothing of it:
+  /// what is wanted may be a type of the program's own that both can be.
+  private func surprise(of call: CallUse) -> Int {
+    if root(call.result).asVariable == nil { return -1 }
+    if bounds(of: call.result).contains(where: { !$0.isAny }) { return -1 }
+    let kinds = call.types.compactMap { type -> String? in
+      guard let literal = root(type).asVariable.flatMap({ literals[$0] }) else { return nil }
+      return literal == .floating ? Literal.integer.protocolName : literal.protocolName
+    }
+    return kinds.count == 2 && kinds[0] != kinds[1] ? 2 : 0
   }
 
   // MARK: Closures and branches

@@ -246,7 +246,7 @@ final class ConstraintSystem {
   func fail(_ failure: @autoclosure () -> Failure) -> Bool {
     let progress = trail.count
     if self.failure.map({ $0.progress < progress }) ?? true {
-      self.failure = (progress, failure())
+      self.failure = (progress, told(failure()))
     }
     return false
   }

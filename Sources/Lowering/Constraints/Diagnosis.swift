@@ -42,7 +42,7 @@ struct Diagnosis {
       let (alone, _) = checker.trySolving(term, for: .none, in: context)
       if let type = alone?.types[term.id], isAboutWhole(term) || isMismatch(failure) {
         return FailureMessage(checker: checker, context: context).report(
-          .cannotConvert(type, wanted, purpose, term))
+          .cannotConvert(type.settled, wanted, purpose, term))
       }
     }
     if case .condition = contextual {
@@ -51,7 +51,19 @@ struct Diagnosis {
         return FailureMessage(checker: checker, context: context).reportCondition(type, term)
       }
     }
+    if case .cannotInfer = failure, !checker.diagnostics.isEmpty, usesUnknown(term) { return }
     FailureMessage(checker: checker, context: context).report(failure)
+  }
+
+  /// Whether something in it is of a type that isn't known, which was told where it is declared.
+  private func usesUnknown(_ term: Term) -> Bool {
+    term.parts.contains { part in
+      if case .name = part.kind {
+        let (alone, _) = checker.trySolving(part, for: .none, in: context)
+        if alone?.types[part.id]?.isError == true { return true }
+      }
+      return usesUnknown(part)
+    }
   }
 
   private func isMismatch(_ failure: Failure) -> Bool {

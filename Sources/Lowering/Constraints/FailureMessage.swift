@@ -18,8 +18,7 @@ struct FailureMessage {
         "'\(name)' is inaccessible due to 'private' protection level", at: namePosition(term))
     case .cannotCall(let type, let term):
       checker.report("cannot call value of non-function type '\(type)'", at: term.position)
-    case .arguments(let mismatch, let function, let term):
-      reportArguments(mismatch, function, term)
+    case .arguments(let mismatch, _, let term): reportArguments(mismatch, term)
     case .noOverload(let name, let types, let term): reportOperator(name, types, term)
     case .notOptional(let type, let term):
       let isForced = if case .forced = term.kind { true } else { false }
@@ -54,6 +53,7 @@ struct FailureMessage {
     _ from: Type, _ to: Type, _ purpose: Contextual.Purpose, _ term: Term
   ) {
     if to.isError, !checker.diagnostics.isEmpty { return }
+    let from = from.settled
     if case .nothing = term.kind {
       let message =
         switch purpose {
@@ -190,13 +190,26 @@ struct FailureMessage {
     return term.position
   }
 
+  /// What the member is looked up in, as it is by itself where that isn't known altogether.
+  private func settledBase(_ base: Type, of term: Term) -> Type {
+    guard base.hasVariables, let part = term.parts.first, !part.needsContext else { return base }
+    return checker.trySolving(part, for: .none, in: context).solution?.types[part.id] ?? base
+  }
+
   private func reportMember(_ base: Type, _ name: String, _ term: Term) {
+    let base = settledBase(base, of: term)
     if base.isError {
       return checker.report(
         "cannot find '\(name)' in scope", at: term.position,
         advice: checker.suggestion(for: name, in: context))
     }
     let position = namePosition(term)
+    if case .implicitMember = term.kind, case .tuple = (base.instance ?? base).kind,
+      base.hasVariables
+    {
+      return checker.report(
+        "cannot infer contextual base in reference to member '\(name)'", at: term.position)
+    }
     if let instance = base.instance {
       if name == "init" {
         if case .existential = instance.kind {
@@ -239,71 +252,6 @@ struct FailureMessage {
     }
     let kind = if case .tuple = base.kind { "tuple type" } else { "type" }
     checker.report("value of \(kind) '\(base)' has no member '\(name)'", at: position)
-  }
-
-  // MARK: Calls
-
-  private func reportArguments(_ mismatch: ArgumentMismatch, _ function: String, _ term: Term) {
-    guard case .call(_, let arguments) = term.kind else {
-      if case .subscripting(_, let arguments) = term.kind {
-        return reportArguments(mismatch, arguments, term)
-      }
-      return checker.report("the arguments don't fit", at: term.position)
-    }
-    reportArguments(mismatch, arguments, term)
-  }
-
-  private func reportArguments(
-    _ mismatch: ArgumentMismatch, _ arguments: Term.Arguments, _ term: Term
-  ) {
-    switch mismatch {
-    case .missing(let parameter, let before):
-      let position =
-        before < arguments.list.count
-        ? arguments.list[before].labelPosition ?? arguments.list[before].value.position
-        : arguments.end
-      checker.report(
-        parameter.hasPrefix("#")
-          ? "missing argument for parameter \(parameter) in call"
-          : "missing argument for parameter '\(parameter)' in call", at: position)
-    case .extra(let index):
-      let argument = arguments.list[index]
-      checker.report(
-        argument.label.map { "extra argument '\($0)' in call" }
-          ?? (arguments.list.count == 1
-            ? "argument passed to call that takes no arguments"
-            : "extra argument in call"),
-        at: argument.labelPosition ?? argument.value.position)
-    case .wrongLabel(let index, let expected, let found):
-      let argument = arguments.list[index]
-      let position = argument.labelPosition ?? argument.value.position
-      switch (expected, found) {
-      case (let expected?, nil):
-        checker.report("missing argument label '\(expected):' in call", at: position)
-      case (nil, let found?):
-        checker.report("extraneous argument label '\(found):' in call", at: position)
-      case (let expected, let found):
-        checker.report(
-          "incorrect argument label in call (have '\(found ?? "_"):', expected "
-            + "'\(expected ?? "_"):')", at: position)
-      }
-    case .labels(let have, let expected, let first):
-      let argument = arguments.list[first]
-      reportLabels(have, expected, at: argument.labelPosition ?? argument.value.position)
-    case .order(let index, let label, let later):
-      let argument = arguments.list[index]
-      checker.report(
-        "argument '\(label)' must precede argument '\(later)'",
-        at: argument.labelPosition ?? argument.value.position)
-    case .missingSeveral(let names):
-      checker.report(
-        "missing arguments for parameters \(names.joined(separator: ", ")) in call",
-        at: arguments.end)
-    case .trailingClosure:
-      checker.report(
-        "extra trailing closure passed in call",
-        at: arguments.list.last?.value.position ?? term.position)
-    }
   }
 
   private func reportOperator(_ name: String, _ types: [Type], _ term: Term) {

@@ -15,6 +15,15 @@ struct Score: Comparable {
     set { parts[part.rawValue] = newValue }
   }
 
+  /// Whether the two differ at most in what hangs on where the expression stands, such as a value
+  /// given for an `Any`: no other meaning of an operator inside changes that.
+  func isLike(_ other: Score) -> Bool {
+    let outside: [Part] = [
+      .functionConversion, .emptyExistential, .keyPathSubscript, .autoclosure, .unappliedFunction,
+    ]
+    return Part.allCases.allSatisfy { outside.contains($0) || self[$0] == other[$0] }
+  }
+
   static func < (left: Score, right: Score) -> Bool {
     left.parts.lexicographicallyPrecedes(right.parts)
   }

@@ -20,6 +20,8 @@ class Declaration {
   var modifiers: [String: Position] = [:]
   /// Chosen only when nothing else fits (`@_disfavoredOverload`).
   var isDisfavored = false
+  /// Declared again, which was told: the first is meant wherever it is named.
+  var isRepeated = false
 
   init(name: String, position: Position, owner: Owner?) {
     self.name = name

@@ -111,6 +111,8 @@ extension Declarer {
       report(
         "operator '\(function.name)' declared in type '\(owner.type.name)' must be 'static'",
         at: syntax.name, in: context)
+      // As it was meant: nothing else follows from that.
+      function.isStatic = true
     }
     return function
   }

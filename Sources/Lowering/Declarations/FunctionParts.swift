@@ -24,7 +24,8 @@ extension Declarer {
   /// The head's context, with the generic parameters that it declares, `some P` among them.
   func makeHead(
     generics: GenericParameterClauseSyntax?, where clause: GenericWhereClauseSyntax?,
-    parameters: FunctionParameterListSyntax?, result: TypeSyntax?, in outer: Context
+    parameters: FunctionParameterListSyntax?, thrown: TypeSyntax? = nil, result: TypeSyntax?,
+    in outer: Context
   ) -> Head {
     let context = Context(
       kind: .head, parent: outer, file: outer.file, layer: outer.layer, isolation: outer.isolation)
@@ -69,6 +70,7 @@ extension Declarer {
     if !own.isEmpty, !outer.file.isPrelude {
       for parameter in parameters ?? [] { builder.add(implying: parameter.type) }
       if let result { builder.add(implying: result) }
+      builder.add(thrown: thrown)
     }
     if !builder.isEmpty { context.ownSignature = builder.fact() }
     return Head(context: context, parameters: own, opaque: opaque)
@@ -87,7 +89,7 @@ extension Declarer {
   {
     let head = makeHead(
       generics: parts.generics, where: parts.whereClause, parameters: parts.parameters,
-      result: parts.result, in: outer)
+      thrown: parts.throwsClause?.type, result: parts.result, in: outer)
     let function = FunctionDeclaration(
       name: parts.name, kind: parts.kind, position: parts.position, owner: owner,
       signature: head.signature, interface: Lazy(known: .init(parameters: [], result: .error)),

@@ -19,6 +19,8 @@ final class SignatureBuilder {
   private var clauses: [Clause] = []
   /// Types of a function's parameters, which may ask for more: `Set<T>` wants `T: Hashable`.
   private var implying: [TypeSyntax] = []
+  /// What a function throws.
+  private var thrown: TypeSyntax?
   /// Where the clauses are read.
   var context: Context?
   private var requirements: [GenericRequirement] = []
@@ -64,6 +66,8 @@ final class SignatureBuilder {
 
   func add(implying type: TypeSyntax) { implying.append(type) }
 
+  func add(thrown type: TypeSyntax?) { thrown = type }
+
   var isEmpty: Bool { clauses.isEmpty && parameters.isEmpty }
 
   // MARK: Making it
@@ -84,7 +88,7 @@ final class SignatureBuilder {
   private func build() -> GenericSignature {
     checker.reading {
       let outer = outer()
-      if clauses.isEmpty, parameters.isEmpty, implying.isEmpty { return outer }
+      if clauses.isEmpty, parameters.isEmpty, implying.isEmpty, thrown == nil { return outer }
       renew(outer)
       var pending = clauses
       while !pending.isEmpty {
@@ -117,7 +121,7 @@ final class SignatureBuilder {
   }
 
   private func addImplied(_ outer: GenericSignature) {
-    guard let context, !implying.isEmpty else { return }
+    guard let context, !implying.isEmpty || thrown != nil else { return }
     var types: [Type] = []
     for syntax in implying {
       types.append(
@@ -127,11 +131,25 @@ final class SignatureBuilder {
     }
     renew(outer)
     for type in types { imply(type, outer) }
+    if let thrown {
+      implyError(checker.collecting { checker.resolve(thrown, in: context) }.result, outer)
+    }
+  }
+
+  /// What is thrown is an error: `throws(E)` wants `E: Error`.
+  private func implyError(_ thrown: Type, _ outer: GenericSignature) {
+    let error = checker.core.protocol("Error")
+    guard thrown.isTypeParameter, !partial.conforms(thrown, to: error) else { return }
+    requirements.append(.conforms(thrown, error))
+    renew(outer)
   }
 
   /// A generic type that is mentioned must be one that can be there.
   private func imply(_ type: Type, _ outer: GenericSignature) {
     guard type.flags.contains(.hasParameters) else { return }
+    if case .function(let function) = type.kind, let thrown = function.thrown {
+      implyError(thrown, outer)
+    }
     if case .nominal(let declaration, let arguments) = type.kind,
       !declaration.ownSignature.isComputing
     {

@@ -76,6 +76,11 @@ struct WrapperMembers {
             }
           }
         }
+        if variable.modifiers.contains(where: {
+          $0.name.text == "private" && $0.detail?.detail.text == "set"
+        }) {
+          settable = false
+        }
         if name == "wrappedValue" {
           isSettable = settable
           setterMutates = mutates

@@ -56,8 +56,12 @@ extension InitializationFlow {
       visit(parts.arguments)
     case .not(let value), .wrap(let value), .weakReference(let value), .chainLink(let value),
       .forceUnwrap(let value), .isolated(_, let value), .optionalChain(let value, _),
-      .associatedType(let value, _, _), .typeArgument(let value, _, _),
-      .tryOptional(let value, _), .tryForce(let value), .typeOf(let value):
+      .associatedType(let value, _, _), .tryOptional(let value, _), .tryForce(let value),
+      .typeOf(let value):
+      visit(value)
+    case .typeArgument(let value, _, _):
+      // What an object's class stands for is known before its properties are.
+      if case .load(.variable(let variable)) = value.kind, variable.name == "self" { break }
       visit(value)
     case .isType(let value, let type), .castIfPossible(let value, let type),
       .castOrTrap(let value, let type), .sequence(let value, let type):

@@ -1561,58 +1561,58 @@ enum PreludeIndex {
     g numericCast 7932 8006
     """#,
     "FloatingPointProtocols": #"""
-    t FloatingPointSign 0 58 39 0 10
-    s - 40 56
-    t FloatingPointRoundingRule 59 384 101 0 28
-    s - 104 185
-    m _code 188 382
-    p FloatingPoint 385 1368 470 0 466
-    m init 473 517
-    m nan 520 548
-    m infinity 551 584
-    m greatestFiniteMagnitude 587 635
-    m pi 638 665
-    m ulp 668 689
-    m leastNormalMagnitude 692 737
-    m leastNonzeroMagnitude 740 786
-    m sign 789 824
-    m / 827 871
-    m /= 874 917
-    m remainder 920 966
-    m truncatingRemainder 969 1025
-    m squareRoot 1028 1053
-    m rounded 1056 1111
-    m round 1114 1168
-    m nextUp 1171 1195
-    m nextDown 1198 1224
-    m isFinite 1227 1253
-    m isInfinite 1256 1284
-    m isNaN 1287 1310
-    m isZero 1313 1337
-    m isNormal 1340 1366
-    e FloatingPoint 1369 2411 1394 0 288
-    m /= 1397 1460
-    m rounded 1463 1523
-    m round 1526 1568
-    m round 1571 1650
-    m formSquareRoot 1653 1707
-    m formRemainder 1710 1801
-    m formTruncatingRemainder 1804 1921
-    m isEqual 1924 1978
-    m isLess 1981 2035
-    m addingProduct 2038 2111
-    m addProduct 2114 2192
-    m minimum 2195 2301
-    m maximum 2304 2409
-    p BinaryFloatingPoint 2412 2706 2484 0 88
-    m init 2487 2507
-    m init 2510 2531
-    m init 2534 2584
-    m init 2587 2644
-    m _random 2647 2704
-    e BinaryFloatingPoint 2707 3047 2738 0 38
-    m random 2741 2933
-    m random 2936 3045
+    t FloatingPointSign 0 63 44 0 10
+    s - 45 61
+    t FloatingPointRoundingRule 64 399 116 0 28
+    s - 119 200
+    m _code 203 397
+    p FloatingPoint 400 1383 485 0 466
+    m init 488 532
+    m nan 535 563
+    m infinity 566 599
+    m greatestFiniteMagnitude 602 650
+    m pi 653 680
+    m ulp 683 704
+    m leastNormalMagnitude 707 752
+    m leastNonzeroMagnitude 755 801
+    m sign 804 839
+    m / 842 886
+    m /= 889 932
+    m remainder 935 981
+    m truncatingRemainder 984 1040
+    m squareRoot 1043 1068
+    m rounded 1071 1126
+    m round 1129 1183
+    m nextUp 1186 1210
+    m nextDown 1213 1239
+    m isFinite 1242 1268
+    m isInfinite 1271 1299
+    m isNaN 1302 1325
+    m isZero 1328 1352
+    m isNormal 1355 1381
+    e FloatingPoint 1384 2426 1409 0 288
+    m /= 1412 1475
+    m rounded 1478 1538
+    m round 1541 1583
+    m round 1586 1665
+    m formSquareRoot 1668 1722
+    m formRemainder 1725 1816
+    m formTruncatingRemainder 1819 1936
+    m isEqual 1939 1993
+    m isLess 1996 2050
+    m addingProduct 2053 2126
+    m addProduct 2129 2207
+    m minimum 2210 2316
+    m maximum 2319 2424
+    p BinaryFloatingPoint 2427 2721 2499 0 88
+    m init 2502 2522
+    m init 2525 2546
+    m init 2549 2599
+    m init 2602 2659
+    m _random 2662 2719
+    e BinaryFloatingPoint 2722 3062 2753 0 38
+    m random 2756 2948
+    m random 2951 3060
     """#,
     "Bool": #"""
     t Bool 0 1175 141 0 202

@@ -33,9 +33,15 @@ struct ParsedSource {
     remains = diagnostics.isEmpty ? nil : Remains(of: parsed)
   }
 
+  /// How many lines are told to be wrong: what comes after that mostly follows from it.
+  private static let limit = 6
+
+  /// The first of each line: the parser takes what it can't make sense of one piece after another.
   private static func errors(of tree: SourceFileSyntax, lines: LineTable) -> [Diagnostic] {
-    ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
-      $0.diagMessage.severity == .error
+    var seen: Set<Int> = []
+    return ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
+      $0.diagMessage.severity == .error && seen.count < limit
+        && seen.insert(lines.position(utf8Offset: $0.position.utf8Offset).line).inserted
     }.map { diagnostic in
       Diagnostic(
         message: diagnostic.message,

@@ -52,6 +52,7 @@ extension Checker {
   }
 
   private func checkDeclaration(_ declaration: DeclSyntax, in context: Context) -> [Statement] {
+    checkLocalAccess(declaration, in: context)
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let variable): return checkVariables(variable, in: context)
     case .ifConfigDecl:
@@ -60,6 +61,22 @@ extension Checker {
     default: return []
     }
   }
+
+  /// What is declared among statements is nobody else's to use.
+  private func checkLocalAccess(_ declaration: DeclSyntax, in context: Context) {
+    guard !context.isTopLevel,
+      let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)
+    else { return }
+    for modifier in modifiers.modifiers where Self.accessWords.contains(modifier.name.text) {
+      report(
+        "attribute '\(modifier.name.text)' can only be used in a non-local scope",
+        at: context.file.position(of: modifier))
+    }
+  }
+
+  private static let accessWords: Set = [
+    "private", "fileprivate", "internal", "package", "public", "open",
+  ]
 
   /// Names that are declared further down, so that an early use is told what it is.
   func noteUpcoming(_ items: CodeBlockItemListSyntax, in context: Context) {

@@ -106,16 +106,19 @@ extension ResultBuilderBody {
   }
 
   /// The value of one of several branches, wrapped so that all have one type: the way to a leaf of a
-  /// full binary tree.
+  /// balanced binary tree, from the leaf up.
   private func injected(
     _ value: Term, _ index: Int, of count: Int, isOptional: Bool, at position: Position
   ) -> Term {
     var result = value
-    var place = index + count - 1
-    while place != 0 {
-      let label = place % 2 == 1 ? "first" : "second"
-      result = call("buildEither", [(label, result)], at: position)
-      place = (place - 1) / 2
+    var (place, rest) = (index, count)
+    while rest > 1 {
+      // The last of an odd number is paired with nothing.
+      if place % 2 == 1 || place + 1 < rest {
+        let label = place % 2 == 0 ? "first" : "second"
+        result = call("buildEither", [(label, result)], at: position)
+      }
+      (place, rest) = (place / 2, (rest + 1) / 2)
     }
     if isOptional, let optionalName {
       result = call(optionalName, [(nil, result)], at: position)

@@ -14,13 +14,15 @@ extension ExpressionBuilder {
     if let reference = solution.references[term.id] {
       switch reference.target {
       case .typeOf: return typeOf(term, list)
+      case .type:
+        // A literal of the type.
+        return list.first.map { build($0) } ?? void(at: term.position)
       case .function(let function):
         // An initializer, or `callAsFunction`.
         var site = Site(term, reference, base: callee.peeled, at: callee.namePosition)
         site.isCalled = true
         return callFunction(function, site, list, bindings)
-      case .dynamicMember, .storage, .enumerationCase, .type, .tupleElement, .keyPathApplication,
-        .value:
+      case .dynamicMember, .storage, .enumerationCase, .tupleElement, .keyPathApplication, .value:
         break
       }
     }

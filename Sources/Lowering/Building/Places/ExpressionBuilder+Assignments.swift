@@ -15,6 +15,7 @@ extension ExpressionBuilder {
       return destructure(term, elements.map(\.value), value)
     default: break
     }
+    checkSelfAssignment(term, target, value)
     if let made = assignWrapped(term, target, value) { return made }
     let place = buildPlace(target, access: .assign)
     checkMutable(target, for: .assign)

@@ -108,6 +108,9 @@ extension Checker {
     {
       registerMembers(of: superclass)
     }
+    descriptor.superclassArguments = (type.superclass.value?.arguments ?? []).map {
+      runtimeTemplate($0, parameters: type.genericParameters)
+    }
     for name in type.members.names.sorted() {
       for member in type.members[name] where member.owner?.extension == nil {
         switch member {

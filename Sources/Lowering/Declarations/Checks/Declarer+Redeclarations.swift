@@ -33,6 +33,7 @@ extension Declarer {
         !other.isSynthesized && isSame(other, member)
       }
       if isTwice {
+        declaration.isRepeated = true
         checker.report(
           "invalid redeclaration of '\(declaration.displayName)'", at: declaration.position)
       }

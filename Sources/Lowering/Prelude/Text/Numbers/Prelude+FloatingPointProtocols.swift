@@ -1,7 +1,7 @@
 extension Prelude {
   static let floatingPointProtocols = #"""
-    enum FloatingPointSign: Int, Sendable { case plus, minus }
-    enum FloatingPointRoundingRule: Sendable {
+    enum FloatingPointSign: Hashable, Sendable { case plus, minus }
+    enum FloatingPointRoundingRule: Hashable, Sendable {
       case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero
       var _code: Int {
         switch self {

@@ -1,0 +1,66 @@
+// What to say of arguments that don't fit their parameters.
+
+extension FailureMessage {
+  func reportArguments(_ mismatch: ArgumentMismatch, _ term: Term) {
+    guard case .call(_, let arguments) = term.kind else {
+      if case .subscripting(_, let arguments) = term.kind {
+        return reportArguments(mismatch, arguments, term)
+      }
+      return checker.report("the arguments don't fit", at: term.position)
+    }
+    reportArguments(mismatch, arguments, term)
+  }
+
+  private func reportArguments(
+    _ mismatch: ArgumentMismatch, _ arguments: Term.Arguments, _ term: Term
+  ) {
+    switch mismatch {
+    case .missing(let parameter, let before):
+      let position =
+        before < arguments.list.count
+        ? arguments.list[before].labelPosition ?? arguments.list[before].value.position
+        : arguments.end
+      checker.report(
+        parameter.hasPrefix("#")
+          ? "missing argument for parameter \(parameter) in call"
+          : "missing argument for parameter '\(parameter)' in call", at: position)
+    case .extra(let index):
+      let argument = arguments.list[index]
+      checker.report(
+        argument.label.map { "extra argument '\($0)' in call" }
+          ?? (arguments.list.count == 1
+            ? "argument passed to call that takes no arguments"
+            : "extra argument in call"),
+        at: argument.labelPosition ?? argument.value.position)
+    case .wrongLabel(let index, let expected, let found):
+      let argument = arguments.list[index]
+      let position = argument.labelPosition ?? argument.value.position
+      switch (expected, found) {
+      case (let expected?, nil):
+        checker.report("missing argument label '\(expected):' in call", at: position)
+      case (nil, let found?):
+        checker.report("extraneous argument label '\(found):' in call", at: position)
+      case (let expected, let found):
+        checker.report(
+          "incorrect argument label in call (have '\(found ?? "_"):', expected "
+            + "'\(expected ?? "_"):')", at: position)
+      }
+    case .labels(let have, let expected, let first):
+      let argument = arguments.list[first]
+      reportLabels(have, expected, at: argument.labelPosition ?? argument.value.position)
+    case .order(let index, let label, let later):
+      let argument = arguments.list[index]
+      checker.report(
+        "argument '\(label)' must precede argument '\(later)'",
+        at: argument.labelPosition ?? argument.value.position)
+    case .missingSeveral(let names):
+      checker.report(
+        "missing arguments for parameters \(names.joined(separator: ", ")) in call",
+        at: arguments.end)
+    case .trailingClosure:
+      checker.report(
+        "extra trailing closure passed in call",
+        at: arguments.list.last?.value.position ?? term.position)
+    }
+  }
+}
