@@ -3,7 +3,8 @@ import Machine
 // What a type variable may be: its bounds, joined as Swift joins them, and its literal's default.
 
 extension ConstraintSystem {
-  private struct Bounds {
+  /// What is said of a variable.
+  struct Bounds {
     var lowers: [Type] = []
     var uppers: [Type] = []
     var lowerVariables: [Int] = []
@@ -20,7 +21,7 @@ extension ConstraintSystem {
     var choices: [Type]?
   }
 
-  private func gatherBounds(of id: Int, isActive: (Constraint) -> Bool = { _ in true }) -> Bounds {
+  func gatherBounds(of id: Int, isActive: (Constraint) -> Bool = { _ in true }) -> Bounds {
     var bounds = Bounds()
     for constraint in waiting(for: id) {
       switch constraint.kind {
@@ -59,7 +60,7 @@ extension ConstraintSystem {
     return bounds
   }
 
-  private func openVariables(_ open: [Constraint]) -> [(id: Int, term: Term)] {
+  func openVariables(_ open: [Constraint]) -> [(id: Int, term: Term)] {
     // A closure is a function, whatever that converts to; it says so when it is looked at.
     var seen = Set(
       open.compactMap { constraint -> Int? in
@@ -94,77 +95,6 @@ extension ConstraintSystem {
       }
     }
     return result
-  }
-
-  /// A variable of which enough is known that no overload can matter to it.
-  func certainBinding(_ open: [Constraint]) -> (Int, [Type])? {
-    for (id, _) in openVariables(open) {
-      if let type = wantedLiteral(id) { return (id, [type]) }
-      if literals[id] != nil { continue }
-      let bounds = gatherBounds(of: id)
-      guard !bounds.isClosure,
-        isJoined(bounds)
-          || (!bounds.isUsed || implicitNames[id] != nil) && bounds.lowerVariables.isEmpty
-            && bounds.upperVariables.isEmpty
-            && (!bounds.lowers.isEmpty || bounds.uppers.contains(where: { !$0.isAny }))
-      else { continue }
-      if let types = candidates(id, bounds), !types.isEmpty, types.allSatisfy({ !$0.hasVariables })
-      {
-        return (id, types)
-      }
-    }
-    return nil
-  }
-
-  /// Several values of one type flow into it, or literals beside them that can be of that type:
-  /// nothing that is still to be found out makes it another. `a ?? b ?? 0` is settled from its end.
-  private func isJoined(_ bounds: Bounds) -> Bool {
-    guard !bounds.isBase, bounds.uppers.isEmpty, let type = bounds.lowers.first, !type.hasVariables,
-      bounds.lowers.allSatisfy({ $0 == type }),
-      bounds.lowers.count + bounds.lowerVariables.count + bounds.optionals > 1
-    else { return false }
-    return bounds.lowerVariables.allSatisfy { id in literals[id].map { suits(type, $0) } ?? false }
-  }
-
-  /// What a closure's result flows into, if that is still open but something else says what it is:
-  /// it tells the body what to give, `n ?? { throw … }()`.
-  func bindingForResult(of constraint: Constraint) -> (Int, [Type])? {
-    guard case .closure(let use) = constraint.kind, let result = wantedFunction(use)?.result,
-      let id = root(result).asVariable, uppers(of: id).isEmpty
-    else { return nil }
-    var seen: Set<Int> = [id]
-    for upper in gatherBounds(of: id).upperVariables {
-      if let found = knownBinding(near: upper, &seen) { return found }
-    }
-    return nil
-  }
-
-  /// What the variable may be, or one that flows to or from it, where something else says that.
-  private func knownBinding(near id: Int, _ seen: inout Set<Int>) -> (Int, [Type])? {
-    guard seen.insert(id).inserted, literals[id] == nil else { return nil }
-    let bounds = gatherBounds(of: id)
-    if !bounds.lowers.isEmpty || bounds.uppers.contains(where: { !$0.isAny }),
-      let types = candidates(id, bounds), !types.isEmpty,
-      types.allSatisfy({ !$0.hasVariables })
-    {
-      return (id, types)
-    }
-    for other in bounds.lowerVariables + bounds.upperVariables {
-      if let found = knownBinding(near: other, &seen) { return found }
-    }
-    return nil
-  }
-
-  /// What a literal is wanted as, where that is known altogether: then it costs what it costs, and
-  /// an array or dictionary says what its elements are, before any overload is tried.
-  private func wantedLiteral(_ id: Int) -> Type? {
-    guard let literal = literals[id], literal != .nothing else { return nil }
-    let bounds = gatherBounds(of: id)
-    guard bounds.uppers.count == 1, var type = bounds.uppers.first, bounds.lowers.isEmpty,
-      bounds.lowerVariables.isEmpty, !bounds.isUsed, !type.hasVariables
-    else { return nil }
-    while let inner = wrapped(type) { type = simplify(inner) }
-    return suits(type, literal) ? type : nil
   }
 
   /// Literals that flow into one variable, of which nothing else is known, are of one type: `1` beside
@@ -314,7 +244,7 @@ extension ConstraintSystem {
     }
   }
 
-  private func candidates(_ id: Int, _ bounds: Bounds) -> [Type]? {
+  func candidates(_ id: Int, _ bounds: Bounds) -> [Type]? {
     if let choices = bounds.choices { return choices }
     if let literal = literals[id] { return literalCandidates(literal, bounds) }
     if let name = implicitNames[id] { return implicitCandidates(name, bounds) }

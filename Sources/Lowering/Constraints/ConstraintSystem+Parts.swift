@@ -9,7 +9,11 @@ extension ConstraintSystem {
     var parents: [Int: Int] = [:]
     func find(_ id: Int) -> Int {
       var id = id
-      while let parent = parents[id], parent != id { id = parent }
+      while let parent = parents[id], parent != id {
+        // Halves the way for the next time.
+        parents[id] = parents[parent]
+        id = parent
+      }
       return id
     }
     var owners: [(Constraint, Int)] = []

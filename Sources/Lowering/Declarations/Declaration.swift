@@ -51,25 +51,6 @@ final class Owner {
   var selfType: Type { type.declaredType }
 }
 
-/// One submission's declarations: a layer on those of the submissions before.
-final class Layer {
-  let number: Int
-  /// Whether its text is a file of its own, all of whose globals are in view from the start.
-  var isScript = false
-  /// What it declares, for the checks at its end.
-  var types: [TypeContext] = []
-  var extensions: [ExtensionDeclaration] = []
-  /// Whether it is without errors, so that the machine may know of it.
-  var isAccepted = false
-
-  /// What its declarations are checked by when all of its top level is known.
-  var checks: [() -> Void] = []
-  /// Types of earlier layers that it added members or conformances to.
-  var extended: [TypeContext] = []
-
-  init(number: Int) { self.number = number }
-}
-
 /// A generic context's parameters and what is known of them.
 final class GenericSignature {
   /// All of them, those of enclosing declarations first.

@@ -1,6 +1,10 @@
 // Literals of two kinds under an operator of the program's own type, wanted from outside.
 indirect enum Expr {
-  case number(Int), variable(String), add(Expr, Expr), times(Expr, Expr), negate(Expr)
+  case number(Int)
+  case variable(String)
+  case add(Expr, Expr)
+  case times(Expr, Expr)
+  case negate(Expr)
   static func + (l: Self, r: Self) -> Self { .add(l, r) }
   static func * (l: Self, r: Self) -> Self { .times(l, r) }
   static prefix func - (x: Self) -> Self { .negate(x) }

@@ -1,5 +1,5 @@
 struct Stack<T> { var items: [T] }
-func name() -> String { [] }  // error: cannot convert return expression of type '[Any]' to return type 'String'
+func name() -> String { [] }  // error: cannot convert return expression of type '[Any]'
 print(Stack(items: ["a"]).top)  // error: value of type 'Stack<String>' has no member 'top'
 print((1, 2)(3))  // error: cannot call value of non-function type '(Int, Int)'
 struct Matrix { static func * (a: Matrix, b: Double) -> Matrix { a } }

@@ -1,0 +1,18 @@
+/// One submission's declarations: a layer on those of the submissions before.
+final class Layer {
+  let number: Int
+  /// Whether its text is a file of its own, all of whose globals are in view from the start.
+  var isScript = false
+  /// What it declares, for the checks at its end.
+  var types: [TypeContext] = []
+  var extensions: [ExtensionDeclaration] = []
+  /// Whether it is without errors, so that the machine may know of it.
+  var isAccepted = false
+
+  /// What its declarations are checked by when all of its top level is known.
+  var checks: [() -> Void] = []
+  /// Types of earlier layers that it added members or conformances to.
+  var extended: [TypeContext] = []
+
+  init(number: Int) { self.number = number }
+}
