@@ -171,7 +171,9 @@ struct EmissionGenericTests {
         return [.returning(load(.tupleElement(.variable(root), 0)))]
       }
       let parts = KeyPathParts(
-        name: "\\(Int, Int).0", getter: getter, setter: nil, isReferenceWritable: false,
+        name: "\\(Int, Int).0", getter: getter, setter: nil,
+        root: type(.tuple([.int, .int])), value: type(.int),
+        isReferenceWritable: false,
         identity: ["0"], arguments: [])
       let pair = make(.tuple([int(8), int(9)], labels: [nil, nil]))
       return [

@@ -59,6 +59,7 @@ private func text(_ segment: Term.Segment) -> String {
   switch segment {
   case .text(let text): text
   case .value(let term): "\\(" + text(of: term) + ")"
+  case .arguments(let arguments, _): "\\(" + text(arguments) + ")"
   }
 }
 
