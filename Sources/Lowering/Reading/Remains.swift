@@ -43,8 +43,16 @@ struct Remains {
     }
   }
 
-  /// What stands after a word that declares.
+  /// What stands after a word that declares. What is declared inside a type's braces isn't seen
+  /// outside of them, as long as they are there.
   private static func declaredNames(in item: CodeBlockItemSyntax) -> Set<String> {
+    if let group = item.item.asProtocol((any DeclGroupSyntax).self),
+      group.memberBlock.leftBrace.presence == .present,
+      group.memberBlock.rightBrace.presence == .present,
+      let name = group.asProtocol((any NamedDeclSyntax).self)?.name
+    {
+      return [name.text]
+    }
     let words: Set<Keyword> = [
       .func, .var, .let, .struct, .enum, .class, .actor, .protocol, .case, .typealias,
     ]
