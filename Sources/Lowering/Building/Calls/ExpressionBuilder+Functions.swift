@@ -150,6 +150,7 @@ extension ExpressionBuilder {
     checkResult(of: function, site)
     if interface.isAsync {
       noteAwait(at: site.position)
+      checkLeaving(by: function, site, arguments)
     } else {
       noteIsolation(of: function, site)
     }

@@ -1,0 +1,71 @@
+import Machine
+
+/// A `nonisolated` asynchronous function leaves the actor that calls it; what belongs to the actor
+/// must not go along.
+extension ExpressionBuilder {
+  func checkLeaving(by function: FunctionDeclaration, _ site: Site, _ arguments: [Term]) {
+    guard leavesForNoActor(function) else { return }
+    for argument in arguments {
+      if case .closure = argument.peeled.kind {
+        guard let own = type(of: argument).asFunction, !own.isSendable else { continue }
+        checker.reportFlow(
+          "sending value of non-Sendable type '\(Type.function(own))' risks causing data races",
+          at: site.position,
+          advice: "The function doesn't run on this actor. Make its parameter `@Sendable`.")
+      } else {
+        checkHeld(argument)
+      }
+    }
+    if site.reference.base == .instance, let base = site.base { checkHeld(base) }
+  }
+
+  /// Whether the function runs on no actor, and this code on one.
+  private func leavesForNoActor(_ function: FunctionDeclaration) -> Bool {
+    let interface = function.interface.value
+    guard interface.isAsync, function.kind == .function, !function.isPrelude,
+      !context.file.isPrelude, function.context?.isInsideBody != true
+    else { return false }
+    // A script's top level may: nothing else has what is made there yet.
+    if case .topLevel? = context.frame?.kind { return false }
+    switch interface.isolation {
+    case .nonisolated, .unspecified: break
+    case .global, .instance: return false
+    }
+    switch context.isolation.value {
+    case .global, .instance: break
+    case .nonisolated, .unspecified: return false
+    }
+    return !interface.parameters.contains { parameter in
+      if case .callerMagic("isolation")? = parameter.defaultValue { true } else { false }
+    }
+  }
+
+  /// A property of the actor's, or what a caller on the actor gave.
+  private func checkHeld(_ term: Term) {
+    let name = term.peeled
+    guard let reference = solution.references[name.id],
+      case .storage(let storage) = reference.target
+    else { return }
+    let type = type(of: term)
+    guard !type.isError,
+      !checker.conforms(type, to: core.protocol("Sendable"), in: context.signature)
+    else { return }
+    if isHeldBySelf(storage, Site(name, reference, base: name.base, at: name.namePosition)) {
+      checker.reportFlow(
+        "sending 'self.\(storage.name)' risks causing data races", at: name.namePosition)
+    } else if storage.owner == nil, case .variable(let variable) = storage.implementation.value,
+      !variable.isSending, body?.parameters.contains(where: { $0 === variable }) ?? false
+    {
+      checker.reportFlow(
+        "sending '\(storage.name)' risks causing data races", at: name.namePosition)
+    }
+  }
+
+  private func isHeldBySelf(_ storage: StorageDeclaration, _ site: Site) -> Bool {
+    guard storage.isInstanceMember, !storage.isSubscript, isSelf(site) else { return false }
+    switch storage.isolation {
+    case .global, .instance: return true
+    case .nonisolated, .unspecified: return false
+    }
+  }
+}
