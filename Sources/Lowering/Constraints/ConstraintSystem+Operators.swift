@@ -273,6 +273,8 @@ extension ConstraintSystem {
         if let literal = literals[id], let normal = defaultType(of: literal) {
           type = simplify(normal)
           if !looked.contains(type) { fromLiterals.insert(type) }
+          // It may be of a type of the program's that has the operator.
+          if isOwnOperator(name) { isOpen = true }
         } else if literals[id] == nil {
           isOpen = true
           for lower in lowers(of: type) {

@@ -312,16 +312,16 @@ enum PreludeIndex {
     m stride 697 793
     g dump 796 1093
     g dump 1094 1415
-    t _Dumper 1416 4497 1432 0 175
+    t _Dumper 1416 4518 1432 0 175
     s _text 1435 1452
     s _left 1455 1469
     s _seen 1472 1506
     m init 1509 1585
     m _begin 1588 1771
-    m _dump 1774 2605
-    m _dump 2608 3093
-    m _dumpSuperclass 3096 3665
-    m _summary 3668 4495
+    m _dump 1774 2626
+    m _dump 2629 3114
+    m _dumpSuperclass 3117 3686
+    m _summary 3689 4516
     """#,
     "Tuples": #"""
     g == 0 43

@@ -54,8 +54,8 @@ extension Prelude {
         let isLeaf = children.isEmpty && parent == nil
         _begin(isLeaf ? "-" : depth <= 0 ? "▹" : "▿", name, indent)
         _text += _summary(of: value, style, children.count)
-        if style == "class" {
-          let id = ObjectIdentifier(value as! AnyObject)
+        if style == "class", let object = value as? AnyObject {
+          let id = ObjectIdentifier(object)
           if let known = _seen[id] {
             _text += " #\(known)\n"
             return
