@@ -44,8 +44,11 @@ extension Checker {
         {
           return nil
         }
+        // What a value of any type that conforms gives is told as the protocol does.
+        let isAny = type.existential != nil && found.isFromProtocol != nil
         let candidate = NameCandidate(
-          name: name, signature: found.member.signature(found.substitution, self),
+          name: name,
+          signature: found.member.signature(isAny ? Substitution() : found.substitution, self),
           isStatic: found.member.isOfType)
         return seen.insert(candidate).inserted ? (found, candidate) : nil
       }

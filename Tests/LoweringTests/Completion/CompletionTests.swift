@@ -89,6 +89,9 @@ struct CompletionTests {
     #expect(ofType.contains { $0.signature == "random() -> Bool" && $0.isStatic })
     let ofValue = try #require(lowerer.members(of: "[1, 2].first"))
     #expect(ofValue.contains { $0.name == "map" })
+    let ofProtocol = try #require(lowerer.members(of: "Sequence"))
+    #expect(ofProtocol.contains { $0.signature == "underestimatedCount: Int" })
+    #expect(ofProtocol.contains { $0.signature == "reversed() -> [Self.Element]" })
     #expect(lowerer.members(of: "nonsense") == nil)
     #expect(lowerer.members(of: "let x = ") == nil)
   }
