@@ -90,6 +90,11 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // Measures the checker; see Benchmarks/README.md.
+    .executableTarget(
+      name: "FrontEnd", dependencies: ["Lowering"], path: "Benchmarks/FrontEnd",
+      swiftSettings: settings),
+
     // Programs and a terminal for tests: of the line editor, and of the shell as a whole.
     .target(
       name: "Pseudoterminals", path: "Tests/ShellTests/Pseudoterminals", swiftSettings: settings),

@@ -48,7 +48,7 @@ extension Checker {
         let isAny = type.existential != nil && found.isFromProtocol != nil
         let candidate = NameCandidate(
           name: name,
-          signature: found.member.signature(isAny ? Substitution() : found.substitution, self),
+          signature: found.member.signature(isAny ? Substitution.none : found.substitution, self),
           isStatic: found.member.isOfType)
         return seen.insert(candidate).inserted ? (found, candidate) : nil
       }
@@ -86,9 +86,9 @@ extension Checker {
 
   private func signature(of found: Named, named name: String, from context: Context) -> String? {
     switch found {
-    case .storage(let storage): storage.signature(Substitution(), self)
+    case .storage(let storage): storage.signature(Substitution.none, self)
     case .function(let function):
-      isAccessible(function, from: context) ? function.signature(Substitution(), self) : nil
+      isAccessible(function, from: context) ? function.signature(Substitution.none, self) : nil
     case .type(let type): type.heading
     case .alias(let alias): "typealias \(name) = \(alias.underlying.value)"
     case .parameter: name

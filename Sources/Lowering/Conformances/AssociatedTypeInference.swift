@@ -266,7 +266,7 @@ struct AssociatedTypeInference {
   // MARK: Parts
 
   private func selfSubstitution(_ declaring: ProtocolDeclaration) -> Substitution {
-    Substitution([declaring.selfParameter: type.declaredType])
+    Substitution(declaring.selfParameter, type.declaredType)
   }
 
   /// The protocol's type seen from the conforming type; nil while parts of it aren't known.

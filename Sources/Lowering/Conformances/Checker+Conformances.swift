@@ -63,6 +63,10 @@ extension Checker {
   /// own before those of superclasses.
   func declaredConformances(of type: Type) -> [(ConformanceDeclaration, Substitution)] {
     var result: [(ConformanceDeclaration, Substitution)] = []
+    if case .nominal(let declaration, let arguments) = type.kind, declaration.kind != .class {
+      let substitution = Substitution(declaration.genericParameters, arguments)
+      return declaration.conformanceTable.all(core).map { ($0, substitution) }
+    }
     var known: Set<ProtocolDeclaration> = []
     var type = type
     var seen: Set<NominalDeclaration> = []
@@ -82,28 +86,41 @@ extension Checker {
 
   /// The protocols whose extensions a type has the members of, nearest first.
   func conformedProtocols(of type: Type, in signature: GenericSignature) -> [ProtocolDeclaration] {
+    conformedProtocols(of: type, in: signature) { _ in true }
+  }
+
+  /// Those of them that `isWanted`; whether a type meets the conditions of others isn't asked.
+  func conformedProtocols(
+    of type: Type, in signature: GenericSignature, where isWanted: (ProtocolDeclaration) -> Bool
+  ) -> [ProtocolDeclaration] {
     switch type.kind {
     case .nominal:
       return declaredConformances(of: type).filter { declared, arguments in
-        declared.conditions.allSatisfy { isMet($0, arguments, in: signature) }
+        isWanted(declared.protocol)
+          && declared.conditions.allSatisfy { isMet($0, arguments, in: signature) }
       }.map(\.0.protocol)
     case .parameter, .member, .opaque:
       let reduced = reduce(type, in: signature)
-      if !isAbstract(reduced) { return conformedProtocols(of: reduced, in: signature) }
-      var result = signature.protocols(of: reduced)
+      if !isAbstract(reduced) {
+        return conformedProtocols(of: reduced, in: signature, where: isWanted)
+      }
+      var result = signature.protocols(of: reduced).filter(isWanted)
       if let superclass = signature.superclass(of: reduced) {
-        for one in conformedProtocols(of: superclass, in: signature) where !result.contains(one) {
+        for one in conformedProtocols(of: superclass, in: signature, where: isWanted)
+        where !result.contains(one) {
           result.append(one)
         }
       }
       return result
     case .existential(let existential):
       var result: [ProtocolDeclaration] = []
-      for one in existential.protocols.flatMap(\.closure) where !result.contains(one) {
+      for one in existential.protocols.flatMap(\.closure)
+      where isWanted(one) && !result.contains(one) {
         result.append(one)
       }
       if let superclass = existential.superclass {
-        for one in conformedProtocols(of: superclass, in: signature) where !result.contains(one) {
+        for one in conformedProtocols(of: superclass, in: signature, where: isWanted)
+        where !result.contains(one) {
           result.append(one)
         }
       }

@@ -11,9 +11,8 @@ extension Checker {
         of: type, to: declaring, in: signature),
       let witness = resolveWitness(for: requirement, in: conformance).witness
     else { return nil }
-    var substitution = witness.substitution
-    for (parameter, argument) in substitution.types {
-      substitution[parameter] = substitute(argument, arguments, in: signature)
+    var substitution = witness.substitution.mapTypes {
+      substitute($0, arguments, in: signature)
     }
     if case .byDefault(let offering) = witness.origin {
       substitution[offering.selfParameter] = type
@@ -203,7 +202,7 @@ extension Checker {
         guard let one = member.declaration, one.owner?.extension != nil else { continue }
         result.append(
           WitnessCandidate(
-            declaration: one, substitution: Substitution([offering.selfParameter: type]),
+            declaration: one, substitution: Substitution(offering.selfParameter, type),
             origin: .byDefault(offering)))
       }
     }

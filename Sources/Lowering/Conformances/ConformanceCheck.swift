@@ -87,7 +87,7 @@ struct ConformanceCheck {
   }
 
   private mutating func findBrokenConditions() {
-    let substitution = Substitution([wanted.selfParameter: conformance.conformingType])
+    let substitution = Substitution(wanted.selfParameter, conformance.conformingType)
     for requirement in wanted.requirements.value {
       // Refined protocols are conformances of their own.
       if case .conforms(let subject, _) = requirement, subject == wanted.declaredType { continue }

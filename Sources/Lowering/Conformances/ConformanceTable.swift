@@ -6,7 +6,7 @@ final class ConformanceTable {
   private let type: NominalDeclaration
   private var byProtocol: [ProtocolDeclaration: ConformanceDeclaration] = [:]
   /// In the order of declaration.
-  private var order: [ProtocolDeclaration] = []
+  private var order: [ConformanceDeclaration] = []
   /// Named a second time, with the first.
   private(set) var redundant: [(WrittenConformance, first: ConformanceDeclaration)] = []
   private var hasReadType = false
@@ -27,13 +27,13 @@ final class ConformanceTable {
 
   func all(_ core: CoreTypes) -> [ConformanceDeclaration] {
     refresh(core)
-    return order.compactMap { byProtocol[$0] }
+    return order
   }
 
   func remove(_ layer: Layer) {
     for (wanted, conformance) in byProtocol where conformance.layer === layer {
       byProtocol[wanted] = nil
-      order.removeAll { $0 == wanted }
+      order.removeAll { $0 === conformance }
     }
     redundant.removeAll { $0.first.layer === layer }
     typeWitnesses = [:]
@@ -92,8 +92,11 @@ final class ConformanceTable {
   }
 
   private func insert(_ conformance: ConformanceDeclaration) {
-    if byProtocol.updateValue(conformance, forKey: conformance.protocol) == nil {
-      order.append(conformance.protocol)
+    let replaced = byProtocol.updateValue(conformance, forKey: conformance.protocol)
+    if let replaced, let index = order.firstIndex(where: { $0 === replaced }) {
+      order[index] = conformance
+    } else {
+      order.append(conformance)
     }
   }
 

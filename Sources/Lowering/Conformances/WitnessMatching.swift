@@ -21,7 +21,7 @@ struct WitnessMatching {
     self.requirement = requirement
     required = shape
     selfType = conformance.conformingType
-    let substitution = Substitution([conformance.protocol.selfParameter: selfType])
+    let substitution = Substitution(conformance.protocol.selfParameter, selfType)
     let outer = conformance.signature
     if shape.genericParameters.isEmpty {
       signature = outer

@@ -79,7 +79,7 @@ extension ConstraintSystem {
       var reference = reference
       reference.type = settle(reference.type)
       reference.baseType = reference.baseType.map { settle($0) }
-      reference.substitution.types = reference.substitution.types.mapValues { settle($0) }
+      reference.substitution = reference.substitution.mapTypes { settle($0) }
       if case .type(let type) = reference.target { reference.target = .type(settle(type)) }
       if reference.opened != nil { reference.type = erased(reference.type) }
       return reference
@@ -133,7 +133,7 @@ extension ConstraintSystem {
     for type in solution.types.values { checker.noteUse(of: type) }
     for reference in solution.references.values {
       checker.noteUse(of: reference.type)
-      for type in reference.substitution.types.values { checker.noteUse(of: type) }
+      for type in reference.substitution.types { checker.noteUse(of: type) }
     }
     for closure in solution.closures.values { checker.noteUse(of: .function(closure.type)) }
   }

@@ -34,7 +34,10 @@ final class Constraint {
   let kind: Kind
   /// What a message is about.
   let term: Term
-  var isPending = true
+  /// Its place among the pending ones; nil when it isn't one of them.
+  var place: Int?
+  /// The last look through a variable's constraints that met it.
+  var look = 0
   /// Position in the list of pending ones' order of making.
   let number: Int
 
@@ -43,6 +46,8 @@ final class Constraint {
     self.term = term
     self.number = number
   }
+
+  var isPending: Bool { place != nil }
 }
 
 /// What a literal asks of its type.

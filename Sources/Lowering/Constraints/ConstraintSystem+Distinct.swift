@@ -12,7 +12,7 @@ extension ConstraintSystem {
   /// The candidates without those that can't hold, and without those that another one beats that
   /// leaves everything else as they do.
   func distinct(_ candidates: [Candidate], of use: OverloadUse) -> [Candidate] {
-    let open = pending.values
+    let open = pending
     guard candidates.count > 1, !takesClosures(use), open.contains(where: { mayBranch($0) }) else {
       return candidates
     }
@@ -51,7 +51,7 @@ extension ConstraintSystem {
 
   /// Settles what was added and has to do with nothing else that is open.
   private func settleLoose(after number: Int) -> Bool {
-    let parts = components(pending.values.sorted { $0.number < $1.number }).filter { part in
+    let parts = components(pending.sorted { $0.number < $1.number }).filter { part in
       part.contains { $0.number > number } && !part.contains { mayBranch($0) }
     }
     return parts.isEmpty || solveApart(parts)
@@ -59,13 +59,14 @@ extension ConstraintSystem {
 
   /// Nil when something is left open that wasn't there before.
   private func outcome(since before: Int, variables: Int, constraints: Int) -> Outcome? {
-    if pending.values.contains(where: { $0.number > constraints }) { return nil }
+    if pending.contains(where: { $0.number > constraints }) { return nil }
     var bindings: [Int: Type] = [:]
     for case .bind(let id, let type) in changes(since: before) where id < variables {
       let type = simplify(type)
       if self.variables(in: type).contains(where: { $0 >= variables }) { return nil }
       bindings[id] = type
     }
-    return Outcome(bindings: bindings, pending: Set(pending.keys), score: score)
+    return Outcome(
+      bindings: bindings, pending: Set(pending.map { ObjectIdentifier($0) }), score: score)
   }
 }

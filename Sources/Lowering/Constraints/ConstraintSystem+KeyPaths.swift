@@ -75,7 +75,7 @@ extension ConstraintSystem {
   }
 
   private func hasPendingOverloads(_ type: Type) -> Bool {
-    pending.values.contains { constraint in
+    pending.contains { constraint in
       if case .overload = constraint.kind { true } else { false }
     }
   }

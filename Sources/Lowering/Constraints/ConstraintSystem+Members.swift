@@ -177,7 +177,7 @@ extension ConstraintSystem {
         {
           result.append(
             FoundMember(
-              member: member, substitution: Substitution([one.selfParameter: right]),
+              member: member, substitution: Substitution(one.selfParameter, right),
               baseType: right, isFromProtocol: one, isInExtension: true))
         }
       }

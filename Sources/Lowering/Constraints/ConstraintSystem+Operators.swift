@@ -86,18 +86,9 @@ extension ConstraintSystem {
   ]
   private static let comparing: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
 
-  /// Whether the program declares a meaning of the operator.
+  /// Whether the program declares a meaning of the operator, which the prelude knows nothing of.
   private func isOwnOperator(_ name: String) -> Bool {
-    if let known = ownOperators[name] { return known }
-    var functions = checker.declarations.memberOperators[name] ?? []
-    if case .found(let named) = checker.lookUp(name, in: checker.topContext(of: context)) {
-      functions += named.compactMap {
-        if case .function(let function) = $0 { function } else { nil }
-      }
-    }
-    let isOwn = functions.contains { $0.layer != nil }
-    ownOperators[name] = isOwn
-    return isOwn
+    checker.declarations.isOwnOperator(name) && !context.file.isPrelude
   }
 
   /// Settles an operator if its operands say which is meant; else it waits.
@@ -145,14 +136,24 @@ extension ConstraintSystem {
     guard wanted.allSatisfy({ !$0.hasVariables }) else { return .open }
     let key = OperatorKey(
       name: use.name.text, types: wanted, isPrefix: isPrefix(use), isPostfix: isPostfix(use))
-    if let known = certainOperators[key] { return .chosen(known) }
+    let isStandard =
+      !isOwnOperator(key.name) && !wanted.contains { $0.flags.contains(.hasParameters) }
+    if let known = isStandard
+      ? checker.declarations.standardOperators[key] : certainOperators[key]
+    {
+      return .chosen(known)
+    }
     let shape = OperatorShape(
       types: wanted, result: call.result, isPrefix: isPrefix(use), isPostfix: isPostfix(use))
     let exact = candidates(use, shape, isFar: false).filter { accepts($0, wanted) }
     let plain = exact.filter { isPlain($0) }
     let best = plain.isEmpty ? exact : plain
     guard best.count == 1, let candidate = best.first else { return .open }
-    certainOperators[key] = candidate
+    if isStandard {
+      checker.declarations.standardOperators[key] = candidate
+    } else {
+      certainOperators[key] = candidate
+    }
     return .chosen(candidate)
   }
 
@@ -190,7 +191,7 @@ extension ConstraintSystem {
     guard case .function(let function) = candidate.reference.target else { return false }
     let parameters = function.interface.value.parameters
     guard parameters.count == types.count, function.genericParameters.isEmpty,
-      !candidate.reference.substitution.types.values.contains(where: \.hasVariables)
+      !candidate.reference.substitution.types.contains(where: \.hasVariables)
     else { return false }
     for (parameter, type) in zip(parameters, types) {
       if parameter.isAutoclosure { return false }
@@ -318,7 +319,7 @@ extension ConstraintSystem {
         if isShift(use), fromLiterals.contains(type) {
           guard seen.insert(ObjectIdentifier(function)).inserted else { continue }
           let base = makeVariable()
-          add(function, Substitution([owner.selfParameter: base]), base, true)
+          add(function, Substitution(owner.selfParameter, base), base, true)
           continue
         }
         let hasOwn = result.contains { candidate in
@@ -326,7 +327,7 @@ extension ConstraintSystem {
           return other.owner?.type == type.nominal || other === function
         }
         if hasOwn { continue }
-        add(function, Substitution([owner.selfParameter: type]), type, true)
+        add(function, Substitution(owner.selfParameter, type), type, true)
       }
     }
     if isOpen, isFar {

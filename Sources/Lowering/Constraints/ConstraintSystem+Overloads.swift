@@ -166,7 +166,7 @@ extension ConstraintSystem {
   func choose(_ candidate: Candidate, of use: OverloadUse) -> Bool {
     var reference = candidate.reference
     var requirements: [GenericRequirement] = []
-    let baseIsOpen = reference.substitution.types.values.contains { $0.hasVariables }
+    let baseIsOpen = reference.substitution.types.contains { $0.hasVariables }
     if let (signature, own) = generics(of: reference.target) {
       for parameter in own where reference.substitution[parameter] == nil {
         reference.substitution[parameter] = makeVariable()

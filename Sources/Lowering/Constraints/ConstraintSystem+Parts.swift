@@ -64,7 +64,7 @@ extension ConstraintSystem {
     case .overload(let use):
       return variables(in: use.type) + mentioned(by: use.use)
         + use.candidates.flatMap { candidate in
-          candidate.reference.substitution.types.values.flatMap { variables(in: $0) }
+          candidate.reference.substitution.types.flatMap { variables(in: $0) }
         }
     case .call(let call, let callee):
       return variables(in: callee) + mentioned(by: .call(call))

@@ -159,7 +159,7 @@ extension ConstraintSystem {
     let known = first.signature
     let selfType = Type.parameter(mine.selfParameter)
     guard checker.conformance(of: selfType, to: other, in: known) != nil else { return false }
-    let substitution = Substitution([other.selfParameter: selfType])
+    let substitution = Substitution(other.selfParameter, selfType)
     return (second.extension?.signature.value.requirements ?? []).allSatisfy {
       checker.isMet($0, substitution, in: known)
     }
@@ -204,7 +204,7 @@ extension ConstraintSystem {
     }
     // What waits for nothing but a parameter of the other makes it the same.
     guard system.simplifyAll() else { return false }
-    for constraint in system.pending.values.sorted(by: { $0.number < $1.number }) {
+    for constraint in system.pending.sorted(by: { $0.number < $1.number }) {
       guard constraint.isPending, case .convert(let from, let to, _) = constraint.kind else {
         continue
       }

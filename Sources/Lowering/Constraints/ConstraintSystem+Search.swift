@@ -34,7 +34,8 @@ extension ConstraintSystem {
   }
 
   private var active: [Constraint] {
-    pending.values.filter(isActive).sorted { $0.number < $1.number }
+    let active = part == nil ? pending : pending.filter(isActive)
+    return active.sorted { $0.number < $1.number }
   }
 
   private func explore(_ best: inout [Found], from start: Int) {

@@ -159,10 +159,4 @@ extension ConstraintSystem {
       return simplify(from)
     }
   }
-
-  /// What waits for a variable.
-  func waiting(for id: Int) -> [Constraint] {
-    var seen: Set<ObjectIdentifier> = []
-    return watched(id).filter { $0.isPending && seen.insert(ObjectIdentifier($0)).inserted }
-  }
 }

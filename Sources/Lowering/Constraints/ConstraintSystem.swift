@@ -29,13 +29,13 @@ final class ConstraintSystem {
   var bindings: [Type?] = []
   /// The literals that a variable must be able to be.
   var literals: [Int: Literal] = [:]
-  /// Operators that were asked about: whether the program declares a meaning of its own.
-  var ownOperators: [String: Bool] = [:]
   /// Constraints to look at again when a variable becomes known.
   private var watchers: [[Constraint]] = []
-  var pending: [ObjectIdentifier: Constraint] = [:]
+  /// In no order; each knows its place.
+  private(set) var pending: [Constraint] = []
   var worklist: [Constraint] = []
   private var constraintCount = 0
+  private var lookCount = 0
   var solution = Solution()
   var score = Score()
   /// The context of the term being generated.
@@ -149,14 +149,28 @@ final class ConstraintSystem {
     case .opened(let call, let argument, let opened):
       solution.openedArguments[call, default: [:]][argument] = opened
     case .added(let constraint):
-      constraint.isPending = true
-      pending[ObjectIdentifier(constraint)] = constraint
+      postpone(constraint)
     case .removed(let constraint):
-      constraint.isPending = false
-      pending[ObjectIdentifier(constraint)] = nil
+      settle(constraint)
     case .scored(let part, let count): score[part] += count
     case .literal(let id, let literal): literals[id] = literal
     }
+  }
+
+  private func postpone(_ constraint: Constraint) {
+    if constraint.isPending { return }
+    constraint.place = pending.count
+    pending.append(constraint)
+  }
+
+  private func settle(_ constraint: Constraint) {
+    guard let place = constraint.place else { return }
+    let last = pending.removeLast()
+    if last !== constraint {
+      pending[place] = last
+      last.place = place
+    }
+    constraint.place = nil
   }
 
   func undo(to mark: Int) {
@@ -175,11 +189,9 @@ final class ConstraintSystem {
       case .written(let id, _): solution.writtenTypes[id] = nil
       case .opened(let call, let argument, _): solution.openedArguments[call]?[argument] = nil
       case .added(let constraint):
-        constraint.isPending = false
-        pending[ObjectIdentifier(constraint)] = nil
+        settle(constraint)
       case .removed(let constraint):
-        constraint.isPending = true
-        pending[ObjectIdentifier(constraint)] = constraint
+        postpone(constraint)
       case .scored(let part, let count): score[part] -= count
       case .literal(let id, _): literals[id] = nil
       }
@@ -228,17 +240,22 @@ final class ConstraintSystem {
 
   var constraintNumber: Int { constraintCount }
 
-  func watched(_ id: Int) -> [Constraint] { watchers[id] }
+  /// What waits for a variable, each once.
+  func waiting(for id: Int) -> [Constraint] {
+    lookCount += 1
+    return watchers[id].filter { constraint in
+      guard constraint.isPending, constraint.look != lookCount else { return false }
+      constraint.look = lookCount
+      return true
+    }
+  }
 
   func variables(in type: Type) -> [Int] {
     guard type.hasVariables else { return [] }
     let type = root(type)
     if case .variable(let id) = type.kind { return [id] }
     var found: [Int] = []
-    _ = type.mapParts { part in
-      found += variables(in: part)
-      return part
-    }
+    type.forEachPart { found += variables(in: $0) }
     return found
   }
 

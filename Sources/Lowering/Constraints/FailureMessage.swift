@@ -133,7 +133,7 @@ struct FailureMessage {
     _ from: Type, _ purpose: Contextual.Purpose, _ term: Term
   ) -> Bool {
     if case .integer = term.kind, purpose != .negation {
-      let digits = term.syntax?.trimmedDescription ?? "1"
+      let digits = term.syntax?.spelling ?? "1"
       checker.report(
         "integer literal value '\(digits)' cannot be used as a boolean", at: term.position)
       return true

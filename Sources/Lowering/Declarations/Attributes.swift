@@ -43,7 +43,7 @@ extension Checker {
   private func read(
     _ attribute: AttributeSyntax, into result: inout Attributes, _ context: Context
   ) {
-    let name = attribute.attributeName.trimmedDescription
+    let name = attribute.attributeName.spelling
     switch name {
     case "discardableResult", "escaping", "autoclosure", "Sendable", "inlinable", "inline",
       "frozen", "usableFromInline", "preconcurrency", "propertyWrapper", "resultBuilder",
@@ -81,7 +81,7 @@ extension Checker {
         "dynamicReplacement", "attached", "freestanding", "lazy", "cdecl", "_cdecl", "_silgen_name",
       ].contains(name) {
         reportUnsupported(
-          "the attribute `\(attribute.trimmedDescription)`",
+          "the attribute `\(attribute.spelling)`",
           at: context.file.position(of: attribute))
       } else {
         report("unknown attribute '\(name)'", at: context.file.position(of: attribute))
@@ -99,7 +99,7 @@ extension Checker {
   /// Of `@available(*, unavailable)` the message; nil for one that only names versions.
   private func unavailability(_ attribute: AttributeSyntax) -> String? {
     guard case .availability(let list)? = attribute.arguments else { return nil }
-    guard list.contains(where: { $0.argument.trimmedDescription == "unavailable" }) else {
+    guard list.contains(where: { $0.argument.spelling == "unavailable" }) else {
       return nil
     }
     for item in list {

@@ -46,9 +46,7 @@ extension Checker {
       type.members.remove(layer)
       type.extensions.removeAll { $0.layer === layer }
     }
-    for (name, functions) in declarations.memberOperators {
-      declarations.memberOperators[name] = functions.filter { $0.layer !== layer }
-    }
+    declarations.remove(layer)
     wanted.removeAll { $0.layer === layer }
   }
 }

@@ -4,6 +4,11 @@ import SwiftSyntax
 final class DeclarationState {
   /// Operators that are members of the program's types, by name.
   var memberOperators: [String: [FunctionDeclaration]] = [:]
+  /// The names of operators that the program gives a meaning of its own, by the submissions that do.
+  private var ownOperators: [String: [Layer]] = [:]
+  /// What operators mean between types that say so for certain, as long as only the prelude declares
+  /// them.
+  var standardOperators: [OperatorKey: OverloadUse.Candidate] = [:]
   /// The prelude's types with operators among their members, by the operator's name; found once.
   var preludeOperatorOwners: [String: [TypeContext]]?
   /// Extensions of the prelude that several of its pieces belong to.
@@ -16,6 +21,23 @@ final class DeclarationState {
     var section: ObjectIdentifier
     /// As it is written.
     var condition: String
+  }
+
+  func isOwnOperator(_ name: String) -> Bool { ownOperators[name] != nil }
+
+  func noteOwnOperator(_ name: String, _ layer: Layer) {
+    ownOperators[name, default: []].append(layer)
+  }
+
+  /// Takes away what a submission declared.
+  func remove(_ layer: Layer) {
+    for (name, layers) in ownOperators {
+      let others = layers.filter { $0 !== layer }
+      ownOperators[name] = others.isEmpty ? nil : others
+    }
+    for (name, functions) in memberOperators {
+      memberOperators[name] = functions.filter { $0.layer !== layer }
+    }
   }
 
   func makeSlotIndex() -> Int {

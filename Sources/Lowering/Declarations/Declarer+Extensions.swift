@@ -164,8 +164,8 @@ extension Declarer {
     }
     let key = DeclarationState.ExtensionKey(
       type: ObjectIdentifier(type), section: ObjectIdentifier(context),
-      condition: syntax.extendedType.trimmedDescription
-        + (syntax.genericWhereClause?.trimmedDescription ?? ""))
+      condition: syntax.extendedType.spelling
+        + (syntax.genericWhereClause?.spelling ?? ""))
     if let known = checker.declarations.preludeExtensions[key] { return known.context }
     guard let found = extended(syntax.extendedType, in: context) else { return nil }
     let made = make(syntax, of: type, found.arguments, in: context)

@@ -29,7 +29,7 @@ extension Declarer {
       }
       one.superclass = Lazy(circular: nil) { inheritance.value.superclass }
       one.isClassBound = clause.inheritedTypes.contains {
-        ["AnyObject", "class", "Actor"].contains($0.type.trimmedDescription)
+        ["AnyObject", "class", "Actor"].contains($0.type.spelling)
       }
       completions.append { [unowned one] in
         if inheritance.value.superclass != nil
@@ -47,7 +47,7 @@ extension Declarer {
   ) {
     let bounds = (one.syntax?.genericWhereClause?.requirements ?? []).compactMap { item in
       if case .conformanceRequirement(let requirement) = item.requirement,
-        requirement.leftType.trimmedDescription == "Self"
+        requirement.leftType.spelling == "Self"
       {
         requirement.rightType
       } else {
@@ -116,7 +116,7 @@ extension TypeReader {
     case .compositionType, .classRestrictionType:
       return constraint(syntax).map { Type(.existential($0)) }
     case .someOrAnyType:
-      report("inheritance from non-protocol type '\(syntax.trimmedDescription)'", at: syntax)
+      report("inheritance from non-protocol type '\(syntax.spelling)'", at: syntax)
       return nil
     default: return read(syntax)
     }

@@ -122,7 +122,7 @@ extension Declarer {
     }
     type.access = modifiers.access ?? (context.isLayer ? .module : defaultMemberAccess(context))
     for case .attribute(let attribute) in syntax.attributes {
-      type.attributes.insert(attribute.attributeName.trimmedDescription)
+      type.attributes.insert(attribute.attributeName.spelling)
     }
     if isPrelude, let nominal = type as? NominalDeclaration {
       nominal.builtIn = BuiltInTypes.representation(of: nominal)

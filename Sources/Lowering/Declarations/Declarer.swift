@@ -155,7 +155,7 @@ final class Declarer {
 
 extension VariableDeclSyntax {
   var isTaskLocal: Bool {
-    attributes.contains { $0.trimmedDescription.hasPrefix("@TaskLocal") }
+    attributes.contains { $0.spelling.hasPrefix("@TaskLocal") }
   }
 }
 

@@ -46,7 +46,7 @@ extension Declarer {
     }
     for parameter in parameters ?? [] {
       for some in SomeTypes.in(parameter.type) {
-        let implicit = GenericParameter(name: some.trimmedDescription)
+        let implicit = GenericParameter(name: some.spelling)
         context.opaqueTypes[some.id] = .parameter(implicit)
         own.append(implicit)
         bounds.append((some.constraint, implicit))
@@ -58,7 +58,7 @@ extension Declarer {
         checker.reportUnsupported(
           "more than one opaque type in a result", at: outer.file.position(of: some))
       }
-      let result = OpaqueResult(name: some.trimmedDescription)
+      let result = OpaqueResult(name: some.spelling)
       context.opaqueTypes[some.id] = .result(result)
       opaque = opaque ?? result
     }
@@ -98,6 +98,9 @@ extension Declarer {
     function.opaqueResult = head.opaque
     function.context = head.context
     function.layer = outer.layer
+    if let layer = outer.layer, Term.isOperator(parts.name) {
+      checker.declarations.noteOwnOperator(parts.name, layer)
+    }
     function.syntax = parts.syntax
     function.statements = parts.body?.statements
     function.end = parts.body.map { outer.file.position(of: $0.rightBrace) }
@@ -208,10 +211,10 @@ extension Declarer {
     result.isVariadic = syntax.ellipsis != nil
     result.isIgnored = isOperation && result.name == "_"
     if let attributed = syntax.type.as(AttributedTypeSyntax.self) {
-      result.isSending = attributed.specifiers.contains { $0.trimmedDescription == "sending" }
+      result.isSending = attributed.specifiers.contains { $0.spelling == "sending" }
     }
     for case .attribute(let attribute) in syntax.attributes {
-      let name = attribute.attributeName.trimmedDescription
+      let name = attribute.attributeName.spelling
       if ["_inheritActorContext", "escaping", "autoclosure", "_implicitSelfCapture", "Sendable"]
         .contains(name)
       {

@@ -191,7 +191,7 @@ extension GenericSignature {
           if case .same = requirement, !sameTypes { continue }
           body(requirement) { type in
             self.reduce(
-              type.substituting(Substitution([one.selfParameter: base])) { Type(.member($0, $1)) })
+              type.substituting(Substitution(one.selfParameter, base)) { Type(.member($0, $1)) })
           }
         }
       }

@@ -33,7 +33,7 @@ struct InheritanceReader {
         written = attributed.baseType
       }
       if written.is(SuppressedTypeSyntax.self) {
-        checker.reportUnsupported("`\(written.trimmedDescription)`", at: reader.position(written))
+        checker.reportUnsupported("`\(written.spelling)`", at: reader.position(written))
         continue
       }
       guard let found = reader.inherited(written) else { continue }
@@ -74,7 +74,7 @@ struct InheritanceReader {
     init() {}
     init(_ syntax: AttributedTypeSyntax) {
       for attribute in syntax.attributes {
-        switch attribute.trimmedDescription {
+        switch attribute.spelling {
         case "@unchecked": isUnchecked = true
         case "@retroactive": isRetroactive = true
         default: continue

@@ -68,7 +68,7 @@ extension Checker {
         result.isNonisolated = true
         result.isNonisolatedUnsafe = detail == "unsafe"
       default:
-        reportUnsupported("the modifier `\(modifier.trimmedDescription)`", at: position)
+        reportUnsupported("the modifier `\(modifier.spelling)`", at: position)
       }
     }
     return result

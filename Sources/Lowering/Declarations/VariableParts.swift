@@ -21,7 +21,7 @@ extension TypeSyntax {
 
   /// Whether it could leave something to its value: a name without arguments, or a `_`.
   var mayNeedValue: Bool {
-    if trimmedDescription.contains("_") { return true }
+    if spelling.contains("_") { return true }
     switch self.as(TypeSyntaxEnum.self) {
     case .identifierType(let name): return name.genericArgumentClause == nil
     case .memberType(let member): return member.genericArgumentClause == nil

@@ -52,7 +52,7 @@ struct WrapperMembers {
       }
       guard let variable = item.decl.as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings {
-        let name = binding.pattern.trimmedDescription
+        let name = binding.pattern.spelling
         let isComputed = binding.accessorBlock?.isComputed ?? false
         if !isComputed, !variable.modifiers.contains(where: { $0.name.text == "static" }) {
           if name == "wrappedValue" { isStored = true }

@@ -22,7 +22,7 @@ enum PreludeIndexer {
     if let syntax = item.as(ExtensionDeclSyntax.self) {
       let letter = syntax.inheritanceClause == nil ? "e" : "c"
       return lines(
-        letter, syntax.extendedType.trimmedDescription, item, syntax.memberBlock,
+        letter, syntax.extendedType.spelling, item, syntax.memberBlock,
         condition: syntax.genericWhereClause
       ) { _ in false }
     }

@@ -18,7 +18,7 @@ extension TermReader {
 
   private func read(_ signature: ClosureSignatureSyntax, into closure: ClosureTerm) {
     for case .attribute(let attribute) in signature.attributes {
-      switch attribute.attributeName.trimmedDescription {
+      switch attribute.attributeName.spelling {
       case "Sendable": closure.isMarkedSendable = true
       case "MainActor": closure.isMarkedMainActor = true
       case let name:

@@ -16,13 +16,13 @@ extension TermReader {
 
   /// The text as a type at the same place.
   func reparsed(_ syntax: some SyntaxProtocol) -> TypeSyntax? {
-    parsed(syntax.trimmedDescription, from: syntax)
+    parsed(syntax.spelling, from: syntax)
   }
 
   /// `Outer.Inner` of a key path whose root was read as `Outer`.
   func type(from root: TypeSyntax, through component: KeyPathPropertyComponentSyntax) -> TypeSyntax?
   {
-    parsed("\(root.trimmedDescription).\(component.trimmedDescription)", from: root)
+    parsed("\(root.spelling).\(component.spelling)", from: root)
   }
 
   private func parsed(_ text: String, from syntax: some SyntaxProtocol) -> TypeSyntax? {

@@ -4,3 +4,14 @@ extension TokenSyntax {
   /// The name a token stands for: without the backticks that let a keyword be a name.
   var plainName: String { identifier?.name ?? text }
 }
+
+extension SyntaxProtocol {
+  /// The text of the node as it is written, without what stands around it: what `trimmedDescription`
+  /// gives, which makes a tree of its own for it.
+  var spelling: String {
+    let utf8 = description.utf8
+    return String(
+      decoding: utf8.dropFirst(leadingTriviaLength.utf8Length)
+        .dropLast(trailingTriviaLength.utf8Length), as: UTF8.self)
+  }
+}

@@ -106,13 +106,16 @@ private struct MemberSearch {
   // MARK: Protocols
 
   private mutating func searchProtocols(of type: Type, requirements: Bool) {
-    for one in checker.conformedProtocols(of: type, in: signature) {
+    let protocols = checker.conformedProtocols(of: type, in: signature) {
+      !$0.members[name].isEmpty
+    }
+    for one in protocols {
       for member in one.members[name] {
         let isRequirement = member.isRequirement
         if isRequirement, !requirements, !isInferred(member) { continue }
         add(
           FoundMember(
-            member: member, substitution: Substitution([one.selfParameter: type]), baseType: type,
+            member: member, substitution: Substitution(one.selfParameter, type), baseType: type,
             isFromProtocol: one, isRequirement: isRequirement, isInExtension: !isRequirement))
       }
     }

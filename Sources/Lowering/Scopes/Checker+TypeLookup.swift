@@ -137,7 +137,7 @@ extension Checker {
           }
           inherited = inherited ?? .associated(associated, base: base)
         case .alias(let declaration):
-          let substitution = Substitution([one.selfParameter: base])
+          let substitution = Substitution(one.selfParameter, base)
           if unmetCondition(of: declaration.owner, substitution, in: context.signature) == nil {
             alias = alias ?? .alias(declaration, substitution)
           }

@@ -218,7 +218,7 @@ extension Checker {
       name.as(IdentifierTypeSyntax.self).map { $0.genericArgumentClause == nil } ?? false
     let wrapper =
       isPlainName
-      ? makeName(name.trimmedDescription, at: position)
+      ? makeName(name.spelling, at: position)
       : makeTerm(.type(name), at: position, syntax: Syntax(name))
     var arguments = Term.Arguments(list: [], end: position)
     if case .argumentList(let list)? = attribute.arguments {

@@ -25,7 +25,7 @@ extension Checker {
           let builder = builder(writtenOn: requirement, meantBy: member)
         else { continue }
         return substitute(
-          builder, Substitution([wanted.selfParameter: conformance.conformingType]),
+          builder, Substitution(wanted.selfParameter, conformance.conformingType),
           in: conformance.signature)
       }
     }

@@ -67,7 +67,7 @@ extension Checker {
       value = checkValue(syntax.sequence, in: context)
     }
     if syntax.caseKeyword != nil, syntax.sequence.is(ArrayExprSyntax.self),
-      syntax.pattern.trimmedDescription.hasSuffix("?"), value.type.nominal === core.array,
+      syntax.pattern.spelling.hasSuffix("?"), value.type.nominal === core.array,
       let element = value.type.arguments.first, wrapped(element) == nil, !value.isError
     {
       // `for case let x? in [1, 2]`: the literal's elements are made optional.

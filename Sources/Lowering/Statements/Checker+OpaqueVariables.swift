@@ -17,7 +17,7 @@ extension Checker {
       let head = Context(
         kind: .head, parent: context, file: context.file, layer: context.layer,
         isolation: context.isolation)
-      head.opaqueTypes[annotation.id] = .result(OpaqueResult(name: annotation.trimmedDescription))
+      head.opaqueTypes[annotation.id] = .result(OpaqueResult(name: annotation.spelling))
       type = resolve(TypeSyntax(annotation), in: head)
     }
     guard case .opaque(let opaque, _) = type.kind else {

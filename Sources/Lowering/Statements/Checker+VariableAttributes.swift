@@ -8,7 +8,7 @@ extension Checker {
     _ ownership: Variable.Ownership, in context: Context
   ) {
     guard let first = syntax.bindings.first else { return }
-    let name = first.pattern.trimmedDescription
+    let name = first.pattern.spelling
     if let (attribute, _) = attributes.first(marked: "globalActor") {
       report(
         context.isTopLevel

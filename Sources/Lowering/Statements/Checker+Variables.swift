@@ -19,7 +19,7 @@ extension Checker {
       case "private", "fileprivate", "internal", "public", "package", "nonisolated", "final": break
       default:
         reportUnsupported(
-          "the modifier `\(modifier.trimmedDescription)` on a variable",
+          "the modifier `\(modifier.spelling)` on a variable",
           at: context.file.position(of: modifier))
       }
     }

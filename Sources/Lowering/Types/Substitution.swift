@@ -1,22 +1,64 @@
 /// What generic parameters stand for.
+///
+/// There are few of them in one place, so that looking at each is quicker than a table.
 struct Substitution {
-  var types: [GenericParameter: Type] = [:]
+  private var parameters: [GenericParameter] = []
+  /// In the order in which they were given.
+  private(set) var types: [Type] = []
 
   static var none: Substitution { Substitution() }
 
-  init(_ types: [GenericParameter: Type] = [:]) { self.types = types }
+  init() {}
 
-  init(_ parameters: [GenericParameter], _ arguments: [Type]) {
-    for (parameter, argument) in zip(parameters, arguments) { types[parameter] = argument }
+  init(_ parameter: GenericParameter, _ type: Type) {
+    parameters = [parameter]
+    types = [type]
   }
+
+  /// - Parameter arguments: One for each parameter.
+  init(_ parameters: [GenericParameter], _ arguments: [Type]) {
+    if parameters.count == arguments.count {
+      self.parameters = parameters
+      types = arguments
+    } else {
+      for (parameter, argument) in zip(parameters, arguments) { self[parameter] = argument }
+    }
+  }
+
+  var isEmpty: Bool { types.isEmpty }
 
   subscript(parameter: GenericParameter) -> Type? {
-    get { types[parameter] }
-    set { types[parameter] = newValue }
+    get {
+      for index in parameters.indices where parameters[index] === parameter { return types[index] }
+      return nil
+    }
+    set {
+      let index = parameters.firstIndex { $0 === parameter }
+      switch (index, newValue) {
+      case (let index?, let type?): types[index] = type
+      case (let index?, nil):
+        parameters.remove(at: index)
+        types.remove(at: index)
+      case (nil, let type?):
+        parameters.append(parameter)
+        types.append(type)
+      case (nil, nil): break
+      }
+    }
   }
 
+  /// Both; where both say something of a parameter, the other one's holds.
   func merging(_ other: Substitution) -> Substitution {
-    Substitution(types.merging(other.types) { $1 })
+    if isEmpty { return other }
+    var result = self
+    for (parameter, type) in zip(other.parameters, other.types) { result[parameter] = type }
+    return result
+  }
+
+  func mapTypes(_ transform: (Type) -> Type) -> Substitution {
+    var result = self
+    for index in types.indices { result.types[index] = transform(types[index]) }
+    return result
   }
 }
 
@@ -26,7 +68,7 @@ extension Type {
   func substituting(
     _ substitution: Substitution, member: (Type, AssociatedType) -> Type
   ) -> Type {
-    if substitution.types.isEmpty || !flags.contains(.hasParameters) { return self }
+    if substitution.isEmpty || !flags.contains(.hasParameters) { return self }
     switch kind {
     case .parameter(let parameter): return substitution[parameter] ?? self
     case .member(let base, let associated):

@@ -1,6 +1,6 @@
 /// A type as the checker knows it. Equal types are equal by structure; the hash is computed once.
 final class Type: Hashable {
-  indirect enum Kind: Hashable {
+  indirect enum Kind: Equatable {
     /// A structure, class, enumeration or actor with its generic arguments, those of the types
     /// around it first.
     case nominal(NominalDeclaration, [Type])
@@ -38,7 +38,7 @@ final class Type: Hashable {
   init(_ kind: Kind) {
     self.kind = kind
     flags = Self.flags(of: kind)
-    hash = kind.hashValue
+    hash = Self.hash(of: kind)
   }
 
   static func == (left: Type, right: Type) -> Bool {
@@ -46,6 +46,30 @@ final class Type: Hashable {
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  /// Mixed by hand: types are made all the time, and most are looked up nowhere.
+  private static func hash(of kind: Kind) -> Int {
+    func mix(_ hash: Int, _ more: Int) -> Int {
+      let mixed = (hash ^ more) &* 0x2545_F491_4F6C_DD1D
+      return mixed ^ (mixed >> 29)
+    }
+    func identity(_ object: AnyObject) -> Int { Int(bitPattern: ObjectIdentifier(object)) }
+    switch kind {
+    case .nominal(let declaration, let arguments):
+      return arguments.reduce(mix(1, identity(declaration))) { mix($0, $1.hash) }
+    case .parameter(let parameter): return mix(2, identity(parameter))
+    case .member(let base, let associated): return mix(mix(3, base.hash), identity(associated))
+    case .existential(let existential): return mix(4, existential.hashValue)
+    case .opaque(let result, let arguments):
+      return arguments.reduce(mix(5, identity(result))) { mix($0, $1.hash) }
+    case .tuple(let elements): return elements.reduce(6) { mix($0, $1.type.hash) }
+    case .function(let function):
+      return function.parameters.reduce(mix(7, function.result.hash)) { mix($0, $1.type.hash) }
+    case .metatype(let instance): return mix(8, instance.hash)
+    case .variable(let id): return mix(9, id)
+    case .error: return 10
+    }
+  }
 
   private static func flags(of kind: Kind) -> Flags {
     var flags: Flags = []
@@ -179,12 +203,18 @@ extension Type {
       if elements.isEmpty { return self }
       return Type(.tuple(elements.map { TupleElement(label: $0.label, type: replace($0.type)) }))
     case .function(var function):
-      function.result = replace(function.result)
-      function.thrown = function.thrown.map(replace)
-      for index in function.parameters.indices {
-        function.parameters[index].type = replace(function.parameters[index].type)
+      var isSame = true
+      func replaced(_ old: Type) -> Type {
+        let new = replace(old)
+        if new !== old { isSame = false }
+        return new
       }
-      return Type(.function(function))
+      function.result = replaced(function.result)
+      function.thrown = function.thrown.map(replaced)
+      for index in function.parameters.indices {
+        function.parameters[index].type = replaced(function.parameters[index].type)
+      }
+      return isSame ? self : Type(.function(function))
     case .metatype(let instance):
       let new = replace(instance)
       return new == instance ? self : .metatype(new)
@@ -192,12 +222,28 @@ extension Type {
     }
   }
 
+  func forEachPart(_ body: (Type) -> Void) {
+    switch kind {
+    case .nominal(_, let arguments), .opaque(_, let arguments): arguments.forEach(body)
+    case .member(let base, _): body(base)
+    case .existential(let existential):
+      existential.arguments.values.forEach(body)
+      existential.superclass.map(body)
+    case .tuple(let elements): for element in elements { body(element.type) }
+    case .function(let function):
+      body(function.result)
+      function.thrown.map(body)
+      for parameter in function.parameters { body(parameter.type) }
+    case .metatype(let instance): body(instance)
+    case .parameter, .variable, .error: break
+    }
+  }
+
   func contains(where isWanted: (Type) -> Bool) -> Bool {
     if isWanted(self) { return true }
     var found = false
-    _ = mapParts { part in
+    forEachPart { part in
       if !found, part.contains(where: isWanted) { found = true }
-      return part
     }
     return found
   }

@@ -235,7 +235,7 @@ extension TypeReader {
     }
     let underlying = alias.underlying.value
     let whole = substitution.merging(Substitution(alias.genericParameters, arguments))
-    if whole.types.isEmpty { return underlying }
+    if whole.isEmpty { return underlying }
     return checker.substitute(underlying, whole, in: context.signature)
   }
 

@@ -48,7 +48,7 @@ struct TypeReader {
     case .missingType: return .error
     case .namedOpaqueReturnType, .packElementType, .packExpansionType, .suppressedType,
       .classRestrictionType, .inlineArrayType:
-      checker.reportUnsupported("the type `\(syntax.trimmedDescription)`", at: position(syntax))
+      checker.reportUnsupported("the type `\(syntax.spelling)`", at: position(syntax))
       return .error
     }
   }
@@ -90,9 +90,9 @@ struct TypeReader {
   func parameter(_ syntax: TypeSyntax) -> FunctionType.Parameter {
     var result = FunctionType.Parameter(type: .error)
     if let attributed = syntax.as(AttributedTypeSyntax.self) {
-      result.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+      result.isInout = attributed.specifiers.contains { $0.spelling == "inout" }
       result.isAutoclosure = attributed.attributes.contains {
-        $0.trimmedDescription == "@autoclosure"
+        $0.spelling == "@autoclosure"
       }
     }
     result.type = read(syntax)
@@ -119,18 +119,18 @@ struct TypeReader {
   private func attributedType(_ syntax: AttributedTypeSyntax) -> Type {
     var type = structure(syntax.baseType)
     for specifier in [syntax.specifiers, syntax.lateSpecifiers].joined() {
-      switch specifier.trimmedDescription {
+      switch specifier.spelling {
       // A closure that is sent away runs wherever it was sent to.
       case "sending": type = type.mapFunction { $0.isSendable = true }
       case "inout", "borrowing", "consuming", "__owned", "__shared", "isolated": break
       case "nonisolated(nonsending)": break
       default:
         checker.reportUnsupported(
-          "`\(specifier.trimmedDescription)`", at: position(specifier))
+          "`\(specifier.spelling)`", at: position(specifier))
       }
     }
     for case .attribute(let attribute) in syntax.attributes {
-      let name = attribute.attributeName.trimmedDescription
+      let name = attribute.attributeName.spelling
       switch name {
       case "autoclosure", "escaping", "noescape", "preconcurrency", "retroactive", "unchecked":
         break
@@ -196,7 +196,7 @@ struct TypeReader {
       return constraint(nested.constraint)
     case .suppressedType(let suppressed):
       // What isn't copyable isn't told apart here: everything is.
-      checker.reportUnsupported("`~\(suppressed.type.trimmedDescription)`", at: position(syntax))
+      checker.reportUnsupported("`~\(suppressed.type.spelling)`", at: position(syntax))
       return Existential()
     default: break
     }
@@ -237,7 +237,7 @@ extension TypeSyntax {
   fileprivate var isEscaping: Bool {
     if `is`(OptionalTypeSyntax.self) { return true }
     guard let attributed = `as`(AttributedTypeSyntax.self) else { return false }
-    return attributed.attributes.contains { $0.trimmedDescription == "@escaping" }
+    return attributed.attributes.contains { $0.spelling == "@escaping" }
   }
 }
 

@@ -190,7 +190,7 @@ extension FunctionDeclaration {
   var givesSending: Bool {
     let result = syntax?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
       .as(AttributedTypeSyntax.self)
-    return result?.specifiers.contains { $0.trimmedDescription == "sending" } ?? false
+    return result?.specifiers.contains { $0.spelling == "sending" } ?? false
   }
 }
 

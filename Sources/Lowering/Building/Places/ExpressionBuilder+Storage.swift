@@ -51,10 +51,8 @@ extension ExpressionBuilder {
       let found = checker.witness(for: declaration, of: type, in: context.signature)
     else { return nil }
     var result = reference
-    result.substitution = Substitution(
-      reference.substitution.types.merging(
-        found.substitution.types.mapValues { substitute($0, reference.substitution) }
-      ) { $1 })
+    result.substitution = reference.substitution.merging(
+      found.substitution.mapTypes { substitute($0, reference.substitution) })
     switch found.declaration {
     case let function as FunctionDeclaration: result.target = .function(function)
     case let storage as StorageDeclaration: result.target = .storage(storage)

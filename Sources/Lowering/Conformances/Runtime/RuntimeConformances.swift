@@ -188,7 +188,7 @@ final class RuntimeConformances {
     for refined in wanted.closure where refined != wanted {
       _ = checker.declaredConformance(of: conformance.conformingType, to: refined)
     }
-    let substitution = Substitution([wanted.selfParameter: conformance.conformingType])
+    let substitution = Substitution(wanted.selfParameter, conformance.conformingType)
     for case .conforms(let subject, let other) in wanted.requirements.value {
       let type = checker.substitute(subject, substitution, in: conformance.signature)
       // Generic code reaches what a program's own type names, also without a value of it.

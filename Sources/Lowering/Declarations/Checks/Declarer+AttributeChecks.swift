@@ -60,7 +60,7 @@ extension Declarer {
     report(
       parts.context.isLayer
         ? "top-level code variables cannot have a global actor"
-        : "local variable '\(parts.binding.pattern.trimmedDescription)' cannot have a global actor",
+        : "local variable '\(parts.binding.pattern.spelling)' cannot have a global actor",
       at: attribute, in: parts.context)
   }
 
@@ -79,7 +79,7 @@ extension Declarer {
     _ names: Set<String>, in syntax: AttributeListSyntax, _ context: Context
   ) {
     for case .attribute(let attribute) in syntax {
-      let name = attribute.attributeName.trimmedDescription
+      let name = attribute.attributeName.spelling
       if names.contains(name) {
         report(
           "'@\(name)' attribute cannot be applied to this declaration", at: attribute, in: context)

@@ -1,0 +1,58 @@
+import Foundation
+import Lowering
+
+/// Measures the checker, and whole processes against the compiler's, and prints a table.
+///
+///     swift run -c release FrontEnd            everything
+///     swift run -c release FrontEnd 1,000      the rows whose name contains that
+@main
+enum FrontEnd {
+  static func main() {
+    let wanted = CommandLine.arguments.dropFirst().first
+    // The checker goes as deep as its programs do.
+    let thread = Thread {
+      let rows = Row.all.filter { row in wanted.map { row.name.contains($0) } ?? true }
+      measure(rows)
+      if wanted == nil { Processes.measure() }
+      exit(0)
+    }
+    thread.stackSize = 512 << 20
+    thread.start()
+    while true { sleep(1_000) }
+  }
+
+  private static func measure(_ rows: [Row]) {
+    print(column("", 30) + right("ms") + right("fastest") + right("goal"))
+    for row in rows {
+      let times = (0..<5).map { _ in milliseconds { check(row) } }.sorted()
+      print(
+        column(row.name, 30) + right(figure(times[times.count / 2])) + right(figure(times[0]))
+          + right(row.goal.map(figure) ?? ""))
+    }
+  }
+
+  /// From nothing but the text: a session's first submission.
+  private static func check(_ row: Row) {
+    let result = Lowerer().lower(row.program, isScript: true)
+    guard result.function != nil else {
+      print("\(row.name): \(result.diagnostics.first?.message ?? "no function")")
+      exit(1)
+    }
+  }
+
+  static func milliseconds(_ work: () -> Void) -> Double {
+    let duration = ContinuousClock().measure(work)
+    return Double(duration.components.seconds) * 1_000
+      + Double(duration.components.attoseconds) / 1e15
+  }
+
+  static func figure(_ value: Double) -> String { String(format: "%.1f", value) }
+
+  static func column(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+
+  static func right(_ text: String) -> String {
+    String(repeating: " ", count: max(1, 10 - text.count)) + text
+  }
+}
