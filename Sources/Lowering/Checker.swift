@@ -10,6 +10,8 @@ final class Checker {
   private var ofFlow: Set<FlowKey> = []
   /// The standard library's and the session's own; a submission with errors takes its back.
   var operators = Operators()
+  /// Modules of the program's own that something imports, by name.
+  var programModules: [String: ProgramModule] = [:]
   private var termCount = 0
   /// The outer expression about which the statements being checked may say something.
   var discovery: Discovery?

@@ -42,22 +42,24 @@ final class CoreTypes {
 
   // MARK: Types
 
-  var int: Type { .nominal(nominal("Int")) }
-  var double: Type { .nominal(nominal("Double")) }
-  var bool: Type { .nominal(nominal("Bool")) }
-  var string: Type { .nominal(nominal("String")) }
-  var character: Type { .nominal(nominal("Character")) }
-  var never: Type { .nominal(nominal("Never")) }
-  var anyError: Type { Type(.existential(Existential(protocols: [`protocol`("Error")]))) }
+  // Asked for all the time, so each is looked up once.
+  private(set) lazy var int = Type.nominal(nominal("Int"))
+  private(set) lazy var double = Type.nominal(nominal("Double"))
+  private(set) lazy var bool = Type.nominal(nominal("Bool"))
+  private(set) lazy var string = Type.nominal(nominal("String"))
+  private(set) lazy var character = Type.nominal(nominal("Character"))
+  private(set) lazy var never = Type.nominal(nominal("Never"))
+  private(set) lazy var anyError = Type(
+    .existential(Existential(protocols: [`protocol`("Error")])))
   /// `AnyHashable`, to which whatever can be hashed converts.
   func isHashableBox(_ type: Type) -> Bool {
     guard let nominal = type.nominal, nominal.name == "AnyHashable" else { return false }
     return nominal.isPrelude
   }
-  var optional: NominalDeclaration { nominal("Optional") }
-  var array: NominalDeclaration { nominal("Array") }
-  var dictionary: NominalDeclaration { nominal("Dictionary") }
-  var set: NominalDeclaration { nominal("Set") }
+  private(set) lazy var optional = nominal("Optional")
+  private(set) lazy var array = nominal("Array")
+  private(set) lazy var dictionary = nominal("Dictionary")
+  private(set) lazy var set = nominal("Set")
 
   func optional(_ wrapped: Type) -> Type { .nominal(optional, [wrapped]) }
   func array(of element: Type) -> Type { .nominal(array, [element]) }

@@ -6,10 +6,12 @@ import SwiftSyntax
 /// Each submission is a layer on the ones before: it sees what they declared, and one that has
 /// errors is dropped whole.
 package final class Lowerer {
-  private let checker: Checker
+  let checker: Checker
   /// The newest layer without errors.
   private var top: Context
   private var count = 0
+  /// Files of the program's own modules, linked or not, by module.
+  var moduleFiles: [String: [ModuleFile]] = [:]
 
   /// - Parameter releases: Where objects of the session wait for their `deinit`; the world that its
   ///   functions run in has the same.
@@ -51,23 +53,21 @@ package final class Lowerer {
     guard let tree = source.tree ?? source.remains?.tree else {
       return Result(function: nil, diagnostics: source.diagnostics, valueType: nil)
     }
-    let (layer, context) = makeLayer(for: source, isScript: isScript)
+    let linked = link(tree.imports)
+    let (layer, context) = makeLayer(for: source, isScript ? .script : .statements)
     let operators = checker.operators
-    let checked = check(
-      tree, in: context, isScript: isScript, isWhole: source.tree != nil)
+    let checked = check(tree, in: context, isWhole: source.tree != nil)
     let valueType = checked.valueType.map { "\($0)" }
-    if !isKept, checked.diagnostics.isEmpty, source.tree != nil {
+    guard checked.diagnostics.isEmpty, source.tree != nil, isKept else {
+      let diagnostics = merged(checked.diagnostics, with: source)
       forget(layer, checked, operators)
-      return Result(function: nil, diagnostics: [], valueType: valueType)
-    }
-    guard checked.diagnostics.isEmpty, source.tree != nil else {
-      forget(layer, checked, operators)
+      unlink(linked)
       return Result(
-        function: nil, diagnostics: merged(checked.diagnostics, with: source), valueType: nil)
+        function: nil, diagnostics: diagnostics, valueType: diagnostics.isEmpty ? valueType : nil)
     }
     top = context
-    Emission.emitAll(checked.bodies.map(\.body) + [checked.main])
-    return Result(function: checked.main.function, diagnostics: [], valueType: valueType)
+    emit(checked)
+    return Result(function: checked.main?.function, diagnostics: [], valueType: valueType)
   }
 
   /// The names that could stand at the end of a text that is being typed, with what each of them
@@ -100,32 +100,39 @@ package final class Lowerer {
   ) -> Answer? {
     let source = ParsedSource(text, firstLine: firstLine)
     guard let tree = source.tree ?? source.remains?.tree else { return nil }
-    let (layer, context) = makeLayer(for: source, isScript: false)
+    let (layer, context) = makeLayer(for: source, .statements)
     let operators = checker.operators
     let point = CompletionPoint()
     checker.completion = point
     defer { checker.completion = nil }
-    let checked = check(tree, in: context, isScript: false, isWhole: false)
+    let checked = check(tree, in: context, isWhole: false)
     let (found, _) = checker.collecting { answer(point) }
     forget(layer, checked, operators)
     return found
   }
 
   private func makeLayer(
-    for source: ParsedSource, isScript: Bool
+    for source: ParsedSource, _ form: Layer.Form
   ) -> (layer: Layer, context: Context) {
-    count += 1
-    let layer = Layer(number: count)
-    layer.isScript = isScript
+    let layer = Layer(number: nextNumber(), form: form)
     let context = Context(
       kind: .layer, parent: top, file: source.text, layer: layer,
       isolation: Lazy(known: .global(checker.core.nominal("MainActor"))))
     return (layer, context)
   }
 
+  func nextNumber() -> Int {
+    count += 1
+    return count
+  }
+
+  func emit(_ checked: Checked) {
+    Emission.emitAll(checked.bodies.map(\.body) + (checked.main.map { [$0] } ?? []))
+  }
+
   /// Leaves nothing behind of a submission but the code of the prelude that it was the first to need:
   /// nothing asks for that again.
-  private func forget(_ layer: Layer, _ checked: Checked, _ operators: Operators) {
+  func forget(_ layer: Layer, _ checked: Checked, _ operators: Operators) {
     checker.operators = operators
     checker.removeConformances(of: layer)
     checker.drop(layer)
@@ -133,7 +140,7 @@ package final class Lowerer {
   }
 
   /// What is wrong with the text's grammar and with what is left of it, in the order of the places.
-  private func merged(_ found: [Diagnostic], with source: ParsedSource) -> [Diagnostic] {
+  func merged(_ found: [Diagnostic], with source: ParsedSource) -> [Diagnostic] {
     guard let remains = source.remains else { return found }
     return (source.diagnostics + found.filter { !remains.mayFollow($0, in: source.text.lines) })
       .sorted {
@@ -141,14 +148,15 @@ package final class Lowerer {
       }
   }
 
-  private struct NeededBody {
+  struct NeededBody {
     var body: Body
     /// Of the submission that declares it; nil for the prelude's.
     var layer: Layer?
   }
 
-  private struct Checked {
-    var main: Body
+  struct Checked {
+    /// The top level's own statements; nil of a file of declarations.
+    var main: Body?
     /// Of everything that `main` needs and nothing needed before.
     var bodies: [NeededBody]
     var valueType: Type?
@@ -157,13 +165,17 @@ package final class Lowerer {
   }
 
   /// - Parameter isWhole: Whether this is all of the text.
-  private func check(
-    _ tree: SourceFileSyntax, in context: Context, isScript: Bool, isWhole: Bool
-  ) -> Checked {
+  func check(_ tree: SourceFileSyntax, in context: Context, isWhole: Bool) -> Checked {
     checker.declareOperators(of: tree, file: context.file)
-    checker.readImports(of: tree, in: context)
-    let (main, valueType) = checker.checkTopLevel(
-      tree.statements, in: context, isScript: isScript)
+    let missing = checker.readImports(of: tree, in: context)
+    var main: Body?
+    var valueType: Type?
+    switch context.layer?.form {
+    case .library: checker.checkLibrary(tree.statements, in: context)
+    case let form:
+      (main, valueType) = checker.checkTopLevel(
+        tree.statements, in: context, isScript: form == .script)
+    }
     var bodies: [NeededBody] = []
     if let layer = context.layer { checker.checkDeclarations(of: layer) }
     checkWanted(&bodies)
@@ -173,6 +185,7 @@ package final class Lowerer {
       checkWanted(&bodies)
       diagnostics = checker.takeDiagnostics()
     }
+    if !missing.isEmpty { diagnostics.removeAll { !missing.contains($0.position) } }
     diagnostics.sort {
       ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
     }

@@ -30,6 +30,8 @@ struct Compiler: Sendable {
   struct Job: Sendable {
     let name: String
     let text: String
+    /// Of a program of several modules, in the order in which they import each other.
+    var modules: [Program.Section] = []
     /// False for what only has to compile.
     let runs: Bool
   }
@@ -53,7 +55,8 @@ struct Compiler: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    let compiled = try await concurrentMap(Array(jobs.enumerated())) { index, job in
+    let single = jobs.filter(\.modules.isEmpty)
+    let compiled = try await concurrentMap(Array(single.enumerated())) { index, job in
       try await compile(job, module: "program\(index)x", in: folder)
     }
     var executables: [Bool: URL] = [:]
@@ -68,7 +71,10 @@ struct Compiler: Sendable {
     let verdicts = try await concurrentMap(compiled) { [executables] program in
       try await verdict(on: program, in: folder, executable: executables[program.usesLibrary])
     }
-    return Dictionary(uniqueKeysWithValues: zip(jobs.map(\.name), verdicts))
+    let modular = try await concurrentMap(jobs.filter { !$0.modules.isEmpty }) { job in
+      (job.name, try await verdict(onModules: job, in: folder))
+    }
+    return Dictionary(uniqueKeysWithValues: zip(single.map(\.name), verdicts) + modular)
   }
 
   private func compile(_ job: Job, module: String, in folder: URL) async throws -> Compiled {
@@ -114,7 +120,7 @@ struct Compiler: Sendable {
   }
 
   /// Runs a command that is found as the shell would find it.
-  private static func run(
+  static func run(
     _ command: [String], within limit: Duration = .seconds(600)
   ) async throws -> FinishedProcess {
     // Outside of the tests' own process the default context is live, as for a learner. A trap is

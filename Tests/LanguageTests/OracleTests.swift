@@ -70,5 +70,8 @@ extension Program {
   /// Swift that the compiler accepts and that isn't run here.
   fileprivate var isNotRun: Bool { name.hasPrefix("not_run_") }
 
-  fileprivate var job: Compiler.Job { Compiler.Job(name: name, text: text, runs: !isNotRun) }
+  fileprivate var job: Compiler.Job {
+    Compiler.Job(
+      name: name, text: text, modules: sections.count > 1 ? sections : [], runs: !isNotRun)
+  }
 }

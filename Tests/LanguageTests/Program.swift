@@ -6,6 +6,9 @@ import Testing
 /// - `// expect: text`: a line of output, on the line that produces it; in the order of the output.
 /// - `// error: part`: a diagnostic of this line, by a part of its message.
 /// - `// trap: part`: the program stops at this line, saying so.
+///
+/// A line `// module: Name` begins the text of a module; that of `main` imports them. Such a program
+/// ends in `.swift.txt`, as it isn't one file.
 struct Program: Sendable, CustomTestStringConvertible {
   struct Finding: Equatable, CustomStringConvertible {
     var line: Int
@@ -13,9 +16,18 @@ struct Program: Sendable, CustomTestStringConvertible {
     var description: String { "\(line): \(message)" }
   }
 
+  /// The text of a module, and where it begins.
+  struct Section: Sendable {
+    let module: String
+    var text = ""
+    let firstLine: Int
+  }
+
   /// Its path among the programs, without the extension: `refused/names/unknown`.
   let name: String
   let text: String
+  /// The one of `main` alone where the program is one file.
+  private(set) var sections: [Section] = []
   private(set) var output: [String] = []
   private(set) var errors: [Finding] = []
   private(set) var trap: Finding?
@@ -30,6 +42,14 @@ struct Program: Sendable, CustomTestStringConvertible {
     self.text = text
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
+      if line.hasPrefix(Self.mark) {
+        let name = String(line.dropFirst(Self.mark.count))
+        sections.append(Section(module: name, firstLine: index + 2))
+      } else if sections.isEmpty {
+        sections = [Section(module: "main", text: line + "\n", firstLine: 1)]
+      } else {
+        sections[sections.count - 1].text += line + "\n"
+      }
       for comment in line.components(separatedBy: "// ").dropFirst() {
         let parts = comment.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { continue }
@@ -43,6 +63,8 @@ struct Program: Sendable, CustomTestStringConvertible {
       }
     }
   }
+
+  private static let mark = "// module: "
 
   static let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Programs")

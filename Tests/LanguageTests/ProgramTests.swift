@@ -14,7 +14,7 @@ import Testing
 struct ProgramTests {
   @Test("a program prints, is refused or traps as its comments say", arguments: Program.all)
   func program(_ program: Program) async {
-    let lowered = await lower(program.text)
+    let lowered = await lower(program.sections)
     if Self.known.contains(program.name) {
       await withKnownIssue { await check(program, lowered) }
       return
@@ -88,16 +88,29 @@ struct ProgramTests {
   }
 
   /// On a thread with a deep stack, as sessions do it: the checker recurses over what is nested.
-  private func lower(_ text: String) async -> Lowered {
+  private func lower(_ sections: [Program.Section]) async -> Lowered {
     await withCheckedContinuation { continuation in
       let thread = Thread {
         let releases = Releases()
         let lowerer = Lowerer(releases: releases)
-        let result = lowerer.lower(text, isScript: true)
+        var function: Function?
+        var diagnostics: [Lowering.Diagnostic] = []
+        for section in sections {
+          if section.module == "main" {
+            let result = lowerer.lower(
+              section.text, firstLine: section.firstLine, isScript: true)
+            function = result.function
+            diagnostics += result.diagnostics
+          } else {
+            diagnostics += lowerer.define(
+              section.text, inModule: section.module, name: section.module + ".swift",
+              firstLine: section.firstLine)
+          }
+        }
         continuation.resume(
           returning: Lowered(
-            function: result.function, lines: result.diagnostics.map(\.position.line),
-            messages: result.diagnostics.map(\.message), releases: releases,
+            function: function, lines: diagnostics.map(\.position.line),
+            messages: diagnostics.map(\.message), releases: releases,
             keyRequirements: lowerer.keyRequirements,
             cancellationError: lowerer.cancellationError))
       }

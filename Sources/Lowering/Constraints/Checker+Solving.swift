@@ -28,7 +28,8 @@ extension Checker {
   /// What `base.name` means where the base is a module's name, and nothing nearer is called so.
   func moduleMembers(_ name: String, of base: Term, in context: Context) -> [Named] {
     guard case .name(let module) = base.kind, module.arguments == nil,
-      ["Swift", "_Concurrency", "main"].contains(module.text) || core.modules[module.text] != nil,
+      ["Swift", "_Concurrency", context.moduleName].contains(module.text)
+        || core.modules[module.text] != nil || programModules[module.text] != nil,
       case .none = lookUp(module.text, in: context)
     else { return [] }
     return lookUp(name, inModule: module.text, from: context)

@@ -154,7 +154,8 @@ enum Failure {
   case cannotConvert(Type, Type, Contextual.Purpose, Term)
   case doesNotConform(Type, ProtocolDeclaration, Term)
   case noMember(Type, String, Term)
-  case notAccessible(String, Term)
+  /// With what it was found as.
+  case notAccessible([Declaration], String, Term)
   case cannotCall(Type, Term)
   case arguments(ArgumentMismatch, function: String, Term)
   case noOverload(String, [Type], Term)

@@ -33,7 +33,8 @@ extension ConstraintSystem {
     if candidates.isEmpty, let done = resolveSpecially(use, base) { return done }
     let seen = candidates.filter { isSeen($0, use) }
     if seen.isEmpty, !candidates.isEmpty {
-      return fail(.notAccessible(use.name.text, use.term))
+      let found = candidates.compactMap(\.reference.target.declaration)
+      return fail(.notAccessible(found, use.name.text, use.term))
     }
     candidates = seen
     guard !candidates.isEmpty else {

@@ -25,7 +25,8 @@ extension ConstraintSystem {
       }
       if seen.isEmpty {
         if !members.outer.isEmpty { return found(members.outer, term, name, use) }
-        _ = fail(.notAccessible(name.text, term))
+        let found = members.found.compactMap(\.member.declaration)
+        _ = fail(.notAccessible(found, name.text, term))
         return nil
       }
       members.found = seen

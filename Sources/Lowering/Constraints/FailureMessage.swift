@@ -13,9 +13,8 @@ struct FailureMessage {
       reportConversion(from, to, purpose, term)
     case .doesNotConform(let type, let wanted, let term): reportConformance(type, wanted, term)
     case .noMember(let base, let name, let term): reportMember(base, name, term)
-    case .notAccessible(let name, let term):
-      checker.report(
-        "'\(name)' is inaccessible due to 'private' protection level", at: namePosition(term))
+    case .notAccessible(let found, let name, let term):
+      reportInaccessible(found, name, term)
     case .cannotCall(let type, let term):
       checker.report("cannot call value of non-function type '\(type)'", at: term.position)
     case .arguments(let mismatch, _, let term): reportArguments(mismatch, term)
@@ -185,7 +184,7 @@ struct FailureMessage {
 
   // MARK: Names
 
-  private func namePosition(_ term: Term) -> Position {
+  func namePosition(_ term: Term) -> Position {
     if case .member(_, _, let position) = term.kind { return position }
     return term.position
   }

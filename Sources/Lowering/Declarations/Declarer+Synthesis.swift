@@ -241,6 +241,7 @@ extension Declarer {
         ]
       }
       initializer.isFailable = true
+      initializer.access = nominal.witnessAccess
       let core = checker.core
       initializer.interface = Lazy(circular: .init(parameters: [], result: .error)) {
         [unowned nominal] in
@@ -285,7 +286,7 @@ extension Declarer {
       implementation: Lazy(known: .computed))
     storage.isStatic = isStatic
     storage.layer = nominal.layer
-    storage.access = .module
+    storage.access = nominal.witnessAccess
     storage.isolation = .nonisolated
     storage.context = nominal.context
     if let context = nominal.context {

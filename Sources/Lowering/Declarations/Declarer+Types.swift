@@ -85,7 +85,7 @@ extension Declarer {
     let name = syntax.name.plainName
     let position = context.file.position(of: syntax.name)
     let isPrelude = context.file.isPrelude
-    let module = isPrelude ? context.module : "main"
+    let module = context.moduleName
     let modifiers = checker.modifiers(syntax.modifiers, in: context.file)
     let type: TypeContext
     let head: Context
@@ -245,9 +245,10 @@ extension Context {
 
   var isExtension: Bool { if case .extension = kind { true } else { false } }
 
-  /// Of a prelude context: "Swift", or the section's module.
-  var module: String {
+  /// The module's: "Swift", "Dispatch", "main", …
+  var moduleName: String {
+    if !file.isPrelude { return module?.name ?? "main" }
     if isLayer { return file.name == "prelude" || file.name.isEmpty ? "Swift" : file.name }
-    return parent?.module ?? "Swift"
+    return parent?.moduleName ?? "Swift"
   }
 }

@@ -106,13 +106,13 @@ final class Declarer {
     }
   }
 
-  /// The prelude's and a script's globals are known from the start; a lesson's variables stand among
+  /// The globals of files of their own are known from the start; a lesson's variables stand among
   /// its statements. Computed ones are known from the start everywhere but in functions.
   private func declaresGlobals(_ syntax: VariableDeclSyntax, in context: Context) -> Bool {
     guard context.isLayer,
       !syntax.modifiers.contains(where: { $0.name.tokenKind == .keyword(.async) })
     else { return false }
-    if context.file.isPrelude || context.layer?.isScript == true { return true }
+    if context.file.isPrelude || context.layer?.form != .statements { return true }
     return syntax.isTaskLocal || syntax.bindings.allSatisfy { $0.accessorBlock?.isComputed == true }
   }
 

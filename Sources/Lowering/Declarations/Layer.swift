@@ -1,8 +1,10 @@
 /// One submission's declarations: a layer on those of the submissions before.
 final class Layer {
   let number: Int
-  /// Whether its text is a file of its own, all of whose globals are in view from the start.
-  var isScript = false
+  /// What its text is.
+  let form: Form
+  /// The module it is a file of; nil for the main one.
+  let module: ProgramModule?
   /// What it declares, for the checks at its end.
   var types: [TypeContext] = []
   var extensions: [ExtensionDeclaration] = []
@@ -14,5 +16,19 @@ final class Layer {
   /// Types of earlier layers that it added members or conformances to.
   var extended: [TypeContext] = []
 
-  init(number: Int) { self.number = number }
+  enum Form {
+    /// Part of a lesson or of what somebody types: its statements stand as in a function.
+    case statements
+    /// A file of its own that runs from its top, for which Swift's rules for top-level code hold. All
+    /// of its globals are in view from the start.
+    case script
+    /// A file of declarations. Its globals begin when they are first used.
+    case library
+  }
+
+  init(number: Int, form: Form, module: ProgramModule? = nil) {
+    self.number = number
+    self.form = form
+    self.module = module
+  }
 }

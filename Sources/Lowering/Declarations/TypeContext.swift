@@ -33,6 +33,8 @@ class TypeContext: Hashable {
   }
 
   var signature: GenericSignature { ownSignature.value }
+  /// Who may use what Swift writes for a conformance: whoever may use the type.
+  var witnessAccess: Access { max(.module, min(access, .public)) }
   /// `Self` inside it.
   var declaredType: Type { .error }
   /// `Outer.Inner`

@@ -1,24 +1,32 @@
+import Machine
 import SwiftSyntax
 
 extension Checker {
-  /// Makes the modules known that a submission imports.
-  func readImports(of tree: SourceFileSyntax, in context: Context) {
-    for item in tree.statements {
-      guard let syntax = item.item.as(ImportDeclSyntax.self), let first = syntax.path.first else {
-        continue
-      }
-      let name = first.name.plainName
+  /// Makes the modules known that a file imports. Those of the program's own are linked by now.
+  /// Gives the places of those that can't be had: of the rest nothing true can be said then.
+  func readImports(of tree: SourceFileSyntax, in context: Context) -> [Position] {
+    var missing: [Position] = []
+    for syntax in tree.imports {
+      guard let name = syntax.moduleName else { continue }
+      let position = context.file.position(of: syntax.path)
       if core.modules[name] != nil {
         context.imports.insert(name)
         core.loader?.makeVisible(module: name)
+      } else if programModules[name] != nil {
+        context.imports.insert(name)
+        if syntax.isForTesting { context.testedModules.insert(name) }
       } else if Self.unrunModules.contains(name) {
-        reportUnsupported("the module `\(name)`", at: context.file.position(of: syntax.path))
-      } else if !["Swift", "_Concurrency"].contains(name) {
+        missing.append(position)
+        reportUnsupported("the module `\(name)`", at: position)
+      } else if !["Swift", "_Concurrency", context.moduleName].contains(name) {
+        missing.append(position)
         report(
-          "no such module '\(name)'", at: context.file.position(of: syntax.path),
-          advice: "A lesson can import \(core.modules.keys.sorted().joined(separator: ", ")).")
+          "no such module '\(name)'", at: position,
+          advice: "A program can import \(core.modules.keys.sorted().joined(separator: ", ")), and "
+            + "modules of its own.")
       }
     }
+    return missing
   }
 
   /// Those that a Swift toolchain or this package has.
@@ -27,4 +35,16 @@ extension Checker {
     "Observation", "RegexBuilder", "Synchronization", "Testing", "XCTest", "_Differentiation",
     "_StringProcessing",
   ]
+}
+
+extension SourceFileSyntax {
+  var imports: [ImportDeclSyntax] { statements.compactMap { $0.item.as(ImportDeclSyntax.self) } }
+}
+
+extension ImportDeclSyntax {
+  var moduleName: String? { path.first?.name.plainName }
+
+  var isForTesting: Bool {
+    attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.spelling == "testable" }
+  }
 }

@@ -2,28 +2,31 @@
 extension Checker {
   func isAccessible(_ declaration: Declaration, from context: Context) -> Bool {
     isAccessible(
-      declaration.access, owner: declaration.owner, isPrelude: declaration.layer == nil,
-      from: context)
+      declaration.access, owner: declaration.owner, layer: declaration.layer, from: context)
   }
 
   /// Whether the property can be assigned from there, as far as access goes.
   func isSetterAccessible(_ storage: StorageDeclaration, from context: Context) -> Bool {
     isAccessible(
-      storage.setterAccess ?? storage.access, owner: storage.owner,
-      isPrelude: storage.layer == nil, from: context)
+      storage.setterAccess ?? storage.access, owner: storage.owner, layer: storage.layer,
+      from: context)
   }
 
   func isAccessible(_ type: TypeContext, from context: Context) -> Bool {
     isAccessible(
-      type.access, owner: type.parent.map { Owner(type: $0, extension: nil) },
-      isPrelude: type.isPrelude, from: context)
+      type.access, owner: type.parent.map { Owner(type: $0, extension: nil) }, layer: type.layer,
+      from: context)
   }
 
-  // A session's submissions count as one file, so `fileprivate` means all of them.
+  // A session's submissions count as one file, and so do the files of a module: `fileprivate` means
+  // all of them.
   private func isAccessible(
-    _ access: Access, owner: Owner?, isPrelude: Bool, from context: Context
+    _ access: Access, owner: Owner?, layer: Layer?, from context: Context
   ) -> Bool {
-    if isPrelude { return access >= .module || context.file.isPrelude }
+    guard let layer else { return access >= .module || context.file.isPrelude }
+    if let module = layer.module, module !== context.module {
+      return access >= (context.tests(module) ? .module : .public)
+    }
     guard access == .private, let owner else { return true }
     var current: Context? = context
     while let place = current {

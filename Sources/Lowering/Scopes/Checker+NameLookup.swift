@@ -48,9 +48,8 @@ extension Checker {
       }
       current = context.parent
     }
-    for module in imports.sorted() {
-      guard let section = core.modules[module], section !== layer, let found = section.names[name]
-      else { continue }
+    for module in imports.sorted() where core.modules[module] !== layer {
+      let found = names(name, inModule: module, from: layer)
       if let others = add(found), functions.isEmpty { return others }
     }
     return functions.map { .function($0) }
@@ -60,14 +59,10 @@ extension Checker {
   func lookUp(_ name: String, inModule module: String, from context: Context) -> [Named] {
     switch module {
     case "Swift", "_Concurrency": return core.scope.names[name] ?? []
-    case "main": return topLevel(name, from: topContext(of: context))
+    case context.moduleName: return topLevel(name, from: topContext(of: context))
     default:
-      var layer: Context? = topContext(of: context)
-      while let current = layer {
-        if current.imports.contains(module) { return core.modules[module]?.names[name] ?? [] }
-        layer = current.parent
-      }
-      return []
+      guard imports(from: context).contains(module) else { return [] }
+      return names(name, inModule: module, from: context)
     }
   }
 

@@ -40,11 +40,8 @@ extension Checker {
     if module == "Swift" || module == "_Concurrency" {
       return type(among: core.scope.names[name] ?? [])
     }
-    if let section = core.modules[module] { return type(among: section.names[name] ?? []) }
-    guard module == "main" else { return nil }
-    var top = context
-    while let parent = top.parent, !top.isLayer { top = parent }
-    return topLevelType(name, from: top)
+    if module == context.moduleName { return topLevelType(name, from: topContext(of: context)) }
+    return type(among: names(name, inModule: module, from: context))
   }
 
   private func topLevelType(_ name: String, from layer: Context) -> FoundType? {
@@ -56,9 +53,7 @@ extension Checker {
       current = context.parent
     }
     for module in imports.sorted() {
-      if let section = core.modules[module], let found = type(among: section.names[name] ?? []) {
-        return found
-      }
+      if let found = type(among: names(name, inModule: module, from: layer)) { return found }
     }
     return nil
   }

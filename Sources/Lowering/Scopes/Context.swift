@@ -38,6 +38,8 @@ final class Context {
   var upcoming: Set<String> = []
   /// Modules that a submission imports, by name; of a layer.
   var imports: Set<String> = []
+  /// Those of them that are imported with `@testable`.
+  var testedModules: Set<String> = []
   /// Of a head: whether `self` is an instance though no function is around, as in the value of a
   /// lazy property.
   var hasInstance = false

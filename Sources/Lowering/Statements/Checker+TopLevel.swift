@@ -33,6 +33,23 @@ extension Checker {
     return (body, valueType)
   }
 
+  /// A file of declarations.
+  func checkLibrary(_ items: CodeBlockItemListSyntax, in context: Context) {
+    declare(items, in: context)
+    for item in items {
+      switch item.item {
+      case .decl: break
+      case .expr(let syntax) where !isBranching(syntax):
+        report(
+          "expressions are not allowed at the top level", at: context.file.position(of: syntax))
+      case .expr(let syntax):
+        report("statements are not allowed at the top level", at: context.file.position(of: syntax))
+      case .stmt(let syntax):
+        report("statements are not allowed at the top level", at: context.file.position(of: syntax))
+      }
+    }
+  }
+
   private func isBranching(_ syntax: ExprSyntax) -> Bool {
     syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self)
   }

@@ -147,7 +147,7 @@ extension ExpressionBuilder {
     case "column":
       return integer(UInt64(max(0, position.column)), isNegative: false, type, at: position)
     case "function": return string(functionName, type, at: position)
-    case "fileID": return string("main/\(fileName)", type, at: position)
+    case "fileID": return string("\(context.moduleName)/\(fileName)", type, at: position)
     case "file", "filePath": return string(fileName, type, at: position)
     // Code without an actor of its own runs on none.
     case "isolation": return constant(.none, at: position)

@@ -43,6 +43,11 @@ extension Declarer {
         "inheritance from a final class '\(declared.name)'",
         at: nominal.position ?? Position(line: 1, column: 1))
     }
+    if !declared.isOpen, !declared.isPrelude, declared.layer?.module !== nominal.layer?.module {
+      checker.report(
+        "cannot inherit from non-open class '\(declared.name)' outside of its defining module",
+        at: nominal.position ?? Position(line: 1, column: 1))
+    }
     guard mine > theirs, !declared.isPrelude else { return }
     let isPublic = mine >= .public
     checker.report(

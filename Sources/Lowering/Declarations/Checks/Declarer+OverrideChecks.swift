@@ -37,6 +37,12 @@ extension Declarer {
         "non-'@objc' \(word) '\(overridden.displayName)' declared in '\(overridden.owner?.type.name ?? "")' cannot be overridden from extension",
         at: function.position)
     }
+    if overridden.access != .open, overridden.layer?.module !== function.layer?.module,
+      function.kind == .function, !overridden.isPreludeMember
+    {
+      checker.report(
+        "overriding non-open \(word) outside of its defining module", at: function.position)
+    }
     let wanted = min(overridden.access, type.access, .public)
     if function.access < wanted, function.access < .module, function.kind != .initializer {
       checker.report(

@@ -3,9 +3,14 @@ extension Declarer {
   func checkShared(_ storage: StorageDeclaration) {
     let stored = storage.wrapper?.backing ?? storage
     if storage.isTaskLocal { checkTaskLocalValue(storage) }
-    guard let owner = storage.owner, storage.isStatic, stored.defaultValue != nil,
-      !storage.isNonisolatedUnsafe
-    else { return }
+    if storage.isNonisolatedUnsafe { return }
+    guard let owner = storage.owner else {
+      if stored.defaultValue != nil {
+        checkConcurrentUse(of: storage, "\(stored.isConstant ? "let" : "var")", stored)
+      }
+      return
+    }
+    guard storage.isStatic, stored.defaultValue != nil else { return }
     let kind = storage.isFinal ? "static" : "class"
     if !owner.type.genericParameters.isEmpty, !(owner.type is ProtocolDeclaration) {
       checker.report(
@@ -18,21 +23,26 @@ extension Declarer {
         "class stored properties not supported in classes; did you mean 'static'?",
         at: storage.position)
     }
+    checkConcurrentUse(of: storage, "\(kind) property", stored)
+  }
+
+  private func checkConcurrentUse(
+    of storage: StorageDeclaration, _ kind: String, _ stored: StorageDeclaration
+  ) {
     if storage.isolation.isGlobal || storage.isTaskLocal { return }
     if !stored.isConstant {
       checker.report(
-        "\(kind) property '\(storage.name)' is not concurrency-safe because it is nonisolated "
+        "\(kind) '\(storage.name)' is not concurrency-safe because it is nonisolated "
           + "global shared mutable state", at: storage.position,
         advice: "Make it a `let`, isolate it (`@MainActor`), or use a `@TaskLocal`.")
       return
     }
     let type = storage.type.value
     if type.isError { return }
-    if checker.conformance(of: type, to: checker.core.protocol("Sendable"), in: owner.signature)
-      == nil
-    {
+    let signature = storage.owner?.signature ?? .empty
+    if checker.conformance(of: type, to: checker.core.protocol("Sendable"), in: signature) == nil {
       checker.report(
-        "\(kind) property '\(storage.name)' is not concurrency-safe because non-'Sendable' type "
+        "\(kind) '\(storage.name)' is not concurrency-safe because non-'Sendable' type "
           + "'\(type)' may have shared mutable state", at: storage.position)
     }
   }

@@ -1,0 +1,11 @@
+extension FailureMessage {
+  /// What was found can't be used there.
+  func reportInaccessible(_ found: [Declaration], _ name: String, _ term: Term) {
+    let access = found.map(\.access).max() ?? .private
+    let type = found.first?.owner?.type.name
+    let subject = name == "init" && type != nil ? "'\(type ?? "")' initializer" : "'\(name)'"
+    checker.report(
+      "\(subject) is inaccessible due to '\(access.word)' protection level",
+      at: namePosition(term))
+  }
+}

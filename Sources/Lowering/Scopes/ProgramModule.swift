@@ -1,0 +1,60 @@
+/// A module of the program's own that is linked: each of its files is a layer on those before.
+final class ProgramModule {
+  let name: String
+  /// Of its newest file; nil before there is one.
+  var top: Context?
+
+  init(name: String) { self.name = name }
+
+  /// What a name means in it, the newest first, as far as others may use it.
+  func names(_ name: String, where isSeen: (Named) -> Bool) -> [Named] {
+    var found: [Named] = []
+    var current = top
+    while let context = current, context.layer?.module === self {
+      found += (context.names[name] ?? []).filter(isSeen)
+      current = context.parent
+    }
+    return found
+  }
+}
+
+extension Checker {
+  /// What a name means in a module that is imported: a section of the prelude, or one of the
+  /// program's own.
+  func names(_ name: String, inModule module: String, from context: Context) -> [Named] {
+    if let section = core.modules[module] { return section.names[name] ?? [] }
+    guard let own = programModules[module] else { return [] }
+    return own.names(name) { isAccessible($0, from: context) }
+  }
+
+  /// The modules that a place's file and those before it import.
+  func imports(from context: Context) -> Set<String> {
+    var imports: Set<String> = []
+    var current: Context? = topContext(of: context)
+    while let layer = current {
+      imports.formUnion(layer.imports)
+      current = layer.parent
+    }
+    return imports
+  }
+
+  private func isAccessible(_ named: Named, from context: Context) -> Bool {
+    switch named {
+    case .storage(let storage): isAccessible(storage, from: context)
+    case .function(let function): isAccessible(function, from: context)
+    case .type(let type): isAccessible(type, from: context)
+    case .alias(let alias): isAccessible(alias, from: context)
+    case .parameter: true
+    }
+  }
+}
+
+extension Context {
+  /// The module that the place belongs to, if it isn't the main one.
+  var module: ProgramModule? { layer?.module }
+
+  /// Whether a file around imports the module to test it, so that what is internal is seen.
+  func tests(_ module: ProgramModule) -> Bool {
+    testedModules.contains(module.name) || (parent?.tests(module) ?? false)
+  }
+}
