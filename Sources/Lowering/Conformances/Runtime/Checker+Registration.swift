@@ -83,6 +83,7 @@ extension Checker {
     else { return nil }
     return KeyRequirements(
       live: liveValue, preview: previewValue, test: testValue,
+      name: keyRequirement("dependencyName", live, test),
       value: (value.owner.descriptor, value.index))
   }
 
