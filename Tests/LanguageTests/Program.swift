@@ -6,6 +6,7 @@ import Testing
 /// - `// expect: text`: a line of output, on the line that produces it; in the order of the output.
 /// - `// error: part`: a diagnostic of this line, by a part of its message.
 /// - `// trap: part`: the program stops at this line, saying so.
+/// - `// issue: part`: an issue is reported at this line, saying so; in the order of the issues.
 struct Program: Sendable, CustomTestStringConvertible {
   struct Finding: Equatable, CustomStringConvertible {
     var line: Int
@@ -19,6 +20,7 @@ struct Program: Sendable, CustomTestStringConvertible {
   private(set) var output: [String] = []
   private(set) var errors: [Finding] = []
   private(set) var trap: Finding?
+  private(set) var issues: [Finding] = []
 
   var testDescription: String { name }
 
@@ -38,6 +40,7 @@ struct Program: Sendable, CustomTestStringConvertible {
         case "expect": output.append(value)
         case "error": errors.append(Finding(line: index + 1, message: value))
         case "trap": trap = Finding(line: index + 1, message: value)
+        case "issue": issues.append(Finding(line: index + 1, message: value))
         default: continue
         }
       }

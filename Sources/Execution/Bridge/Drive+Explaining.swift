@@ -109,6 +109,11 @@ extension Drive {
     parts["origin"] = kind
     parts["originSide"] = side
     parts["originPlace"] = place?.description
+    if let declaration, declaration.qualifiedName != declaration.name {
+      parts["key"] = declaration.qualifiedName
+      parts["description"] = resolution.description.replacing(
+        "`\(declaration.name)`:", with: "`\(declaration.qualifiedName)`:")
+    }
     for name in declaration.map({ IssueRecorder.names($0) }) ?? [] {
       parts["valueType"] = parts["valueType"]?.replacing(name.ours, with: name.program)
       parts["description"] = parts["description"]?.replacing(name.ours, with: name.program)

@@ -36,7 +36,8 @@ package final class KeyTypes: Sendable {
       if let known = state.declarations[type] { return known }
       let value = requirements.value.declaring.associatedType(requirements.value.index, of: type)
       let declaration = KeyDeclaration(
-        name: ownName ?? type.pathInModule, valueTypeName: value?.description ?? "Any")
+        name: ownName ?? type.pathInModule, qualifiedName: ownName ?? type.nameWithModule,
+        valueTypeName: value?.description ?? "Any")
       state.declarations[type] = declaration
       return declaration
     }
@@ -46,6 +47,10 @@ package final class KeyTypes: Sendable {
 }
 
 extension RuntimeType {
+  fileprivate var nameWithModule: String {
+    if case .nominal(let instance) = self { instance.qualifiedName } else { description }
+  }
+
   /// With enclosing types, without the module.
   fileprivate var pathInModule: String {
     guard case .nominal(let instance) = self, instance.arguments.isEmpty else {

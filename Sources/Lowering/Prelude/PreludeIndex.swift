@@ -2698,11 +2698,11 @@ enum PreludeIndex {
     t UnimplementedFailure 1737 1864 1773 0 41
     s description 1776 1799
     m init 1802 1862
-    g _reportUnimplemented 1865 2257
-    g unimplemented 2258 2565
-    g unimplemented 2566 2930
-    g unimplemented 2931 3171
-    g unimplemented 3172 3526
+    g _reportUnimplemented 1865 2259
+    g unimplemented 2260 2567
+    g unimplemented 2568 2932
+    g unimplemented 2933 3173
+    g unimplemented 3174 3528
     """#,
     "Unimplemented": #"""
     g unimplemented 0 394

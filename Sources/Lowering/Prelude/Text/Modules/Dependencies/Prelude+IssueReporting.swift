@@ -62,7 +62,7 @@ extension Prelude {
       _ description: String, _ parameters: String?, _ function: String, _ line: UInt
     ) {
       let what = description.isEmpty ? "" : ": " + description
-      let defined = "\n\n  Defined in '\(function)' at:\n    line \(line)"
+      let defined = "\n\n  Defined in '\(function)' at:\n    lesson:\(line)"
       let invoked = parameters.map { "\n\n  Invoked with:\n    " + $0 } ?? ""
       _reportIssue("Unimplemented" + what + " …" + defined + invoked, false)
     }
