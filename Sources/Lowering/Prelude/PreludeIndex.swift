@@ -1537,7 +1537,7 @@ enum PreludeIndex {
     m &<< 5327 5373
     m _parse 5376 5433
     m _random 5436 5493
-    e FixedWidthInteger 5496 7245 5525 0 213
+    e FixedWidthInteger 5496 7565 5525 0 213
     m bitWidth 5528 5563
     m init 5566 5716
     m init 5719 5841
@@ -1549,16 +1549,17 @@ enum PreludeIndex {
     m random 6188 6384
     m random 6387 6496
     m random 6499 6780
-    m random 6783 7243
-    g _randomBelow 7246 7638
-    p UnsignedInteger 7639 7681 7680 0 0
-    p SignedInteger 7682 7737 7736 0 0
-    e UnsignedInteger 7738 7805 7765 0 21
-    m isSigned 7768 7803
-    e SignedInteger 7806 7870 7831 0 21
-    m isSigned 7834 7868
-    g _identity 7871 7931
-    g numericCast 7932 8006
+    m random 6783 7563
+    g _randomBelow 7566 7958
+    g _randomBelow 7959 8368
+    p UnsignedInteger 8369 8411 8410 0 0
+    p SignedInteger 8412 8467 8466 0 0
+    e UnsignedInteger 8468 8535 8495 0 21
+    m isSigned 8498 8533
+    e SignedInteger 8536 8600 8561 0 21
+    m isSigned 8564 8598
+    g _identity 8601 8661
+    g numericCast 8662 8736
     """#,
     "FloatingPointProtocols": #"""
     t FloatingPointSign 0 63 44 0 10
@@ -1613,22 +1614,26 @@ enum PreludeIndex {
     e BinaryFloatingPoint 2722 3062 2753 0 38
     m random 2756 2948
     m random 2951 3060
+    e Double 3063 3905 3081 0 38
+    m random 3084 3543
+    m random 3546 3903
     """#,
     "Bool": #"""
-    t Bool 0 1175 141 0 202
+    t Bool 0 1300 141 0 221
     m init 144 167
     m init 170 225
     m init 228 270
     m init 273 430
     m random 433 484
-    m ! 487 561
-    m && 564 712
-    m || 715 861
-    m == 864 929
-    m != 932 1000
-    m toggle 1003 1051
-    m hash 1054 1116
-    m description 1119 1173
+    m random 487 609
+    m ! 612 686
+    m && 689 837
+    m || 840 986
+    m == 989 1054
+    m != 1057 1125
+    m toggle 1128 1176
+    m hash 1179 1241
+    m description 1244 1298
     """#,
     "Integer": #"""
     t Type__ 0 5786 117 0 1369
