@@ -61,6 +61,27 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case withDependenciesFrom, withDependenciesFromAsync
   case withEscapedDependencies, withEscapedDependenciesAsync
   case yieldEscaped, yieldEscapedAsync
+  /// Take the closure that changes values.
+  case prepareDependencies, prepareDependenciesAsync
+  /// Takes the name of a context, `current`, or nothing; gives values.
+  case makeValues
+  /// Takes a key path or a key; gives the account of a read, as text by the names of its parts.
+  case explain
+  /// Take the observer's closure, which takes such an account, and the operation's.
+  case withResolutionObserver, withResolutionObserverAsync
+  /// Takes the name of one of the library's own dependencies and a message; uses its test value.
+  case useTestValue
+  /// Takes a message and whether it is only a warning.
+  case reportIssue
+  /// Take a message, whether the issue may be absent, and a closure.
+  case withExpectedIssue, withExpectedIssueAsync
+
+  // Clocks of the library: kind, name and offset make one. `pending` gives what still sleeps, or nil.
+  case makeClock, clockNow, clockResolution
+  case clockSleep, clockAdvance, clockRun, clockPending
+
+  // What the machine's surroundings give: chance, the time of day, counters, settings by their names.
+  case randomUUID, currentTime, makeCounter, nextCount, machineSetting
 
   /// Whether it may suspend, so that only code with a task can ask for it.
   package var isAsync: Bool {
@@ -70,7 +91,9 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
       .groupNext, .groupWaitForAll, .withCheckedContinuation, .withCheckedThrowingContinuation,
       .withTaskCancellationHandler, .runOnMainActor, .runOffActor, .withDependenciesAsync,
       .withDependenciesFromAsync,
-      .withEscapedDependenciesAsync, .yieldEscapedAsync:
+      .withEscapedDependenciesAsync, .yieldEscapedAsync, .prepareDependenciesAsync,
+      .withResolutionObserverAsync, .withExpectedIssueAsync,
+      .clockSleep, .clockAdvance, .clockRun, .clockPending:
       true
     case .print, .describe, .debugDescribe, .initializeStatic, .readTaskLocal, .bindTaskLocal,
       .startTask, .startDetachedTask, .taskCancel, .taskIsCancelled, .currentTaskIsCancelled,
@@ -79,7 +102,9 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
       .globalQueue, .makeQueue, .queueAsync, .queueAsyncAfter, .queueSync, .queueLabel,
       .dispatchNow, .makeWrapper, .readWrapper, .dependencyGet, .dependencySet, .contextGet,
       .contextSet, .withDependencies, .withDependenciesFrom, .withEscapedDependencies,
-      .yieldEscaped:
+      .yieldEscaped, .prepareDependencies, .makeValues, .explain, .withResolutionObserver,
+      .useTestValue, .reportIssue, .withExpectedIssue, .makeClock, .clockNow,
+      .clockResolution, .randomUUID, .currentTime, .makeCounter, .nextCount, .machineSetting:
       false
     }
   }

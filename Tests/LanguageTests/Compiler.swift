@@ -15,7 +15,7 @@ struct Compiler: Sendable {
     /// It compiles; it wasn't run.
     case accepted
     /// It compiles and ran to its end or to a trap.
-    case ran(output: [String], trapped: Bool)
+    case ran(output: [String], errors: String, trapped: Bool)
     /// It doesn't compile, because of errors at these lines.
     case refused(lines: Set<Int>, messages: [String])
     /// It compiles, and was stopped because it didn't come to an end.
@@ -148,7 +148,8 @@ struct Compiler: Sendable {
       [executable.path, program.module], within: .seconds(secondsPerRun))
     if result.exit == .signal(SIGKILL) { return .endless }
     let text = result.output.replacing(program.module, with: "main")
-    return .ran(output: Self.lines(of: text), trapped: result.status != 0)
+    return .ran(
+      output: Self.lines(of: text), errors: result.errors, trapped: result.status != 0)
   }
 
   /// The lines of errors; of one inside a macro's expansion, the line that is expanded.

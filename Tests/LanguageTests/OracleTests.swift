@@ -53,10 +53,11 @@ struct OracleTests {
     switch verdict {
     case .accepted:
       #expect(program.isNotRun)
-    case .ran(let output, let trapped):
+    case .ran(let output, let errors, let trapped):
       #expect(program.errors.isEmpty, "the compiler accepts it")
       #expect(output == program.output)
       #expect(trapped == (program.trap != nil))
+      for issue in program.issues { #expect(errors.contains(issue.message), "\(errors)") }
     case .refused(let lines, let messages):
       #expect(!program.isNotRun, "\(messages)")
       #expect(lines == Set(program.errors.map(\.line)), "\(messages)")

@@ -6,6 +6,7 @@ import Testing
 /// - `// expect: text`: a line of output, on the line that produces it; in the order of the output.
 /// - `// error: part`: a diagnostic of this line, by a part of its message.
 /// - `// trap: part`: the program stops at this line, saying so.
+/// - `// issue: part`: an issue is reported at this line, saying so; in the order of the issues.
 ///
 /// A line `// module: Name` begins the text of a module; that of `main` imports them. Such a program
 /// ends in `.swift.txt`, as it isn't one file.
@@ -31,6 +32,7 @@ struct Program: Sendable, CustomTestStringConvertible {
   private(set) var output: [String] = []
   private(set) var errors: [Finding] = []
   private(set) var trap: Finding?
+  private(set) var issues: [Finding] = []
 
   var testDescription: String { name }
 
@@ -58,6 +60,7 @@ struct Program: Sendable, CustomTestStringConvertible {
         case "expect": output.append(value)
         case "error": errors.append(Finding(line: index + 1, message: value))
         case "trap": trap = Finding(line: index + 1, message: value)
+        case "issue": issues.append(Finding(line: index + 1, message: value))
         default: continue
         }
       }

@@ -69,12 +69,25 @@ struct ProgramTests {
       console: { output.append($0) })
     let result = await run.start()
     #expect(output.lines == program.output)
+    checkIssues(program, run)
     switch (result.outcome, program.trap) {
     case (.finished, nil): break
     case (.trapped(_, let place), let trap?), (.threw(_, let place), let trap?):
       #expect(place?.line == trap.line)
     default:
       Issue.record("ended as \(result.outcome), not as \(program.trap?.description ?? "expected")")
+    }
+  }
+
+  /// Every issue of the comments was reported on its line, in those words among others, and no other.
+  private func checkIssues(_ program: Program, _ run: Run) {
+    let found = run.recorder.events.compactMap { event -> Program.Finding? in
+      guard case .issueReported(let text) = event.kind else { return nil }
+      return Program.Finding(line: event.place?.line ?? 0, message: text)
+    }
+    #expect(found.map(\.line) == program.issues.map(\.line), "\(found)")
+    for (issue, wanted) in zip(found, program.issues) {
+      #expect(issue.message.contains(wanted.message))
     }
   }
 

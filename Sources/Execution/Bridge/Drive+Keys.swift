@@ -4,13 +4,15 @@ import Machine
 extension Drive {
   /// Reads a key, with the resolver's own account of it.
   func read(
-    _ declaration: KeyDeclaration, of values: DependencyValues, at position: Position?
+    _ declaration: KeyDeclaration, of values: DependencyValues, at position: Position?,
+    through property: String? = nil
   ) throws -> (Value, Resolution?) {
+    let names = IssueRecorder.names(declaration, property: property)
     for _ in 1...2 {
       let key = KeyTable.type(of: declaration)
       let result = try withoutCycle(of: declaration, at: position) {
         observed(
-          ObjectIdentifier(key), at: position, naming: IssueRecorder.names(declaration)
+          ObjectIdentifier(key), at: position, naming: names
         ) {
           values.value(of: key, at: SourcePlace(position))
         }
@@ -29,7 +31,7 @@ extension Drive {
   ) -> (Result, Resolution?) {
     let last = LastResolution()
     let result = asking(at: position, naming: names) {
-      withResolutionObserver { resolution in
+      Dependencies.withResolutionObserver { resolution in
         if resolution.keyType == key { last.resolution = resolution }
       } operation: {
         read()
@@ -105,7 +107,7 @@ extension Drive {
   }
 
   /// Runs code of the program for a caller that can't be told of a failure; nil if there was one.
-  private func callback(_ body: () throws -> Value) -> Value? {
+  func callback(_ body: () throws -> Value) -> Value? {
     do {
       return try body()
     } catch let trap as Trap {

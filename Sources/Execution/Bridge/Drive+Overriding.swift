@@ -22,6 +22,12 @@ extension Drive {
     guard let context = DependencyContext.allCases.first(where: { "\($0)" == name }) else {
       throw Trap(.custom("`\(name)` is no context"), position: position)
     }
+    if overrides?.isPreparing == true {
+      throw Trap(
+        .custom(
+          "the context can't be prepared here, where one process runs many programs; "
+            + "override it with `withDependencies { $0.context = .\(name) }`"), position: position)
+    }
     var values = try ValuesBox.values(in: cell)
     values.context = context
     cell.value = .native(ValuesBox(values))

@@ -32,8 +32,13 @@ extension Drive {
   func getDependency(_ request: Request, of fiber: Fiber) throws -> Value {
     let values = try request.native(0, as: ValuesBox.self).values
     let declaration = try key(request, 1)
+    if let reading, reading.isProbe {
+      reading.probed = .key(declaration)
+      throw ReadCollector.Found()
+    }
     let (name, position) = fiber.propertyUse("get") ?? (declaration.name, request.position)
-    let (value, resolution) = try read(declaration, of: values, at: position)
+    let (value, resolution) = try read(
+      declaration, of: values, at: position, through: name == declaration.name ? nil : name)
     let reached = ReadCollector.Reached(
       key: .key(ObjectIdentifier(declaration)), resolution: resolution)
     if let reading {
@@ -46,8 +51,12 @@ extension Drive {
 
   func getContext(_ request: Request) throws -> Value {
     let values = try request.native(0, as: ValuesBox.self).values
+    if let reading, reading.isProbe {
+      reading.probed = .context
+      throw ReadCollector.Found()
+    }
     let last = LastResolution()
-    let context = withResolutionObserver {
+    let context = Dependencies.withResolutionObserver {
       last.resolution = $0
     } operation: {
       values.context
@@ -61,7 +70,13 @@ extension Drive {
     guard case .type(let type) = try request.argument(index) else {
       return try request.native(index)
     }
-    guard let declaration = run.world.keys.declaration(of: type) else {
+    let declaration = try run.world.keys.declaration(of: type) { getter in
+      let name = try quietly.nested(at: request.position)
+        .run(Closure(function: getter.function), getter.types)
+      guard case .string(let text) = name else { return type.description }
+      return text
+    }
+    guard let declaration else {
       throw Trap(
         .missingConformance(type: type.description, to: "TestDependencyKey"),
         position: request.position)
@@ -71,7 +86,7 @@ extension Drive {
 
   // MARK: Parts
 
-  private func accessor(_ request: Request) throws -> DependencyAccessor {
+  func accessor(_ request: Request) throws -> DependencyAccessor {
     switch try request.argument(0) {
     case .native(let path as DependencyPath): return .path(path)
     case .native(let keyPath as KeyPathValue): return .path(DependencyPath(keyPath))

@@ -14,6 +14,10 @@ struct IssueRecorder: IssueReporter {
     filePath: StaticString, line: UInt, column: UInt
   ) {
     guard var text = message() else { return }
+    if let expected = ExpectedIssues.current {
+      expected.add()
+      text = "Expected: \(text)"
+    }
     for name in names { text = text.replacing(name.ours, with: name.program) }
     drive.record(.issueReported(text), at: position)
   }
@@ -21,8 +25,16 @@ struct IssueRecorder: IssueReporter {
 
 extension IssueRecorder {
   /// Names that a read of a key can mention.
-  static func names(_ declaration: KeyDeclaration) -> [(ours: String, program: String)] {
-    [(valueName, declaration.valueTypeName)]
+  ///
+  /// - Parameter property: what it is read through, which only we know.
+  static func names(
+    _ declaration: KeyDeclaration, property: String? = nil
+  ) -> [(ours: String, program: String)] {
+    var names = [(ours: valueName, program: declaration.valueTypeName)]
+    if let property {
+      names.append(("`@Dependency(\(declaration.name).self)`", "`@Dependency(\\.\(property))`"))
+    }
+    return names
   }
 
   /// Names that the use of a model can mention.

@@ -8,6 +8,8 @@ enum KeyTable {
     var types: [ObjectIdentifier: (sides: Set<Side>, type: any InterpretedKey.Type)] = [:]
     /// By number; also keeps the declarations, whose addresses must not be used again.
     var declarations: [KeyDeclaration] = []
+    /// By key type.
+    var numbers: [ObjectIdentifier: Int] = [:]
   }
 
   private static let state = Mutex(State())
@@ -36,6 +38,11 @@ enum KeyTable {
     }
   }
 
+  /// Whose key type it is; nil for a type that stands for no declaration.
+  static func declaration(of keyType: ObjectIdentifier) -> KeyDeclaration? {
+    state.withLock { state in state.numbers[keyType].map { state.declarations[$0] } }
+  }
+
   /// Called by the resolver, in the middle of a read made by some drive.
   static func value(_ side: Side, of number: Int) -> Value {
     guard let drive = Ambient.drive, let declaration = declaration(number) else {
@@ -50,6 +57,7 @@ extension KeyTable.State {
     _ declaration: KeyDeclaration, _ sides: Set<Side>
   ) -> any InterpretedKey.Type {
     let type = interpretedKey(declaring: sides, number: declarations.count)
+    numbers[ObjectIdentifier(type)] = declarations.count
     declarations.append(declaration)
     types[ObjectIdentifier(declaration)] = (sides, type)
     return type

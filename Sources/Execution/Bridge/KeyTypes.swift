@@ -17,24 +17,40 @@ package final class KeyTypes: Sendable {
   }
 
   /// The key that a type is, with all that it provides by now; nil if it is none.
-  func declaration(of type: RuntimeType) -> KeyDeclaration? {
+  ///
+  /// - Parameter name: computes the name of a key that has one of its own; called once.
+  func declaration(
+    of type: RuntimeType, naming name: (KeyDeclaration.Getter) throws -> String
+  ) rethrows -> KeyDeclaration? {
     guard let requirements, requirements.test.declaring.conformance(of: type) != nil else {
       return nil
     }
-    let declaration = state.withLock { state in
+    var declaration = state.withLock { $0.declarations[type] }
+    if let declaration {
+      declaration.values = requirements.getters(of: type)
+      return declaration
+    }
+    // Runs code of the program, which may ask for keys.
+    let ownName = try requirements.nameGetter(of: type).map(name)
+    declaration = state.withLock { state in
       if let known = state.declarations[type] { return known }
       let value = requirements.value.declaring.associatedType(requirements.value.index, of: type)
       let declaration = KeyDeclaration(
-        name: type.pathInModule, valueTypeName: value?.description ?? "Any")
+        name: ownName ?? type.pathInModule, qualifiedName: ownName ?? type.nameWithModule,
+        valueTypeName: value?.description ?? "Any")
       state.declarations[type] = declaration
       return declaration
     }
-    declaration.values = requirements.getters(of: type)
+    declaration?.values = requirements.getters(of: type)
     return declaration
   }
 }
 
 extension RuntimeType {
+  fileprivate var nameWithModule: String {
+    if case .nominal(let instance) = self { instance.qualifiedName } else { description }
+  }
+
   /// With enclosing types, without the module.
   fileprivate var pathInModule: String {
     guard case .nominal(let instance) = self, instance.arguments.isEmpty else {

@@ -20,12 +20,30 @@ final class ReadCollector: Sendable {
     var resolution: Resolution?
   }
 
+  /// What the path would read, where that is all that is asked.
+  enum Probed: Sendable {
+    case key(KeyDeclaration)
+    case context
+  }
+
+  /// Ends a getter that is run only to find out what it would read.
+  struct Found: Error {}
+
   /// Where the program reads.
   let position: Position?
+  /// Whether nothing is to be read.
+  let isProbe: Bool
   private let state = Mutex<Reached?>(nil)
+  private let probe = Mutex<Probed?>(nil)
 
-  init(position: Position?) {
+  init(position: Position?, isProbe: Bool = false) {
     self.position = position
+    self.isProbe = isProbe
+  }
+
+  var probed: Probed? {
+    get { probe.withLock { $0 } }
+    set { probe.withLock { $0 = newValue } }
   }
 
   var reached: Reached? {
@@ -36,7 +54,11 @@ final class ReadCollector: Sendable {
 
 /// What the first closure of a `withDependencies` sets, in order.
 final class OverrideCollector: Sendable {
+  /// Whether the values are prepared, which are nobody's overrides.
+  let isPreparing: Bool
   private let state = Mutex<[ProvenanceNode.KeyOverride]>([])
+
+  init(isPreparing: Bool = false) { self.isPreparing = isPreparing }
 
   func add(_ override: ProvenanceNode.KeyOverride) {
     state.withLock { overrides in

@@ -50,13 +50,29 @@ extension Drive {
     case .withDependenciesFrom: try withDependenciesFrom(request)
     case .withEscapedDependencies: try withEscapedDependencies(request)
     case .yieldEscaped: try yieldEscaped(request)
+    case .prepareDependencies: try prepareDependencies(request)
+    case .makeValues: try makeValues(request)
+    case .explain: try explain(request)
+    case .withResolutionObserver: try withResolutionObserver(request)
+    case .useTestValue: try useTestValue(request)
+    case .reportIssue: try reportIssue(request)
+    case .withExpectedIssue: try withExpectedIssue(request)
+
+    case .makeClock: try makeClock(request)
+    case .clockNow: try clockNow(request)
+    case .clockResolution: try clockResolution(request)
+
+    case .randomUUID, .currentTime, .makeCounter, .nextCount, .machineSetting:
+      try askSurroundings(request)
 
     case .bindTaskLocalAsync, .taskValue, .sleepFor, .sleepNanoseconds, .yieldTask,
       .beginAsyncLet, .awaitAsyncLet, .endAsyncLet, .withTaskGroup, .withThrowingTaskGroup,
       .groupNext, .groupWaitForAll, .withCheckedContinuation, .withCheckedThrowingContinuation,
       .withTaskCancellationHandler, .runOnMainActor, .runOffActor, .withDependenciesAsync,
       .withDependenciesFromAsync,
-      .withEscapedDependenciesAsync, .yieldEscapedAsync:
+      .withEscapedDependenciesAsync, .yieldEscapedAsync, .prepareDependenciesAsync,
+      .withResolutionObserverAsync, .withExpectedIssueAsync,
+      .clockSleep, .clockAdvance, .clockRun, .clockPending:
       throw Trap(
         .custom("`\(request.operation)` was asked for where nothing can suspend"),
         position: request.position)
@@ -89,6 +105,15 @@ extension Drive {
     case .withEscapedDependenciesAsync:
       try await withEscapedDependencies(request, isolation: isolation)
     case .yieldEscapedAsync: try await yieldEscaped(request, isolation: isolation)
+    case .prepareDependenciesAsync:
+      try await prepareDependencies(request, isolation: isolation)
+    case .withResolutionObserverAsync:
+      try await withResolutionObserver(request, isolation: isolation)
+    case .withExpectedIssueAsync: try await withExpectedIssue(request, isolation: isolation)
+    case .clockSleep: try await clockSleep(request, isolation: isolation)
+    case .clockAdvance: try await clockAdvance(request, isolation: isolation)
+    case .clockRun: try await clockRun(request, isolation: isolation)
+    case .clockPending: try await clockPending(request, isolation: isolation)
 
     case .print, .describe, .debugDescribe, .initializeStatic, .readTaskLocal, .bindTaskLocal,
       .startTask, .startDetachedTask, .taskCancel, .taskIsCancelled, .currentTaskIsCancelled,
@@ -97,7 +122,10 @@ extension Drive {
       .globalQueue, .makeQueue, .queueAsync, .queueAsyncAfter, .queueSync, .queueLabel,
       .dispatchNow, .makeWrapper, .readWrapper, .dependencyGet, .dependencySet, .contextGet,
       .contextSet, .withDependencies, .withDependenciesFrom, .withEscapedDependencies,
-      .yieldEscaped, .beginAsyncLet, .endAsyncLet:
+      .yieldEscaped, .beginAsyncLet, .endAsyncLet, .prepareDependencies, .makeValues, .explain,
+      .withResolutionObserver, .useTestValue, .reportIssue, .withExpectedIssue,
+      .makeClock, .clockNow, .clockResolution, .randomUUID, .currentTime, .makeCounter,
+      .nextCount, .machineSetting:
       preconditionFailure("an operation that doesn't suspend, or an `async let`, came here")
     }
   }

@@ -162,6 +162,11 @@ extension ConstraintSystem {
         return fail(
           .other("'&' used with non-inout argument of type '\(simplify(type))'", term, advice: nil))
       }
+      // The variable holds the value itself, so a function that is generic over its type can change it.
+      if let declared, let opened = open(type, for: declared, reference) {
+        record(.opened(call.term.id, index, opened))
+        type = Type(.opaque(opened, []))
+      }
       return equate(type, parameter.type, term)
         || fail(.cannotConvert(simplify(type), simplify(parameter.type), .argument, term))
     }

@@ -5,9 +5,11 @@ import Machine
 // one, the one whose parameters could all be passed to the other.
 
 extension ConstraintSystem {
-  func pick(_ found: [Found]) -> Found? {
+  func pick(_ all: [Found]) -> Found? {
+    guard all.count > 1 else { return all.first }
+    let complete = all.filter(saysAllTypes)
+    let found = complete.isEmpty ? all : complete
     guard var best = found.first else { return nil }
-    guard found.count > 1 else { return best }
     var isAmbiguous = false
     for other in found.dropFirst() {
       switch compare(references(best), references(other)) {
@@ -32,6 +34,18 @@ extension ConstraintSystem {
       }
     }
     return best
+  }
+
+  /// Whether it says what every generic parameter stands for; one that doesn't is no solution.
+  private func saysAllTypes(_ found: Found) -> Bool {
+    let before = mark
+    redo(found.changes)
+    defer { undo(to: before) }
+    return references(found).values.allSatisfy { reference in
+      reference.substitution.types.values.allSatisfy { type in
+        variables(in: simplify(type)).allSatisfy { $0 < outerCount }
+      }
+    }
   }
 
   private func same(_ left: Found, _ right: Found) -> Bool {

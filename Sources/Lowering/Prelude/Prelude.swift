@@ -88,8 +88,25 @@ enum Prelude {
     Section(name: "AsyncSequenceTypes", text: asyncSequenceTypes),
     Section(name: "Dispatch", modules: ["Dispatch", "Foundation"], text: dispatch),
     Section(name: "Foundation", modules: ["Foundation"], text: foundation),
+    Section(name: "UUID", modules: ["Foundation"], text: uuid),
+    Section(name: "Date", modules: ["Foundation"], text: date),
+    Section(name: "DateComponents", modules: ["Foundation"], text: dateComponents),
+    Section(name: "Calendar", modules: ["Foundation"], text: calendar),
+    Section(name: "TimeZone", modules: ["Foundation"], text: timeZone),
     Section(name: "Dependencies", modules: ["Dependencies"], text: dependencies),
+    Section(
+      name: "BuiltInDependencies", modules: ["Dependencies"], text: builtInDependencies),
+    Section(name: "AssertionEffects", modules: ["Dependencies"], text: assertionEffects),
+    Section(name: "LibraryClocks", modules: ["Dependencies"], text: libraryClocks),
+    Section(name: "IssueReporting", modules: ["Dependencies"], text: issueReporting),
+    Section(
+      name: "Unimplemented", modules: ["Dependencies"], text: unimplemented,
+      variants: unimplementedVariants),
+    Section(name: "Resolution", modules: ["Dependencies"], text: resolution),
   ]
+
+  /// What the declarations of one module name of another, whether a program imports that or not.
+  static let imports: [String: Set<String>] = ["Dependencies": ["Foundation"]]
 
   private static let integerTypes: [[String: String]] = [
     integerType("Int", prefix: "int", magnitude: "UInt", bitPattern: "UInt"),

@@ -1537,7 +1537,7 @@ enum PreludeIndex {
     m &<< 5327 5373
     m _parse 5376 5433
     m _random 5436 5493
-    e FixedWidthInteger 5496 7245 5525 0 213
+    e FixedWidthInteger 5496 7565 5525 0 213
     m bitWidth 5528 5563
     m init 5566 5716
     m init 5719 5841
@@ -1549,16 +1549,17 @@ enum PreludeIndex {
     m random 6188 6384
     m random 6387 6496
     m random 6499 6780
-    m random 6783 7243
-    g _randomBelow 7246 7638
-    p UnsignedInteger 7639 7681 7680 0 0
-    p SignedInteger 7682 7737 7736 0 0
-    e UnsignedInteger 7738 7805 7765 0 21
-    m isSigned 7768 7803
-    e SignedInteger 7806 7870 7831 0 21
-    m isSigned 7834 7868
-    g _identity 7871 7931
-    g numericCast 7932 8006
+    m random 6783 7563
+    g _randomBelow 7566 7958
+    g _randomBelow 7959 8368
+    p UnsignedInteger 8369 8411 8410 0 0
+    p SignedInteger 8412 8467 8466 0 0
+    e UnsignedInteger 8468 8535 8495 0 21
+    m isSigned 8498 8533
+    e SignedInteger 8536 8600 8561 0 21
+    m isSigned 8564 8598
+    g _identity 8601 8661
+    g numericCast 8662 8736
     """#,
     "FloatingPointProtocols": #"""
     t FloatingPointSign 0 63 44 0 10
@@ -1613,22 +1614,26 @@ enum PreludeIndex {
     e BinaryFloatingPoint 2722 3062 2753 0 38
     m random 2756 2948
     m random 2951 3060
+    e Double 3063 3905 3081 0 38
+    m random 3084 3543
+    m random 3546 3903
     """#,
     "Bool": #"""
-    t Bool 0 1175 141 0 202
+    t Bool 0 1300 141 0 221
     m init 144 167
     m init 170 225
     m init 228 270
     m init 273 430
     m random 433 484
-    m ! 487 561
-    m && 564 712
-    m || 715 861
-    m == 864 929
-    m != 932 1000
-    m toggle 1003 1051
-    m hash 1054 1116
-    m description 1119 1173
+    m random 487 609
+    m ! 612 686
+    m && 689 837
+    m || 840 986
+    m == 989 1054
+    m != 1057 1125
+    m toggle 1128 1176
+    m hash 1179 1241
+    m description 1244 1298
     """#,
     "Integer": #"""
     t Type__ 0 5786 117 0 1369
@@ -2224,54 +2229,527 @@ enum PreludeIndex {
     m sync 2834 2935
     """#,
     "Foundation": #"""
+    g pow 0 67
+    g sqrt 68 119
+    g floor 120 174
+    g ceil 175 226
+    g round 227 276
+    e StringProtocol 277 635 303 0 52
+    m replacingOccurrences 306 512
+    m components 515 633
+    g _replaced 636 747
+    g _components 748 845
+    """#,
+    "UUID": #"""
+    t UUID 0 960 100 0 157
+    s uuidString 103 125
+    m init 128 165
+    m init 168 283
+    m init 286 332
+    m init 335 596
+    m uuid 599 788
+    m description 791 829
+    m debugDescription 832 875
+    m < 878 958
+    g uuid_t 961 1098
+    g _randomUUID 1099 1152
+    g _uuid 1153 1215
+    g _uuidText 1216 1282
+    g _uuidBytes 1283 1350
+    """#,
+    "Date": #"""
     g TimeInterval 0 31
-    g pow 32 99
-    g sqrt 100 151
-    g floor 152 206
-    g ceil 207 258
-    g round 259 308
-    e StringProtocol 309 667 335 0 52
-    m replacingOccurrences 338 544
-    m components 547 665
-    g _replaced 668 779
-    g _components 780 877
+    t ComparisonResult 32 145 70 0 34
+    s - 73 99
+    s - 102 118
+    s - 121 143
+    t Date 146 3369 246 0 709
+    s timeIntervalSinceReferenceDate 249 297
+    m timeIntervalBetween1970AndReferenceDate 300 380
+    m timeIntervalSinceReferenceDate 383 457
+    m now 460 491
+    m distantPast 494 579
+    m distantFuture 582 668
+    m init 671 729
+    m init 732 825
+    m init 828 932
+    m init 935 1041
+    m init 1044 1181
+    m timeIntervalSince1970 1184 1272
+    m timeIntervalSinceNow 1275 1365
+    m timeIntervalSince 1368 1499
+    m distance 1502 1581
+    m advanced 1584 1651
+    m addingTimeInterval 1654 1789
+    m addTimeInterval 1792 1882
+    m compare 1885 2026
+    m < 2029 2155
+    m + 2158 2242
+    m - 2245 2330
+    m += 2333 2413
+    m -= 2416 2497
+    m description 2500 2584
+    m debugDescription 2587 2631
+    m ISO8601FormatStyle 2634 2927
+    m ISO8601Format 2930 3066
+    m formatted 3069 3147
+    m init 3150 3367
+    t CocoaError 3370 3587 3421 0 95
+    s _message 3424 3444
+    m init 3447 3498
+    m localizedDescription 3501 3546
+    m description 3549 3585
+    t ISO8601DateFormatter 3588 3811 3616 0 53
+    m init 3619 3628
+    m string 3631 3694
+    m date 3697 3809
+    g _currentTime 3812 3867
+    g _dateText 3868 3950
+    g _date 3951 4013
+    """#,
+    "DateComponents": #"""
+    t DateComponents 0 3217 43 0 448
+    s calendar 46 69
+    s timeZone 72 95
+    s _parts 98 129
+    m init 132 228
+    m init 231 1465
+    m era 1468 1550
+    m year 1553 1638
+    m month 1641 1729
+    m day 1732 1814
+    m hour 1817 1902
+    m minute 1905 1996
+    m second 1999 2090
+    m nanosecond 2093 2196
+    m weekday 2199 2293
+    m weekdayOrdinal 2296 2411
+    m quarter 2414 2508
+    m weekOfMonth 2511 2617
+    m weekOfYear 2620 2723
+    m yearForWeekOfYear 2726 2850
+    m dayOfYear 2853 2953
+    m value 2956 3036
+    m setValue 3039 3152
+    m date 3155 3215
+    """#,
+    "Calendar": #"""
+    t Calendar 0 7098 62 0 895
+    m Identifier 65 326
+    m Component 329 572
+    m MatchingPolicy 575 732
+    s identifier 735 761
+    s locale 764 783
+    s timeZone 786 808
+    s firstWeekday 811 832
+    s minimumDaysInFirstWeek 835 866
+    m init 869 1110
+    m init 1113 1360
+    m current 1363 1493
+    m autoupdatingCurrent 1496 1549
+    m _identifier 1552 1835
+    m _host 1838 2009
+    m description 2012 2063
+    m component 2067 2218
+    m dateComponents 2221 2625
+    m dateComponents 2628 3019
+    m dateComponents 3022 3316
+    m date 3319 3585
+    m date 3588 3886
+    m date 3889 4171
+    m date 4174 4412
+    m nextDate 4415 4705
+    m startOfDay 4708 4806
+    m dateInterval 4809 5144
+    m range 5147 5426
+    m ordinality 5429 5614
+    m compare 5617 5964
+    m isDate 5967 6144
+    m isDate 6147 6267
+    m isDateInToday 6270 6348
+    m isDateInTomorrow 6351 6499
+    m isDateInYesterday 6502 6658
+    m isDateInWeekend 6661 6776
+    m monthSymbols 6779 6849
+    m shortMonthSymbols 6852 6932
+    m weekdaySymbols 6935 7009
+    m shortWeekdaySymbols 7012 7096
+    t DateInterval 7099 8156 7152 0 172
+    s start 7155 7170
+    s duration 7173 7199
+    m init 7202 7301
+    m init 7304 7474
+    m end 7477 7582
+    m contains 7585 7653
+    m intersects 7656 7805
+    m intersection 7808 8004
+    m < 8007 8154
+    g _machineSetting 8157 8232
+    g _calendarWeek 8233 8322
+    g _calendarComponent 8323 8441
+    g _calendarComponents 8442 8579
+    g _calendarDifference 8580 8733
+    g _calendarDate 8734 8833
+    g _calendarAdding 8834 8972
+    g _calendarSetting 8973 9086
+    g _calendarNext 9087 9224
+    g _calendarInterval 9225 9346
+    g _calendarRange 9347 9479
+    g _calendarOrdinality 9480 9621
+    g _calendarCompare 9622 9759
+    g _calendarIsWeekend 9760 9858
+    g _calendarSymbols 9859 9957
+    """#,
+    "TimeZone": #"""
+    t TimeZone 0 1373 62 0 283
+    s identifier 65 87
+    m init 90 144
+    m init 147 284
+    m init 287 425
+    m init 428 568
+    m gmt 571 628
+    m current 631 714
+    m autoupdatingCurrent 717 770
+    m secondsFromGMT 773 906
+    m daylightSavingTimeOffset 909 1068
+    m isDaylightSavingTime 1071 1180
+    m abbreviation 1183 1317
+    m description 1320 1371
+    g _timeZone 1374 1459
+    g _timeZoneOffset 1460 1575
+    g _timeZoneAbbreviation 1576 1681
+    t Locale 1682 4103 1742 0 433
+    m LanguageCode 1745 2044
+    m Region 2047 2334
+    m Currency 2337 2626
+    m Language 2629 2853
+    s identifier 2856 2878
+    m init 2881 2975
+    m current 2978 3054
+    m autoupdatingCurrent 3057 3108
+    m language 3111 3263
+    m region 3266 3346
+    m currency 3349 3437
+    m decimalSeparator 3440 3521
+    m groupingSeparator 3524 3607
+    m currencySymbol 3610 3687
+    m localizedString 3690 3809
+    m localizedString 3812 3927
+    m localizedString 3930 4047
+    m description 4050 4101
+    g _localePart 4104 4211
     """#,
     "Dependencies": #"""
     t DependencyContext 0 92 65 0 10
     s - 66 90
-    p TestDependencyKey 93 267 146 0 55
+    p TestDependencyKey 93 311 146 0 80
     s - 149 186
     m testValue 189 224
     m previewValue 227 265
-    p DependencyKey 268 467 318 0 75
-    m liveValue 321 356
-    s - 359 386
-    m previewValue 389 427
-    m testValue 430 465
-    e TestDependencyKey 468 554 505 0 23
-    m previewValue 508 552
-    e DependencyKey 555 684 588 0 43
-    m previewValue 591 635
-    m testValue 638 682
-    t DependencyValues 685 1341 739 0 80
-    m _context 742 792
-    m _setContext 795 861
-    m subscript 864 984
-    m context 987 1339
-    e DependencyValues 1342 1626 1370 0 25
-    m Continuation 1373 1624
-    t Dependency 1627 1938 1699 0 59
-    m init 1702 1777
-    m init 1780 1876
-    m wrappedValue 1879 1936
-    g withDependencies 1939 2129
-    g withDependencies 2130 2343
-    g withDependencies 2344 2563
-    g withDependencies 2564 2706
-    g withDependencies 2707 2949
-    g withDependencies 2950 3113
-    g withEscapedDependencies 3114 3259
-    g withEscapedDependencies 3260 3422
+    m dependencyName 268 309
+    p DependencyKey 312 511 362 0 75
+    m liveValue 365 400
+    s - 403 430
+    m previewValue 433 471
+    m testValue 474 509
+    e TestDependencyKey 512 641 549 0 48
+    m previewValue 552 596
+    m dependencyName 599 639
+    e DependencyKey 642 771 675 0 43
+    m previewValue 678 722
+    m testValue 725 769
+    t DependencyValues 772 1697 826 0 172
+    m init 829 858
+    m live 861 914
+    m preview 917 976
+    m test 979 1032
+    m _current 1035 1095
+    m _context 1098 1148
+    m _setContext 1151 1217
+    m subscript 1220 1340
+    m context 1343 1695
+    g _values 1698 1771
+    e DependencyValues 1772 2056 1800 0 25
+    m Continuation 1803 2054
+    t Dependency 2057 2368 2129 0 59
+    m init 2132 2207
+    m init 2210 2306
+    m wrappedValue 2309 2366
+    g withDependencies 2369 2559
+    g withDependencies 2560 2773
+    g withDependencies 2774 2993
+    g withDependencies 2994 3136
+    g withDependencies 3137 3379
+    g withDependencies 3380 3543
+    g prepareDependencies 3544 3696
+    g prepareDependencies 3697 3866
+    g withEscapedDependencies 3867 4012
+    g withEscapedDependencies 4013 4175
+    """#,
+    "BuiltInDependencies": #"""
+    e UUID 0 99 16 0 13
+    m init 19 97
+    g _integerBytes 100 353
+    t _HostCounter 354 487 404 0 31
+    m init 407 439
+    m _next 442 485
+    t UUIDGenerator 488 892 520 0 102
+    s _generate 523 558
+    m init 561 634
+    m constant 637 715
+    m incrementing 718 842
+    m callAsFunction 845 890
+    t DateGenerator 893 1253 925 0 100
+    s _generate 928 963
+    m init 966 1039
+    m constant 1042 1118
+    m now 1121 1203
+    m callAsFunction 1206 1251
+    g _useTestUUID 1254 1343
+    g _useTestDate 1344 1433
+    g _useTestEffect 1434 1515
+    t _UUIDKey 1516 1766 1546 0 71
+    m dependencyName 1549 1593
+    m liveValue 1596 1660
+    m testValue 1663 1764
+    t _DateKey 1767 2042 1797 0 71
+    m dependencyName 1800 1844
+    m liveValue 1847 1911
+    m testValue 1914 2040
+    t _CalendarKey 2043 2188 2077 0 49
+    m dependencyName 2080 2128
+    m liveValue 2131 2186
+    t _LocaleKey 2189 2328 2221 0 49
+    m dependencyName 2224 2270
+    m liveValue 2273 2326
+    t _TimeZoneKey 2329 2474 2363 0 49
+    m dependencyName 2366 2414
+    m liveValue 2417 2472
+    t _ContinuousClockKey 2475 2775 2516 0 71
+    m dependencyName 2519 2574
+    m liveValue 2577 2640
+    m testValue 2643 2773
+    t _SuspendingClockKey 2776 3076 2817 0 71
+    m dependencyName 2820 2875
+    m liveValue 2878 2941
+    m testValue 2944 3074
+    t FireAndForget 3077 3787 3109 0 88
+    s operation 3112 3241
+    m init 3244 3444
+    m callAsFunction 3447 3606
+    m _awaiting 3609 3785
+    t _FireAndForgetKey 3788 4134 3827 0 96
+    m dependencyName 3830 3883
+    m liveValue 3886 4023
+    m previewValue 4026 4079
+    m testValue 4082 4132
+    t WithRandomNumberGenerator 4135 5077 4195 0 133
+    s _generator 4198 4250
+    s _isUnimplemented 4253 4279
+    s _isLent 4282 4301
+    m init 4304 4439
+    m init 4442 4568
+    m callAsFunction 4571 5075
+    t _WithRandomNumberGeneratorKey 5078 5420 5129 0 71
+    m dependencyName 5132 5197
+    m liveValue 5200 5308
+    m testValue 5311 5418
+    e DependencyValues 5421 7186 5449 0 342
+    m uuid 5452 5556
+    m date 5559 5663
+    m calendar 5666 5777
+    m locale 5780 5883
+    m timeZone 5886 5997
+    m continuousClock 6000 6143
+    m suspendingClock 6146 6289
+    m fireAndForget 6292 6423
+    m withRandomNumberGenerator 6426 6605
+    m assert 6608 6724
+    m precondition 6727 6861
+    m assertionFailure 6864 7017
+    m urlSession 7020 7102
+    m notificationCenter 7105 7184
+    """#,
+    "AssertionEffects": #"""
+    p AssertionEffect 0 177 36 0 24
+    m callAsFunction 39 175
+    e AssertionEffect 178 391 205 0 25
+    m callAsFunction 208 389
+    p AssertionFailureEffect 392 529 435 0 25
+    m callAsFunction 438 527
+    e AssertionFailureEffect 530 691 564 0 25
+    m callAsFunction 567 689
+    t AnyAssertionEffect 692 1186 736 0 76
+    m Assert 739 910
+    s _assert 913 932
+    m init 935 988
+    m callAsFunction 991 1184
+    t AnyAssertionFailureEffect 1187 1620 1245 0 91
+    m AssertionFailure 1248 1373
+    s _fail 1376 1403
+    m init 1406 1487
+    m callAsFunction 1490 1618
+    t _StoppingEffect 1621 2209 1686 0 99
+    s _isPrecondition 1689 1714
+    m init 1717 1787
+    m callAsFunction 1790 2071
+    m callAsFunction 2074 2207
+    t _ReportingEffect 2210 2683 2276 0 89
+    s _name 2279 2296
+    m init 2299 2341
+    m callAsFunction 2344 2546
+    m callAsFunction 2549 2681
+    t _AssertKey 2684 2937 2716 0 71
+    m dependencyName 2719 2765
+    m liveValue 2768 2853
+    m testValue 2856 2935
+    t _PreconditionKey 2938 3208 2976 0 71
+    m dependencyName 2979 3031
+    m liveValue 3034 3118
+    m testValue 3121 3206
+    t _AssertionFailureKey 3209 3506 3251 0 71
+    m dependencyName 3254 3310
+    m liveValue 3313 3405
+    m testValue 3408 3504
+    """#,
+    "LibraryClocks": #"""
+    t _OffsetInstant 0 619 89 0 109
+    s offset 92 112
+    m init 115 170
+    m advanced 173 279
+    m duration 282 359
+    m == 362 456
+    m < 459 551
+    m hash 554 617
+    t _HostClock 620 1182 707 0 127
+    m init 710 787
+    m _now 790 839
+    m _resolution 842 905
+    m _sleep 908 979
+    m _advance 982 1050
+    m _run 1053 1118
+    m _pending 1121 1180
+    t TestClock 1183 2141 1262 0 204
+    m Instant 1265 1309
+    s _clock 1312 1344
+    m init 1347 1430
+    m now 1433 1506
+    m minimumResolution 1509 1550
+    m sleep 1553 1697
+    m advance 1700 1805
+    m advance 1808 1908
+    m run 1911 2002
+    m checkSuspension 2005 2139
+    e TestClock 2142 2256 2196 2162 17
+    m init 2199 2254
+    t SuspensionError 2257 2404 2313 0 41
+    s description 2316 2339
+    m init 2342 2402
+    t ImmediateClock 2405 2931 2489 0 120
+    m Instant 2492 2536
+    s _clock 2539 2571
+    m init 2574 2662
+    m now 2665 2738
+    m minimumResolution 2741 2782
+    m sleep 2785 2929
+    e ImmediateClock 2932 3051 2991 2957 17
+    m init 2994 3049
+    e Clock 3052 3192 3114 3068 22
+    m immediate 3117 3190
+    t UnimplementedClock 3193 3785 3276 0 120
+    m Instant 3279 3323
+    s _clock 3326 3358
+    m init 3361 3503
+    m now 3506 3579
+    m minimumResolution 3582 3636
+    m sleep 3639 3783
+    e UnimplementedClock 3786 3950 3849 3815 17
+    m init 3852 3948
+    e Clock 3951 4181 4017 3967 26
+    m unimplemented 4020 4179
+    t AnyClock 4182 5490 4255 0 161
+    m Instant 4258 4797
+    s _now 4800 4834
+    s _resolution 4837 4878
+    s _sleep 4881 4945
+    m init 4948 5253
+    m now 5256 5301
+    m minimumResolution 5304 5353
+    m sleep 5356 5488
+    t AsyncTimerSequence 5491 6745 5553 0 152
+    m Element 5556 5585
+    s _clock 5588 5601
+    s _interval 5604 5629
+    s _tolerance 5632 5659
+    m init 5662 5805
+    m makeAsyncIterator 5808 5944
+    m Iterator 5947 6743
+    e Clock 6746 7014 6807 6762 18
+    m timer 6810 7012
+    """#,
+    "IssueReporting": #"""
+    t IssueSeverity 0 62 40 0 10
+    s - 41 60
+    g reportIssue 63 220
+    g reportIssue 221 392
+    g withErrorReporting 393 634
+    g withErrorReporting 635 894
+    g withExpectedIssue 895 1117
+    g withExpectedIssue 1118 1364
+    g _reportIssue 1365 1446
+    g _withExpectedIssue 1447 1565
+    g _withExpectedIssue 1566 1705
+    g isTesting 1706 1735
+    t UnimplementedFailure 1737 1864 1773 0 41
+    s description 1776 1799
+    m init 1802 1862
+    g _reportUnimplemented 1865 2259
+    g unimplemented 2260 2567
+    g unimplemented 2568 2932
+    g unimplemented 2933 3173
+    g unimplemented 3174 3528
+    """#,
+    "Unimplemented": #"""
+    g unimplemented 0 394
+    g unimplemented 395 691
+    g unimplemented 692 1097
+    g unimplemented 1098 1561
+    """#,
+    "Resolution": #"""
+    t SourceLocation 0 801 68 0 136
+    s fileID 71 89
+    s filePath 92 112
+    s line 115 128
+    s column 131 146
+    m init 149 317
+    m init 320 630
+    m _unknown 633 739
+    m description 742 799
+    t Resolution 802 2801 866 0 259
+    m Origin 869 1197
+    m Provider 1200 1290
+    s key 1293 1308
+    s valueType 1311 1332
+    s context 1335 1365
+    s wrapper 1368 1396
+    s readAt 1399 1426
+    s origin 1429 1447
+    s assignedAt 1450 1481
+    s providers 1484 1509
+    s cycle 1512 1531
+    s description 1534 1557
+    m init 1560 2799
+    e DependencyContext 2802 2992 2831 0 19
+    m _named 2834 2990
+    e DependencyValues 2993 3283 3021 0 40
+    m explain 3024 3157
+    m explain 3160 3281
+    g _explain 3284 3391
+    g _explainKey 3392 3491
+    g withResolutionObserver 3492 3704
+    g withResolutionObserver 3705 3935
+    g _withResolutionObserver 3936 4111
+    g _withResolutionObserver 4112 4304
     """#,
   ]
 }

@@ -126,9 +126,11 @@ final class PreludeLoader {
 
   private func makeContext(named name: String) -> Context {
     let file = SourceText(name: name, lines: LineTable(text: "", firstLine: 0), isPrelude: true)
-    return Context(
+    let context = Context(
       kind: .layer, parent: checker.core.scope, file: file, layer: nil,
       isolation: Lazy(known: .nonisolated))
+    context.imports = Prelude.imports[name] ?? []
+    return context
   }
 
   /// Lets an imported module's extensions be seen.

@@ -22,17 +22,20 @@ package final class Conformance: Sendable {
   /// The types whose conformances the built-in `==`, `hash` or `<` depends on, where the conformance
   /// is built in or synthesized; nil where the program says itself how.
   package let nativeParts: [RuntimeType]?
+  /// The requirements that the type leaves to whoever asks: their witnesses only stand in.
+  package let absent: Set<Int>
 
   package init(
     _ constructor: TypeConstructor, witnesses: [Witness?] = [],
     typeWitnesses: [RuntimeType?] = [], conditions: [Condition] = [],
-    nativeParts: [RuntimeType]? = nil
+    nativeParts: [RuntimeType]? = nil, absent: Set<Int> = []
   ) {
     self.constructor = constructor
     self.witnesses = witnesses
     self.typeWitnesses = typeWitnesses
     self.conditions = conditions
     self.nativeParts = nativeParts
+    self.absent = absent
   }
 }
 

@@ -4,6 +4,8 @@ import Synchronization
 package final class KeyDeclaration: NativeValue {
   /// `FactClientKey`
   package let name: String
+  /// `main.FactClientKey`, as the library would call it.
+  package let qualifiedName: String
   package let valueTypeName: String
   /// Those that the type declares.
   private let getters = Mutex(Getters())
@@ -37,8 +39,9 @@ package final class KeyDeclaration: NativeValue {
     }
   }
 
-  package init(name: String, valueTypeName: String) {
+  package init(name: String, qualifiedName: String? = nil, valueTypeName: String) {
     self.name = name
+    self.qualifiedName = qualifiedName ?? name
     self.valueTypeName = valueTypeName
   }
 

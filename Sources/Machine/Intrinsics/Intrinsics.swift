@@ -29,6 +29,7 @@ package enum Intrinsics {
     [
       integerTypes, integerPairs, floatingPoint, stringParts, characterProperties, collectionParts,
       durationParts,
+      uuids, dates, calendars, locales,
     ].joined().map { ($0.name, $0) }
   ) { first, _ in first }
 

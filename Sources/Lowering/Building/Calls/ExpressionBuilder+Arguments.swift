@@ -68,6 +68,15 @@ extension ExpressionBuilder {
   ) -> Argument {
     let term = arguments[index]
     if let opaque = solution.openedArguments[site.term.id]?[index] {
+      if parameter.isInout {
+        let place = buildPlace(term, access: .modify)
+        checkMutable(term, for: .passInout)
+        let path = path(of: place)
+        let given = self.type(of: term)
+        let value = make(.load(path), given, at: term.position)
+        opened[opaque] = .value(bind(value, named: "value", given))
+        return .reference(path)
+      }
       // The value is evaluated before the types that it gives; so is all that is written before it.
       let given = self.type(of: term)
       let variable = bind(build(term), named: "value", given)

@@ -77,12 +77,13 @@ extension Checker {
     guard let live = core.protocolIfDeclared("DependencyKey"),
       let test = core.protocolIfDeclared("TestDependencyKey"),
       let liveValue = keyRequirement("liveValue", live, test),
-      let previewValue = keyRequirement("previewValue", live, test),
-      let testValue = keyRequirement("testValue", live, test),
+      let previewValue = keyRequirement("previewValue", test),
+      let testValue = keyRequirement("testValue", test),
       let value = (test.associatedTypes + live.associatedTypes).first(where: { $0.name == "Value" })
     else { return nil }
     return KeyRequirements(
       live: liveValue, preview: previewValue, test: testValue,
+      name: keyRequirement("dependencyName", test),
       value: (value.owner.descriptor, value.index))
   }
 

@@ -1,4 +1,5 @@
 import Machine
+import SwiftSyntax
 
 /// Makes the machine's form of one conformance.
 struct RuntimeConformanceFactory {
@@ -6,6 +7,7 @@ struct RuntimeConformanceFactory {
   private let conformance: ConformanceDeclaration
   /// Code made for witnesses that can't be called as they are.
   private(set) var thunks: [Body] = []
+  private var absent: Set<Int> = []
 
   init(_ checker: Checker, _ conformance: ConformanceDeclaration) {
     self.checker = checker
@@ -16,8 +18,9 @@ struct RuntimeConformanceFactory {
 
   mutating func make(_ constructor: TypeConstructor) -> Conformance {
     let wanted = conformance.protocol
+    let witnesses = witnesses()
     return Conformance(
-      constructor, witnesses: witnesses(),
+      constructor, witnesses: witnesses,
       typeWitnesses: wanted.associatedTypes.map { associated in
         checker.typeWitness(named: associated.name, of: type).map(template)
       },
@@ -27,7 +30,7 @@ struct RuntimeConformanceFactory {
         }
         return Conformance.Condition(template(subject), other.descriptor)
       },
-      nativeParts: nativeParts())
+      nativeParts: nativeParts(), absent: absent)
   }
 
   private func template(_ type: Type) -> RuntimeType {
@@ -97,6 +100,9 @@ struct RuntimeConformanceFactory {
         place(
           witness.flatMap { make(RequiredCall(storage, isSetter: false), $0) },
           at: storage.requirementIndex)
+        if let index = storage.requirementIndex, let witness, witness.isAbsent {
+          absent.insert(index)
+        }
         if let index = storage.setterRequirementIndex {
           place(witness.flatMap { make(RequiredCall(storage, isSetter: true), $0) }, at: index)
         }
@@ -188,6 +194,15 @@ struct RuntimeConformanceFactory {
       case .global(let actor) = target.interface.value.isolation, actor.name == "MainActor"
     else { return nil }
     return true
+  }
+}
+
+extension Witness {
+  /// Whether it stands for what the type leaves out: the prelude's `@absent`.
+  fileprivate var isAbsent: Bool {
+    guard let written = declaration.owner?.extension, written.isPrelude, let syntax = written.syntax
+    else { return false }
+    return syntax.attributes.contains { $0.trimmedDescription == "@absent" }
   }
 }
 

@@ -12,6 +12,9 @@ extension Prelude {
         }
       }
       static func random() -> Bool { _random() & 1 == 0 }
+      static func random<T: RandomNumberGenerator>(using generator: inout T) -> Bool {
+        (generator.next() >> 17) & 1 == 0
+      }
       @form("not") @intrinsic("bool.not") static prefix func ! (a: Bool) -> Bool
       @form("and") static func && (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool {
         if lhs { return try rhs() }

@@ -78,5 +78,26 @@ extension Prelude {
         _random(range.lowerBound, range.upperBound)
       }
     }
+    extension Double {
+      static func random<T: RandomNumberGenerator>(
+        in range: Range<Double>, using generator: inout T
+      ) -> Double {
+        if range.isEmpty { fatalError("Can't get random value with an empty range") }
+        let delta = range.upperBound - range.lowerBound
+        while true {
+          let random = generator.next() & (1 << 53 - 1)
+          let value = delta * (Double(random) * (ulpOfOne / 2)) + range.lowerBound
+          if value != range.upperBound { return value }
+        }
+      }
+      static func random<T: RandomNumberGenerator>(
+        in range: ClosedRange<Double>, using generator: inout T
+      ) -> Double {
+        let delta = range.upperBound - range.lowerBound
+        let random = _randomBelow(1 << 53 + 1, &generator)
+        if random == 1 << 53 { return range.upperBound }
+        return delta * (Double(random) * (ulpOfOne / 2)) + range.lowerBound
+      }
+    }
     """#
 }

@@ -149,6 +149,13 @@ extension Prelude {
         let delta = UInt64(truncatingIfNeeded: range.upperBound)
           &- UInt64(truncatingIfNeeded: range.lowerBound)
         if delta == UInt64.max { return Self(truncatingIfNeeded: generator.next()) }
+        if bitWidth < 64 {
+          if delta == UInt64(1) << UInt64(bitWidth) - 1 {
+            return Self(truncatingIfNeeded: generator.next())
+          }
+          let value = _randomBelow(delta + 1, bits: UInt64(bitWidth), &generator)
+          return Self(truncatingIfNeeded: UInt64(truncatingIfNeeded: range.lowerBound) &+ value)
+        }
         let value = _randomBelow(delta + 1, &generator)
         return Self(truncatingIfNeeded: UInt64(truncatingIfNeeded: range.lowerBound) &+ value)
       }
@@ -166,6 +173,17 @@ extension Prelude {
         }
       }
       return m.high
+    }
+    func _randomBelow<T: RandomNumberGenerator>(
+      _ upperBound: UInt64, bits: UInt64, _ generator: inout T
+    ) -> UInt64 {
+      let mask = UInt64(1) << bits - 1
+      var product = (generator.next() & mask) &* upperBound
+      if product & mask < upperBound {
+        let t = ((0 &- upperBound) & mask) % upperBound
+        while product & mask < t { product = (generator.next() & mask) &* upperBound }
+      }
+      return product >> bits
     }
     protocol UnsignedInteger: BinaryInteger {}
     protocol SignedInteger: BinaryInteger, SignedNumeric {}

@@ -1,6 +1,5 @@
 extension Prelude {
   static let foundation = #"""
-    typealias TimeInterval = Double
     @intrinsic("math.pow") func pow(_ x: Double, _ y: Double) -> Double
     func sqrt(_ x: Double) -> Double { x.squareRoot() }
     func floor(_ x: Double) -> Double { x.rounded(.down) }

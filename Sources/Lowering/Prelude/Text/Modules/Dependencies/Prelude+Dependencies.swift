@@ -5,6 +5,7 @@ extension Prelude {
       associatedtype Value: Sendable = Self
       static var testValue: Value { get }
       static var previewValue: Value { get }
+      static var dependencyName: String { get }
     }
     protocol DependencyKey<Value>: TestDependencyKey {
       static var liveValue: Value { get }
@@ -14,12 +15,18 @@ extension Prelude {
     }
     @absent extension TestDependencyKey {
       static var previewValue: Value { testValue }
+      static var dependencyName: String { "" }
     }
     @absent extension DependencyKey {
       static var previewValue: Value { liveValue }
       static var testValue: Value { previewValue }
     }
     @builtIn("native") struct DependencyValues: Sendable {
+      init() { self = _values("") }
+      static var live: DependencyValues { _values("live") }
+      static var preview: DependencyValues { _values("preview") }
+      static var test: DependencyValues { _values("test") }
+      static var _current: DependencyValues { _values("current") }
       @operation("contextGet") func _context() -> String
       @operation("contextSet") mutating func _setContext(_ name: String)
       @operation("dependencyGet", "dependencySet")
@@ -41,6 +48,7 @@ extension Prelude {
         }
       }
     }
+    @operation("makeValues") func _values(_ kind: String) -> DependencyValues
     extension DependencyValues {
       @builtIn("native") struct Continuation: Sendable {
         @operation("yieldEscaped") func yield<R>(_ operation: () throws -> R) rethrows -> R
@@ -80,6 +88,14 @@ extension Prelude {
     @discardableResult @operation("withDependenciesFromAsync")
     func withDependencies<R>(
       from model: AnyObject, operation: () async throws -> R
+    ) async rethrows -> R
+    @discardableResult @operation("prepareDependencies")
+    func prepareDependencies<R>(
+      _ updateValues: (inout DependencyValues) throws -> R
+    ) rethrows -> R
+    @discardableResult @operation("prepareDependenciesAsync")
+    func prepareDependencies<R>(
+      _ updateValues: (inout DependencyValues) async throws -> R
     ) async rethrows -> R
     @operation("withEscapedDependencies")
     func withEscapedDependencies<R>(

@@ -1,0 +1,129 @@
+import Dependencies
+import Machine
+
+/// A clock of the library as the program holds it. Its instants are offsets from the clock's zero.
+final class ClockBox: NativeValue {
+  enum Kind: Sendable {
+    case test(TestClock<Duration>)
+    case immediate(ImmediateClock<Duration>)
+    case unimplemented(UnimplementedClock<Duration>, zero: AnyClock<Duration>.Instant)
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  var typeName: String { "Clock" }
+  var description: String { "Clock" }
+
+  var now: Duration {
+    switch kind {
+    case .test(let clock): clock.now.offset
+    case .immediate(let clock): clock.now.offset
+    case .unimplemented(let clock, let zero): zero.duration(to: clock.now)
+    }
+  }
+
+  var resolution: Duration {
+    switch kind {
+    case .test(let clock): clock.minimumResolution
+    case .immediate(let clock): clock.minimumResolution
+    case .unimplemented(let clock, _): clock.minimumResolution
+    }
+  }
+
+  func sleep(until deadline: Duration) async throws {
+    switch kind {
+    case .test(let clock): try await clock.sleep(until: .init(offset: deadline))
+    case .immediate(let clock): try await clock.sleep(until: .init(offset: deadline))
+    case .unimplemented(let clock, let zero):
+      try await clock.sleep(until: zero.advanced(by: deadline))
+    }
+  }
+}
+
+extension Drive {
+  func makeClock(_ request: Request) throws -> Value {
+    let place = SourcePlace(request.position)
+    let start = try request.duration(2)
+    let kind: ClockBox.Kind =
+      switch try request.string(0) {
+      case "test": .test(TestClock(now: .init(offset: start)))
+      case "immediate": .immediate(ImmediateClock(now: .init(offset: start)))
+      default:
+        .unimplemented(
+          UnimplementedClock(
+            ContinuousClock(), name: try request.string(1), fileID: SourcePlace.fileID,
+            filePath: SourcePlace.fileID, line: place.line, column: place.column),
+          zero: AnyClock(ContinuousClock()).now)
+      }
+    return .native(ClockBox(kind))
+  }
+
+  func clockNow(_ request: Request) throws -> Value {
+    let box: ClockBox = try request.native(0)
+    return .duration(asking(at: request.position) { box.now })
+  }
+
+  func clockResolution(_ request: Request) throws -> Value {
+    let box: ClockBox = try request.native(0)
+    return .duration(asking(at: request.position) { box.resolution })
+  }
+
+  func clockSleep(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
+    let box: ClockBox = try request.native(0)
+    let deadline = try request.duration(1)
+    do {
+      try await asking(at: request.position, isolation: isolation) {
+        try await box.sleep(until: deadline)
+      }
+    } catch is CancellationError {
+      throw Thrown(value: run.world.cancellationError, position: request.position)
+    }
+    return .void
+  }
+
+  func clockAdvance(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
+    guard case .test(let clock) = try request.native(0, as: ClockBox.self).kind else {
+      return .void
+    }
+    await clock.advance(to: .init(offset: try request.duration(1)))
+    return .void
+  }
+
+  func clockRun(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
+    guard case .test(let clock) = try request.native(0, as: ClockBox.self).kind else {
+      return .void
+    }
+    let timeout = try request.duration(1)
+    let place = SourcePlace(request.position)
+    await asking(at: request.position, isolation: isolation) {
+      await clock.run(
+        timeout: timeout, fileID: SourcePlace.fileID, filePath: SourcePlace.fileID,
+        line: place.line, column: place.column)
+    }
+    return .void
+  }
+
+  /// What still sleeps on a test clock, in its own words.
+  func clockPending(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
+    guard case .test(let clock) = try request.native(0, as: ClockBox.self).kind else {
+      return .none
+    }
+    do {
+      try await clock.checkSuspension()
+      return .none
+    } catch {
+      return .some(.string("\(error)"))
+    }
+  }
+}
+
+extension Request {
+  fileprivate func duration(_ index: Int) throws -> Duration {
+    guard case .duration(let duration) = try argument(index) else {
+      throw Trap(.custom("a clock wants a duration"), position: position)
+    }
+    return duration
+  }
+}

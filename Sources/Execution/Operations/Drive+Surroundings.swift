@@ -1,0 +1,34 @@
+import Foundation
+import Machine
+import Synchronization
+
+/// Counts from zero, whoever asks.
+final class CounterBox: NativeValue {
+  private let count = Atomic(0)
+
+  func next() -> Int { count.wrappingAdd(1, ordering: .relaxed).oldValue }
+
+  var typeName: String { "Counter" }
+  var description: String { "Counter" }
+}
+
+extension Drive {
+  /// Chance, the time of day, and what the machine is set to: all that a program can learn of it.
+  func askSurroundings(_ request: Request) throws -> Value {
+    switch request.operation {
+    case .randomUUID: .string(UUID().uuidString)
+    case .currentTime: .double(Date().timeIntervalSinceReferenceDate)
+    case .makeCounter: .native(CounterBox())
+    case .nextCount: .int(try request.native(0, as: CounterBox.self).next())
+    default: .string(machineSetting(try request.string(0)))
+    }
+  }
+
+  private func machineSetting(_ name: String) -> String {
+    switch name {
+    case "timeZone": TimeZone.current.identifier
+    case "calendar": "\(Calendar.current.identifier)"
+    default: Locale.current.identifier
+    }
+  }
+}

@@ -1,0 +1,56 @@
+extension Prelude {
+  /// Instead of one function for any number of parameters, one for each number of them that closures of
+  /// programs have.
+  static let unimplemented = #"""
+    func unimplemented<Generics__Result>(
+      _ description: @autoclosure @escaping @Sendable () -> String = "",
+      placeholder: @autoclosure @escaping @Sendable () -> Result,
+      function: String = #function, line: UInt = #line
+    ) -> @Sendable (Types__) -> Result {
+      return { Names__
+        _reportUnimplemented(description(), String(reflecting: (Values__)), function, line)
+        return placeholder()
+      }
+    }
+    func unimplemented<Types__>(
+      _ description: @autoclosure @escaping @Sendable () -> String = "",
+      function: String = #function, line: UInt = #line
+    ) -> @Sendable (Types__) -> Void {
+      return { Names__
+        _reportUnimplemented(description(), String(reflecting: (Values__)), function, line)
+      }
+    }
+    func unimplemented<Generics__Result>(
+      _ description: @autoclosure @escaping @Sendable () -> String = "",
+      function: String = #function, line: UInt = #line
+    ) -> @Sendable (Types__) throws -> Result {
+      return { Names__
+        let description = description()
+        _reportUnimplemented(description, String(reflecting: (Values__)), function, line)
+        throw UnimplementedFailure(description: description)
+      }
+    }
+    func unimplemented<Generics__Failure: Error, Result>(
+      _ description: @autoclosure @escaping @Sendable () -> String = "",
+      throwing failure: @autoclosure @escaping @Sendable () -> Failure,
+      function: String = #function, line: UInt = #line
+    ) -> @Sendable (Types__) throws(Failure) -> Result {
+      return { (Parameters__) throws(Failure) -> Result in
+        _reportUnimplemented(description(), String(reflecting: (Values__)), function, line)
+        throw failure()
+      }
+    }
+    """#
+
+  static let unimplementedVariants: [[String: String]] = (1...5).map { count in
+    let types = (1...count).map { "A\($0)" }.joined(separator: ", ")
+    let values = (1...count).map { "a\($0)" }.joined(separator: ", ")
+    return [
+      "Generics__": types + ", ",
+      "Types__": types,
+      "Names__": values + " in",
+      "Parameters__": (1...count).map { "a\($0): A\($0)" }.joined(separator: ", "),
+      "Values__": values,
+    ]
+  }
+}

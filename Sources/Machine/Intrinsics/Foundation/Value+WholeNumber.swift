@@ -1,0 +1,17 @@
+extension Value {
+  /// An integer of any type, as far as an `Int` holds it.
+  var wholeNumber: Int? {
+    switch self {
+    case .int(let int): int
+    case .integer(let integer): integer.clampedToInt
+    default: nil
+    }
+  }
+}
+
+extension ArraySlice<Value> {
+  /// An array of `UInt8`.
+  func bytes(_ index: Int) throws(Trap) -> [UInt8] {
+    try array(index).map { UInt8(truncatingIfNeeded: $0.wholeNumber ?? 0) }
+  }
+}
