@@ -42,7 +42,7 @@ extension ConstraintSystem {
     redo(found.changes)
     defer { undo(to: before) }
     return references(found).values.allSatisfy { reference in
-      reference.substitution.types.values.allSatisfy { type in
+      reference.substitution.types.allSatisfy { type in
         variables(in: simplify(type)).allSatisfy { $0 < outerCount }
       }
     }

@@ -188,17 +188,13 @@ final class RuntimeConformances {
     for refined in wanted.closure where refined != wanted {
       _ = checker.declaredConformance(of: conformance.conformingType, to: refined)
     }
-<<<<<<< HEAD
-    let substitution = Substitution(wanted.selfParameter, conformance.conformingType)
-=======
     // The resolver asks for the live value of whatever is a key, which no code mentions.
     if wanted.name == "TestDependencyKey", wanted.isPrelude,
       let live = checker.core.protocolIfDeclared("DependencyKey")
     {
       _ = checker.declaredConformance(of: conformance.conformingType, to: live)
     }
-    let substitution = Substitution([wanted.selfParameter: conformance.conformingType])
->>>>>>> 3381f241f86aaee55c385daaac64b448fbb20912
+    let substitution = Substitution(wanted.selfParameter, conformance.conformingType)
     for case .conforms(let subject, let other) in wanted.requirements.value {
       let type = checker.substitute(subject, substitution, in: conformance.signature)
       // Generic code reaches what a program's own type names, also without a value of it.
