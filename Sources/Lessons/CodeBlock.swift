@@ -9,11 +9,13 @@ package struct CodeBlock: Equatable, Sendable, Identifiable {
   /// The closing fence's line; output that is blessed into the file goes below it.
   package var closingLine: Int
   package var mode: Mode
+  /// `module=Name`: the module that the block is a file of; nil for the session itself.
+  package var module: String?
   /// What the block prints, or is rejected with; `nil` when the lesson does not say.
   package var expectation: Expectation?
 
   package init(
-    id: Int, code: String, line: Int, closingLine: Int, mode: Mode,
+    id: Int, code: String, line: Int, closingLine: Int, mode: Mode, module: String? = nil,
     expectation: Expectation? = nil
   ) {
     self.id = id
@@ -21,6 +23,7 @@ package struct CodeBlock: Equatable, Sendable, Identifiable {
     self.line = line
     self.closingLine = closingLine
     self.mode = mode
+    self.module = module
     self.expectation = expectation
   }
 

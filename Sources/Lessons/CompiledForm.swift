@@ -5,8 +5,16 @@
 /// so that a block may declare a name again, as a submission may in a session.
 package struct CompiledForm: Equatable, Sendable {
   package var source: String
+  /// The lesson's own modules, in the order in which it defines them.
+  package var modules: [Module] = []
   /// Types that are declared twice, which a session allows and one file does not.
   package var diagnostics: [LessonDiagnostic]
+
+  package struct Module: Equatable, Sendable {
+    package var name: String
+    /// Each block is one.
+    package var files: [String]
+  }
 }
 
 extension Lesson {
@@ -35,12 +43,22 @@ private struct FormBuilder {
   private var depth = 0
   private var declared: [String: Int] = [:]
   private var diagnostics: [LessonDiagnostic] = []
+  private var modules: [CompiledForm.Module] = []
 
   init(path: String) {
     self.path = path
   }
 
   mutating func add(_ block: CodeBlock) {
+    if let module = block.module {
+      let file = located(block.code, line: block.line)
+      if let index = modules.firstIndex(where: { $0.name == module }) {
+        modules[index].files.append(file)
+      } else {
+        modules.append(CompiledForm.Module(name: module, files: [file]))
+      }
+      return
+    }
     var hasStatements = false
     for piece in SwiftBlockSplitter.pieces(of: block.code) {
       let line = block.line + piece.line
@@ -70,7 +88,7 @@ private struct FormBuilder {
       + ["@MainActor static func main() async throws {"] + body
       + ["#sourceLocation()", String(repeating: "}", count: depth + 2)]
     return CompiledForm(
-      source: lines.joined(separator: "\n") + "\n", diagnostics: diagnostics)
+      source: lines.joined(separator: "\n") + "\n", modules: modules, diagnostics: diagnostics)
   }
 
   private func located(_ text: String, line: Int) -> String {

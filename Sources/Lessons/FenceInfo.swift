@@ -1,6 +1,6 @@
 /// What the words after a fence's backticks ask for.
 enum FenceInfo: Equatable {
-  case swift(CodeBlock.Mode)
+  case swift(CodeBlock.Mode, module: String?)
   case output
   /// Another language, or none: shown as it is.
   case other
@@ -20,7 +20,7 @@ enum FenceInfo: Equatable {
       guard let meant = probablyMeant(word) else { return (.other, nil) }
       let problem = LessonProblem.unknownFenceWord(
         word, after: nil, allowed: firstWords, suggestion: meant)
-      return (meant == "swift" ? .swift(.traced) : .output, problem)
+      return (meant == "swift" ? .swift(.traced, module: nil) : .output, problem)
     case nil:
       return (.other, nil)
     }
@@ -30,18 +30,34 @@ enum FenceInfo: Equatable {
     _ words: ArraySlice<String>
   ) -> (info: FenceInfo, problem: LessonProblem?) {
     var modes: Set<String> = []
+    var module: String?
     for word in words {
+      if word.hasPrefix(modulePrefix) {
+        let name = String(word.dropFirst(modulePrefix.count))
+        guard isModuleName(name) else { return (.swift(.traced, module: nil), .moduleName(name)) }
+        module = name
+        continue
+      }
       guard modeWords.contains(word) else {
         let suggestion = closestMatches(to: word.lowercased(), in: modeWords, limit: 2).first
         let problem = LessonProblem.unknownFenceWord(
-          word, after: "swift", allowed: modeWords, suggestion: suggestion)
-        return (.swift(suggestion == "error" ? .rejected : .traced), problem)
+          word, after: "swift", allowed: modeWords + ["module=Name"], suggestion: suggestion)
+        return (.swift(suggestion == "error" ? .rejected : .traced, module: module), problem)
       }
       modes.insert(word)
     }
     let problem: LessonProblem? = modes.count > 1 ? .conflictingFenceWords : nil
-    if modes.contains("error") { return (.swift(.rejected), problem) }
-    return (.swift(modes.contains("quiet") ? .quiet : .traced), problem)
+    if modes.contains("error") { return (.swift(.rejected, module: module), problem) }
+    return (.swift(modes.contains("quiet") ? .quiet : .traced, module: module), problem)
+  }
+
+  private static let modulePrefix = "module="
+
+  /// A Swift identifier in ASCII, which is what names of modules are made of.
+  private static func isModuleName(_ name: String) -> Bool {
+    guard let first = name.utf8.first, name.allSatisfy(\.isASCII) else { return false }
+    return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   /// One slip away from one of ours, and so hardly the name of another language.

@@ -142,18 +142,18 @@ struct LessonParser {
     }
     if fence.closing == nil { prose.findings.report(.unterminatedFence, at: fence.opening) }
     switch info {
-    case .swift(let mode): addCode(fence, mode: mode)
+    case .swift(let mode, let module): addCode(fence, mode: mode, module: module)
     case .output: addOutput(fence)
     case .other: break
     }
   }
 
-  private mutating func addCode(_ fence: RawFence, mode: CodeBlock.Mode) {
+  private mutating func addCode(_ fence: RawFence, mode: CodeBlock.Mode, module: String?) {
     guard let step = stepForScript(what: "a `swift` block", at: fence.opening) else { return }
     openPredictions = []
     let block = CodeBlock(
       id: codeCount, code: fence.lines.map(\.text).joined(separator: "\n"),
-      line: fence.opening.number + 1, closingLine: fence.lastLine, mode: mode)
+      line: fence.opening.number + 1, closingLine: fence.lastLine, mode: mode, module: module)
     codeCount += 1
     steps[step].elements.append(.code(block))
   }

@@ -20,6 +20,7 @@ extension LessonProblem {
     case .unknownFenceWord(let word, let first?, _, _): "unknown word `\(word)` after `\(first)`"
     case .unknownFenceWord(let word, nil, _, _): "unknown kind of block `\(word)`"
     case .conflictingFenceWords: "`error` and `quiet` on the same block"
+    case .moduleName(let name): "`\(name)` can't be the name of a module"
     case .nestedCode(let word): "a block of `\(word)` inside a list or a quote"
     case .outputWithoutCode: "an `output` block without a `swift` block before it"
     case .secondOutput(let line):
@@ -69,6 +70,7 @@ extension LessonProblem {
     case .unknownFenceWord(_, _, let allowed, nil):
       "It may be " + allowed.map { "`\($0)`" }.joined(separator: " or ") + "."
     case .conflictingFenceWords: "Keep one: a rejected block never runs, so it has no trace."
+    case .moduleName: "Write `module=` and a name of letters and digits, without a space."
     case .nestedCode: "Move it to the margin: only there is it run and checked."
     case .outputWithoutCode: "Put it after the block that prints it, in the same step."
     case .secondOutput: "Put all the lines into one block."

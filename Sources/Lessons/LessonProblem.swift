@@ -20,6 +20,8 @@ package enum LessonProblem: Equatable, Sendable {
   case unterminatedFence
   case unknownFenceWord(String, after: String?, allowed: [String], suggestion: String?)
   case conflictingFenceWords
+  /// What follows `module=` is no name.
+  case moduleName(String)
   /// `swift` or `output` within a quote or a list, where nothing runs it.
   case nestedCode(word: String)
   case outputWithoutCode

@@ -1,51 +1,104 @@
 import Machine
-import SwiftSyntax
 
-/// A file of a module of the program's own.
-struct ModuleFile {
-  let source: ParsedSource
-  /// Of the module that has it while something imports that.
-  var context: Context?
-}
+// Modules of the program's own. One is checked when it is defined, and known to be right from then on;
+// but what it declares, its conformances above all, is there only once something imports it, as in a
+// program that isn't linked with it.
 
-/// Modules of the program's own. One is checked when it is defined, and known to be right from then
-/// on; but what it declares, its conformances above all, is there only once something imports it, as
-/// in a program that isn't linked with it.
 extension Lowerer {
-  /// Adds a file to a module; says what is wrong with it, in which case it isn't added.
-  ///
-  /// - Parameters:
-  ///   - name: The file's name.
-  ///   - firstLine: The number of the text's first line in the session.
-  package func define(
-    _ text: String, inModule module: String, name: String, firstLine: Int
-  ) -> [Diagnostic] {
-    let source = ParsedSource(text, name: name, firstLine: firstLine)
-    if let problem = problem(ofName: module, at: firstLine) { return [problem] }
-    guard let tree = source.tree ?? source.remains?.tree else { return source.diagnostics }
-    let isLinked = checker.programModules[module] != nil
-    var linking = Linking(operators: checker.operators)
-    link(tree.imports, &linking)
-    if !isLinked { link(module, &linking) }
-    let (lowered, diagnostics) = lower(ModuleFile(source: source), into: module)
-    if let lowered { moduleFiles[module, default: []].append(lowered) }
-    if !isLinked {
-      linking.modules.append(module)
-      unlink(linking)
-    } else if lowered == nil {
-      unlink(linking)
+  /// What is known of a module, whether anything imports it or not.
+  struct Module {
+    var files: [ParsedSource] = []
+    /// What its files became while it is linked.
+    var layers: [Layer] = []
+
+    /// Whether the same text is one of its files, as when a lesson's block is run again.
+    func has(_ source: ParsedSource) -> Bool {
+      files.contains { $0.text.lines.range == source.text.lines.range && $0.tree != nil }
+    }
+  }
+
+  /// Defines modules, those first that others import.
+  package func define(_ modules: [(name: String, files: [File])]) -> [Diagnostic] {
+    var waiting = modules.map { module in
+      (
+        name: module.name, files: module.files,
+        imports: module.files.flatMap { ParsedSource($0, form: .library).imports }
+      )
+    }
+    var diagnostics: [Diagnostic] = []
+    while !waiting.isEmpty {
+      let names = waiting.map(\.name)
+      // Where they import each other in a circle the first is told of a module that isn't there.
+      let index =
+        waiting.firstIndex { module in
+          module.imports.allSatisfy { $0 == module.name || !names.contains($0) }
+        } ?? 0
+      let next = waiting.remove(at: index)
+      diagnostics += define(next.name, next.files)
     }
     return diagnostics
   }
 
-  private func problem(ofName module: String, at line: Int) -> Diagnostic? {
+  /// Adds files to a module; says what is wrong with them, in which case they aren't added.
+  package func define(_ name: String, _ files: [File]) -> [Diagnostic] {
+    if let problem = problem(ofName: name, at: files.first) { return [problem] }
+    var module = modules[name] ?? Module()
+    let sources = files.map { ParsedSource($0, form: .library) }.filter { !module.has($0) }
+    if sources.isEmpty { return [] }
+    let isLinked = checker.programModules[name] != nil
+    var linking = Linking(operators: checker.operators)
+    link(sources.flatMap(\.imports), &linking)
+    if !isLinked, checker.programModules[name] != nil {
+      unlink(linking)
+      return [circle(of: name, at: files.first)]
+    }
+    let added = checkFiles(isLinked ? sources : module.files + sources, of: name)
+    if added.isRight {
+      module.files += sources
+      if isLinked { module.layers.append(added.layer) }
+      modules[name] = module
+    }
+    if !added.isRight || !isLinked {
+      forget(added, linking.operators)
+      if !isLinked { checker.programModules[name] = nil }
+      unlink(linking)
+    } else {
+      finish(added, name)
+    }
+    return added.diagnostics
+  }
+
+  private func circle(of name: String, at file: File?) -> Diagnostic {
+    Diagnostic(
+      message: "`\(name)` imports a module that imports `\(name)`",
+      position: Position(line: file?.firstLine ?? 1, column: 1),
+      advice: "Move what both need into a module of its own.")
+  }
+
+  private func problem(ofName name: String, at file: File?) -> Diagnostic? {
     let isTaken =
-      checker.core.modules[module] != nil || ["Swift", "_Concurrency", "main"].contains(module)
+      checker.core.modules[name] != nil || ["Swift", "_Concurrency", "main"].contains(name)
     return isTaken
       ? Diagnostic(
-        message: "there is a module `\(module)` already", position: Position(line: line, column: 1),
+        message: "there is a module `\(name)` already",
+        position: Position(line: file?.firstLine ?? 1, column: 1),
         advice: "Give the module another name.") : nil
   }
+
+  private func checkFiles(_ sources: [ParsedSource], of name: String) -> Checked {
+    let module = checker.programModules[name] ?? ProgramModule(name: name)
+    checker.programModules[name] = module
+    return check(
+      sources, in: module, on: module.top ?? checker.core.scope,
+      isolation: Lazy(known: .unspecified))
+  }
+
+  private func finish(_ checked: Checked, _ name: String) {
+    checker.programModules[name]?.top = checked.top
+    emit(checked)
+  }
+
+  // MARK: Linking
 
   /// What was linked, so that it can be taken back.
   struct Linking {
@@ -56,63 +109,42 @@ extension Lowerer {
   }
 
   /// Makes known what the imported modules declare, and what those import.
-  func link(_ imports: [ImportDeclSyntax]) -> Linking {
+  func link(_ names: [String]) -> Linking {
     var linking = Linking(operators: checker.operators)
-    link(imports, &linking)
+    link(names, &linking)
     return linking
   }
 
-  private func link(_ imports: [ImportDeclSyntax], _ linking: inout Linking) {
-    for name in imports.compactMap(\.moduleName) { link(name, &linking) }
-  }
-
-  private func link(_ module: String, _ linking: inout Linking) {
-    guard checker.programModules[module] == nil, let files = moduleFiles[module] else { return }
-    checker.programModules[module] = ProgramModule(name: module)
-    for index in files.indices {
-      link(files[index].source.tree?.imports ?? [], &linking)
-      moduleFiles[module]?[index] = lower(files[index], into: module).lowered ?? files[index]
+  private func link(_ names: [String], _ linking: inout Linking) {
+    for name in names {
+      guard checker.programModules[name] == nil, let module = modules[name] else { continue }
+      link(module.files.flatMap(\.imports), &linking)
+      let checked = checkFiles(module.files, of: name)
+      modules[name]?.layers.append(checked.layer)
+      finish(checked, name)
+      linking.modules.append(name)
     }
-    linking.modules.append(module)
   }
 
   func unlink(_ linking: Linking) {
     if linking.modules.isEmpty { return }
-    for module in linking.modules.reversed() {
-      checker.programModules[module] = nil
-      for index in (moduleFiles[module] ?? []).indices.reversed() {
-        guard let layer = moduleFiles[module]?[index].context?.layer else { continue }
+    for name in linking.modules.reversed() {
+      checker.programModules[name] = nil
+      for layer in (modules[name]?.layers ?? []).reversed() {
         checker.removeConformances(of: layer)
         checker.drop(layer)
-        moduleFiles[module]?[index].context = nil
       }
+      modules[name]?.layers = []
     }
     checker.operators = linking.operators
   }
+}
 
-  private func lower(
-    _ file: ModuleFile, into name: String
-  ) -> (lowered: ModuleFile?, diagnostics: [Diagnostic]) {
-    let module = checker.programModules[name] ?? ProgramModule(name: name)
-    checker.programModules[name] = module
-    guard let tree = file.source.tree ?? file.source.remains?.tree else {
-      return (nil, file.source.diagnostics)
-    }
-    let layer = Layer(number: nextNumber(), form: .library, module: module)
-    let context = Context(
-      kind: .layer, parent: module.top ?? checker.core.scope, file: file.source.text, layer: layer,
-      isolation: Lazy(known: .unspecified))
-    let before = module.top
-    module.top = context
-    let operators = checker.operators
-    let checked = check(tree, in: context, isWhole: file.source.tree != nil)
-    guard checked.diagnostics.isEmpty, file.source.tree != nil else {
-      let diagnostics = merged(checked.diagnostics, with: file.source)
-      module.top = before
-      forget(layer, checked, operators)
-      return (nil, diagnostics)
-    }
-    emit(checked)
-    return (ModuleFile(source: file.source, context: context), [])
+extension ParsedSource {
+  init(_ file: Lowerer.File, form: SourceText.Form) {
+    self.init(file.text, name: file.name, firstLine: file.firstLine, form: form)
   }
+
+  /// The modules that it imports.
+  var imports: [String] { (tree ?? remains?.tree)?.imports.compactMap(\.moduleName) ?? [] }
 }

@@ -10,8 +10,8 @@ package final class Lowerer {
   /// The newest layer without errors.
   private var top: Context
   private var count = 0
-  /// Files of the program's own modules, linked or not, by module.
-  var moduleFiles: [String: [ModuleFile]] = [:]
+  /// The program's own modules, linked or not, by name.
+  var modules: [String: Module] = [:]
 
   /// - Parameter releases: Where objects of the session wait for their `deinit`; the world that its
   ///   functions run in has the same.
@@ -26,6 +26,19 @@ package final class Lowerer {
   /// `CancellationError()` as the prelude declares it: what a cancelled sleep throws.
   package var cancellationError: Value? { checker.cancellationError() }
 
+  /// A text with its name, and the number of its first line in the session.
+  package struct File: Sendable {
+    package var text: String
+    package var name: String
+    package var firstLine: Int
+
+    package init(text: String, name: String = "main", firstLine: Int = 1) {
+      self.text = text
+      self.name = name
+      self.firstLine = firstLine
+    }
+  }
+
   package struct Result {
     /// The submission's top level; nil when there were errors.
     package var function: Function?
@@ -38,34 +51,39 @@ package final class Lowerer {
   ///   - firstLine: The number of the text's first line in the session.
   ///   - isScript: Whether the text is a file of its own, for which Swift's rules for top-level
   ///     code hold, rather than part of a lesson, whose statements stand inside a function.
-  package func lower(_ text: String, firstLine: Int = 1, isScript: Bool = false) -> Result {
-    lower(text, firstLine: firstLine, isScript: isScript, isKept: true)
+  ///   - others: Files of declarations of the same module.
+  package func lower(
+    _ text: String, firstLine: Int = 1, isScript: Bool = false, with others: [File] = []
+  ) -> Result {
+    lower(
+      File(text: text, firstLine: firstLine), isScript ? .script : .statements, with: others,
+      isKept: true)
   }
 
   /// What is wrong with a text, and the type of the value that it ends in. There is no function, and
   /// nothing that the text declares is kept.
   package func inspect(_ text: String, firstLine: Int = 1) -> Result {
-    lower(text, firstLine: firstLine, isScript: false, isKept: false)
+    lower(File(text: text, firstLine: firstLine), .statements, with: [], isKept: false)
   }
 
-  private func lower(_ text: String, firstLine: Int, isScript: Bool, isKept: Bool) -> Result {
-    let source = ParsedSource(text, firstLine: firstLine)
-    guard let tree = source.tree ?? source.remains?.tree else {
-      return Result(function: nil, diagnostics: source.diagnostics, valueType: nil)
-    }
-    let linked = link(tree.imports)
-    let (layer, context) = makeLayer(for: source, isScript ? .script : .statements)
+  private func lower(
+    _ file: File, _ form: SourceText.Form, with others: [File], isKept: Bool
+  ) -> Result {
+    let sources =
+      others.map { ParsedSource($0, form: .library) } + [ParsedSource(file, form: form)]
+    let linking = link(sources.flatMap(\.imports))
+    let isolation = Lazy<Isolation>(known: .global(checker.core.nominal("MainActor")))
     let operators = checker.operators
-    let checked = check(tree, in: context, isWhole: source.tree != nil)
+    let checked = check(sources, on: top, isolation: isolation)
     let valueType = checked.valueType.map { "\($0)" }
-    guard checked.diagnostics.isEmpty, source.tree != nil, isKept else {
-      let diagnostics = merged(checked.diagnostics, with: source)
-      forget(layer, checked, operators)
-      unlink(linked)
+    guard checked.isRight, isKept else {
+      forget(checked, operators)
+      unlink(linking)
       return Result(
-        function: nil, diagnostics: diagnostics, valueType: diagnostics.isEmpty ? valueType : nil)
+        function: nil, diagnostics: checked.diagnostics,
+        valueType: checked.isRight ? valueType : nil)
     }
-    top = context
+    if let context = checked.top { top = context }
     emit(checked)
     return Result(function: checked.main?.function, diagnostics: [], valueType: valueType)
   }
@@ -98,32 +116,15 @@ package final class Lowerer {
   private func completing<Answer>(
     _ text: String, firstLine: Int, _ answer: (CompletionPoint) -> Answer?
   ) -> Answer? {
-    let source = ParsedSource(text, firstLine: firstLine)
-    guard let tree = source.tree ?? source.remains?.tree else { return nil }
-    let (layer, context) = makeLayer(for: source, .statements)
+    let source = ParsedSource(File(text: text, firstLine: firstLine), form: .statements)
     let operators = checker.operators
     let point = CompletionPoint()
     checker.completion = point
     defer { checker.completion = nil }
-    let checked = check(tree, in: context, isWhole: false)
+    let checked = check([source], on: top, isolation: top.isolation, isWhole: false)
     let (found, _) = checker.collecting { answer(point) }
-    forget(layer, checked, operators)
+    forget(checked, operators)
     return found
-  }
-
-  private func makeLayer(
-    for source: ParsedSource, _ form: Layer.Form
-  ) -> (layer: Layer, context: Context) {
-    let layer = Layer(number: nextNumber(), form: form)
-    let context = Context(
-      kind: .layer, parent: top, file: source.text, layer: layer,
-      isolation: Lazy(known: .global(checker.core.nominal("MainActor"))))
-    return (layer, context)
-  }
-
-  func nextNumber() -> Int {
-    count += 1
-    return count
   }
 
   func emit(_ checked: Checked) {
@@ -132,20 +133,12 @@ package final class Lowerer {
 
   /// Leaves nothing behind of a submission but the code of the prelude that it was the first to need:
   /// nothing asks for that again.
-  func forget(_ layer: Layer, _ checked: Checked, _ operators: Operators) {
+  func forget(_ checked: Checked, _ operators: Operators) {
+    let layer = checked.layer
     checker.operators = operators
     checker.removeConformances(of: layer)
     checker.drop(layer)
     Emission.emitAll(checked.bodies.filter { $0.layer !== layer }.map(\.body))
-  }
-
-  /// What is wrong with the text's grammar and with what is left of it, in the order of the places.
-  func merged(_ found: [Diagnostic], with source: ParsedSource) -> [Diagnostic] {
-    guard let remains = source.remains else { return found }
-    return (source.diagnostics + found.filter { !remains.mayFollow($0, in: source.text.lines) })
-      .sorted {
-        ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
-      }
   }
 
   struct NeededBody {
@@ -155,41 +148,73 @@ package final class Lowerer {
   }
 
   struct Checked {
-    /// The top level's own statements; nil of a file of declarations.
+    let layer: Layer
+    /// Of the last of its files.
+    var top: Context?
+    /// Whether all of it is Swift, and nothing is wrong with it.
+    var isRight = false
+    /// The top level's own statements; nil without any.
     var main: Body?
-    /// Of everything that `main` needs and nothing needed before.
-    var bodies: [NeededBody]
+    /// Of everything that it needs and nothing needed before.
+    var bodies: [NeededBody] = []
     var valueType: Type?
     /// In the order of their places.
-    var diagnostics: [Diagnostic]
+    var diagnostics: [Diagnostic] = []
   }
 
-  /// - Parameter isWhole: Whether this is all of the text.
-  func check(_ tree: SourceFileSyntax, in context: Context, isWhole: Bool) -> Checked {
-    checker.declareOperators(of: tree, file: context.file)
-    let missing = checker.readImports(of: tree, in: context)
-    var main: Body?
-    var valueType: Type?
-    switch context.layer?.form {
-    case .library: checker.checkLibrary(tree.statements, in: context)
-    case let form:
-      (main, valueType) = checker.checkTopLevel(
-        tree.statements, in: context, isScript: form == .script)
+  /// Checks files that see each other, as a new layer.
+  ///
+  /// - Parameter isWhole: Whether they are all of the text.
+  func check(
+    _ sources: [ParsedSource], in module: ProgramModule? = nil, on parent: Context,
+    isolation: Lazy<Isolation>, isWhole: Bool = true
+  ) -> Checked {
+    count += 1
+    var checked = Checked(layer: Layer(number: count, module: module))
+    var files: [(items: CodeBlockItemListSyntax, context: Context)] = []
+    var missing: [Position] = []
+    for source in sources {
+      guard let tree = source.tree ?? source.remains?.tree else { continue }
+      let context = Context(
+        kind: .layer, parent: parent, file: source.text, layer: checked.layer,
+        isolation: isolation)
+      checked.layer.files.append(source.text)
+      if let first = files.first { context.names = first.context.names }
+      checker.declareOperators(of: tree, file: source.text)
+      missing += checker.readImports(of: tree, in: context)
+      files.append((tree.statements, context))
     }
-    var bodies: [NeededBody] = []
-    if let layer = context.layer { checker.checkDeclarations(of: layer) }
-    checkWanted(&bodies)
+    checked.top = files.last?.context
+    let isWhole = isWhole && sources.allSatisfy { $0.tree != nil }
+    if let main = files.last, main.context.file.form != .library {
+      (checked.main, checked.valueType) = checker.checkTopLevel(
+        main.items, in: main.context, with: files.dropLast())
+    } else {
+      checker.declare(files)
+      for file in files { checker.checkLibrary(file.items, in: file.context) }
+    }
+    checker.checkDeclarations(of: checked.layer)
+    checkWanted(&checked.bodies)
     var diagnostics = checker.takeDiagnostics(withFlow: isWhole)
-    if diagnostics.isEmpty, isWhole, let layer = context.layer {
-      checker.register(layer)
-      checkWanted(&bodies)
+    if diagnostics.isEmpty, isWhole {
+      checker.register(checked.layer)
+      checkWanted(&checked.bodies)
       diagnostics = checker.takeDiagnostics()
     }
     if !missing.isEmpty { diagnostics.removeAll { !missing.contains($0.position) } }
-    diagnostics.sort {
+    checked.isRight = diagnostics.isEmpty && isWhole
+    checked.diagnostics = merged(diagnostics, with: sources)
+    return checked
+  }
+
+  /// What is wrong with the files' grammar and with what is left of them, in the order of the places.
+  private func merged(_ found: [Diagnostic], with sources: [ParsedSource]) -> [Diagnostic] {
+    let lasting = found.filter { diagnostic in
+      sources.allSatisfy { !($0.remains?.mayFollow(diagnostic, in: $0.text.lines) ?? false) }
+    }
+    return (sources.flatMap(\.diagnostics) + lasting).sorted {
       ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
     }
-    return Checked(main: main, bodies: bodies, valueType: valueType, diagnostics: diagnostics)
   }
 
   /// Checks every body that is needed, the prelude's included, until nothing more is.

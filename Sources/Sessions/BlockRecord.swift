@@ -9,7 +9,7 @@ package struct BlockRecord: Equatable, Sendable {
 
   /// Whether there is something to see after the block's code.
   package var isEventful: Bool {
-    block.mode == .rejected || result.isRejected
+    block.mode == .rejected || result.isRejected || block.module != nil
       || (block.mode == .traced && (result.isWorthTracing || !result.output.isEmpty))
   }
 
@@ -31,8 +31,13 @@ extension LearnerSession {
   package func run(
     _ block: CodeBlock, of lesson: Lesson, firstLine: Int? = nil
   ) async -> BlockRecord {
-    let result = await submit(
-      block.code, name: lesson.path, firstLine: firstLine, fileLine: block.line)
+    let result =
+      if let module = block.module {
+        await define(
+          module, block.code, name: lesson.path, firstLine: firstLine, fileLine: block.line)
+      } else {
+        await submit(block.code, name: lesson.path, firstLine: firstLine, fileLine: block.line)
+      }
     var record = BlockRecord(block: block, result: result, findings: [])
     record.findings = record.problems(path: lesson.path)
     return record

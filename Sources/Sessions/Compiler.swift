@@ -28,13 +28,19 @@ actor Compiler {
     _ = readyLowerer()
   }
 
-  func compile(_ source: Source, isScript: Bool) -> Compiled {
+  /// - Parameter others: Files of declarations of the same module.
+  func compile(_ source: Source, isScript: Bool, with others: [Source]) -> Compiled {
     let lowerer = readyLowerer()
     let result = lowerer.lower(
-      source.text, firstLine: source.firstLine, isScript: isScript)
+      source.text, firstLine: source.firstLine, isScript: isScript, with: others.map(\.file))
     return Compiled(
       function: result.function, diagnostics: result.diagnostics, valueType: result.valueType,
       cancellationError: lowerer.cancellationError, keyRequirements: lowerer.keyRequirements)
+  }
+
+  /// What is wrong with modules of the program's own; they are known when nothing is.
+  func define(_ modules: [(name: String, files: [Source])]) -> [Diagnostic] {
+    readyLowerer().define(modules.map { ($0.name, $0.files.map(\.file)) })
   }
 
   /// What is wrong with a text, or the type of the value it ends in.
@@ -58,5 +64,13 @@ actor Compiler {
     let lowerer = Lowerer(releases: releases)
     self.lowerer = lowerer
     return lowerer
+  }
+}
+
+extension Source {
+  /// As it is compiled: by its own name, not by where it was found.
+  fileprivate var file: Lowerer.File {
+    let name = name.split(separator: "/").last.map(String.init) ?? name
+    return Lowerer.File(text: text, name: name, firstLine: firstLine)
   }
 }

@@ -57,19 +57,21 @@ package final class LearnerSession: Sendable {
   ///   - firstLine: the number of the first line if it was reserved, or had before.
   ///   - fileLine: the number of the first line in the file `name`.
   ///   - isScript: whether it is a program of its own, which ends when its top level does.
+  ///   - others: files of declarations that belong to it.
   ///   - patience: how long to wait for what the submission started and did not await.
   package func submit(
     _ text: String, name: String = "<input>", firstLine: Int? = nil, fileLine: Int? = nil,
-    isScript: Bool = false, patience: Duration = .seconds(2)
+    isScript: Bool = false, with others: [Source] = [], patience: Duration = .seconds(2)
   ) async -> SubmissionResult {
     let (source, earlier) = state.withLock { state in
       state.isInterrupted = false
+      state.sources += others
       let line = firstLine ?? state.nextLine
       let source = Source(name: name, text: text, firstLine: line, fileLine: fileLine)
       return (source, state.sources.filter { $0.firstLine != line })
     }
     let sources = earlier + [source]
-    let compiled = await compiler.compile(source, isScript: isScript)
+    let compiled = await compiler.compile(source, isScript: isScript, with: others)
     if let error = compiled.cancellationError { world.cancellationError = error }
     if let requirements = compiled.keyRequirements { world.keys.requirements = requirements }
     guard let function = compiled.function else {
@@ -84,6 +86,39 @@ package final class LearnerSession: Sendable {
     return await run(
       function, valueType: compiled.valueType, sources: sources, endsWithTopLevel: isScript,
       patience: patience)
+  }
+
+  /// A file with lines of its own in the session, to be submitted with another or as a part of a
+  /// module.
+  package func makeSource(_ text: String, name: String) -> Source {
+    Source(name: name, text: text, firstLine: reserveLines(for: text), fileLine: 1)
+  }
+
+  /// Makes modules known that submissions can import. What they declare is there only once
+  /// something does; a module whose files have errors isn't known at all.
+  package func define(_ modules: [(name: String, files: [Source])]) async -> [Finding] {
+    let files = modules.flatMap(\.files)
+    state.withLock { $0.sources += files }
+    let diagnostics = await compiler.define(modules)
+    let sources = sources
+    return diagnostics.map { Finding($0, in: sources) }
+  }
+
+  /// Adds a file to a module.
+  package func define(
+    _ module: String, _ text: String, name: String, firstLine: Int? = nil, fileLine: Int? = nil
+  ) async -> SubmissionResult {
+    let source = Source(
+      name: name, text: text, firstLine: firstLine ?? reserveLines(for: text), fileLine: fileLine)
+    state.withLock { state in
+      state.sources.removeAll { $0.firstLine == source.firstLine }
+      state.nextLine = max(state.nextLine, source.firstLine + text.lineCount)
+    }
+    let findings = await define([(module, [source])])
+    if !findings.isEmpty {
+      state.withLock { state in state.sources.removeAll { $0.firstLine == source.firstLine } }
+    }
+    return SubmissionResult(source: source, findings: findings, liveLanes: [])
   }
 
   /// The type of an expression, or of the last one of a text, which isn't run; nil where it has no

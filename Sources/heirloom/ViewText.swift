@@ -44,6 +44,10 @@ struct ViewText {
       return code(record) + "\n" + line(label) + "\n"
         + result.findings.map { text(renumbered($0, record)) }.joined()
     }
+    if let module = record.block.module {
+      return code(record) + "\n"
+        + line("Compiled as the module `\(module)`, for code that imports it.")
+    }
     guard record.block.mode != .quiet else { return code(record) }
     return text(result, code: code(record))
   }

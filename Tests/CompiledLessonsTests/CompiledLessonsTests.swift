@@ -28,7 +28,7 @@ struct CompiledLessonsTests {
   @Test("a lesson prints the same compiled as interpreted", arguments: files)
   func printsTheSame(file: String) async throws {
     let lesson = try lesson(file)
-    let compiled = try await Programs().output(of: lesson.compiledForm().source)
+    let compiled = try await Programs().output(of: lesson.compiledForm())
     let interpreted = try await Programs().interpretedOutput(
       ofLesson: folder.appending(path: file).path)
     #expect(interpreted == compiled)
@@ -42,7 +42,7 @@ struct CompiledLessonsTests {
     for block in lesson.codeBlocks where block.mode == .rejected {
       let expectation = try #require(block.expectation, "line \(block.line)")
       let compiled = try await Programs().errors(
-        in: lesson.compiledForm(rejecting: block.id).source)
+        in: lesson.compiledForm(rejecting: block.id))
       let interpreted = errors(in: lesson, rejecting: block.id)
       #expect(expectation.comparison(withMessage: compiled).isMatch, "compiled: \(compiled)")
       #expect(expectation.comparison(withMessage: interpreted).isMatch, "here: \(interpreted)")
@@ -53,8 +53,13 @@ struct CompiledLessonsTests {
   private func errors(in lesson: Lesson, rejecting id: CodeBlock.ID) -> String {
     let lowerer = Lowerer()
     for block in lesson.codeBlocks {
-      let lowered = lowerer.lower(block.code, firstLine: block.line)
-      if block.id == id { return lowered.diagnostics.map(\.message).joined(separator: "\n") }
+      let diagnostics =
+        if let module = block.module {
+          lowerer.define(module, [Lowerer.File(text: block.code, firstLine: block.line)])
+        } else {
+          lowerer.lower(block.code, firstLine: block.line).diagnostics
+        }
+      if block.id == id { return diagnostics.map(\.message).joined(separator: "\n") }
     }
     return ""
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Lessons
 import Pseudoterminals
 import Testing
 
@@ -32,11 +33,12 @@ struct Programs {
   }
 
   /// Compiles and runs a program that has a `main` of its own; gives what it prints.
-  func output(of source: String) async throws -> String {
+  func output(of form: CompiledForm) async throws -> String {
     try await inFolder { folder in
       let program = folder.appending(path: "program")
+      let modules = try await compile(form.modules, in: folder)
       let compiled = try await compile(
-        source, in: folder, extra: try objects() + ["-o", program.path])
+        form.source, in: folder, extra: try objects() + modules + ["-o", program.path])
       guard compiled.status == 0 else { throw Failure(description: compiled.errors) }
       return try await run(program.path, [])
         .output
@@ -44,9 +46,10 @@ struct Programs {
   }
 
   /// What the compiler says of a program that it must reject.
-  func errors(in source: String) async throws -> String {
+  func errors(in form: CompiledForm) async throws -> String {
     try await inFolder { folder in
-      let compiled = try await compile(source, in: folder, extra: ["-typecheck"])
+      _ = try await compile(form.modules, in: folder)
+      let compiled = try await compile(form.source, in: folder, extra: ["-typecheck"])
       guard compiled.status != 0 else { throw Failure(description: "it was accepted") }
       return compiled.errors
     }
@@ -73,6 +76,31 @@ struct Programs {
     return try await body(folder)
   }
 
+  /// Gives the objects of those that are linked: nothing is of a module that nothing imports.
+  private func compile(_ modules: [CompiledForm.Module], in folder: URL) async throws -> [String] {
+    var objects: [String] = []
+    for module in modules {
+      var files: [String] = []
+      for (index, text) in module.files.enumerated() {
+        let file = folder.appending(path: "\(module.name)\(index).swift")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        files.append(file.path)
+      }
+      let object = folder.appending(path: "\(module.name).o").path
+      let compiled = try await run(
+        "/usr/bin/env",
+        [
+          "swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", module.name, "-wmo",
+          "-enable-testing", "-emit-module", "-emit-module-path",
+          folder.appending(path: "\(module.name).swiftmodule").path, "-I", folder.path,
+          "-I", products.appending(path: "Modules").path, "-c", "-o", object,
+        ] + files)
+      guard compiled.status == 0 else { throw Failure(description: compiled.errors) }
+      objects.append(object)
+    }
+    return objects
+  }
+
   private func compile(
     _ source: String, in folder: URL, extra: [String]
   ) async throws -> FinishedProcess {
@@ -82,7 +110,7 @@ struct Programs {
       "/usr/bin/env",
       [
         "swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "main",
-        "-I", products.appending(path: "Modules").path, file.path,
+        "-I", products.appending(path: "Modules").path, "-I", folder.path, file.path,
       ] + extra)
   }
 

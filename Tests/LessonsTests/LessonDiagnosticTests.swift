@@ -42,10 +42,18 @@ struct LessonDiagnosticTests {
       ("swift", nil), ("swift error", nil), ("swift quiet", nil), ("sh", nil), ("", nil),
       ("text", nil), ("json", nil),
       ("swift eror", "unknown word `eror` after `swift`|Did you mean `error`?"),
-      ("swift ignore", "unknown word `ignore` after `swift`|It may be `error` or `quiet`."),
+      (
+        "swift ignore",
+        "unknown word `ignore` after `swift`|It may be `error` or `quiet` or `module=Name`."
+      ),
       (
         "swift error quiet",
         "`error` and `quiet` on the same block|Keep one: a rejected block never runs, so it has no trace."
+      ),
+      ("swift module=Prices", nil), ("swift quiet module=Prices_2", nil),
+      (
+        "swift module=2nd",
+        "`2nd` can't be the name of a module|Write `module=` and a name of letters and digits, without a space."
       ),
       ("swfit", "unknown kind of block `swfit`|Did you mean `swift`?"),
       ("Swift", "unknown kind of block `Swift`|Did you mean `swift`?"),

@@ -35,6 +35,55 @@ struct LearnerSessionTests {
     #expect(next.source.firstLine == 1)
   }
 
+  @Test("a module can be imported once it is without errors; running it again changes nothing")
+  func definesModules() async {
+    let session = LearnerSession(seconds: nil)
+    let broken = await session.define(
+      "Tools", "public func twice(_ x: Int) -> Int { y }", name: "t.md", fileLine: 7)
+    #expect(broken.findings.map(\.line) == [7])
+    #expect(await session.submit("import Tools").isRejected)
+    let line = session.reserveLines(for: "x")
+    for _ in 1...2 {
+      let defined = await session.define(
+        "Tools", "public func twice(_ x: Int) -> Int { x * 2 }", name: "t.md", firstLine: line)
+      #expect(defined.findings == [])
+    }
+    #expect(await session.submit("print(twice(2))").isRejected)
+    #expect(await session.submit("import Tools\nprint(twice(2))").output == "4\n")
+    // What was imported stays, and can grow.
+    let more = await session.define(
+      "Tools", "public func thrice(_ x: Int) -> Int { x + twice(x) }", name: "t.md")
+    #expect(more.findings == [])
+    #expect(await session.submit("print(thrice(2))").output == "6\n")
+  }
+
+  @Test("modules that import each other in a circle are told so")
+  func circle() async {
+    let session = LearnerSession(seconds: nil)
+    let findings = await session.define([
+      ("A", [session.makeSource("import B", name: "A.swift")]),
+      ("B", [session.makeSource("import A", name: "B.swift")]),
+    ])
+    #expect(findings.map(\.message) == ["no such module 'B'", "no such module 'A'"])
+    #expect(await session.define("A", "public let a = 1", name: "a").findings == [])
+    #expect(await session.define("B", "import A\npublic let b = a", name: "b").findings == [])
+    let closing = await session.define("A", "import B", name: "a")
+    #expect(closing.findings.map(\.message) == ["`A` imports a module that imports `A`"])
+    #expect(await session.submit("import B\nprint(b)").output == "1\n")
+  }
+
+  @Test("files of one module see each other, but not what is private in another")
+  func files() async {
+    let session = LearnerSession(seconds: nil)
+    let other = session.makeSource(
+      "private let prefix = 1\nfunc log(_ text: String) { print(prefix, text, Total().count) }\n",
+      name: "helper.swift")
+    let main = "private let prefix = 2\nstruct Total { var count = 3 }\nlog(\"\\(prefix)\")\n"
+    let result = await session.submit(main, name: "main.swift", isScript: true, with: [other])
+    #expect(result.findings == [])
+    #expect(result.output == "1 2 3\n")
+  }
+
   @Test("what a rejected submission was the first to need of the library is there for the next")
   func rejectionKeepsTheLibrary() async {
     let session = LearnerSession(seconds: nil)

@@ -33,6 +33,73 @@ struct LessonRunnerTests {
     #expect(shown == ["title", "heading 1", "ran 2", "ran 3", "ran 4"])
   }
 
+  @Test("a block of a module is there for code that imports it, and only then")
+  func modules() async throws {
+    let text = """
+      # Modules
+
+      ## Two
+
+      ```swift module=Prices
+      public protocol Priced {
+        var price: Int { get }
+      }
+      ```
+
+      ```swift module=Tea
+      import Prices
+
+      public struct Tea {
+        public init() {}
+      }
+      extension Int: Priced {
+        public var price: Int { self * 2 }
+      }
+      ```
+
+      ```swift error
+      print(4.price)
+      ```
+
+      ```output
+      no member 'price'
+      ```
+
+      ```swift
+      import Prices
+      print((4 as Any) is any Priced)
+      ```
+
+      ```output
+      false
+      ```
+
+      ```swift
+      import Tea
+      print((4 as Any) is any Priced, 4.price)
+      ```
+
+      ```output
+      true 8
+      ```
+
+      ```swift error module=Broken
+      public let count: Int = "one"
+      ```
+
+      ```output
+      cannot convert
+      ```
+      """
+    let lesson = Lesson.parse(text, path: "modules.md").lesson
+    var findings: [Finding] = []
+    let status = await LessonRunner(session: LearnerSession(seconds: nil)).run(lesson) { moment in
+      if case .ran(let record) = moment { findings += record.findings }
+    }
+    #expect(findings == [])
+    #expect(status == .fine)
+  }
+
   @Test(
     "what is not as the lesson says is found at its line",
     arguments: [

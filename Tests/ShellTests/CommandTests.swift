@@ -54,6 +54,31 @@ struct CommandTests {
     }
   }
 
+  @Test("files and modules of one's own are compiled together; what isn't imported isn't linked")
+  func modules() async throws {
+    let result = try await run(
+      [
+        "eval", "main.swift", "helper.swift", "--trace", "off", "--module", "Live=Live.swift",
+        "--module", "Shop=Shop.swift",
+      ]
+    ) { product in
+      for (name, text) in [
+        ("main.swift", "import Shop\nhelp()\nprint((1 as Any) is any Priced)\n"),
+        ("helper.swift", "import Shop\nfunc help() { print(Tea(price: 3).price) }\n"),
+        (
+          "Shop.swift",
+          "public protocol Priced {}\npublic struct Tea {\n  public var price: Int\n"
+            + "  public init(price: Int) { self.price = price }\n}\n"
+        ),
+        ("Live.swift", "import Shop\nextension Int: Priced {}\n"),
+      ] {
+        try Data(text.utf8).write(to: URL(filePath: product.home + "/" + name))
+      }
+    }
+    #expect(result.output == "3\nfalse\n", "\(result.errors)")
+    #expect(result.status == 0)
+  }
+
   @Test(
     "what does not end is interrupted",
     arguments: ["while true {}", "try await Task.sleep(for: .seconds(100_000))"])
@@ -72,6 +97,11 @@ struct CommandTests {
       (["run", "9"], "there is no lesson 9"),
       (["run", "sampel"], "Did you mean `sample`?"),
       (["run", "1", "--step", "a-scope"], "a-scope-ends"),
+      (["eval", "-", "--module", "Shop"], "name=file"),
+      (
+        ["eval", "-", "--module", "Shop=nowhere.swift"],
+        "nowhere.swift: error: there is no such file"
+      ),
       (["chekc"], "Did you mean `check`?"),
       (["check", "lessons/none.md"], "there is no such file"),
       (["run", "malformed.md"], "malformed.md:"),

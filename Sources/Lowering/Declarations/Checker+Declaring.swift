@@ -5,15 +5,21 @@ extension Checker {
   /// Declares what a list of statements declares: types, extensions, functions and, where they are
   /// known from the start, variables. For the top level and for each block.
   func declare(_ items: CodeBlockItemListSyntax, in context: Context) {
-    let declarations = items.compactMap { item -> DeclSyntax? in
-      if case .decl(let declaration) = item.item { declaration } else { nil }
-    }
-    declare(declarations, in: context)
+    declare(items.declarations, in: context)
   }
 
   func declare(_ declarations: [DeclSyntax], in context: Context) {
+    declare(declarations.map { ($0, context) })
+  }
+
+  /// Declares what the files of one module declare, which see each other.
+  func declare(_ files: [(items: CodeBlockItemListSyntax, context: Context)]) {
+    declare(files.flatMap { file in file.items.declarations.map { ($0, file.context) } })
+  }
+
+  private func declare(_ declarations: [(DeclSyntax, Context)]) {
     if declarations.isEmpty { return }
-    Declarer(checker: self).declare(declarations, in: context)
+    Declarer(checker: self).declare(declarations)
   }
 
   /// The requirements among the members of a protocol's declaration, which were left out when the
@@ -48,5 +54,13 @@ extension Checker {
     }
     declarations.remove(layer)
     wanted.removeAll { $0.layer === layer }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  fileprivate var declarations: [DeclSyntax] {
+    compactMap { item in
+      if case .decl(let declaration) = item.item { declaration } else { nil }
+    }
   }
 }

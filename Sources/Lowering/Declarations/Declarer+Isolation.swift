@@ -71,7 +71,7 @@ extension Declarer {
       }
     }
     guard let owner = storage.owner else {
-      if context.isLayer, context.layer?.form == .script, !context.file.isPrelude {
+      if context.isLayer, context.file.form == .script {
         return checker.mainActorIsolation ?? .unspecified
       }
       return context.frame == nil ? .unspecified : context.isolation.value

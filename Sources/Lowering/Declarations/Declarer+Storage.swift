@@ -42,7 +42,7 @@ extension Declarer {
 
   private func implementGlobal(_ storage: StorageDeclaration, in context: Context) {
     let position = storage.position
-    if context.isLayer, context.file.isPrelude || context.layer?.form == .library {
+    if context.isLayer, [.prelude, .library].contains(context.file.form) {
       storage.defaultValue = makeValueFunction(of: storage, name: storage.name)
       storage.implementation = Lazy(circular: .computed) { [unowned storage] in
         guard let value = storage.defaultValue else { return .computed }

@@ -117,7 +117,7 @@ extension Declarer {
     if parts.attributes.contains("TaskLocal") { return declareTaskLocal(storage, parts) }
     let wrappers = parts.attributes.wrappers
     if let wrapper = wrappers.first {
-      if storage.owner == nil, parts.context.isLayer, parts.context.layer?.form == .script {
+      if storage.owner == nil, parts.context.isLayer, parts.context.file.form == .script {
         report(
           "property wrappers are not yet supported in top-level code", at: wrapper.syntax,
           in: parts.context)

@@ -26,9 +26,10 @@ final class Declarer {
 
   init(checker: Checker) { self.checker = checker }
 
-  func declare(_ items: [DeclSyntax], in context: Context) {
-    for item in items { declareType(item, parent: nil, in: context) }
-    for item in items {
+  /// - Parameter items: With where they stand; of several files, those of all of them.
+  func declare(_ items: [(DeclSyntax, Context)]) {
+    for (item, context) in items { declareType(item, parent: nil, in: context) }
+    for (item, context) in items {
       if let syntax = item.as(ExtensionDeclSyntax.self) {
         pendingExtensions.append((syntax, context))
       }
@@ -36,7 +37,7 @@ final class Declarer {
     bindExtensions()
     for (type, _) in types where !type.isPrelude { cutCircles(type) }
     for (type, _) in types { describe(type) }
-    for item in items { declareGlobal(item, in: context) }
+    for (item, context) in items { declareGlobal(item, in: context) }
     for (type, syntax) in types { declareMembers(of: type, syntax) }
     for extended in extensions { declareMembers(of: extended) }
     for (syntax, context) in preludeMembers {
@@ -45,7 +46,7 @@ final class Declarer {
     }
     complete()
     for (type, _) in types { addSynthesized(to: type) }
-    guard !context.file.isPrelude else { return }
+    guard let context = items.last?.1, !context.file.isPrelude else { return }
     if context.isLayer, let layer = context.layer {
       layer.checks.append { [self] in check(in: context) }
     } else {
@@ -112,7 +113,7 @@ final class Declarer {
     guard context.isLayer,
       !syntax.modifiers.contains(where: { $0.name.tokenKind == .keyword(.async) })
     else { return false }
-    if context.file.isPrelude || context.layer?.form != .statements { return true }
+    if context.file.form != .statements { return true }
     return syntax.isTaskLocal || syntax.bindings.allSatisfy { $0.accessorBlock?.isComputed == true }
   }
 

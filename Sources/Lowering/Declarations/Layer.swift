@@ -1,10 +1,12 @@
+import Machine
+
 /// One submission's declarations: a layer on those of the submissions before.
 final class Layer {
   let number: Int
-  /// What its text is.
-  let form: Form
-  /// The module it is a file of; nil for the main one.
+  /// The module whose files it is; nil for the main one.
   let module: ProgramModule?
+  /// Those that were submitted together; mostly one.
+  var files: [SourceText] = []
   /// What it declares, for the checks at its end.
   var types: [TypeContext] = []
   var extensions: [ExtensionDeclaration] = []
@@ -16,19 +18,12 @@ final class Layer {
   /// Types of earlier layers that it added members or conformances to.
   var extended: [TypeContext] = []
 
-  enum Form {
-    /// Part of a lesson or of what somebody types: its statements stand as in a function.
-    case statements
-    /// A file of its own that runs from its top, for which Swift's rules for top-level code hold. All
-    /// of its globals are in view from the start.
-    case script
-    /// A file of declarations. Its globals begin when they are first used.
-    case library
+  init(number: Int, module: ProgramModule? = nil) {
+    self.number = number
+    self.module = module
   }
 
-  init(number: Int, form: Form, module: ProgramModule? = nil) {
-    self.number = number
-    self.form = form
-    self.module = module
+  func isInOtherFile(_ position: Position, than file: SourceText) -> Bool {
+    files.count > 1 && files.contains { $0 !== file && $0.contains(position) }
   }
 }

@@ -52,7 +52,7 @@ final class PreludeLoader {
   /// A checker that knows the prelude and nothing else.
   static func makeChecker(releases: Releases = Releases()) -> Checker {
     let file = SourceText(
-      name: "prelude", lines: LineTable(text: "", firstLine: 0), isPrelude: true)
+      name: "prelude", lines: LineTable(text: "", firstLine: 0), form: .prelude)
     let scope = Context(
       kind: .layer, parent: nil, file: file, layer: nil, isolation: Lazy(known: .nonisolated))
     let core = CoreTypes(scope: scope)
@@ -125,7 +125,7 @@ final class PreludeLoader {
   }
 
   private func makeContext(named name: String) -> Context {
-    let file = SourceText(name: name, lines: LineTable(text: "", firstLine: 0), isPrelude: true)
+    let file = SourceText(name: name, lines: LineTable(text: "", firstLine: 0), form: .prelude)
     let context = Context(
       kind: .layer, parent: checker.core.scope, file: file, layer: nil,
       isolation: Lazy(known: .nonisolated))

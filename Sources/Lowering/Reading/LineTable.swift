@@ -38,6 +38,12 @@ struct LineTable {
     }
   }
 
+  /// The numbers of its lines, without what comes after a last line feed.
+  var range: Range<Int> {
+    let isEndEmpty = lines.count > 1 && lines.last?.start == count
+    return firstLine..<firstLine + lines.count - (isEndEmpty ? 1 : 0)
+  }
+
   private static func characters(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> [Int] {
     var offsets: [Int] = []
     var offset = 0

@@ -14,9 +14,12 @@ struct ParsedSource {
   let diagnostics: [Diagnostic]
 
   /// - Parameter firstLine: The number of the text's first line in the session.
-  init(_ source: String, name: String = "main", firstLine: Int = 1) {
+  init(
+    _ source: String, name: String = "main", firstLine: Int = 1,
+    form: SourceText.Form = .statements
+  ) {
     let lines = LineTable(text: source, firstLine: firstLine)
-    text = SourceText(name: name, lines: lines, isPrelude: false)
+    text = SourceText(name: name, lines: lines, form: form)
     if let deep = BracketDepth(source).tooDeep {
       tree = nil
       remains = nil

@@ -1,31 +1,38 @@
+import Machine
+
 /// Who may use what.
 extension Checker {
   func isAccessible(_ declaration: Declaration, from context: Context) -> Bool {
     isAccessible(
-      declaration.access, owner: declaration.owner, layer: declaration.layer, from: context)
+      declaration.access, of: declaration.position, owner: declaration.owner,
+      layer: declaration.layer, from: context)
   }
 
   /// Whether the property can be assigned from there, as far as access goes.
   func isSetterAccessible(_ storage: StorageDeclaration, from context: Context) -> Bool {
     isAccessible(
-      storage.setterAccess ?? storage.access, owner: storage.owner, layer: storage.layer,
-      from: context)
+      storage.setterAccess ?? storage.access, of: storage.position, owner: storage.owner,
+      layer: storage.layer, from: context)
   }
 
   func isAccessible(_ type: TypeContext, from context: Context) -> Bool {
     isAccessible(
-      type.access, owner: type.parent.map { Owner(type: $0, extension: nil) }, layer: type.layer,
-      from: context)
+      type.access, of: type.position, owner: type.parent.map { Owner(type: $0, extension: nil) },
+      layer: type.layer, from: context)
   }
 
-  // A session's submissions count as one file, and so do the files of a module: `fileprivate` means
-  // all of them.
+  // A session's submissions count as one file, so `fileprivate` means all of them.
   private func isAccessible(
-    _ access: Access, owner: Owner?, layer: Layer?, from context: Context
+    _ access: Access, of position: Position?, owner: Owner?, layer: Layer?, from context: Context
   ) -> Bool {
     guard let layer else { return access >= .module || context.file.isPrelude }
     if let module = layer.module, module !== context.module {
       return access >= (context.tests(module) ? .module : .public)
+    }
+    if access <= .file, layer === context.layer, let position,
+      layer.isInOtherFile(position, than: context.file)
+    {
+      return false
     }
     guard access == .private, let owner else { return true }
     var current: Context? = context

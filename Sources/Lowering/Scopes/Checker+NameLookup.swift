@@ -43,7 +43,7 @@ extension Checker {
     }
     while let context = current {
       imports.formUnion(context.imports)
-      if let found = context.names[name], let others = add(found) {
+      if let found = context.names[name], let others = add(seen(found, in: context, from: layer)) {
         return functions.isEmpty ? others : functions.map { .function($0) }
       }
       current = context.parent
@@ -53,6 +53,11 @@ extension Checker {
       if let others = add(found), functions.isEmpty { return others }
     }
     return functions.map { .function($0) }
+  }
+
+  /// What of a submission's declarations another place sees: not what is private in another file.
+  func seen(_ names: [Named], in declaring: Context, from context: Context) -> [Named] {
+    declaring.layer == nil ? names : names.filter { isAccessible($0, from: context) }
   }
 
   /// What `Module.name` means; nothing where the first isn't a module that can be seen here.

@@ -49,7 +49,9 @@ extension Checker {
     var current: Context? = layer
     while let context = current {
       imports.formUnion(context.imports)
-      if let found = type(among: context.names[name] ?? []) { return found }
+      if let found = type(among: seen(context.names[name] ?? [], in: context, from: layer)) {
+        return found
+      }
       current = context.parent
     }
     for module in imports.sorted() {

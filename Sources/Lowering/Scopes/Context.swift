@@ -105,15 +105,30 @@ enum Named {
 
 /// A submission's text and what is needed to tell places in it.
 final class SourceText {
+  enum Form {
+    case prelude
+    /// Part of a lesson or of what somebody types: its statements stand as in a function.
+    case statements
+    /// A file of its own that runs from its top, for which Swift's rules for top-level code hold. All
+    /// of its globals are in view from the start.
+    case script
+    /// A file of declarations. Its globals begin when they are first used.
+    case library
+  }
+
   let name: String
   let lines: LineTable
-  let isPrelude: Bool
+  let form: Form
+  var isPrelude: Bool { form == .prelude }
 
-  init(name: String, lines: LineTable, isPrelude: Bool) {
+  init(name: String, lines: LineTable, form: Form) {
     self.name = name
     self.lines = lines
-    self.isPrelude = isPrelude
+    self.form = form
   }
+
+  /// Whether a place is in this file rather than in another one beside it.
+  func contains(_ position: Position) -> Bool { lines.range.contains(position.line) }
 
   func position(of node: some SyntaxProtocol) -> Position {
     lines.position(utf8Offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)

@@ -1,7 +1,7 @@
-/// A module of the program's own that is linked: each of its files is a layer on those before.
+/// A module of the program's own that is linked: its files are a layer, those added later another.
 final class ProgramModule {
   let name: String
-  /// Of its newest file; nil before there is one.
+  /// Of a file of its newest layer; nil before there is one.
   var top: Context?
 
   init(name: String) { self.name = name }
@@ -38,7 +38,7 @@ extension Checker {
     return imports
   }
 
-  private func isAccessible(_ named: Named, from context: Context) -> Bool {
+  func isAccessible(_ named: Named, from context: Context) -> Bool {
     switch named {
     case .storage(let storage): isAccessible(storage, from: context)
     case .function(let function): isAccessible(function, from: context)

@@ -3,20 +3,23 @@ import SwiftSyntax
 
 /// The statements of a submission.
 extension Checker {
-  /// A submission's statements. One that ends in an expression gives its value, of the type given
+  /// A submission's statements, with the files of declarations beside it. One that ends in an expression gives its value, of the type given
   /// back; nil where there is none to show.
   func checkTopLevel(
-    _ items: CodeBlockItemListSyntax, in context: Context, isScript: Bool
+    _ items: CodeBlockItemListSyntax, in context: Context,
+    with others: [(items: CodeBlockItemListSyntax, context: Context)]
   ) -> (body: Body, valueType: Type?) {
     let body = Body(
       kind: .function,
       function: Function(name: "main", position: nil, isAsync: true, isMainActor: true),
       parent: nil)
     let frame = Frame(
-      kind: .topLevel(isScript: isScript), body: body, parent: nil, result: .void, isAsync: true,
+      kind: .topLevel(isScript: context.file.form == .script), body: body, parent: nil,
+      result: .void, isAsync: true,
       errors: .anything)
     enter(frame, context)
-    declare(items, in: context)
+    declare(others + [(items, context)])
+    for file in others { checkLibrary(file.items, in: file.context) }
     var valueType: Type?
     for (index, item) in items.enumerated() {
       let isLast = index == items.count - 1
@@ -33,9 +36,8 @@ extension Checker {
     return (body, valueType)
   }
 
-  /// A file of declarations.
+  /// What else stands in a file of declarations.
   func checkLibrary(_ items: CodeBlockItemListSyntax, in context: Context) {
-    declare(items, in: context)
     for item in items {
       switch item.item {
       case .decl: break

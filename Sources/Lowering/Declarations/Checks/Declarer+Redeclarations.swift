@@ -7,7 +7,7 @@ extension Declarer {
     for type in types.map(\.type) + extensions.map(\.type)
     where seen.insert(ObjectIdentifier(type)).inserted {
       for name in type.members.names {
-        checkRedeclarations(type.members[name])
+        checkRedeclarations(type.members[name], in: context)
       }
     }
     for (_, named) in context.names where named.count > 1 {
@@ -19,18 +19,18 @@ extension Declarer {
         case .type, .alias, .parameter: continue
         }
       }
-      checkRedeclarations(members)
+      checkRedeclarations(members, in: context)
     }
   }
 
-  private func checkRedeclarations(_ members: [Member]) {
+  private func checkRedeclarations(_ members: [Member], in context: Context) {
     guard members.count > 1 else { return }
     for (index, member) in members.enumerated() {
       guard let declaration = member.declaration, declaration.layer != nil,
         !(member.isSynthesized)
       else { continue }
       let isTwice = members[..<index].contains { other in
-        !other.isSynthesized && isSame(other, member)
+        !other.isSynthesized && isSame(other, member) && seeEachOther(other, member, in: context)
       }
       if isTwice {
         declaration.isRepeated = true
@@ -38,6 +38,17 @@ extension Declarer {
           "invalid redeclaration of '\(declaration.displayName)'", at: declaration.position)
       }
     }
+  }
+
+  /// Two files may each have one of a name that the other doesn't see.
+  private func seeEachOther(_ one: Member, _ other: Member, in context: Context) -> Bool {
+    guard let first = one.declaration, let second = other.declaration,
+      min(first.access, second.access) <= .file
+    else { return true }
+    guard let file = context.layer?.files.first(where: { $0.contains(first.position) }) else {
+      return true
+    }
+    return file.contains(second.position)
   }
 
   private func isSame(_ one: Member, _ other: Member) -> Bool {
