@@ -86,7 +86,7 @@ extension Activation {
     for operation: Operation, _ arguments: [Value], then mode: Mode = .awaitingResult
   ) -> Step {
     self.mode = mode
-    let request = Request(operation: operation, arguments: arguments, position: position)
+    let request = Request(operation: operation, arguments: arguments, position: nearestPosition)
     return .wants(request)
   }
 

@@ -176,7 +176,7 @@ struct Activation {
   }
 
   /// The position reached, or the caller's, if no line wrote the instruction.
-  private var nearestPosition: Position? {
+  var nearestPosition: Position? {
     position ?? frames.reversed().lazy.compactMap { $0.function.position(before: $0.pc) }.first
   }
 

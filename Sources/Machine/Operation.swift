@@ -35,6 +35,13 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case withCheckedContinuation, withCheckedThrowingContinuation
   case resumeReturning, resumeThrowing
 
+  // Streams: `makeStream` takes a limit or none, whether the newest values are kept, and whether it
+  // can throw; the rest take the stream.
+  case makeStream, streamYield, streamFinish, streamNext, streamDrop
+  /// The handler as the program wrote it, and the function that is called with an error or none and
+  /// whether the stream was cancelled.
+  case streamHandler, streamSetHandler
+
   // Dispatch.
   case mainQueue, globalQueue
   /// Takes label and whether it is concurrent.
@@ -63,26 +70,16 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case yieldEscaped, yieldEscapedAsync
 
   /// Whether it may suspend, so that only code with a task can ask for it.
-  package var isAsync: Bool {
-    switch self {
-    case .bindTaskLocalAsync, .taskValue, .sleepFor, .sleepNanoseconds, .yieldTask,
-      .beginAsyncLet, .awaitAsyncLet, .endAsyncLet, .withTaskGroup, .withThrowingTaskGroup,
-      .groupNext, .groupWaitForAll, .withCheckedContinuation, .withCheckedThrowingContinuation,
-      .withTaskCancellationHandler, .runOnMainActor, .runOffActor, .withDependenciesAsync,
-      .withDependenciesFromAsync,
-      .withEscapedDependenciesAsync, .yieldEscapedAsync:
-      true
-    case .print, .describe, .debugDescribe, .initializeStatic, .readTaskLocal, .bindTaskLocal,
-      .startTask, .startDetachedTask, .taskCancel, .taskIsCancelled, .currentTaskIsCancelled,
-      .checkCancellation, .groupAddTask, .groupAddTaskUnlessCancelled, .groupCancelAll,
-      .groupIsEmpty, .groupIsCancelled, .resumeReturning, .resumeThrowing, .mainQueue,
-      .globalQueue, .makeQueue, .queueAsync, .queueAsyncAfter, .queueSync, .queueLabel,
-      .dispatchNow, .makeWrapper, .readWrapper, .dependencyGet, .dependencySet, .contextGet,
-      .contextSet, .withDependencies, .withDependenciesFrom, .withEscapedDependencies,
-      .yieldEscaped:
-      false
-    }
-  }
+  package var isAsync: Bool { Self.suspending.contains(self) }
+
+  private static let suspending: Set<Operation> = [
+    .bindTaskLocalAsync, .taskValue, .sleepFor, .sleepNanoseconds, .yieldTask,
+    .beginAsyncLet, .awaitAsyncLet, .endAsyncLet, .withTaskGroup, .withThrowingTaskGroup,
+    .groupNext, .groupWaitForAll, .withCheckedContinuation, .withCheckedThrowingContinuation,
+    .withTaskCancellationHandler, .streamNext, .runOnMainActor, .runOffActor,
+    .withDependenciesAsync, .withDependenciesFromAsync, .withEscapedDependenciesAsync,
+    .yieldEscapedAsync,
+  ]
 }
 
 /// An operation with its arguments, as a step hands it to a driver.

@@ -31,6 +31,13 @@ extension Drive {
     case .resumeReturning: try resumeContinuation(request, isThrowing: false)
     case .resumeThrowing: try resumeContinuation(request, isThrowing: true)
 
+    case .makeStream: try makeStream(request)
+    case .streamYield: try yieldToStream(request)
+    case .streamFinish: try finishStream(request)
+    case .streamDrop: try dropStream(request)
+    case .streamHandler: try request.native(0, as: StreamBox.self).handler
+    case .streamSetHandler: try setStreamHandler(request)
+
     case .mainQueue: .native(QueueBox.main)
     case .globalQueue: .native(QueueBox.global)
     case .makeQueue: try makeQueue(request)
@@ -51,12 +58,7 @@ extension Drive {
     case .withEscapedDependencies: try withEscapedDependencies(request)
     case .yieldEscaped: try yieldEscaped(request)
 
-    case .bindTaskLocalAsync, .taskValue, .sleepFor, .sleepNanoseconds, .yieldTask,
-      .beginAsyncLet, .awaitAsyncLet, .endAsyncLet, .withTaskGroup, .withThrowingTaskGroup,
-      .groupNext, .groupWaitForAll, .withCheckedContinuation, .withCheckedThrowingContinuation,
-      .withTaskCancellationHandler, .runOnMainActor, .runOffActor, .withDependenciesAsync,
-      .withDependenciesFromAsync,
-      .withEscapedDependenciesAsync, .yieldEscapedAsync:
+    default:
       throw Trap(
         .custom("`\(request.operation)` was asked for where nothing can suspend"),
         position: request.position)
@@ -81,6 +83,7 @@ extension Drive {
       try await withContinuation(request, isolation: isolation)
     case .withTaskCancellationHandler:
       try await withCancellationHandler(request, isolation: isolation)
+    case .streamNext: try await nextOfStream(request, isolation: isolation)
     case .runOnMainActor: try await hopToMainActor(request)
     case .runOffActor: try await leaveActor(request)
     case .withDependenciesAsync: try await withDependencies(request, isolation: isolation)
@@ -90,14 +93,7 @@ extension Drive {
       try await withEscapedDependencies(request, isolation: isolation)
     case .yieldEscapedAsync: try await yieldEscaped(request, isolation: isolation)
 
-    case .print, .describe, .debugDescribe, .initializeStatic, .readTaskLocal, .bindTaskLocal,
-      .startTask, .startDetachedTask, .taskCancel, .taskIsCancelled, .currentTaskIsCancelled,
-      .checkCancellation, .groupAddTask, .groupAddTaskUnlessCancelled, .groupCancelAll,
-      .groupIsEmpty, .groupIsCancelled, .resumeReturning, .resumeThrowing, .mainQueue,
-      .globalQueue, .makeQueue, .queueAsync, .queueAsyncAfter, .queueSync, .queueLabel,
-      .dispatchNow, .makeWrapper, .readWrapper, .dependencyGet, .dependencySet, .contextGet,
-      .contextSet, .withDependencies, .withDependenciesFrom, .withEscapedDependencies,
-      .yieldEscaped, .beginAsyncLet, .endAsyncLet:
+    default:
       preconditionFailure("an operation that doesn't suspend, or an `async let`, came here")
     }
   }

@@ -48,6 +48,12 @@ extension Request {
     }
   }
 
+  func bool(_ index: Int) throws -> Bool {
+    let value = try argument(index)
+    guard case .bool(let bool) = value else { throw unexpected(value, "a Boolean") }
+    return bool
+  }
+
   func string(_ index: Int) throws -> String {
     let value = try argument(index)
     guard case .string(let string) = value else { throw unexpected(value, "a string") }

@@ -61,7 +61,8 @@ extension Checker {
     case "operation" where context.file.isPrelude: result.operations = strings(attribute)
     case "builtIn" where context.file.isPrelude, "form" where context.file.isPrelude:
       result.known.insert("\(name):" + (strings(attribute).first ?? ""))
-    case "native" where context.file.isPrelude, "absent" where context.file.isPrelude:
+    case "native" where context.file.isPrelude, "absent" where context.file.isPrelude,
+      "rethrows" where context.file.isPrelude:
       result.known.insert(name)
     case "unsupported" where context.file.isPrelude:
       result.unavailable = "\(strings(attribute).first ?? "it") can't be run here"

@@ -85,7 +85,14 @@ enum Prelude {
     Section(name: "TaskGroups", text: taskGroups),
     Section(name: "Continuations", text: continuations),
     Section(name: "AsyncSequences", text: asyncSequences),
-    Section(name: "AsyncSequenceTypes", text: asyncSequenceTypes),
+    Section(
+      name: "AsyncSequenceTypes", text: asyncSequenceTypes, variants: asyncSequenceKinds),
+    Section(
+      name: "AsyncSequenceConditions", text: asyncSequenceConditions,
+      variants: asyncSequenceKinds),
+    Section(name: "AsyncSequenceParts", text: asyncSequenceParts),
+    Section(name: "Streams", text: streams, variants: streamTypes),
+    Section(name: "StreamParts", text: streamParts),
     Section(name: "Dispatch", modules: ["Dispatch", "Foundation"], text: dispatch),
     Section(name: "Foundation", modules: ["Foundation"], text: foundation),
     Section(name: "Dependencies", modules: ["Dependencies"], text: dependencies),

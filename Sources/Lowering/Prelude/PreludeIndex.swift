@@ -2134,57 +2134,185 @@ enum PreludeIndex {
     g withCheckedContinuation 722 922
     g withCheckedThrowingContinuation 923 1150
     t UnsafeContinuation 1151 1241 1240 0 0
-    t AsyncStream 1242 1307 1306 0 0
-    t AsyncThrowingStream 1308 1397 1396 0 0
-    t MainActor 1399 1628 1464 0 16
-    m run 1467 1626
-    t TaskLocal 1630 2203 1699 0 60
-    m get 1702 1749
-    m withValue 1752 1950
-    m withValue 1953 2201
+    t MainActor 1243 1472 1308 0 16
+    m run 1311 1470
+    t TaskLocal 1474 2047 1543 0 60
+    m get 1546 1593
+    m withValue 1596 1794
+    m withValue 1797 2045
     """#,
     "AsyncSequences": #"""
-    p AsyncIteratorProtocol 0 116 41 0 24
-    s - 44 66
-    m next 69 114
-    p AsyncSequence 117 314 150 0 52
-    s - 153 243
-    s - 246 268
-    m makeAsyncIterator 271 312
-    e AsyncSequence 315 414 368 339 28
-    m makeAsyncIterator 371 412
-    e AsyncSequence 415 2469 440 0 151
-    m reduce 443 795
-    m reduce 798 1167
-    m contains 1170 1437
-    m allSatisfy 1440 1706
-    m first 1709 1978
-    m map 1981 2176
-    m filter 2179 2353
-    m prefix 2356 2467
+    p AsyncIteratorProtocol 0 281 50 0 51
+    s - 53 75
+    s - 78 119
+    m next 122 176
+    m next 179 279
+    e AsyncIteratorProtocol 282 539 315 0 30
+    m next 318 407
+    m next 410 537
+    p AsyncSequence 540 824 592 0 64
+    s - 595 721
+    s - 724 746
+    s - 749 778
+    m makeAsyncIterator 781 822
+    e AsyncSequence 825 924 878 849 28
+    m makeAsyncIterator 881 922
+    e AsyncSequence 925 3250 950 0 131
+    m reduce 953 1305
+    m reduce 1308 1677
+    m contains 1680 1947
+    m allSatisfy 1950 2216
+    m first 2219 2488
+    m min 2491 2868
+    m max 2871 3248
+    e AsyncSequence 3251 3434 3302 3275 32
+    m min 3305 3367
+    m max 3370 3432
+    e AsyncSequence 3435 3591 3485 3459 21
+    m contains 3488 3589
     """#,
     "AsyncSequenceTypes": #"""
-    t AsyncMapSequence 0 918 74 0 116
-    m Element 77 108
-    s _base 111 126
-    s _transform 129 180
-    m init 183 319
-    m Iterator 322 801
-    m makeAsyncIterator 804 916
-    t AsyncFilterSequence 919 1824 983 0 129
-    m Element 986 1018
-    s _base 1021 1036
-    s _isIncluded 1039 1084
-    m init 1087 1219
-    m Iterator 1222 1705
-    m makeAsyncIterator 1708 1822
-    t AsyncPrefixSequence 1825 2533 1889 0 125
-    m Element 1892 1924
-    s _base 1927 1942
-    s _count 1945 1960
-    m init 1963 2045
-    m Iterator 2048 2424
-    m makeAsyncIterator 2427 2531
+    e AsyncSequence 0 1344 25 0 104
+    m map 28 234
+    m compactMap 237 477
+    m flatMap 480 762
+    m filter 765 950
+    m prefix 953 1149
+    m drop 1152 1342
+    t Async__MapSequence 1345 2494 1421 0 149
+    m Element 1424 1455
+    m Failure 1458 1486
+    s _base 1489 1504
+    s _transform 1507 1565
+    m init 1568 1711
+    m Iterator 1714 2377
+    m makeAsyncIterator 2380 2492
+    c Async__MapSequence 2495 2615 2614 2545 0
+    t Async__CompactMapSequence 2616 3843 2703 0 149
+    m Element 2706 2741
+    m Failure 2744 2772
+    s _base 2775 2790
+    s _transform 2793 2856
+    m init 2859 3007
+    m Iterator 3010 3726
+    m makeAsyncIterator 3729 3841
+    c Async__CompactMapSequence 3844 3948 3947 3901 0
+    t Async__FlatMapSequence 3949 5659 4050 0 149
+    m Element 4053 4096
+    m Failure 4099 4127
+    s _base 4130 4145
+    s _transform 4148 4210
+    m init 4213 4360
+    m Iterator 4363 5542
+    m makeAsyncIterator 5545 5657
+    c Async__FlatMapSequence 5660 5827 5826 5714 0
+    """#,
+    "AsyncSequenceConditions": #"""
+    t Async__FilterSequence 0 1150 66 0 138
+    m Element 69 101
+    m Failure 104 132
+    s _base 135 150
+    s _isIncluded 153 205
+    m init 208 347
+    m Iterator 350 1031
+    m makeAsyncIterator 1034 1148
+    c Async__FilterSequence 1151 1251 1250 1204 0
+    t Async__PrefixWhileSequence 1252 2365 1323 0 149
+    m Element 1326 1358
+    m Failure 1361 1389
+    s _base 1392 1407
+    s _predicate 1410 1461
+    m init 1464 1600
+    m Iterator 1603 2248
+    m makeAsyncIterator 2251 2363
+    c Async__PrefixWhileSequence 2366 2471 2470 2424 0
+    t Async__DropWhileSequence 2472 3753 2541 0 149
+    m Element 2544 2576
+    m Failure 2579 2607
+    s _base 2610 2625
+    s _predicate 2628 2679
+    m init 2682 2818
+    m Iterator 2821 3636
+    m makeAsyncIterator 3639 3751
+    c Async__DropWhileSequence 3754 3857 3856 3810 0
+    """#,
+    "AsyncSequenceParts": #"""
+    e AsyncSequence 0 1048 25 0 73
+    m prefix 28 244
+    m dropFirst 247 474
+    m flatMap 477 750
+    m flatMap 753 1046
+    t AsyncPrefixSequence 1049 1841 1113 0 145
+    m Element 1116 1148
+    m Failure 1151 1183
+    s _base 1186 1201
+    s _count 1204 1219
+    m init 1222 1304
+    m Iterator 1307 1732
+    m makeAsyncIterator 1735 1839
+    c AsyncPrefixSequence 1842 1905 1904 1882 0
+    t AsyncDropFirstSequence 1906 2756 1973 0 145
+    m Element 1976 2008
+    m Failure 2011 2043
+    s _base 2046 2061
+    s _count 2064 2079
+    m init 2082 2164
+    m Iterator 2167 2647
+    m makeAsyncIterator 2650 2754
+    c AsyncDropFirstSequence 2757 2823 2822 2800 0
+    """#,
+    "Streams": #"""
+    t Stream__ 0 2293 46 0 128
+    m Named__ 49 77
+    m Continuation 80 1621
+    s _context 1624 1671
+    m init 1674 1752
+    m Iterator 1755 2219
+    m makeAsyncIterator 2222 2291
+    c Stream__ 2294 2360 2359 2334 0
+    c Stream__.Continuation.YieldResult 2361 2441 2440 2415 0
+    e Stream__.Continuation 2442 2603 2497 2474 18
+    m yield 2500 2601
+    c Stream__.Continuation 2604 2870 2647 0 32
+    m == 2650 2800
+    m hash 2803 2868
+    """#,
+    "StreamParts": #"""
+    e AsyncStream.Continuation 0 148 36 0 38
+    m Termination 39 104
+    m finish 107 146
+    e AsyncThrowingStream.Continuation 149 359 193 0 39
+    m Termination 196 275
+    m finish 278 357
+    e AsyncStream 360 1655 383 0 54
+    m init 386 723
+    m init 726 1177
+    m makeStream 1180 1653
+    e AsyncThrowingStream 1656 3105 1714 1686 57
+    m init 1717 2053
+    m init 2056 2489
+    m makeStream 2492 3103
+    t _StreamStorage 3106 3780 3178 0 152
+    m _yield 3181 3269
+    m _finish 3272 3334
+    m _next 3337 3408
+    m _drop 3411 3448
+    m _handler 3451 3515
+    m _setHandler 3518 3625
+    m == 3628 3713
+    m hash 3716 3778
+    g _makeStream 3781 3896
+    t _StreamContext 3897 4422 3971 0 91
+    s _storage 3974 4003
+    s _produce 4006 4050
+    m init 4053 4180
+    m _next 4183 4389
+    s - 4392 4420
+    t _UnfoldedStream 4423 4795 4482 0 71
+    s _produce 4485 4529
+    m init 4532 4609
+    m next 4612 4761
+    m end 4764 4793
     """#,
     "Dispatch": #"""
     t DispatchTime 0 846 43 0 103

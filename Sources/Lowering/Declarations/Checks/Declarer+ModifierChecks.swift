@@ -180,7 +180,7 @@ extension Declarer {
       let type = checker.wrapped(parameter.type) ?? parameter.type
       return !parameter.isVariadic && (type.isError || type.asFunction?.thrown != nil)
     }
-    if takesThrowing { return }
+    if takesThrowing || !function.signature.value.rethrowing.isEmpty { return }
     let clause =
       function.syntax?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause
       ?? function.syntax?.as(InitializerDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause

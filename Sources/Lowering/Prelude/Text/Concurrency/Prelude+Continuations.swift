@@ -31,10 +31,6 @@ extension Prelude {
     ) async throws -> T
     @unsupported("an unsafe continuation")
     struct UnsafeContinuation<T, E: Error>: Sendable {}
-    @unsupported("a stream of values")
-    struct AsyncStream<Element> {}
-    @unsupported("a stream of values")
-    struct AsyncThrowingStream<Element, Failure: Error> {}
 
     @globalActor @builtIn("native") final class MainActor: Sendable {
       @operation("runOnMainActor")

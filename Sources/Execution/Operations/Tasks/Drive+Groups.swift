@@ -40,7 +40,8 @@ extension Drive {
   }
 
   func cancelGroup(_ request: Request) throws -> Value {
-    try group(request).cancelAll()
+    let group = try group(request)
+    calling { group.cancelAll() }
     return .void
   }
 

@@ -52,7 +52,8 @@ extension Drive {
   func cancelTask(_ request: Request) throws -> Value {
     let box: TaskBox = try request.native(0)
     if box.run === run { record(.taskCancelled(box.lane), at: request.position) }
-    box.task.cancel()
+    // Handlers run here, where the task is cancelled.
+    calling { box.task.cancel() }
     return .void
   }
 
