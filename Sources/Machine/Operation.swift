@@ -13,7 +13,9 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case readTaskLocal, bindTaskLocal, bindTaskLocalAsync
 
   // Tasks. A closure in, a `Task` out; the rest take the task.
-  case startTask, startDetachedTask
+  case startTask, startDetachedTask, startImmediateTask, startImmediateDetachedTask
+  /// Raw values; -1 for none.
+  case currentPriority, basePriority
   case taskValue, taskCancel, taskIsCancelled
   case currentTaskIsCancelled, checkCancellation
   /// Take a duration, or nanoseconds as an int.
@@ -27,7 +29,7 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case beginAsyncLet, awaitAsyncLet, endAsyncLet
 
   // Task groups. `with…` take the body's closure, which takes a cell holding the group.
-  case withTaskGroup, withThrowingTaskGroup
+  case withTaskGroup, withThrowingTaskGroup, withDiscardingTaskGroup
   case groupAddTask, groupAddTaskUnlessCancelled, groupNext, groupWaitForAll
   case groupCancelAll, groupIsEmpty, groupIsCancelled
 
@@ -52,8 +54,14 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   /// Nanoseconds of uptime as an int.
   case dispatchNow
 
-  // Isolation: a closure and its arguments, run on the main actor or off it.
-  case runOnMainActor, runOffActor
+  // Isolation: a closure and its arguments, run on the main actor or off it; before them
+  // `runOnActor` takes the actor, or its index among the arguments. `runClosure` runs it where the
+  // closure itself must run.
+  case runOnMainActor, runOffActor, runOnActor, runClosure
+  /// The main actor as a value.
+  case mainActor
+  /// Takes an actor and a closure that is given it.
+  case assumeIsolated, preconditionIsolated
 
   // Dependencies, through the library's public API.
   /// Takes a `DependencyPath` or a `KeyDeclaration`; gives a wrapper.
@@ -75,8 +83,8 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   private static let suspending: Set<Operation> = [
     .bindTaskLocalAsync, .taskValue, .sleepFor, .sleepNanoseconds, .yieldTask,
     .beginAsyncLet, .awaitAsyncLet, .endAsyncLet, .withTaskGroup, .withThrowingTaskGroup,
-    .groupNext, .groupWaitForAll, .withCheckedContinuation, .withCheckedThrowingContinuation,
-    .withTaskCancellationHandler, .streamNext, .runOnMainActor, .runOffActor,
+    .withDiscardingTaskGroup, .groupNext, .groupWaitForAll, .withCheckedContinuation, .withCheckedThrowingContinuation,
+    .withTaskCancellationHandler, .streamNext, .runOnMainActor, .runOffActor, .runOnActor, .runClosure,
     .withDependenciesAsync, .withDependenciesFromAsync, .withEscapedDependenciesAsync,
     .yieldEscapedAsync,
   ]

@@ -15,8 +15,10 @@ extension Drive {
     case .readTaskLocal: try readTaskLocal(request)
     case .bindTaskLocal: try bindTaskLocal(request)
 
-    case .startTask: try startTask(request, isDetached: false)
-    case .startDetachedTask: try startTask(request, isDetached: true)
+    case .startTask, .startDetachedTask, .startImmediateTask, .startImmediateDetachedTask:
+      try startTask(request)
+    case .currentPriority: .int(Int(Task.currentPriority.rawValue))
+    case .basePriority: .int(Task.basePriority.map { Int($0.rawValue) } ?? -1)
     case .taskCancel: try cancelTask(request)
     case .taskIsCancelled: .bool(try request.native(0, as: TaskBox.self).isCancelled)
     case .currentTaskIsCancelled: .bool(Task.isCancelled)
@@ -37,6 +39,9 @@ extension Drive {
     case .streamDrop: try dropStream(request)
     case .streamHandler: try request.native(0, as: StreamBox.self).handler
     case .streamSetHandler: try setStreamHandler(request)
+
+    case .mainActor: .native(MainActorBox.shared)
+    case .assumeIsolated, .preconditionIsolated: try assumeIsolated(request)
 
     case .mainQueue: .native(QueueBox.main)
     case .globalQueue: .native(QueueBox.global)
@@ -77,6 +82,8 @@ extension Drive {
     case .awaitAsyncLet: try await asyncLetValue(request, isolation: isolation)
     case .withTaskGroup, .withThrowingTaskGroup:
       try await withGroup(request, isolation: isolation)
+    case .withDiscardingTaskGroup:
+      try await withDiscardingGroup(request, isolation: isolation)
     case .groupNext: try await nextOfGroup(request, isolation: isolation)
     case .groupWaitForAll: try await waitForGroup(request, isolation: isolation)
     case .withCheckedContinuation, .withCheckedThrowingContinuation:
@@ -84,8 +91,6 @@ extension Drive {
     case .withTaskCancellationHandler:
       try await withCancellationHandler(request, isolation: isolation)
     case .streamNext: try await nextOfStream(request, isolation: isolation)
-    case .runOnMainActor: try await hopToMainActor(request)
-    case .runOffActor: try await leaveActor(request)
     case .withDependenciesAsync: try await withDependencies(request, isolation: isolation)
     case .withDependenciesFromAsync:
       try await withDependenciesFrom(request, isolation: isolation)

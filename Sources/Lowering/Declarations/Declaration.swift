@@ -90,6 +90,8 @@ final class FunctionDeclaration: Declaration {
     var inheritsActorContext = false
     /// `sending`
     var isSending = false
+    /// `isolated`
+    var isIsolated = false
     /// Of a prelude operation: Swift has it, but it makes no difference here, so it isn't passed on.
     var isIgnored = false
     var defaultValue: DefaultArgument?

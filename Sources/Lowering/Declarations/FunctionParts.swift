@@ -209,6 +209,7 @@ extension Declarer {
     result.isIgnored = isOperation && result.name == "_"
     if let attributed = syntax.type.as(AttributedTypeSyntax.self) {
       result.isSending = attributed.specifiers.contains { $0.trimmedDescription == "sending" }
+      result.isIsolated = syntax.type.isIsolated
     }
     for case .attribute(let attribute) in syntax.attributes {
       let name = attribute.attributeName.trimmedDescription

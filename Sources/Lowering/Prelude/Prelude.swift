@@ -83,7 +83,12 @@ enum Prelude {
       variants: [["Clock__": "ContinuousClock"], ["Clock__": "SuspendingClock"]]),
     Section(name: "Tasks", text: tasks),
     Section(name: "TaskGroups", text: taskGroups),
-    Section(name: "Continuations", text: continuations),
+    Section(name: "DiscardingTaskGroups", text: discardingTaskGroups),
+    Section(
+      name: "Continuations", text: continuations,
+      variants: [["Kind__": "Checked"], ["Kind__": "Unsafe"]]),
+    Section(name: "Actors", text: actors),
+    Section(name: "TaskLocals", text: taskLocals),
     Section(name: "AsyncSequences", text: asyncSequences),
     Section(
       name: "AsyncSequenceTypes", text: asyncSequenceTypes, variants: asyncSequenceKinds),

@@ -2074,72 +2074,110 @@ enum PreludeIndex {
     c Task 1339 1538 1365 0 32
     m == 1368 1471
     m hash 1474 1536
-    e Task 1539 2046 1578 1554 56
-    m init 1581 1767
-    m detached 1770 1985
-    m value 1988 2044
-    e Task 2047 2759 2090 2062 75
-    m init 2093 2286
-    m detached 2289 2515
-    m value 2518 2581
-    m result 2584 2757
-    e Task 2760 3676 2817 2775 163
-    m _sleep 2820 2896
-    m sleep 2899 2976
-    m sleep 2979 3176
-    m sleep 3179 3379
-    m sleep 3382 3473
-    m yield 3476 3525
-    m isCancelled 3528 3601
-    m checkCancellation 3604 3674
+    e Task 1539 2593 1578 1554 127
+    m init 1581 1765
+    m detached 1768 1981
+    m immediate 1984 2221
+    m immediateDetached 2224 2455
+    m value 2458 2514
+    m result 2517 2591
+    e Task 2594 3798 2637 2609 127
+    m init 2640 2831
+    m detached 2834 3058
+    m immediate 3061 3309
+    m immediateDetached 3312 3554
+    m value 3557 3620
+    m result 3623 3796
+    e Task 3799 5106 3856 3814 271
+    m _sleep 3859 3935
+    m sleep 3938 4015
+    m sleep 4018 4215
+    m sleep 4218 4418
+    m sleep 4421 4512
+    m yield 4515 4564
+    m currentPriority 4567 4667
+    m basePriority 4670 4821
+    m _currentPriority 4824 4891
+    m _basePriority 4894 4955
+    m isCancelled 4958 5031
+    m checkCancellation 5034 5104
     """#,
     "TaskGroups": #"""
-    t TaskGroup 0 760 64 0 146
-    m addTask 67 240
-    m addTaskUnlessCancelled 243 454
-    m next 457 527
-    m waitForAll 530 592
-    m cancelAll 595 640
-    m isEmpty 643 695
-    m isCancelled 698 758
-    c TaskGroup 761 1138 797 0 68
-    m Element 800 835
-    m Iterator 838 1070
-    m makeAsyncIterator 1073 1136
-    t ThrowingTaskGroup 1139 1951 1227 0 161
-    m addTask 1230 1410
-    m addTaskUnlessCancelled 1413 1631
-    m next 1634 1711
-    m waitForAll 1714 1783
-    m cancelAll 1786 1831
-    m isEmpty 1834 1886
-    m isCancelled 1889 1949
-    c ThrowingTaskGroup 1952 2382 1996 0 71
-    m Element 1999 2034
-    m Iterator 2037 2314
-    m makeAsyncIterator 2317 2380
-    g withTaskGroup 2383 2689
-    g withThrowingTaskGroup 2690 3047
-    g withDiscardingTaskGroup 3048 3261
-    g withTaskCancellationHandler 3262 3478
+    t TaskGroup 0 854 64 0 146
+    m addTask 67 238
+    m addTaskUnlessCancelled 241 450
+    m next 453 572
+    m waitForAll 575 686
+    m cancelAll 689 734
+    m isEmpty 737 789
+    m isCancelled 792 852
+    c TaskGroup 855 1232 891 0 68
+    m Element 894 929
+    m Iterator 932 1164
+    m makeAsyncIterator 1167 1230
+    t ThrowingTaskGroup 1233 2385 1321 0 184
+    m addTask 1324 1502
+    m addTaskUnlessCancelled 1505 1721
+    m next 1724 1858
+    m nextResult 1861 2096
+    m waitForAll 2099 2217
+    m cancelAll 2220 2265
+    m isEmpty 2268 2320
+    m isCancelled 2323 2383
+    c ThrowingTaskGroup 2386 2816 2430 0 71
+    m Element 2433 2468
+    m Iterator 2471 2748
+    m makeAsyncIterator 2751 2814
+    g withTaskGroup 2817 3123
+    g withThrowingTaskGroup 3124 3481
+    g withTaskCancellationHandler 3482 3698
+    """#,
+    "DiscardingTaskGroups": #"""
+    t DiscardingTaskGroup 0 598 47 0 110
+    m addTask 50 210
+    m addTaskUnlessCancelled 213 430
+    m cancelAll 433 478
+    m isEmpty 481 533
+    m isCancelled 536 596
+    g withDiscardingTaskGroup 599 871
+    t ThrowingDiscardingTaskGroup 872 1508 943 0 120
+    m addTask 946 1113
+    m addTaskUnlessCancelled 1116 1340
+    m cancelAll 1343 1388
+    m isEmpty 1391 1443
+    m isCancelled 1446 1506
+    g withThrowingDiscardingTaskGroup 1509 1822
     """#,
     "Continuations": #"""
-    t CheckedContinuation 0 625 70 0 67
-    m resume 73 142
-    m resume 145 204
-    m resume 207 433
-    m resume 436 623
-    e CheckedContinuation 626 721 673 656 17
-    m resume 676 719
-    g withCheckedContinuation 722 922
-    g withCheckedThrowingContinuation 923 1150
-    t UnsafeContinuation 1151 1241 1240 0 0
-    t MainActor 1243 1472 1308 0 16
-    m run 1311 1470
-    t TaskLocal 1474 2047 1543 0 60
-    m get 1546 1593
-    m withValue 1596 1794
-    m withValue 1797 2045
+    t Kind__Continuation 0 624 69 0 67
+    m resume 72 141
+    m resume 144 203
+    m resume 206 432
+    m resume 435 622
+    e Kind__Continuation 625 719 671 654 17
+    m resume 674 717
+    g withKind__Continuation 720 918
+    g withKind__ThrowingContinuation 919 1144
+    """#,
+    "Actors": #"""
+    t MainActor 0 910 68 0 111
+    m shared 71 131
+    m run 134 293
+    m assumeIsolated 296 514
+    m preconditionIsolated 517 714
+    m assertIsolated 717 908
+    e Actor 911 1510 928 0 86
+    m assumeIsolated 931 1128
+    m preconditionIsolated 1131 1321
+    m assertIsolated 1324 1508
+    g _assumeIsolated 1511 1626
+    g _preconditionIsolated 1627 1708
+    """#,
+    "TaskLocals": #"""
+    t TaskLocal 0 573 69 0 53
+    m get 72 119
+    m withValue 122 320
+    m withValue 323 571
     """#,
     "AsyncSequences": #"""
     p AsyncIteratorProtocol 0 281 50 0 51

@@ -8,7 +8,65 @@ import Synchronization
 /// program write, not in what the runtime does. A child here can always throw, since a stopped
 /// run ends it by throwing.
 final class GroupBox: NativeValue, @unchecked Sendable {
-  typealias Group = ThrowingTaskGroup<Value, any Error>
+  /// A group of either kind, with what the program can ask of it.
+  enum Group {
+    case collecting(ThrowingTaskGroup<Value, any Error>)
+    case discarding(ThrowingDiscardingTaskGroup<any Error>)
+
+    var isEmpty: Bool {
+      switch self {
+      case .collecting(let group): group.isEmpty
+      case .discarding(let group): group.isEmpty
+      }
+    }
+
+    var isCancelled: Bool {
+      switch self {
+      case .collecting(let group): group.isCancelled
+      case .discarding(let group): group.isCancelled
+      }
+    }
+
+    func cancelAll() {
+      switch self {
+      case .collecting(let group): group.cancelAll()
+      case .discarding(let group): group.cancelAll()
+      }
+    }
+
+    func addTask(
+      priority: TaskPriority?,
+      operation: @escaping @isolated(any) @Sendable () async throws -> Value
+    ) {
+      switch self {
+      case .collecting(var group): group.addTask(priority: priority, operation: operation)
+      case .discarding(var group):
+        group.addTask(priority: priority) { _ = try await operation() }
+      }
+    }
+
+    func addTaskUnlessCancelled(
+      priority: TaskPriority?,
+      operation: @escaping @isolated(any) @Sendable () async throws -> Value
+    ) -> Bool {
+      switch self {
+      case .collecting(var group):
+        group.addTaskUnlessCancelled(priority: priority, operation: operation)
+      case .discarding(var group):
+        group.addTaskUnlessCancelled(priority: priority) { _ = try await operation() }
+      }
+    }
+
+    func next(isolation: isolated (any Actor)?) async throws -> Value? {
+      guard case .collecting(var group) = self else { return nil }
+      return try await group.next(isolation: isolation)
+    }
+
+    func waitForAll(isolation: isolated (any Actor)?) async throws {
+      guard case .collecting(var group) = self else { return }
+      try await group.waitForAll(isolation: isolation)
+    }
+  }
 
   // Guarded by `owner`: drives use the group only in the lane that made it, one after another,
   // and `close` is called there too.
@@ -16,7 +74,17 @@ final class GroupBox: NativeValue, @unchecked Sendable {
   private let owner: LaneID
   private let run: ObjectIdentifier
 
-  init(_ group: Group, owner: LaneID, run: Run) {
+  convenience init(_ group: ThrowingTaskGroup<Value, any Error>, owner: LaneID, run: Run) {
+    self.init(.collecting(group), owner: owner, run: run)
+  }
+
+  convenience init(
+    _ group: ThrowingDiscardingTaskGroup<any Error>, owner: LaneID, run: Run
+  ) {
+    self.init(.discarding(group), owner: owner, run: run)
+  }
+
+  private init(_ group: Group, owner: LaneID, run: Run) {
     content = group
     self.owner = owner
     self.run = ObjectIdentifier(run)

@@ -35,7 +35,7 @@ extension ExpressionBuilder {
     let isActors: Bool =
       switch storage.isolation {
       case .global, .instance: true
-      case .nonisolated, .unspecified: false
+      case .nonisolated, .unspecified, .parameter: false
       }
     guard let owner = storage.owner else {
       guard isActors, case .variable(let variable) = storage.implementation.value,
