@@ -44,13 +44,28 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   /// whether the stream was cancelled.
   case streamHandler, streamSetHandler
 
+  // Locks: a name and whether who has it may take it again; the rest take the lock.
+  case makeLock, lock, tryLock, unlock
+  case makeAtomic, atomicLoad, atomicExchange, atomicCompareExchange
+
   // Dispatch.
   case mainQueue, globalQueue
   /// Takes label and whether it is concurrent.
   case makeQueue
-  /// Takes queue and closure; `asyncAfter` queue, deadline, closure.
-  case queueAsync, queueAsyncAfter, queueSync
-  case queueLabel
+  /// Takes queue, a group or none, whether it is a barrier, and closure; `asyncAfter` queue, deadline,
+  /// closure. Those for items take one in the closure's place, and no barrier.
+  case queueAsync, queueAsyncItem, queueAsyncAfter, queueAsyncItemAfter
+  case queueSync, queueSyncBarrier, concurrentPerform
+  case queueLabel, queueActivate, queueSuspend, queueSetSpecific, queueGetSpecific
+  case currentSpecific, checkQueue
+  // A deadline is nanoseconds of uptime; what waits until one says whether it got what it waited for.
+  case makeDispatchGroup, dispatchGroupEnter, dispatchGroupLeave, dispatchGroupWait
+  case dispatchGroupWaitUntil, dispatchGroupNotify, dispatchGroupNotifyItem
+  case makeSemaphore, semaphoreWait, semaphoreWaitUntil, semaphoreSignal
+  case makeWorkItem, workItemPerform, workItemCancel, workItemIsCancelled
+  case workItemWait, workItemWaitUntil, workItemNotify
+  case makeTimer, timerSchedule, timerSetEvent, timerSetCancel
+  case timerResume, timerSuspend, timerCancel, timerIsCancelled
   /// Nanoseconds of uptime as an int.
   case dispatchNow
 
@@ -83,8 +98,10 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   private static let suspending: Set<Operation> = [
     .bindTaskLocalAsync, .taskValue, .sleepFor, .sleepNanoseconds, .yieldTask,
     .beginAsyncLet, .awaitAsyncLet, .endAsyncLet, .withTaskGroup, .withThrowingTaskGroup,
-    .withDiscardingTaskGroup, .groupNext, .groupWaitForAll, .withCheckedContinuation, .withCheckedThrowingContinuation,
-    .withTaskCancellationHandler, .streamNext, .runOnMainActor, .runOffActor, .runOnActor, .runClosure,
+    .withDiscardingTaskGroup, .groupNext, .groupWaitForAll, .withCheckedContinuation,
+    .withCheckedThrowingContinuation,
+    .withTaskCancellationHandler, .streamNext, .runOnMainActor, .runOffActor, .runOnActor,
+    .runClosure,
     .withDependenciesAsync, .withDependenciesFromAsync, .withEscapedDependenciesAsync,
     .yieldEscapedAsync,
   ]

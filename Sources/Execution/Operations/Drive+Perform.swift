@@ -40,17 +40,43 @@ extension Drive {
     case .streamHandler: try request.native(0, as: StreamBox.self).handler
     case .streamSetHandler: try setStreamHandler(request)
 
+    case .makeLock: .native(LockBox(try request.string(0), isRecursive: try request.bool(1)))
+    case .lock: try lock(request)
+    case .tryLock: .bool(try request.native(0, as: LockBox.self).take())
+    case .unlock: try unlock(request)
+    case .makeAtomic: .native(AtomicBox(try request.argument(0)))
+    case .atomicLoad: try request.native(0, as: AtomicBox.self).load()
+    case .atomicExchange:
+      try request.native(0, as: AtomicBox.self).exchange(try request.argument(1))
+    case .atomicCompareExchange: try compareExchange(request)
+
     case .mainActor: .native(MainActorBox.shared)
     case .assumeIsolated, .preconditionIsolated: try assumeIsolated(request)
 
     case .mainQueue: .native(QueueBox.main)
     case .globalQueue: .native(QueueBox.global)
     case .makeQueue: try makeQueue(request)
-    case .queueAsync: try enqueue(request, after: nil)
-    case .queueAsyncAfter: try enqueue(request, after: request.int(1))
-    case .queueSync: try synchronize(request)
+    case .queueAsync, .queueAsyncItem: try enqueue(request, after: nil)
+    case .queueAsyncAfter, .queueAsyncItemAfter:
+      try enqueue(request, after: request.int(1))
+    case .queueSync, .queueSyncBarrier: try synchronize(request)
     case .queueLabel: .string(try request.native(0, as: QueueBox.self).queue.label)
     case .dispatchNow: now()
+    case .concurrentPerform: try performConcurrently(request)
+    case .queueActivate, .queueSuspend, .queueSetSpecific, .queueGetSpecific, .currentSpecific,
+      .checkQueue:
+      try performOnQueue(request)
+    case .makeDispatchGroup, .dispatchGroupEnter, .dispatchGroupLeave, .dispatchGroupWait,
+      .dispatchGroupWaitUntil, .dispatchGroupNotify, .dispatchGroupNotifyItem:
+      try performOnGroup(request)
+    case .makeSemaphore, .semaphoreWait, .semaphoreWaitUntil, .semaphoreSignal:
+      try performOnSemaphore(request)
+    case .makeWorkItem, .workItemPerform, .workItemCancel, .workItemIsCancelled, .workItemWait,
+      .workItemWaitUntil, .workItemNotify:
+      try performOnWorkItem(request)
+    case .makeTimer, .timerSchedule, .timerSetEvent, .timerSetCancel, .timerResume,
+      .timerSuspend, .timerCancel, .timerIsCancelled:
+      try performOnTimer(request)
 
     case .makeWrapper: try makeWrapper(request)
     case .readWrapper: try readWrapper(request)

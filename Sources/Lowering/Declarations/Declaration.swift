@@ -16,6 +16,8 @@ class Declaration {
   var layer: Layer?
   /// `@available(…unavailable)`, or one that the interpreter knows and can't run: why.
   var refusal: String?
+  /// `@available(*, noasync)`: what is said where asynchronous code calls it.
+  var refusalWhereAsync: String?
   /// Where its modifiers stand, by word.
   var modifiers: [String: Position] = [:]
   /// Chosen only when nothing else fits (`@_disfavoredOverload`).

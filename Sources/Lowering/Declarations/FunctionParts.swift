@@ -135,6 +135,7 @@ extension Declarer {
     declaration.modifiers = modifiers.positions
     declaration.layer = context.layer
     declaration.refusal = attributes.unavailable
+    declaration.refusalWhereAsync = attributes.unavailableWhereAsync
   }
 
   /// Of a member without a modifier: what its extension says, or the protocol.

@@ -98,7 +98,19 @@ enum Prelude {
     Section(name: "AsyncSequenceParts", text: asyncSequenceParts),
     Section(name: "Streams", text: streams, variants: streamTypes),
     Section(name: "StreamParts", text: streamParts),
+    Section(name: "LockParts", text: lockParts),
+    Section(name: "Synchronization", modules: ["Synchronization"], text: synchronization),
+    Section(name: "LockProtocols", modules: ["Foundation"], text: lockProtocols),
+    Section(
+      name: "Locks", modules: ["Foundation"], text: locks,
+      variants: [
+        ["NSKind__": "NSLock", "isRecursive__": "false"],
+        ["NSKind__": "NSRecursiveLock", "isRecursive__": "true"],
+      ]),
+    Section(name: "DispatchTimes", modules: ["Dispatch", "Foundation"], text: dispatchTimes),
     Section(name: "Dispatch", modules: ["Dispatch", "Foundation"], text: dispatch),
+    Section(
+      name: "DispatchObjects", modules: ["Dispatch", "Foundation"], text: dispatchObjects),
     Section(name: "Foundation", modules: ["Foundation"], text: foundation),
     Section(name: "Dependencies", modules: ["Dependencies"], text: dependencies),
   ]

@@ -2088,19 +2088,24 @@ enum PreludeIndex {
     m immediateDetached 3312 3554
     m value 3557 3620
     m result 3623 3796
-    e Task 3799 5106 3856 3814 271
+    e Task 3799 6017 3856 3814 361
     m _sleep 3859 3935
     m sleep 3938 4015
     m sleep 4018 4215
     m sleep 4218 4418
-    m sleep 4421 4512
-    m yield 4515 4564
-    m currentPriority 4567 4667
-    m basePriority 4670 4821
-    m _currentPriority 4824 4891
-    m _basePriority 4894 4955
-    m isCancelled 4958 5031
-    m checkCancellation 5034 5104
+    m sleep 4421 4572
+    m sleep 4575 4726
+    m sleep 4729 4919
+    m sleep 4922 5124
+    m sleep 5127 5329
+    m sleep 5332 5423
+    m yield 5426 5475
+    m currentPriority 5478 5578
+    m basePriority 5581 5732
+    m _currentPriority 5735 5802
+    m _basePriority 5805 5866
+    m isCancelled 5869 5942
+    m checkCancellation 5945 6015
     """#,
     "TaskGroups": #"""
     t TaskGroup 0 854 64 0 146
@@ -2160,18 +2165,18 @@ enum PreludeIndex {
     g withKind__ThrowingContinuation 919 1144
     """#,
     "Actors": #"""
-    t MainActor 0 910 68 0 111
+    t MainActor 0 997 68 0 111
     m shared 71 131
     m run 134 293
-    m assumeIsolated 296 514
-    m preconditionIsolated 517 714
-    m assertIsolated 717 908
-    e Actor 911 1510 928 0 86
-    m assumeIsolated 931 1128
-    m preconditionIsolated 1131 1321
-    m assertIsolated 1324 1508
-    g _assumeIsolated 1511 1626
-    g _preconditionIsolated 1627 1708
+    m assumeIsolated 296 601
+    m preconditionIsolated 604 801
+    m assertIsolated 804 995
+    e Actor 998 1729 1015 0 87
+    m assumeIsolated 1018 1347
+    m preconditionIsolated 1350 1540
+    m assertIsolated 1543 1727
+    g _assumeIsolated 1730 1845
+    g _preconditionIsolated 1846 1927
     """#,
     "TaskLocals": #"""
     t TaskLocal 0 573 69 0 53
@@ -2352,42 +2357,257 @@ enum PreludeIndex {
     m next 4612 4761
     m end 4764 4793
     """#,
-    "Dispatch": #"""
-    t DispatchTime 0 846 43 0 103
+    "LockParts": #"""
+    t _Lock 0 171 53 0 46
+    m _lock 56 87
+    m _try 90 131
+    m _unlock 134 169
+    g _makeLock 172 255
+    """#,
+    "Synchronization": #"""
+    t Mutex 0 671 55 0 93
+    s _lock 58 74
+    s _held 77 100
+    m init 103 214
+    m withLock 217 423
+    m withLockIfAvailable 426 669
+    t _Held 672 786 719 0 31
+    s value 722 738
+    m init 741 784
+    t AtomicLoadOrdering 788 1128 835 0 104
+    s _raw 838 851
+    m init 854 890
+    m relaxed 893 963
+    m acquiring 966 1038
+    m sequentiallyConsistent 1041 1126
+    t AtomicStoreOrdering 1129 1476 1177 0 111
+    s _raw 1180 1193
+    m init 1196 1232
+    m relaxed 1235 1307
+    m releasing 1310 1384
+    m sequentiallyConsistent 1387 1474
+    t AtomicUpdateOrdering 1477 2001 1526 0 167
+    s _raw 1529 1542
+    m init 1545 1581
+    m relaxed 1584 1658
+    m acquiring 1661 1737
+    m releasing 1740 1816
+    m acquiringAndReleasing 1819 1907
+    m sequentiallyConsistent 1910 1999
+    p AtomicRepresentable 2002 2033 2032 0 0
+    c Bool 2034 2072 2071 0 0
+    c Int 2073 2110 2109 0 0
+    c Int8 2111 2149 2148 0 0
+    c Int16 2150 2189 2188 0 0
+    c Int32 2190 2229 2228 0 0
+    c Int64 2230 2269 2268 0 0
+    c UInt 2270 2308 2307 0 0
+    c UInt8 2309 2348 2347 0 0
+    c UInt16 2349 2389 2388 0 0
+    c UInt32 2390 2430 2429 0 0
+    c UInt64 2431 2471 2470 0 0
+    c Double 2472 2512 2511 0 0
+    c Float 2513 2552 2551 0 0
+    t Atomic 2554 4067 2631 0 198
+    s _box 2634 2654
+    m init 2657 2721
+    m load 2724 2789
+    m store 2792 2900
+    m exchange 2903 3009
+    m compareExchange 3012 3276
+    m compareExchange 3279 3549
+    m weakCompareExchange 3552 3771
+    m _update 3774 4065
+    e Atomic 4068 5610 4117 4085 190
+    m add 4120 4274
+    m subtract 4277 4436
+    m wrappingAdd 4439 4602
+    m wrappingSubtract 4605 4773
+    m min 4776 4945
+    m max 4948 5117
+    m bitwiseAnd 5120 5281
+    m bitwiseOr 5284 5444
+    m bitwiseXor 5447 5608
+    e Atomic 5611 6136 5649 5628 68
+    m logicalAnd 5652 5811
+    m logicalOr 5814 5972
+    m logicalXor 5975 6134
+    t _AtomicBox 6137 6456 6195 0 69
+    m _load 6198 6251
+    m _exchange 6254 6331
+    m _compareExchange 6334 6454
+    g _makeAtomic 6457 6535
+    """#,
+    "LockProtocols": #"""
+    p NSLocking 0 52 20 0 28
+    m lock 23 34
+    m unlock 37 50
+    """#,
+    "Locks": #"""
+    t NSKind__ 0 606 48 0 105
+    s _own 51 66
+    s name 69 86
+    m init 89 143
+    m lock 146 249
+    m unlock 252 359
+    m try 362 473
+    m withLock 476 604
+    """#,
+    "DispatchTimes": #"""
+    t DispatchTime 0 1518 43 0 198
     s uptimeNanoseconds 46 75
     m init 78 156
     m now 159 247
     m + 250 432
-    m + 435 620
-    m == 623 733
-    m < 736 844
-    t DispatchTimeInterval 847 1404 895 0 101
-    s - 898 915
-    s - 918 940
-    s - 943 965
-    s - 968 989
-    s - 992 1002
-    m == 1005 1129
-    m _nanoseconds 1132 1402
-    t DispatchQoS 1405 1901 1435 0 179
-    m QoSClass 1438 1552
-    m init 1555 1564
-    m background 1567 1619
-    m utility 1622 1671
-    m default 1674 1725
-    m userInitiated 1728 1783
-    m userInteractive 1786 1843
-    m unspecified 1846 1899
-    t DispatchQueue 1902 2937 1963 0 176
-    m Attributes 1966 2185
-    m main 2188 2250
-    m global 2253 2356
-    m init 2359 2437
-    m label 2440 2490
-    m async 2493 2574
-    m _asyncAfter 2577 2682
-    m asyncAfter 2685 2831
-    m sync 2834 2935
+    m + 435 683
+    m distantFuture 686 785
+    m - 788 875
+    m - 878 1063
+    m advanced 1066 1150
+    m distance 1153 1292
+    m == 1295 1405
+    m < 1408 1516
+    t DispatchTimeInterval 1519 2076 1567 0 110
+    s - 1570 1587
+    s - 1590 1612
+    s - 1615 1637
+    s - 1640 1661
+    s - 1664 1674
+    m == 1677 1801
+    m _nanoseconds 1804 2074
+    t DispatchWallTime 2154 3043 2201 0 148
+    s _time 2204 2227
+    m init 2230 2278
+    m now 2281 2354
+    m distantFuture 2357 2443
+    m + 2446 2577
+    m + 2580 2727
+    m - 2730 2861
+    m == 2864 2952
+    m < 2955 3041
+    t DispatchTimeoutResult 3044 3117 3092 0 14
+    s - 3093 3115
+    """#,
+    "Dispatch": #"""
+    t DispatchQoS 0 496 30 0 162
+    m QoSClass 33 147
+    m init 150 159
+    m background 162 214
+    m utility 217 266
+    m default 269 320
+    m userInitiated 323 378
+    m userInteractive 381 438
+    m unspecified 441 494
+    t DispatchWorkItemFlags 497 1141 548 0 163
+    s rawValue 551 569
+    m init 572 621
+    m barrier 624 704
+    m detached 707 788
+    m assignCurrentContext 791 884
+    m noQoS 887 965
+    m inheritQoS 968 1052
+    m enforceQoS 1055 1139
+    t DispatchQueue 1142 5010 1203 0 665
+    m Attributes 1206 1536
+    m AutoreleaseFrequency 1539 1608
+    m main 1611 1673
+    m global 1676 1779
+    m init 1782 2023
+    m label 2026 2076
+    m activate 2079 2122
+    m suspend 2125 2166
+    m resume 2169 2210
+    m _async 2213 2340
+    m _async 2343 2436
+    m async 2439 2524
+    m async 2527 2748
+    m async 2751 2823
+    m async 2826 2928
+    m _asyncAfter 2931 3036
+    m _asyncAfter 3039 3134
+    m asyncAfter 3137 3363
+    m asyncAfter 3366 3610
+    m asyncAfter 3613 3753
+    m asyncAfter 3756 3914
+    m sync 3917 4018
+    m _syncBarrier 4021 4131
+    m sync 4134 4348
+    m sync 4351 4428
+    m asyncAndWait 4431 4528
+    m concurrentPerform 4531 4640
+    m setSpecific 4643 4735
+    m getSpecific 4738 4823
+    m _getSpecific 4826 4922
+    m getSpecific 4925 5008
+    t DispatchSpecificKey 5011 5069 5057 0 17
+    m init 5058 5067
+    t DispatchPredicate 5070 5198 5094 0 42
+    s - 5097 5124
+    s - 5127 5163
+    s - 5166 5196
+    g dispatchPrecondition 5199 5444
+    g _checkQueue 5445 5528
+    """#,
+    "DispatchObjects": #"""
+    t DispatchGroup 0 1041 61 0 178
+    m init 64 102
+    m enter 105 150
+    m leave 153 198
+    m wait 201 244
+    m _wait 247 319
+    m wait 322 450
+    m wait 453 561
+    m _notify 564 666
+    m _notify 669 771
+    m notify 774 954
+    m notify 957 1039
+    t DispatchSemaphore 1042 1583 1107 0 105
+    m init 1110 1154
+    m wait 1157 1196
+    m _wait 1199 1267
+    m wait 1270 1398
+    m wait 1401 1509
+    m signal 1512 1581
+    t DispatchWorkItem 1584 2568 1627 0 190
+    m init 1630 1771
+    m perform 1774 1818
+    m cancel 1821 1863
+    m isCancelled 1866 1929
+    m wait 1932 1970
+    m _wait 1973 2040
+    m wait 2043 2171
+    m _notify 2174 2271
+    m notify 2274 2454
+    m notify 2457 2566
+    p DispatchSourceProtocol 2570 2810 2614 0 160
+    m setEventHandler 2617 2661
+    m setCancelHandler 2664 2709
+    m resume 2712 2725
+    m activate 2728 2743
+    m suspend 2746 2760
+    m cancel 2763 2776
+    m isCancelled 2779 2808
+    e DispatchSourceProtocol 2811 3191 2845 0 57
+    m setEventHandler 2848 3016
+    m setCancelHandler 3019 3189
+    p DispatchSourceTimer 3192 3299 3246 0 22
+    m _schedule 3249 3297
+    e DispatchSourceTimer 3300 3772 3331 0 42
+    m schedule 3334 3558
+    m schedule 3561 3770
+    t DispatchSource 3773 4174 3795 0 51
+    m TimerFlags 3798 4011
+    m makeTimerSource 4014 4172
+    g _makeTimer 4175 4257
+    t _DispatchTimer 4258 4809 4341 0 182
+    m _schedule 4344 4420
+    m setEventHandler 4423 4495
+    m setCancelHandler 4498 4572
+    m resume 4575 4614
+    m activate 4617 4658
+    m suspend 4661 4702
+    m cancel 4705 4744
+    m isCancelled 4747 4807
     """#,
     "Foundation": #"""
     g TimeInterval 0 31

@@ -16,6 +16,7 @@ extension Checker {
       kind: .topLevel(isScript: isScript), body: body, parent: nil, result: .void, isAsync: true,
       errors: .anything)
     enter(frame, context)
+    topLevelWaits = !isScript || ClosureEffects(items).awaits
     declare(items, in: context)
     var valueType: Type?
     for (index, item) in items.enumerated() {

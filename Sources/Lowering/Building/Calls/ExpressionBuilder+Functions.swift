@@ -172,6 +172,16 @@ extension ExpressionBuilder {
 
   func checkAvailability(of declaration: Declaration, at position: Position) {
     if let refusal = declaration.refusal { checker.report(refusal, at: position) }
+    if let refusal = declaration.refusalWhereAsync, context.frame?.isAsync ?? false,
+      !context.file.isPrelude, !isTopLevelWithoutWaiting
+    {
+      let kind = declaration.isStatic ? "static" : declaration.owner == nil ? "global" : "instance"
+      let what = declaration.owner == nil ? "function" : "method"
+      let end = refusal.isEmpty ? "" : "; \(refusal)"
+      checker.report(
+        "\(kind) \(what) '\(declaration.name)' is unavailable from asynchronous contexts\(end)",
+        at: position)
+    }
   }
 }
 

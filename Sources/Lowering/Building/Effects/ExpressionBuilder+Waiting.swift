@@ -49,3 +49,11 @@ extension ExpressionBuilder {
     return term.base.flatMap { heldByActor($0) }
   }
 }
+
+extension ExpressionBuilder {
+  /// Whether this is a script's top level in which nothing is waited for: then it is synchronous.
+  var isTopLevelWithoutWaiting: Bool {
+    guard case .topLevel? = context.frame?.kind else { return false }
+    return !checker.topLevelWaits
+  }
+}

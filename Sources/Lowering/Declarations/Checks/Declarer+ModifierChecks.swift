@@ -167,6 +167,10 @@ extension Declarer {
       }
     }
     checkDefaults(of: function)
+    if function.interface.value.parameters.count(where: \.isIsolated) > 1 {
+      checker.report(
+        "cannot have more than one 'isolated' parameter", at: function.position)
+    }
     checkRethrows(function)
     checkThrown(by: function)
     checkSelf(function)

@@ -6,6 +6,7 @@ extension Prelude {
       static func run<T: Sendable>(
         resultType: T.Type = T.self, body: @MainActor @Sendable () throws -> T
       ) async rethrows -> T
+      @available(*, noasync, message: "await the call to the @MainActor closure directly")
       static func assumeIsolated<T: Sendable>(
         _ operation: @MainActor () throws -> T, file _: StaticString = #fileID,
         line _: UInt = #line
@@ -26,6 +27,9 @@ extension Prelude {
       }
     }
     extension Actor {
+      @available(
+        *, noasync,
+        message: "express the closure as an explicit function declared on the specified 'actor' instead")
       @operation("assumeIsolated")
       nonisolated func assumeIsolated<T: Sendable>(
         _ operation: (isolated Self) throws -> T, file _: StaticString = #fileID,

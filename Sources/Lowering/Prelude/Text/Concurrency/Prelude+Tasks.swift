@@ -104,6 +104,31 @@ extension Prelude {
       ) async throws {
         try await clock.sleep(until: deadline, tolerance: tolerance)
       }
+      static func sleep(
+        for duration: Duration, tolerance: Duration? = nil, clock: ContinuousClock
+      ) async throws {
+        try await _sleep(duration)
+      }
+      static func sleep(
+        for duration: Duration, tolerance: Duration? = nil, clock: SuspendingClock
+      ) async throws {
+        try await _sleep(duration)
+      }
+      static func sleep(
+        until deadline: ContinuousClock.Instant, tolerance: Duration? = nil
+      ) async throws {
+        try await ContinuousClock().sleep(until: deadline, tolerance: tolerance)
+      }
+      static func sleep(
+        until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock
+      ) async throws {
+        try await clock.sleep(until: deadline, tolerance: tolerance)
+      }
+      static func sleep(
+        until deadline: SuspendingClock.Instant, tolerance: Duration? = nil, clock: SuspendingClock
+      ) async throws {
+        try await clock.sleep(until: deadline, tolerance: tolerance)
+      }
       @operation("sleepNanoseconds") static func sleep(nanoseconds duration: UInt64) async throws
       @operation("yieldTask") static func yield() async
       static var currentPriority: TaskPriority {

@@ -45,4 +45,7 @@ extension Store {
   }
 }
 print(await store.own(), store.name(), await store.check())  // expect: true store 3
-MainActor.assumeIsolated { print("on the main actor") }  // expect: on the main actor
+
+@MainActor func title() -> String { "title" }
+func onlyOnMain() -> String { MainActor.assumeIsolated { title() } }
+print(onlyOnMain())  // expect: title

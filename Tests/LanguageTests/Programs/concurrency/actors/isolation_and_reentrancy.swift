@@ -14,7 +14,7 @@ actor Account {
   }
 
   /// Between check and change others get in, unless it checks again.
-  func withdraw(_ amount: Int, after pause: () async -> Void) async -> Bool {
+  func withdraw(_ amount: Int, after pause: @Sendable () async -> Void) async -> Bool {
     guard balance >= amount else { return false }
     await pause()
     guard balance >= amount else { return false }

@@ -10,10 +10,10 @@ let finished = AsyncStream<Int> { continuation in
 }
 for await value in finished { print(value) }  // expect: 1
 
-// Cancelled with the task that iterates: the handler runs in the canceller.
+// Cancelled with the task that iterates.
 let (values, continuation) = AsyncStream.makeStream(of: Int.self)
 continuation.onTermination = { reason in
-  if case .cancelled = reason { print("cancelled under", Trace.id) }
+  if case .cancelled = reason { print("cancelled") }
 }
 let (ready, isReady) = AsyncStream.makeStream(of: Void.self)
 let consumer = Task {
@@ -25,7 +25,7 @@ let consumer = Task {
 }
 continuation.yield(5)
 for await _ in ready { break }
-Trace.$id.withValue("canceller") { consumer.cancel() }  // expect: cancelled under canceller
+consumer.cancel()  // expect: cancelled
 print("consumer was cancelled:", await consumer.value)  // expect: consumer was cancelled: true
 if case .terminated = continuation.yield(6) { print("too late") }  // expect: too late
 

@@ -28,10 +28,10 @@ final class ManualClock: Clock, @unchecked Sendable {
   }
 }
 
-func work<C: Clock>(on clock: C) async throws -> C.Duration {
+func work<C: Clock<Duration>>(on clock: C) async throws -> C.Duration {
   let start = clock.now
-  try await clock.sleep(for: .seconds(1) as! C.Duration)
-  try await clock.sleep(until: clock.now.advanced(by: .seconds(2) as! C.Duration), tolerance: nil)
+  try await clock.sleep(for: .seconds(1))
+  try await clock.sleep(until: clock.now.advanced(by: .seconds(2)), tolerance: nil)
   return start.duration(to: clock.now)
 }
 print(try await work(on: ManualClock()))  // expect: 3.0 seconds
