@@ -34,7 +34,8 @@ extension Request {
 
   /// What stands before the last closure where a task is made.
   var priority: TaskPriority? {
-    guard arguments.count > 1, case .some(.structure(let priority)) = arguments[arguments.count - 2],
+    guard arguments.count > 1,
+      case .some(.structure(let priority)) = arguments[arguments.count - 2],
       case .integer(let raw)? = priority.fields.first
     else { return nil }
     return TaskPriority(rawValue: UInt8(clamping: raw.clampedToInt))

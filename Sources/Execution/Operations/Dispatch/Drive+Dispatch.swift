@@ -5,9 +5,8 @@ import Synchronization
 
 extension Drive {
   func makeQueue(_ request: Request) throws -> Value {
-    // The raw value of its attributes.
-    var attributes: Int?
-    if case .structure(let options) = try request.argument(1),
+    var attributes = 0
+    if request.arguments.count > 1, case .structure(let options) = request.arguments[1],
       case .integer(let raw)? = options.fields.first
     {
       attributes = raw.clampedToInt
@@ -16,16 +15,10 @@ extension Drive {
     if request.arguments.count > 2, case .some(.native(let native)) = request.arguments[2] {
       target = native as? QueueBox
     }
-    let isConcurrent: Bool =
-      if case .bool(let value) = try request.argument(1) {
-        value
-      } else {
-        (attributes ?? 0) & 2 != 0
-      }
     return .native(
       QueueBox(
-        label: try request.string(0), isConcurrent: isConcurrent,
-        isInactive: (attributes ?? 0) & 4 != 0, target: target))
+        label: try request.string(0), isConcurrent: attributes & 2 != 0,
+        isInactive: attributes & 4 != 0, target: target))
   }
 
   func now() -> Value {
@@ -46,11 +39,11 @@ extension Drive {
       return .void
     }
     var group: DispatchGroup?
-    if case .some(.native(let native)) = try request.argument(1) {
+    if request.arguments.count > 2, case .some(.native(let native)) = request.arguments[1] {
       group = (native as? DispatchGroupBox)?.group
     }
     var isBarrier = false
-    if request.operation == .queueAsync { isBarrier = try request.bool(2) }
+    if request.arguments.count > 3 { isBarrier = try request.bool(2) }
     if case .item(let item) = work { isBarrier = item.isBarrier }
     box.queue.async(group: group, flags: isBarrier ? .barrier : []) { drive.runLane(work) }
     return .void

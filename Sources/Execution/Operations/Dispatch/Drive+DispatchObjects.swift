@@ -16,7 +16,9 @@ extension Drive {
           .custom("Unbalanced call to dispatch_group_leave()"), position: request.position)
       }
     case .dispatchGroupWait:
-      try block(at: request.position) { box.group.wait(timeout: $0) }
+      try block(on: "a dispatch group to be left", at: request.position) {
+        box.group.wait(timeout: $0)
+      }
     case .dispatchGroupWaitUntil:
       return .bool(
         try block(until: deadline(request, 1), at: request.position) {
@@ -45,7 +47,9 @@ extension Drive {
     let box: SemaphoreBox = try request.native(0)
     switch request.operation {
     case .semaphoreWait:
-      try block(at: request.position) { box.semaphore.wait(timeout: $0) }
+      try block(on: "a semaphore to be signalled", at: request.position) {
+        box.semaphore.wait(timeout: $0)
+      }
     case .semaphoreWaitUntil:
       return .bool(
         try block(until: deadline(request, 1), at: request.position) {
@@ -73,7 +77,10 @@ extension Drive {
     case .workItemPerform: try nested(at: request.position).perform(box)
     case .workItemCancel: box.cancel()
     case .workItemIsCancelled: return .bool(box.isCancelled)
-    case .workItemWait: try block(at: request.position) { box.isDone.wait(timeout: $0) }
+    case .workItemWait:
+      try block(on: "a work item to be performed", at: request.position) {
+        box.isDone.wait(timeout: $0)
+      }
     case .workItemWaitUntil:
       return .bool(
         try block(until: deadline(request, 1), at: request.position) {

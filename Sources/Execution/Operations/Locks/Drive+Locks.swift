@@ -12,7 +12,7 @@ extension Drive {
       let wait = run.world.lockWaits.begin(box)
       defer { run.world.lockWaits.end(wait) }
       do {
-        try block(at: request.position) { semaphore.wait(timeout: $0) }
+        try block(on: "a \(box.name)", at: request.position) { semaphore.wait(timeout: $0) }
       } catch {
         box.stopWaiting(semaphore)
         throw error
@@ -40,8 +40,11 @@ extension Drive {
   /// Blocks the thread, as compiled code would, for as long as the wait isn't over and the run goes
   /// on.
   func block(
-    at position: Position?, _ wait: (_ timeout: DispatchTime) -> DispatchTimeoutResult
+    on what: String, at position: Position?,
+    _ wait: (_ timeout: DispatchTime) -> DispatchTimeoutResult
   ) throws {
+    let id = run.beginWait(of: lane.id, for: what, at: position)
+    defer { run.endWait(id) }
     while wait(.now() + .milliseconds(20)) == .timedOut { try check(at: position) }
   }
 

@@ -49,6 +49,9 @@ extension Drive {
         .custom("attempt to await next() on more than one task"), position: request.position)
     }
     defer { box.endWait() }
+    let wait = run.beginWait(
+      of: lane.id, for: "the next element of a stream", at: request.position)
+    defer { run.endWait(wait) }
     let value: Value?
     switch source {
     case .plain(let stream)?:

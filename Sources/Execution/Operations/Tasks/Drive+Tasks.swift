@@ -77,6 +77,8 @@ extension Drive {
     do {
       guard box.run !== run else {
         record(.awaited(box.lane), at: request.position)
+        let wait = run.beginWait(of: lane.id, for: box.lane.name, at: request.position)
+        defer { run.endWait(wait) }
         return try await box.task.value
       }
       // Stopping this run doesn't end a task of another one, so the wait itself is woken.
