@@ -27,6 +27,9 @@ final class Checker {
   var notedTypes: Set<Type> = []
   /// While somebody asks what could stand at the cursor.
   var completion: CompletionPoint?
+  /// Whether the submission's statements wait for something; only then is a script's top level
+  /// asynchronous.
+  var topLevelWaits = true
   /// Where objects of the session wait for their `deinit`.
   let releases: Releases
 

@@ -96,7 +96,7 @@ extension Activation {
     fillSlots()
   }
 
-  private mutating func callClosure(argumentCount: Int) throws(Trap) {
+  mutating func callClosure(argumentCount: Int) throws(Trap) {
     let index = stack.count - argumentCount - 1
     guard case .closure(let closure) = stack[index] else {
       throw Trap(unexpected: stack[index], wanted: "a function")

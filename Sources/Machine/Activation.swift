@@ -154,6 +154,20 @@ struct Activation {
     mode = .running
   }
 
+  mutating func resume(calling closure: Closure, _ arguments: [Value]) {
+    guard case .awaitingResult = mode else {
+      preconditionFailure("only a fiber that wants a result is resumed by a call")
+    }
+    stack.append(.closure(closure))
+    stack += arguments
+    do throws(Trap) {
+      try callClosure(argumentCount: arguments.count)
+      mode = .running
+    } catch {
+      mode = .trapped(error)
+    }
+  }
+
   mutating func resume(throwing error: Value) {
     switch mode {
     case .awaitingResult, .awaitingStore, .awaitingDescription:

@@ -30,6 +30,11 @@ package final class Fiber {
     activation.resume(returning: value)
   }
 
+  /// Calls the closure in place of the request that the last step wanted; its result is the result.
+  package func resume(calling closure: Closure, _ arguments: [Value]) {
+    activation.resume(calling: closure, arguments)
+  }
+
   /// Makes the request that the last step wanted throw, at the position of the request.
   package func resume(throwing error: Value) {
     activation.resume(throwing: error)

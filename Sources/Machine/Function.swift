@@ -10,6 +10,8 @@ package final class Function: @unchecked Sendable {
   // Guarded by sealing: lowering calls `seal` exactly once, before the function can be reached by
   // any fiber, so that mutually recursive functions may refer to each other; then it only is read.
   package private(set) var captureCount = 0
+  /// The capture that is the actor on which it must run; nil for none, or the main actor.
+  package private(set) var actorCapture: Int?
   package private(set) var parameterCount = 0
   package private(set) var slotCount = 0
   package private(set) var code: [Instruction] = []
@@ -26,11 +28,12 @@ package final class Function: @unchecked Sendable {
   /// Slots are numbered captures first, then parameters, then locals.
   package func seal(
     captureCount: Int, parameterCount: Int, slotCount: Int,
-    code: [Instruction], positions: [Position?]
+    code: [Instruction], positions: [Position?], actorCapture: Int? = nil
   ) {
     precondition(self.code.isEmpty, "a function is sealed once")
     precondition(code.count == positions.count, "each instruction has a position entry")
     self.captureCount = captureCount
+    self.actorCapture = actorCapture
     self.parameterCount = parameterCount
     self.slotCount = slotCount
     self.code = code

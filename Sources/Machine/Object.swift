@@ -6,6 +6,7 @@ package final class Object: Sendable {
     /// Stored properties, those of the superclass first.
     var fields: [Value]
     var isWeaklyReferenced = false
+    var companion: (any AnyObject & Sendable)?
   }
 
   package let instance: TypeInstance
@@ -39,6 +40,16 @@ package final class Object: Sendable {
   package subscript(index: Int) -> Value {
     get { content.withLock { $0.fields[index] } }
     set { content.withLock { $0.fields[index] = newValue } }
+  }
+
+  /// What the host keeps with the object for as long as it lives, as the real actor of an actor.
+  package func companion(orMake make: () -> any AnyObject & Sendable) -> any AnyObject & Sendable {
+    content.withLock { content in
+      if let companion = content.companion { return companion }
+      let made = make()
+      content.companion = made
+      return made
+    }
   }
 
   package var snapshot: [Value] { content.withLock { $0.fields } }

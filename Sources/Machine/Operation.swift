@@ -13,7 +13,9 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case readTaskLocal, bindTaskLocal, bindTaskLocalAsync
 
   // Tasks. A closure in, a `Task` out; the rest take the task.
-  case startTask, startDetachedTask
+  case startTask, startDetachedTask, startImmediateTask, startImmediateDetachedTask
+  /// Raw values; -1 for none.
+  case currentPriority, basePriority
   case taskValue, taskCancel, taskIsCancelled
   case currentTaskIsCancelled, checkCancellation
   /// Take a duration, or nanoseconds as an int.
@@ -27,7 +29,7 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case beginAsyncLet, awaitAsyncLet, endAsyncLet
 
   // Task groups. `with…` take the body's closure, which takes a cell holding the group.
-  case withTaskGroup, withThrowingTaskGroup
+  case withTaskGroup, withThrowingTaskGroup, withDiscardingTaskGroup
   case groupAddTask, groupAddTaskUnlessCancelled, groupNext, groupWaitForAll
   case groupCancelAll, groupIsEmpty, groupIsCancelled
 
@@ -35,18 +37,46 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case withCheckedContinuation, withCheckedThrowingContinuation
   case resumeReturning, resumeThrowing
 
+  // Streams: `makeStream` takes a limit or none, whether the newest values are kept, and whether it
+  // can throw; the rest take the stream.
+  case makeStream, streamYield, streamFinish, streamNext, streamDrop
+  /// The handler as the program wrote it, and the function that is called with an error or none and
+  /// whether the stream was cancelled.
+  case streamHandler, streamSetHandler
+
+  // Locks: a name and whether who has it may take it again; the rest take the lock.
+  case makeLock, lock, tryLock, unlock
+  case makeAtomic, atomicLoad, atomicExchange, atomicCompareExchange
+
   // Dispatch.
   case mainQueue, globalQueue
   /// Takes label and whether it is concurrent.
   case makeQueue
-  /// Takes queue and closure; `asyncAfter` queue, deadline, closure.
-  case queueAsync, queueAsyncAfter, queueSync
-  case queueLabel
+  /// Takes queue, a group or none, whether it is a barrier, and closure; `asyncAfter` queue, deadline,
+  /// closure. Those for items take one in the closure's place, and no barrier.
+  case queueAsync, queueAsyncItem, queueAsyncAfter, queueAsyncItemAfter
+  case queueSync, queueSyncBarrier, concurrentPerform
+  case queueLabel, queueActivate, queueSuspend, queueSetSpecific, queueGetSpecific
+  case currentSpecific, checkQueue
+  // A deadline is nanoseconds of uptime; what waits until one says whether it got what it waited for.
+  case makeDispatchGroup, dispatchGroupEnter, dispatchGroupLeave, dispatchGroupWait
+  case dispatchGroupWaitUntil, dispatchGroupNotify, dispatchGroupNotifyItem
+  case makeSemaphore, semaphoreWait, semaphoreWaitUntil, semaphoreSignal
+  case makeWorkItem, workItemPerform, workItemCancel, workItemIsCancelled
+  case workItemWait, workItemWaitUntil, workItemNotify
+  case makeTimer, timerSchedule, timerSetEvent, timerSetCancel
+  case timerResume, timerSuspend, timerCancel, timerIsCancelled
   /// Nanoseconds of uptime as an int.
   case dispatchNow
 
-  // Isolation: a closure and its arguments, run on the main actor or off it.
-  case runOnMainActor, runOffActor
+  // Isolation: a closure and its arguments, run on the main actor or off it; before them
+  // `runOnActor` takes the actor, or its index among the arguments. `runClosure` runs it where the
+  // closure itself must run.
+  case runOnMainActor, runOffActor, runOnActor, runClosure
+  /// The main actor as a value.
+  case mainActor
+  /// Takes an actor and a closure that is given it.
+  case assumeIsolated, preconditionIsolated
 
   // Dependencies, through the library's public API.
   /// Takes a `DependencyPath` or a `KeyDeclaration`; gives a wrapper.
@@ -84,30 +114,19 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case randomUUID, currentTime, makeCounter, nextCount, machineSetting
 
   /// Whether it may suspend, so that only code with a task can ask for it.
-  package var isAsync: Bool {
-    switch self {
-    case .bindTaskLocalAsync, .taskValue, .sleepFor, .sleepNanoseconds, .yieldTask,
-      .beginAsyncLet, .awaitAsyncLet, .endAsyncLet, .withTaskGroup, .withThrowingTaskGroup,
-      .groupNext, .groupWaitForAll, .withCheckedContinuation, .withCheckedThrowingContinuation,
-      .withTaskCancellationHandler, .runOnMainActor, .runOffActor, .withDependenciesAsync,
-      .withDependenciesFromAsync,
-      .withEscapedDependenciesAsync, .yieldEscapedAsync, .prepareDependenciesAsync,
-      .withResolutionObserverAsync, .withExpectedIssueAsync,
-      .clockSleep, .clockAdvance, .clockRun, .clockPending:
-      true
-    case .print, .describe, .debugDescribe, .initializeStatic, .readTaskLocal, .bindTaskLocal,
-      .startTask, .startDetachedTask, .taskCancel, .taskIsCancelled, .currentTaskIsCancelled,
-      .checkCancellation, .groupAddTask, .groupAddTaskUnlessCancelled, .groupCancelAll,
-      .groupIsEmpty, .groupIsCancelled, .resumeReturning, .resumeThrowing, .mainQueue,
-      .globalQueue, .makeQueue, .queueAsync, .queueAsyncAfter, .queueSync, .queueLabel,
-      .dispatchNow, .makeWrapper, .readWrapper, .dependencyGet, .dependencySet, .contextGet,
-      .contextSet, .withDependencies, .withDependenciesFrom, .withEscapedDependencies,
-      .yieldEscaped, .prepareDependencies, .makeValues, .explain, .withResolutionObserver,
-      .useTestValue, .reportIssue, .withExpectedIssue, .makeClock, .clockNow,
-      .clockResolution, .randomUUID, .currentTime, .makeCounter, .nextCount, .machineSetting:
-      false
-    }
-  }
+  package var isAsync: Bool { Self.suspending.contains(self) }
+
+  private static let suspending: Set<Operation> = [
+    .bindTaskLocalAsync, .taskValue, .sleepFor, .sleepNanoseconds, .yieldTask,
+    .beginAsyncLet, .awaitAsyncLet, .endAsyncLet, .withTaskGroup, .withThrowingTaskGroup,
+    .withDiscardingTaskGroup, .groupNext, .groupWaitForAll, .withCheckedContinuation,
+    .withCheckedThrowingContinuation,
+    .withTaskCancellationHandler, .streamNext, .runOnMainActor, .runOffActor, .runOnActor,
+    .runClosure,
+    .withDependenciesAsync, .withDependenciesFromAsync, .withEscapedDependenciesAsync,
+    .yieldEscapedAsync, .prepareDependenciesAsync, .withResolutionObserverAsync,
+    .withExpectedIssueAsync, .clockSleep, .clockAdvance, .clockRun, .clockPending,
+  ]
 }
 
 /// An operation with its arguments, as a step hands it to a driver.

@@ -14,7 +14,8 @@ extension Drive {
     _ closure: Closure, _ arguments: [Value] = [], isolation: isolated (any Actor)?
   ) async throws -> Value {
     let fiber = makeFiber(closure, arguments)
-    switch try await drive(fiber, isolation: isolation) {
+    let drive = on(isolation as? ProgramActor)
+    switch try await drive.drive(fiber, isolation: isolation) {
     case .returned(let value): return value
     case .leftAsyncLet: throw stop(Trap(.custom("an `async let` ends twice")), at: fiber.position)
     }
@@ -33,6 +34,8 @@ extension Drive {
             .spanAsyncLet(request, of: fiber, isolation: isolation)
           guard case .leftAsyncLet(let left) = ending, left === box else { return ending }
           fiber.resume(returning: .void)
+        case .runOnMainActor, .runOffActor, .runOnActor, .runClosure:
+          try await hop(request, of: fiber, isolation: isolation)
         case .endAsyncLet:
           return .leftAsyncLet(try request.native(0))
         default:

@@ -20,6 +20,10 @@ final class Drive: Sendable {
   let depth: Int
   /// Serial queues that the thread is working for: to wait for one of them would never end.
   let heldQueues: [ObjectIdentifier]
+  /// The queue whose closure it runs.
+  let queue: QueueBox?
+  /// The actor of the program that it runs on.
+  let actor: ProgramActor?
   /// Whether it describes values for the record, of which nothing must be recorded.
   let isSilent: Bool
   /// The static variables whose initializers are on the native stack below.
@@ -33,7 +37,8 @@ final class Drive: Sendable {
 
   init(
     run: Run, lane: LaneState, depth: Int = 0, heldQueues: [ObjectIdentifier] = [],
-    isSilent: Bool = false, initializing: [ObjectIdentifier] = [],
+    queue: QueueBox? = nil, actor: ProgramActor? = nil, isSilent: Bool = false,
+    initializing: [ObjectIdentifier] = [],
     computing: [ComputedSide] = [], overrides: OverrideCollector? = nil,
     reading: ReadCollector? = nil
   ) {
@@ -41,6 +46,8 @@ final class Drive: Sendable {
     self.lane = lane
     self.depth = depth
     self.heldQueues = heldQueues
+    self.queue = queue
+    self.actor = actor
     self.isSilent = isSilent
     self.initializing = initializing
     self.computing = computing
@@ -60,7 +67,7 @@ final class Drive: Sendable {
     }
     return Drive(
       run: run, lane: lane, depth: depth + 1, heldQueues: heldQueues ?? self.heldQueues,
-      isSilent: isSilent,
+      queue: queue, actor: actor, isSilent: isSilent,
       initializing: storage.map { initializing + [ObjectIdentifier($0)] } ?? initializing,
       computing: side.map { computing + [$0] } ?? computing,
       overrides: overrides, reading: reading)
@@ -75,8 +82,25 @@ final class Drive: Sendable {
   /// The same, recording nothing.
   var quietly: Drive {
     Drive(
-      run: run, lane: lane, depth: depth, heldQueues: heldQueues, isSilent: true,
-      initializing: initializing, computing: computing)
+      run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
+      isSilent: true, initializing: initializing, computing: computing)
+  }
+
+  /// The same on another actor of the program's, or on none.
+  func on(_ actor: ProgramActor?) -> Drive {
+    guard actor !== self.actor else { return self }
+    return Drive(
+      run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
+      isSilent: isSilent, initializing: initializing, computing: computing, overrides: overrides,
+      reading: reading)
+  }
+
+  /// The same on a thread that works for a queue.
+  func working(on queue: QueueBox) -> Drive {
+    Drive(
+      run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
+      isSilent: isSilent, initializing: initializing, computing: computing, overrides: overrides,
+      reading: reading)
   }
 
   func record(_ kind: Event.Kind, at position: Position?) {

@@ -15,8 +15,10 @@ extension Drive {
     case .readTaskLocal: try readTaskLocal(request)
     case .bindTaskLocal: try bindTaskLocal(request)
 
-    case .startTask: try startTask(request, isDetached: false)
-    case .startDetachedTask: try startTask(request, isDetached: true)
+    case .startTask, .startDetachedTask, .startImmediateTask, .startImmediateDetachedTask:
+      try startTask(request)
+    case .currentPriority: .int(Int(Task.currentPriority.rawValue))
+    case .basePriority: .int(Task.basePriority.map { Int($0.rawValue) } ?? -1)
     case .taskCancel: try cancelTask(request)
     case .taskIsCancelled: .bool(try request.native(0, as: TaskBox.self).isCancelled)
     case .currentTaskIsCancelled: .bool(Task.isCancelled)
@@ -31,14 +33,50 @@ extension Drive {
     case .resumeReturning: try resumeContinuation(request, isThrowing: false)
     case .resumeThrowing: try resumeContinuation(request, isThrowing: true)
 
+    case .makeStream: try makeStream(request)
+    case .streamYield: try yieldToStream(request)
+    case .streamFinish: try finishStream(request)
+    case .streamDrop: try dropStream(request)
+    case .streamHandler: try request.native(0, as: StreamBox.self).handler
+    case .streamSetHandler: try setStreamHandler(request)
+
+    case .makeLock: .native(LockBox(try request.string(0), isRecursive: try request.bool(1)))
+    case .lock: try lock(request)
+    case .tryLock: .bool(try request.native(0, as: LockBox.self).take())
+    case .unlock: try unlock(request)
+    case .makeAtomic: .native(AtomicBox(try request.argument(0)))
+    case .atomicLoad: try request.native(0, as: AtomicBox.self).load()
+    case .atomicExchange:
+      try request.native(0, as: AtomicBox.self).exchange(try request.argument(1))
+    case .atomicCompareExchange: try compareExchange(request)
+
+    case .mainActor: .native(MainActorBox.shared)
+    case .assumeIsolated, .preconditionIsolated: try assumeIsolated(request)
+
     case .mainQueue: .native(QueueBox.main)
     case .globalQueue: .native(QueueBox.global)
     case .makeQueue: try makeQueue(request)
-    case .queueAsync: try enqueue(request, after: nil)
-    case .queueAsyncAfter: try enqueue(request, after: request.int(1))
-    case .queueSync: try synchronize(request)
+    case .queueAsync, .queueAsyncItem: try enqueue(request, after: nil)
+    case .queueAsyncAfter, .queueAsyncItemAfter:
+      try enqueue(request, after: request.int(1))
+    case .queueSync, .queueSyncBarrier: try synchronize(request)
     case .queueLabel: .string(try request.native(0, as: QueueBox.self).queue.label)
     case .dispatchNow: now()
+    case .concurrentPerform: try performConcurrently(request)
+    case .queueActivate, .queueSuspend, .queueSetSpecific, .queueGetSpecific, .currentSpecific,
+      .checkQueue:
+      try performOnQueue(request)
+    case .makeDispatchGroup, .dispatchGroupEnter, .dispatchGroupLeave, .dispatchGroupWait,
+      .dispatchGroupWaitUntil, .dispatchGroupNotify, .dispatchGroupNotifyItem:
+      try performOnGroup(request)
+    case .makeSemaphore, .semaphoreWait, .semaphoreWaitUntil, .semaphoreSignal:
+      try performOnSemaphore(request)
+    case .makeWorkItem, .workItemPerform, .workItemCancel, .workItemIsCancelled, .workItemWait,
+      .workItemWaitUntil, .workItemNotify:
+      try performOnWorkItem(request)
+    case .makeTimer, .timerSchedule, .timerSetEvent, .timerSetCancel, .timerResume,
+      .timerSuspend, .timerCancel, .timerIsCancelled:
+      try performOnTimer(request)
 
     case .makeWrapper: try makeWrapper(request)
     case .readWrapper: try readWrapper(request)
@@ -65,14 +103,7 @@ extension Drive {
     case .randomUUID, .currentTime, .makeCounter, .nextCount, .machineSetting:
       try askSurroundings(request)
 
-    case .bindTaskLocalAsync, .taskValue, .sleepFor, .sleepNanoseconds, .yieldTask,
-      .beginAsyncLet, .awaitAsyncLet, .endAsyncLet, .withTaskGroup, .withThrowingTaskGroup,
-      .groupNext, .groupWaitForAll, .withCheckedContinuation, .withCheckedThrowingContinuation,
-      .withTaskCancellationHandler, .runOnMainActor, .runOffActor, .withDependenciesAsync,
-      .withDependenciesFromAsync,
-      .withEscapedDependenciesAsync, .yieldEscapedAsync, .prepareDependenciesAsync,
-      .withResolutionObserverAsync, .withExpectedIssueAsync,
-      .clockSleep, .clockAdvance, .clockRun, .clockPending:
+    default:
       throw Trap(
         .custom("`\(request.operation)` was asked for where nothing can suspend"),
         position: request.position)
@@ -91,14 +122,15 @@ extension Drive {
     case .awaitAsyncLet: try await asyncLetValue(request, isolation: isolation)
     case .withTaskGroup, .withThrowingTaskGroup:
       try await withGroup(request, isolation: isolation)
+    case .withDiscardingTaskGroup:
+      try await withDiscardingGroup(request, isolation: isolation)
     case .groupNext: try await nextOfGroup(request, isolation: isolation)
     case .groupWaitForAll: try await waitForGroup(request, isolation: isolation)
     case .withCheckedContinuation, .withCheckedThrowingContinuation:
       try await withContinuation(request, isolation: isolation)
     case .withTaskCancellationHandler:
       try await withCancellationHandler(request, isolation: isolation)
-    case .runOnMainActor: try await hopToMainActor(request)
-    case .runOffActor: try await leaveActor(request)
+    case .streamNext: try await nextOfStream(request, isolation: isolation)
     case .withDependenciesAsync: try await withDependencies(request, isolation: isolation)
     case .withDependenciesFromAsync:
       try await withDependenciesFrom(request, isolation: isolation)
@@ -115,17 +147,7 @@ extension Drive {
     case .clockRun: try await clockRun(request, isolation: isolation)
     case .clockPending: try await clockPending(request, isolation: isolation)
 
-    case .print, .describe, .debugDescribe, .initializeStatic, .readTaskLocal, .bindTaskLocal,
-      .startTask, .startDetachedTask, .taskCancel, .taskIsCancelled, .currentTaskIsCancelled,
-      .checkCancellation, .groupAddTask, .groupAddTaskUnlessCancelled, .groupCancelAll,
-      .groupIsEmpty, .groupIsCancelled, .resumeReturning, .resumeThrowing, .mainQueue,
-      .globalQueue, .makeQueue, .queueAsync, .queueAsyncAfter, .queueSync, .queueLabel,
-      .dispatchNow, .makeWrapper, .readWrapper, .dependencyGet, .dependencySet, .contextGet,
-      .contextSet, .withDependencies, .withDependenciesFrom, .withEscapedDependencies,
-      .yieldEscaped, .beginAsyncLet, .endAsyncLet, .prepareDependencies, .makeValues, .explain,
-      .withResolutionObserver, .useTestValue, .reportIssue, .withExpectedIssue,
-      .makeClock, .clockNow, .clockResolution, .randomUUID, .currentTime, .makeCounter,
-      .nextCount, .machineSetting:
+    default:
       preconditionFailure("an operation that doesn't suspend, or an `async let`, came here")
     }
   }

@@ -18,11 +18,11 @@ extension Drive {
   }
 
   /// The same for a lane that no task runs; nothing can escape from it.
-  func runLane(_ closure: Closure) {
+  func runLane(_ work: Work) {
     defer { run.end(lane.id) }
     do {
-      try beginLane(at: closure.function.position)
-      _ = try run(closure)
+      try beginLane(at: work.position)
+      try perform(work)
       try endReleased()
       endLane(throwing: nil)
     } catch let thrown as Thrown {
@@ -57,5 +57,14 @@ extension Drive {
 
   private func lost(_ scopes: [ScopeID], or inheritance: Inheritance) -> Inheritance {
     scopes.isEmpty ? inheritance : .nothing(lost: scopes)
+  }
+}
+
+extension Work {
+  fileprivate var position: Position? {
+    switch self {
+    case .closure(let closure, _): closure.function.position
+    case .item(let item): item.closure.function.position
+    }
   }
 }

@@ -16,6 +16,9 @@
     return status == KERN_SUCCESS ? Int(information.resident_size) : nil
   }
 
+  /// The thread that this is.
+  func currentThread() -> UInt { UInt(bitPattern: pthread_self()) }
+
   /// The lowest address of this thread's stack; nil if the system doesn't say.
   private func stackLimit() -> UInt? {
     let thread = pthread_self()
@@ -40,6 +43,9 @@
       return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
   }
+
+  /// The thread that this is.
+  func currentThread() -> UInt { UInt(pthread_self()) }
 
   /// A GNU extension, and as such hidden from the module `Glibc`.
   @_silgen_name("pthread_getattr_np")

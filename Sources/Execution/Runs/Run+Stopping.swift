@@ -17,6 +17,7 @@ extension Run {
 
   /// The first reason stays, unless it is that the top level finished.
   func stop(_ outcome: Outcome) {
+    if case .limitReached(.time, _) = outcome, !isStopped { recordWaits() }
     let wakeUps = state.withLock { state -> [@Sendable () -> Void] in
       if isStopped { return [] }
       if state.outcome == nil || state.outcome == .finished { state.outcome = outcome }

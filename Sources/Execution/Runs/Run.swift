@@ -26,6 +26,7 @@ package final class Run: Sendable {
     /// What to call so that a lane that waits for something goes on and finds the run stopped.
     var wakers: [Int: @Sendable () -> Void] = [:]
     var nextWaker = 0
+    var waits: [Int: Wait] = [:]
     var settlers: [Int: @Sendable () -> Void] = [:]
   }
 

@@ -5,6 +5,7 @@ import Synchronization
 package final class World: Sendable {
   let initializations = StaticInitializations()
   let queueWaits = WaitGraph()
+  let lockWaits = LockWaits()
   /// For dependency defaults, which wait for each other where several lanes compute them.
   let defaultWaits = WaitGraph()
   /// The dependency keys that are known by their types.

@@ -8,11 +8,11 @@ import Machine
 /// a default; is there a generic parameter of the name. All protocols of the type that have an
 /// associated type of the name are looked at together.
 struct AssociatedTypeInference {
-  private let checker: Checker
+  let checker: Checker
   private let type: NominalDeclaration
-  private let name: String
-  private let protocols: [ProtocolDeclaration]
-  private let signature: GenericSignature
+  let name: String
+  let protocols: [ProtocolDeclaration]
+  let signature: GenericSignature
 
   init(_ checker: Checker, _ type: NominalDeclaration, _ name: String) {
     self.checker = checker
@@ -26,6 +26,7 @@ struct AssociatedTypeInference {
     if let explicit = explicitType() { return .found(explicit) }
     if let fixed = fixedType(isConcrete: true) { return .found(fixed) }
     if type.isPrelude, let parameter = genericParameter() { return .found(parameter) }
+    if let failure = failureOfIterator() { return .found(failure) }
     let implied = impliedByMembers()
     if let first = implied.first {
       if implied.allSatisfy({ $0.type == first.type }) {
@@ -217,7 +218,7 @@ struct AssociatedTypeInference {
   }
 
   /// The members of the type and of its superclasses, each with what its owner's parameters are.
-  private func ownMembers(named name: String) -> [(member: Member, substitution: Substitution)] {
+  func ownMembers(named name: String) -> [(member: Member, substitution: Substitution)] {
     var result: [(Member, Substitution)] = []
     var current: Type? = type.declaredType
     var seen: Set<NominalDeclaration> = []

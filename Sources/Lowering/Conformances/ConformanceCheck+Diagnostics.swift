@@ -208,7 +208,7 @@ extension Isolation {
     switch self {
     case .global(let actor):
       actor.name == "MainActor" ? "main actor" : "global actor '\(actor.name)'"
-    case .instance: "actor"
+    case .instance, .parameter: "actor"
     case .nonisolated, .unspecified: "nonisolated"
     }
   }

@@ -65,7 +65,10 @@ extension ConstraintSystem {
     guard let parameters = parameterTypes(use, wanted) else { return false }
     let closureIsAsync = closure.isAsync || (wanted?.isAsync ?? false)
     var isolation = wanted?.isolation ?? .unspecified
-    if closure.isMarkedMainActor { isolation = .global(core.nominal("MainActor")) }
+    if let actor = markedActor(closure, in: outer) { isolation = .global(actor) }
+    if let index = closure.parameters?.firstIndex(where: { $0.type?.isIsolated ?? false }) {
+      isolation = .parameter(index)
+    }
     let declared = closureParameters[use.term.id]
     let inherits =
       declared?.inheritsActorContext ?? false
@@ -94,6 +97,11 @@ extension ConstraintSystem {
     inoutParameters[closure.position] = Set(
       parameters.outer.indices.filter { parameters.outer[$0].isInout })
     declareParameters(closure, parameters.inner, in: inner, body, &types)
+    if case .parameter(let index) = isolation, types.variables.indices.contains(index),
+      case .variable(let variable) = types.variables[index].implementation.value
+    {
+      variable.isOwnActor = true
+    }
 
     let result: Type
     if let written = closure.result {
@@ -131,7 +139,13 @@ extension ConstraintSystem {
   }
 
   private func isMain(_ isolation: Isolation) -> Bool {
-    if case .global = isolation { true } else { false }
+    if case .global(let actor) = isolation { actor.name == "MainActor" } else { false }
+  }
+
+  /// The global actor that the closure is marked with.
+  private func markedActor(_ closure: ClosureTerm, in context: Context) -> NominalDeclaration? {
+    if closure.isMarkedMainActor { return core.nominal("MainActor") }
+    return closure.markedActor.flatMap { checker.globalActor($0, in: context) }
   }
 
   private func generateSingle(

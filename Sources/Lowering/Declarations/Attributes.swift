@@ -12,6 +12,8 @@ struct Attributes {
   var custom: [(syntax: AttributeSyntax, type: NominalDeclaration)] = []
   /// `@available(*, unavailable, message: …)`: what is said of it.
   var unavailable: String?
+  /// `@available(*, noasync, message: …)`
+  var unavailableWhereAsync: String?
 
   func contains(_ name: String) -> Bool { known.contains(name) }
 
@@ -54,14 +56,16 @@ extension Checker {
       "_implicitSelfCapture", "safe", "unsafe", "specialized", "abi":
       result.known.insert(name)
     case "available":
-      if let message = unavailability(attribute) { result.unavailable = message }
+      if let message = message(of: "unavailable", attribute) { result.unavailable = message }
+      if let message = message(of: "noasync", attribute) { result.unavailableWhereAsync = message }
     case "intrinsic" where context.file.isPrelude:
       result.intrinsics = strings(attribute)
     // The second may be given after a comma, or as `setter: "name"`.
     case "operation" where context.file.isPrelude: result.operations = strings(attribute)
     case "builtIn" where context.file.isPrelude, "form" where context.file.isPrelude:
       result.known.insert("\(name):" + (strings(attribute).first ?? ""))
-    case "native" where context.file.isPrelude, "absent" where context.file.isPrelude:
+    case "native" where context.file.isPrelude, "absent" where context.file.isPrelude,
+      "rethrows" where context.file.isPrelude, "noncopyable" where context.file.isPrelude:
       result.known.insert(name)
     case "unsupported" where context.file.isPrelude:
       result.unavailable = "\(strings(attribute).first ?? "it") can't be run here"
@@ -97,9 +101,9 @@ extension Checker {
   }
 
   /// Of `@available(*, unavailable)` the message; nil for one that only names versions.
-  private func unavailability(_ attribute: AttributeSyntax) -> String? {
+  private func message(of kind: String, _ attribute: AttributeSyntax) -> String? {
     guard case .availability(let list)? = attribute.arguments else { return nil }
-    guard list.contains(where: { $0.argument.spelling == "unavailable" }) else {
+    guard list.contains(where: { $0.argument.spelling == kind }) else {
       return nil
     }
     for item in list {

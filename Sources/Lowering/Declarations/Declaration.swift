@@ -16,6 +16,8 @@ class Declaration {
   var layer: Layer?
   /// `@available(…unavailable)`, or one that the interpreter knows and can't run: why.
   var refusal: String?
+  /// `@available(*, noasync)`: what is said where asynchronous code calls it.
+  var refusalWhereAsync: String?
   /// Where its modifiers stand, by word.
   var modifiers: [String: Position] = [:]
   /// Chosen only when nothing else fits (`@_disfavoredOverload`).
@@ -90,6 +92,8 @@ final class FunctionDeclaration: Declaration {
     var inheritsActorContext = false
     /// `sending`
     var isSending = false
+    /// `isolated`
+    var isIsolated = false
     /// Of a prelude operation: Swift has it, but it makes no difference here, so it isn't passed on.
     var isIgnored = false
     var defaultValue: DefaultArgument?

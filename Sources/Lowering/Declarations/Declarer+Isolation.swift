@@ -24,8 +24,13 @@ extension Declarer {
           }
         }
       } else if let one = type as? ProtocolDeclaration {
+        if one.isPrelude, one.name == "Actor" { return .instance }
         for inherited in one.inherited.value {
-          if case .global(let actor) = inherited.isolation.value { return .global(actor) }
+          switch inherited.isolation.value {
+          case .global(let actor): return .global(actor)
+          case .instance: return .instance
+          case .nonisolated, .unspecified, .parameter: continue
+          }
         }
       }
       return .unspecified
@@ -37,6 +42,9 @@ extension Declarer {
     of function: FunctionDeclaration, _ modifiers: Modifiers, _ attributes: Attributes,
     _ context: Context
   ) -> Isolation {
+    if let index = function.shape?.value.parameters.firstIndex(where: \.isIsolated) {
+      return .parameter(index)
+    }
     if modifiers.isNonisolated || attributes.contains("concurrent") { return .nonisolated }
     if let actor = attributes.globalActor { return .global(actor) }
     if let storage = function.storage { return storage.isolation }

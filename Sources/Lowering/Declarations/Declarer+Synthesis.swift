@@ -120,7 +120,7 @@ extension Declarer {
         parameters: parameters(), result: nominal.declaredType)
       switch nominal.isolation.value {
       case .global(let actor): interface.isolation = .global(actor)
-      case .instance: interface.isolation = .nonisolated
+      case .instance, .parameter: interface.isolation = .nonisolated
       case .nonisolated, .unspecified: break
       }
       return interface

@@ -138,6 +138,7 @@ extension Declarer {
     declaration.modifiers = modifiers.positions
     declaration.layer = context.layer
     declaration.refusal = attributes.unavailable
+    declaration.refusalWhereAsync = attributes.unavailableWhereAsync
   }
 
   /// Of a member without a modifier: what its extension says, or the protocol.
@@ -212,6 +213,7 @@ extension Declarer {
     result.isIgnored = isOperation && result.name == "_"
     if let attributed = syntax.type.as(AttributedTypeSyntax.self) {
       result.isSending = attributed.specifiers.contains { $0.spelling == "sending" }
+      result.isIsolated = syntax.type.isIsolated
     }
     for case .attribute(let attribute) in syntax.attributes {
       let name = attribute.attributeName.spelling

@@ -12,7 +12,11 @@ extension Emitter {
       emit(value)
       if variable.ownership != .strong { code.append(.makeWeak) }
     }
-    let count = closure.captures.count + closure.captureList.count
+    var count = closure.captures.count + closure.captureList.count
+    if case .shared(let actor) = closure.actor {
+      emit(actor)
+      count += 1
+    }
     code.append(.makeClosure(closure.function, captureCount: count))
   }
 

@@ -27,7 +27,7 @@ extension Emitter {
     case .call, .callWitness, .callMethod, .callClosure, .makeObject, .makeDynamicObject,
       .intrinsic, .operation:
       emitCall(kind)
-    case .isolated(let toMainActor, let call): emitIsolated(toMainActor: toMainActor, call)
+    case .isolated(let destination, let call): emitIsolated(to: destination, call)
     case .load(let path): load(path)
     case .mutatingIntrinsic(let name, let path, let arguments): mutate(path, name, arguments)
     case .assign(let path, let value): assign(path, value)

@@ -3,8 +3,17 @@ import Machine
 /// Calls that run on an actor.
 extension Emitter {
   /// `-- result`, of a call that hops: the driver runs a closure with the arguments evaluated here.
-  func emitIsolated(toMainActor: Bool, _ call: Expression) {
-    let operation: Operation = toMainActor ? .runOnMainActor : .runOffActor
+  func emitIsolated(to destination: Destination, _ call: Expression) {
+    let operation: Operation =
+      switch destination {
+      case .mainActor: .runOnMainActor
+      case .nothing: .runOffActor
+      case .argument, .actor: .runOnActor
+      case .closure: .runClosure
+      }
+    let outer = self.destination
+    self.destination = destination
+    defer { self.destination = outer }
     let perform = { (count: Int) in
       self.code.append(.perform(operation, argumentCount: count))
     }
@@ -15,12 +24,14 @@ extension Emitter {
       case .callClosure(let closure, let arguments, let canThrow):
         let callee = Callee(
           pushBelow: {
+            let below = self.pushDestination()
             self.emit(closure)
-            return 1
+            return below + 1
           },
           canThrow: canThrow, run: perform)
         emit(arguments, for: callee)
       case .callWitness(let requirement, let selfType, let arguments):
+        if case .argument(let index) = destination { self.destination = .argument(index + 1) }
         hop(requirement.name, [.value(selfType)] + arguments, perform) {
           .callWitness(requirement, argumentCount: $0 - 1)
         }
@@ -54,6 +65,11 @@ extension Emitter {
     case .computed(let accessors, let base, let arguments) where !accessors.getterMutates:
       var values = accessors.types.map(Argument.value)
       let selfIndex = values.count
+      if case .argument? = destination {
+        var index = selfIndex
+        if case .witness = accessors.getter { index += 1 }
+        destination = .argument(index)
+      }
       if accessors.hasBase, let base {
         let position = code.position ?? Position(line: 1, column: 1)
         values.append(.value(Expression(kind: .load(base), position: position)))
@@ -77,11 +93,22 @@ extension Emitter {
     }
   }
 
+  /// `-- actor`, or its index among the arguments, if the operation takes that.
+  private func pushDestination() -> Int {
+    switch destination {
+    case .mainActor, .nothing, .closure, nil: return 0
+    case .argument(let index): code.append(.push(.int(index)))
+    case .actor(let actor): emit(actor)
+    }
+    return 1
+  }
+
   private func hopping(to routine: Routine, _ perform: @escaping (Int) -> Void) -> Callee {
     Callee(
       pushBelow: {
+        let below = self.pushDestination()
         self.makeClosure(routine)
-        return 1
+        return below + 1
       },
       canThrow: routine.canThrow, run: perform)
   }
@@ -102,8 +129,9 @@ extension Emitter {
       name, parameterCount: arguments.count, isAsync: true, running: instruction)
     let callee = Callee(
       pushBelow: {
+        let below = self.pushDestination()
         self.code.append(.makeClosure(thunk, captureCount: 0))
-        return 1
+        return below + 1
       },
       run: perform)
     emit(arguments, for: callee)

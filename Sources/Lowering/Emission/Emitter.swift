@@ -15,6 +15,8 @@ final class Emitter {
   /// Ends of the `if` and `switch` expressions around.
   var yields: [Target] = []
   var chains: [Chain] = []
+  /// Where the call runs that is being emitted, if not right here.
+  var destination: Destination?
   /// Whether a structure's initializer begins with an uninitialized `self`.
   let replacesSelf: Bool
 
@@ -35,11 +37,33 @@ final class Emitter {
 
   func seal() {
     let inside = body.captures + body.captureList.map(\.variable)
-    for variable in inside + body.parameters { claimSlot(for: variable) }
+    for variable in inside { claimSlot(for: variable) }
+    var extra = 0
+    if case .shared = body.actor { extra = 1 }
+    if extra > 0 { _ = makeSlot() }
+    for variable in body.parameters { claimSlot(for: variable) }
     emitBody()
     body.function.seal(
-      captureCount: inside.count, parameterCount: body.parameters.count, slotCount: slotCount,
-      code: code.finished(), positions: code.positions)
+      captureCount: inside.count + extra, parameterCount: body.parameters.count,
+      slotCount: slotCount, code: code.finished(), positions: code.positions,
+      actorCapture: actorCapture(inside))
+  }
+
+  /// Which of the captures is the actor that the closure runs on.
+  private func actorCapture(_ captures: [Variable]) -> Int? {
+    switch body.actor {
+    case nil: return nil
+    case .shared: return captures.count
+    case .captured:
+      let listed = body.captureList
+      if let index = body.captures.firstIndex(where: \.isOwnActor) { return index }
+      return listed.firstIndex { variable, value in
+        guard variable.ownership == .strong, case .load(.variable(let source)) = value.kind else {
+          return false
+        }
+        return source.isOwnActor
+      }.map { body.captures.count + $0 }
+    }
   }
 
   private func emitBody() {

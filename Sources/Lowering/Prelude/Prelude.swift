@@ -83,10 +83,34 @@ enum Prelude {
       variants: [["Clock__": "ContinuousClock"], ["Clock__": "SuspendingClock"]]),
     Section(name: "Tasks", text: tasks),
     Section(name: "TaskGroups", text: taskGroups),
-    Section(name: "Continuations", text: continuations),
+    Section(name: "DiscardingTaskGroups", text: discardingTaskGroups),
+    Section(
+      name: "Continuations", text: continuations,
+      variants: [["Kind__": "Checked"], ["Kind__": "Unsafe"]]),
+    Section(name: "Actors", text: actors),
+    Section(name: "TaskLocals", text: taskLocals),
     Section(name: "AsyncSequences", text: asyncSequences),
-    Section(name: "AsyncSequenceTypes", text: asyncSequenceTypes),
+    Section(
+      name: "AsyncSequenceTypes", text: asyncSequenceTypes, variants: asyncSequenceKinds),
+    Section(
+      name: "AsyncSequenceConditions", text: asyncSequenceConditions,
+      variants: asyncSequenceKinds),
+    Section(name: "AsyncSequenceParts", text: asyncSequenceParts),
+    Section(name: "Streams", text: streams, variants: streamTypes),
+    Section(name: "StreamParts", text: streamParts),
+    Section(name: "LockParts", text: lockParts),
+    Section(name: "Synchronization", modules: ["Synchronization"], text: synchronization),
+    Section(name: "LockProtocols", modules: ["Foundation"], text: lockProtocols),
+    Section(
+      name: "Locks", modules: ["Foundation"], text: locks,
+      variants: [
+        ["NSKind__": "NSLock", "isRecursive__": "false"],
+        ["NSKind__": "NSRecursiveLock", "isRecursive__": "true"],
+      ]),
+    Section(name: "DispatchTimes", modules: ["Dispatch", "Foundation"], text: dispatchTimes),
     Section(name: "Dispatch", modules: ["Dispatch", "Foundation"], text: dispatch),
+    Section(
+      name: "DispatchObjects", modules: ["Dispatch", "Foundation"], text: dispatchObjects),
     Section(name: "Foundation", modules: ["Foundation"], text: foundation),
     Section(name: "UUID", modules: ["Foundation"], text: uuid),
     Section(name: "Date", modules: ["Foundation"], text: date),

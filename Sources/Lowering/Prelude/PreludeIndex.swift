@@ -2079,154 +2079,540 @@ enum PreludeIndex {
     c Task 1339 1538 1365 0 32
     m == 1368 1471
     m hash 1474 1536
-    e Task 1539 2046 1578 1554 56
-    m init 1581 1767
-    m detached 1770 1985
-    m value 1988 2044
-    e Task 2047 2759 2090 2062 75
-    m init 2093 2286
-    m detached 2289 2515
-    m value 2518 2581
-    m result 2584 2757
-    e Task 2760 3676 2817 2775 163
-    m _sleep 2820 2896
-    m sleep 2899 2976
-    m sleep 2979 3176
-    m sleep 3179 3379
-    m sleep 3382 3473
-    m yield 3476 3525
-    m isCancelled 3528 3601
-    m checkCancellation 3604 3674
+    e Task 1539 2593 1578 1554 127
+    m init 1581 1765
+    m detached 1768 1981
+    m immediate 1984 2221
+    m immediateDetached 2224 2455
+    m value 2458 2514
+    m result 2517 2591
+    e Task 2594 3798 2637 2609 127
+    m init 2640 2831
+    m detached 2834 3058
+    m immediate 3061 3309
+    m immediateDetached 3312 3554
+    m value 3557 3620
+    m result 3623 3796
+    e Task 3799 6017 3856 3814 361
+    m _sleep 3859 3935
+    m sleep 3938 4015
+    m sleep 4018 4215
+    m sleep 4218 4418
+    m sleep 4421 4572
+    m sleep 4575 4726
+    m sleep 4729 4919
+    m sleep 4922 5124
+    m sleep 5127 5329
+    m sleep 5332 5423
+    m yield 5426 5475
+    m currentPriority 5478 5578
+    m basePriority 5581 5732
+    m _currentPriority 5735 5802
+    m _basePriority 5805 5866
+    m isCancelled 5869 5942
+    m checkCancellation 5945 6015
     """#,
     "TaskGroups": #"""
-    t TaskGroup 0 760 64 0 146
-    m addTask 67 240
-    m addTaskUnlessCancelled 243 454
-    m next 457 527
-    m waitForAll 530 592
-    m cancelAll 595 640
-    m isEmpty 643 695
-    m isCancelled 698 758
-    c TaskGroup 761 1138 797 0 68
-    m Element 800 835
-    m Iterator 838 1070
-    m makeAsyncIterator 1073 1136
-    t ThrowingTaskGroup 1139 1951 1227 0 161
-    m addTask 1230 1410
-    m addTaskUnlessCancelled 1413 1631
-    m next 1634 1711
-    m waitForAll 1714 1783
-    m cancelAll 1786 1831
-    m isEmpty 1834 1886
-    m isCancelled 1889 1949
-    c ThrowingTaskGroup 1952 2382 1996 0 71
-    m Element 1999 2034
-    m Iterator 2037 2314
-    m makeAsyncIterator 2317 2380
-    g withTaskGroup 2383 2689
-    g withThrowingTaskGroup 2690 3047
-    g withDiscardingTaskGroup 3048 3261
-    g withTaskCancellationHandler 3262 3478
+    t TaskGroup 0 854 64 0 146
+    m addTask 67 238
+    m addTaskUnlessCancelled 241 450
+    m next 453 572
+    m waitForAll 575 686
+    m cancelAll 689 734
+    m isEmpty 737 789
+    m isCancelled 792 852
+    c TaskGroup 855 1232 891 0 68
+    m Element 894 929
+    m Iterator 932 1164
+    m makeAsyncIterator 1167 1230
+    t ThrowingTaskGroup 1233 2385 1321 0 184
+    m addTask 1324 1502
+    m addTaskUnlessCancelled 1505 1721
+    m next 1724 1858
+    m nextResult 1861 2096
+    m waitForAll 2099 2217
+    m cancelAll 2220 2265
+    m isEmpty 2268 2320
+    m isCancelled 2323 2383
+    c ThrowingTaskGroup 2386 2816 2430 0 71
+    m Element 2433 2468
+    m Iterator 2471 2748
+    m makeAsyncIterator 2751 2814
+    g withTaskGroup 2817 3123
+    g withThrowingTaskGroup 3124 3481
+    g withTaskCancellationHandler 3482 3698
+    """#,
+    "DiscardingTaskGroups": #"""
+    t DiscardingTaskGroup 0 598 47 0 110
+    m addTask 50 210
+    m addTaskUnlessCancelled 213 430
+    m cancelAll 433 478
+    m isEmpty 481 533
+    m isCancelled 536 596
+    g withDiscardingTaskGroup 599 871
+    t ThrowingDiscardingTaskGroup 872 1508 943 0 120
+    m addTask 946 1113
+    m addTaskUnlessCancelled 1116 1340
+    m cancelAll 1343 1388
+    m isEmpty 1391 1443
+    m isCancelled 1446 1506
+    g withThrowingDiscardingTaskGroup 1509 1822
     """#,
     "Continuations": #"""
-    t CheckedContinuation 0 625 70 0 67
-    m resume 73 142
-    m resume 145 204
-    m resume 207 433
-    m resume 436 623
-    e CheckedContinuation 626 721 673 656 17
-    m resume 676 719
-    g withCheckedContinuation 722 922
-    g withCheckedThrowingContinuation 923 1150
-    t UnsafeContinuation 1151 1241 1240 0 0
-    t AsyncStream 1242 1307 1306 0 0
-    t AsyncThrowingStream 1308 1397 1396 0 0
-    t MainActor 1399 1628 1464 0 16
-    m run 1467 1626
-    t TaskLocal 1630 2203 1699 0 60
-    m get 1702 1749
-    m withValue 1752 1950
-    m withValue 1953 2201
+    t Kind__Continuation 0 624 69 0 67
+    m resume 72 141
+    m resume 144 203
+    m resume 206 432
+    m resume 435 622
+    e Kind__Continuation 625 719 671 654 17
+    m resume 674 717
+    g withKind__Continuation 720 918
+    g withKind__ThrowingContinuation 919 1144
+    """#,
+    "Actors": #"""
+    t MainActor 0 997 68 0 111
+    m shared 71 131
+    m run 134 293
+    m assumeIsolated 296 601
+    m preconditionIsolated 604 801
+    m assertIsolated 804 995
+    e Actor 998 1729 1015 0 87
+    m assumeIsolated 1018 1347
+    m preconditionIsolated 1350 1540
+    m assertIsolated 1543 1727
+    g _assumeIsolated 1730 1845
+    g _preconditionIsolated 1846 1927
+    """#,
+    "TaskLocals": #"""
+    t TaskLocal 0 573 69 0 53
+    m get 72 119
+    m withValue 122 320
+    m withValue 323 571
     """#,
     "AsyncSequences": #"""
-    p AsyncIteratorProtocol 0 116 41 0 24
-    s - 44 66
-    m next 69 114
-    p AsyncSequence 117 314 150 0 52
-    s - 153 243
-    s - 246 268
-    m makeAsyncIterator 271 312
-    e AsyncSequence 315 414 368 339 28
-    m makeAsyncIterator 371 412
-    e AsyncSequence 415 2469 440 0 151
-    m reduce 443 795
-    m reduce 798 1167
-    m contains 1170 1437
-    m allSatisfy 1440 1706
-    m first 1709 1978
-    m map 1981 2176
-    m filter 2179 2353
-    m prefix 2356 2467
+    p AsyncIteratorProtocol 0 281 50 0 51
+    s - 53 75
+    s - 78 119
+    m next 122 176
+    m next 179 279
+    e AsyncIteratorProtocol 282 539 315 0 30
+    m next 318 407
+    m next 410 537
+    p AsyncSequence 540 824 592 0 64
+    s - 595 721
+    s - 724 746
+    s - 749 778
+    m makeAsyncIterator 781 822
+    e AsyncSequence 825 924 878 849 28
+    m makeAsyncIterator 881 922
+    e AsyncSequence 925 3250 950 0 131
+    m reduce 953 1305
+    m reduce 1308 1677
+    m contains 1680 1947
+    m allSatisfy 1950 2216
+    m first 2219 2488
+    m min 2491 2868
+    m max 2871 3248
+    e AsyncSequence 3251 3434 3302 3275 32
+    m min 3305 3367
+    m max 3370 3432
+    e AsyncSequence 3435 3591 3485 3459 21
+    m contains 3488 3589
     """#,
     "AsyncSequenceTypes": #"""
-    t AsyncMapSequence 0 918 74 0 116
-    m Element 77 108
-    s _base 111 126
-    s _transform 129 180
-    m init 183 319
-    m Iterator 322 801
-    m makeAsyncIterator 804 916
-    t AsyncFilterSequence 919 1824 983 0 129
-    m Element 986 1018
-    s _base 1021 1036
-    s _isIncluded 1039 1084
-    m init 1087 1219
-    m Iterator 1222 1705
-    m makeAsyncIterator 1708 1822
-    t AsyncPrefixSequence 1825 2533 1889 0 125
-    m Element 1892 1924
-    s _base 1927 1942
-    s _count 1945 1960
-    m init 1963 2045
-    m Iterator 2048 2424
-    m makeAsyncIterator 2427 2531
+    e AsyncSequence 0 1344 25 0 104
+    m map 28 234
+    m compactMap 237 477
+    m flatMap 480 762
+    m filter 765 950
+    m prefix 953 1149
+    m drop 1152 1342
+    t Async__MapSequence 1345 2494 1421 0 149
+    m Element 1424 1455
+    m Failure 1458 1486
+    s _base 1489 1504
+    s _transform 1507 1565
+    m init 1568 1711
+    m Iterator 1714 2377
+    m makeAsyncIterator 2380 2492
+    c Async__MapSequence 2495 2615 2614 2545 0
+    t Async__CompactMapSequence 2616 3843 2703 0 149
+    m Element 2706 2741
+    m Failure 2744 2772
+    s _base 2775 2790
+    s _transform 2793 2856
+    m init 2859 3007
+    m Iterator 3010 3726
+    m makeAsyncIterator 3729 3841
+    c Async__CompactMapSequence 3844 3948 3947 3901 0
+    t Async__FlatMapSequence 3949 5659 4050 0 149
+    m Element 4053 4096
+    m Failure 4099 4127
+    s _base 4130 4145
+    s _transform 4148 4210
+    m init 4213 4360
+    m Iterator 4363 5542
+    m makeAsyncIterator 5545 5657
+    c Async__FlatMapSequence 5660 5827 5826 5714 0
     """#,
-    "Dispatch": #"""
-    t DispatchTime 0 846 43 0 103
+    "AsyncSequenceConditions": #"""
+    t Async__FilterSequence 0 1150 66 0 138
+    m Element 69 101
+    m Failure 104 132
+    s _base 135 150
+    s _isIncluded 153 205
+    m init 208 347
+    m Iterator 350 1031
+    m makeAsyncIterator 1034 1148
+    c Async__FilterSequence 1151 1251 1250 1204 0
+    t Async__PrefixWhileSequence 1252 2365 1323 0 149
+    m Element 1326 1358
+    m Failure 1361 1389
+    s _base 1392 1407
+    s _predicate 1410 1461
+    m init 1464 1600
+    m Iterator 1603 2248
+    m makeAsyncIterator 2251 2363
+    c Async__PrefixWhileSequence 2366 2471 2470 2424 0
+    t Async__DropWhileSequence 2472 3753 2541 0 149
+    m Element 2544 2576
+    m Failure 2579 2607
+    s _base 2610 2625
+    s _predicate 2628 2679
+    m init 2682 2818
+    m Iterator 2821 3636
+    m makeAsyncIterator 3639 3751
+    c Async__DropWhileSequence 3754 3857 3856 3810 0
+    """#,
+    "AsyncSequenceParts": #"""
+    e AsyncSequence 0 1048 25 0 73
+    m prefix 28 244
+    m dropFirst 247 474
+    m flatMap 477 750
+    m flatMap 753 1046
+    t AsyncPrefixSequence 1049 1841 1113 0 145
+    m Element 1116 1148
+    m Failure 1151 1183
+    s _base 1186 1201
+    s _count 1204 1219
+    m init 1222 1304
+    m Iterator 1307 1732
+    m makeAsyncIterator 1735 1839
+    c AsyncPrefixSequence 1842 1905 1904 1882 0
+    t AsyncDropFirstSequence 1906 2756 1973 0 145
+    m Element 1976 2008
+    m Failure 2011 2043
+    s _base 2046 2061
+    s _count 2064 2079
+    m init 2082 2164
+    m Iterator 2167 2647
+    m makeAsyncIterator 2650 2754
+    c AsyncDropFirstSequence 2757 2823 2822 2800 0
+    """#,
+    "Streams": #"""
+    t Stream__ 0 2293 46 0 128
+    m Named__ 49 77
+    m Continuation 80 1621
+    s _context 1624 1671
+    m init 1674 1752
+    m Iterator 1755 2219
+    m makeAsyncIterator 2222 2291
+    c Stream__ 2294 2360 2359 2334 0
+    c Stream__.Continuation.YieldResult 2361 2441 2440 2415 0
+    e Stream__.Continuation 2442 2603 2497 2474 18
+    m yield 2500 2601
+    c Stream__.Continuation 2604 2870 2647 0 32
+    m == 2650 2800
+    m hash 2803 2868
+    """#,
+    "StreamParts": #"""
+    e AsyncStream.Continuation 0 148 36 0 38
+    m Termination 39 104
+    m finish 107 146
+    e AsyncThrowingStream.Continuation 149 359 193 0 39
+    m Termination 196 275
+    m finish 278 357
+    e AsyncStream 360 1655 383 0 54
+    m init 386 723
+    m init 726 1177
+    m makeStream 1180 1653
+    e AsyncThrowingStream 1656 3105 1714 1686 57
+    m init 1717 2053
+    m init 2056 2489
+    m makeStream 2492 3103
+    t _StreamStorage 3106 3780 3178 0 152
+    m _yield 3181 3269
+    m _finish 3272 3334
+    m _next 3337 3408
+    m _drop 3411 3448
+    m _handler 3451 3515
+    m _setHandler 3518 3625
+    m == 3628 3713
+    m hash 3716 3778
+    g _makeStream 3781 3896
+    t _StreamContext 3897 4422 3971 0 91
+    s _storage 3974 4003
+    s _produce 4006 4050
+    m init 4053 4180
+    m _next 4183 4389
+    s - 4392 4420
+    t _UnfoldedStream 4423 4795 4482 0 71
+    s _produce 4485 4529
+    m init 4532 4609
+    m next 4612 4761
+    m end 4764 4793
+    """#,
+    "LockParts": #"""
+    t _Lock 0 171 53 0 46
+    m _lock 56 87
+    m _try 90 131
+    m _unlock 134 169
+    g _makeLock 172 255
+    """#,
+    "Synchronization": #"""
+    t Mutex 0 671 55 0 93
+    s _lock 58 74
+    s _held 77 100
+    m init 103 214
+    m withLock 217 423
+    m withLockIfAvailable 426 669
+    t _Held 672 786 719 0 31
+    s value 722 738
+    m init 741 784
+    t AtomicLoadOrdering 788 1128 835 0 104
+    s _raw 838 851
+    m init 854 890
+    m relaxed 893 963
+    m acquiring 966 1038
+    m sequentiallyConsistent 1041 1126
+    t AtomicStoreOrdering 1129 1476 1177 0 111
+    s _raw 1180 1193
+    m init 1196 1232
+    m relaxed 1235 1307
+    m releasing 1310 1384
+    m sequentiallyConsistent 1387 1474
+    t AtomicUpdateOrdering 1477 2001 1526 0 167
+    s _raw 1529 1542
+    m init 1545 1581
+    m relaxed 1584 1658
+    m acquiring 1661 1737
+    m releasing 1740 1816
+    m acquiringAndReleasing 1819 1907
+    m sequentiallyConsistent 1910 1999
+    p AtomicRepresentable 2002 2033 2032 0 0
+    c Bool 2034 2072 2071 0 0
+    c Int 2073 2110 2109 0 0
+    c Int8 2111 2149 2148 0 0
+    c Int16 2150 2189 2188 0 0
+    c Int32 2190 2229 2228 0 0
+    c Int64 2230 2269 2268 0 0
+    c UInt 2270 2308 2307 0 0
+    c UInt8 2309 2348 2347 0 0
+    c UInt16 2349 2389 2388 0 0
+    c UInt32 2390 2430 2429 0 0
+    c UInt64 2431 2471 2470 0 0
+    c Double 2472 2512 2511 0 0
+    c Float 2513 2552 2551 0 0
+    t Atomic 2554 4067 2631 0 198
+    s _box 2634 2654
+    m init 2657 2721
+    m load 2724 2789
+    m store 2792 2900
+    m exchange 2903 3009
+    m compareExchange 3012 3276
+    m compareExchange 3279 3549
+    m weakCompareExchange 3552 3771
+    m _update 3774 4065
+    e Atomic 4068 5610 4117 4085 190
+    m add 4120 4274
+    m subtract 4277 4436
+    m wrappingAdd 4439 4602
+    m wrappingSubtract 4605 4773
+    m min 4776 4945
+    m max 4948 5117
+    m bitwiseAnd 5120 5281
+    m bitwiseOr 5284 5444
+    m bitwiseXor 5447 5608
+    e Atomic 5611 6136 5649 5628 68
+    m logicalAnd 5652 5811
+    m logicalOr 5814 5972
+    m logicalXor 5975 6134
+    t _AtomicBox 6137 6456 6195 0 69
+    m _load 6198 6251
+    m _exchange 6254 6331
+    m _compareExchange 6334 6454
+    g _makeAtomic 6457 6535
+    """#,
+    "LockProtocols": #"""
+    p NSLocking 0 52 20 0 28
+    m lock 23 34
+    m unlock 37 50
+    """#,
+    "Locks": #"""
+    t NSKind__ 0 606 48 0 105
+    s _own 51 66
+    s name 69 86
+    m init 89 143
+    m lock 146 249
+    m unlock 252 359
+    m try 362 473
+    m withLock 476 604
+    """#,
+    "DispatchTimes": #"""
+    t DispatchTime 0 1518 43 0 198
     s uptimeNanoseconds 46 75
     m init 78 156
     m now 159 247
     m + 250 432
-    m + 435 620
-    m == 623 733
-    m < 736 844
-    t DispatchTimeInterval 847 1404 895 0 101
-    s - 898 915
-    s - 918 940
-    s - 943 965
-    s - 968 989
-    s - 992 1002
-    m == 1005 1129
-    m _nanoseconds 1132 1402
-    t DispatchQoS 1405 1901 1435 0 179
-    m QoSClass 1438 1552
-    m init 1555 1564
-    m background 1567 1619
-    m utility 1622 1671
-    m default 1674 1725
-    m userInitiated 1728 1783
-    m userInteractive 1786 1843
-    m unspecified 1846 1899
-    t DispatchQueue 1902 2937 1963 0 176
-    m Attributes 1966 2185
-    m main 2188 2250
-    m global 2253 2356
-    m init 2359 2437
-    m label 2440 2490
-    m async 2493 2574
-    m _asyncAfter 2577 2682
-    m asyncAfter 2685 2831
-    m sync 2834 2935
+    m + 435 683
+    m distantFuture 686 785
+    m - 788 875
+    m - 878 1063
+    m advanced 1066 1150
+    m distance 1153 1292
+    m == 1295 1405
+    m < 1408 1516
+    t DispatchTimeInterval 1519 2076 1567 0 110
+    s - 1570 1587
+    s - 1590 1612
+    s - 1615 1637
+    s - 1640 1661
+    s - 1664 1674
+    m == 1677 1801
+    m _nanoseconds 1804 2074
+    t DispatchWallTime 2154 3043 2201 0 148
+    s _time 2204 2227
+    m init 2230 2278
+    m now 2281 2354
+    m distantFuture 2357 2443
+    m + 2446 2577
+    m + 2580 2727
+    m - 2730 2861
+    m == 2864 2952
+    m < 2955 3041
+    t DispatchTimeoutResult 3044 3117 3092 0 14
+    s - 3093 3115
+    """#,
+    "Dispatch": #"""
+    t DispatchQoS 0 496 30 0 162
+    m QoSClass 33 147
+    m init 150 159
+    m background 162 214
+    m utility 217 266
+    m default 269 320
+    m userInitiated 323 378
+    m userInteractive 381 438
+    m unspecified 441 494
+    t DispatchWorkItemFlags 497 1141 548 0 163
+    s rawValue 551 569
+    m init 572 621
+    m barrier 624 704
+    m detached 707 788
+    m assignCurrentContext 791 884
+    m noQoS 887 965
+    m inheritQoS 968 1052
+    m enforceQoS 1055 1139
+    t DispatchQueue 1142 5010 1203 0 665
+    m Attributes 1206 1536
+    m AutoreleaseFrequency 1539 1608
+    m main 1611 1673
+    m global 1676 1779
+    m init 1782 2023
+    m label 2026 2076
+    m activate 2079 2122
+    m suspend 2125 2166
+    m resume 2169 2210
+    m _async 2213 2340
+    m _async 2343 2436
+    m async 2439 2524
+    m async 2527 2748
+    m async 2751 2823
+    m async 2826 2928
+    m _asyncAfter 2931 3036
+    m _asyncAfter 3039 3134
+    m asyncAfter 3137 3363
+    m asyncAfter 3366 3610
+    m asyncAfter 3613 3753
+    m asyncAfter 3756 3914
+    m sync 3917 4018
+    m _syncBarrier 4021 4131
+    m sync 4134 4348
+    m sync 4351 4428
+    m asyncAndWait 4431 4528
+    m concurrentPerform 4531 4640
+    m setSpecific 4643 4735
+    m getSpecific 4738 4823
+    m _getSpecific 4826 4922
+    m getSpecific 4925 5008
+    t DispatchSpecificKey 5011 5069 5057 0 17
+    m init 5058 5067
+    t DispatchPredicate 5070 5198 5094 0 42
+    s - 5097 5124
+    s - 5127 5163
+    s - 5166 5196
+    g dispatchPrecondition 5199 5444
+    g _checkQueue 5445 5528
+    """#,
+    "DispatchObjects": #"""
+    t DispatchGroup 0 1041 61 0 178
+    m init 64 102
+    m enter 105 150
+    m leave 153 198
+    m wait 201 244
+    m _wait 247 319
+    m wait 322 450
+    m wait 453 561
+    m _notify 564 666
+    m _notify 669 771
+    m notify 774 954
+    m notify 957 1039
+    t DispatchSemaphore 1042 1583 1107 0 105
+    m init 1110 1154
+    m wait 1157 1196
+    m _wait 1199 1267
+    m wait 1270 1398
+    m wait 1401 1509
+    m signal 1512 1581
+    t DispatchWorkItem 1584 2568 1627 0 190
+    m init 1630 1771
+    m perform 1774 1818
+    m cancel 1821 1863
+    m isCancelled 1866 1929
+    m wait 1932 1970
+    m _wait 1973 2040
+    m wait 2043 2171
+    m _notify 2174 2271
+    m notify 2274 2454
+    m notify 2457 2566
+    p DispatchSourceProtocol 2570 2810 2614 0 160
+    m setEventHandler 2617 2661
+    m setCancelHandler 2664 2709
+    m resume 2712 2725
+    m activate 2728 2743
+    m suspend 2746 2760
+    m cancel 2763 2776
+    m isCancelled 2779 2808
+    e DispatchSourceProtocol 2811 3191 2845 0 57
+    m setEventHandler 2848 3016
+    m setCancelHandler 3019 3189
+    p DispatchSourceTimer 3192 3299 3246 0 22
+    m _schedule 3249 3297
+    e DispatchSourceTimer 3300 3772 3331 0 42
+    m schedule 3334 3558
+    m schedule 3561 3770
+    t DispatchSource 3773 4174 3795 0 51
+    m TimerFlags 3798 4011
+    m makeTimerSource 4014 4172
+    g _makeTimer 4175 4257
+    t _DispatchTimer 4258 4809 4341 0 182
+    m _schedule 4344 4420
+    m setEventHandler 4423 4495
+    m setCancelHandler 4498 4572
+    m resume 4575 4614
+    m activate 4617 4658
+    m suspend 4661 4702
+    m cancel 4705 4744
+    m isCancelled 4747 4807
     """#,
     "Foundation": #"""
     g pow 0 67

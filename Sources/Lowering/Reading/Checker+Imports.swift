@@ -32,7 +32,7 @@ extension Checker {
   /// Those that a Swift toolchain or this package has.
   private static let unrunModules: Set<String> = [
     "Clocks", "Cxx", "DependenciesTestSupport", "Distributed", "FoundationEssentials", "Glibc",
-    "Observation", "RegexBuilder", "Synchronization", "Testing", "XCTest", "_Differentiation",
+    "Observation", "RegexBuilder", "Testing", "XCTest", "_Differentiation",
     "_StringProcessing",
   ]
 }

@@ -8,9 +8,11 @@ struct ClosureEffects {
   /// One more than the highest `$n`.
   let shorthandCount: Int
 
-  init(_ closure: ClosureExprSyntax) {
+  init(_ closure: ClosureExprSyntax) { self.init(closure.statements) }
+
+  init(_ statements: CodeBlockItemListSyntax) {
     let visitor = Visitor(viewMode: .sourceAccurate)
-    visitor.walk(closure.statements)
+    visitor.walk(statements)
     awaits = visitor.awaits
     throwsOut = visitor.throwsOut
     shorthandCount = visitor.shorthandCount

@@ -22,7 +22,11 @@ extension TermReader {
       case "Sendable": closure.isMarkedSendable = true
       case "MainActor": closure.isMarkedMainActor = true
       case let name:
-        checker.reportUnsupported("'@\(name)' on a closure", at: position(of: attribute))
+        if checker.globalActor(attribute, in: context) != nil {
+          closure.markedActor = attribute
+        } else {
+          checker.reportUnsupported("'@\(name)' on a closure", at: position(of: attribute))
+        }
       }
     }
     closure.captures = signature.capture?.items.map { capture($0) } ?? []

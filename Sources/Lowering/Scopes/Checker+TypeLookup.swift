@@ -132,6 +132,9 @@ extension Checker {
             return .associated(
               context.signature.associatedType(named: name, of: base) ?? associated, base: base)
           }
+          // What it is for the type is being found out by what its members say; these mean what
+          // the name stands for around the type.
+          if base.nominal?.conformanceTable.inProgress.contains(name) ?? false { continue }
           inherited = inherited ?? .associated(associated, base: base)
         case .alias(let declaration):
           let substitution = Substitution(one.selfParameter, base)

@@ -68,7 +68,16 @@ extension Checker {
       declareType(parameter, in: frame, at: function.position)
     }
     declareSelf(of: function, in: context, frame)
+    let first = body.parameters.count
     declareParameters(interface.parameters, in: context, frame)
+    switch interface.isolation {
+    case .instance: frame.selfVariable?.isOwnActor = true
+    case .parameter(let index) where body.parameters.indices.contains(first + index):
+      body.parameters[first + index].isOwnActor = true
+      body.parameters[first + index].isOptionalActor =
+        wrapped(interface.parameters[index].type) != nil
+    default: break
+    }
     body.statements = statements(context)
     judgeErrors(of: frame)
     checkInitialization(of: body, end: function.end ?? function.position)

@@ -18,6 +18,7 @@ extension Checker {
       result: .void, isAsync: true,
       errors: .anything)
     enter(frame, context)
+    topLevelWaits = context.file.form != .script || ClosureEffects(items).awaits
     declare(others + [(items, context)])
     for file in others { checkLibrary(file.items, in: file.context) }
     var valueType: Type?

@@ -177,6 +177,8 @@ final class ClosureTerm {
   var writtenThrows: ThrowsClauseSyntax?
   var isMarkedSendable = false
   var isMarkedMainActor = false
+  /// Another attribute, which must be a global actor.
+  var markedActor: AttributeSyntax?
   /// The only expression of its body (also after `return`), which takes part in inference.
   var single: Term?
   /// Whether `single` stands after `return`.

@@ -31,6 +31,8 @@ final class Body {
   var nonEscapingCaptures: [String] = []
   /// Copies made when a closure is created: the variable inside, and its value evaluated outside.
   var captureList: [(variable: Variable, value: Expression)] = []
+  /// Of an asynchronous closure: the actor on which it runs, other than the main one.
+  var actor: OwnActor?
   /// Of a value type's initializer: whether `self` must be made as a whole, by `self.init` or an
   /// assignment.
   var replacesSelf = false
@@ -42,4 +44,12 @@ final class Body {
     self.function = function
     self.parent = parent
   }
+}
+
+/// The actor on which a closure runs.
+enum OwnActor {
+  /// The one that is `self` where the closure is made, or an `isolated` parameter, if it is captured.
+  case captured
+  /// A global actor's.
+  case shared(Expression)
 }

@@ -75,8 +75,8 @@ struct Expression {
     /// A mutating built-in, on what is stored at the path; gives its result.
     case mutatingIntrinsic(String, AccessPath, [Expression])
     case operation(Operation, [Argument])
-    /// Runs the call inside on the main actor, or off it; its arguments are evaluated here.
-    case isolated(toMainActor: Bool, Expression)
+    /// Runs the call inside on an actor, or off all; its arguments are evaluated here.
+    case isolated(to: Destination, Expression)
 
     // Operators and control flow
     case assign(AccessPath, Expression)

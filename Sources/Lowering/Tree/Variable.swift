@@ -29,6 +29,10 @@ final class Variable {
   var isInitializedAtDeclaration = true
   /// Of a parameter: whether it is `sending`, so that its value is this function's alone.
   var isSending = false
+  /// Whether it is the actor that the code around runs on: `self`, or an `isolated` parameter.
+  var isOwnActor = false
+  /// Whether that is an optional.
+  var isOptionalActor = false
   /// Whether reading an `async let` can throw.
   var isThrowing = false
   let position: Position

@@ -88,14 +88,15 @@ extension Existential: CustomStringConvertible {
 
 extension FunctionType: CustomStringConvertible {
   var description: String {
-    let parameters = parameters.map {
-      ($0.isAutoclosure ? "@autoclosure " : "") + ($0.isInout ? "inout " : "")
-        + $0.type.description + ($0.isVariadic ? "..." : "")
+    let parameters = parameters.enumerated().map { index, parameter in
+      (isolation == .parameter(index) ? "isolated " : "")
+        + (parameter.isAutoclosure ? "@autoclosure " : "") + (parameter.isInout ? "inout " : "")
+        + parameter.type.description + (parameter.isVariadic ? "..." : "")
     }
     let actor: String =
       switch isolation {
       case .global(let actor): "@\(actor.name) "
-      case .nonisolated, .instance, .unspecified: ""
+      case .nonisolated, .instance, .parameter, .unspecified: ""
       }
     let effect: String
     if let thrown {

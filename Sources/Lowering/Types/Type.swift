@@ -119,6 +119,8 @@ enum Isolation: Hashable {
   case global(NominalDeclaration)
   /// The actor that is `self`.
   case instance
+  /// The actor that is the `isolated` parameter with this index.
+  case parameter(Int)
   /// Wherever it is called: not said otherwise.
   case unspecified
 }

@@ -79,11 +79,14 @@ struct TypeReader {
       if parameter.ellipsis != nil { result.isVariadic = true }
       return result
     }
-    return .function(
-      FunctionType(
-        parameters: parameters, result: structure(syntax.returnClause.type),
-        isAsync: syntax.effectSpecifiers?.asyncSpecifier != nil,
-        thrown: thrown(syntax.effectSpecifiers?.throwsClause)))
+    var type = FunctionType(
+      parameters: parameters, result: structure(syntax.returnClause.type),
+      isAsync: syntax.effectSpecifiers?.asyncSpecifier != nil,
+      thrown: thrown(syntax.effectSpecifiers?.throwsClause))
+    if let index = syntax.parameters.enumerated().first(where: { $1.type.isIsolated })?.offset {
+      type.isolation = .parameter(index)
+    }
+    return .function(type)
   }
 
   /// A parameter's type with what is written before it.
@@ -264,5 +267,13 @@ extension Existential {
     result.superclass = superclass ?? other.superclass
     result.isClassBound = isClassBound || other.isClassBound
     return result
+  }
+}
+
+extension TypeSyntax {
+  /// `isolated T`, of a parameter.
+  var isIsolated: Bool {
+    self.as(AttributedTypeSyntax.self)?.specifiers
+      .contains { $0.trimmedDescription == "isolated" } ?? false
   }
 }

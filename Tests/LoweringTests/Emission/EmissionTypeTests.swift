@@ -214,19 +214,19 @@ struct EmissionTypeTests {
         run(
           make(
             .isolated(
-              toMainActor: true, call(greet, .value(saying("argument", text("you"))))))),
+              to: .mainActor, call(greet, .value(saying("argument", text("you"))))))),
         run(
           say(
             make(
               .isolated(
-                toMainActor: false,
+                to: .nothing,
                 make(
                   .callMethod(
                     slot, selfIndex: 0, [.value(greeter), .value(text("me"))])))))),
         run(
           make(
             .isolated(
-              toMainActor: true,
+              to: .mainActor,
               make(
                 .callClosure(closure(in: body) { _ in [run(say("closure"))] }, [], canThrow: true)))
           )),

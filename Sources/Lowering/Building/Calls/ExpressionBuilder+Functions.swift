@@ -137,7 +137,9 @@ extension ExpressionBuilder {
     _ bindings: [Solution.ParameterBinding]
   ) {
     let interface = function.interface.value
-    if let thrown = thrown(by: interface, site.reference.substitution, bindings, arguments) {
+    if let thrown = thrown(by: interface, site.reference.substitution, bindings, arguments)
+      ?? thrown(byConformersOf: function, site.reference.substitution)
+    {
       // A local function may throw what the function around it is given.
       let isLocal = function.owner == nil && function.context?.isInsideBody ?? false
       let isTyped = interface.thrown.map { $0 != core.anyError } ?? false
@@ -151,6 +153,7 @@ extension ExpressionBuilder {
     if interface.isAsync {
       noteAwait(at: site.position)
       checkLeaving(by: function, site, arguments)
+      checkWaiting(of: function, site, arguments, bindings)
     } else {
       noteIsolation(of: function, site)
     }
@@ -169,6 +172,16 @@ extension ExpressionBuilder {
 
   func checkAvailability(of declaration: Declaration, at position: Position) {
     if let refusal = declaration.refusal { checker.report(refusal, at: position) }
+    if let refusal = declaration.refusalWhereAsync, context.frame?.isAsync ?? false,
+      !context.file.isPrelude, !isTopLevelWithoutWaiting
+    {
+      let kind = declaration.isStatic ? "static" : declaration.owner == nil ? "global" : "instance"
+      let what = declaration.owner == nil ? "function" : "method"
+      let end = refusal.isEmpty ? "" : "; \(refusal)"
+      checker.report(
+        "\(kind) \(what) '\(declaration.name)' is unavailable from asynchronous contexts\(end)",
+        at: position)
+    }
   }
 }
 

@@ -23,7 +23,21 @@ extension ExpressionBuilder {
     body.captureList = zip(closure.captures, captures).compactMap { capture, storage in
       self.capture(capture, storage, in: body, types.context)
     }
+    setActor(of: body, types)
     return make(.closure(body), .function(types.type), at: closure.position)
+  }
+
+  /// An asynchronous closure runs on the actor of its own, or that of the code around.
+  private func setActor(of body: Body, _ types: Solution.ClosureTypes) {
+    guard types.type.isAsync, !context.file.isPrelude else { return }
+    switch types.context.isolation.value {
+    case .global(let actor) where actor.name != "MainActor":
+      let position = body.function.position ?? Position(line: 1, column: 1)
+      body.actor = checker.sharedActor(of: actor, at: position).map(OwnActor.shared)
+    case .instance: body.actor = .captured
+    case .parameter: body.actor = .captured
+    case .global, .nonisolated, .unspecified: break
+    }
   }
 
   /// The body that the solver made for the closure's names, with a frame of its own.

@@ -55,7 +55,7 @@ extension ExpressionBuilder {
     switch type.isolation {
     case .global(let actor): actor.name == "MainActor"
     case .unspecified: isOnMainActor
-    case .nonisolated, .instance: false
+    case .nonisolated, .instance, .parameter: false
     }
   }
 

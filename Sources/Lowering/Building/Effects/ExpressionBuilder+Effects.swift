@@ -77,6 +77,27 @@ extension ExpressionBuilder {
     return nil
   }
 
+  /// What a `rethrows` function throws because an asynchronous sequence that it is given, or that it
+  /// is a member of, does.
+  func thrown(
+    byConformersOf function: FunctionDeclaration, _ substitution: Substitution
+  ) -> Type? {
+    guard function.interface.value.isRethrowing else { return nil }
+    var subjects: [(Type, ProtocolDeclaration)] = function.signature.value.rethrowing
+    if let owner = function.owner?.type as? ProtocolDeclaration, owner.isRethrowing {
+      subjects.append((owner.declaredType, owner))
+    }
+    for (subject, declaring) in subjects {
+      guard let failure = declaring.associatedTypes.first(where: { $0.name == "Failure" }) else {
+        continue
+      }
+      if substitute(Type(.member(subject, failure)), substitution) != core.never {
+        return core.anyError
+      }
+    }
+    return nil
+  }
+
   /// What a function that is given as an argument throws.
   private func thrown(byCalling term: Term) -> Type? {
     switch term.kind {
@@ -101,4 +122,20 @@ extension ExpressionBuilder {
 extension Context {
   /// Where errors thrown here go.
   var errorScope: ErrorScope? { errors ?? parent?.errorScope }
+}
+
+extension GenericSignature {
+  /// The types whose conformance can make a `rethrows` function throw.
+  var rethrowing: [(Type, ProtocolDeclaration)] {
+    requirements.compactMap { requirement in
+      guard case .conforms(let subject, let one) = requirement,
+        let declaring = one.closure.first(where: \.isRethrowing)
+      else { return nil }
+      return (subject, declaring)
+    }
+  }
+}
+
+extension ProtocolDeclaration {
+  fileprivate var isRethrowing: Bool { attributes.contains("rethrows") }
 }

@@ -7,6 +7,7 @@ import SwiftSyntax
 extension ExpressionBuilder {
   /// A call of the function from here must wait, or isn't possible.
   func noteIsolation(of function: FunctionDeclaration, _ site: Site) {
+    if case .parameter = function.interface.value.isolation { return }
     guard let actor = actorToHopTo(function.interface.value.isolation, function, site) else {
       return
     }
@@ -73,7 +74,7 @@ extension ExpressionBuilder {
   }
 
   /// Constants that hold nothing but data can be read from anywhere in their module.
-  private func isFreelyReadable(_ storage: StorageDeclaration) -> Bool {
+  func isFreelyReadable(_ storage: StorageDeclaration) -> Bool {
     guard storage.isConstant, storage.getter == nil, storage.wrapper == nil else { return false }
     // A static's value is made on its actor, when it is first asked for.
     if storage.isStatic, storage.owner != nil, storage.isolation.isGlobal { return false }
@@ -86,25 +87,23 @@ extension ExpressionBuilder {
     _ isolation: Isolation, _ declaration: Declaration, _ site: Site
   ) -> String? {
     switch isolation {
-    case .nonisolated, .unspecified: return nil
+    case .nonisolated, .unspecified, .parameter: return nil
     case .global(let actor):
       if case .global(let own) = context.isolation.value, own === actor { return nil }
       return actor.name == "MainActor" ? "main actor" : "global actor '\(actor.name)'"
     case .instance:
       // An actor's initializer isn't on it, but nothing else has it yet.
       if context.frame?.initializer != nil, isSelf(site) { return nil }
-      if case .instance = context.isolation.value, isSelf(site) { return nil }
-      if case .instance = context.isolation.value, site.reference.base == .superclass { return nil }
-      return "actor"
+      return isOnActor(of: site) ? nil : "actor"
     }
   }
 
-  private var ownIsolation: String {
+  var ownIsolation: String {
     switch context.isolation.value {
     case .nonisolated, .unspecified: "nonisolated"
     case .global(let actor):
       actor.name == "MainActor" ? "main actor-isolated" : "global actor '\(actor.name)'-isolated"
-    case .instance: "actor-isolated"
+    case .instance, .parameter: "actor-isolated"
     }
   }
 
@@ -123,65 +122,6 @@ extension ExpressionBuilder {
     if storage.isSubscript { return "subscript" }
     if storage.owner == nil { return "\(storage.isConstant ? "let" : "var") '\(storage.name)'" }
     return "\(storage.isStatic ? "static " : "")property '\(storage.name)'"
-  }
-
-  // MARK: Hops
-
-  /// The call on the actor that the function runs on.
-  func hopping(
-    _ call: Expression, to function: FunctionDeclaration, _ site: Site
-  ) -> Expression {
-    let interface = function.interface.value
-    if context.file.isPrelude || function.isPrelude { return call }
-    return hopping(call, interface.isolation, isAsync: interface.isAsync)
-  }
-
-  func hopping(
-    _ call: Expression, toClosure function: FunctionType, at position: Position
-  ) -> Expression {
-    if function.isAsync {
-      noteAwait(at: position)
-    } else if case .global(let actor) = function.isolation, actor.name == "MainActor",
-      !isOnMainActor
-    {
-      if context.frame?.isAsync ?? true {
-        noteAwait(at: position)
-      } else {
-        checker.report(
-          "call to main actor-isolated function value in a synchronous \(ownIsolation) context",
-          at: position)
-      }
-    }
-    guard case .global = function.isolation else { return call }
-    return hopping(call, function.isolation, isAsync: function.isAsync)
-  }
-
-  func hopping(
-    _ read: Expression, to storage: StorageDeclaration, _ access: Access
-  ) -> Expression {
-    guard access == .read, !context.file.isPrelude else { return read }
-    let isAsync = storage.getter?.interface.value.isAsync ?? false
-    if case .global = storage.isolation {
-      if isFreelyReadable(storage) { return read }
-    } else if !isAsync {
-      return read
-    }
-    return hopping(read, storage.isolation, isAsync: isAsync)
-  }
-
-  private func hopping(
-    _ call: Expression, _ isolation: Isolation, isAsync: Bool
-  ) -> Expression {
-    var wantsMainActor = false
-    if case .global(let actor) = isolation { wantsMainActor = actor.name == "MainActor" }
-    guard wantsMainActor != isOnMainActor, isAsync || wantsMainActor,
-      context.frame?.isAsync ?? true
-    else { return call }
-    var result = Expression(
-      kind: .isolated(toMainActor: wantsMainActor, call), position: call.position)
-    result.canHoldObjects = call.canHoldObjects
-    result.role = call.role
-    return result
   }
 }
 

@@ -29,10 +29,10 @@ extension ExpressionBuilder {
     if case .topLevel? = context.frame?.kind { return false }
     switch interface.isolation {
     case .nonisolated, .unspecified: break
-    case .global, .instance: return false
+    case .global, .instance, .parameter: return false
     }
     switch context.isolation.value {
-    case .global, .instance: break
+    case .global, .instance, .parameter: break
     case .nonisolated, .unspecified: return false
     }
     return !interface.parameters.contains { parameter in
@@ -65,7 +65,7 @@ extension ExpressionBuilder {
     guard storage.isInstanceMember, !storage.isSubscript, isSelf(site) else { return false }
     switch storage.isolation {
     case .global, .instance: return true
-    case .nonisolated, .unspecified: return false
+    case .nonisolated, .unspecified, .parameter: return false
     }
   }
 }

@@ -19,7 +19,7 @@ extension ExpressionBuilder {
     checkAvailability(of: storage, at: site.position)
     noteIsolation(of: storage, site, access)
     if let direct = direct(storage, site, access) {
-      return hopping(make(.load(direct), type, at: site.position), to: storage, access)
+      return hopping(make(.load(direct), type, at: site.position), to: storage, access, site)
     }
     switch storage.implementation.value {
     case .variable(let variable)
@@ -40,7 +40,7 @@ extension ExpressionBuilder {
     case .variable, .computed, .requirement, .stored, .static: break
     }
     let path = computedPath(storage, site, access) { [] }
-    return hopping(make(.load(path), type, at: site.position), to: storage, access)
+    return hopping(make(.load(path), type, at: site.position), to: storage, access, site)
   }
 
   /// The member of a known type that a requirement means, found through its protocol.

@@ -49,7 +49,7 @@ extension ExpressionBuilder {
     noteIsolation(of: storage, site, access)
     let type = substitute(storage.type.value, site.reference.substitution)
     let path = computedPath(storage, site, access) { arguments(storage, site) }
-    return hopping(make(.load(path), type, at: site.position), to: storage, access)
+    return hopping(make(.load(path), type, at: site.position), to: storage, access, site)
   }
 
   // MARK: Dynamic members

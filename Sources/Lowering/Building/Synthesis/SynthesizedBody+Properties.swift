@@ -129,9 +129,13 @@ extension SynthesizedBody {
 
   func taskLocalGetter(_ storage: StorageDeclaration) -> [Statement] {
     guard let declaration = taskLocal(storage) else { return [] }
-    let constant = builder.constant(.native(declaration), at: position)
+    // No line wrote it: it is read where the property is.
+    let nowhere = Position(line: 0, column: 1)
+    let constant = builder.constant(.native(declaration), at: nowhere)
     return [
-      .returning(make(.operation(.readTaskLocal, [.value(constant)]), storage.type.value))
+      .returning(
+        builder.make(
+          .operation(.readTaskLocal, [.value(constant)]), storage.type.value, at: nowhere))
     ]
   }
 

@@ -149,8 +149,7 @@ extension ExpressionBuilder {
     case "function": return string(functionName, type, at: position)
     case "fileID": return string("\(context.moduleName)/\(fileName)", type, at: position)
     case "file", "filePath": return string(fileName, type, at: position)
-    // Code without an actor of its own runs on none.
-    case "isolation": return constant(.none, at: position)
+    case "isolation": return ownActor(at: position)
     default:
       checker.reportUnsupported("`#\(name)`", at: position)
       return constant(.string(""), at: position)

@@ -123,11 +123,17 @@ extension Checker {
         }
       }
     }
-    if let deinitializer = type.deinitializer {
-      needBody(deinitializer)
-      descriptor.deinitializer = Deinitializer(
-        function: deinitializer.routine.value.function, releases: releases)
-    }
+    registerDeinitializer(of: type)
+  }
+
+  /// Once there is an object of the type, so that programs without one needn't take notice.
+  func registerDeinitializer(of type: NominalDeclaration) {
+    guard let deinitializer = type.deinitializer, let descriptor = type.descriptor,
+      descriptor.deinitializer == nil
+    else { return }
+    needBody(deinitializer)
+    descriptor.deinitializer = Deinitializer(
+      function: deinitializer.routine.value.function, releases: releases)
   }
 
   private func set(

@@ -154,9 +154,9 @@ struct RuntimeConformanceFactory {
           target, call, types: types, passesTypes: target.passesTypes))
     }
     checker.needBody(target)
-    if let isMain = hop(to: target, call) {
+    if let destination = hop(to: target, call) {
       return keep(
-        WitnessThunk.make(target, call, types: types, passesTypes: true, hopsToMain: isMain))
+        WitnessThunk.make(target, call, types: types, passesTypes: true, hopsTo: destination))
     }
     // A class's static member takes the class, after its own types.
     if isReference, target.isStatic, target.slot != nil || !call.genericParameters.isEmpty {
@@ -187,13 +187,16 @@ struct RuntimeConformanceFactory {
     return ownTypes()
   }
 
-  /// Whether an asynchronous requirement is met by code that must run elsewhere: on the main actor,
-  /// or off it.
-  private func hop(to target: FunctionDeclaration, _ call: RequiredCall) -> Bool? {
-    guard call.isAsync, !target.isPrelude,
-      case .global(let actor) = target.interface.value.isolation, actor.name == "MainActor"
-    else { return nil }
-    return true
+  /// Where the code runs that meets an asynchronous requirement, if that is an actor.
+  private func hop(to target: FunctionDeclaration, _ call: RequiredCall) -> Destination? {
+    guard call.isAsync, !target.isPrelude else { return nil }
+    switch target.interface.value.isolation {
+    case .global(let actor):
+      if actor.name == "MainActor" { return .mainActor }
+      return checker.sharedActor(of: actor, at: call.position).map(Destination.actor)
+    case .instance where call.takesSelf: return .argument(WitnessThunk.selfIndex(target, call))
+    case .instance, .parameter, .nonisolated, .unspecified: return nil
+    }
   }
 }
 

@@ -39,7 +39,7 @@ struct WitnessThunk {
   /// looked for in the object's class.
   static func make(
     _ target: FunctionDeclaration, _ call: RequiredCall, types: [RuntimeType], passesTypes: Bool,
-    hopsToMain: Bool? = nil, isDirect: Bool = false
+    hopsTo destination: Destination? = nil, isDirect: Bool = false
   ) -> (witness: Machine.Witness, body: Body) {
     let thunk = WitnessThunk(call, typeCount: types.count)
     let isReference = (target.owner?.type as? NominalDeclaration)?.isReference ?? false
@@ -64,7 +64,7 @@ struct WitnessThunk {
     } else {
       kind = .call(target.routine.value, arguments)
     }
-    return thunk.finish(kind, types, fails: target.isFailable, hopsToMain: hopsToMain)
+    return thunk.finish(kind, types, fails: target.isFailable, hopsTo: destination)
   }
 
   /// Of an enumeration's case that meets a static requirement.
@@ -101,21 +101,26 @@ struct WitnessThunk {
     return thunk.finish(kind, types, fails: target.isFailable)
   }
 
+  /// Where `self` stands among the arguments of the call of a class's or actor's method.
+  static func selfIndex(_ target: FunctionDeclaration, _ call: RequiredCall) -> Int {
+    call.genericParameters.count
+  }
+
   // MARK: Parts
 
   /// `fails` says whether the witness is an initializer that gives an optional: the requirement may
   /// want one where the witness always succeeds, and none where it is an `init!`.
   private func finish(
-    _ kind: Expression.Kind, _ types: [RuntimeType], fails: Bool = false, hopsToMain: Bool? = nil
+    _ kind: Expression.Kind, _ types: [RuntimeType], fails: Bool = false,
+    hopsTo destination: Destination? = nil
   ) -> (witness: Machine.Witness, body: Body) {
     var result = Expression(kind: kind, position: call.position)
     if fails != call.isFailable {
       result = Expression(
         kind: fails ? .forceUnwrap(result) : .wrap(result), position: call.position)
     }
-    if let hopsToMain {
-      result = Expression(
-        kind: .isolated(toMainActor: hopsToMain, result), position: call.position)
+    if let destination {
+      result = Expression(kind: .isolated(to: destination, result), position: call.position)
     }
     body.statements = [.returning(result)]
     return (Machine.Witness(.function(body.function), types: types), body)

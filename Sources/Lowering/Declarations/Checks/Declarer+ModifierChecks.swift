@@ -167,6 +167,10 @@ extension Declarer {
       }
     }
     checkDefaults(of: function)
+    if function.interface.value.parameters.count(where: \.isIsolated) > 1 {
+      checker.report(
+        "cannot have more than one 'isolated' parameter", at: function.position)
+    }
     checkRethrows(function)
     checkThrown(by: function)
     checkSelf(function)
@@ -180,7 +184,7 @@ extension Declarer {
       let type = checker.wrapped(parameter.type) ?? parameter.type
       return !parameter.isVariadic && (type.isError || type.asFunction?.thrown != nil)
     }
-    if takesThrowing { return }
+    if takesThrowing || !function.signature.value.rethrowing.isEmpty { return }
     let clause =
       function.syntax?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause
       ?? function.syntax?.as(InitializerDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause

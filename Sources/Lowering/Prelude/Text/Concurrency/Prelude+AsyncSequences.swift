@@ -1,12 +1,26 @@
 extension Prelude {
   static let asyncSequences = #"""
-    protocol AsyncIteratorProtocol<Element> {
+    protocol AsyncIteratorProtocol<Element, Failure> {
       associatedtype Element
-      mutating func next() async throws -> Element?
+      associatedtype Failure: Error = any Error
+      mutating func next() async throws(Failure) -> Element?
+      mutating func next(
+        isolation actor: isolated (any Actor)?
+      ) async throws(Failure) -> Element?
     }
-    protocol AsyncSequence<Element> {
-      associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
+    extension AsyncIteratorProtocol {
+      mutating func next() async throws(Failure) -> Element? { try await next(isolation: nil) }
+      mutating func next(
+        isolation actor: isolated (any Actor)?
+      ) async throws(Failure) -> Element? {
+        try await next()
+      }
+    }
+    @rethrows protocol AsyncSequence<Element, Failure> {
+      associatedtype AsyncIterator: AsyncIteratorProtocol
+      where AsyncIterator.Element == Element, AsyncIterator.Failure == Failure
       associatedtype Element
+      associatedtype Failure: Error
       func makeAsyncIterator() -> AsyncIterator
     }
     extension AsyncSequence where AsyncIterator == Self {
@@ -61,18 +75,34 @@ extension Prelude {
         }
         return nil
       }
-      func map<Transformed>(
-        _ transform: @escaping @Sendable (Element) async -> Transformed
-      ) -> AsyncMapSequence<Self, Transformed> {
-        AsyncMapSequence(_base: self, transform: transform)
+      func min(
+        by areInIncreasingOrder: (Element, Element) async throws -> Bool
+      ) async rethrows -> Element? {
+        var iterator = makeAsyncIterator()
+        guard var result = try await iterator.next() else { return nil }
+        while let element = try await iterator.next() {
+          if try await areInIncreasingOrder(element, result) { result = element }
+        }
+        return result
       }
-      func filter(
-        _ isIncluded: @escaping @Sendable (Element) async -> Bool
-      ) -> AsyncFilterSequence<Self> {
-        AsyncFilterSequence(_base: self, isIncluded: isIncluded)
+      func max(
+        by areInIncreasingOrder: (Element, Element) async throws -> Bool
+      ) async rethrows -> Element? {
+        var iterator = makeAsyncIterator()
+        guard var result = try await iterator.next() else { return nil }
+        while let element = try await iterator.next() {
+          if try await areInIncreasingOrder(result, element) { result = element }
+        }
+        return result
       }
-      func prefix(_ count: Int) -> AsyncPrefixSequence<Self> {
-        AsyncPrefixSequence(_base: self, count: count)
+    }
+    extension AsyncSequence where Element: Comparable {
+      func min() async rethrows -> Element? { try await min(by: <) }
+      func max() async rethrows -> Element? { try await max(by: <) }
+    }
+    extension AsyncSequence where Element: Equatable {
+      func contains(_ search: Element) async rethrows -> Bool {
+        try await contains { $0 == search }
       }
     }
     """#

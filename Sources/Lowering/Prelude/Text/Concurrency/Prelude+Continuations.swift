@@ -1,6 +1,7 @@
 extension Prelude {
+  /// For those that are checked and those that aren't, which are checked here all the same: `Kind__`.
   static let continuations = #"""
-    @builtIn("native") struct CheckedContinuation<T, E: Error>: Sendable {
+    @builtIn("native") struct Kind__Continuation<T, E: Error>: Sendable {
       @operation("resumeReturning") func resume(returning value: sending T)
       @operation("resumeThrowing") func resume(throwing error: E)
       func resume<Er: Error>(with result: sending Result<T, Er>) where E == any Error {
@@ -16,45 +17,18 @@ extension Prelude {
         }
       }
     }
-    extension CheckedContinuation where T == Void {
+    extension Kind__Continuation where T == Void {
       @operation("resumeReturning") func resume()
     }
     @operation("withCheckedContinuation")
-    func withCheckedContinuation<T>(
+    func withKind__Continuation<T>(
       isolation _: (any Actor)? = nil, function _: String = #function,
-      _ body: (CheckedContinuation<T, Never>) -> Void
+      _ body: (Kind__Continuation<T, Never>) -> Void
     ) async -> T
     @operation("withCheckedThrowingContinuation")
-    func withCheckedThrowingContinuation<T>(
+    func withKind__ThrowingContinuation<T>(
       isolation _: (any Actor)? = nil, function _: String = #function,
-      _ body: (CheckedContinuation<T, any Error>) -> Void
+      _ body: (Kind__Continuation<T, any Error>) -> Void
     ) async throws -> T
-    @unsupported("an unsafe continuation")
-    struct UnsafeContinuation<T, E: Error>: Sendable {}
-    @unsupported("a stream of values")
-    struct AsyncStream<Element> {}
-    @unsupported("a stream of values")
-    struct AsyncThrowingStream<Element, Failure: Error> {}
-
-    @globalActor @builtIn("native") final class MainActor: Sendable {
-      @operation("runOnMainActor")
-      static func run<T: Sendable>(
-        resultType: T.Type = T.self, body: @MainActor @Sendable () throws -> T
-      ) async rethrows -> T
-    }
-
-    @builtIn("native") final class TaskLocal<Value: Sendable>: Sendable {
-      @operation("readTaskLocal") func get() -> Value
-      @discardableResult @operation("bindTaskLocal")
-      func withValue<R>(
-        _ valueDuringOperation: Value, operation: () throws -> R, file _: String = #fileID,
-        line _: UInt = #line
-      ) rethrows -> R
-      @discardableResult @operation("bindTaskLocalAsync")
-      func withValue<R>(
-        _ valueDuringOperation: Value, operation: () async throws -> R,
-        isolation _: (any Actor)? = nil, file _: String = #fileID, line _: UInt = #line
-      ) async rethrows -> R
-    }
     """#
 }

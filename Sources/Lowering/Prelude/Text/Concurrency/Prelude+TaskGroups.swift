@@ -3,14 +3,16 @@ extension Prelude {
     @builtIn("native") struct TaskGroup<ChildTaskResult: Sendable> {
       @operation("groupAddTask")
       mutating func addTask(
-        name _: String? = nil, priority _: TaskPriority? = nil,
+        name _: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping () async -> ChildTaskResult)
       @operation("groupAddTaskUnlessCancelled")
       mutating func addTaskUnlessCancelled(
-        name _: String? = nil, priority _: TaskPriority? = nil,
+        name _: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping () async -> ChildTaskResult) -> Bool
-      @operation("groupNext") mutating func next() async -> ChildTaskResult?
-      @operation("groupWaitForAll") mutating func waitForAll() async
+      @operation("groupNext")
+      mutating func next(isolation _: isolated (any Actor)? = #isolation) async -> ChildTaskResult?
+      @operation("groupWaitForAll")
+      mutating func waitForAll(isolation _: isolated (any Actor)? = #isolation) async
       @operation("groupCancelAll") func cancelAll()
       @operation("groupIsEmpty") var isEmpty: Bool { get }
       @operation("groupIsCancelled") var isCancelled: Bool { get }
@@ -27,14 +29,26 @@ extension Prelude {
     @builtIn("native") struct ThrowingTaskGroup<ChildTaskResult: Sendable, Failure: Error> {
       @operation("groupAddTask")
       mutating func addTask(
-        name _: String? = nil, priority _: TaskPriority? = nil,
+        name _: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping () async throws -> ChildTaskResult)
       @operation("groupAddTaskUnlessCancelled")
       mutating func addTaskUnlessCancelled(
-        name _: String? = nil, priority _: TaskPriority? = nil,
+        name _: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping () async throws -> ChildTaskResult) -> Bool
-      @operation("groupNext") mutating func next() async throws -> ChildTaskResult?
-      @operation("groupWaitForAll") mutating func waitForAll() async throws
+      @operation("groupNext")
+      mutating func next(
+        isolation _: isolated (any Actor)? = #isolation
+      ) async throws -> ChildTaskResult?
+      mutating func nextResult() async -> Result<ChildTaskResult, Failure>? {
+        do {
+          guard let value = try await next() else { return nil }
+          return .success(value)
+        } catch {
+          return .failure(error as! Failure)
+        }
+      }
+      @operation("groupWaitForAll")
+      mutating func waitForAll(isolation _: isolated (any Actor)? = #isolation) async throws
       @operation("groupCancelAll") func cancelAll()
       @operation("groupIsEmpty") var isEmpty: Bool { get }
       @operation("groupIsCancelled") var isCancelled: Bool { get }
@@ -60,10 +74,6 @@ extension Prelude {
       returning returnType: GroupResult.Type = GroupResult.self,
       body: (inout ThrowingTaskGroup<ChildTaskResult, any Error>) async throws -> GroupResult
     ) async rethrows -> GroupResult
-    @unsupported("a discarding task group")
-    func withDiscardingTaskGroup<GroupResult>(
-      returning returnType: GroupResult.Type = GroupResult.self, body: () async -> GroupResult
-    ) async -> GroupResult { await body() }
     @operation("withTaskCancellationHandler")
     func withTaskCancellationHandler<T>(
       operation: () async throws -> T, onCancel handler: @Sendable () -> Void,

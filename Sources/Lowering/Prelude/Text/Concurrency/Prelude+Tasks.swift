@@ -40,23 +40,44 @@ extension Prelude {
     extension Task where Failure == Never {
       @discardableResult @operation("startTask")
       init(
-        name _: String? = nil, priority _: TaskPriority? = nil,
+        name _: String? = nil, priority: TaskPriority? = nil,
         @_inheritActorContext operation: sending @escaping () async -> Success)
       @discardableResult @operation("startDetachedTask")
       static func detached(
-        name _: String? = nil, priority _: TaskPriority? = nil,
+        name _: String? = nil, priority: TaskPriority? = nil,
+        operation: sending @escaping () async -> Success
+      ) -> Task<Success, Never>
+      @discardableResult @operation("startImmediateTask")
+      static func immediate(
+        name _: String? = nil, priority: TaskPriority? = nil,
+        @_inheritActorContext operation: sending @escaping () async -> Success
+      ) -> Task<Success, Never>
+      @discardableResult @operation("startImmediateDetachedTask")
+      static func immediateDetached(
+        name _: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping () async -> Success
       ) -> Task<Success, Never>
       @operation("taskValue") var value: Success { get async }
+      var result: Result<Success, Never> { get async { .success(await value) } }
     }
     extension Task where Failure == any Error {
       @discardableResult @operation("startTask")
       init(
-        name _: String? = nil, priority _: TaskPriority? = nil,
+        name _: String? = nil, priority: TaskPriority? = nil,
         @_inheritActorContext operation: sending @escaping () async throws -> Success)
       @discardableResult @operation("startDetachedTask")
       static func detached(
-        name _: String? = nil, priority _: TaskPriority? = nil,
+        name _: String? = nil, priority: TaskPriority? = nil,
+        operation: sending @escaping () async throws -> Success
+      ) -> Task<Success, any Error>
+      @discardableResult @operation("startImmediateTask")
+      static func immediate(
+        name _: String? = nil, priority: TaskPriority? = nil,
+        @_inheritActorContext operation: sending @escaping () async throws -> Success
+      ) -> Task<Success, any Error>
+      @discardableResult @operation("startImmediateDetachedTask")
+      static func immediateDetached(
+        name _: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping () async throws -> Success
       ) -> Task<Success, any Error>
       @operation("taskValue") var value: Success { get async throws }
@@ -83,8 +104,42 @@ extension Prelude {
       ) async throws {
         try await clock.sleep(until: deadline, tolerance: tolerance)
       }
+      static func sleep(
+        for duration: Duration, tolerance: Duration? = nil, clock: ContinuousClock
+      ) async throws {
+        try await _sleep(duration)
+      }
+      static func sleep(
+        for duration: Duration, tolerance: Duration? = nil, clock: SuspendingClock
+      ) async throws {
+        try await _sleep(duration)
+      }
+      static func sleep(
+        until deadline: ContinuousClock.Instant, tolerance: Duration? = nil
+      ) async throws {
+        try await ContinuousClock().sleep(until: deadline, tolerance: tolerance)
+      }
+      static func sleep(
+        until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock
+      ) async throws {
+        try await clock.sleep(until: deadline, tolerance: tolerance)
+      }
+      static func sleep(
+        until deadline: SuspendingClock.Instant, tolerance: Duration? = nil, clock: SuspendingClock
+      ) async throws {
+        try await clock.sleep(until: deadline, tolerance: tolerance)
+      }
       @operation("sleepNanoseconds") static func sleep(nanoseconds duration: UInt64) async throws
       @operation("yieldTask") static func yield() async
+      static var currentPriority: TaskPriority {
+        TaskPriority(rawValue: UInt8(_currentPriority()))
+      }
+      static var basePriority: TaskPriority? {
+        let priority = _basePriority()
+        return priority < 0 ? nil : TaskPriority(rawValue: UInt8(priority))
+      }
+      @operation("currentPriority") static func _currentPriority() -> Int
+      @operation("basePriority") static func _basePriority() -> Int
       @operation("currentTaskIsCancelled") static var isCancelled: Bool { get }
       @operation("checkCancellation") static func checkCancellation() throws
     }

@@ -6,22 +6,60 @@ extension Drive {
   /// Longer sleeps would overflow the clock's arithmetic; nobody waits for their end.
   private static let longestSleep = Duration.seconds(60 * 60 * 24 * 365)
 
-  func startTask(_ request: Request, isDetached: Bool) throws -> Value {
+  func startTask(_ request: Request) throws -> Value {
     let closure = try request.lastClosure
+    let isDetached =
+      request.operation == .startDetachedTask || request.operation == .startImmediateDetachedTask
     let lane = try run.addLane(
       isDetached ? .detachedTask : .task, creator: lane, place: request.position.map(Place.init))
-    let body = Drive(run: run, lane: lane).taskBody(closure)
-    let task = isDetached ? Task.detached(operation: body) : Task(operation: body)
+    let task = makeTask(closure, in: lane, request.operation, request.priority)
     run.attach(cancel: { task.cancel() }, to: lane.id)
     return .native(TaskBox(task: task, lane: lane.id, run: run))
+  }
+
+  private func makeTask(
+    _ closure: Closure, in lane: LaneState, _ operation: Operation, _ priority: TaskPriority?
+  ) -> Task<Value, any Error> {
+    let drive = Drive(run: run, lane: lane)
+    switch operation {
+    case .startDetachedTask:
+      return Task.detached(priority: priority, operation: drive.taskBody(closure))
+    case .startImmediateTask, .startImmediateDetachedTask:
+      let body = startsHere(closure) ? drive.bodyHere(closure) : drive.taskBody(closure)
+      return operation == .startImmediateTask
+        ? Task.immediate(priority: priority, operation: body)
+        : Task.immediateDetached(priority: priority, operation: body)
+    default: break
+    }
+    // On the actor itself the runtime enqueues its tasks in the order in which they are created.
+    if case .actor(let own) = Isolation(of: closure), actor === own {
+      return own.assumeIsolated { actor in
+        Task(priority: priority) { try await drive.runLane(closure, isolation: actor) }
+      }
+    }
+    return Task(priority: priority, operation: drive.taskBody(closure))
+  }
+
+  /// Whether a task that is to begin at once can, since its closure asks for no other actor.
+  private func startsHere(_ closure: Closure) -> Bool {
+    if case .nothing = Isolation(of: closure) { true } else { false }
+  }
+
+  /// The same without leaving the thread before the closure waits for something.
+  private func bodyHere(_ closure: Closure) -> @isolated(any) @Sendable () async throws -> Value {
+    { try await self.runLane(closure, isolation: nil) }
   }
 
   /// What the task of this lane runs; carries the isolation of the closure, so that the runtime
   /// enqueues tasks of the main actor there at once, in the order in which they were created.
   func taskBody(_ closure: Closure) -> @isolated(any) @Sendable () async throws -> Value {
-    guard closure.function.isMainActor else { return { try await self.runTask(closure) } }
-    let drive = Drive(run: run, lane: lane, heldQueues: [QueueBox.main.id])
-    return { @MainActor in try await drive.runTaskOnMainActor(closure) }
+    switch Isolation(of: closure) {
+    case .nothing: return { try await self.runTask(closure) }
+    case .actor(let actor): return { try await actor.runLane(self, closure) }
+    case .mainActor:
+      let drive = Drive(run: run, lane: lane, heldQueues: [QueueBox.main.id])
+      return { @MainActor in try await drive.runTaskOnMainActor(closure) }
+    }
   }
 
   @concurrent
@@ -39,6 +77,8 @@ extension Drive {
     do {
       guard box.run !== run else {
         record(.awaited(box.lane), at: request.position)
+        let wait = run.beginWait(of: lane.id, for: box.lane.name, at: request.position)
+        defer { run.endWait(wait) }
         return try await box.task.value
       }
       // Stopping this run doesn't end a task of another one, so the wait itself is woken.
@@ -52,7 +92,8 @@ extension Drive {
   func cancelTask(_ request: Request) throws -> Value {
     let box: TaskBox = try request.native(0)
     if box.run === run { record(.taskCancelled(box.lane), at: request.position) }
-    box.task.cancel()
+    // Handlers run here, where the task is cancelled.
+    calling { box.task.cancel() }
     return .void
   }
 
@@ -77,35 +118,7 @@ extension Drive {
     return .void
   }
 
-  // MARK: Isolation
-
-  /// Runs a closure with its arguments on the main actor.
-  @MainActor
-  func hopToMainActor(_ request: Request) async throws -> Value {
-    let (closure, arguments) = try call(request)
-    return try await nested(at: request.position, heldQueues: [QueueBox.main.id])
-      .run(closure, arguments, isolation: MainActor.shared)
-  }
-
-  /// Runs a closure with its arguments on no actor.
-  @concurrent
-  func leaveActor(_ request: Request) async throws -> Value {
-    let (closure, arguments) = try call(request)
-    return try await nested(at: request.position, heldQueues: [])
-      .run(closure, arguments, isolation: nil)
-  }
-
   // MARK: Parts
-
-  /// The closure and what follows it; types given explicitly may stand before it.
-  private func call(_ request: Request) throws -> (Closure, [Value]) {
-    for (index, argument) in request.arguments.enumerated() {
-      if case .closure(let closure) = argument {
-        return (closure, Array(request.arguments[(index + 1)...]))
-      }
-    }
-    return (try request.closure(0), [])
-  }
 
   private func duration(_ request: Request) throws -> Duration {
     switch try request.argument(request.arguments.count - 1) {

@@ -14,6 +14,21 @@ extension Drive {
     }
   }
 
+  /// One that throws serves for both: what a program's child can't throw never comes.
+  func withDiscardingGroup(
+    _ request: Request, isolation: isolated (any Actor)?
+  ) async throws -> Value {
+    let body = try request.lastClosure
+    let drive = try nested(at: request.position)
+    return try await withThrowingDiscardingTaskGroup(
+      returning: Value.self, isolation: isolation
+    ) { group in
+      let box = GroupBox(group, owner: lane.id, run: run)
+      defer { box.close() }
+      return try await drive.run(body, [.cell(Cell(.native(box)))], isolation: isolation)
+    }
+  }
+
   func group(_ request: Request) throws -> GroupBox.Group {
     let box: GroupBox = try request.native(0)
     guard let group = box.group(for: self) else {
@@ -24,34 +39,35 @@ extension Drive {
   }
 
   func addGroupTask(_ request: Request, unlessCancelled: Bool) throws -> Value {
-    var group = try group(request)
+    let group = try group(request)
     let closure = try request.lastClosure
     if unlessCancelled && group.isCancelled { return .bool(false) }
     let lane = try run.addLane(
       .groupChild, creator: lane, place: request.position.map(Place.init))
     let body = Drive(run: run, lane: lane).taskBody(closure)
     guard unlessCancelled else {
-      group.addTask(operation: body)
+      group.addTask(priority: request.priority, operation: body)
       return .void
     }
-    let isAdded = group.addTaskUnlessCancelled(operation: body)
+    let isAdded = group.addTaskUnlessCancelled(priority: request.priority, operation: body)
     if !isAdded { run.end(lane.id) }
     return .bool(isAdded)
   }
 
   func cancelGroup(_ request: Request) throws -> Value {
-    try group(request).cancelAll()
+    let group = try group(request)
+    calling { group.cancelAll() }
     return .void
   }
 
   func nextOfGroup(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
-    var group = try group(request)
+    let group = try group(request)
     guard let value = try await group.next(isolation: isolation) else { return .none }
     return .some(value)
   }
 
   func waitForGroup(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
-    var group = try group(request)
+    let group = try group(request)
     try await group.waitForAll(isolation: isolation)
     return .void
   }

@@ -8,6 +8,9 @@ extension Drive {
   ) async throws -> Value {
     let body = try request.lastClosure
     let drive = try nested(at: request.position)
+    let wait = run.beginWait(
+      of: lane.id, for: "a continuation to be resumed", at: request.position)
+    defer { run.endWait(wait) }
     return try await withCheckedThrowingContinuation(isolation: isolation) { continuation in
       let box = ContinuationBox(continuation, drive: self, place: request.place)
       do {

@@ -1,0 +1,163 @@
+import Machine
+import Recording
+
+/// Where code of the program runs.
+enum Isolation {
+  case nothing
+  case mainActor
+  case actor(ProgramActor)
+
+  /// The actor that a value of the program's stands for; none for no actor at all.
+  init?(_ value: Value) {
+    switch value {
+    case .some(let inner):
+      guard let isolation = Isolation(inner) else { return nil }
+      self = isolation
+    case .none: self = .nothing
+    case .native(let box) where box is MainActorBox: self = .mainActor
+    case .object(let object):
+      guard let own = object.companion(orMake: { ProgramActor(of: object) }) as? ProgramActor else {
+        return nil
+      }
+      self = .actor(own)
+    case .cell(let cell):
+      guard let isolation = Isolation(cell.value) else { return nil }
+      self = isolation
+    default: return nil
+    }
+  }
+
+  /// Where a closure must run.
+  init(of closure: Closure) {
+    if closure.function.isMainActor {
+      self = .mainActor
+    } else if let index = closure.function.actorCapture, closure.captures.indices.contains(index),
+      let own = Isolation(closure.captures[index])
+    {
+      self = own
+    } else {
+      self = .nothing
+    }
+  }
+
+  func isSame(as actor: (any Actor)?) -> Bool {
+    switch self {
+    case .nothing: actor == nil
+    case .mainActor: actor === MainActor.shared
+    case .actor(let own): actor === own
+    }
+  }
+}
+
+extension Drive {
+  /// A call that the program makes on an actor, or on none.
+  struct ActorCall {
+    var isolation: Isolation
+    var closure: Closure
+    var arguments: [Value]
+  }
+
+  /// Runs what the request wants where it must run. Where that is here, the fiber itself goes on with
+  /// it, so that calls of one actor's methods by each other nest as deep as any.
+  func hop(
+    _ request: Request, of fiber: Fiber, isolation: isolated (any Actor)?
+  ) async throws {
+    let hop: ActorCall
+    do {
+      hop = try self.hop(request)
+    } catch let trap as Trap {
+      throw stop(trap, at: request.position)
+    }
+    // A synchronous closure runs wherever it is called.
+    let staysHere = request.operation == .runClosure && !hop.closure.function.isAsync
+    if staysHere || hop.isolation.isSame(as: isolation) {
+      return fiber.resume(calling: hop.closure, hop.arguments)
+    }
+    do {
+      fiber.resume(returning: try await perform(hop, at: request.position))
+    } catch let thrown as Thrown {
+      fiber.resume(throwing: thrown.value)
+    } catch {
+      run.noteStop(at: request.position.map(Place.init))
+      throw error
+    }
+  }
+
+  private func perform(_ hop: ActorCall, at position: Position?) async throws -> Value {
+    switch hop.isolation {
+    case .mainActor:
+      let drive = try nested(at: position, heldQueues: [QueueBox.main.id])
+      return try await drive.runOnMainActor(hop.closure, hop.arguments)
+    case .nothing:
+      return try await nested(at: position, heldQueues: []).runOnNoActor(
+        hop.closure, hop.arguments)
+    case .actor(let actor):
+      let drive = try nested(at: position, heldQueues: [])
+      return try await actor.run(drive, hop.closure, hop.arguments)
+    }
+  }
+
+  @MainActor
+  private func runOnMainActor(_ closure: Closure, _ arguments: [Value]) async throws -> Value {
+    try await run(closure, arguments, isolation: MainActor.shared)
+  }
+
+  @concurrent
+  private func runOnNoActor(_ closure: Closure, _ arguments: [Value]) async throws -> Value {
+    try await run(closure, arguments, isolation: nil)
+  }
+
+  /// The closure is the first one; types given explicitly may stand before it.
+  private func hop(_ request: Request) throws -> ActorCall {
+    guard
+      let index = request.arguments.firstIndex(where: {
+        if case .closure = $0 { true } else { false }
+      })
+    else { throw Trap(.custom("`\(request.operation)` lacks a function")) }
+    let closure = try request.closure(index)
+    let arguments = Array(request.arguments[(index + 1)...])
+    let isolation: Isolation
+    switch request.operation {
+    case .runOnMainActor: isolation = .mainActor
+    case .runOnActor: isolation = try actor(of: request, arguments)
+    case .runClosure: isolation = Isolation(of: closure)
+    default: isolation = .nothing
+    }
+    return ActorCall(isolation: isolation, closure: closure, arguments: arguments)
+  }
+
+  private func actor(of request: Request, _ arguments: [Value]) throws -> Isolation {
+    var value = try request.argument(0)
+    if case .int(let index) = value, arguments.indices.contains(index) { value = arguments[index] }
+    guard let isolation = Isolation(value) else {
+      throw Trap(.custom("`\(request.operation)` lacks an actor"))
+    }
+    return isolation
+  }
+
+  // MARK: Assuming
+
+  /// Calls a closure with the actor that this code must be running on.
+  func assumeIsolated(_ request: Request) throws -> Value {
+    guard let isolation = Isolation(try request.argument(0)) else {
+      throw Trap(.custom("`assumeIsolated` lacks an actor"))
+    }
+    let isHere: Bool
+    switch isolation {
+    case .mainActor: isHere = heldQueues.contains(QueueBox.main.id)
+    case .actor(let actor): isHere = self.actor === actor
+    case .nothing: isHere = false
+    }
+    guard isHere else {
+      throw Trap(
+        .failure(
+          kind: "Fatal error", message: "Incorrect actor executor assumption; expected another one"),
+        position: request.position)
+    }
+    guard request.operation == .assumeIsolated else { return .void }
+    let closure = try request.lastClosure
+    let takesActor = closure.function.parameterCount > 0
+    return try nested(at: request.position)
+      .run(closure, takesActor ? [try request.argument(0)] : [])
+  }
+}

@@ -1,0 +1,26 @@
+import Machine
+
+/// The real actor that an actor of the program runs on.
+actor ProgramActor {
+  let id: ObjectIdentifier
+
+  init(of object: Object) {
+    id = ObjectIdentifier(object)
+  }
+
+  func run(_ drive: Drive, _ closure: Closure, _ arguments: [Value]) async throws -> Value {
+    try await drive.run(closure, arguments, isolation: self)
+  }
+
+  func runLane(_ drive: Drive, _ closure: Closure) async throws -> Value {
+    try await drive.runLane(closure, isolation: self)
+  }
+}
+
+/// The main actor as the program holds it.
+final class MainActorBox: NativeValue {
+  static let shared = MainActorBox()
+
+  var typeName: String { "MainActor" }
+  var description: String { "Swift.MainActor" }
+}

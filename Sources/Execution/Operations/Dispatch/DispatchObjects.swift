@@ -1,0 +1,79 @@
+import Dispatch
+import Machine
+import Synchronization
+
+/// A real dispatch group, which knows how often it was entered: a real one ends the process when it
+/// is left too often, or goes away before it is left.
+final class DispatchGroupBox: NativeValue {
+  let group = DispatchGroup()
+  private let entered = Mutex(0)
+
+  deinit {
+    for _ in 0..<entered.withLock({ $0 }) { group.leave() }
+  }
+
+  func enter() {
+    entered.withLock { $0 += 1 }
+    group.enter()
+  }
+
+  func leave() -> Bool {
+    let isInside = entered.withLock { entered in
+      guard entered > 0 else { return false }
+      entered -= 1
+      return true
+    }
+    if isInside { group.leave() }
+    return isInside
+  }
+
+  var typeName: String { "DispatchGroup" }
+  var description: String { "DispatchGroup" }
+}
+
+/// A real semaphore. One that is waited for more often than it is signalled mustn't go away; so it is
+/// made with nothing, and signalled as often as its value says.
+final class SemaphoreBox: NativeValue {
+  let semaphore = DispatchSemaphore(value: 0)
+
+  init(value: Int) {
+    for _ in 0..<value { semaphore.signal() }
+  }
+
+  var typeName: String { "DispatchSemaphore" }
+  var description: String { "DispatchSemaphore" }
+}
+
+/// A work item: its closure, and a real item that is performed with it.
+final class WorkItemBox: NativeValue {
+  let closure: Closure
+  let isBarrier: Bool
+  let isDone = DispatchGroup()
+  private let state = Mutex((runs: 0, isCancelled: false, isAwaited: false))
+
+  init(_ closure: Closure, isBarrier: Bool) {
+    self.closure = closure
+    self.isBarrier = isBarrier
+    isDone.enter()
+  }
+
+  deinit {
+    if state.withLock({ $0.runs }) == 0 { isDone.leave() }
+  }
+
+  var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+  func cancel() { state.withLock { $0.isCancelled = true } }
+
+  /// To be called when it has run, or would have run but for being cancelled.
+  func end() {
+    let isFirst = state.withLock { state in
+      state.runs += 1
+      return state.runs == 1
+    }
+    if isFirst { isDone.leave() }
+  }
+
+  var typeName: String { "DispatchWorkItem" }
+  var description: String { "DispatchWorkItem" }
+}

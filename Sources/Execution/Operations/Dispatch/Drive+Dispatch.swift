@@ -1,0 +1,165 @@
+import Dispatch
+import Machine
+import Recording
+import Synchronization
+
+extension Drive {
+  func makeQueue(_ request: Request) throws -> Value {
+    var attributes = 0
+    if request.arguments.count > 1, case .structure(let options) = request.arguments[1],
+      case .integer(let raw)? = options.fields.first
+    {
+      attributes = raw.clampedToInt
+    }
+    var target: QueueBox?
+    if request.arguments.count > 2, case .some(.native(let native)) = request.arguments[2] {
+      target = native as? QueueBox
+    }
+    return .native(
+      QueueBox(
+        label: try request.string(0), isConcurrent: attributes & 2 != 0,
+        isInactive: attributes & 4 != 0, target: target))
+  }
+
+  func now() -> Value {
+    let now = DispatchTime.now().uptimeNanoseconds
+    lane.lastNow.store(now, ordering: .relaxed)
+    return .int(Int(clamping: now))
+  }
+
+  /// - Parameter deadline: nanoseconds of uptime; nil for as soon as possible.
+  func enqueue(_ request: Request, after deadline: Int?) throws -> Value {
+    let box: QueueBox = try request.native(0)
+    let work = try work(request, request.arguments.count - 1)
+    let drive = try dispatched(
+      on: box, delay: deadline.map(delay), at: request.position.map(Place.init))
+    guard deadline == nil else {
+      let time = DispatchTime(uptimeNanoseconds: UInt64(clamping: deadline ?? 0))
+      box.queue.asyncAfter(deadline: time) { drive.runLane(work) }
+      return .void
+    }
+    var group: DispatchGroup?
+    if request.arguments.count > 2, case .some(.native(let native)) = request.arguments[1] {
+      group = (native as? DispatchGroupBox)?.group
+    }
+    var isBarrier = false
+    if request.arguments.count > 3 { isBarrier = try request.bool(2) }
+    if case .item(let item) = work { isBarrier = item.isBarrier }
+    box.queue.async(group: group, flags: isBarrier ? .barrier : []) { drive.runLane(work) }
+    return .void
+  }
+
+  func synchronize(_ request: Request) throws -> Value {
+    let box: QueueBox = try request.native(0)
+    let closure = try request.lastClosure
+    let drive = try nested(at: request.position, heldQueues: heldQueues + box.held)
+      .working(on: box)
+    let flags: DispatchWorkItemFlags = request.operation == .queueSyncBarrier ? .barrier : []
+    // A concurrent queue lets nobody wait, but for barriers.
+    guard box.isSerial else {
+      return try box.queue.sync(flags: flags) { try drive.run(closure) }
+    }
+    guard let wait = run.world.queueWaits.begin(holding: heldQueues, for: box.id) else {
+      throw Trap(
+        .custom(
+          "deadlock: `sync` waits for the \(box.name) queue, which can't go on before it returns"))
+    }
+    return try box.queue.sync {
+      run.world.queueWaits.end(wait)
+      return try drive.run(closure)
+    }
+  }
+
+  /// Iterations on this thread are this lane's; others run outside of any task, on lanes of their own.
+  func performConcurrently(_ request: Request) throws -> Value {
+    let closure = try request.lastClosure
+    let count = try request.int(request.arguments.count - 2)
+    let drive = try nested(at: request.position)
+    let thread = currentThread()
+    let place = request.position.map(Place.init)
+    let failure = Mutex<(any Error)?>(nil)
+    DispatchQueue.concurrentPerform(iterations: max(0, count)) { index in
+      guard failure.withLock({ $0 == nil }) else { return }
+      do {
+        if currentThread() == thread {
+          _ = try drive.run(closure, [.int(index)])
+        } else {
+          let other = try dispatched(on: .global, delay: nil, at: place)
+          other.runLane(.closure(closure, [.int(index)]))
+        }
+      } catch {
+        failure.withLock { $0 = $0 ?? error }
+      }
+    }
+    if let error = failure.withLock({ $0 }) { throw error }
+    try check(at: request.position)
+    return .void
+  }
+
+  func performOnQueue(_ request: Request) throws -> Value {
+    if request.operation == .currentSpecific {
+      guard case .object(let key) = try request.argument(request.arguments.count - 1) else {
+        return .none
+      }
+      return queue?.specific(of: ObjectIdentifier(key)).map(Value.some) ?? .none
+    }
+    let box: QueueBox = try request.native(0)
+    switch request.operation {
+    case .queueActivate:
+      guard box.resume() else {
+        throw Trap(
+          .custom("`resume` of the \(box.name) queue, which isn't suspended"),
+          position: request.position)
+      }
+    case .queueSuspend: box.suspend()
+    case .queueSetSpecific, .queueGetSpecific:
+      guard case .object(let key) = try request.argument(1) else { return .none }
+      if request.operation == .queueGetSpecific {
+        return box.specific(of: ObjectIdentifier(key)).map(Value.some) ?? .none
+      }
+      var value: Value?
+      if case .some(let given) = try request.argument(2) { value = given }
+      box.set(value, for: key)
+    default:
+      let isOn =
+        box === QueueBox.main ? heldQueues.contains(box.id) : queue?.isOrTargets(box) == true
+      guard isOn == (try request.bool(1)) else {
+        throw Trap(
+          .custom(
+            "Block was \(isOn ? "" : "not ")expected to execute on queue [\(box.queue.label)]"),
+          position: request.position)
+      }
+    }
+    return .void
+  }
+
+  // MARK: Parts
+
+  /// A drive for what will run on the queue, with a lane of its own.
+  func dispatched(on box: QueueBox, delay: Double?, at place: Place?) throws -> Drive {
+    let lane = try run.addLane(
+      .dispatch(queue: box.name, delay: delay), creator: lane, place: place)
+    return Drive(run: run, lane: lane, heldQueues: box.held, queue: box)
+  }
+
+  /// What is given for a closure, which may be a work item.
+  func work(_ request: Request, _ index: Int) throws -> Work {
+    if case .native(let native) = try request.argument(index), let item = native as? WorkItemBox {
+      return .item(item)
+    }
+    return .closure(try request.closure(index), [])
+  }
+
+  /// Seconds from the program's last look at the clock, so that `.now() + 1` says 1.
+  private func delay(until deadline: Int) -> Double {
+    let seen = lane.lastNow.load(ordering: .relaxed)
+    let now = seen > 0 ? seen : DispatchTime.now().uptimeNanoseconds
+    return max(0, Double(deadline - Int(clamping: now)) / 1e9)
+  }
+}
+
+/// What a queue runs.
+enum Work {
+  case closure(Closure, [Value])
+  case item(WorkItemBox)
+}

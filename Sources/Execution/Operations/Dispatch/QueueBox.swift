@@ -1,0 +1,86 @@
+import Dispatch
+import Machine
+import Synchronization
+
+/// A real dispatch queue as the program holds it.
+final class QueueBox: NativeValue {
+  let queue: DispatchQueue
+  /// As traces call it.
+  let name: String
+  /// Whether it runs one closure after another.
+  let isSerial: Bool
+
+  private let target: QueueBox?
+  private let state: Mutex<State>
+
+  private struct State {
+    /// How often it was suspended and not resumed; a real queue mustn't go away like that.
+    var suspensions = 0
+    var specifics: [ObjectIdentifier: (key: Object, value: Value)] = [:]
+  }
+
+  private init(
+    _ queue: DispatchQueue, name: String, isSerial: Bool, target: QueueBox? = nil,
+    suspensions: Int = 0
+  ) {
+    self.queue = queue
+    self.name = name
+    self.isSerial = isSerial
+    self.target = target
+    state = Mutex(State(suspensions: suspensions))
+  }
+
+  convenience init(
+    label: String, isConcurrent: Bool, isInactive: Bool = false, target: QueueBox? = nil
+  ) {
+    let queue = DispatchQueue(
+      label: label, attributes: isConcurrent ? .concurrent : [], target: target?.queue)
+    if isInactive { queue.suspend() }
+    self.init(
+      queue, name: label, isSerial: !isConcurrent, target: target,
+      suspensions: isInactive ? 1 : 0)
+  }
+
+  deinit {
+    for _ in 0..<state.withLock({ $0.suspensions }) { queue.resume() }
+  }
+
+  func suspend() {
+    state.withLock { $0.suspensions += 1 }
+    queue.suspend()
+  }
+
+  /// False if it isn't suspended, for which the real one would end the process.
+  func resume() -> Bool {
+    let wasSuspended = state.withLock { state in
+      guard state.suspensions > 0 else { return false }
+      state.suspensions -= 1
+      return true
+    }
+    if wasSuspended { queue.resume() }
+    return wasSuspended
+  }
+
+  func set(_ value: Value?, for key: Object) {
+    state.withLock { $0.specifics[ObjectIdentifier(key)] = value.map { (key, $0) } }
+  }
+
+  func specific(of key: ObjectIdentifier) -> Value? {
+    state.withLock { $0.specifics[key]?.value } ?? target?.specific(of: key)
+  }
+
+  func isOrTargets(_ other: QueueBox) -> Bool {
+    self === other || target?.isOrTargets(other) == true
+  }
+
+  static let main = QueueBox(.main, name: "main", isSerial: true)
+  static let global = QueueBox(.global(), name: "global", isSerial: false)
+
+  /// Of the box: on Linux each mention of `DispatchQueue.main` makes another object for the queue.
+  var id: ObjectIdentifier { ObjectIdentifier(self) }
+  /// What a closure on the queue holds up while it runs.
+  var held: [ObjectIdentifier] { (isSerial ? [id] : []) + (target?.held ?? []) }
+
+  var typeName: String { "DispatchQueue" }
+  var description: String { "DispatchQueue(\(queue.label))" }
+}

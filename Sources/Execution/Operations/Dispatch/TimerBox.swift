@@ -1,0 +1,102 @@
+import Dispatch
+import Machine
+import Recording
+import Synchronization
+
+/// A real timer of Dispatch as the program holds it. A real one that is suspended mustn't go away.
+final class TimerBox: NativeValue {
+  // Dispatch's objects may be used from any thread.
+  private nonisolated(unsafe) let source: any DispatchSourceTimer
+  let queue: QueueBox
+  private let state = Mutex((suspensions: 1, isCancelled: false))
+
+  init(_ queue: QueueBox) {
+    self.queue = queue
+    source = DispatchSource.makeTimerSource(queue: queue.queue)
+  }
+
+  deinit {
+    source.setEventHandler(handler: nil)
+    source.setCancelHandler(handler: nil)
+    for _ in 0..<state.withLock({ $0.suspensions }) { source.resume() }
+    source.cancel()
+  }
+
+  func schedule(at deadline: DispatchTime, every interval: DispatchTimeInterval) {
+    source.schedule(deadline: deadline, repeating: interval)
+  }
+
+  func setHandler(isForCancelling: Bool, _ handler: (@Sendable () -> Void)?) {
+    if isForCancelling {
+      source.setCancelHandler(handler: handler)
+    } else {
+      source.setEventHandler(handler: handler)
+    }
+  }
+
+  /// What isn't suspended goes on; activating twice is allowed.
+  func resume() {
+    let wasSuspended = state.withLock { state in
+      guard state.suspensions > 0 else { return false }
+      state.suspensions -= 1
+      return true
+    }
+    if wasSuspended { source.resume() }
+  }
+
+  func suspend() {
+    state.withLock { $0.suspensions += 1 }
+    source.suspend()
+  }
+
+  func cancel() {
+    state.withLock { $0.isCancelled = true }
+    source.cancel()
+  }
+
+  var isCancelled: Bool { state.withLock { $0.isCancelled } }
+  var typeName: String { "_DispatchTimer" }
+  var description: String { "DispatchSourceTimer" }
+}
+
+extension Drive {
+  func performOnTimer(_ request: Request) throws -> Value {
+    if request.operation == .makeTimer {
+      var queue = QueueBox.global
+      if case .some(.native(let native)) = try request.argument(0), let box = native as? QueueBox {
+        queue = box
+      }
+      return .native(TimerBox(queue))
+    }
+    let box: TimerBox = try request.native(0)
+    switch request.operation {
+    case .timerSchedule:
+      let interval = try request.int(2)
+      box.schedule(
+        at: DispatchTime(uptimeNanoseconds: UInt64(clamping: try request.int(1))),
+        every: interval == .max ? .never : .nanoseconds(interval))
+    case .timerSetEvent, .timerSetCancel: try setHandler(of: box, request)
+    case .timerResume: box.resume()
+    case .timerSuspend: box.suspend()
+    case .timerCancel: box.cancel()
+    default: return .bool(box.isCancelled)
+    }
+    return .void
+  }
+
+  /// Each time the timer fires is a lane of its own.
+  private func setHandler(of box: TimerBox, _ request: Request) throws {
+    let isForCancelling = request.operation == .timerSetCancel
+    guard case .some(.closure(let closure)) = try request.argument(1) else {
+      return box.setHandler(isForCancelling: isForCancelling, nil)
+    }
+    let place = request.position.map(Place.init)
+    let queue = box.queue
+    box.setHandler(isForCancelling: isForCancelling) {
+      guard !self.run.isStopped,
+        let drive = try? self.dispatched(on: queue, delay: nil, at: place)
+      else { return }
+      drive.runLane(.closure(closure, []))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Dispatch
+import Machine
+
+extension Drive {
+  func lock(_ request: Request) throws -> Value {
+    let box: LockBox = try request.native(0)
+    while let semaphore = box.takeOrWait() {
+      if let circle = run.world.lockWaits.circle(closedBy: box) {
+        box.stopWaiting(semaphore)
+        throw Trap(.custom(circle), position: request.position)
+      }
+      let wait = run.world.lockWaits.begin(box)
+      defer { run.world.lockWaits.end(wait) }
+      do {
+        try block(on: "a \(box.name)", at: request.position) { semaphore.wait(timeout: $0) }
+      } catch {
+        box.stopWaiting(semaphore)
+        throw error
+      }
+    }
+    return .void
+  }
+
+  func unlock(_ request: Request) throws -> Value {
+    let box: LockBox = try request.native(0)
+    guard box.release() else {
+      throw Trap(
+        .custom("`unlock` of a \(box.name) that nobody has locked"), position: request.position)
+    }
+    return .void
+  }
+
+  func compareExchange(_ request: Request) throws -> Value {
+    let box: AtomicBox = try request.native(0)
+    let (exchanged, original) = box.compareExchange(
+      try request.argument(1), try request.argument(2))
+    return .tuple(Tuple(labels: [nil, nil], elements: [.bool(exchanged), original]))
+  }
+
+  /// Blocks the thread, as compiled code would, for as long as the wait isn't over and the run goes
+  /// on.
+  func block(
+    on what: String, at position: Position?,
+    _ wait: (_ timeout: DispatchTime) -> DispatchTimeoutResult
+  ) throws {
+    let id = run.beginWait(of: lane.id, for: what, at: position)
+    defer { run.endWait(id) }
+    while wait(.now() + .milliseconds(20)) == .timedOut { try check(at: position) }
+  }
+
+  /// The same for no longer than until the deadline; false if that passed.
+  func block(
+    until deadline: DispatchTime, at position: Position?,
+    _ wait: (_ timeout: DispatchTime) -> DispatchTimeoutResult
+  ) throws -> Bool {
+    while true {
+      let next = min(.now() + .milliseconds(20), deadline)
+      if wait(next) == .success { return true }
+      try check(at: position)
+      if DispatchTime.now() >= deadline { return false }
+    }
+  }
+}

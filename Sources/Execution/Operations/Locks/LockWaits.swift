@@ -1,0 +1,34 @@
+import Synchronization
+
+/// Which thread waits for which lock, to find those that wait for each other.
+final class LockWaits: Sendable {
+  private let waits = Mutex<[UInt: LockBox]>([:])
+
+  func begin(_ box: LockBox) -> UInt {
+    let thread = currentThread()
+    waits.withLock { $0[thread] = box }
+    return thread
+  }
+
+  func end(_ thread: UInt) {
+    _ = waits.withLock { $0.removeValue(forKey: thread) }
+  }
+
+  /// What would never end if this thread waited for the lock; nil if that can end.
+  func circle(closedBy box: LockBox) -> String? {
+    let thread = currentThread()
+    var next: LockBox? = box
+    var length = 0
+    while let lock = next, let owner = lock.owner, length < 100 {
+      if owner == thread {
+        return length == 0
+          ? "deadlock: this thread waits for the \(box.name) that it has locked itself"
+          : "deadlock: this thread waits for a \(box.name) whose owner waits for a \(lock.name) "
+            + "that this thread has locked"
+      }
+      next = waits.withLock { $0[owner] }
+      length += 1
+    }
+    return nil
+  }
+}

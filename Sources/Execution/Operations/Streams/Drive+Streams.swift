@@ -1,0 +1,92 @@
+import Machine
+import Recording
+
+extension Drive {
+  func makeStream(_ request: Request) throws -> Value {
+    var limit: Int?
+    if case .some(let value) = try request.argument(0), case .int(let count) = value {
+      limit = count
+    }
+    return .native(
+      StreamBox(
+        limit: limit, keepsNewest: try request.bool(1), isThrowing: try request.bool(2)))
+  }
+
+  /// Gives what became of the value: a number for the case, how much room is left, what was dropped.
+  func yieldToStream(_ request: Request) throws -> Value {
+    let box: StreamBox = try request.native(0)
+    let value = try request.argument(1)
+    let result: [Value] =
+      switch box.yield(value) {
+      case .enqueued(let remaining): [.int(0), .int(remaining), .none]
+      case .dropped(let value): [.int(1), .int(0), .some(value)]
+      case .terminated: [.int(2), .int(0), .none]
+      }
+    return .tuple(Tuple(labels: [nil, nil, nil], elements: result))
+  }
+
+  func finishStream(_ request: Request) throws -> Value {
+    let box: StreamBox = try request.native(0)
+    var thrown: Thrown?
+    if case .some(let error) = try request.argument(1) {
+      thrown = Thrown(value: error, position: request.position)
+    }
+    // Who finishes it calls its handler.
+    calling { box.finish(throwing: thrown) }
+    return .void
+  }
+
+  func dropStream(_ request: Request) throws -> Value {
+    let box: StreamBox = try request.native(0)
+    calling { box.drop() }
+    return .void
+  }
+
+  func nextOfStream(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
+    let box: StreamBox = try request.native(0)
+    guard let source = box.beginWait() else {
+      throw Trap(
+        .custom("attempt to await next() on more than one task"), position: request.position)
+    }
+    defer { box.endWait() }
+    let wait = run.beginWait(
+      of: lane.id, for: "the next element of a stream", at: request.position)
+    defer { run.endWait(wait) }
+    let value: Value?
+    switch source {
+    case .plain(let stream)?:
+      var iterator = stream.makeAsyncIterator()
+      value = await iterator.next(isolation: isolation)
+    case .throwing(let stream)?:
+      var iterator = stream.makeAsyncIterator()
+      value = try await iterator.next(isolation: isolation)
+    case nil:
+      value = nil
+    }
+    // A run that is stopped cancels its tasks, which ends their streams.
+    if value == nil { try check(at: request.position) }
+    return value.map(Value.some) ?? .none
+  }
+
+  func setStreamHandler(_ request: Request) throws -> Value {
+    let box: StreamBox = try request.native(0)
+    guard case .some(let call) = try request.argument(2), case .closure(let closure) = call,
+      case .some(let shown) = try request.argument(1)
+    else {
+      box.setHandler(nil, shown: .none)
+      return .void
+    }
+    let handler = StreamBox.Handler { error, isCancelled in
+      let error = (error as? Thrown).map { Value.some($0.value) } ?? .none
+      // It throws nothing; one that traps has stopped the run by then.
+      _ = try? (Ambient.drive ?? self).run(closure, [error, .bool(isCancelled)])
+    }
+    box.setHandler(handler, shown: shown)
+    return .void
+  }
+
+  /// Does what may call back into the program at once, so that this is known to happen here.
+  func calling<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    try Ambient.$drive.withValue(self, operation: operation)
+  }
+}

@@ -1,0 +1,159 @@
+import Machine
+import Synchronization
+
+/// A real stream with its continuation, as the program's stream and continuation hold it.
+final class StreamBox: NativeValue {
+  enum Source: Sendable {
+    case plain(AsyncStream<Value>)
+    case throwing(AsyncThrowingStream<Value, any Error>)
+  }
+
+  private enum Sink: Sendable {
+    case plain(AsyncStream<Value>.Continuation)
+    case throwing(AsyncThrowingStream<Value, any Error>.Continuation)
+  }
+
+  /// What became of a value that was yielded.
+  enum Yield {
+    case enqueued(remaining: Int)
+    case dropped(Value)
+    case terminated
+  }
+
+  /// What the real stream calls when it ends, for as long as the box is there: a stream that nobody
+  /// holds any more ends where the program lets go of its last part, and not in the middle of that.
+  final class Handler: Sendable {
+    private let call: Mutex<(@Sendable ((any Error)?, _ isCancelled: Bool) -> Void)?>
+
+    init(_ call: @escaping @Sendable ((any Error)?, _ isCancelled: Bool) -> Void) {
+      self.call = Mutex(call)
+    }
+
+    func callAsFunction(_ error: (any Error)?, isCancelled: Bool) {
+      call.withLock { $0 }?(error, isCancelled)
+    }
+
+    func forget() { call.withLock { $0 = nil } }
+  }
+
+  private struct State {
+    var source: Source?
+    var handler: (shown: Value, real: Handler)?
+    var isAwaited = false
+  }
+
+  private let sink: Sink
+  private let state: Mutex<State>
+
+  init(limit: Int?, keepsNewest: Bool, isThrowing: Bool) {
+    if isThrowing {
+      let (stream, continuation) = AsyncThrowingStream<Value, any Error>.makeStream(
+        bufferingPolicy: limit.map { keepsNewest ? .bufferingNewest($0) : .bufferingOldest($0) }
+          ?? .unbounded)
+      sink = .throwing(continuation)
+      state = Mutex(State(source: .throwing(stream)))
+    } else {
+      let (stream, continuation) = AsyncStream<Value>.makeStream(
+        bufferingPolicy: limit.map { keepsNewest ? .bufferingNewest($0) : .bufferingOldest($0) }
+          ?? .unbounded)
+      sink = .plain(continuation)
+      state = Mutex(State(source: .plain(stream)))
+    }
+  }
+
+  deinit { state.withLock { $0.handler }?.real.forget() }
+
+  func yield(_ value: Value) -> Yield {
+    switch sink {
+    case .plain(let continuation):
+      switch continuation.yield(value) {
+      case .enqueued(let remaining): .enqueued(remaining: remaining)
+      case .dropped(let value): .dropped(value)
+      default: .terminated
+      }
+    case .throwing(let continuation):
+      switch continuation.yield(value) {
+      case .enqueued(let remaining): .enqueued(remaining: remaining)
+      case .dropped(let value): .dropped(value)
+      default: .terminated
+      }
+    }
+  }
+
+  func finish(throwing error: (any Error)?) {
+    switch sink {
+    case .plain(let continuation): continuation.finish()
+    case .throwing(let continuation): continuation.finish(throwing: error)
+    }
+  }
+
+  /// Lets go of the stream, which cancels it: nobody iterates over it any more.
+  func drop() {
+    let source = state.withLock { state in
+      defer { state.source = nil }
+      return state.source
+    }
+    _ = source
+  }
+
+  // MARK: Waiting
+
+  /// The stream to wait for; nil where the real one would end the process, since another task waits
+  /// for it already.
+  func beginWait() -> Source?? {
+    state.withLock { state in
+      guard case .throwing? = state.source else { return .some(state.source) }
+      guard !state.isAwaited else { return nil }
+      state.isAwaited = true
+      return .some(state.source)
+    }
+  }
+
+  func endWait() {
+    state.withLock { $0.isAwaited = false }
+  }
+
+  // MARK: Ending
+
+  var handler: Value {
+    state.withLock { $0.handler.map { .some($0.shown) } ?? .none }
+  }
+
+  /// - Parameter shown: what the program reads of the handler.
+  func setHandler(_ handler: Handler?, shown: Value) {
+    let former = state.withLock { state in
+      defer { state.handler = handler.map { (shown, $0) } }
+      return state.handler
+    }
+    former?.real.forget()
+    switch sink {
+    case .plain(let continuation):
+      guard let handler else {
+        continuation.onTermination = nil
+        return
+      }
+      continuation.onTermination = { termination in
+        if case .cancelled = termination {
+          handler(nil, isCancelled: true)
+        } else {
+          handler(nil, isCancelled: false)
+        }
+      }
+    case .throwing(let continuation):
+      guard let handler else {
+        continuation.onTermination = nil
+        return
+      }
+      continuation.onTermination = { termination in
+        if case .finished(let error) = termination {
+          handler(error, isCancelled: false)
+        } else {
+          handler(nil, isCancelled: true)
+        }
+      }
+    }
+  }
+
+  var typeName: String { "AsyncStream" }
+  var description: String { "AsyncStream" }
+}

@@ -1,0 +1,174 @@
+import Machine
+
+// Where a call runs that doesn't run on the actor that this code is on.
+extension ExpressionBuilder {
+  /// The call on the actor that the function runs on. The index is that of the function's own first
+  /// argument, `self` or a parameter, among all that the call passes.
+  func hopping(
+    _ call: Expression, to function: FunctionDeclaration, _ site: Site
+  ) -> Expression {
+    let interface = function.interface.value
+    if context.file.isPrelude || function.isPrelude { return call }
+    var index = firstArgument(of: call, function)
+    if case .parameter(let parameter) = interface.isolation {
+      index += parameter + (function.takesSelf ? 1 : 0)
+    }
+    return hopping(
+      call,
+      destination(
+        interface.isolation, isAsync: interface.isAsync, index, isHere: isOnActor(of: site),
+        at: call.position))
+  }
+
+  func hopping(
+    _ call: Expression, toClosure function: FunctionType, at position: Position
+  ) -> Expression {
+    if context.file.isPrelude { return call }
+    if function.isAsync {
+      noteAwait(at: position)
+    } else if case .global(let actor) = function.isolation, !isOn(actor) {
+      if context.frame?.isAsync ?? true {
+        noteAwait(at: position)
+      } else {
+        let name = actor.name == "MainActor" ? "main actor" : "global actor '\(actor.name)'"
+        checker.report(
+          "call to \(name)-isolated function value in a synchronous \(ownIsolation) context",
+          at: position)
+      }
+    }
+    switch function.isolation {
+    case .unspecified, .nonisolated: return hopping(call, function.isAsync ? .closure : nil)
+    default:
+      var index = 0
+      if case .parameter(let parameter) = function.isolation { index = parameter }
+      return hopping(
+        call,
+        destination(
+          function.isolation, isAsync: function.isAsync, index, isHere: false, at: position))
+    }
+  }
+
+  func hopping(
+    _ read: Expression, to storage: StorageDeclaration, _ access: Access, _ site: Site
+  ) -> Expression {
+    guard access == .read, !context.file.isPrelude else { return read }
+    let isAsync = storage.getter?.interface.value.isAsync ?? false
+    switch storage.isolation {
+    case .global, .instance: if isFreelyReadable(storage) { return read }
+    case .nonisolated, .unspecified, .parameter: if !isAsync { return read }
+    }
+    return hopping(
+      read,
+      destination(
+        storage.isolation, isAsync: isAsync, 0, isHere: isOnActor(of: site), at: read.position))
+  }
+
+  private func hopping(_ call: Expression, _ destination: Destination?) -> Expression {
+    guard let destination, context.frame?.isAsync ?? true else { return call }
+    var result = Expression(kind: .isolated(to: destination, call), position: call.position)
+    result.canHoldObjects = call.canHoldObjects
+    result.role = call.role
+    return result
+  }
+
+  private func destination(
+    _ isolation: Isolation, isAsync: Bool, _ index: Int, isHere: Bool, at position: Position
+  ) -> Destination? {
+    switch isolation {
+    case .global(let actor):
+      if isOn(actor) { return nil }
+      if actor.name == "MainActor" { return .mainActor }
+      return checker.sharedActor(of: actor, at: position).map(Destination.actor)
+    case .instance: return isHere ? nil : .argument(index)
+    case .parameter: return .argument(index)
+    case .nonisolated, .unspecified:
+      guard isAsync else { return nil }
+      switch context.isolation.value {
+      case .global, .instance, .parameter: return .nothing
+      case .nonisolated, .unspecified: return nil
+      }
+    }
+  }
+
+  /// How many types the call passes before `self` and the parameters.
+  private func firstArgument(of call: Expression, _ function: FunctionDeclaration) -> Int {
+    switch call.kind {
+    case .callMethod(_, let selfIndex, _), .makeObject(_, _, _, let selfIndex, _),
+      .makeDynamicObject(_, _, let selfIndex, _):
+      selfIndex
+    case .callWitness: function.genericParameters.count
+    case .call: passesTypes(function) ? function.hiddenParameters.count : 0
+    default: 0
+    }
+  }
+
+  // MARK: Actors
+
+  func isOn(_ actor: NominalDeclaration) -> Bool {
+    if case .global(let own) = context.isolation.value { own === actor } else { false }
+  }
+
+  /// Whether what the member is of is the actor that this code runs on.
+  func isOnActor(of site: Site) -> Bool {
+    switch context.isolation.value {
+    case .instance:
+      return isSelf(site) || site.reference.base == .superclass
+    case .parameter:
+      guard let base = site.base?.peeled,
+        case .storage(let storage)? = solution.references[base.id]?.target,
+        case .variable(let variable) = storage.implementation.value
+      else { return false }
+      return variable.isOwnActor
+    case .global, .nonisolated, .unspecified: return false
+    }
+  }
+
+  /// The actor that this code runs on as a value: `#isolation`.
+  func ownActor(at position: Position) -> Expression {
+    switch context.isolation.value {
+    case .nonisolated, .unspecified: break
+    case .global(let actor):
+      if actor.name == "MainActor" {
+        let value = Expression(kind: .operation(.mainActor, []), position: position)
+        return Expression(kind: .wrap(value), position: position)
+      }
+      if let shared = checker.sharedActor(of: actor, at: position) {
+        return Expression(kind: .wrap(shared), position: position)
+      }
+    case .instance, .parameter:
+      if let variable = ownActorVariable {
+        let value = use(variable, at: position)
+        // An `isolated (any Actor)?` is an optional already.
+        if variable.isOptionalActor { return value }
+        return Expression(kind: .wrap(value), position: position)
+      }
+    }
+    return constant(.none, at: position)
+  }
+
+  private var ownActorVariable: Variable? {
+    var current = body
+    while let body = current {
+      if let found = body.parameters.first(where: \.isOwnActor) { return found }
+      current = body.parent
+    }
+    return nil
+  }
+}
+
+extension Checker {
+  /// `Global.shared`
+  func sharedActor(of actor: NominalDeclaration, at position: Position) -> Expression? {
+    for case .storage(let storage) in actor.members["shared"] where storage.isStatic {
+      switch storage.implementation.value {
+      case .static(let storage):
+        return Expression(kind: .load(.staticStorage(storage)), position: position)
+      default:
+        guard let getter = storage.getter else { return nil }
+        needBody(getter)
+        return Expression(kind: .call(getter.routine.value, []), position: position)
+      }
+    }
+    return nil
+  }
+}

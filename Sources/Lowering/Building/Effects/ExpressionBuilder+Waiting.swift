@@ -1,0 +1,59 @@
+import Machine
+
+/// What belongs to an actor stays open to it while an asynchronous function waits, so no such
+/// function may hold a reference to it.
+extension ExpressionBuilder {
+  func checkWaiting(
+    of function: FunctionDeclaration, _ site: Site, _ arguments: [Term],
+    _ bindings: [Solution.ParameterBinding]
+  ) {
+    guard function.interface.value.isAsync, !context.file.isPrelude else { return }
+    if function.isMutating, site.reference.base == .instance, let base = site.base,
+      let held = heldByActor(base)
+    {
+      checker.report(
+        "cannot call mutating async function '\(function.fullName)' on actor-isolated \(held)",
+        at: site.position, advice: "Copy it into a local variable first.")
+    }
+    for (parameter, binding) in zip(function.interface.value.parameters, bindings) {
+      guard parameter.isInout, case .argument(let index) = binding,
+        arguments.indices.contains(index), let held = heldByActor(arguments[index])
+      else { continue }
+      checker.report(
+        "actor-isolated \(held) cannot be passed 'inout' to 'async' function call",
+        at: arguments[index].position, advice: "Copy it into a local variable first.")
+    }
+  }
+
+  /// The variable of a script's top level, or the property of an actor, that the place is part of.
+  private func heldByActor(_ term: Term) -> String? {
+    var term = term.peeled
+    if case .address(let inner) = term.kind { term = inner.peeled }
+    guard let reference = solution.references[term.id],
+      case .storage(let storage) = reference.target, !storage.isNonisolatedUnsafe
+    else { return nil }
+    let isActors: Bool =
+      switch storage.isolation {
+      case .global, .instance: true
+      case .nonisolated, .unspecified, .parameter: false
+      }
+    guard let owner = storage.owner else {
+      guard isActors, case .variable(let variable) = storage.implementation.value,
+        case .global = variable.storage
+      else { return nil }
+      return "var '\(storage.name)'"
+    }
+    if isActors, storage.isStatic || (owner.type as? NominalDeclaration)?.isReference == true {
+      return "property '\(storage.name)'"
+    }
+    return term.base.flatMap { heldByActor($0) }
+  }
+}
+
+extension ExpressionBuilder {
+  /// Whether this is a script's top level in which nothing is waited for: then it is synchronous.
+  var isTopLevelWithoutWaiting: Bool {
+    guard case .topLevel? = context.frame?.kind else { return false }
+    return !checker.topLevelWaits
+  }
+}

@@ -1,0 +1,19 @@
+extension AssociatedTypeInference {
+  /// What the `next` of an asynchronous iterator throws says what its `Failure` is, as in Swift.
+  func failureOfIterator() -> Type? {
+    guard name == "Failure",
+      protocols.contains(where: { $0.isPrelude && $0.name == "AsyncIteratorProtocol" })
+    else { return nil }
+    var failure: Type?
+    for (member, substitution) in ownMembers(named: "next") {
+      guard case .function(let function) = member, !function.interface.isComputing else { continue }
+      let interface = function.interface.value
+      let isIsolated = interface.parameters.map(\.label) == ["isolation"]
+      guard isIsolated || interface.parameters.isEmpty else { continue }
+      let thrown = interface.isRethrowing ? checker.core.anyError : interface.thrown
+      failure = checker.substitute(thrown ?? checker.core.never, substitution, in: signature)
+      if isIsolated { break }
+    }
+    return failure
+  }
+}
