@@ -145,6 +145,7 @@ extension ConstraintSystem {
       context = outerContext
       isAsync = outerIsAsync
     }
+    allowBranching(single)
     guard let type = generate(single) else { return false }
     if root(result).isVoid {
       if use.closure.singleIsReturned {

@@ -47,7 +47,7 @@ extension ConstraintSystem {
   func conform(_ type: Type, to wanted: ProtocolDeclaration, _ term: Term) -> Bool {
     let type = simplify(type)
     if type.isError { return true }
-    if type.asVariable != nil {
+    if isOpen(type) {
       add(.conforms(type, wanted), term)
       return true
     }
@@ -63,6 +63,12 @@ extension ConstraintSystem {
       }
     }
     return true
+  }
+
+  /// Whether nothing is known of a type: a variable, or a member of one.
+  func isOpen(_ type: Type) -> Bool {
+    if case .member = type.kind { return type.hasVariables }
+    return type.asVariable != nil
   }
 
   /// What a generic signature asks, of what its parameters stand for.

@@ -250,7 +250,9 @@ extension ConstraintSystem {
       var unknown = 0
       if case .call(let call) = use.use {
         // What literals are says what is done with them, not the other way round.
-        if hasJoinedOperands(use, call) { return nil }
+        if hasJoinedOperands(use, call) || call.types.contains(where: isMemberOfLiteral) {
+          return nil
+        }
         for type in call.types {
           guard let id = root(type).asVariable else {
             // Of a tuple the elements have to be known.
@@ -275,6 +277,13 @@ extension ConstraintSystem {
       return false
     }
     return root(call.types[1]).asVariable == left && literals[left].map { $0 != .nothing } ?? false
+  }
+
+  /// Whether it is an element or the like of what a literal will be.
+  private func isMemberOfLiteral(_ type: Type) -> Bool {
+    let type = simplify(type)
+    guard case .member = type.kind else { return false }
+    return variables(in: type).contains { literals[$0] != nil }
   }
 
   /// What is wanted of an operator tells its operands. Literals of different kinds tell nothing of it:
