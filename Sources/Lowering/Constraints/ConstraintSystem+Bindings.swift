@@ -170,20 +170,9 @@ extension ConstraintSystem {
     for (id, term) in variables {
       let bounds = gatherBounds(of: id)
       if bounds.isClosure { continue }
-      if literals[id] == nil, bounds.lowers.isEmpty, bounds.uppers.isEmpty,
-        !bounds.lowerVariables.isEmpty
-      {
-        // Only literals stand below it: it is what the first is, or an optional of that.
-        let all = bounds.lowerVariables.filter { literals[$0] != nil }
-        if all.count == bounds.lowerVariables.count {
-          let values = all.filter { literals[$0] != .nothing }
-          guard let first = values.first else { continue }
-          let type = Type.variable(first)
-          // What the literal as a whole is used for may say more of it.
-          let wanted = values.count == all.count ? type : core.optional(type)
-          ranked.append((id, [wanted], term, 3))
-          continue
-        }
+      if let below = onlyLiterals(below: id, bounds) {
+        ranked.append((id, [below], term, 3))
+        continue
       }
       guard let types = candidates(id, bounds), !types.isEmpty else { continue }
       if takesAnything(id, bounds) {
@@ -193,6 +182,21 @@ extension ConstraintSystem {
       ranked.append((id, types, term, rank(id, bounds, types)))
     }
     return ranked.min { $0.rank < $1.rank }.map { ($0.id, $0.types, $0.term) }
+  }
+
+  /// What a variable is that only literals flow into: what the first of them is, or an optional of
+  /// that. Nil where more is known of it.
+  private func onlyLiterals(below id: Int, _ bounds: Bounds) -> Type? {
+    guard literals[id] == nil, bounds.lowers.isEmpty, bounds.uppers.allSatisfy(\.isAny),
+      bounds.lowerVariables.allSatisfy({ literals[$0] != nil })
+    else { return nil }
+    let values = bounds.lowerVariables.filter { literals[$0] != .nothing }
+    guard let first = values.first else { return nil }
+    // Where anything will do, several may be of several types.
+    if !bounds.uppers.isEmpty, values.count > 1 || takesAnything(id, bounds) { return nil }
+    let type = Type.variable(first)
+    // What the literal as a whole is used for may say more of it.
+    return values.count == bounds.lowerVariables.count ? type : core.optional(type)
   }
 
   /// How little is known of a variable: one of a low rank is tried first.
