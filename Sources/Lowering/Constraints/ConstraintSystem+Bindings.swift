@@ -186,7 +186,7 @@ extension ConstraintSystem {
 
   /// What a variable is that only literals flow into: what the first of them is, or an optional of
   /// that. Nil where more is known of it.
-  private func onlyLiterals(below id: Int, _ bounds: Bounds) -> Type? {
+  func onlyLiterals(below id: Int, _ bounds: Bounds) -> Type? {
     guard literals[id] == nil, bounds.lowers.isEmpty, bounds.uppers.allSatisfy(\.isAny),
       bounds.lowerVariables.allSatisfy({ literals[$0] != nil })
     else { return nil }
