@@ -26,19 +26,22 @@ extension ConstraintSystem {
     for constraint in waiting(for: id) {
       switch constraint.kind {
       case .convert(let from, let to, _):
-        if root(from).asVariable == id {
-          if let other = root(to).asVariable {
+        // A member may have turned out to be a variable, and even this one.
+        let (lower, upper) = (known(from), known(to))
+        if lower == upper { continue }
+        if lower.asVariable == id {
+          if let other = upper.asVariable {
             bounds.upperVariables.append(other)
           } else {
-            bounds.uppers.append(simplify(to))
+            bounds.uppers.append(simplify(upper))
           }
-        } else if root(to).asVariable == id {
-          if let other = root(from).asVariable {
+        } else if upper.asVariable == id {
+          if let other = lower.asVariable {
             bounds.lowerVariables.append(other)
           } else {
-            bounds.lowers.append(simplify(from))
+            bounds.lowers.append(simplify(lower))
           }
-        } else if let inner = wrapped(root(to)), root(inner).asVariable == id {
+        } else if let inner = wrapped(upper), root(inner).asVariable == id {
           bounds.optionals += 1
         }
       case .member(let use):
@@ -58,6 +61,12 @@ extension ConstraintSystem {
       }
     }
     return bounds
+  }
+
+  private func known(_ type: Type) -> Type {
+    let type = root(type)
+    if case .member = type.kind { return simplify(type) }
+    return type
   }
 
   func openVariables(_ open: [Constraint]) -> [(id: Int, term: Term)] {

@@ -71,6 +71,27 @@ extension ConstraintSystem {
     return type.asVariable != nil
   }
 
+  /// Whether it is an element or the like of what a literal will be.
+  func isMemberOfLiteral(_ type: Type) -> Bool {
+    let type = simplify(type)
+    if case .member = type.kind { return variables(in: type).contains(where: isOfLiteral) }
+    return variables(in: type).contains { id in
+      waiting(for: id).contains { constraint in
+        guard case .memberType(let base, _, let result) = constraint.kind,
+          root(result).asVariable == id
+        else { return false }
+        return variables(in: simplify(base)).contains(where: isOfLiteral)
+      }
+    }
+  }
+
+  /// Whether it is a literal's, or a literal is what flows into it.
+  private func isOfLiteral(_ id: Int) -> Bool {
+    if literals[id] != nil { return true }
+    let bounds = gatherBounds(of: id)
+    return bounds.lowers.isEmpty && bounds.lowerVariables.contains { literals[$0] != nil }
+  }
+
   /// What a generic signature asks, of what its parameters stand for.
   func require(
     _ requirement: GenericRequirement, _ substitution: Substitution, _ term: Term

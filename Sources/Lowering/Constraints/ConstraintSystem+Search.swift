@@ -262,6 +262,10 @@ extension ConstraintSystem {
           unknown += literals[id] == nil && lowers(of: type).isEmpty ? 2 : 1
         }
         if use.isOperator { unknown += surprise(of: call) }
+      } else if use.isOperatorValue,
+        shape(of: use)?.types.contains(where: isMemberOfLiteral) == true
+      {
+        return nil
       } else if root(use.type).asVariable != nil, bounds(of: use.type).isEmpty {
         unknown += 1
       }
@@ -277,13 +281,6 @@ extension ConstraintSystem {
       return false
     }
     return root(call.types[1]).asVariable == left && literals[left].map { $0 != .nothing } ?? false
-  }
-
-  /// Whether it is an element or the like of what a literal will be.
-  private func isMemberOfLiteral(_ type: Type) -> Bool {
-    let type = simplify(type)
-    guard case .member = type.kind else { return false }
-    return variables(in: type).contains { literals[$0] != nil }
   }
 
   /// What is wanted of an operator tells its operands. Literals of different kinds tell nothing of it:
