@@ -167,6 +167,10 @@ package final class Lowerer {
     var bodies: [NeededBody] = []
     if let layer = context.layer { checker.checkDeclarations(of: layer) }
     checkWanted(&bodies)
+    if let layer = context.layer {
+      checker.checkConformances(ofTypesOf: layer)
+      checkWanted(&bodies)
+    }
     var diagnostics = checker.takeDiagnostics(withFlow: isWhole)
     if diagnostics.isEmpty, isWhole, let layer = context.layer {
       checker.register(layer)
