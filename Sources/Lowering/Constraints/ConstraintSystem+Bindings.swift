@@ -279,6 +279,15 @@ extension ConstraintSystem {
       for upper in bounds.uppers where upper.isAny && !types.contains(upper) { types.append(upper) }
     } else {
       for upper in bounds.uppers where !types.contains(upper) { types.append(upper) }
+      // Where an optional is wanted of a literal it may be what is in that, `n == a.reduce(0, add)`.
+      if bounds.lowerVariables.contains(where: { literals[$0].map { $0 != .nothing } ?? false }) {
+        for upper in bounds.uppers {
+          guard let inner = wrapped(upper).map({ simplify($0) }), inner.asVariable == nil,
+            !types.contains(inner)
+          else { continue }
+          types.append(inner)
+        }
+      }
     }
     return types
   }
