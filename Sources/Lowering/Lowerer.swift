@@ -195,6 +195,8 @@ package final class Lowerer {
     }
     checker.checkDeclarations(of: checked.layer)
     checkWanted(&checked.bodies)
+    checker.checkConformances(ofTypesOf: checked.layer)
+    checkWanted(&checked.bodies)
     var diagnostics = checker.takeDiagnostics(withFlow: isWhole)
     if diagnostics.isEmpty, isWhole {
       checker.register(checked.layer)

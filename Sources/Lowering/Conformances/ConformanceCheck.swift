@@ -130,13 +130,7 @@ struct ConformanceCheck {
 extension Checker {
   /// Checks every conformance that a submission declares.
   func checkConformances(of layer: Layer) {
-    for case let type as NominalDeclaration in layer.types {
-      let table = type.conformanceTable
-      for conformance in table.all(core) where conformance.extension == nil {
-        var check = ConformanceCheck(self, conformance)
-        check.run()
-      }
-    }
+    checkConformances(ofTypesOf: layer)
     for declared in layer.extensions {
       guard let type = declared.type as? NominalDeclaration else {
         if !declared.inherited.value.isEmpty {
@@ -151,8 +145,22 @@ extension Checker {
         check.run()
       }
     }
-    for type in Set(layer.types + layer.extensions.map(\.type)) {
+    for type in Set(layer.extensions.map(\.type)).subtracting(layer.types) {
       if let type = type as? NominalDeclaration { reportRedundant(type, layer) }
+    }
+  }
+
+  /// Checks those of the types that weren't there the last time: types of functions' bodies.
+  func checkConformances(ofTypesOf layer: Layer) {
+    while layer.checkedTypes < layer.types.count {
+      let type = layer.types[layer.checkedTypes]
+      layer.checkedTypes += 1
+      guard let type = type as? NominalDeclaration else { continue }
+      for conformance in type.conformanceTable.all(core) where conformance.extension == nil {
+        var check = ConformanceCheck(self, conformance)
+        check.run()
+      }
+      reportRedundant(type, layer)
     }
   }
 

@@ -13,12 +13,19 @@ struct SendableCheck {
 
   func run() {
     if conformance.isUnchecked || conformance.protocol.name != "Sendable" { return }
-    // The compiler only warns where it is `Error` that asks for it.
-    if case .implied(let source) = conformance.source, source.protocol.isErrorOrCodingKey { return }
     switch type.kind {
     case .actor: return
     case .class: checkClass()
     case .structure, .enumeration: checkParts()
+    }
+  }
+
+  /// Whether it is `Error` that asks for it: then the compiler only warns of what is in the type.
+  private var isLenient: Bool {
+    if case .implied(let source) = conformance.source {
+      source.protocol.isErrorOrCodingKey
+    } else {
+      false
     }
   }
 
@@ -42,6 +49,7 @@ struct SendableCheck {
   }
 
   private func checkParts() {
+    if isLenient { return }
     for part in checker.parts(of: type) {
       if let storage = part.declaration as? StorageDeclaration {
         if isExempt(storage) { continue }

@@ -38,6 +38,7 @@ extension Checker {
 
 extension ConstraintSystem {
   func solve(_ term: Term, for contextual: Contextual) -> Solution? {
+    allowBranching(term)
     guard let type = generate(term), meet(contextual, type, term), search() else { return nil }
     if let discovery = checker.discovery { end(discovery) }
     return finished(term)

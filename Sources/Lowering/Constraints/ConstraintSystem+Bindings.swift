@@ -26,19 +26,22 @@ extension ConstraintSystem {
     for constraint in waiting(for: id) {
       switch constraint.kind {
       case .convert(let from, let to, _):
-        if root(from).asVariable == id {
-          if let other = root(to).asVariable {
+        // A member may have turned out to be a variable, and even this one.
+        let (lower, upper) = (known(from), known(to))
+        if lower == upper { continue }
+        if lower.asVariable == id {
+          if let other = upper.asVariable {
             bounds.upperVariables.append(other)
           } else {
-            bounds.uppers.append(simplify(to))
+            bounds.uppers.append(simplify(upper))
           }
-        } else if root(to).asVariable == id {
-          if let other = root(from).asVariable {
+        } else if upper.asVariable == id {
+          if let other = lower.asVariable {
             bounds.lowerVariables.append(other)
           } else {
-            bounds.lowers.append(simplify(from))
+            bounds.lowers.append(simplify(lower))
           }
-        } else if let inner = wrapped(root(to)), root(inner).asVariable == id {
+        } else if let inner = wrapped(upper), root(inner).asVariable == id {
           bounds.optionals += 1
         }
       case .member(let use):
@@ -58,6 +61,12 @@ extension ConstraintSystem {
       }
     }
     return bounds
+  }
+
+  private func known(_ type: Type) -> Type {
+    let type = root(type)
+    if case .member = type.kind { return simplify(type) }
+    return type
   }
 
   func openVariables(_ open: [Constraint]) -> [(id: Int, term: Term)] {
@@ -170,20 +179,9 @@ extension ConstraintSystem {
     for (id, term) in variables {
       let bounds = gatherBounds(of: id)
       if bounds.isClosure { continue }
-      if literals[id] == nil, bounds.lowers.isEmpty, bounds.uppers.isEmpty,
-        !bounds.lowerVariables.isEmpty
-      {
-        // Only literals stand below it: it is what the first is, or an optional of that.
-        let all = bounds.lowerVariables.filter { literals[$0] != nil }
-        if all.count == bounds.lowerVariables.count {
-          let values = all.filter { literals[$0] != .nothing }
-          guard let first = values.first else { continue }
-          let type = Type.variable(first)
-          // What the literal as a whole is used for may say more of it.
-          let wanted = values.count == all.count ? type : core.optional(type)
-          ranked.append((id, [wanted], term, 3))
-          continue
-        }
+      if let below = onlyLiterals(below: id, bounds) {
+        ranked.append((id, [below], term, 3))
+        continue
       }
       guard let types = candidates(id, bounds), !types.isEmpty else { continue }
       if takesAnything(id, bounds) {
@@ -193,6 +191,21 @@ extension ConstraintSystem {
       ranked.append((id, types, term, rank(id, bounds, types)))
     }
     return ranked.min { $0.rank < $1.rank }.map { ($0.id, $0.types, $0.term) }
+  }
+
+  /// What a variable is that only literals flow into: what the first of them is, or an optional of
+  /// that. Nil where more is known of it.
+  func onlyLiterals(below id: Int, _ bounds: Bounds) -> Type? {
+    guard literals[id] == nil, bounds.lowers.isEmpty, bounds.uppers.allSatisfy(\.isAny),
+      bounds.lowerVariables.allSatisfy({ literals[$0] != nil })
+    else { return nil }
+    let values = bounds.lowerVariables.filter { literals[$0] != .nothing }
+    guard let first = values.first else { return nil }
+    // Where anything will do, several may be of several types.
+    if !bounds.uppers.isEmpty, values.count > 1 || takesAnything(id, bounds) { return nil }
+    let type = Type.variable(first)
+    // What the literal as a whole is used for may say more of it.
+    return values.count == bounds.lowerVariables.count ? type : core.optional(type)
   }
 
   /// How little is known of a variable: one of a low rank is tried first.
@@ -266,6 +279,15 @@ extension ConstraintSystem {
       for upper in bounds.uppers where upper.isAny && !types.contains(upper) { types.append(upper) }
     } else {
       for upper in bounds.uppers where !types.contains(upper) { types.append(upper) }
+      // Where an optional is wanted of a literal it may be what is in that, `n == a.reduce(0, add)`.
+      if bounds.lowerVariables.contains(where: { literals[$0].map { $0 != .nothing } ?? false }) {
+        for upper in bounds.uppers {
+          guard let inner = wrapped(upper).map({ simplify($0) }), inner.asVariable == nil,
+            !types.contains(inner)
+          else { continue }
+          types.append(inner)
+        }
+      }
     }
     return types
   }

@@ -7,8 +7,9 @@ extension ConstraintSystem {
   func certainBinding(_ open: [Constraint]) -> (Int, [Type])? {
     for (id, _) in openVariables(open) {
       if let type = wantedLiteral(id) { return (id, [type]) }
-      if literals[id] != nil { continue }
       let bounds = gatherBounds(of: id)
+      if let types = literalBase(id, bounds) { return (id, types) }
+      if literals[id] != nil { continue }
       guard !bounds.isClosure,
         isJoined(bounds)
           || (!bounds.isUsed || implicitNames[id] != nil) && bounds.lowerVariables.isEmpty
@@ -21,6 +22,25 @@ extension ConstraintSystem {
       }
     }
     return nil
+  }
+
+  /// What a literal is whose member is used, or what it alone flows into: nothing but the literal
+  /// says what that is, and no operator can be chosen before the member is known.
+  private func literalBase(_ id: Int, _ bounds: Bounds) -> [Type]? {
+    guard bounds.isBase, !bounds.isUsed, bounds.upperVariables.isEmpty, bounds.uppers.isEmpty,
+      bounds.optionals == 0
+    else { return nil }
+    switch literals[id] {
+    case nil:
+      guard bounds.lowerVariables.count == 1, let below = onlyLiterals(below: id, bounds),
+        let literal = below.asVariable
+      else { return nil }
+      let others = gatherBounds(of: literal)
+      return others.isUsed || others.upperVariables.count > 1 ? nil : [below]
+    case .string, .interpolation, .integer, .floating, .boolean:
+      return bounds.lowers.isEmpty && bounds.lowerVariables.isEmpty ? candidates(id, bounds) : nil
+    case .array, .dictionary, .nothing: return nil
+    }
   }
 
   /// Several values of one type flow into it, or literals beside them that can be of that type:

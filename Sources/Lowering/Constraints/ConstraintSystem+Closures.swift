@@ -118,6 +118,14 @@ extension ConstraintSystem {
         thrown = written
       } else if let open = thrown?.asVariable {
         guard bindVariable(open, to: core.anyError, use.term) else { return false }
+      } else if closure.writtenThrows == nil, let wanted = thrown, wanted != core.anyError,
+        !wanted.isError
+      {
+        // What a closure throws is any error, unless it says otherwise itself.
+        return fail(
+          .other(
+            "invalid conversion of thrown error type 'any Error' to '\(wanted)'", use.term,
+            advice: "Say what it throws: { () throws(\(wanted)) in … }."))
       }
     }
     types.type = FunctionType(
@@ -159,6 +167,7 @@ extension ConstraintSystem {
       context = outerContext
       isAsync = outerIsAsync
     }
+    allowBranching(single)
     guard let type = generate(single) else { return false }
     if root(result).isVoid {
       if use.closure.singleIsReturned {

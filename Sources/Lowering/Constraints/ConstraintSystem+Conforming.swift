@@ -47,7 +47,7 @@ extension ConstraintSystem {
   func conform(_ type: Type, to wanted: ProtocolDeclaration, _ term: Term) -> Bool {
     let type = simplify(type)
     if type.isError { return true }
-    if type.asVariable != nil {
+    if isOpen(type) {
       add(.conforms(type, wanted), term)
       return true
     }
@@ -63,6 +63,33 @@ extension ConstraintSystem {
       }
     }
     return true
+  }
+
+  /// Whether nothing is known of a type: a variable, or a member of one.
+  func isOpen(_ type: Type) -> Bool {
+    if case .member = type.kind { return type.hasVariables }
+    return type.asVariable != nil
+  }
+
+  /// Whether it is an element or the like of what a literal will be.
+  func isMemberOfLiteral(_ type: Type) -> Bool {
+    let type = simplify(type)
+    if case .member = type.kind { return variables(in: type).contains(where: isOfLiteral) }
+    return variables(in: type).contains { id in
+      waiting(for: id).contains { constraint in
+        guard case .memberType(let base, _, let result) = constraint.kind,
+          root(result).asVariable == id
+        else { return false }
+        return variables(in: simplify(base)).contains(where: isOfLiteral)
+      }
+    }
+  }
+
+  /// Whether it is a literal's, or a literal is what flows into it.
+  private func isOfLiteral(_ id: Int) -> Bool {
+    if literals[id] != nil { return true }
+    let bounds = gatherBounds(of: id)
+    return bounds.lowers.isEmpty && bounds.lowerVariables.contains { literals[$0] != nil }
   }
 
   /// What a generic signature asks, of what its parameters stand for.

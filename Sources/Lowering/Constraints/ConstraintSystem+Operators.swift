@@ -1,5 +1,4 @@
 import Machine
-import SwiftSyntax
 
 // Operators have many meanings, and long chains of them must stay cheap: where the operands' types
 // say which is meant, that one is chosen at once, without a search.
@@ -14,15 +13,6 @@ extension ConstraintSystem {
     while case .infix(let inner, let innerLeft, let innerRight) = first.kind {
       spine.append((first, inner, innerRight))
       first = innerLeft
-    }
-    for part in [first] + spine.map(\.right) {
-      guard case .branching(let syntax) = part.kind else { continue }
-      let word = syntax.is(IfExprSyntax.self) ? "if" : "switch"
-      _ = fail(
-        .other(
-          "'\(word)' may only be used as expression in return, throw, or as the source of an "
-            + "assignment", part, advice: nil))
-      return nil
     }
     guard var type = generate(first) else { return nil }
     var operand = first

@@ -251,7 +251,9 @@ extension ConstraintSystem {
       var unknown = 0
       if case .call(let call) = use.use {
         // What literals are says what is done with them, not the other way round.
-        if hasJoinedOperands(use, call) { return nil }
+        if hasJoinedOperands(use, call) || call.types.contains(where: isMemberOfLiteral) {
+          return nil
+        }
         for type in call.types {
           guard let id = root(type).asVariable else {
             // Of a tuple the elements have to be known.
@@ -261,6 +263,10 @@ extension ConstraintSystem {
           unknown += literals[id] == nil && lowers(of: type).isEmpty ? 2 : 1
         }
         if use.isOperator { unknown += surprise(of: call) }
+      } else if use.isOperatorValue,
+        shape(of: use)?.types.contains(where: isMemberOfLiteral) == true
+      {
+        return nil
       } else if root(use.type).asVariable != nil, bounds(of: use.type).isEmpty {
         unknown += 1
       }

@@ -43,7 +43,7 @@ extension ConstraintSystem {
       return equate(a, b, term)
     case .conforms(let type, let wanted):
       let known = simplify(type)
-      if known.asVariable != nil { return wait(constraint, [known]) }
+      if isOpen(known) { return wait(constraint, [known]) }
       return conform(known, to: wanted, term)
     case .inherits(let type, let superclass):
       if root(type).asVariable != nil { return wait(constraint, [type]) }

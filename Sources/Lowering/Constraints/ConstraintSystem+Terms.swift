@@ -128,7 +128,8 @@ extension ConstraintSystem {
       let result = makeVariable()
       return flatten(type, result, term) ? result : nil
     case .await(let inner): return generate(inner)
-    case .branching:
+    case .branching(let syntax):
+      guard isBranchingAllowed(term, syntax) else { return nil }
       let type = makeVariable()
       closureContexts[term.id] = (context, isAsync)
       add(.branching(term, type), term)

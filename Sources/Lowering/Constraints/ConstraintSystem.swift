@@ -81,6 +81,8 @@ final class ConstraintSystem {
   /// Whether the code being generated may await, and whether that was so for a term.
   var isAsync: Bool
   var asyncTerms: [Int: Bool] = [:]
+  /// The `if` and `switch` expressions that stand where such may, by their terms' ids.
+  var allowedBranchings: Set<Int> = []
 
   init(checker: Checker, context: Context) {
     self.checker = checker

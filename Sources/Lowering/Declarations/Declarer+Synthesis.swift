@@ -82,7 +82,8 @@ extension Declarer {
     }
     var parameter = FunctionDeclaration.Parameter(
       label: property.name, name: property.name, type: type.escaping, position: property.position)
-    if property.isLazy {
+    // Of a property with a mistake nothing more is said.
+    if property.isLazy || type.isError {
       parameter.defaultValue = FunctionDeclaration.DefaultArgument.none
     } else if property.hasInitialValue {
       parameter.defaultValue = .stored(initial)

@@ -9,6 +9,8 @@ final class Layer {
   var files: [SourceText] = []
   /// What it declares, for the checks at its end.
   var types: [TypeContext] = []
+  /// How many of the types have had their conformances checked; those of bodies come later.
+  var checkedTypes = 0
   var extensions: [ExtensionDeclaration] = []
   /// Whether it is without errors, so that the machine may know of it.
   var isAccepted = false

@@ -51,6 +51,11 @@ struct TermReader {
     // Names
     case .declReferenceExpr(let reference):
       if reference.moduleSelector != nil { return unsupported("a module selector", syntax) }
+      if reference.baseName.tokenKind == .keyword(.`init`) {
+        checker.report(
+          "initializer expression requires explicit access; did you mean to prepend it with "
+            + "'self.'?", at: position(of: syntax))
+      }
       return make(.name(name(of: reference)), at: syntax)
     case .superExpr: return make(.superReference, at: syntax)
     case .discardAssignmentExpr: return make(.discard, at: syntax)

@@ -245,7 +245,9 @@ extension Checker {
       written
       ?? collecting { checkValue(place(context), in: context) }.result.type
     let isSettable = members(property, of: wrapper, in: context).contains { found in
-      guard case .storage(let storage) = found.member, storage.isSettable else { return false }
+      guard case .storage(let storage) = found.member, storage.isSettable,
+        isSetterAccessible(storage, from: context)
+      else { return false }
       return !isConstant || wrapper.nominal?.isReference ?? false
         || !(storage.setter?.isMutating ?? true)
     }
@@ -290,6 +292,8 @@ extension Checker {
       name: name, isConstant: false, owner: context.isTopLevel ? nil : context.body,
       position: position)
     if context.isTopLevel { variable.storage = .global(Cell()) }
+    // The accessors share it, whether or not the text of one names it.
+    variable.isCaptured = !context.isTopLevel
     variable.canHoldObjects = canHoldObjects(type)
     return variable
   }

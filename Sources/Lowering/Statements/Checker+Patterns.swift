@@ -98,7 +98,9 @@ extension Checker {
   ) -> CheckedPattern {
     if let alternatives = context.alternatives, let shared = alternatives.variables[name] {
       alternatives.bound.insert(name)
-      if shared.type != type, !type.isError, !shared.type.isError {
+      // Where `L == R` both name one type.
+      let type = context.signature.reduce(type)
+      if context.signature.reduce(shared.type) != type, !type.isError, !shared.type.isError {
         report(
           "pattern variable bound to type '\(type)', expected type '\(shared.type)'", at: position)
       }

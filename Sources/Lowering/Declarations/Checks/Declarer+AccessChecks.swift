@@ -107,8 +107,12 @@ extension Declarer {
       }
       if let used, !used.isPrelude {
         var access = effective(used)
-        if access == .private, used.parent == nil || declaration.owner?.type !== used.parent {
-          access = .file
+        if access == .private {
+          guard let place = placeOfPrivate(used) else {
+            least = min(least ?? .file, .file)
+            return false
+          }
+          if isSeenOnly(in: place, declaration.owner?.type) { access = .file }
         }
         // Both are seen in the same type and nowhere else.
         if access == .private, declaration.access == .private { return false }
@@ -120,13 +124,41 @@ extension Declarer {
     let article = reason.replacingSuffix(" a", least == .module ? " an" : " a")
     let shown = least == .file ? "private" : least.word
     let isWritten = !declaration.modifiers.keys.allSatisfy { !$0.isAccess }
-    let needed = declaration.owner == nil ? "private or fileprivate" : "fileprivate"
+    let needed =
+      least == .private
+      ? "private" : declaration.owner == nil ? "private or fileprivate" : "fileprivate"
     checker.report(
       isWritten
         ? "\(word) cannot be declared \(declaration.access.word) because \(article) \(shown) type"
         : "\(word) must be declared \(needed) because \(article) \(shown) type",
       at: declaration.position)
     return true
+  }
+
+  /// The type that a private type, or one in it, can be seen in; nil for the whole file.
+  private func placeOfPrivate(_ type: TypeContext) -> TypeContext? {
+    var current: TypeContext? = type
+    while let one = current {
+      if one.access == .private { return one.parent }
+      current = one.parent
+    }
+    return nil
+  }
+
+  /// Whether the members of a type can be seen nowhere but in that place.
+  private func isSeenOnly(in place: TypeContext, _ type: TypeContext?) -> Bool {
+    var current = type
+    while let one = current {
+      if one.access == .private {
+        var around = one.parent
+        while let outer = around {
+          if outer === place { return true }
+          around = outer.parent
+        }
+      }
+      current = one.parent
+    }
+    return false
   }
 
   /// What can be seen of a type from outside: no more than of the types around it.
