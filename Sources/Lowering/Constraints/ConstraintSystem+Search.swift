@@ -162,8 +162,10 @@ extension ConstraintSystem {
     var specificWorked = false
     var holds = false
     let scoreBefore = score
-    for candidate in candidates {
+    for candidate in propertiesFirst(candidates, of: use) {
       if specificWorked, isGeneric(candidate), isOperator { continue }
+      // A property that fits is what is meant, not a method with the same name as a value.
+      if holds, case .value = use.use, !isOperator, isFunction(candidate) { continue }
       let inner = mark
       let known = best.count
       let knownScore = best.first?.score
@@ -187,6 +189,17 @@ extension ConstraintSystem {
       }
     }
     return holds
+  }
+
+  private func propertiesFirst(_ candidates: [Candidate], of use: OverloadUse) -> [Candidate] {
+    guard case .value = use.use, candidates.contains(where: { !isFunction($0) }) else {
+      return candidates
+    }
+    return candidates.filter { !isFunction($0) } + candidates.filter(isFunction)
+  }
+
+  private func isFunction(_ candidate: Candidate) -> Bool {
+    if case .function = candidate.reference.target { true } else { false }
   }
 
   /// What an operator is given and has to give; nil where nothing is known of a value's type.

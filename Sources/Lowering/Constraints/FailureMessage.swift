@@ -198,8 +198,8 @@ struct FailureMessage {
   private func reportMember(_ base: Type, _ name: String, _ term: Term) {
     let base = settledBase(base, of: term)
     if base.isError {
-      return checker.report(
-        "cannot find '\(name)' in scope", at: term.position,
+      return checker.reportUnknown(
+        name, "cannot find '\(name)' in scope", at: term.position, in: context,
         advice: checker.suggestion(for: name, in: context))
     }
     let position = namePosition(term)

@@ -117,6 +117,10 @@ enum Prelude {
     Section(name: "DateComponents", modules: ["Foundation"], text: dateComponents),
     Section(name: "Calendar", modules: ["Foundation"], text: calendar),
     Section(name: "TimeZone", modules: ["Foundation"], text: timeZone),
+    Section(name: "FoundationStrings", modules: ["Foundation"], text: foundationStrings),
+    Section(name: "Data", modules: ["Foundation"], text: data),
+    Section(name: "URL", modules: ["Foundation"], text: url),
+    Section(name: "Formatting", modules: ["Foundation"], text: formatting),
     Section(name: "Dependencies", modules: ["Dependencies"], text: dependencies),
     Section(
       name: "BuiltInDependencies", modules: ["Dependencies"], text: builtInDependencies),

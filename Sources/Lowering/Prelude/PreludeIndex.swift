@@ -1815,10 +1815,16 @@ enum PreludeIndex {
     m utf8 2127 2173
     m description 2176 2230
     m debugDescription 2233 2297
-    t Unicode 2300 3275 2314 0 19
-    m Scalar 2317 3273
-    g UnicodeScalar 3276 3316
-    g _scalarText 3317 3386
+    g UTF8 2300 2329
+    g UTF16 2330 2361
+    e UInt8 2362 2521 2379 0 17
+    m init 2382 2519
+    t Unicode 2522 3548 2536 0 54
+    m UTF8 2539 2561
+    m UTF16 2564 2587
+    m Scalar 2590 3546
+    g UnicodeScalar 3549 3589
+    g _scalarText 3590 3659
     """#,
     "String": #"""
     t String 0 4526 234 0 1060
@@ -2645,53 +2651,53 @@ enum PreludeIndex {
     """#,
     "Date": #"""
     g TimeInterval 0 31
-    t ComparisonResult 32 145 70 0 34
-    s - 73 99
-    s - 102 118
-    s - 121 143
-    t Date 146 3369 246 0 709
-    s timeIntervalSinceReferenceDate 249 297
-    m timeIntervalBetween1970AndReferenceDate 300 380
-    m timeIntervalSinceReferenceDate 383 457
-    m now 460 491
-    m distantPast 494 579
-    m distantFuture 582 668
-    m init 671 729
-    m init 732 825
-    m init 828 932
-    m init 935 1041
-    m init 1044 1181
-    m timeIntervalSince1970 1184 1272
-    m timeIntervalSinceNow 1275 1365
-    m timeIntervalSince 1368 1499
-    m distance 1502 1581
-    m advanced 1584 1651
-    m addingTimeInterval 1654 1789
-    m addTimeInterval 1792 1882
-    m compare 1885 2026
-    m < 2029 2155
-    m + 2158 2242
-    m - 2245 2330
-    m += 2333 2413
-    m -= 2416 2497
-    m description 2500 2584
-    m debugDescription 2587 2631
-    m ISO8601FormatStyle 2634 2927
-    m ISO8601Format 2930 3066
-    m formatted 3069 3147
-    m init 3150 3367
-    t CocoaError 3370 3587 3421 0 95
-    s _message 3424 3444
-    m init 3447 3498
-    m localizedDescription 3501 3546
-    m description 3549 3585
-    t ISO8601DateFormatter 3588 3811 3616 0 53
-    m init 3619 3628
-    m string 3631 3694
-    m date 3697 3809
-    g _currentTime 3812 3867
-    g _dateText 3868 3950
-    g _date 3951 4013
+    t ComparisonResult 32 155 80 0 35
+    s - 83 109
+    s - 112 128
+    s - 131 153
+    t Date 156 3379 256 0 709
+    s timeIntervalSinceReferenceDate 259 307
+    m timeIntervalBetween1970AndReferenceDate 310 390
+    m timeIntervalSinceReferenceDate 393 467
+    m now 470 501
+    m distantPast 504 589
+    m distantFuture 592 678
+    m init 681 739
+    m init 742 835
+    m init 838 942
+    m init 945 1051
+    m init 1054 1191
+    m timeIntervalSince1970 1194 1282
+    m timeIntervalSinceNow 1285 1375
+    m timeIntervalSince 1378 1509
+    m distance 1512 1591
+    m advanced 1594 1661
+    m addingTimeInterval 1664 1799
+    m addTimeInterval 1802 1892
+    m compare 1895 2036
+    m < 2039 2165
+    m + 2168 2252
+    m - 2255 2340
+    m += 2343 2423
+    m -= 2426 2507
+    m description 2510 2594
+    m debugDescription 2597 2641
+    m ISO8601FormatStyle 2644 2937
+    m ISO8601Format 2940 3076
+    m formatted 3079 3157
+    m init 3160 3377
+    t CocoaError 3380 3597 3431 0 95
+    s _message 3434 3454
+    m init 3457 3508
+    m localizedDescription 3511 3556
+    m description 3559 3595
+    t ISO8601DateFormatter 3598 3821 3626 0 53
+    m init 3629 3638
+    m string 3641 3704
+    m date 3707 3819
+    g _currentTime 3822 3877
+    g _dateText 3878 3960
+    g _date 3961 4023
     """#,
     "DateComponents": #"""
     t DateComponents 0 3217 43 0 448
@@ -2824,6 +2830,278 @@ enum PreludeIndex {
     m localizedString 3930 4047
     m description 4050 4101
     g _localePart 4104 4211
+    """#,
+    "FoundationStrings": #"""
+    t CharacterSet 0 3723 72 0 932
+    m Element 75 109
+    m ArrayLiteralElement 112 158
+    m init 161 200
+    m init 203 273
+    m init 276 408
+    m whitespaces 411 484
+    m whitespacesAndNewlines 487 582
+    m newlines 585 652
+    m decimalDigits 655 732
+    m letters 735 800
+    m lowercaseLetters 803 886
+    m uppercaseLetters 889 972
+    m alphanumerics 975 1052
+    m punctuationCharacters 1055 1148
+    m symbols 1151 1216
+    m controlCharacters 1219 1304
+    m capitalizedLetters 1307 1394
+    m urlQueryAllowed 1397 1478
+    m urlPathAllowed 1481 1560
+    m urlHostAllowed 1563 1642
+    m urlFragmentAllowed 1645 1732
+    m inverted 1735 1805
+    m invert 1808 1850
+    m contains 1853 1933
+    m _contains 1936 2009
+    m union 2012 2094
+    m intersection 2097 2195
+    m symmetricDifference 2198 2310
+    m subtracting 2313 2401
+    m formUnion 2404 2474
+    m formIntersection 2477 2561
+    m formSymmetricDifference 2564 2668
+    m subtract 2671 2746
+    m insert 2749 2857
+    m remove 2860 2974
+    m insert 2977 3225
+    m update 3228 3373
+    m remove 3376 3572
+    m == 3575 3656
+    m hash 3659 3721
+    g _characterSet 3724 3829
+    g _characterSet 3830 3931
+    g _trimmed 3932 4019
+    g _components 4020 4115
+    g _percentEncoded 4116 4218
+    g _range 4219 4314
+    g _range 4315 4419
+    g _replaced 4420 4538
+    g _transformed 4539 4646
+    g _compare 4647 4759
+    g _padded 4760 4869
+    g _decodedText 4870 4963
+    g _encodedBytes 4964 5057
+    e String 5058 7291 5076 0 184
+    m CompareOptions 5079 5890
+    m Encoding 5893 6368
+    m init 6371 6528
+    m init 6531 6718
+    m init 6721 6808
+    m init 6811 6895
+    m init 6898 6983
+    m init 6986 7100
+    m init 7103 7180
+    m init 7183 7289
+    e StringProtocol 7292 11870 7318 0 836
+    m trimmingCharacters 7321 7401
+    m components 7404 7508
+    m range 7511 7848
+    m rangeOfCharacter 7851 8032
+    m _found 8035 8261
+    m replacingOccurrences 8264 8520
+    m replacingCharacters 8523 8776
+    m addingPercentEncoding 8779 8895
+    m removingPercentEncoding 8898 9055
+    m capitalized 9058 9124
+    m localizedCapitalized 9127 9175
+    m localizedLowercase 9178 9225
+    m localizedUppercase 9228 9275
+    m lowercased 9278 9405
+    m uppercased 9408 9535
+    m capitalized 9538 9667
+    m folding 9670 9985
+    m compare 9988 10170
+    m caseInsensitiveCompare 10173 10310
+    m localizedCompare 10313 10448
+    m localizedCaseInsensitiveCompare 10451 10616
+    m localizedStandardCompare 10619 10770
+    m _order 10773 10906
+    m localizedCaseInsensitiveContains 10909 11034
+    m localizedStandardContains 11037 11157
+    m padding 11160 11345
+    m data 11348 11499
+    m enumerateLines 11502 11746
+    m write 11749 11868
+    """#,
+    "Data": #"""
+    t Data 0 2358 58 0 541
+    m Element 61 86
+    m Index 89 110
+    m SubSequence 113 141
+    m Indices 144 174
+    m Base64EncodingOptions 177 309
+    s _bytes 312 341
+    m init 344 366
+    m init 369 425
+    m init 428 533
+    m init 536 663
+    m init 666 724
+    m init 727 762
+    m init 765 958
+    m Base64DecodingOptions 961 1214
+    m init 1217 1296
+    m write 1299 1363
+    m base64EncodedString 1366 1483
+    m base64EncodedData 1486 1601
+    m subdata 1604 1678
+    m append 1681 1760
+    m append 1763 1834
+    m resetBytes 1837 1934
+    m advanced 1937 2017
+    m description 2020 2064
+    m == 2067 2157
+    m hash 2160 2231
+    m withUnsafeBytes 2234 2356
+    c Data 2359 3354 2446 0 254
+    m startIndex 2449 2490
+    m endIndex 2493 2530
+    m count 2533 2564
+    m indices 2567 2616
+    m index 2619 2660
+    m index 2663 2705
+    m index 2708 2776
+    m distance 2779 2845
+    m subscript 2848 2947
+    m subscript 2950 3086
+    m replaceSubrange 3089 3267
+    m makeIterator 3270 3352
+    p DataProtocol 3355 3379 3378 0 0
+    g _base64Encoded 3380 3456
+    g _base64Decoded 3457 3550
+    """#,
+    "URL": #"""
+    t URL 0 3407 87 0 905
+    s absoluteString 90 116
+    m init 119 165
+    m init 168 287
+    m init 290 386
+    m init 389 478
+    m absoluteURL 481 510
+    m relativeString 513 558
+    m baseURL 561 586
+    m scheme 589 647
+    m user 650 704
+    m password 707 769
+    m host 772 826
+    m host 829 887
+    m port 890 961
+    m path 964 1023
+    m path 1026 1156
+    m query 1159 1215
+    m query 1218 1346
+    m fragment 1349 1411
+    m lastPathComponent 1414 1499
+    m pathExtension 1502 1579
+    m pathComponents 1582 1649
+    m isFileURL 1652 1692
+    m hasDirectoryPath 1695 1755
+    m _changed 1758 1889
+    m appendingPathComponent 1892 2003
+    m appendingPathComponent 2006 2173
+    m appending 2176 2267
+    m appending 2270 2382
+    m appendingPathExtension 2385 2504
+    m deletingLastPathComponent 2507 2592
+    m deletingPathExtension 2595 2672
+    m append 2675 2756
+    m appendPathComponent 2759 2864
+    m appendPathExtension 2867 2980
+    m deleteLastPathComponent 2983 3061
+    m appending 3064 3310
+    m description 3313 3355
+    m debugDescription 3358 3405
+    t URLQueryItem 3408 3671 3474 0 76
+    s name 3477 3493
+    s value 3496 3514
+    m init 3517 3601
+    m description 3604 3669
+    t URLComponents 3672 5498 3739 0 312
+    s scheme 3742 3761
+    s user 3764 3781
+    s password 3784 3805
+    s host 3808 3825
+    s port 3828 3842
+    s path 3845 3866
+    s percentEncodedQuery 3869 3901
+    s fragment 3904 3925
+    m init 3928 3937
+    m init 3940 4289
+    m init 4292 4388
+    m query 4391 4633
+    m queryItems 4636 5067
+    m string 5070 5398
+    m url 5401 5453
+    m description 5456 5496
+    g _url 5499 5594
+    g _urlPathComponents 5595 5679
+    g _urlParts 5680 5755
+    g _urlText 5756 5830
+    g _urlQueryItems 5831 5910
+    g _urlQuery 5911 5980
+    """#,
+    "Formatting": #"""
+    p CVarArg 0 19 18 0 0
+    c Int 20 45 44 0 0
+    c Int8 46 72 71 0 0
+    c Int16 73 100 99 0 0
+    c Int32 101 128 127 0 0
+    c Int64 129 156 155 0 0
+    c UInt 157 183 182 0 0
+    c UInt8 184 211 210 0 0
+    c UInt16 212 240 239 0 0
+    c UInt32 241 269 268 0 0
+    c UInt64 270 298 297 0 0
+    c Double 299 327 326 0 0
+    c Float 328 355 354 0 0
+    c Bool 356 382 381 0 0
+    c String 383 411 410 0 0
+    g _format 412 508
+    g _formatted 509 607
+    g _formatted 608 704
+    g _dateText 705 798
+    g _parsedDate 799 900
+    t NumberFormatStyleConfiguration 902 1692 941 0 42
+    m Precision 944 1628
+    m Grouping 1631 1690
+    t _NumberStyle 1693 2666 1734 0 158
+    s _parts 1737 1765
+    m init 1768 1823
+    m number 1826 1887
+    m percent 1890 1968
+    m currency 1971 2088
+    m precision 2091 2363
+    m grouping 2366 2528
+    m locale 2531 2664
+    e BinaryInteger 2667 2844 2692 0 44
+    m formatted 2695 2752
+    m formatted 2755 2842
+    e Double 2845 3005 2863 0 44
+    m formatted 2866 2918
+    m formatted 2921 3003
+    e Float 3006 3181 3023 0 44
+    m formatted 3026 3086
+    m formatted 3089 3179
+    e Date 3182 3808 3198 0 68
+    m FormatStyle 3201 3426
+    m formatted 3429 3729
+    m formatted 3732 3806
+    t DateFormatter 3809 4578 3830 0 218
+    m Style 3833 3909
+    s dateFormat 3912 3939
+    s locale 3942 3972
+    s timeZone 3975 4009
+    s calendar 4012 4046
+    s dateStyle 4049 4077
+    s timeStyle 4080 4108
+    m init 4111 4120
+    m _style 4123 4341
+    m string 4344 4447
+    m date 4450 4576
     """#,
     "Dependencies": #"""
     t DependencyContext 0 92 65 0 10

@@ -31,8 +31,9 @@ extension Checker {
 
   /// Those that a Swift toolchain or this package has.
   private static let unrunModules: Set<String> = [
-    "Clocks", "Cxx", "DependenciesTestSupport", "Distributed", "FoundationEssentials", "Glibc",
-    "Observation", "RegexBuilder", "Testing", "XCTest", "_Differentiation",
+    "Clocks", "Cxx", "DependenciesTestSupport", "Distributed", "FoundationEssentials",
+    "FoundationNetworking", "Glibc", "Observation", "RegexBuilder", "Testing", "XCTest",
+    "_Differentiation",
     "_StringProcessing",
   ]
 }

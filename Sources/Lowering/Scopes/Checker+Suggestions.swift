@@ -23,32 +23,8 @@ extension Checker {
       guard let context = core.modules[section.name] else { continue }
       if context.names.keys.contains(name) { return "Add `import \(section.name)` at the top." }
     }
-    if Self.notRunHere.contains(name) {
-      return "It is Swift, but not in the part of Swift that is run here."
-    }
-    if Self.dependenciesNotRunHere.contains(name) {
-      return "It is in `Dependencies`, but not in the part of it that is run here."
-    }
-    return nil
+    return NotRunHere.reason(for: name)
   }
-
-  /// Names of Swift's libraries that a lesson's reader may well try.
-  private static let notRunHere: Set<String> = [
-    "AsyncStream", "AsyncThrowingStream", "Atomic", "Calendar", "Codable", "Data",
-    "Date", "DateFormatter", "Decodable", "DispatchGroup", "DispatchSemaphore",
-    "DispatchWorkItem", "Encodable", "JSONDecoder", "JSONEncoder", "Locale", "Mirror", "Mutex",
-    "NSLock", "NumberFormatter", "Observable", "OperationQueue", "Regex",
-    "Thread", "TimeZone", "Timer", "URL", "URLSession", "UUID",
-    "UnsafeMutablePointer", "readLine", "withDiscardingTaskGroup",
-    "withUnsafeCurrentTask",
-  ]
-
-  /// Names of the library that a lesson can't use.
-  private static let dependenciesNotRunHere: Set<String> = [
-    "AnyClock", "DateGenerator", "FireAndForget", "ImmediateClock", "Resolution", "TestClock",
-    "UUIDGenerator", "UnimplementedClock", "WithRandomNumberGenerator", "prepareDependencies",
-    "reportIssue", "unimplemented", "withResolutionObserver",
-  ]
 
   /// The candidate that differs least, if it differs little.
   func similar(to name: String, among candidates: Set<String>) -> String? {

@@ -24,9 +24,9 @@ extension TypeReader {
         report("cannot find type 'Self' in scope", at: syntax)
         return .error
       }
-      report(
-        "cannot find type '\(name)' in scope", at: syntax,
-        advice: checker.suggestedType(for: name, in: context))
+      checker.reportUnknown(
+        name, "cannot find type '\(name)' in scope", at: context.file.position(of: syntax),
+        in: context, advice: checker.suggestedType(for: name, in: context))
       return .error
     }
     return type(found, arguments: arguments, at: syntax)

@@ -36,7 +36,17 @@ extension Prelude {
       @intrinsic("describe") var description: String { get }
       @operation("debugDescribe") var debugDescription: String { get }
     }
+    typealias UTF8 = Unicode.UTF8
+    typealias UTF16 = Unicode.UTF16
+    extension UInt8 {
+      init(ascii v: Unicode.Scalar) {
+        precondition(v.value < 128, "Code point value does not fit into ASCII")
+        self = UInt8(v.value)
+      }
+    }
     enum Unicode {
+      enum UTF8: Sendable {}
+      enum UTF16: Sendable {}
       struct Scalar: Hashable, Comparable, Sendable, CustomStringConvertible,
         CustomDebugStringConvertible, ExpressibleByUnicodeScalarLiteral
       {

@@ -1,7 +1,7 @@
 extension Prelude {
   static let date = #"""
     typealias TimeInterval = Double
-    enum ComparisonResult: Int, Sendable {
+    enum ComparisonResult: Int, Hashable, Sendable {
       case orderedAscending = -1
       case orderedSame
       case orderedDescending

@@ -1,0 +1,124 @@
+import Machine
+
+/// What Swift's libraries have and a program can't use here, with the reason.
+///
+/// Nothing of it is declared: a program that names it is told why, instead of that there is no such
+/// name.
+enum NotRunHere {
+  /// Why something with this name isn't run; nil for a name that isn't known at all.
+  static func reason(for name: String) -> String? { all[name]?.reason }
+
+  /// The same where the module that declares it can be seen.
+  static func reason(for name: String, importing modules: Set<String>) -> String? {
+    guard let known = all[name], known.modules.isEmpty || !known.modules.isDisjoint(with: modules)
+    else { return nil }
+    return known.reason
+  }
+
+  private struct Group {
+    /// Any of which declares the names; none for those that are always there.
+    let modules: Set<String>
+    let reason: String
+    let names: String
+  }
+
+  private static let all: [String: (modules: Set<String>, reason: String)] = Dictionary(
+    groups.flatMap { group in
+      group.names.split(whereSeparator: \.isWhitespace).map { name in
+        (String(name), (group.modules, group.reason))
+      }
+    }
+  ) { first, _ in first }
+
+  private static let groups: [Group] = [
+    Group(
+      modules: ["Foundation"], reason: "A program here has no files.",
+      names: """
+        FileManager FileHandle FileWrapper Bundle Pipe InputStream OutputStream NSTemporaryDirectory
+        NSHomeDirectory
+        """),
+    Group(
+      modules: ["Foundation"], reason: "A program here has no network.",
+      names: """
+        URLSession URLRequest URLResponse HTTPURLResponse URLSessionConfiguration URLSessionTask
+        URLSessionDataTask URLCache URLProtocol URLCredential HTTPCookie HTTPCookieStorage Host
+        """),
+    Group(
+      modules: ["Foundation"],
+      reason: "A program here doesn't see the machine's processes, their environment or arguments.",
+      names: "ProcessInfo Process NSUserName NSFullUserName"),
+    Group(
+      modules: [],
+      reason: "A program here doesn't see the machine's processes, their environment or arguments.",
+      names: "CommandLine"),
+    Group(
+      modules: ["Foundation"], reason: "Nothing that a program here stores outlives it.",
+      names: "UserDefaults NSUbiquitousKeyValueStore"),
+    Group(
+      modules: [], reason: "The compiler makes the code that encodes a type; that isn't done here.",
+      names: """
+        Codable Encodable Decodable Encoder Decoder CodingKey KeyedEncodingContainer
+        KeyedDecodingContainer
+        """),
+    Group(
+      modules: ["Foundation"],
+      reason: "The compiler makes the code that encodes a type; that isn't done here.",
+      names: """
+        JSONEncoder JSONDecoder JSONSerialization PropertyListEncoder PropertyListDecoder
+        PropertyListSerialization
+        """),
+    Group(
+      modules: ["Foundation"],
+      reason: "Classes from Objective-C aren't run here; Swift's own types are.",
+      names: """
+        NSObject NSString NSMutableString NSNumber NSArray NSMutableArray NSDictionary
+        NSMutableDictionary NSSet NSMutableSet NSData NSDate NSURL NSError NSNull NSValue NSRange
+        NSRegularExpression NSPredicate NSAttributedString NSCache NSDateComponents NSUUID
+        """),
+    Group(
+      modules: ["Foundation"],
+      reason: "There is no run loop here; `Task.sleep` and clocks wait as well.",
+      names: "RunLoop Timer"),
+    Group(
+      modules: ["Foundation"], reason: "Swift has it, but it isn't run here.",
+      names: """
+        AttributedString ByteCountFormatter Decimal DispatchGroup DispatchSemaphore
+        DispatchWorkItem IndexPath IndexSet LengthFormatter ListFormatter Measurement
+        MeasurementFormatter NSLock Notification NotificationCenter NumberFormatter OperationQueue
+        PersonNameComponents Progress RelativeDateTimeFormatter Scanner Thread UndoManager Unit
+        UnitLength UnitMass UnitTemperature XMLParser
+        """),
+    Group(
+      modules: [], reason: "Swift has it, but it isn't run here.",
+      names: """
+        AsyncStream AsyncThrowingStream Atomic Mirror Mutex Observable Regex UnsafeMutablePointer
+        readLine withDiscardingTaskGroup withUnsafeCurrentTask
+        """),
+    Group(
+      modules: ["Dependencies"], reason: "The library has it, but it isn't run here.",
+      names: "IssueReporter IssueReporters withIssueReporters withIssueContext TestContext"),
+  ]
+}
+
+extension Checker {
+  /// Says of a name that means nothing whether it is Swift, and why it isn't run.
+  func reportUnknown(
+    _ name: String, _ message: @autoclosure () -> String, at position: Position,
+    in context: Context, advice: @autoclosure () -> String?
+  ) {
+    if let reason = NotRunHere.reason(for: name, importing: imports(seenFrom: context)) {
+      return reportUnsupported("`\(name)`", at: position, advice: reason)
+    }
+    report(message(), at: position, advice: advice())
+  }
+
+  private func imports(seenFrom context: Context) -> Set<String> {
+    var imports: Set<String> = []
+    var current: Context? = context
+    while let place = current {
+      imports.formUnion(place.imports)
+      current = place.parent
+    }
+    return imports
+  }
+}

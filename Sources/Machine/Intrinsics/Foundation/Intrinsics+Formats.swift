@@ -1,0 +1,118 @@
+import Foundation
+
+// A style comes as a dictionary of texts: what is missing is Foundation's own choice.
+extension Intrinsics {
+  static let formats: [Intrinsic] = [
+    Intrinsic("format.printf", isLinear: true) { arguments throws(Trap) in
+      .string(try PrintfFormat(arguments.string(0), arguments.array(1)).text())
+    },
+    Intrinsic("format.integer") { arguments throws(Trap) in
+      let (number, style) = (try arguments.int(0), try arguments.texts(1))
+      let locale = locale(style)
+      switch style["kind"] {
+      case "percent":
+        return .string(
+          number.formatted(configured(IntegerFormatStyle<Int>.Percent(locale: locale), style)))
+      case "currency":
+        return .string(
+          Decimal(number).formatted(
+            configured(Decimal.FormatStyle.Currency(code: style["code"] ?? "", locale: locale), style)))
+      default:
+        return .string(
+          number.formatted(configured(IntegerFormatStyle<Int>(locale: locale), style)))
+      }
+    },
+    Intrinsic("format.number") { arguments throws(Trap) in
+      let (number, style) = (try arguments.double(0), try arguments.texts(1))
+      let locale = locale(style)
+      switch style["kind"] {
+      case "percent":
+        return .string(
+          number.formatted(
+            configured(FloatingPointFormatStyle<Double>.Percent(locale: locale), style)))
+      case "currency":
+        return .string(
+          number.formatted(
+            configured(
+              FloatingPointFormatStyle<Double>.Currency(code: style["code"] ?? "", locale: locale),
+              style)))
+      default:
+        return .string(
+          number.formatted(configured(FloatingPointFormatStyle<Double>(locale: locale), style)))
+      }
+    },
+    Intrinsic("format.date") { arguments throws(Trap) in
+      let date = Date(timeIntervalSinceReferenceDate: try arguments.double(0))
+      guard isRepresentable(date) else {
+        throw Trap(.custom("the date is too far away for a calendar"))
+      }
+      let style = try arguments.texts(1)
+      guard let days = style["date"], let hours = style["time"] else {
+        return .string(formatter(style).string(from: date))
+      }
+      let format = Date.FormatStyle(
+        date: dateStyles[days], time: timeStyles[hours], locale: locale(style),
+        timeZone: style["timeZone"].flatMap { TimeZone(identifier: $0) } ?? .current)
+      return .string(date.formatted(format))
+    },
+    Intrinsic("format.parseDate", isLinear: true) { arguments throws(Trap) in
+      let date = formatter(try arguments.texts(1)).date(from: try arguments.string(0))
+      return Value((date?.timeIntervalSinceReferenceDate).map { .double($0) })
+    },
+  ]
+
+  private static func locale(_ style: [String: String]) -> Locale {
+    style["locale"].map { Locale(identifier: $0) } ?? .current
+  }
+
+  private static let dateStyles: [String: Date.FormatStyle.DateStyle] = [
+    "omitted": .omitted, "numeric": .numeric, "abbreviated": .abbreviated, "long": .long,
+    "complete": .complete,
+  ]
+
+  private static let timeStyles: [String: Date.FormatStyle.TimeStyle] = [
+    "omitted": .omitted, "shortened": .shortened, "standard": .standard, "complete": .complete,
+  ]
+
+  private static func formatter(_ style: [String: String]) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = locale(style)
+    formatter.timeZone = style["timeZone"].flatMap { TimeZone(identifier: $0) }
+    if let format = style["format"], !format.isEmpty {
+      formatter.dateFormat = format
+    } else {
+      formatter.dateStyle = style["dateStyle"].flatMap(UInt.init).flatMap { .init(rawValue: $0) } ?? .none
+      formatter.timeStyle = style["timeStyle"].flatMap(UInt.init).flatMap { .init(rawValue: $0) } ?? .none
+    }
+    return formatter
+  }
+
+  private static func configured<Style: NumberStyle>(
+    _ style: Style, _ parts: [String: String]
+  ) -> Style {
+    var style = style
+    if let kind = parts["precision"], let lower = parts["lower"].flatMap(Int.init),
+      let upper = parts["upper"].flatMap(Int.init), 0...upper ~= lower, upper <= 300
+    {
+      style =
+        kind == "fraction"
+        ? style.precision(.fractionLength(lower...upper))
+        : style.precision(.significantDigits(max(1, lower)...max(1, upper)))
+    }
+    if parts["grouping"] == "never" { style = style.grouping(.never) }
+    return style
+  }
+}
+
+/// What the styles of Foundation have in common here.
+private protocol NumberStyle {
+  func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Self
+  func grouping(_ grouping: NumberFormatStyleConfiguration.Grouping) -> Self
+}
+
+extension IntegerFormatStyle: NumberStyle {}
+extension IntegerFormatStyle.Percent: NumberStyle {}
+extension FloatingPointFormatStyle: NumberStyle {}
+extension FloatingPointFormatStyle.Percent: NumberStyle {}
+extension FloatingPointFormatStyle.Currency: NumberStyle {}
+extension Decimal.FormatStyle.Currency: NumberStyle {}

@@ -1,0 +1,88 @@
+import Foundation
+
+// Options are Foundation's raw values; ranges are offsets into the UTF-8 of the text.
+extension Intrinsics {
+  static let foundationText: [Intrinsic] = [
+    Intrinsic("text.range", isLinear: true) { arguments throws(Trap) in
+      let text = try arguments.string(0)
+      return offsets(
+        text.range(of: try arguments.string(1), options: try options(arguments, 2)), in: text)
+    },
+    Intrinsic("text.replaced", isLinear: true) { arguments throws(Trap) in
+      .string(
+        try arguments.string(0).replacingOccurrences(
+          of: arguments.string(1), with: arguments.string(2), options: options(arguments, 3)))
+    },
+    // Text, how, and a locale.
+    Intrinsic("text.transformed", isLinear: true) { arguments throws(Trap) in
+      let text = try arguments.string(0)
+      let name = try arguments.string(2)
+      let locale = name.isEmpty ? nil : Locale(identifier: name)
+      let result =
+        switch try arguments.string(1) {
+        case "capitalized": locale.map { text.capitalized(with: $0) } ?? text.capitalized
+        case "lowercased": text.lowercased(with: locale)
+        case "uppercased": text.uppercased(with: locale)
+        case "foldedCase": text.folding(options: .caseInsensitive, locale: nil)
+        case "foldedDiacritics": text.folding(options: .diacriticInsensitive, locale: nil)
+        default: text.removingPercentEncoding ?? ""
+        }
+      return .string(result)
+    },
+    Intrinsic("text.compare", isLinear: true) { arguments throws(Trap) in
+      let (text, other) = (try arguments.string(0), try arguments.string(1))
+      let order =
+        switch try arguments.string(2) {
+        case "localized": text.localizedCompare(other)
+        case "localizedCaseInsensitive": text.localizedCaseInsensitiveCompare(other)
+        case "localizedStandard": text.localizedStandardCompare(other)
+        default: text.compare(other, options: try options(arguments, 3))
+        }
+      return .int(order.rawValue)
+    },
+    Intrinsic("text.padded", isLinear: true) { arguments throws(Trap) in
+      let (length, start) = (try arguments.int(1), try arguments.int(3))
+      let pad = try arguments.string(2)
+      guard length >= 0, start >= 0, start < pad.count else {
+        throw Trap(.custom("the padding begins outside of its text"))
+      }
+      guard length < Limits.elements else {
+        throw Trap(.tooLarge(what: "string", limit: Limits.elements))
+      }
+      return .string(
+        try arguments.string(0).padding(toLength: length, withPad: pad, startingAt: start))
+    },
+    Intrinsic("text.decoded", isLinear: true) { arguments throws(Trap) in
+      let text = String(bytes: try arguments.bytes(0), encoding: encoding(try arguments.string(1)))
+      return Value(text.map { .string($0) })
+    },
+    Intrinsic("text.encoded", isLinear: true) { arguments throws(Trap) in
+      let data = try arguments.string(0).data(using: encoding(try arguments.string(1)))
+      return Value(data.map { bytes in .array(bytes.map(\.value)) })
+    },
+    Intrinsic("base64.encoded", isLinear: true) { arguments throws(Trap) in
+      .string(Data(try arguments.bytes(0)).base64EncodedString())
+    },
+    Intrinsic("base64.decoded", isLinear: true) { arguments throws(Trap) in
+      let options = Data.Base64DecodingOptions(
+        rawValue: UInt(try arguments.value(1).wholeNumber ?? 0))
+      let data = Data(base64Encoded: try arguments.string(0), options: options)
+      return Value(data.map { bytes in .array(bytes.map(\.value)) })
+    },
+  ]
+
+  private static func options(
+    _ arguments: ArraySlice<Value>, _ index: Int
+  ) throws(Trap) -> String.CompareOptions {
+    String.CompareOptions(rawValue: UInt(try arguments.value(index).wholeNumber ?? 0))
+  }
+
+  private static func encoding(_ name: String) -> String.Encoding {
+    switch name {
+    case "ascii": .ascii
+    case "utf16": .utf16
+    case "isoLatin1": .isoLatin1
+    default: .utf8
+    }
+  }
+}
