@@ -274,6 +274,6 @@ extension TypeSyntax {
   /// `isolated T`, of a parameter.
   var isIsolated: Bool {
     self.as(AttributedTypeSyntax.self)?.specifiers
-      .contains { $0.trimmedDescription == "isolated" } ?? false
+      .contains { $0.spelling == "isolated" } ?? false
   }
 }

@@ -205,7 +205,7 @@ extension Witness {
   fileprivate var isAbsent: Bool {
     guard let written = declaration.owner?.extension, written.isPrelude, let syntax = written.syntax
     else { return false }
-    return syntax.attributes.contains { $0.trimmedDescription == "@absent" }
+    return syntax.attributes.contains { $0.spelling == "@absent" }
   }
 }
 

@@ -18,7 +18,8 @@ stats.count.store(1, ordering: .relaxed)
 let (swapped, was) = stats.count.compareExchange(expected: 1, desired: 9, ordering: .relaxed)
 print(swapped, was, stats.count.load(ordering: .acquiring))  // expect: true 1 9
 print(stats.count.compareExchange(expected: 1, desired: 0, ordering: .relaxed))  // expect: (exchanged: false, original: 9)
-print(stats.best.max(7, ordering: .relaxed).newValue, stats.best.min(2, ordering: .relaxed).newValue)  // expect: 7 2
+print(
+  stats.best.max(7, ordering: .relaxed).newValue, stats.best.min(2, ordering: .relaxed).newValue)  // expect: 7 2
 print(stats.isOpen.exchange(false, ordering: .relaxed), stats.isOpen.load(ordering: .relaxed))  // expect: true false
 print(stats.isOpen.logicalOr(true, ordering: .relaxed).newValue)  // expect: true
 
