@@ -1,4 +1,5 @@
 import Foundation
+import Pseudoterminals
 
 /// Programs of several modules, each linked alone, with the modules that something in it imports.
 extension Compiler {
@@ -26,7 +27,8 @@ extension Compiler {
     guard linking.status == 0 else { throw Failure(description: linking.errors) }
     let result = try await Self.run([executable.path], within: .seconds(secondsPerRun))
     if result.exit == .signal(SIGKILL) { return .endless }
-    return .ran(output: Self.lines(of: result.output), trapped: result.status != 0)
+    return .ran(
+      output: Self.lines(of: result.output), errors: result.errors, trapped: result.status != 0)
   }
 
   private func arguments(

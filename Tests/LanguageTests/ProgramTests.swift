@@ -116,8 +116,12 @@ struct ProgramTests {
             diagnostics += result.diagnostics
           } else {
             diagnostics += lowerer.define(
-              section.text, inModule: section.module, name: section.module + ".swift",
-              firstLine: section.firstLine)
+              section.module,
+              [
+                Lowerer.File(
+                  text: section.text, name: section.module + ".swift",
+                  firstLine: section.firstLine)
+              ])
           }
         }
         continuation.resume(

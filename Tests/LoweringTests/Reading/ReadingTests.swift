@@ -9,7 +9,7 @@ private func read(_ source: String) throws -> (text: String, problems: [String])
   let parsed = ParsedSource(source)
   let tree = try #require(parsed.tree, "\(parsed.diagnostics)")
   let prelude = SourceText(
-    name: "prelude", lines: LineTable(text: "", firstLine: 0), isPrelude: true)
+    name: "prelude", lines: LineTable(text: "", firstLine: 0), form: .prelude)
   let scope = Context(
     kind: .layer, parent: nil, file: prelude, layer: nil, isolation: Lazy(known: .nonisolated))
   let checker = Checker(core: CoreTypes(scope: scope))
