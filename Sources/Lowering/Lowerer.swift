@@ -8,7 +8,7 @@ import SwiftSyntax
 package final class Lowerer {
   let checker: Checker
   /// The newest layer without errors.
-  private var top: Context
+  private(set) var top: Context
   private var count = 0
   /// The program's own modules, linked or not, by name.
   var modules: [String: Module] = [:]
@@ -45,6 +45,8 @@ package final class Lowerer {
     package var diagnostics: [Diagnostic]
     /// The type of the value the function returns, when the submission ends in an expression.
     package var valueType: String?
+    /// Whether there are tests in it, which the function runs.
+    package var hasTests = false
   }
 
   /// - Parameters:
@@ -60,6 +62,12 @@ package final class Lowerer {
       isKept: true)
   }
 
+  /// A submission that is the body of a test.
+  package func lowerTest(named name: String, _ text: String, firstLine: Int = 1) -> Result {
+    lower(
+      File(text: text, firstLine: firstLine), .statements, with: [], asTest: name, isKept: true)
+  }
+
   /// What is wrong with a text, and the type of the value that it ends in. There is no function, and
   /// nothing that the text declares is kept.
   package func inspect(_ text: String, firstLine: Int = 1) -> Result {
@@ -67,10 +75,13 @@ package final class Lowerer {
   }
 
   private func lower(
-    _ file: File, _ form: SourceText.Form, with others: [File], isKept: Bool
+    _ file: File, _ form: SourceText.Form, with others: [File], asTest name: String? = nil,
+    isKept: Bool
   ) -> Result {
-    let sources =
-      others.map { ParsedSource($0, form: .library) } + [ParsedSource(file, form: form)]
+    let main = ParsedSource(file, form: form)
+    let written =
+      others.map { ParsedSource($0, form: .library) } + [name.map { main.asTest(named: $0) } ?? main]
+    let (sources, hasTests) = withTests(written, isSummed: name == nil)
     let linking = link(sources.flatMap(\.imports))
     let isolation = Lazy<Isolation>(known: .global(checker.core.nominal("MainActor")))
     let operators = checker.operators
@@ -85,7 +96,8 @@ package final class Lowerer {
     }
     if let context = checked.top { top = context }
     emit(checked)
-    return Result(function: checked.main?.function, diagnostics: [], valueType: valueType)
+    return Result(
+      function: checked.main?.function, diagnostics: [], valueType: valueType, hasTests: hasTests)
   }
 
   /// The names that could stand at the end of a text that is being typed, with what each of them

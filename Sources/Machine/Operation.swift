@@ -106,6 +106,19 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   /// Take a message, whether the issue may be absent, and a closure.
   case withExpectedIssue, withExpectedIssueAsync
 
+  // Tests. `begin` takes a name, a line and a column and gives the test; `runTestCase` takes it, names
+  // and values of arguments, and a closure; `skipTest` and `failTest` take why.
+  case beginTest, runTestCase, endTest, skipTest, failTest, endTests
+  /// Takes any value; gives its text as failures tell it.
+  case testDescription
+  /// Takes a value, which it gives back, and the numbers of an expectation and of a part of it.
+  case noteOperand
+  /// Takes whether it was met, whether it is of an optional value, its number, how it is told, and a
+  /// comment or none.
+  case endExpectation
+  /// Takes a message, a comment or none, and whether it is only a warning.
+  case recordIssue
+
   // Clocks of the library: kind, name and offset make one. `pending` gives what still sleeps, or nil.
   case makeClock, clockNow, clockResolution
   case clockSleep, clockAdvance, clockRun, clockPending
@@ -125,7 +138,7 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
     .runClosure,
     .withDependenciesAsync, .withDependenciesFromAsync, .withEscapedDependenciesAsync,
     .yieldEscapedAsync, .prepareDependenciesAsync, .withResolutionObserverAsync,
-    .withExpectedIssueAsync, .clockSleep, .clockAdvance, .clockRun, .clockPending,
+    .withExpectedIssueAsync, .runTestCase, .clockSleep, .clockAdvance, .clockRun, .clockPending,
   ]
 }
 

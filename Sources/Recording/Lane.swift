@@ -36,6 +36,8 @@ package enum LaneKind: Hashable, Codable, Sendable {
   case asyncLet(variable: String)
   /// `group.addTask { }`
   case groupChild
+  /// A test, or a case of one.
+  case test(name: String)
   /// `queue.async { }`, or `asyncAfter` with its delay in seconds.
   case dispatch(queue: String, delay: Double?)
 }

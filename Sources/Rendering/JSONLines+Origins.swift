@@ -41,6 +41,7 @@ extension LaneKind {
     case .asyncLet(let variable):
       .object(["kind": .string("asyncLet"), "variable": .string(variable)])
     case .groupChild: .object(["kind": .string("groupChild")])
+    case .test(let name): .object(["kind": .string("test"), "name": .string(name)])
     case .dispatch(let queue, let delay):
       .object([
         "kind": .string("dispatch"), "queue": .string(queue),

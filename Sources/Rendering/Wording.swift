@@ -33,6 +33,7 @@ struct Wording: Hashable, Sendable {
     case .detachedTask: return "Task.detached"
     case .asyncLet(let variable): return "async let \(variable)"
     case .groupChild: return "group child"
+    case .test(let name): return "test \(name)"
     case .dispatch(let queue, _):
       // With its delay it would take the room of what it carries.
       return queue.hasSuffix("queue") ? queue : queue + " queue"

@@ -14,12 +14,8 @@ struct IssueRecorder: IssueReporter {
     filePath: StaticString, line: UInt, column: UInt
   ) {
     guard var text = message() else { return }
-    if let expected = ExpectedIssues.current {
-      expected.add()
-      text = "Expected: \(text)"
-    }
     for name in names { text = text.replacing(name.ours, with: name.program) }
-    drive.record(.issueReported(text), at: position)
+    drive.note(issue: text, isWarning: severity == .warning, at: position)
   }
 }
 

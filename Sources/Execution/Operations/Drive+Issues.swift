@@ -15,12 +15,30 @@ final class ExpectedIssues: Sendable {
 }
 
 extension Drive {
+  /// Takes down an issue: as one that is expected here, or else as one of the test that runs here.
+  func note(issue text: String, isWarning: Bool = false, at position: Position?) {
+    var recorded = text
+    if let expected = ExpectedIssues.current {
+      expected.add()
+      RunningTest.current?.addKnownIssue()
+      recorded = "Expected: \(text)"
+    } else if !isWarning, run.tests.isRunning {
+      if let test = RunningTest.current {
+        test.add(text, at: position)
+      } else {
+        run.tests.addStray(text, at: position)
+      }
+    }
+    record(.issueReported(recorded), at: position)
+  }
+
   func reportIssue(_ request: Request) throws -> Value {
     let text = try request.string(0)
+    let isWarning = try request.bool(1)
     let place = SourcePlace(request.position)
     asking(at: request.position) {
       Dependencies.reportIssue(
-        text.isEmpty ? "Issue reported" : text, fileID: SourcePlace.fileID,
+        text.isEmpty ? "Issue reported" : text, severity: isWarning ? .warning : .error, fileID: SourcePlace.fileID,
         filePath: SourcePlace.fileID, line: place.line, column: place.column)
     }
     return .void
@@ -51,8 +69,10 @@ extension Drive {
   private func noteMissing(_ issues: ExpectedIssues, _ request: Request) throws {
     guard !issues.isMet, case .bool(false) = try request.argument(1) else { return }
     let message = try request.string(0)
-    record(
-      .issueReported("Known issue was not recorded" + (message.isEmpty ? "" : ": \(message)")),
+    // Each library has its own way to tell what the program says of it.
+    let separator = RunningTest.current == nil ? ": " : "\n↳ "
+    note(
+      issue: "Known issue was not recorded" + (message.isEmpty ? "" : separator + message),
       at: request.position)
   }
 }

@@ -10,15 +10,18 @@ extension Drive {
       throw Trap(.custom("`print` takes an array of items"), position: request.position)
     }
     let pieces = try items.map { try description(of: $0, debug: false, request) }
-    let text = pieces.joined(separator: try request.string(1)) + (try request.string(2))
-    guard !isSilent else { return .void }
+    try write(pieces.joined(separator: try request.string(1)) + (try request.string(2)), request)
+    return .void
+  }
+
+  func write(_ text: String, _ request: Request) throws {
+    if isSilent { return }
     if let limit = run.meter.spend(output: text.utf8.count) {
       run.stop(.limitReached(limit, place: request.place))
       throw Stopped()
     }
     record(.printed(text), at: request.position)
     run.console(text)
-    return .void
   }
 
   /// What printing shows, running the program's own descriptions.

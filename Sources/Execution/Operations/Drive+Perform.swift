@@ -96,6 +96,10 @@ extension Drive {
     case .reportIssue: try reportIssue(request)
     case .withExpectedIssue: try withExpectedIssue(request)
 
+    case .beginTest, .endTest, .skipTest, .failTest, .endTests, .testDescription, .noteOperand,
+      .endExpectation, .recordIssue:
+      try performInTest(request)
+
     case .makeClock: try makeClock(request)
     case .clockNow: try clockNow(request)
     case .clockResolution: try clockResolution(request)
@@ -142,6 +146,7 @@ extension Drive {
     case .withResolutionObserverAsync:
       try await withResolutionObserver(request, isolation: isolation)
     case .withExpectedIssueAsync: try await withExpectedIssue(request, isolation: isolation)
+    case .runTestCase: try await runTestCase(request)
     case .clockSleep: try await clockSleep(request, isolation: isolation)
     case .clockAdvance: try await clockAdvance(request, isolation: isolation)
     case .clockRun: try await clockRun(request, isolation: isolation)

@@ -7,7 +7,9 @@ extension Drive {
     try beginLane(at: closure.function.position)
     defer { run.end(lane.id) }
     do {
-      let value = try await run(closure, isolation: isolation)
+      let value = try await withTestContext(isolation: isolation) {
+        try await run(closure, isolation: isolation)
+      }
       try endReleased()
       endLane(throwing: nil)
       return value
@@ -22,7 +24,7 @@ extension Drive {
     defer { run.end(lane.id) }
     do {
       try beginLane(at: work.position)
-      try perform(work)
+      try withTestContext { try perform(work) }
       try endReleased()
       endLane(throwing: nil)
     } catch let thrown as Thrown {
@@ -51,7 +53,7 @@ extension Drive {
     case .asyncLet, .groupChild:
       return arrived.isEmpty ? lost(left, or: .shared([])) : .shared(arrived)
     case .main, .task: return arrived.isEmpty ? lost(left, or: .copied([])) : .copied(arrived)
-    case .detachedTask, .dispatch: return arrived.isEmpty ? .nothing(lost: left) : .copied(arrived)
+    case .detachedTask, .test, .dispatch: return arrived.isEmpty ? .nothing(lost: left) : .copied(arrived)
     }
   }
 

@@ -54,7 +54,7 @@ extension Drive {
       guard let lost = lane.chainAtCreation.newestBinding(of: declaration) else { continue }
       let place = lane.lane.createdAt ?? lost.place
       switch lane.lane.kind {
-      case .detachedTask:
+      case .detachedTask, .test:
         return .defaultValue(.detached(lane: lane.id, place: place, boundAt: lost.place))
       case .dispatch:
         return .defaultValue(.outsideAnyTask(lane: lane.id, place: place, boundAt: lost.place))

@@ -12,6 +12,8 @@ package final class Run: Sendable {
   let function: Function
   let console: @Sendable (String) -> Void
   let meter: Meter
+  /// The tests that it ran.
+  let tests = TestTally()
   let state = Mutex(State())
   /// Read between slices; the reason is in `state`.
   private let stopFlag = Atomic(false)

@@ -211,6 +211,8 @@ extension ConstraintSystem {
   /// How little is known of a variable: one of a low rank is tried first.
   private func rank(_ id: Int, _ bounds: Bounds, _ types: [Type]) -> Int {
     if isPlainCollection(id, bounds) { return 2 }
+    // The static members of a protocol say what literals among their arguments are.
+    if implicitNames[id] != nil, bounds.lowers.isEmpty, bounds.uppers.isEmpty { return 3 }
     var rank = 0
     if literals[id] != nil { rank += 4 }
     if bounds.lowers.isEmpty && bounds.uppers.isEmpty { rank += 8 }

@@ -58,6 +58,9 @@ extension Checker {
     case "available":
       if let message = message(of: "unavailable", attribute) { result.unavailable = message }
       if let message = message(of: "noasync", attribute) { result.unavailableWhereAsync = message }
+    case "Test" where imports(seenFrom: context).contains("Testing"),
+      "Suite" where imports(seenFrom: context).contains("Testing"):
+      result.known.insert(name)
     case "intrinsic" where context.file.isPrelude:
       result.intrinsics = strings(attribute)
     // The second may be given after a comma, or as `setter: "name"`.
@@ -80,7 +83,7 @@ extension Checker {
       } else if name == "objc" {
         report("Objective-C interoperability is disabled", at: context.file.position(of: attribute))
       } else if [
-        "IBOutlet", "IBAction", "NSManaged", "Test", "Suite", "Observable",
+        "IBOutlet", "IBAction", "NSManaged", "Test", "Suite", "Tag", "Observable",
         "Model", "ObservationIgnored", "_exported", "testable", "implementation", "convention",
         "dynamicReplacement", "attached", "freestanding", "lazy", "cdecl", "_cdecl", "_silgen_name",
       ].contains(name) {

@@ -26,6 +26,7 @@ final class Layer {
   }
 
   func isInOtherFile(_ position: Position, than file: SourceText) -> Bool {
-    files.count > 1 && files.contains { $0 !== file && $0.contains(position) }
+    files.count > 1 && !file.contains(position)
+      && files.contains { $0 !== file && $0.contains(position) }
   }
 }

@@ -131,10 +131,19 @@ enum Prelude {
       name: "Unimplemented", modules: ["Dependencies"], text: unimplemented,
       variants: unimplementedVariants),
     Section(name: "Resolution", modules: ["Dependencies"], text: resolution),
+    Section(name: "Testing", modules: ["Testing"], text: testing),
+    Section(name: "Expectations", modules: ["Testing"], text: expectations),
+    Section(name: "ExpectedErrors", modules: ["Testing"], text: expectedErrors),
+    Section(
+      name: "DependenciesTestSupport", modules: ["DependenciesTestSupport"],
+      text: dependenciesTestSupport),
   ]
 
   /// What the declarations of one module name of another, whether a program imports that or not.
-  static let imports: [String: Set<String>] = ["Dependencies": ["Foundation"]]
+  static let imports: [String: Set<String>] = [
+    "Dependencies": ["Foundation"],
+    "DependenciesTestSupport": ["Dependencies", "Foundation", "Testing"],
+  ]
 
   private static let integerTypes: [[String: String]] = [
     integerType("Int", prefix: "int", magnitude: "UInt", bitPattern: "UInt"),

@@ -3415,5 +3415,120 @@ enum PreludeIndex {
     g _withResolutionObserver 3936 4111
     g _withResolutionObserver 4112 4304
     """#,
+    "Testing": #"""
+    t Comment 0 300 125 0 71
+    s rawValue 128 148
+    m init 151 202
+    m init 205 259
+    m description 262 298
+    p CustomTestStringConvertible 301 379 339 0 26
+    m testDescription 342 377
+    t Test 380 504 403 0 45
+    s name 406 422
+    m init 425 464
+    m Case 467 502
+    p Trait 505 532 531 0 0
+    g _trait 533 589
+    p TestTrait 590 618 617 0 0
+    p SuiteTrait 619 648 647 0 0
+    p TestScoping 649 818 681 0 23
+    m provideScope 684 816
+    t ConditionTrait 819 1088 865 0 54
+    s comment 868 889
+    s condition 892 940
+    m init 943 1086
+    e Trait 1089 1826 1135 1105 82
+    m disabled 1138 1246
+    m disabled 1249 1442
+    m enabled 1445 1636
+    m enabled 1639 1824
+    t ParallelizationTrait 1827 1891 1879 0 17
+    m init 1880 1889
+    e Trait 1892 2019 1944 1908 23
+    m serialized 1947 2017
+    t TimeLimitTrait 2020 2337 2066 0 60
+    m Duration 2069 2250
+    s timeLimit 2253 2276
+    m init 2279 2335
+    e Trait 2338 2503 2384 2354 22
+    m timeLimit 2387 2501
+    t Bug 2504 2666 2539 0 51
+    s url 2542 2557
+    s title 2560 2579
+    m init 2582 2664
+    e Trait 2667 2801 2702 2683 16
+    m bug 2705 2799
+    t _RunningTest 2803 2854 2853 0 0
+    g _beginTest 2855 2954
+    g _skipTest 2955 3028
+    g _failTest 3029 3105
+    g _runCase 3106 3261
+    g _endTest 3262 3319
+    g _endTests 3320 3359
+    g _testDescription 3360 3435
+    g _runTest 3437 3726
+    g _runTest 3727 4250
+    g _runTest 4251 4976
+    g _runTest 4977 5344
+    g _runCases 5345 5980
+    g _runScoped 5981 6521
+    """#,
+    "Expectations": #"""
+    t ExpectationFailedError 0 50 38 0 13
+    m init 39 48
+    g _noted 51 133
+    g _endExpectation 134 271
+    g _recordIssue 272 373
+    g _expect 375 580
+    g _require 581 845
+    g _require 846 1157
+    t Issue 1159 1734 1183 0 76
+    m init 1186 1195
+    m Severity 1198 1255
+    m record 1258 1463
+    m record 1466 1732
+    g _withKnownIssue 1736 1851
+    g _withKnownIssue 1852 1988
+    g withKnownIssue 1989 2257
+    g withKnownIssue 2258 2550
+    g withKnownIssue 2551 2809
+    g withKnownIssue 2810 3104
+    t Confirmation 3106 3345 3137 0 83
+    s _count 3140 3170
+    m init 3173 3230
+    m confirm 3233 3283
+    m callAsFunction 3286 3343
+    t _ConfirmationCount 3346 3471 3399 0 51
+    s count 3402 3415
+    m init 3418 3427
+    m add 3430 3469
+    g confirmation 3472 4087
+    """#,
+    "ExpectedErrors": #"""
+    g _isExpected 0 484
+    g _isExpected 485 947
+    g _missingError 948 1068
+    g _wrongError 1069 1226
+    g _expectError 1228 1513
+    g _expectError 1514 1817
+    g _expectError 1818 2160
+    g _expectError 2161 2521
+    g _requireError 2522 2827
+    g _requireError 2828 3151
+    g _requireError 3152 3466
+    g _requireError 3467 3799
+    g _expectError 3800 4248
+    """#,
+    "DependenciesTestSupport": #"""
+    t DependenciesTrait 0 448 62 0 54
+    s update 65 132
+    m init 135 245
+    m provideScope 248 446
+    e Trait 449 1298 498 465 93
+    m dependency 501 769
+    m dependency 772 1008
+    m dependencies 1011 1211
+    m dependencies 1214 1296
+    """#,
   ]
 }

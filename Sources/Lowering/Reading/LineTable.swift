@@ -11,6 +11,19 @@ struct LineTable {
   private let lines: [Line]
   private let firstLine: Int
   private let count: Int
+  /// Of a text that was made of parts of this one: from this one to what was made of it at last. None
+  /// for the text itself.
+  private var makings: [[Part]] = []
+
+  /// A part of a text that was made, not written.
+  struct Part {
+    /// Where it begins in the made text.
+    var start: Int
+    /// Where in the written text it comes from.
+    var origin: Int
+    /// Whether each of its characters does, rather than the whole part from the one place.
+    var isCopied: Bool
+  }
 
   init(text: String, firstLine: Int) {
     self.firstLine = firstLine
@@ -54,8 +67,15 @@ struct LineTable {
     return offsets
   }
 
+  /// The places of a text that was made of parts of this one: those that the parts come from.
+  func places(of parts: [Part]) -> LineTable {
+    var table = self
+    table.makings.append(parts)
+    return table
+  }
+
   func position(utf8Offset: Int) -> Position {
-    let offset = max(0, min(utf8Offset, count))
+    let offset = max(0, min(origin(of: utf8Offset), count))
     let index = Self.last(of: lines.indices) { lines[$0].start <= offset }
     let distance = offset - lines[index].start
     let column =
@@ -65,6 +85,14 @@ struct LineTable {
         }
       } ?? distance
     return Position(line: firstLine + index, column: column + 1)
+  }
+
+  private func origin(of offset: Int) -> Int {
+    makings.reversed().reduce(offset) { offset, parts in
+      guard let first = parts.first, first.start <= offset else { return offset }
+      let part = parts[Self.last(of: parts.indices) { parts[$0].start <= offset }]
+      return part.isCopied ? part.origin + offset - part.start : part.origin
+    }
   }
 
   /// The last index for which it holds, where it holds for the first and no more after one that

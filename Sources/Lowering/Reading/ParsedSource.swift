@@ -18,7 +18,12 @@ struct ParsedSource {
     _ source: String, name: String = "main", firstLine: Int = 1,
     form: SourceText.Form = .statements
   ) {
-    let lines = LineTable(text: source, firstLine: firstLine)
+    self.init(
+      source, name: name, lines: LineTable(text: source, firstLine: firstLine), form: form)
+  }
+
+  /// - Parameter lines: What tells places in the text.
+  init(_ source: String, name: String, lines: LineTable, form: SourceText.Form) {
     text = SourceText(name: name, lines: lines, form: form)
     if let deep = BracketDepth(source).tooDeep {
       tree = nil
@@ -34,6 +39,11 @@ struct ParsedSource {
     diagnostics = parsed.hasError ? Self.errors(of: parsed, lines: lines) : []
     tree = diagnostics.isEmpty ? parsed : nil
     remains = diagnostics.isEmpty ? nil : Remains(of: parsed)
+  }
+
+  /// The same file, for which other rules hold.
+  func reparsed(as form: SourceText.Form) -> ParsedSource {
+    ParsedSource(tree?.description ?? "", name: text.name, lines: text.lines, form: form)
   }
 
   /// How many lines are told to be wrong: what comes after that mostly follows from it.

@@ -166,6 +166,7 @@ struct TermReader {
       checker.report(message(of: syntax), at: position(of: syntax))
       return make(.tuple([]), at: syntax)
     }
+    if let term = expectation(syntax) { return term }
     return unsupported("the macro '#\(name)'", syntax)
   }
 }

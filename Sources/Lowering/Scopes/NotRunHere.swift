@@ -112,7 +112,8 @@ extension Checker {
     report(message(), at: position, advice: advice())
   }
 
-  private func imports(seenFrom context: Context) -> Set<String> {
+  /// The modules that something in this place can use.
+  func imports(seenFrom context: Context) -> Set<String> {
     var imports: Set<String> = []
     var current: Context? = context
     while let place = current {

@@ -1,0 +1,81 @@
+import Machine
+import Synchronization
+
+extension Drive {
+  /// What of a test's own operations needs no waiting.
+  func performInTest(_ request: Request) throws -> Value {
+    switch request.operation {
+    case .beginTest: return try beginTest(request)
+    case .endTest: try endTest(request)
+    case .skipTest: try skipTest(request)
+    case .failTest:
+      let test: RunningTest = try request.native(0)
+      let position: Position? = test.position
+      let drive = self
+      RunningTest.$current.withValue(test) {
+        drive.note(
+          issue: "Caught error: " + ((try? request.string(1)) ?? ""), at: position)
+      }
+    case .endTests: try endTests(request)
+    case .testDescription:
+      return .string(try testDescription(of: request.argument(0), request))
+    case .noteOperand:
+      let (value, id, index) = (
+        try request.argument(0), try request.int(1), try request.int(2)
+      )
+      lane.notes.withLock { $0[id, default: [:]][index] = value }
+      return value
+    case .endExpectation: try endExpectation(request)
+    default:
+      let comment = try request.optionalString(1)
+      note(
+        issue: commented(try request.string(0), comment), isWarning: try request.bool(2),
+        at: request.position)
+    }
+    return .void
+  }
+
+  private func endExpectation(_ request: Request) throws {
+    let id = try request.int(2)
+    let notes = lane.notes.withLock { $0.removeValue(forKey: id) } ?? [:]
+    if try request.bool(0) { return }
+    var values: [Int: String] = [:]
+    for (index, value) in notes { values[index] = try testDescription(of: value, request) }
+    let told = ExpectationAccount.text(of: try request.string(3)) { values[$0] }
+    let missing = try request.bool(1) ? " → nil" : ""
+    note(
+      issue: commented("Expectation failed: \(told)\(missing)", try request.optionalString(4)),
+      at: request.position)
+  }
+
+  private func commented(_ text: String, _ comment: String?) -> String {
+    comment.map { "\(text)\n↳ \($0)" } ?? text
+  }
+
+  /// A value as the library tells it where a test fails.
+  func testDescription(of value: Value, _ request: Request) throws -> String {
+    switch value {
+    case .some(let wrapped): return try testDescription(of: wrapped, request)
+    case .string(let text): return "\"\(text)\""
+    case .range(let bounds):
+      guard let lower = bounds.lower, let upper = bounds.upper else { break }
+      let symbol = bounds.includesUpper ? "..." : "..<"
+      return try testDescription(of: lower, request) + " \(symbol) "
+        + testDescription(of: upper, request)
+    // One whose text is the program's has no dot.
+    case .enumeration:
+      if let text = value.pureDescription(debug: false) { return "." + text }
+    default: break
+    }
+    return try description(of: value, debug: false, request)
+  }
+}
+
+extension Request {
+  func optionalString(_ index: Int) throws -> String? {
+    switch try argument(index) {
+    case .some(.string(let text)): text
+    default: nil
+    }
+  }
+}

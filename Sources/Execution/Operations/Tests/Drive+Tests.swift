@@ -1,0 +1,159 @@
+import Dependencies
+import Machine
+import Recording
+import Synchronization
+
+// A test is a task of its own that inherits nothing, with dependency values of the test context that
+// have a cache of their own.
+
+extension Drive {
+  /// How long a test waits for tasks that are about to end.
+  private static let grace = Duration.milliseconds(20)
+
+  func beginTest(_ request: Request) throws -> Value {
+    run.tests.begin()
+    let position = Position(line: try request.int(1), column: try request.int(2))
+    return .native(RunningTest(name: try request.string(0), position: position))
+  }
+
+  /// Runs a test with the arguments of one of its cases, and waits for its end.
+  func runTestCase(_ request: Request) async throws -> Value {
+    let test: RunningTest = try request.native(0)
+    let closure = try request.lastClosure
+    let arguments = try arguments(of: request)
+    test.state.withLock { $0.arguments = arguments }
+    let lane = try run.addLane(
+      .test(name: test.name), creator: lane, place: Place(test.position))
+    let body = Drive(run: run, lane: lane).taskBody(closure)
+    let task = Task.detached {
+      try await RunningTest.$current.withValue(test) {
+        try await DependencyValues.$_current.withValue(.test) { try await body() }
+      }
+    }
+    run.attach(cancel: { task.cancel() }, to: lane.id)
+    _ = try await task.value
+    let left = await run.lanes(leftBy: lane.id, within: Self.grace)
+    test.state.withLock { state in
+      state.arguments = ""
+      state.remains += left.map { lane in
+        let place = lane.lane.createdAt.map { ", started at line \($0.line)" } ?? ""
+        return "still running: \(lane.id.name)\(place)"
+      }
+    }
+    return .void
+  }
+
+  private func arguments(of request: Request) throws -> String {
+    guard case .array(let names) = try request.argument(1),
+      case .array(var values) = try request.argument(2)
+    else { return "" }
+    if values.count == 1, names.count > 1, case .tuple(let tuple) = values[0] {
+      values = tuple.elements
+    }
+    return try zip(names, values).map { name, value in
+      try description(of: name, debug: false, request) + " → "
+        + testDescription(of: value, request)
+    }.joined(separator: ", ")
+  }
+
+  func endTest(_ request: Request) throws {
+    let test: RunningTest = try request.native(0)
+    let state = test.state.withLock { $0 }
+    run.tests.add(state)
+    var text = state.failures.isEmpty ? "✔ \(test.name)" : "✘ \(test.name)"
+    if state.knownIssues > 0 { text += " with \(count(state.knownIssues, "known issue"))" }
+    try show(text, state.failures, state.remains, request)
+  }
+
+  func skipTest(_ request: Request) throws {
+    run.tests.begin()
+    run.tests.addSkipped()
+    let comment = try request.optionalString(1).map { ": \"\($0)\"" } ?? ""
+    try show("➜ \(try request.string(0)) skipped\(comment)", [], [], request)
+  }
+
+  /// Says how many tests there were, and what went wrong outside of them.
+  func endTests(_ request: Request) throws {
+    let strays = run.tests.takeStrays()
+    if !strays.isEmpty { try show("✘ outside of the tests", strays, [], request) }
+    let counts = run.tests.current
+    let isPassed = counts.issues == 0
+    var text = isPassed ? "✔" : "✘"
+    text += " Test run with \(count(counts.tests + counts.skipped, "test"))"
+    text += isPassed ? " passed" : " failed"
+    let issues = counts.issues + counts.knownIssues
+    if issues > 0 {
+      text += " with \(isPassed ? count(issues, "known issue") : count(issues, "issue"))"
+      if !isPassed, counts.knownIssues > 0 {
+        text += " (including \(count(counts.knownIssues, "known issue")))"
+      }
+    }
+    try show(text + ".", [], [], request)
+  }
+
+  private func count(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
+  }
+
+  private func show(
+    _ head: String, _ failures: [RunningTest.Failure], _ remains: [String], _ request: Request
+  ) throws {
+    var lines = [head]
+    for failure in failures {
+      let place = failure.position.map { "line \($0.line)" } ?? ""
+      let parts = [place, failure.arguments].filter { !$0.isEmpty }.joined(separator: ", ")
+      let text = (parts.isEmpty ? "" : parts + ": ") + failure.text
+      lines += text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+    }
+    lines += remains.map { "  \($0)" }
+    try write(lines.joined(separator: "\n") + "\n", request)
+  }
+
+  // MARK: What inherits nothing
+
+  /// Runs the operation in the test context, where a lane that inherits nothing began in a test: that
+  /// is the context of a process that runs tests.
+  func withTestContext<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    guard let values = unboundValues else { return try operation() }
+    return try DependencyValues.$_current.withValue(values, operation: operation)
+  }
+
+  func withTestContext<Result>(
+    isolation: isolated (any Actor)?, _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    guard let values = unboundValues else { return try await operation() }
+    return try await DependencyValues.$_current.withValue(
+      values, operation: operation, isolation: isolation)
+  }
+
+  private var unboundValues: DependencyValues? {
+    switch lane.lane.kind {
+    case .detachedTask, .dispatch: return run.tests.isRunning ? run.tests.unbound : nil
+    case .main, .task, .asyncLet, .groupChild, .test: return nil
+    }
+  }
+}
+
+extension Run {
+  /// The lanes that a test, or something it started, began and that haven't ended, after a moment in
+  /// which they may.
+  func lanes(leftBy test: LaneID, within patience: Duration) async -> [LaneState] {
+    var left = lanes(leftBy: test)
+    let end = ContinuousClock.now + patience
+    while !left.isEmpty, !isStopped, ContinuousClock.now < end {
+      try? await Task.sleep(for: .milliseconds(1))
+      left = lanes(leftBy: test)
+    }
+    return left
+  }
+
+  private func lanes(leftBy test: LaneID) -> [LaneState] {
+    state.withLock { state in
+      state.live.keys.compactMap { state.lanes[$0] }.filter { lane in
+        var creator = lane.lane.creator
+        while let id = creator, id != test { creator = state.lanes[id]?.lane.creator }
+        return creator == test
+      }.sorted { ($0.id.family.rawValue, $0.id.number) < ($1.id.family.rawValue, $1.id.number) }
+    }
+  }
+}

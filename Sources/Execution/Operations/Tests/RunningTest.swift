@@ -1,0 +1,103 @@
+import Dependencies
+import Machine
+import Synchronization
+
+/// A test of the program's while it runs, and what went wrong in it.
+final class RunningTest: NativeValue {
+  /// Inherited by the tasks that the test starts, as what stands for a test in the library is.
+  @TaskLocal static var current: RunningTest?
+
+  struct Failure: Sendable {
+    var text: String
+    var position: Position?
+    /// Of a test with arguments, the ones it was called with.
+    var arguments: String
+  }
+
+  struct State: Sendable {
+    var failures: [Failure] = []
+    var knownIssues = 0
+    /// The arguments of the case that runs.
+    var arguments = ""
+    /// What its cases left running, as it is told.
+    var remains: [String] = []
+  }
+
+  let name: String
+  let position: Position
+  let state = Mutex(State())
+
+  init(name: String, position: Position) {
+    self.name = name
+    self.position = position
+  }
+
+  func add(_ text: String, at position: Position?) {
+    state.withLock { state in
+      state.failures.append(
+        Failure(text: text, position: position ?? self.position, arguments: state.arguments))
+    }
+  }
+
+  func addKnownIssue() { state.withLock { $0.knownIssues += 1 } }
+
+  var typeName: String { "Test" }
+  var description: String { "Test \(name)" }
+}
+
+/// What the tests of a run came to.
+final class TestTally: Sendable {
+  struct Counts: Sendable {
+    var isRunning = false
+    var tests = 0
+    var failed = 0
+    var skipped = 0
+    var issues = 0
+    var knownIssues = 0
+    /// Issues that no test can be told to have caused.
+    var strays: [RunningTest.Failure] = []
+  }
+
+  /// What is in effect where a test's values can't be, as the process's would be.
+  let unbound = DependencyValues.test
+  private let counts = Mutex(Counts())
+
+  /// Whether any test has begun.
+  var isRunning: Bool { counts.withLock { $0.isRunning } }
+  var current: Counts { counts.withLock { $0 } }
+
+  func begin() { counts.withLock { $0.isRunning = true } }
+
+  func addSkipped() { counts.withLock { $0.skipped += 1 } }
+
+  func add(_ test: RunningTest.State) {
+    counts.withLock { counts in
+      counts.tests += 1
+      counts.failed += test.failures.isEmpty ? 0 : 1
+      counts.issues += test.failures.count
+      counts.knownIssues += test.knownIssues
+    }
+  }
+
+  func addStray(_ text: String, at position: Position?) {
+    counts.withLock { counts in
+      counts.issues += 1
+      counts.strays.append(RunningTest.Failure(text: text, position: position, arguments: ""))
+    }
+  }
+
+  func takeStrays() -> [RunningTest.Failure] {
+    counts.withLock { counts in
+      defer { counts.strays = [] }
+      return counts.strays
+    }
+  }
+}
+
+extension Run {
+  /// How many of its tests failed, and issues that belong to none.
+  package var failedTests: Int {
+    let counts = tests.current
+    return counts.failed == 0 && counts.issues > 0 ? 1 : counts.failed
+  }
+}
