@@ -343,7 +343,9 @@ extension ConstraintSystem {
     }
     if types.isEmpty {
       // Nothing is wanted but a conformance: a static member of the protocol may say what it is.
-      for wanted in bounds.protocols {
+      let wanted =
+        bounds.protocols + bounds.upperVariables.flatMap { gatherBounds(of: $0).protocols }
+      for wanted in wanted {
         for found in protocolStatics(name, [wanted]) where !types.contains(found.baseType) {
           types.append(found.baseType)
         }

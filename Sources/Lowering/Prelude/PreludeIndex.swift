@@ -3517,18 +3517,18 @@ enum PreludeIndex {
     g _requireError 2828 3151
     g _requireError 3152 3466
     g _requireError 3467 3799
-    g _expectError 3800 4248
+    g _expectError 3800 4251
     """#,
     "DependenciesTestSupport": #"""
     t DependenciesTrait 0 448 62 0 54
     s update 65 132
     m init 135 245
     m provideScope 248 446
-    e Trait 449 1298 498 465 93
-    m dependency 501 769
-    m dependency 772 1008
-    m dependencies 1011 1211
-    m dependencies 1214 1296
+    e Trait 449 1283 498 465 91
+    m dependency 501 754
+    m dependency 757 993
+    m dependencies 996 1196
+    m dependencies 1199 1281
     """#,
   ]
 }

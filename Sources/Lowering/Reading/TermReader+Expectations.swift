@@ -122,15 +122,26 @@ private struct NotingReader {
     )
   }
 
-  /// As it is written; operators have the text of all that they are among.
+  /// As it is written; what stands among operators has the syntax of all of them.
   private static func text(of term: Term) -> String {
-    let text = term.syntax?.spelling ?? ""
-    return switch term.kind {
-    case .infix(let name, let left, let right):
-      "\(Self.text(of: left)) \(name.text) \(Self.text(of: right))"
-    case .cast(let value, let type, let cast):
-      "\(Self.text(of: value)) \(cast.keyword) \(type.spelling)"
-    default: text
+    guard let syntax = term.syntax else { return "" }
+    let (start, end) = range(of: term)
+    let offset = syntax.position.utf8Offset
+    let text = syntax.description.utf8.dropFirst(start - offset).prefix(end - start)
+    return String(decoding: Array(text), as: UTF8.self)
+  }
+
+  private static func range(of term: Term) -> (start: Int, end: Int) {
+    switch term.kind {
+    case .infix(_, let left, let right): return (range(of: left).start, range(of: right).end)
+    case .cast(let value, let type, _):
+      return (range(of: value).start, type.endPositionBeforeTrailingTrivia.utf8Offset)
+    default:
+      guard let syntax = term.syntax else { return (0, 0) }
+      return (
+        syntax.positionAfterSkippingLeadingTrivia.utf8Offset,
+        syntax.endPositionBeforeTrailingTrivia.utf8Offset
+      )
     }
   }
 
@@ -171,17 +182,6 @@ private struct NotingReader {
       reader.make(.call(callee, arguments), at: syntax),
       Account.mark(account, index, inBrackets: inBrackets)
     )
-  }
-}
-
-extension Term.Cast {
-  fileprivate var keyword: String {
-    switch self {
-    case .coerce: "as"
-    case .conditional: "as?"
-    case .forced: "as!"
-    case .check: "is"
-    }
   }
 }
 

@@ -62,6 +62,8 @@ extension Drive {
       let symbol = bounds.includesUpper ? "..." : "..<"
       return try testDescription(of: lower, request) + " \(symbol) "
         + testDescription(of: upper, request)
+    case .structure(let structure) where structure.instance.name == "Substring":
+      return try "\"" + description(of: value, debug: false, request) + "\""
     // One whose text is the program's has no dot.
     case .enumeration:
       if let text = value.pureDescription(debug: false) { return "." + text }

@@ -14,7 +14,7 @@ extension Prelude {
     }
     extension Trait where Self == DependenciesTrait {
       static func dependency<Value>(
-        _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
+        _ keyPath: WritableKeyPath<DependencyValues, Value>,
         _ value: @autoclosure @escaping @Sendable () throws -> Value
       ) -> DependenciesTrait {
         DependenciesTrait(update: { try $0[keyPath: keyPath] = value() })

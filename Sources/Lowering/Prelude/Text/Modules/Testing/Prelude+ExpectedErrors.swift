@@ -104,9 +104,9 @@ extension Prelude {
     func _expectError<R>(
       _ comment: @autoclosure () -> Comment? = nil, performing body: () throws -> R,
       throws matcher: (any Error) throws -> Bool
-    ) rethrows {
+    ) {
       do { _ = try body() } catch {
-        if try matcher(error) { return }
+        if (try? matcher(error)) ?? false { return }
         let found = "\"\(_testDescription(error))\" of type \(type(of: error))"
         let _: Never? = _wrongError("unexpected error \(found) was thrown", comment())
         return
