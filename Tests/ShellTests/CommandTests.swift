@@ -79,6 +79,46 @@ struct CommandTests {
     #expect(result.status == 0)
   }
 
+  /// The compiler that builds the tests is in this process's own path.
+  private static let withCompiler = [
+    "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+  ]
+
+  @Test(
+    "a program is compiled and compared",
+    arguments: [
+      ("print(1)\nprint(2)\n", 0, "Both print the same 2 lines."),
+      // What is printed by the time of day is never the same twice.
+      ("print(ContinuousClock().now)\n", 1, "They part at line 1."),
+      ("print(y)\n", 0, "Rejected here, and by the compiler:"),
+      ("let none: Int? = nil\nprint(none!)\n", 0, "Compiled it ends with a failure."),
+      ("import Regex\n", 0, "Rejected here, and by the compiler:"),
+    ])
+  func verifies(_ program: String, _ status: Int32, _ verdict: String) async throws {
+    let result = try await run(["verify", "main.swift"], environment: Self.withCompiler) {
+      product in
+      try Data(program.utf8).write(to: URL(filePath: product.home + "/main.swift"))
+    }
+    #expect(result.output.contains(verdict), "\(result.output)\(result.errors)")
+    #expect(result.status == status)
+  }
+
+  @Test("without a compiler it is told where there is one")
+  func verifyWithoutCompiler() async throws {
+    let result = try await run(
+      ["verify", "1"], environment: ["PATH": "/nowhere"])
+    #expect(result.errors.contains("there is no Swift compiler on this machine"))
+    #expect(result.errors.contains("swift.org/install"))
+    #expect(result.status == 2)
+  }
+
+  @Test("a lesson is compiled and compared")
+  func verifiesLesson() async throws {
+    let result = try await run(["verify", "1"], environment: Self.withCompiler)
+    #expect(result.output.contains("Both print the same"), "\(result.output)\(result.errors)")
+    #expect(result.status == 0)
+  }
+
   @Test(
     "what does not end is interrupted",
     arguments: ["while true {}", "try await Task.sleep(for: .seconds(100_000))"])
