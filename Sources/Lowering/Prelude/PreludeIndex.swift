@@ -2215,40 +2215,40 @@ enum PreludeIndex {
     m contains 3488 3589
     """#,
     "AsyncSequenceTypes": #"""
-    e AsyncSequence 0 1344 25 0 104
+    e AsyncSequence 0 1353 25 0 104
     m map 28 234
     m compactMap 237 477
     m flatMap 480 762
     m filter 765 950
-    m prefix 953 1149
-    m drop 1152 1342
-    t Async__MapSequence 1345 2494 1421 0 149
-    m Element 1424 1455
-    m Failure 1458 1486
-    s _base 1489 1504
-    s _transform 1507 1565
-    m init 1568 1711
-    m Iterator 1714 2377
-    m makeAsyncIterator 2380 2492
-    c Async__MapSequence 2495 2615 2614 2545 0
-    t Async__CompactMapSequence 2616 3843 2703 0 149
-    m Element 2706 2741
-    m Failure 2744 2772
-    s _base 2775 2790
-    s _transform 2793 2856
-    m init 2859 3007
-    m Iterator 3010 3726
-    m makeAsyncIterator 3729 3841
-    c Async__CompactMapSequence 3844 3948 3947 3901 0
-    t Async__FlatMapSequence 3949 5659 4050 0 149
-    m Element 4053 4096
-    m Failure 4099 4127
-    s _base 4130 4145
-    s _transform 4148 4210
-    m init 4213 4360
-    m Iterator 4363 5542
-    m makeAsyncIterator 5545 5657
-    c Async__FlatMapSequence 5660 5827 5826 5714 0
+    m prefix 953 1158
+    m drop 1161 1351
+    t Async__MapSequence 1354 2503 1430 0 149
+    m Element 1433 1464
+    m Failure 1467 1495
+    s _base 1498 1513
+    s _transform 1516 1574
+    m init 1577 1720
+    m Iterator 1723 2386
+    m makeAsyncIterator 2389 2501
+    c Async__MapSequence 2504 2624 2623 2554 0
+    t Async__CompactMapSequence 2625 3852 2712 0 149
+    m Element 2715 2750
+    m Failure 2753 2781
+    s _base 2784 2799
+    s _transform 2802 2865
+    m init 2868 3016
+    m Iterator 3019 3735
+    m makeAsyncIterator 3738 3850
+    c Async__CompactMapSequence 3853 3957 3956 3910 0
+    t Async__FlatMapSequence 3958 5668 4059 0 149
+    m Element 4062 4105
+    m Failure 4108 4136
+    s _base 4139 4154
+    s _transform 4157 4219
+    m init 4222 4369
+    m Iterator 4372 5551
+    m makeAsyncIterator 5554 5666
+    c Async__FlatMapSequence 5669 5836 5835 5723 0
     """#,
     "AsyncSequenceConditions": #"""
     t Async__FilterSequence 0 1150 66 0 138
@@ -2616,11 +2616,16 @@ enum PreludeIndex {
     g floor 152 206
     g ceil 207 258
     g round 259 308
-    e StringProtocol 309 667 335 0 52
-    m replacingOccurrences 338 544
-    m components 547 665
-    g _replaced 668 779
-    g _components 780 877
+    t Thread 309 431 323 0 16
+    m sleep 326 429
+    g sleep 432 531
+    g usleep 532 653
+    g _sleep 654 707
+    e StringProtocol 708 1066 734 0 53
+    m replacingOccurrences 737 943
+    m components 946 1064
+    g _replaced 1067 1178
+    g _components 1179 1276
     """#,
     "Dependencies": #"""
     t DependencyContext 0 92 65 0 10

@@ -1,0 +1,6 @@
+import Dispatch
+
+let group = DispatchGroup()
+group.enter()
+group.leave()
+group.leave()  // trap: Unbalanced call to dispatch_group_leave()
