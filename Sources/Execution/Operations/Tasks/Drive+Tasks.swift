@@ -8,6 +8,13 @@ extension Drive {
 
   func startTask(_ request: Request) throws -> Value {
     let closure = try request.lastClosure
+    if request.operation == .startImmediateTask
+      || request.operation == .startImmediateDetachedTask
+    {
+      guard #available(macOS 26.0, *) else {
+        throw Trap(.custom("this system's runtime has no immediate tasks"))
+      }
+    }
     let isDetached =
       request.operation == .startDetachedTask || request.operation == .startImmediateDetachedTask
     let lane = try run.addLane(
@@ -25,6 +32,7 @@ extension Drive {
     case .startDetachedTask:
       return Task.detached(priority: priority, operation: drive.taskBody(closure))
     case .startImmediateTask, .startImmediateDetachedTask:
+      guard #available(macOS 26.0, *) else { break }
       let body = startsHere(closure) ? drive.bodyHere(closure) : drive.taskBody(closure)
       return operation == .startImmediateTask
         ? Task.immediate(priority: priority, operation: body)

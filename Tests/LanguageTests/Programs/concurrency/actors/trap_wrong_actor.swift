@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 actor Counter {
   var value = 0
   nonisolated func peek() -> Int { assumeIsolated { $0.value } }  // trap: Incorrect actor executor assumption

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum Trace { @TaskLocal static var id = "none" }
 
 // The builder runs at once, in the caller: it reads the caller's values.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func numbers(_ range: ClosedRange<Int>) -> AsyncStream<Int> {
   AsyncStream { continuation in
     for value in range { continuation.yield(value) }

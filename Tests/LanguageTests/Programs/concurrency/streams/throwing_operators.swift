@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Bad: Error { let value: Int }
 
 func numbers(_ range: ClosedRange<Int>) -> AsyncStream<Int> {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func show<T>(_ result: AsyncStream<T>.Continuation.YieldResult) -> String {
   switch result {
   case .enqueued(let remaining): remaining == .max ? "enqueued" : "enqueued, \(remaining) left"

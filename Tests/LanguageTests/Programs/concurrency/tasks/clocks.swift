@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let clock = ContinuousClock()
 let start = clock.now
 try await Task.sleep(until: start + .milliseconds(5), clock: .continuous)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum Trace { @TaskLocal static var id = "none" }
 
 print(await Task(priority: .high) { Task.currentPriority == .high }.value)  // expect: true
