@@ -2074,38 +2074,38 @@ enum PreludeIndex {
     c Task 1339 1538 1365 0 32
     m == 1368 1471
     m hash 1474 1536
-    e Task 1539 2593 1578 1554 127
+    e Task 1539 2615 1578 1554 127
     m init 1581 1765
     m detached 1768 1981
     m immediate 1984 2221
-    m immediateDetached 2224 2455
-    m value 2458 2514
-    m result 2517 2591
-    e Task 2594 3798 2637 2609 127
-    m init 2640 2831
-    m detached 2834 3058
-    m immediate 3061 3309
-    m immediateDetached 3312 3554
-    m value 3557 3620
-    m result 3623 3796
-    e Task 3799 6017 3856 3814 361
-    m _sleep 3859 3935
-    m sleep 3938 4015
-    m sleep 4018 4215
-    m sleep 4218 4418
-    m sleep 4421 4572
-    m sleep 4575 4726
-    m sleep 4729 4919
-    m sleep 4922 5124
-    m sleep 5127 5329
-    m sleep 5332 5423
-    m yield 5426 5475
-    m currentPriority 5478 5578
-    m basePriority 5581 5732
-    m _currentPriority 5735 5802
-    m _basePriority 5805 5866
-    m isCancelled 5869 5942
-    m checkCancellation 5945 6015
+    m immediateDetached 2224 2477
+    m value 2480 2536
+    m result 2539 2613
+    e Task 2616 3842 2659 2631 127
+    m init 2662 2853
+    m detached 2856 3080
+    m immediate 3083 3331
+    m immediateDetached 3334 3598
+    m value 3601 3664
+    m result 3667 3840
+    e Task 3843 6061 3900 3858 361
+    m _sleep 3903 3979
+    m sleep 3982 4059
+    m sleep 4062 4259
+    m sleep 4262 4462
+    m sleep 4465 4616
+    m sleep 4619 4770
+    m sleep 4773 4963
+    m sleep 4966 5168
+    m sleep 5171 5373
+    m sleep 5376 5467
+    m yield 5470 5519
+    m currentPriority 5522 5622
+    m basePriority 5625 5776
+    m _currentPriority 5779 5846
+    m _basePriority 5849 5910
+    m isCancelled 5913 5986
+    m checkCancellation 5989 6059
     """#,
     "TaskGroups": #"""
     t TaskGroup 0 854 64 0 146

@@ -33,10 +33,22 @@ extension Drive {
       return Task.detached(priority: priority, operation: drive.taskBody(closure))
     case .startImmediateTask, .startImmediateDetachedTask:
       guard #available(macOS 26.0, *) else { break }
+      let isDetached = operation == .startImmediateDetachedTask
+      if case .actor(let own) = Isolation(of: closure), actor === own {
+        return own.assumeIsolated { actor in
+          isDetached
+            ? Task.immediateDetached(priority: priority) {
+              try await drive.runLane(closure, isolation: actor)
+            }
+            : Task.immediate(priority: priority) {
+              try await drive.runLane(closure, isolation: actor)
+            }
+        }
+      }
       let body = startsHere(closure) ? drive.bodyHere(closure) : drive.taskBody(closure)
-      return operation == .startImmediateTask
-        ? Task.immediate(priority: priority, operation: body)
-        : Task.immediateDetached(priority: priority, operation: body)
+      return isDetached
+        ? Task.immediateDetached(priority: priority, operation: body)
+        : Task.immediate(priority: priority, operation: body)
     default: break
     }
     // On the actor itself the runtime enqueues its tasks in the order in which they are created.
