@@ -158,6 +158,7 @@ extension ExpressionBuilder {
       checkWaiting(of: function, site, arguments, bindings)
     } else {
       noteIsolation(of: function, site)
+      checkClosures(leavingFor: function, site, arguments)
     }
   }
 
