@@ -53,7 +53,9 @@ extension Drive {
   // MARK: Observing
 
   func withResolutionObserver(_ request: Request) throws -> Value {
-    let (observer, operation) = (try request.closure(request.arguments.count - 2), try request.lastClosure)
+    let (observer, operation) = (
+      try request.closure(request.arguments.count - 2), try request.lastClosure
+    )
     let drive = try nested(at: request.position)
     return try Dependencies.withResolutionObserver {
       drive.tell(observer, of: $0)
@@ -65,7 +67,9 @@ extension Drive {
   func withResolutionObserver(
     _ request: Request, isolation: isolated (any Actor)?
   ) async throws -> Value {
-    let (observer, operation) = (try request.closure(request.arguments.count - 2), try request.lastClosure)
+    let (observer, operation) = (
+      try request.closure(request.arguments.count - 2), try request.lastClosure
+    )
     let drive = try nested(at: request.position)
     return try await Dependencies.withResolutionObserver(
       isolation: isolation, { drive.tell(observer, of: $0) },
@@ -87,7 +91,8 @@ extension Drive {
   // MARK: Parts
 
   /// The parts of an account, as text by their names.
-  private func account(_ resolution: Resolution, naming declaration: KeyDeclaration? = nil) -> Value {
+  private func account(_ resolution: Resolution, naming declaration: KeyDeclaration? = nil) -> Value
+  {
     var parts = [
       "key": resolution.key, "valueType": resolution.valueType, "context": "\(resolution.context)",
       "providers": resolution.providers.map(\.rawValue).joined(separator: ","),

@@ -1995,37 +1995,40 @@ enum PreludeIndex {
     m / 72 115
     m * 118 161
     m / 164 210
-    t Duration 213 2949 314 0 530
-    m init 317 442
-    m zero 445 506
-    m _seconds 509 588
-    m _milliseconds 591 678
-    m _microseconds 681 768
-    m _nanoseconds 771 856
-    m seconds 859 949
-    m milliseconds 952 1068
-    m microseconds 1071 1187
-    m nanoseconds 1190 1302
-    m seconds 1305 1392
-    m milliseconds 1395 1499
-    m microseconds 1502 1601
-    m components 1604 1700
-    m + 1703 1786
-    m - 1789 1877
-    m += 1880 1958
-    m -= 1961 2044
-    m * 2047 2130
-    m * 2133 2225
-    m * 2228 2314
-    m / 2317 2398
-    m / 2401 2491
-    m / 2494 2580
-    m / 2583 2666
-    m < 2669 2749
-    m == 2752 2825
-    m hash 2828 2890
-    m description 2893 2947
-    g _duration 2950 3044
+    e DurationProtocol 213 373 241 0 26
+    m /= 244 306
+    m *= 309 371
+    t Duration 374 3110 475 0 534
+    m init 478 603
+    m zero 606 667
+    m _seconds 670 749
+    m _milliseconds 752 839
+    m _microseconds 842 929
+    m _nanoseconds 932 1017
+    m seconds 1020 1110
+    m milliseconds 1113 1229
+    m microseconds 1232 1348
+    m nanoseconds 1351 1463
+    m seconds 1466 1553
+    m milliseconds 1556 1660
+    m microseconds 1663 1762
+    m components 1765 1861
+    m + 1864 1947
+    m - 1950 2038
+    m += 2041 2119
+    m -= 2122 2205
+    m * 2208 2291
+    m * 2294 2386
+    m * 2389 2475
+    m / 2478 2559
+    m / 2562 2652
+    m / 2655 2741
+    m / 2744 2827
+    m < 2830 2910
+    m == 2913 2986
+    m hash 2989 3051
+    m description 3054 3108
+    g _duration 3111 3205
     """#,
     "Clocks": #"""
     p InstantProtocol 0 205 68 0 49
@@ -2634,7 +2637,7 @@ enum PreludeIndex {
     s value 3496 3514
     m init 3517 3601
     m description 3604 3669
-    t URLComponents 3672 5498 3739 0 312
+    t URLComponents 3672 5471 3739 0 312
     s scheme 3742 3761
     s user 3764 3781
     s password 3784 3805
@@ -2646,17 +2649,17 @@ enum PreludeIndex {
     m init 3928 3937
     m init 3940 4289
     m init 4292 4388
-    m query 4391 4633
-    m queryItems 4636 5067
-    m string 5070 5398
-    m url 5401 5453
-    m description 5456 5496
-    g _url 5499 5594
-    g _urlPathComponents 5595 5679
-    g _urlParts 5680 5755
-    g _urlText 5756 5830
-    g _urlQueryItems 5831 5910
-    g _urlQuery 5911 5980
+    m query 4391 4606
+    m queryItems 4609 5040
+    m string 5043 5371
+    m url 5374 5426
+    m description 5429 5469
+    g _url 5472 5567
+    g _urlPathComponents 5568 5652
+    g _urlParts 5653 5728
+    g _urlText 5729 5803
+    g _urlQueryItems 5804 5883
+    g _urlQuery 5884 5953
     """#,
     "Formatting": #"""
     p CVarArg 0 19 18 0 0
@@ -2718,51 +2721,52 @@ enum PreludeIndex {
     m date 4450 4576
     """#,
     "Dependencies": #"""
-    t DependencyContext 0 92 65 0 10
-    s - 66 90
-    p TestDependencyKey 93 311 146 0 80
-    s - 149 186
-    m testValue 189 224
-    m previewValue 227 265
-    m dependencyName 268 309
-    p DependencyKey 312 511 362 0 75
-    m liveValue 365 400
-    s - 403 430
-    m previewValue 433 471
-    m testValue 474 509
-    e TestDependencyKey 512 641 549 0 48
-    m previewValue 552 596
-    m dependencyName 599 639
-    e DependencyKey 642 771 675 0 43
-    m previewValue 678 722
-    m testValue 725 769
-    t DependencyValues 772 1697 826 0 172
-    m init 829 858
-    m live 861 914
-    m preview 917 976
-    m test 979 1032
-    m _current 1035 1095
-    m _context 1098 1148
-    m _setContext 1151 1217
-    m subscript 1220 1340
-    m context 1343 1695
-    g _values 1698 1771
-    e DependencyValues 1772 2056 1800 0 25
-    m Continuation 1803 2054
-    t Dependency 2057 2368 2129 0 59
-    m init 2132 2207
-    m init 2210 2306
-    m wrappedValue 2309 2366
-    g withDependencies 2369 2559
-    g withDependencies 2560 2773
-    g withDependencies 2774 2993
-    g withDependencies 2994 3136
-    g withDependencies 3137 3379
-    g withDependencies 3380 3543
-    g prepareDependencies 3544 3696
-    g prepareDependencies 3697 3866
-    g withEscapedDependencies 3867 4012
-    g withEscapedDependencies 4013 4175
+    t DependencyContext 0 253 65 0 26
+    s - 68 92
+    m _named 95 251
+    p TestDependencyKey 254 472 307 0 80
+    s - 310 347
+    m testValue 350 385
+    m previewValue 388 426
+    m dependencyName 429 470
+    p DependencyKey 473 672 523 0 75
+    m liveValue 526 561
+    s - 564 591
+    m previewValue 594 632
+    m testValue 635 670
+    e TestDependencyKey 673 802 710 0 48
+    m previewValue 713 757
+    m dependencyName 760 800
+    e DependencyKey 803 932 836 0 43
+    m previewValue 839 883
+    m testValue 886 930
+    t DependencyValues 933 1769 987 0 178
+    m init 990 1019
+    m live 1022 1075
+    m preview 1078 1137
+    m test 1140 1193
+    m _current 1196 1256
+    m _context 1259 1309
+    m _setContext 1312 1378
+    m subscript 1381 1501
+    m context 1504 1767
+    g _values 1770 1843
+    e DependencyValues 1844 2128 1872 0 25
+    m Continuation 1875 2126
+    t Dependency 2129 2440 2201 0 59
+    m init 2204 2279
+    m init 2282 2378
+    m wrappedValue 2381 2438
+    g withDependencies 2441 2631
+    g withDependencies 2632 2845
+    g withDependencies 2846 3065
+    g withDependencies 3066 3208
+    g withDependencies 3209 3451
+    g withDependencies 3452 3615
+    g prepareDependencies 3616 3768
+    g prepareDependencies 3769 3938
+    g withEscapedDependencies 3939 4084
+    g withEscapedDependencies 4085 4247
     """#,
     "BuiltInDependencies": #"""
     e UUID 0 99 16 0 13
@@ -2771,82 +2775,82 @@ enum PreludeIndex {
     t _HostCounter 354 487 404 0 31
     m init 407 439
     m _next 442 485
-    t UUIDGenerator 488 892 520 0 102
+    t UUIDGenerator 488 925 520 0 102
     s _generate 523 558
     m init 561 634
     m constant 637 715
-    m incrementing 718 842
-    m callAsFunction 845 890
-    t DateGenerator 893 1253 925 0 100
-    s _generate 928 963
-    m init 966 1039
-    m constant 1042 1118
-    m now 1121 1203
-    m callAsFunction 1206 1251
-    g _useTestUUID 1254 1343
-    g _useTestDate 1344 1433
-    g _useTestEffect 1434 1515
-    t _UUIDKey 1516 1766 1546 0 71
-    m dependencyName 1549 1593
-    m liveValue 1596 1660
-    m testValue 1663 1764
-    t _DateKey 1767 2042 1797 0 71
-    m dependencyName 1800 1844
-    m liveValue 1847 1911
-    m testValue 1914 2040
-    t _CalendarKey 2043 2188 2077 0 49
-    m dependencyName 2080 2128
-    m liveValue 2131 2186
-    t _LocaleKey 2189 2328 2221 0 49
-    m dependencyName 2224 2270
-    m liveValue 2273 2326
-    t _TimeZoneKey 2329 2474 2363 0 49
-    m dependencyName 2366 2414
-    m liveValue 2417 2472
-    t _ContinuousClockKey 2475 2775 2516 0 71
-    m dependencyName 2519 2574
-    m liveValue 2577 2640
-    m testValue 2643 2773
-    t _SuspendingClockKey 2776 3076 2817 0 71
-    m dependencyName 2820 2875
-    m liveValue 2878 2941
-    m testValue 2944 3074
-    t FireAndForget 3077 3787 3109 0 88
-    s operation 3112 3241
-    m init 3244 3444
-    m callAsFunction 3447 3606
-    m _awaiting 3609 3785
-    t _FireAndForgetKey 3788 4134 3827 0 96
-    m dependencyName 3830 3883
-    m liveValue 3886 4023
-    m previewValue 4026 4079
-    m testValue 4082 4132
-    t WithRandomNumberGenerator 4135 5077 4195 0 133
-    s _generator 4198 4250
-    s _isUnimplemented 4253 4279
-    s _isLent 4282 4301
-    m init 4304 4439
-    m init 4442 4568
-    m callAsFunction 4571 5075
-    t _WithRandomNumberGeneratorKey 5078 5420 5129 0 71
-    m dependencyName 5132 5197
-    m liveValue 5200 5308
-    m testValue 5311 5418
-    e DependencyValues 5421 7186 5449 0 342
-    m uuid 5452 5556
-    m date 5559 5663
-    m calendar 5666 5777
-    m locale 5780 5883
-    m timeZone 5886 5997
-    m continuousClock 6000 6143
-    m suspendingClock 6146 6289
-    m fireAndForget 6292 6423
-    m withRandomNumberGenerator 6426 6605
-    m assert 6608 6724
-    m precondition 6727 6861
-    m assertionFailure 6864 7017
-    m urlSession 7020 7102
-    m notificationCenter 7105 7184
+    m incrementing 718 875
+    m callAsFunction 878 923
+    t DateGenerator 926 1286 958 0 100
+    s _generate 961 996
+    m init 999 1072
+    m constant 1075 1151
+    m now 1154 1236
+    m callAsFunction 1239 1284
+    g _useTestUUID 1287 1376
+    g _useTestDate 1377 1466
+    g _useTestEffect 1467 1548
+    t _UUIDKey 1549 1799 1579 0 71
+    m dependencyName 1582 1626
+    m liveValue 1629 1693
+    m testValue 1696 1797
+    t _DateKey 1800 2075 1830 0 71
+    m dependencyName 1833 1877
+    m liveValue 1880 1944
+    m testValue 1947 2073
+    t _CalendarKey 2076 2221 2110 0 49
+    m dependencyName 2113 2161
+    m liveValue 2164 2219
+    t _LocaleKey 2222 2361 2254 0 49
+    m dependencyName 2257 2303
+    m liveValue 2306 2359
+    t _TimeZoneKey 2362 2507 2396 0 49
+    m dependencyName 2399 2447
+    m liveValue 2450 2505
+    t _ContinuousClockKey 2508 2808 2549 0 71
+    m dependencyName 2552 2607
+    m liveValue 2610 2673
+    m testValue 2676 2806
+    t _SuspendingClockKey 2809 3109 2850 0 71
+    m dependencyName 2853 2908
+    m liveValue 2911 2974
+    m testValue 2977 3107
+    t FireAndForget 3110 3820 3142 0 88
+    s operation 3145 3274
+    m init 3277 3477
+    m callAsFunction 3480 3639
+    m _awaiting 3642 3818
+    t _FireAndForgetKey 3821 4167 3860 0 96
+    m dependencyName 3863 3916
+    m liveValue 3919 4056
+    m previewValue 4059 4112
+    m testValue 4115 4165
+    t WithRandomNumberGenerator 4168 5110 4228 0 133
+    s _generator 4231 4283
+    s _isUnimplemented 4286 4312
+    s _isLent 4315 4334
+    m init 4337 4472
+    m init 4475 4601
+    m callAsFunction 4604 5108
+    t _WithRandomNumberGeneratorKey 5111 5453 5162 0 71
+    m dependencyName 5165 5230
+    m liveValue 5233 5341
+    m testValue 5344 5451
+    e DependencyValues 5454 7219 5482 0 342
+    m uuid 5485 5589
+    m date 5592 5696
+    m calendar 5699 5810
+    m locale 5813 5916
+    m timeZone 5919 6030
+    m continuousClock 6033 6176
+    m suspendingClock 6179 6322
+    m fireAndForget 6325 6456
+    m withRandomNumberGenerator 6459 6638
+    m assert 6641 6757
+    m precondition 6760 6894
+    m assertionFailure 6897 7050
+    m urlSession 7053 7135
+    m notificationCenter 7138 7217
     """#,
     "AssertionEffects": #"""
     p AssertionEffect 0 177 36 0 24
@@ -2954,16 +2958,16 @@ enum PreludeIndex {
     m now 5256 5301
     m minimumResolution 5304 5353
     m sleep 5356 5488
-    t AsyncTimerSequence 5491 6745 5553 0 152
-    m Element 5556 5585
-    s _clock 5588 5601
-    s _interval 5604 5629
-    s _tolerance 5632 5659
-    m init 5662 5805
-    m makeAsyncIterator 5808 5944
-    m Iterator 5947 6743
-    e Clock 6746 7014 6807 6762 18
-    m timer 6810 7012
+    t AsyncTimerSequence 5491 6756 5564 0 152
+    m Element 5567 5596
+    s _clock 5599 5612
+    s _interval 5615 5640
+    s _tolerance 5643 5670
+    m init 5673 5816
+    m makeAsyncIterator 5819 5955
+    m Iterator 5958 6754
+    e Clock 6757 7025 6818 6773 18
+    m timer 6821 7023
     """#,
     "IssueReporting": #"""
     t IssueSeverity 0 62 40 0 10
@@ -3017,17 +3021,15 @@ enum PreludeIndex {
     s cycle 1512 1531
     s description 1534 1557
     m init 1560 2799
-    e DependencyContext 2802 2992 2831 0 19
-    m _named 2834 2990
-    e DependencyValues 2993 3283 3021 0 40
-    m explain 3024 3157
-    m explain 3160 3281
-    g _explain 3284 3391
-    g _explainKey 3392 3491
-    g withResolutionObserver 3492 3704
-    g withResolutionObserver 3705 3935
-    g _withResolutionObserver 3936 4111
-    g _withResolutionObserver 4112 4304
+    e DependencyValues 2802 3092 2830 0 40
+    m explain 2833 2966
+    m explain 2969 3090
+    g _explain 3093 3200
+    g _explainKey 3201 3300
+    g withResolutionObserver 3301 3513
+    g withResolutionObserver 3514 3744
+    g _withResolutionObserver 3745 3920
+    g _withResolutionObserver 3921 4113
     """#,
   ]
 }

@@ -23,7 +23,8 @@ extension Checker {
 
   /// Those that a Swift toolchain or this package has.
   private static let unrunModules: Set<String> = [
-    "Clocks", "Cxx", "DependenciesTestSupport", "Distributed", "FoundationEssentials", "FoundationNetworking",
+    "Clocks", "Cxx", "DependenciesTestSupport", "Distributed", "FoundationEssentials",
+    "FoundationNetworking",
     "Glibc",
     "Observation", "RegexBuilder", "Synchronization", "Testing", "XCTest", "_Differentiation",
     "_StringProcessing",

@@ -57,9 +57,10 @@ extension Intrinsics {
   /// The two places in UTF-8, or nothing.
   static func offsets(_ range: Range<String.Index>?, in text: String) -> Value {
     guard let range else { return .array([]) }
-    return .array([range.lowerBound, range.upperBound].map { place in
-      .int(text.utf8.distance(from: text.startIndex, to: place))
-    })
+    return .array(
+      [range.lowerBound, range.upperBound].map { place in
+        .int(text.utf8.distance(from: text.startIndex, to: place))
+      })
   }
 
   private static func made(_ set: CharacterSet) -> Value { .native(CharacterSetBox(set)) }

@@ -16,7 +16,8 @@ extension Intrinsics {
       case "currency":
         return .string(
           Decimal(number).formatted(
-            configured(Decimal.FormatStyle.Currency(code: style["code"] ?? "", locale: locale), style)))
+            configured(
+              Decimal.FormatStyle.Currency(code: style["code"] ?? "", locale: locale), style)))
       default:
         return .string(
           number.formatted(configured(IntegerFormatStyle<Int>(locale: locale), style)))
@@ -81,8 +82,10 @@ extension Intrinsics {
     if let format = style["format"], !format.isEmpty {
       formatter.dateFormat = format
     } else {
-      formatter.dateStyle = style["dateStyle"].flatMap(UInt.init).flatMap { .init(rawValue: $0) } ?? .none
-      formatter.timeStyle = style["timeStyle"].flatMap(UInt.init).flatMap { .init(rawValue: $0) } ?? .none
+      formatter.dateStyle =
+        style["dateStyle"].flatMap(UInt.init).flatMap { .init(rawValue: $0) } ?? .none
+      formatter.timeStyle =
+        style["timeStyle"].flatMap(UInt.init).flatMap { .init(rawValue: $0) } ?? .none
     }
     return formatter
   }

@@ -94,7 +94,8 @@ extension Intrinsics {
     // Whether something is a directory is never looked up: a program has no files.
     case "appendingPathComponent":
       url.appendingPathComponent(argument, isDirectory: argument.hasSuffix("/")).absoluteString
-    case "appendingDirectory": url.appendingPathComponent(argument, isDirectory: true).absoluteString
+    case "appendingDirectory":
+      url.appendingPathComponent(argument, isDirectory: true).absoluteString
     case "appendingPath":
       url.appending(path: argument, directoryHint: .inferFromPath).absoluteString
     case "appendingComponent":

@@ -69,7 +69,8 @@ struct PrintfFormat {
       let value = isShort ? UInt64(UInt32(truncatingIfNeeded: bits)) : bits
       return String(format: specification + "ll" + conversion.lowercasedUnlessX, value)
     case ("c", _):
-      guard let (bits, _) = argument.bits, let scalar = Unicode.Scalar(UInt32(clamping: bits)) else {
+      guard let (bits, _) = argument.bits, let scalar = Unicode.Scalar(UInt32(clamping: bits))
+      else {
         throw wrong(conversion)
       }
       return String(Character(scalar))
