@@ -2317,33 +2317,37 @@ enum PreludeIndex {
     g _date 3961 4023
     """#,
     "DateComponents": #"""
-    t DateComponents 0 3217 43 0 448
-    s calendar 46 69
-    s timeZone 72 95
-    s _parts 98 129
-    m init 132 228
-    m init 231 1465
-    m era 1468 1550
-    m year 1553 1638
-    m month 1641 1729
-    m day 1732 1814
-    m hour 1817 1902
-    m minute 1905 1996
-    m second 1999 2090
-    m nanosecond 2093 2196
-    m weekday 2199 2293
-    m weekdayOrdinal 2296 2411
-    m quarter 2414 2508
-    m weekOfMonth 2511 2617
-    m weekOfYear 2620 2723
-    m yearForWeekOfYear 2726 2850
-    m dayOfYear 2853 2953
-    m value 2956 3036
-    m setValue 3039 3152
-    m date 3155 3215
+    t DateComponents 0 4075 68 0 528
+    s calendar 71 94
+    s timeZone 97 120
+    s isLeapMonth 123 145
+    s _parts 148 179
+    m init 182 300
+    m init 303 1559
+    m era 1562 1644
+    m year 1647 1732
+    m month 1735 1823
+    m day 1826 1908
+    m hour 1911 1996
+    m minute 1999 2090
+    m second 2093 2184
+    m nanosecond 2187 2290
+    m weekday 2293 2387
+    m weekdayOrdinal 2390 2505
+    m quarter 2508 2602
+    m weekOfMonth 2605 2711
+    m weekOfYear 2714 2817
+    m yearForWeekOfYear 2820 2944
+    m dayOfYear 2947 3047
+    m value 3050 3130
+    m setValue 3133 3246
+    m == 3249 3413
+    m hash 3416 3479
+    m description 3482 4010
+    m date 4013 4073
     """#,
     "Calendar": #"""
-    t Calendar 0 7098 62 0 895
+    t Calendar 0 7161 62 0 895
     m Identifier 65 326
     m Component 329 572
     m MatchingPolicy 575 732
@@ -2358,59 +2362,61 @@ enum PreludeIndex {
     m autoupdatingCurrent 1496 1549
     m _identifier 1552 1835
     m _host 1838 2009
-    m description 2012 2063
-    m component 2067 2218
-    m dateComponents 2221 2625
-    m dateComponents 2628 3019
-    m dateComponents 3022 3316
-    m date 3319 3585
-    m date 3588 3886
-    m date 3889 4171
-    m date 4174 4412
-    m nextDate 4415 4705
-    m startOfDay 4708 4806
-    m dateInterval 4809 5144
-    m range 5147 5426
-    m ordinality 5429 5614
-    m compare 5617 5964
-    m isDate 5967 6144
-    m isDate 6147 6267
-    m isDateInToday 6270 6348
-    m isDateInTomorrow 6351 6499
-    m isDateInYesterday 6502 6658
-    m isDateInWeekend 6661 6776
-    m monthSymbols 6779 6849
-    m shortMonthSymbols 6852 6932
-    m weekdaySymbols 6935 7009
-    m shortWeekdaySymbols 7012 7096
-    t DateInterval 7099 8156 7152 0 172
-    s start 7155 7170
-    s duration 7173 7199
-    m init 7202 7301
-    m init 7304 7474
-    m end 7477 7582
-    m contains 7585 7653
-    m intersects 7656 7805
-    m intersection 7808 8004
-    m < 8007 8154
-    g _machineSetting 8157 8232
-    g _calendarWeek 8233 8322
-    g _calendarComponent 8323 8441
-    g _calendarComponents 8442 8579
-    g _calendarDifference 8580 8733
-    g _calendarDate 8734 8833
-    g _calendarAdding 8834 8972
-    g _calendarSetting 8973 9086
-    g _calendarNext 9087 9224
-    g _calendarInterval 9225 9346
-    g _calendarRange 9347 9479
-    g _calendarOrdinality 9480 9621
-    g _calendarCompare 9622 9759
-    g _calendarIsWeekend 9760 9858
-    g _calendarSymbols 9859 9957
+    m description 2012 2060
+    m component 2064 2215
+    m dateComponents 2218 2688
+    m dateComponents 2691 3082
+    m dateComponents 3085 3379
+    m date 3382 3648
+    m date 3651 3949
+    m date 3952 4234
+    m date 4237 4475
+    m nextDate 4478 4768
+    m startOfDay 4771 4869
+    m dateInterval 4872 5207
+    m range 5210 5489
+    m ordinality 5492 5677
+    m compare 5680 6027
+    m isDate 6030 6207
+    m isDate 6210 6330
+    m isDateInToday 6333 6411
+    m isDateInTomorrow 6414 6562
+    m isDateInYesterday 6565 6721
+    m isDateInWeekend 6724 6839
+    m monthSymbols 6842 6912
+    m shortMonthSymbols 6915 6995
+    m weekdaySymbols 6998 7072
+    m shortWeekdaySymbols 7075 7159
+    t DateInterval 7162 8295 7240 0 196
+    s start 7243 7258
+    s duration 7261 7287
+    m init 7290 7389
+    m init 7392 7562
+    m end 7565 7670
+    m description 7673 7721
+    m contains 7724 7792
+    m intersects 7795 7944
+    m intersection 7947 8143
+    m < 8146 8293
+    g _machineSetting 8296 8371
+    g _calendarText 8372 8453
+    g _calendarWeek 8454 8543
+    g _calendarComponent 8544 8662
+    g _calendarComponents 8663 8800
+    g _calendarDifference 8801 8954
+    g _calendarDate 8955 9054
+    g _calendarAdding 9055 9193
+    g _calendarSetting 9194 9307
+    g _calendarNext 9308 9445
+    g _calendarInterval 9446 9567
+    g _calendarRange 9568 9700
+    g _calendarOrdinality 9701 9842
+    g _calendarCompare 9843 9980
+    g _calendarIsWeekend 9981 10079
+    g _calendarSymbols 10080 10178
     """#,
     "TimeZone": #"""
-    t TimeZone 0 1373 62 0 283
+    t TimeZone 0 1400 62 0 283
     s identifier 65 87
     m init 90 144
     m init 147 284
@@ -2423,30 +2429,30 @@ enum PreludeIndex {
     m daylightSavingTimeOffset 909 1068
     m isDaylightSavingTime 1071 1180
     m abbreviation 1183 1317
-    m description 1320 1371
-    g _timeZone 1374 1459
-    g _timeZoneOffset 1460 1575
-    g _timeZoneAbbreviation 1576 1681
-    t Locale 1682 4103 1742 0 433
-    m LanguageCode 1745 2044
-    m Region 2047 2334
-    m Currency 2337 2626
-    m Language 2629 2853
-    s identifier 2856 2878
-    m init 2881 2975
-    m current 2978 3054
-    m autoupdatingCurrent 3057 3108
-    m language 3111 3263
-    m region 3266 3346
-    m currency 3349 3437
-    m decimalSeparator 3440 3521
-    m groupingSeparator 3524 3607
-    m currencySymbol 3610 3687
-    m localizedString 3690 3809
-    m localizedString 3812 3927
-    m localizedString 3930 4047
-    m description 4050 4101
-    g _localePart 4104 4211
+    m description 1320 1398
+    g _timeZone 1401 1486
+    g _timeZoneOffset 1487 1602
+    g _timeZoneAbbreviation 1603 1708
+    t Locale 1709 4144 1769 0 433
+    m LanguageCode 1772 2071
+    m Region 2074 2361
+    m Currency 2364 2653
+    m Language 2656 2880
+    s identifier 2883 2905
+    m init 2908 3002
+    m current 3005 3081
+    m autoupdatingCurrent 3084 3135
+    m language 3138 3290
+    m region 3293 3373
+    m currency 3376 3464
+    m decimalSeparator 3467 3548
+    m groupingSeparator 3551 3634
+    m currencySymbol 3637 3714
+    m localizedString 3717 3836
+    m localizedString 3839 3954
+    m localizedString 3957 4074
+    m description 4077 4142
+    g _localePart 4145 4252
     """#,
     "FoundationStrings": #"""
     t CharacterSet 0 3723 72 0 932
@@ -2503,93 +2509,94 @@ enum PreludeIndex {
     g _padded 4760 4869
     g _decodedText 4870 4963
     g _encodedBytes 4964 5057
-    e String 5058 7291 5076 0 184
+    e String 5058 7457 5076 0 184
     m CompareOptions 5079 5890
-    m Encoding 5893 6368
-    m init 6371 6528
-    m init 6531 6718
-    m init 6721 6808
-    m init 6811 6895
-    m init 6898 6983
-    m init 6986 7100
-    m init 7103 7180
-    m init 7183 7289
-    e StringProtocol 7292 11870 7318 0 836
-    m trimmingCharacters 7321 7401
-    m components 7404 7508
-    m range 7511 7848
-    m rangeOfCharacter 7851 8032
-    m _found 8035 8261
-    m replacingOccurrences 8264 8520
-    m replacingCharacters 8523 8776
-    m addingPercentEncoding 8779 8895
-    m removingPercentEncoding 8898 9055
-    m capitalized 9058 9124
-    m localizedCapitalized 9127 9175
-    m localizedLowercase 9178 9225
-    m localizedUppercase 9228 9275
-    m lowercased 9278 9405
-    m uppercased 9408 9535
-    m capitalized 9538 9667
-    m folding 9670 9985
-    m compare 9988 10170
-    m caseInsensitiveCompare 10173 10310
-    m localizedCompare 10313 10448
-    m localizedCaseInsensitiveCompare 10451 10616
-    m localizedStandardCompare 10619 10770
-    m _order 10773 10906
-    m localizedCaseInsensitiveContains 10909 11034
-    m localizedStandardContains 11037 11157
-    m padding 11160 11345
-    m data 11348 11499
-    m enumerateLines 11502 11746
-    m write 11749 11868
+    m Encoding 5893 6534
+    m init 6537 6694
+    m init 6697 6884
+    m init 6887 6974
+    m init 6977 7061
+    m init 7064 7149
+    m init 7152 7266
+    m init 7269 7346
+    m init 7349 7455
+    e StringProtocol 7458 12036 7484 0 838
+    m trimmingCharacters 7487 7567
+    m components 7570 7674
+    m range 7677 8014
+    m rangeOfCharacter 8017 8198
+    m _found 8201 8427
+    m replacingOccurrences 8430 8686
+    m replacingCharacters 8689 8942
+    m addingPercentEncoding 8945 9061
+    m removingPercentEncoding 9064 9221
+    m capitalized 9224 9290
+    m localizedCapitalized 9293 9341
+    m localizedLowercase 9344 9391
+    m localizedUppercase 9394 9441
+    m lowercased 9444 9571
+    m uppercased 9574 9701
+    m capitalized 9704 9833
+    m folding 9836 10151
+    m compare 10154 10336
+    m caseInsensitiveCompare 10339 10476
+    m localizedCompare 10479 10614
+    m localizedCaseInsensitiveCompare 10617 10782
+    m localizedStandardCompare 10785 10936
+    m _order 10939 11072
+    m localizedCaseInsensitiveContains 11075 11200
+    m localizedStandardContains 11203 11323
+    m padding 11326 11511
+    m data 11514 11665
+    m enumerateLines 11668 11912
+    m write 11915 12034
     """#,
     "Data": #"""
-    t Data 0 2358 58 0 541
-    m Element 61 86
-    m Index 89 110
-    m SubSequence 113 141
-    m Indices 144 174
-    m Base64EncodingOptions 177 309
-    s _bytes 312 341
-    m init 344 366
-    m init 369 425
-    m init 428 533
-    m init 536 663
-    m init 666 724
-    m init 727 762
-    m init 765 958
-    m Base64DecodingOptions 961 1214
-    m init 1217 1296
-    m write 1299 1363
-    m base64EncodedString 1366 1483
-    m base64EncodedData 1486 1601
-    m subdata 1604 1678
-    m append 1681 1760
-    m append 1763 1834
-    m resetBytes 1837 1934
-    m advanced 1937 2017
-    m description 2020 2064
-    m == 2067 2157
-    m hash 2160 2231
-    m withUnsafeBytes 2234 2356
-    c Data 2359 3354 2446 0 254
-    m startIndex 2449 2490
-    m endIndex 2493 2530
-    m count 2533 2564
-    m indices 2567 2616
-    m index 2619 2660
-    m index 2663 2705
-    m index 2708 2776
-    m distance 2779 2845
-    m subscript 2848 2947
-    m subscript 2950 3086
-    m replaceSubrange 3089 3267
-    m makeIterator 3270 3352
-    p DataProtocol 3355 3379 3378 0 0
-    g _base64Encoded 3380 3456
-    g _base64Decoded 3457 3550
+    t Data 0 2437 90 0 572
+    m Element 93 118
+    m Index 121 142
+    m SubSequence 145 173
+    m Indices 176 206
+    m Base64EncodingOptions 209 341
+    s _bytes 344 373
+    m init 376 398
+    m init 401 457
+    m init 460 565
+    m init 568 695
+    m init 698 756
+    m init 759 794
+    m init 797 990
+    m Base64DecodingOptions 993 1246
+    m init 1249 1328
+    m write 1331 1395
+    m base64EncodedString 1398 1515
+    m base64EncodedData 1518 1633
+    m subdata 1636 1710
+    m append 1713 1792
+    m append 1795 1866
+    m resetBytes 1869 1966
+    m advanced 1969 2049
+    m description 2052 2096
+    m debugDescription 2099 2143
+    m == 2146 2236
+    m hash 2239 2310
+    m withUnsafeBytes 2313 2435
+    c Data 2438 3433 2525 0 254
+    m startIndex 2528 2569
+    m endIndex 2572 2609
+    m count 2612 2643
+    m indices 2646 2695
+    m index 2698 2739
+    m index 2742 2784
+    m index 2787 2855
+    m distance 2858 2924
+    m subscript 2927 3026
+    m subscript 3029 3165
+    m replaceSubrange 3168 3346
+    m makeIterator 3349 3431
+    p DataProtocol 3434 3458 3457 0 0
+    g _base64Encoded 3459 3535
+    g _base64Decoded 3536 3629
     """#,
     "URL": #"""
     t URL 0 3407 87 0 905
