@@ -30,12 +30,14 @@ final class Drive: Sendable {
   let overrides: OverrideCollector?
   /// Collects what the path of a wrapper reaches; only in the drive of the path's getter.
   let reading: ReadCollector?
+  /// Where the program made the call that this is a callback of, if it did.
+  let calledAt: Position?
 
   init(
     run: Run, lane: LaneState, depth: Int = 0, heldQueues: [ObjectIdentifier] = [],
     isSilent: Bool = false, initializing: [ObjectIdentifier] = [],
     computing: [ComputedSide] = [], overrides: OverrideCollector? = nil,
-    reading: ReadCollector? = nil
+    reading: ReadCollector? = nil, calledAt: Position? = nil
   ) {
     self.run = run
     self.lane = lane
@@ -46,6 +48,7 @@ final class Drive: Sendable {
     self.computing = computing
     self.overrides = overrides
     self.reading = reading
+    self.calledAt = calledAt
   }
 
   /// The drive for a callback; stops the run where callbacks nest too deeply.
@@ -63,7 +66,7 @@ final class Drive: Sendable {
       isSilent: isSilent,
       initializing: storage.map { initializing + [ObjectIdentifier($0)] } ?? initializing,
       computing: side.map { computing + [$0] } ?? computing,
-      overrides: overrides, reading: reading)
+      overrides: overrides, reading: reading, calledAt: position ?? calledAt)
   }
 
   /// Whether the thread has the stack for another callback; asked only where callbacks nest, since
