@@ -34,7 +34,11 @@ extension Heirloom {
 
       for finding in result.findings { console.show(finding) }
       if let trace = result.trace {
-        if !isLive { console.write(picture(of: result, console)) }
+        if isLive {
+          for issue in Finding.issues(of: trace) { console.show(issue) }
+        } else {
+          console.write(picture(of: result, console))
+        }
         let isSeen = !isLive && output.format != .json && console.isTerminal
         if let finding = Finding(trace), !isSeen { console.show(finding) }
       }

@@ -19,7 +19,7 @@ struct IssueRecorder: IssueReporter {
       text = "Expected: \(text)"
     }
     for name in names { text = text.replacing(name.ours, with: name.program) }
-    drive.record(.issueReported(text), at: position)
+    drive.record(.issueReported(text), at: position ?? drive.calledAt)
   }
 }
 

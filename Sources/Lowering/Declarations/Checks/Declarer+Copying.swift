@@ -28,7 +28,7 @@ extension Declarer {
     where parameter.type.isNoncopyable {
       let specifiers = syntax.type.as(AttributedTypeSyntax.self)?.specifiers ?? []
       let isOwned = specifiers.contains {
-        ["borrowing", "consuming", "inout"].contains($0.trimmedDescription)
+        ["borrowing", "consuming", "inout"].contains($0.spelling)
       }
       if isOwned { continue }
       checker.report(
