@@ -34,7 +34,7 @@ struct ProgramSources {
       })
     if !findings.isEmpty {
       return SubmissionResult(
-        source: session.makeSource(main.text, name: main.name), findings: findings, liveLanes: [])
+        source: session.makeSource(main.text, name: main.name), findings: findings)
     }
     return await session.submit(
       main.text, name: main.name, firstLine: firstLine, fileLine: 1, isScript: true, with: others)

@@ -24,7 +24,7 @@ struct CommandTests {
       ("struct E: Error {}\nthrow E()", 1, "E()"),
       ("let a = [1]\nprint(a[3])", 1, "<stdin>:2:7: error: "),
       ("let a: Int = \"\"", 1, "<stdin>:1:14: error: "),
-      ("import Dependencies\nprepareDependencies { _ in }", 1, "It is in `Dependencies`, but not"),
+      ("import Foundation\nprint(ProcessInfo.processInfo)", 1, "`ProcessInfo` can't be run here"),
       ("while true {}", 3, "stopped:"),
       ("", 2, "empty"),
     ])
@@ -139,7 +139,7 @@ struct CommandTests {
       (["run", "1", "--step", "a-scope"], "a-scope-ends"),
       (["eval", "-", "--module", "Shop"], "name=file"),
       (
-        ["eval", "-", "--module", "Shop=nowhere.swift"],
+        ["eval", "fine.swift", "--module", "Shop=nowhere.swift"],
         "nowhere.swift: error: there is no such file"
       ),
       (["chekc"], "Did you mean `check`?"),
@@ -154,6 +154,7 @@ struct CommandTests {
       for (name, contents) in [
         ("malformed.md", Data("# T\n\n## S\n\n```swift\nprint(1)\n".utf8)),
         ("latin.md", Data([0x23, 0x20, 0xE9, 0x0A])), ("empty.md", Data()),
+        ("fine.swift", Data("print(1)".utf8)),
         ("large.swift", Data(repeating: 0x20, count: 10 << 20 + 1)),
       ] {
         try contents.write(to: URL(filePath: product.home + "/" + name))
