@@ -57,7 +57,10 @@ final class Checker {
 
   /// For what is Swift, but not run here.
   func reportUnsupported(_ what: String, at position: Position, advice: String? = nil) {
-    report("\(what) can't be run here", at: position, advice: advice)
+    var diagnostic = Diagnostic(
+      message: "\(what) can't be run here", position: position, advice: advice)
+    diagnostic.isUnsupported = true
+    add([diagnostic])
   }
 
   /// Runs the body and gives its diagnostics apart.

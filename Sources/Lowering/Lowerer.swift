@@ -215,7 +215,9 @@ package final class Lowerer {
       checkWanted(&checked.bodies)
       diagnostics = checker.takeDiagnostics()
     }
-    if !missing.isEmpty { diagnostics.removeAll { !missing.contains($0.position) } }
+    if !missing.isEmpty {
+      diagnostics.removeAll { !missing.contains($0.position) && !$0.isUnsupported }
+    }
     checked.isRight = diagnostics.isEmpty && isWhole
     checked.diagnostics = merged(diagnostics, with: sources)
     return checked

@@ -46,6 +46,8 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
 
   // Locks: a name and whether who has it may take it again; the rest take the lock.
   case makeLock, lock, tryLock, unlock
+  /// Takes seconds, for which the thread is blocked.
+  case blockFor
   case makeAtomic, atomicLoad, atomicExchange, atomicCompareExchange
 
   // Dispatch.

@@ -26,6 +26,8 @@ private struct Summarizer {
     case .tuple(let tuple): add("", tuple.labels, tuple.elements)
     case .array(let elements): addList(elements.prefix(limit))
     case .dictionary(let pairs): addPairs(pairs)
+    case .structure(let structure) where structure.descriptor.hidesItsParts:
+      addNominal(value, structure.instance, [], [], isObject: true)
     case .structure(let structure):
       addNominal(value, structure.instance, structure.descriptor.fieldNames, structure.fields)
     case .enumeration(let enumeration):
@@ -36,7 +38,9 @@ private struct Summarizer {
         value, enumeration.instance, chosen.labels, enumeration.payload, name: "." + chosen.name)
     case .object(let object): addNominal(value, object.instance, [], [], isObject: true)
     case .closure(let closure):
-      text += closure.function.position.map { "closure at line \($0.line)" } ?? "closure"
+      // What the libraries declare stands at no line.
+      let line = closure.function.position.map(\.line) ?? 0
+      text += line > 0 ? "closure at line \(line)" : "closure"
     case .type(let type): text += type.description
     case .cell(let cell): add(cell.value)
     case .key(let key): add(key.key)
@@ -98,6 +102,12 @@ private struct Summarizer {
 }
 
 extension TypeDescriptor {
+  /// Whether it is a library's, made of what only the library's own code names.
+  fileprivate var hidesItsParts: Bool {
+    !qualifiedName.hasPrefix("main.") && !fieldNames.isEmpty
+      && fieldNames.allSatisfy { $0.hasPrefix("_") }
+  }
+
   fileprivate var describesItself: Bool {
     description != nil || (superclass?.describesItself ?? false)
   }

@@ -3,7 +3,7 @@ import Lessons
 /// The commands of the shell, which begin with a colon.
 package enum ColonCommand: String, CaseIterable, Sendable {
   case help, lessons, start, next, back, again, hint, skip, trace, context, type, members, load,
-    reset, quit
+    verify, reset, quit
 
   /// What it takes, as help shows it.
   package var argument: String? {
@@ -13,6 +13,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .type: "EXPRESSION"
     case .members: "TYPE"
     case .load: "FILE"
+    case .verify: "[FILE]"
     case .help, .lessons, .next, .back, .again, .hint, .skip, .context, .reset, .quit: nil
     }
   }
@@ -32,6 +33,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .type: "the type of an expression, which isn't run"
     case .members: "what a type has, or the type of an expression"
     case .load: "run a Swift file of your own in this session"
+    case .verify: "compile the lesson, or a file, with the Swift of this machine, and compare"
     case .reset: "forget all declarations and begin the lesson anew"
     case .quit: "leave; your place is kept (Ctrl-D does it too)"
     }

@@ -47,6 +47,24 @@ extension Finding {
       sourceLine: spot.sourceLine, advice: advice)
   }
 
+  /// The issues that a run reported, for whoever doesn't see its trace: they are neither printed by
+  /// the program nor its end.
+  package static func issues(of trace: Trace) -> [Finding] {
+    trace.events.compactMap { event in
+      guard case .issueReported(let text) = event.kind else { return nil }
+      let lines = text.split(separator: "\n").map(String.init)
+      let facts = lines.filter { $0.hasPrefix(" ") }
+      let said = lines.filter { !$0.hasPrefix(" ") }
+      let spot = event.place.map { Spot($0.line, $0.column, in: trace.sources) }
+      return Finding(
+        severity: .warning, message: said.first ?? "an issue was reported",
+        name: spot?.name ?? trace.sources.last?.name ?? "", line: spot?.line,
+        column: spot?.column, sourceLine: spot?.sourceLine,
+        notes: facts.map { Note(message: String($0.drop { $0 == " " })) },
+        advice: said.count > 1 ? said.dropFirst().joined(separator: " ") : nil)
+    }
+  }
+
   /// What is wrong with a lesson's text.
   package init(_ diagnostic: LessonDiagnostic) {
     let before = diagnostic.sourceLine.utf8.prefix(max(0, diagnostic.column - 1))

@@ -118,7 +118,7 @@ package final class LearnerSession: Sendable {
     if !findings.isEmpty {
       state.withLock { state in state.sources.removeAll { $0.firstLine == source.firstLine } }
     }
-    return SubmissionResult(source: source, findings: findings, liveLanes: [])
+    return SubmissionResult(source: source, findings: findings)
   }
 
   /// The type of an expression, or of the last one of a text, which isn't run; nil where it has no

@@ -18,6 +18,17 @@ package struct SubmissionResult: Equatable, Sendable {
   /// What it started and what still goes on.
   package var liveLanes: [LaneID]
 
+  package init(
+    source: Source, findings: [Finding] = [], trace: Trace? = nil, value: ShownValue? = nil,
+    liveLanes: [LaneID] = []
+  ) {
+    self.source = source
+    self.findings = findings
+    self.trace = trace
+    self.value = value
+    self.liveLanes = liveLanes
+  }
+
   package var output: String { trace?.output ?? "" }
 
   package var isRejected: Bool { trace == nil && !findings.isEmpty }

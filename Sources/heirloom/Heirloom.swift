@@ -17,7 +17,9 @@ struct Heirloom: AsyncParsableCommand {
       2 usage, or a file that is missing or malformed; 3 a limit was reached; 130 interrupted.
       """,
     version: "0.1.0",
-    subcommands: [Shell.self, List.self, Run.self, Eval.self, Check.self, Demo.self],
+    subcommands: [
+      Shell.self, List.self, Run.self, Eval.self, Check.self, Verify.self, Demo.self,
+    ],
     defaultSubcommand: Shell.self)
 
   static func main() async {

@@ -38,6 +38,7 @@ extension Prompting {
     case .type: await type(argument)
     case .members: await members(argument)
     case .load: await load(argument)
+    case .verify: await verify(argument)
     case .reset: await reset()
     case .quit: break
     }
@@ -140,6 +141,29 @@ extension Prompting {
       await evaluate(text, name: path, fileLine: 1)
     } catch {
       console.show(error.finding)
+    }
+  }
+
+  /// In a session of its own, so that nothing here is changed.
+  private func verify(_ path: String) async {
+    let before = running.session
+    defer { running.session = before }
+    let verifying = Verifying(console: console, running: running)
+    do {
+      if !path.isEmpty {
+        _ = try await verifying.verify(files: [path], modules: [])
+      } else if let lesson = player?.lesson {
+        say("This compiles the lesson, which takes a few seconds.")
+        _ = try await verifying.verify(lesson)
+      } else {
+        say("What? `:verify Sketch.swift`, say, or begin a lesson.")
+      }
+    } catch let unreadable as UnreadableFile {
+      console.show(unreadable.finding)
+    } catch is Leaving {
+      // It was told what is missing.
+    } catch {
+      say("It couldn't be compiled: \(error.localizedDescription)")
     }
   }
 

@@ -83,6 +83,22 @@ import Testing
       })
   }
 
+  @Test("what a lane waits for is told when the time is over")
+  func waits() async {
+    let main = function("main", isAsync: true, line: 7) { code in
+      code.perform(.makeSemaphore, .int(0))
+      code.emit(.perform(.semaphoreWait, argumentCount: 1))
+    }
+    let run = Run(
+      function: main, world: World(), limits: RunLimits(seconds: 0.2), console: { _ in })
+    let result = await run.start()
+    #expect(result.outcome == .limitReached(.time, place: Place(line: 7, column: 1)))
+    #expect(
+      run.recorder.events.contains {
+        $0.kind == .issueReported("main still waits for a semaphore to be signalled")
+      })
+  }
+
   @Test("a continuation that nobody resumes is interrupted")
   func continuation() async {
     await check(

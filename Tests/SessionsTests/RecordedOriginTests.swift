@@ -35,6 +35,21 @@ struct RecordedOriginTests {
     #expect(captured == [["Client(name: \"stub\")"], ["Client(name: \"stub\")"]])
   }
 
+  @Test("a task-local is read where the property stands, not where it is declared")
+  func placesOfReads() async throws {
+    let result = await LearnerSession(seconds: nil).submit(
+      """
+      enum Locals { @TaskLocal static var id = 1 }
+      print(Locals.id)
+      """)
+    let trace = try #require(result.trace)
+    let lines = trace.events.compactMap { event -> Int? in
+      guard case .taskLocalRead = event.kind else { return nil }
+      return event.place?.line
+    }
+    #expect(lines == [2])
+  }
+
   @Test("a script's tasks and closures end with its top level")
   func scriptEnds() async {
     let printed = Mutex<[String]>([])

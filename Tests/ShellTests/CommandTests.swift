@@ -24,7 +24,7 @@ struct CommandTests {
       ("struct E: Error {}\nthrow E()", 1, "E()"),
       ("let a = [1]\nprint(a[3])", 1, "<stdin>:2:7: error: "),
       ("let a: Int = \"\"", 1, "<stdin>:1:14: error: "),
-      ("import Dependencies\nprepareDependencies { _ in }", 1, "It is in `Dependencies`, but not"),
+      ("import Foundation\nprint(ProcessInfo.processInfo)", 1, "`ProcessInfo` can't be run here"),
       ("while true {}", 3, "stopped:"),
       ("", 2, "empty"),
     ])
@@ -79,6 +79,46 @@ struct CommandTests {
     #expect(result.status == 0)
   }
 
+  /// The compiler that builds the tests is in this process's own path.
+  private static let withCompiler = [
+    "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+  ]
+
+  @Test(
+    "a program is compiled and compared",
+    arguments: [
+      ("print(1)\nprint(2)\n", 0, "Both print the same 2 lines."),
+      // What is printed by the time of day is never the same twice.
+      ("print(ContinuousClock().now)\n", 1, "They part at line 1."),
+      ("print(y)\n", 0, "Rejected here, and by the compiler:"),
+      ("let none: Int? = nil\nprint(none!)\n", 0, "Compiled it ends with a failure."),
+      ("import Regex\n", 0, "Rejected here, and by the compiler:"),
+    ])
+  func verifies(_ program: String, _ status: Int32, _ verdict: String) async throws {
+    let result = try await run(["verify", "main.swift"], environment: Self.withCompiler) {
+      product in
+      try Data(program.utf8).write(to: URL(filePath: product.home + "/main.swift"))
+    }
+    #expect(result.output.contains(verdict), "\(result.output)\(result.errors)")
+    #expect(result.status == status)
+  }
+
+  @Test("without a compiler it is told where there is one")
+  func verifyWithoutCompiler() async throws {
+    let result = try await run(
+      ["verify", "1"], environment: ["PATH": "/nowhere"])
+    #expect(result.errors.contains("there is no Swift compiler on this machine"))
+    #expect(result.errors.contains("swift.org/install"))
+    #expect(result.status == 2)
+  }
+
+  @Test("a lesson is compiled and compared")
+  func verifiesLesson() async throws {
+    let result = try await run(["verify", "1"], environment: Self.withCompiler)
+    #expect(result.output.contains("Both print the same"), "\(result.output)\(result.errors)")
+    #expect(result.status == 0)
+  }
+
   @Test(
     "what does not end is interrupted",
     arguments: ["while true {}", "try await Task.sleep(for: .seconds(100_000))"])
@@ -99,7 +139,7 @@ struct CommandTests {
       (["run", "1", "--step", "a-scope"], "a-scope-ends"),
       (["eval", "-", "--module", "Shop"], "name=file"),
       (
-        ["eval", "-", "--module", "Shop=nowhere.swift"],
+        ["eval", "fine.swift", "--module", "Shop=nowhere.swift"],
         "nowhere.swift: error: there is no such file"
       ),
       (["chekc"], "Did you mean `check`?"),
@@ -114,6 +154,7 @@ struct CommandTests {
       for (name, contents) in [
         ("malformed.md", Data("# T\n\n## S\n\n```swift\nprint(1)\n".utf8)),
         ("latin.md", Data([0x23, 0x20, 0xE9, 0x0A])), ("empty.md", Data()),
+        ("fine.swift", Data("print(1)".utf8)),
         ("large.swift", Data(repeating: 0x20, count: 10 << 20 + 1)),
       ] {
         try contents.write(to: URL(filePath: product.home + "/" + name))

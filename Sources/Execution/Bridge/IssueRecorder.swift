@@ -15,7 +15,7 @@ struct IssueRecorder: IssueReporter {
   ) {
     guard var text = message() else { return }
     for name in names { text = text.replacing(name.ours, with: name.program) }
-    drive.note(issue: text, isWarning: severity == .warning, at: position)
+    drive.note(issue: text, isWarning: severity == .warning, at: position ?? drive.calledAt)
   }
 }
 

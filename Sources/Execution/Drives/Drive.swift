@@ -34,13 +34,15 @@ final class Drive: Sendable {
   let overrides: OverrideCollector?
   /// Collects what the path of a wrapper reaches; only in the drive of the path's getter.
   let reading: ReadCollector?
+  /// Where the program made the call that this is a callback of, if it did.
+  let calledAt: Position?
 
   init(
     run: Run, lane: LaneState, depth: Int = 0, heldQueues: [ObjectIdentifier] = [],
     queue: QueueBox? = nil, actor: ProgramActor? = nil, isSilent: Bool = false,
     initializing: [ObjectIdentifier] = [],
     computing: [ComputedSide] = [], overrides: OverrideCollector? = nil,
-    reading: ReadCollector? = nil
+    reading: ReadCollector? = nil, calledAt: Position? = nil
   ) {
     self.run = run
     self.lane = lane
@@ -53,6 +55,7 @@ final class Drive: Sendable {
     self.computing = computing
     self.overrides = overrides
     self.reading = reading
+    self.calledAt = calledAt
   }
 
   /// The drive for a callback; stops the run where callbacks nest too deeply.
@@ -70,7 +73,7 @@ final class Drive: Sendable {
       queue: queue, actor: actor, isSilent: isSilent,
       initializing: storage.map { initializing + [ObjectIdentifier($0)] } ?? initializing,
       computing: side.map { computing + [$0] } ?? computing,
-      overrides: overrides, reading: reading)
+      overrides: overrides, reading: reading, calledAt: position ?? calledAt)
   }
 
   /// Whether the thread has the stack for another callback; asked only where callbacks nest, since

@@ -72,15 +72,20 @@ extension ConstraintSystem {
   }
 
   /// Whether it is an element or the like of what a literal will be.
-  func isMemberOfLiteral(_ type: Type) -> Bool {
+  func isMemberOfLiteral(_ type: Type) -> Bool { isMember(type, of: isOfLiteral) }
+
+  /// Whether it is an element or the like of what is still to be found out.
+  func isMemberOfOpen(_ type: Type) -> Bool { isMember(type) { _ in true } }
+
+  private func isMember(_ type: Type, of isWanted: (Int) -> Bool) -> Bool {
     let type = simplify(type)
-    if case .member = type.kind { return variables(in: type).contains(where: isOfLiteral) }
+    if case .member = type.kind { return variables(in: type).contains(where: isWanted) }
     return variables(in: type).contains { id in
       waiting(for: id).contains { constraint in
         guard case .memberType(let base, _, let result) = constraint.kind,
           root(result).asVariable == id
         else { return false }
-        return variables(in: simplify(base)).contains(where: isOfLiteral)
+        return variables(in: simplify(base)).contains(where: isWanted)
       }
     }
   }

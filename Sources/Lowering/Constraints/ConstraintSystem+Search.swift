@@ -276,10 +276,10 @@ extension ConstraintSystem {
           unknown += literals[id] == nil && lowers(of: type).isEmpty ? 2 : 1
         }
         if use.isOperator { unknown += surprise(of: call) }
-      } else if use.isOperatorValue,
-        shape(of: use)?.types.contains(where: isMemberOfLiteral) == true
-      {
-        return nil
+      } else if use.isOperatorValue, let types = shape(of: use)?.types {
+        if types.contains(where: isMemberOfLiteral) { return nil }
+        // What the elements are follows from other choices.
+        unknown += types.contains(where: isMemberOfOpen) ? 5 : 0
       } else if root(use.type).asVariable != nil, bounds(of: use.type).isEmpty {
         unknown += 1
       }

@@ -230,6 +230,12 @@ extension Declarer {
       if type.attributes.contains("resultBuilder") {
         result.resultBuilder = checker.builderType(attribute, in: reader.context)
       } else if type.attributes.contains("propertyWrapper") {
+        if parts.name == "subscript" {
+          reader.report(
+            "property wrapper attribute on parameter not yet supported on subscript",
+            at: attribute)
+          continue
+        }
         if result.wrapper != nil {
           checker.reportUnsupported(
             "more than one property wrapper on a parameter", at: reader.position(attribute))

@@ -16,6 +16,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var notes: [Note]
   /// What to do, in a sentence.
   package var advice: String?
+  /// Whether it is Swift, which isn't run here.
+  var isUnsupported = false
 
   package init(
     severity: Severity = .error, message: String, position: Position, notes: [Note] = [],

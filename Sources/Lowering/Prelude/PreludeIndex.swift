@@ -1995,37 +1995,40 @@ enum PreludeIndex {
     m / 72 115
     m * 118 161
     m / 164 210
-    t Duration 213 2949 314 0 530
-    m init 317 442
-    m zero 445 506
-    m _seconds 509 588
-    m _milliseconds 591 678
-    m _microseconds 681 768
-    m _nanoseconds 771 856
-    m seconds 859 949
-    m milliseconds 952 1068
-    m microseconds 1071 1187
-    m nanoseconds 1190 1302
-    m seconds 1305 1392
-    m milliseconds 1395 1499
-    m microseconds 1502 1601
-    m components 1604 1700
-    m + 1703 1786
-    m - 1789 1877
-    m += 1880 1958
-    m -= 1961 2044
-    m * 2047 2130
-    m * 2133 2225
-    m * 2228 2314
-    m / 2317 2398
-    m / 2401 2491
-    m / 2494 2580
-    m / 2583 2666
-    m < 2669 2749
-    m == 2752 2825
-    m hash 2828 2890
-    m description 2893 2947
-    g _duration 2950 3044
+    e DurationProtocol 213 373 241 0 26
+    m /= 244 306
+    m *= 309 371
+    t Duration 374 3110 475 0 534
+    m init 478 603
+    m zero 606 667
+    m _seconds 670 749
+    m _milliseconds 752 839
+    m _microseconds 842 929
+    m _nanoseconds 932 1017
+    m seconds 1020 1110
+    m milliseconds 1113 1229
+    m microseconds 1232 1348
+    m nanoseconds 1351 1463
+    m seconds 1466 1553
+    m milliseconds 1556 1660
+    m microseconds 1663 1762
+    m components 1765 1861
+    m + 1864 1947
+    m - 1950 2038
+    m += 2041 2119
+    m -= 2122 2205
+    m * 2208 2291
+    m * 2294 2386
+    m * 2389 2475
+    m / 2478 2559
+    m / 2562 2652
+    m / 2655 2741
+    m / 2744 2827
+    m < 2830 2910
+    m == 2913 2986
+    m hash 2989 3051
+    m description 3054 3108
+    g _duration 3111 3205
     """#,
     "Clocks": #"""
     p InstantProtocol 0 205 68 0 49
@@ -2085,38 +2088,38 @@ enum PreludeIndex {
     c Task 1339 1538 1365 0 32
     m == 1368 1471
     m hash 1474 1536
-    e Task 1539 2593 1578 1554 127
+    e Task 1539 2615 1578 1554 127
     m init 1581 1765
     m detached 1768 1981
     m immediate 1984 2221
-    m immediateDetached 2224 2455
-    m value 2458 2514
-    m result 2517 2591
-    e Task 2594 3798 2637 2609 127
-    m init 2640 2831
-    m detached 2834 3058
-    m immediate 3061 3309
-    m immediateDetached 3312 3554
-    m value 3557 3620
-    m result 3623 3796
-    e Task 3799 6017 3856 3814 361
-    m _sleep 3859 3935
-    m sleep 3938 4015
-    m sleep 4018 4215
-    m sleep 4218 4418
-    m sleep 4421 4572
-    m sleep 4575 4726
-    m sleep 4729 4919
-    m sleep 4922 5124
-    m sleep 5127 5329
-    m sleep 5332 5423
-    m yield 5426 5475
-    m currentPriority 5478 5578
-    m basePriority 5581 5732
-    m _currentPriority 5735 5802
-    m _basePriority 5805 5866
-    m isCancelled 5869 5942
-    m checkCancellation 5945 6015
+    m immediateDetached 2224 2477
+    m value 2480 2536
+    m result 2539 2613
+    e Task 2616 3842 2659 2631 127
+    m init 2662 2853
+    m detached 2856 3080
+    m immediate 3083 3331
+    m immediateDetached 3334 3598
+    m value 3601 3664
+    m result 3667 3840
+    e Task 3843 6061 3900 3858 361
+    m _sleep 3903 3979
+    m sleep 3982 4059
+    m sleep 4062 4259
+    m sleep 4262 4462
+    m sleep 4465 4616
+    m sleep 4619 4770
+    m sleep 4773 4963
+    m sleep 4966 5168
+    m sleep 5171 5373
+    m sleep 5376 5467
+    m yield 5470 5519
+    m currentPriority 5522 5622
+    m basePriority 5625 5776
+    m _currentPriority 5779 5846
+    m _basePriority 5849 5910
+    m isCancelled 5913 5986
+    m checkCancellation 5989 6059
     """#,
     "TaskGroups": #"""
     t TaskGroup 0 854 64 0 146
@@ -2226,40 +2229,40 @@ enum PreludeIndex {
     m contains 3488 3589
     """#,
     "AsyncSequenceTypes": #"""
-    e AsyncSequence 0 1344 25 0 104
+    e AsyncSequence 0 1353 25 0 104
     m map 28 234
     m compactMap 237 477
     m flatMap 480 762
     m filter 765 950
-    m prefix 953 1149
-    m drop 1152 1342
-    t Async__MapSequence 1345 2494 1421 0 149
-    m Element 1424 1455
-    m Failure 1458 1486
-    s _base 1489 1504
-    s _transform 1507 1565
-    m init 1568 1711
-    m Iterator 1714 2377
-    m makeAsyncIterator 2380 2492
-    c Async__MapSequence 2495 2615 2614 2545 0
-    t Async__CompactMapSequence 2616 3843 2703 0 149
-    m Element 2706 2741
-    m Failure 2744 2772
-    s _base 2775 2790
-    s _transform 2793 2856
-    m init 2859 3007
-    m Iterator 3010 3726
-    m makeAsyncIterator 3729 3841
-    c Async__CompactMapSequence 3844 3948 3947 3901 0
-    t Async__FlatMapSequence 3949 5659 4050 0 149
-    m Element 4053 4096
-    m Failure 4099 4127
-    s _base 4130 4145
-    s _transform 4148 4210
-    m init 4213 4360
-    m Iterator 4363 5542
-    m makeAsyncIterator 5545 5657
-    c Async__FlatMapSequence 5660 5827 5826 5714 0
+    m prefix 953 1158
+    m drop 1161 1351
+    t Async__MapSequence 1354 2503 1430 0 149
+    m Element 1433 1464
+    m Failure 1467 1495
+    s _base 1498 1513
+    s _transform 1516 1574
+    m init 1577 1720
+    m Iterator 1723 2386
+    m makeAsyncIterator 2389 2501
+    c Async__MapSequence 2504 2624 2623 2554 0
+    t Async__CompactMapSequence 2625 3852 2712 0 149
+    m Element 2715 2750
+    m Failure 2753 2781
+    s _base 2784 2799
+    s _transform 2802 2865
+    m init 2868 3016
+    m Iterator 3019 3735
+    m makeAsyncIterator 3738 3850
+    c Async__CompactMapSequence 3853 3957 3956 3910 0
+    t Async__FlatMapSequence 3958 5668 4059 0 149
+    m Element 4062 4105
+    m Failure 4108 4136
+    s _base 4139 4154
+    s _transform 4157 4219
+    m init 4222 4369
+    m Iterator 4372 5551
+    m makeAsyncIterator 5554 5666
+    c Async__FlatMapSequence 5669 5836 5835 5723 0
     """#,
     "AsyncSequenceConditions": #"""
     t Async__FilterSequence 0 1150 66 0 138
@@ -2626,11 +2629,16 @@ enum PreludeIndex {
     g floor 120 174
     g ceil 175 226
     g round 227 276
-    e StringProtocol 277 635 303 0 52
-    m replacingOccurrences 306 512
-    m components 515 633
-    g _replaced 636 747
-    g _components 748 845
+    t Thread 277 399 291 0 16
+    m sleep 294 397
+    g sleep 400 499
+    g usleep 500 621
+    g _sleep 622 675
+    e StringProtocol 676 1034 702 0 53
+    m replacingOccurrences 705 911
+    m components 914 1032
+    g _replaced 1035 1146
+    g _components 1147 1244
     """#,
     "UUID": #"""
     t UUID 0 960 100 0 157
@@ -2700,33 +2708,37 @@ enum PreludeIndex {
     g _date 3961 4023
     """#,
     "DateComponents": #"""
-    t DateComponents 0 3217 43 0 448
-    s calendar 46 69
-    s timeZone 72 95
-    s _parts 98 129
-    m init 132 228
-    m init 231 1465
-    m era 1468 1550
-    m year 1553 1638
-    m month 1641 1729
-    m day 1732 1814
-    m hour 1817 1902
-    m minute 1905 1996
-    m second 1999 2090
-    m nanosecond 2093 2196
-    m weekday 2199 2293
-    m weekdayOrdinal 2296 2411
-    m quarter 2414 2508
-    m weekOfMonth 2511 2617
-    m weekOfYear 2620 2723
-    m yearForWeekOfYear 2726 2850
-    m dayOfYear 2853 2953
-    m value 2956 3036
-    m setValue 3039 3152
-    m date 3155 3215
+    t DateComponents 0 4075 68 0 528
+    s calendar 71 94
+    s timeZone 97 120
+    s isLeapMonth 123 145
+    s _parts 148 179
+    m init 182 300
+    m init 303 1559
+    m era 1562 1644
+    m year 1647 1732
+    m month 1735 1823
+    m day 1826 1908
+    m hour 1911 1996
+    m minute 1999 2090
+    m second 2093 2184
+    m nanosecond 2187 2290
+    m weekday 2293 2387
+    m weekdayOrdinal 2390 2505
+    m quarter 2508 2602
+    m weekOfMonth 2605 2711
+    m weekOfYear 2714 2817
+    m yearForWeekOfYear 2820 2944
+    m dayOfYear 2947 3047
+    m value 3050 3130
+    m setValue 3133 3246
+    m == 3249 3413
+    m hash 3416 3479
+    m description 3482 4010
+    m date 4013 4073
     """#,
     "Calendar": #"""
-    t Calendar 0 7098 62 0 895
+    t Calendar 0 7161 62 0 895
     m Identifier 65 326
     m Component 329 572
     m MatchingPolicy 575 732
@@ -2741,59 +2753,61 @@ enum PreludeIndex {
     m autoupdatingCurrent 1496 1549
     m _identifier 1552 1835
     m _host 1838 2009
-    m description 2012 2063
-    m component 2067 2218
-    m dateComponents 2221 2625
-    m dateComponents 2628 3019
-    m dateComponents 3022 3316
-    m date 3319 3585
-    m date 3588 3886
-    m date 3889 4171
-    m date 4174 4412
-    m nextDate 4415 4705
-    m startOfDay 4708 4806
-    m dateInterval 4809 5144
-    m range 5147 5426
-    m ordinality 5429 5614
-    m compare 5617 5964
-    m isDate 5967 6144
-    m isDate 6147 6267
-    m isDateInToday 6270 6348
-    m isDateInTomorrow 6351 6499
-    m isDateInYesterday 6502 6658
-    m isDateInWeekend 6661 6776
-    m monthSymbols 6779 6849
-    m shortMonthSymbols 6852 6932
-    m weekdaySymbols 6935 7009
-    m shortWeekdaySymbols 7012 7096
-    t DateInterval 7099 8156 7152 0 172
-    s start 7155 7170
-    s duration 7173 7199
-    m init 7202 7301
-    m init 7304 7474
-    m end 7477 7582
-    m contains 7585 7653
-    m intersects 7656 7805
-    m intersection 7808 8004
-    m < 8007 8154
-    g _machineSetting 8157 8232
-    g _calendarWeek 8233 8322
-    g _calendarComponent 8323 8441
-    g _calendarComponents 8442 8579
-    g _calendarDifference 8580 8733
-    g _calendarDate 8734 8833
-    g _calendarAdding 8834 8972
-    g _calendarSetting 8973 9086
-    g _calendarNext 9087 9224
-    g _calendarInterval 9225 9346
-    g _calendarRange 9347 9479
-    g _calendarOrdinality 9480 9621
-    g _calendarCompare 9622 9759
-    g _calendarIsWeekend 9760 9858
-    g _calendarSymbols 9859 9957
+    m description 2012 2060
+    m component 2064 2215
+    m dateComponents 2218 2688
+    m dateComponents 2691 3082
+    m dateComponents 3085 3379
+    m date 3382 3648
+    m date 3651 3949
+    m date 3952 4234
+    m date 4237 4475
+    m nextDate 4478 4768
+    m startOfDay 4771 4869
+    m dateInterval 4872 5207
+    m range 5210 5489
+    m ordinality 5492 5677
+    m compare 5680 6027
+    m isDate 6030 6207
+    m isDate 6210 6330
+    m isDateInToday 6333 6411
+    m isDateInTomorrow 6414 6562
+    m isDateInYesterday 6565 6721
+    m isDateInWeekend 6724 6839
+    m monthSymbols 6842 6912
+    m shortMonthSymbols 6915 6995
+    m weekdaySymbols 6998 7072
+    m shortWeekdaySymbols 7075 7159
+    t DateInterval 7162 8295 7240 0 196
+    s start 7243 7258
+    s duration 7261 7287
+    m init 7290 7389
+    m init 7392 7562
+    m end 7565 7670
+    m description 7673 7721
+    m contains 7724 7792
+    m intersects 7795 7944
+    m intersection 7947 8143
+    m < 8146 8293
+    g _machineSetting 8296 8371
+    g _calendarText 8372 8453
+    g _calendarWeek 8454 8543
+    g _calendarComponent 8544 8662
+    g _calendarComponents 8663 8800
+    g _calendarDifference 8801 8954
+    g _calendarDate 8955 9054
+    g _calendarAdding 9055 9193
+    g _calendarSetting 9194 9307
+    g _calendarNext 9308 9445
+    g _calendarInterval 9446 9567
+    g _calendarRange 9568 9700
+    g _calendarOrdinality 9701 9842
+    g _calendarCompare 9843 9980
+    g _calendarIsWeekend 9981 10079
+    g _calendarSymbols 10080 10178
     """#,
     "TimeZone": #"""
-    t TimeZone 0 1373 62 0 283
+    t TimeZone 0 1400 62 0 283
     s identifier 65 87
     m init 90 144
     m init 147 284
@@ -2806,30 +2820,30 @@ enum PreludeIndex {
     m daylightSavingTimeOffset 909 1068
     m isDaylightSavingTime 1071 1180
     m abbreviation 1183 1317
-    m description 1320 1371
-    g _timeZone 1374 1459
-    g _timeZoneOffset 1460 1575
-    g _timeZoneAbbreviation 1576 1681
-    t Locale 1682 4103 1742 0 433
-    m LanguageCode 1745 2044
-    m Region 2047 2334
-    m Currency 2337 2626
-    m Language 2629 2853
-    s identifier 2856 2878
-    m init 2881 2975
-    m current 2978 3054
-    m autoupdatingCurrent 3057 3108
-    m language 3111 3263
-    m region 3266 3346
-    m currency 3349 3437
-    m decimalSeparator 3440 3521
-    m groupingSeparator 3524 3607
-    m currencySymbol 3610 3687
-    m localizedString 3690 3809
-    m localizedString 3812 3927
-    m localizedString 3930 4047
-    m description 4050 4101
-    g _localePart 4104 4211
+    m description 1320 1398
+    g _timeZone 1401 1486
+    g _timeZoneOffset 1487 1602
+    g _timeZoneAbbreviation 1603 1708
+    t Locale 1709 4144 1769 0 433
+    m LanguageCode 1772 2071
+    m Region 2074 2361
+    m Currency 2364 2653
+    m Language 2656 2880
+    s identifier 2883 2905
+    m init 2908 3002
+    m current 3005 3081
+    m autoupdatingCurrent 3084 3135
+    m language 3138 3290
+    m region 3293 3373
+    m currency 3376 3464
+    m decimalSeparator 3467 3548
+    m groupingSeparator 3551 3634
+    m currencySymbol 3637 3714
+    m localizedString 3717 3836
+    m localizedString 3839 3954
+    m localizedString 3957 4074
+    m description 4077 4142
+    g _localePart 4145 4252
     """#,
     "FoundationStrings": #"""
     t CharacterSet 0 3723 72 0 932
@@ -2886,93 +2900,94 @@ enum PreludeIndex {
     g _padded 4760 4869
     g _decodedText 4870 4963
     g _encodedBytes 4964 5057
-    e String 5058 7291 5076 0 184
+    e String 5058 7457 5076 0 184
     m CompareOptions 5079 5890
-    m Encoding 5893 6368
-    m init 6371 6528
-    m init 6531 6718
-    m init 6721 6808
-    m init 6811 6895
-    m init 6898 6983
-    m init 6986 7100
-    m init 7103 7180
-    m init 7183 7289
-    e StringProtocol 7292 11870 7318 0 836
-    m trimmingCharacters 7321 7401
-    m components 7404 7508
-    m range 7511 7848
-    m rangeOfCharacter 7851 8032
-    m _found 8035 8261
-    m replacingOccurrences 8264 8520
-    m replacingCharacters 8523 8776
-    m addingPercentEncoding 8779 8895
-    m removingPercentEncoding 8898 9055
-    m capitalized 9058 9124
-    m localizedCapitalized 9127 9175
-    m localizedLowercase 9178 9225
-    m localizedUppercase 9228 9275
-    m lowercased 9278 9405
-    m uppercased 9408 9535
-    m capitalized 9538 9667
-    m folding 9670 9985
-    m compare 9988 10170
-    m caseInsensitiveCompare 10173 10310
-    m localizedCompare 10313 10448
-    m localizedCaseInsensitiveCompare 10451 10616
-    m localizedStandardCompare 10619 10770
-    m _order 10773 10906
-    m localizedCaseInsensitiveContains 10909 11034
-    m localizedStandardContains 11037 11157
-    m padding 11160 11345
-    m data 11348 11499
-    m enumerateLines 11502 11746
-    m write 11749 11868
+    m Encoding 5893 6534
+    m init 6537 6694
+    m init 6697 6884
+    m init 6887 6974
+    m init 6977 7061
+    m init 7064 7149
+    m init 7152 7266
+    m init 7269 7346
+    m init 7349 7455
+    e StringProtocol 7458 12036 7484 0 838
+    m trimmingCharacters 7487 7567
+    m components 7570 7674
+    m range 7677 8014
+    m rangeOfCharacter 8017 8198
+    m _found 8201 8427
+    m replacingOccurrences 8430 8686
+    m replacingCharacters 8689 8942
+    m addingPercentEncoding 8945 9061
+    m removingPercentEncoding 9064 9221
+    m capitalized 9224 9290
+    m localizedCapitalized 9293 9341
+    m localizedLowercase 9344 9391
+    m localizedUppercase 9394 9441
+    m lowercased 9444 9571
+    m uppercased 9574 9701
+    m capitalized 9704 9833
+    m folding 9836 10151
+    m compare 10154 10336
+    m caseInsensitiveCompare 10339 10476
+    m localizedCompare 10479 10614
+    m localizedCaseInsensitiveCompare 10617 10782
+    m localizedStandardCompare 10785 10936
+    m _order 10939 11072
+    m localizedCaseInsensitiveContains 11075 11200
+    m localizedStandardContains 11203 11323
+    m padding 11326 11511
+    m data 11514 11665
+    m enumerateLines 11668 11912
+    m write 11915 12034
     """#,
     "Data": #"""
-    t Data 0 2358 58 0 541
-    m Element 61 86
-    m Index 89 110
-    m SubSequence 113 141
-    m Indices 144 174
-    m Base64EncodingOptions 177 309
-    s _bytes 312 341
-    m init 344 366
-    m init 369 425
-    m init 428 533
-    m init 536 663
-    m init 666 724
-    m init 727 762
-    m init 765 958
-    m Base64DecodingOptions 961 1214
-    m init 1217 1296
-    m write 1299 1363
-    m base64EncodedString 1366 1483
-    m base64EncodedData 1486 1601
-    m subdata 1604 1678
-    m append 1681 1760
-    m append 1763 1834
-    m resetBytes 1837 1934
-    m advanced 1937 2017
-    m description 2020 2064
-    m == 2067 2157
-    m hash 2160 2231
-    m withUnsafeBytes 2234 2356
-    c Data 2359 3354 2446 0 254
-    m startIndex 2449 2490
-    m endIndex 2493 2530
-    m count 2533 2564
-    m indices 2567 2616
-    m index 2619 2660
-    m index 2663 2705
-    m index 2708 2776
-    m distance 2779 2845
-    m subscript 2848 2947
-    m subscript 2950 3086
-    m replaceSubrange 3089 3267
-    m makeIterator 3270 3352
-    p DataProtocol 3355 3379 3378 0 0
-    g _base64Encoded 3380 3456
-    g _base64Decoded 3457 3550
+    t Data 0 2437 90 0 572
+    m Element 93 118
+    m Index 121 142
+    m SubSequence 145 173
+    m Indices 176 206
+    m Base64EncodingOptions 209 341
+    s _bytes 344 373
+    m init 376 398
+    m init 401 457
+    m init 460 565
+    m init 568 695
+    m init 698 756
+    m init 759 794
+    m init 797 990
+    m Base64DecodingOptions 993 1246
+    m init 1249 1328
+    m write 1331 1395
+    m base64EncodedString 1398 1515
+    m base64EncodedData 1518 1633
+    m subdata 1636 1710
+    m append 1713 1792
+    m append 1795 1866
+    m resetBytes 1869 1966
+    m advanced 1969 2049
+    m description 2052 2096
+    m debugDescription 2099 2143
+    m == 2146 2236
+    m hash 2239 2310
+    m withUnsafeBytes 2313 2435
+    c Data 2438 3433 2525 0 254
+    m startIndex 2528 2569
+    m endIndex 2572 2609
+    m count 2612 2643
+    m indices 2646 2695
+    m index 2698 2739
+    m index 2742 2784
+    m index 2787 2855
+    m distance 2858 2924
+    m subscript 2927 3026
+    m subscript 3029 3165
+    m replaceSubrange 3168 3346
+    m makeIterator 3349 3431
+    p DataProtocol 3434 3458 3457 0 0
+    g _base64Encoded 3459 3535
+    g _base64Decoded 3536 3629
     """#,
     "URL": #"""
     t URL 0 3407 87 0 905
@@ -3020,7 +3035,7 @@ enum PreludeIndex {
     s value 3496 3514
     m init 3517 3601
     m description 3604 3669
-    t URLComponents 3672 5498 3739 0 312
+    t URLComponents 3672 5471 3739 0 312
     s scheme 3742 3761
     s user 3764 3781
     s password 3784 3805
@@ -3032,17 +3047,17 @@ enum PreludeIndex {
     m init 3928 3937
     m init 3940 4289
     m init 4292 4388
-    m query 4391 4633
-    m queryItems 4636 5067
-    m string 5070 5398
-    m url 5401 5453
-    m description 5456 5496
-    g _url 5499 5594
-    g _urlPathComponents 5595 5679
-    g _urlParts 5680 5755
-    g _urlText 5756 5830
-    g _urlQueryItems 5831 5910
-    g _urlQuery 5911 5980
+    m query 4391 4606
+    m queryItems 4609 5040
+    m string 5043 5371
+    m url 5374 5426
+    m description 5429 5469
+    g _url 5472 5567
+    g _urlPathComponents 5568 5652
+    g _urlParts 5653 5728
+    g _urlText 5729 5803
+    g _urlQueryItems 5804 5883
+    g _urlQuery 5884 5953
     """#,
     "Formatting": #"""
     p CVarArg 0 19 18 0 0
@@ -3104,51 +3119,52 @@ enum PreludeIndex {
     m date 4450 4576
     """#,
     "Dependencies": #"""
-    t DependencyContext 0 92 65 0 10
-    s - 66 90
-    p TestDependencyKey 93 311 146 0 80
-    s - 149 186
-    m testValue 189 224
-    m previewValue 227 265
-    m dependencyName 268 309
-    p DependencyKey 312 511 362 0 75
-    m liveValue 365 400
-    s - 403 430
-    m previewValue 433 471
-    m testValue 474 509
-    e TestDependencyKey 512 641 549 0 48
-    m previewValue 552 596
-    m dependencyName 599 639
-    e DependencyKey 642 771 675 0 43
-    m previewValue 678 722
-    m testValue 725 769
-    t DependencyValues 772 1697 826 0 172
-    m init 829 858
-    m live 861 914
-    m preview 917 976
-    m test 979 1032
-    m _current 1035 1095
-    m _context 1098 1148
-    m _setContext 1151 1217
-    m subscript 1220 1340
-    m context 1343 1695
-    g _values 1698 1771
-    e DependencyValues 1772 2056 1800 0 25
-    m Continuation 1803 2054
-    t Dependency 2057 2368 2129 0 59
-    m init 2132 2207
-    m init 2210 2306
-    m wrappedValue 2309 2366
-    g withDependencies 2369 2559
-    g withDependencies 2560 2773
-    g withDependencies 2774 2993
-    g withDependencies 2994 3136
-    g withDependencies 3137 3379
-    g withDependencies 3380 3543
-    g prepareDependencies 3544 3696
-    g prepareDependencies 3697 3866
-    g withEscapedDependencies 3867 4012
-    g withEscapedDependencies 4013 4175
+    t DependencyContext 0 253 65 0 26
+    s - 68 92
+    m _named 95 251
+    p TestDependencyKey 254 472 307 0 80
+    s - 310 347
+    m testValue 350 385
+    m previewValue 388 426
+    m dependencyName 429 470
+    p DependencyKey 473 672 523 0 75
+    m liveValue 526 561
+    s - 564 591
+    m previewValue 594 632
+    m testValue 635 670
+    e TestDependencyKey 673 802 710 0 48
+    m previewValue 713 757
+    m dependencyName 760 800
+    e DependencyKey 803 932 836 0 43
+    m previewValue 839 883
+    m testValue 886 930
+    t DependencyValues 933 1769 987 0 178
+    m init 990 1019
+    m live 1022 1075
+    m preview 1078 1137
+    m test 1140 1193
+    m _current 1196 1256
+    m _context 1259 1309
+    m _setContext 1312 1378
+    m subscript 1381 1501
+    m context 1504 1767
+    g _values 1770 1843
+    e DependencyValues 1844 2128 1872 0 25
+    m Continuation 1875 2126
+    t Dependency 2129 2440 2201 0 59
+    m init 2204 2279
+    m init 2282 2378
+    m wrappedValue 2381 2438
+    g withDependencies 2441 2631
+    g withDependencies 2632 2845
+    g withDependencies 2846 3065
+    g withDependencies 3066 3208
+    g withDependencies 3209 3451
+    g withDependencies 3452 3615
+    g prepareDependencies 3616 3768
+    g prepareDependencies 3769 3938
+    g withEscapedDependencies 3939 4084
+    g withEscapedDependencies 4085 4247
     """#,
     "BuiltInDependencies": #"""
     e UUID 0 99 16 0 13
@@ -3157,82 +3173,82 @@ enum PreludeIndex {
     t _HostCounter 354 487 404 0 31
     m init 407 439
     m _next 442 485
-    t UUIDGenerator 488 892 520 0 102
+    t UUIDGenerator 488 925 520 0 102
     s _generate 523 558
     m init 561 634
     m constant 637 715
-    m incrementing 718 842
-    m callAsFunction 845 890
-    t DateGenerator 893 1253 925 0 100
-    s _generate 928 963
-    m init 966 1039
-    m constant 1042 1118
-    m now 1121 1203
-    m callAsFunction 1206 1251
-    g _useTestUUID 1254 1343
-    g _useTestDate 1344 1433
-    g _useTestEffect 1434 1515
-    t _UUIDKey 1516 1766 1546 0 71
-    m dependencyName 1549 1593
-    m liveValue 1596 1660
-    m testValue 1663 1764
-    t _DateKey 1767 2042 1797 0 71
-    m dependencyName 1800 1844
-    m liveValue 1847 1911
-    m testValue 1914 2040
-    t _CalendarKey 2043 2188 2077 0 49
-    m dependencyName 2080 2128
-    m liveValue 2131 2186
-    t _LocaleKey 2189 2328 2221 0 49
-    m dependencyName 2224 2270
-    m liveValue 2273 2326
-    t _TimeZoneKey 2329 2474 2363 0 49
-    m dependencyName 2366 2414
-    m liveValue 2417 2472
-    t _ContinuousClockKey 2475 2775 2516 0 71
-    m dependencyName 2519 2574
-    m liveValue 2577 2640
-    m testValue 2643 2773
-    t _SuspendingClockKey 2776 3076 2817 0 71
-    m dependencyName 2820 2875
-    m liveValue 2878 2941
-    m testValue 2944 3074
-    t FireAndForget 3077 3787 3109 0 88
-    s operation 3112 3241
-    m init 3244 3444
-    m callAsFunction 3447 3606
-    m _awaiting 3609 3785
-    t _FireAndForgetKey 3788 4134 3827 0 96
-    m dependencyName 3830 3883
-    m liveValue 3886 4023
-    m previewValue 4026 4079
-    m testValue 4082 4132
-    t WithRandomNumberGenerator 4135 5077 4195 0 133
-    s _generator 4198 4250
-    s _isUnimplemented 4253 4279
-    s _isLent 4282 4301
-    m init 4304 4439
-    m init 4442 4568
-    m callAsFunction 4571 5075
-    t _WithRandomNumberGeneratorKey 5078 5420 5129 0 71
-    m dependencyName 5132 5197
-    m liveValue 5200 5308
-    m testValue 5311 5418
-    e DependencyValues 5421 7186 5449 0 342
-    m uuid 5452 5556
-    m date 5559 5663
-    m calendar 5666 5777
-    m locale 5780 5883
-    m timeZone 5886 5997
-    m continuousClock 6000 6143
-    m suspendingClock 6146 6289
-    m fireAndForget 6292 6423
-    m withRandomNumberGenerator 6426 6605
-    m assert 6608 6724
-    m precondition 6727 6861
-    m assertionFailure 6864 7017
-    m urlSession 7020 7102
-    m notificationCenter 7105 7184
+    m incrementing 718 875
+    m callAsFunction 878 923
+    t DateGenerator 926 1286 958 0 100
+    s _generate 961 996
+    m init 999 1072
+    m constant 1075 1151
+    m now 1154 1236
+    m callAsFunction 1239 1284
+    g _useTestUUID 1287 1376
+    g _useTestDate 1377 1466
+    g _useTestEffect 1467 1548
+    t _UUIDKey 1549 1799 1579 0 71
+    m dependencyName 1582 1626
+    m liveValue 1629 1693
+    m testValue 1696 1797
+    t _DateKey 1800 2075 1830 0 71
+    m dependencyName 1833 1877
+    m liveValue 1880 1944
+    m testValue 1947 2073
+    t _CalendarKey 2076 2221 2110 0 49
+    m dependencyName 2113 2161
+    m liveValue 2164 2219
+    t _LocaleKey 2222 2361 2254 0 49
+    m dependencyName 2257 2303
+    m liveValue 2306 2359
+    t _TimeZoneKey 2362 2507 2396 0 49
+    m dependencyName 2399 2447
+    m liveValue 2450 2505
+    t _ContinuousClockKey 2508 2808 2549 0 71
+    m dependencyName 2552 2607
+    m liveValue 2610 2673
+    m testValue 2676 2806
+    t _SuspendingClockKey 2809 3109 2850 0 71
+    m dependencyName 2853 2908
+    m liveValue 2911 2974
+    m testValue 2977 3107
+    t FireAndForget 3110 3820 3142 0 88
+    s operation 3145 3274
+    m init 3277 3477
+    m callAsFunction 3480 3639
+    m _awaiting 3642 3818
+    t _FireAndForgetKey 3821 4167 3860 0 96
+    m dependencyName 3863 3916
+    m liveValue 3919 4056
+    m previewValue 4059 4112
+    m testValue 4115 4165
+    t WithRandomNumberGenerator 4168 5110 4228 0 133
+    s _generator 4231 4283
+    s _isUnimplemented 4286 4312
+    s _isLent 4315 4334
+    m init 4337 4472
+    m init 4475 4601
+    m callAsFunction 4604 5108
+    t _WithRandomNumberGeneratorKey 5111 5453 5162 0 71
+    m dependencyName 5165 5230
+    m liveValue 5233 5341
+    m testValue 5344 5451
+    e DependencyValues 5454 7219 5482 0 342
+    m uuid 5485 5589
+    m date 5592 5696
+    m calendar 5699 5810
+    m locale 5813 5916
+    m timeZone 5919 6030
+    m continuousClock 6033 6176
+    m suspendingClock 6179 6322
+    m fireAndForget 6325 6456
+    m withRandomNumberGenerator 6459 6638
+    m assert 6641 6757
+    m precondition 6760 6894
+    m assertionFailure 6897 7050
+    m urlSession 7053 7135
+    m notificationCenter 7138 7217
     """#,
     "AssertionEffects": #"""
     p AssertionEffect 0 177 36 0 24
@@ -3340,16 +3356,16 @@ enum PreludeIndex {
     m now 5256 5301
     m minimumResolution 5304 5353
     m sleep 5356 5488
-    t AsyncTimerSequence 5491 6745 5553 0 152
-    m Element 5556 5585
-    s _clock 5588 5601
-    s _interval 5604 5629
-    s _tolerance 5632 5659
-    m init 5662 5805
-    m makeAsyncIterator 5808 5944
-    m Iterator 5947 6743
-    e Clock 6746 7014 6807 6762 18
-    m timer 6810 7012
+    t AsyncTimerSequence 5491 6756 5564 0 152
+    m Element 5567 5596
+    s _clock 5599 5612
+    s _interval 5615 5640
+    s _tolerance 5643 5670
+    m init 5673 5816
+    m makeAsyncIterator 5819 5955
+    m Iterator 5958 6754
+    e Clock 6757 7025 6818 6773 18
+    m timer 6821 7023
     """#,
     "IssueReporting": #"""
     t IssueSeverity 0 62 40 0 10
@@ -3403,17 +3419,15 @@ enum PreludeIndex {
     s cycle 1512 1531
     s description 1534 1557
     m init 1560 2799
-    e DependencyContext 2802 2992 2831 0 19
-    m _named 2834 2990
-    e DependencyValues 2993 3283 3021 0 40
-    m explain 3024 3157
-    m explain 3160 3281
-    g _explain 3284 3391
-    g _explainKey 3392 3491
-    g withResolutionObserver 3492 3704
-    g withResolutionObserver 3705 3935
-    g _withResolutionObserver 3936 4111
-    g _withResolutionObserver 4112 4304
+    e DependencyValues 2802 3092 2830 0 40
+    m explain 2833 2966
+    m explain 2969 3090
+    g _explain 3093 3200
+    g _explainKey 3201 3300
+    g withResolutionObserver 3301 3513
+    g withResolutionObserver 3514 3744
+    g _withResolutionObserver 3745 3920
+    g _withResolutionObserver 3921 4113
     """#,
     "Testing": #"""
     t Comment 0 300 125 0 71

@@ -49,7 +49,14 @@ final class WorkItemBox: NativeValue {
   let closure: Closure
   let isBarrier: Bool
   let isDone = DispatchGroup()
-  private let state = Mutex((runs: 0, isCancelled: false, isAwaited: false))
+  private let state = Mutex(State())
+
+  private struct State {
+    var runs = 0
+    var isCancelled = false
+    /// What is to be run once it has been; nothing of it, if it never is.
+    var followers: [@Sendable () -> Void] = []
+  }
 
   init(_ closure: Closure, isBarrier: Bool) {
     self.closure = closure
@@ -67,11 +74,22 @@ final class WorkItemBox: NativeValue {
 
   /// To be called when it has run, or would have run but for being cancelled.
   func end() {
-    let isFirst = state.withLock { state in
+    let (isFirst, followers) = state.withLock { state in
+      defer { state.followers = [] }
       state.runs += 1
-      return state.runs == 1
+      return (state.runs == 1, state.followers)
     }
     if isFirst { isDone.leave() }
+    for follower in followers { follower() }
+  }
+
+  /// Has the follower called when the item has run, or now if it has.
+  func notify(_ follower: @escaping @Sendable () -> Void) {
+    let hasRun = state.withLock { state in
+      if state.runs == 0 { state.followers.append(follower) }
+      return state.runs > 0
+    }
+    if hasRun { follower() }
   }
 
   var typeName: String { "DispatchWorkItem" }

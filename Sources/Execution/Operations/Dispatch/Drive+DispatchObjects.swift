@@ -91,7 +91,7 @@ extension Drive {
       let work = try work(request, 2)
       let drive = try dispatched(
         on: queue, delay: nil, at: request.position.map(Place.init))
-      box.isDone.notify(queue: queue.queue) { drive.runLane(work) }
+      box.notify { queue.queue.async { drive.runLane(work) } }
     }
     return .void
   }

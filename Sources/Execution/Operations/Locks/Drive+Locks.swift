@@ -1,5 +1,6 @@
 import Dispatch
 import Machine
+import Recording
 
 extension Drive {
   func lock(_ request: Request) throws -> Value {
@@ -35,6 +36,15 @@ extension Drive {
     let (exchanged, original) = box.compareExchange(
       try request.argument(1), try request.argument(2))
     return .tuple(Tuple(labels: [nil, nil], elements: [.bool(exchanged), original]))
+  }
+
+  func blockThread(_ request: Request) throws -> Value {
+    guard case .double(let seconds) = try request.argument(0), seconds > 0 else { return .void }
+    record(.slept(seconds: seconds), at: request.position)
+    let end = DispatchTime.now() + seconds
+    let never = DispatchSemaphore(value: 0)
+    _ = try block(until: end, at: request.position) { never.wait(timeout: $0) }
+    return .void
   }
 
   /// Blocks the thread, as compiled code would, for as long as the wait isn't over and the run goes

@@ -8,6 +8,13 @@ extension Drive {
 
   func startTask(_ request: Request) throws -> Value {
     let closure = try request.lastClosure
+    if request.operation == .startImmediateTask
+      || request.operation == .startImmediateDetachedTask
+    {
+      guard #available(macOS 26.0, *) else {
+        throw Trap(.custom("this system's runtime has no immediate tasks"))
+      }
+    }
     let isDetached =
       request.operation == .startDetachedTask || request.operation == .startImmediateDetachedTask
     let lane = try run.addLane(
@@ -25,10 +32,23 @@ extension Drive {
     case .startDetachedTask:
       return Task.detached(priority: priority, operation: drive.taskBody(closure))
     case .startImmediateTask, .startImmediateDetachedTask:
+      guard #available(macOS 26.0, *) else { break }
+      let isDetached = operation == .startImmediateDetachedTask
+      if case .actor(let own) = Isolation(of: closure), actor === own {
+        return own.assumeIsolated { actor in
+          isDetached
+            ? Task.immediateDetached(priority: priority) {
+              try await drive.runLane(closure, isolation: actor)
+            }
+            : Task.immediate(priority: priority) {
+              try await drive.runLane(closure, isolation: actor)
+            }
+        }
+      }
       let body = startsHere(closure) ? drive.bodyHere(closure) : drive.taskBody(closure)
-      return operation == .startImmediateTask
-        ? Task.immediate(priority: priority, operation: body)
-        : Task.immediateDetached(priority: priority, operation: body)
+      return isDetached
+        ? Task.immediateDetached(priority: priority, operation: body)
+        : Task.immediate(priority: priority, operation: body)
     default: break
     }
     // On the actor itself the runtime enqueues its tasks in the order in which they are created.

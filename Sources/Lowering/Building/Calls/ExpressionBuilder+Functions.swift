@@ -148,6 +148,8 @@ extension ExpressionBuilder {
         isConditional: interface.isRethrowing || isLocal || isTyped)
     } else if interface.isRethrowing, let thrown = thrownByAutoclosure {
       noteThrow(thrown, at: site.position)
+    } else if interface.isRethrowing, !interface.takesThrowing(checker) {
+      noteThrow(core.anyError, at: site.position)
     }
     checkResult(of: function, site)
     if interface.isAsync {
@@ -156,6 +158,7 @@ extension ExpressionBuilder {
       checkWaiting(of: function, site, arguments, bindings)
     } else {
       noteIsolation(of: function, site)
+      checkClosures(leavingFor: function, site, arguments)
     }
   }
 

@@ -28,12 +28,12 @@ extension ExpressionBuilder {
     else { return }
     if access.writes {
       checker.report(
-        "\(actor)-isolated \(describe(storage)) can not be mutated from a \(ownIsolation) context",
+        "\(actor)-isolated \(describe(storage)) can not be mutated \(fromHere)",
         at: site.position, advice: advice(for: storage))
     } else if coverage.isInAutoclosure || !(context.frame?.isAsync ?? true) {
       checker.report(
-        "\(actor)-isolated \(describe(storage)) can not be referenced from a \(ownIsolation) "
-          + "context", at: site.position, advice: advice(for: storage))
+        "\(actor)-isolated \(describe(storage)) can not be referenced \(fromHere)",
+        at: site.position, advice: advice(for: storage))
     } else {
       noteAwait(at: site.position)
     }
@@ -95,6 +95,15 @@ extension ExpressionBuilder {
       // An actor's initializer isn't on it, but nothing else has it yet.
       if context.frame?.initializer != nil, isSelf(site) { return nil }
       return isOnActor(of: site) ? nil : "actor"
+    }
+  }
+
+  private var fromHere: String {
+    switch context.isolation.value {
+    case .nonisolated, .unspecified: "from a nonisolated context"
+    case .global(let actor):
+      actor.name == "MainActor" ? "from the main actor" : "from global actor '\(actor.name)'"
+    case .instance, .parameter: "on a nonisolated actor instance"
     }
   }
 

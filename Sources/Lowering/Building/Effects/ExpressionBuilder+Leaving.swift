@@ -4,6 +4,7 @@ import Machine
 /// must not go along.
 extension ExpressionBuilder {
   func checkLeaving(by function: FunctionDeclaration, _ site: Site, _ arguments: [Term]) {
+    checkClosures(leavingFor: function, site, arguments)
     guard leavesForNoActor(function) else { return }
     for argument in arguments {
       if case .closure = argument.peeled.kind {
@@ -17,6 +18,28 @@ extension ExpressionBuilder {
       }
     }
     if site.reference.base == .instance, let base = site.base { checkHeld(base) }
+  }
+
+  /// A closure written in a global actor's code belongs to that, and can't run on another actor.
+  func checkClosures(
+    leavingFor function: FunctionDeclaration, _ site: Site, _ arguments: [Term]
+  ) {
+    guard case .global = context.isolation.value, case .function? = context.frame?.kind,
+      leavesActor(function, site)
+    else { return }
+    switch function.interface.value.isolation {
+    case .global, .instance: break
+    case .nonisolated, .unspecified, .parameter: return
+    }
+    for argument in arguments {
+      guard case .closure = argument.peeled.kind, let own = type(of: argument).asFunction,
+        !own.isSendable, own.isolation == .unspecified
+      else { continue }
+      checker.reportFlow(
+        "sending value of non-Sendable type '\(Type.function(own))' risks causing data races",
+        at: site.position,
+        advice: "The function runs on another actor. Make its parameter `@Sendable`.")
+    }
   }
 
   /// Whether the function runs on no actor, and this code on one.

@@ -12,6 +12,7 @@ extension Declarer {
     for storage in storages {
       checkShared(storage)
       checkOwnership(storage)
+      checkCopying(storage)
       checkOverride(storage)
       checkModifiers(storage)
       checkAccess(storage)
@@ -19,6 +20,7 @@ extension Declarer {
     for function in functions {
       checkOverride(function)
       checkParameters(function)
+      checkCopying(function)
       checkAccess(function)
       if function.storage == nil { checkModifiers(function) }
     }

@@ -180,11 +180,7 @@ extension Declarer {
   private func checkRethrows(_ function: FunctionDeclaration) {
     let interface = function.interface.value
     guard interface.isRethrowing, let file = function.context?.file, !file.isPrelude else { return }
-    let takesThrowing = interface.parameters.contains { parameter in
-      let type = checker.wrapped(parameter.type) ?? parameter.type
-      return !parameter.isVariadic && (type.isError || type.asFunction?.thrown != nil)
-    }
-    if takesThrowing || !function.signature.value.rethrowing.isEmpty { return }
+    if interface.takesThrowing(checker) || !function.signature.value.rethrowing.isEmpty { return }
     let clause =
       function.syntax?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause
       ?? function.syntax?.as(InitializerDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause
@@ -258,5 +254,15 @@ extension String {
   var isOperator: Bool {
     guard let first else { return false }
     return !first.isLetter && !first.isNumber && first != "_" && first != "$"
+  }
+}
+
+extension FunctionDeclaration.Interface {
+  /// Whether a parameter is a function that may throw, so that there is something to throw again.
+  func takesThrowing(_ checker: Checker) -> Bool {
+    parameters.contains { parameter in
+      let type = checker.wrapped(parameter.type) ?? parameter.type
+      return !parameter.isVariadic && (type.isError || type.asFunction?.thrown != nil)
+    }
   }
 }

@@ -9,6 +9,9 @@ extension Intrinsics {
       calendar.locale = Locale(identifier: try arguments.string(1))
       return .array([.int(calendar.firstWeekday), .int(calendar.minimumDaysInFirstWeek)])
     },
+    Intrinsic("calendar.description") { arguments throws(Trap) in
+      .string(try calendar(arguments).description)
+    },
     Intrinsic("calendar.component") { arguments throws(Trap) in
       let date = try date(arguments, 2)
       return .int(try calendar(arguments).component(component(arguments, 1), from: date))

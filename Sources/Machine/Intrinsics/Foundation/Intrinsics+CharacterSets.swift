@@ -48,7 +48,8 @@ extension Intrinsics {
     },
     Intrinsic("text.rangeOfSet", isLinear: true) { arguments throws(Trap) in
       let text = try arguments.string(0)
-      let options = String.CompareOptions(rawValue: UInt(try arguments.value(2).wholeNumber ?? 0))
+      let options = String.CompareOptions(
+        rawValue: UInt(truncatingIfNeeded: try arguments.value(2).wholeNumber ?? 0) & 0xFF)
       return offsets(
         text.rangeOfCharacter(from: try arguments.characterSet(1), options: options), in: text)
     },

@@ -22,6 +22,6 @@ extension Intrinsics {
 
   /// Whether it lies in the years for which calendars are made.
   static func isRepresentable(_ date: Date) -> Bool {
-    (Date.distantPast...Date.distantFuture).contains(date)
+    abs(date.timeIntervalSinceReferenceDate) <= 63_114_076_800
   }
 }

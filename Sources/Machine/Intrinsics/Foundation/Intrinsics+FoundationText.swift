@@ -65,16 +65,18 @@ extension Intrinsics {
     },
     Intrinsic("base64.decoded", isLinear: true) { arguments throws(Trap) in
       let options = Data.Base64DecodingOptions(
-        rawValue: UInt(try arguments.value(1).wholeNumber ?? 0))
+        rawValue: UInt(truncatingIfNeeded: try arguments.value(1).wholeNumber ?? 0) & 1)
       let data = Data(base64Encoded: try arguments.string(0), options: options)
       return Value(data.map { bytes in .array(bytes.map(\.value)) })
     },
   ]
 
+  /// Without regular expressions, which can take for ever.
   private static func options(
     _ arguments: ArraySlice<Value>, _ index: Int
   ) throws(Trap) -> String.CompareOptions {
-    String.CompareOptions(rawValue: UInt(try arguments.value(index).wholeNumber ?? 0))
+    let bits = UInt(truncatingIfNeeded: try arguments.value(index).wholeNumber ?? 0)
+    return String.CompareOptions(rawValue: bits & 0xFF)
   }
 
   private static func encoding(_ name: String) -> String.Encoding {

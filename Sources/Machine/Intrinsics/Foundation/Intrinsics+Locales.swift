@@ -6,6 +6,9 @@ extension Intrinsics {
     // Kind and text; gives the identifier.
     Intrinsic("timeZone.make") { arguments throws(Trap) in
       let text = try arguments.string(1)
+      if try arguments.string(0) == "description" {
+        return Value(TimeZone(identifier: text).map { .string($0.description) })
+      }
       let zone: TimeZone? =
         switch try arguments.string(0) {
         case "abbreviation": TimeZone(abbreviation: text)

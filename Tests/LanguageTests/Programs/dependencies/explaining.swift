@@ -60,15 +60,15 @@ await withDependencies { $0 = .live } operation: {
 }
 // expect: main.Name: String in live is computed from live
 // expect: live
-// expect: main.Name: String in live is cached in live, first at line 29
+// expect: main.Name: String in live is cached in live, first at line 30
 // expect: main.Port: Int in live is computed from live
-// expect: main.Port: Int in live is overridden at line 33
+// expect: main.Port: Int in live is overridden at line 34
 // expect: main.Name: String in test is computed from test
 // expect: true
-// expect: observed main.Name: String in live is captured from line 50
+// expect: observed main.Name: String in live is captured from line 51
 // expect: captured
 // expect: observed main.Port: Int in live is computed from live
-// expect: observed main.Port: Int in live is cached in live, first at line 44
+// expect: observed main.Port: Int in live is cached in live, first at line 45
 // expect: 80 80
 // expect: in a task: main.Port
 // expect: 80

@@ -24,7 +24,7 @@ extension Prelude {
       }
       func prefix(
         while predicate: @escaping @Sendable (Element) async throws -> Bool
-      ) -> Async__PrefixWhileSequence<Self> {
+      ) rethrows -> Async__PrefixWhileSequence<Self> {
         Async__PrefixWhileSequence(_base: self, predicate: predicate)
       }
       func drop(

@@ -5,6 +5,10 @@ extension Prelude {
       static func * (lhs: Self, rhs: Int) -> Self
       static func / (lhs: Self, rhs: Self) -> Double
     }
+    extension DurationProtocol {
+      static func /= (lhs: inout Self, rhs: Int) { lhs = lhs / rhs }
+      static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
+    }
     @builtIn("duration") @native struct Duration: Hashable, DurationProtocol,
       CustomStringConvertible
     {

@@ -55,7 +55,7 @@ extension Prelude {
       @discardableResult @operation("startImmediateDetachedTask")
       static func immediateDetached(
         name _: String? = nil, priority: TaskPriority? = nil,
-        operation: sending @escaping () async -> Success
+        @_inheritActorContext operation: sending @escaping () async -> Success
       ) -> Task<Success, Never>
       @operation("taskValue") var value: Success { get async }
       var result: Result<Success, Never> { get async { .success(await value) } }
@@ -78,7 +78,7 @@ extension Prelude {
       @discardableResult @operation("startImmediateDetachedTask")
       static func immediateDetached(
         name _: String? = nil, priority: TaskPriority? = nil,
-        operation: sending @escaping () async throws -> Success
+        @_inheritActorContext operation: sending @escaping () async throws -> Success
       ) -> Task<Success, any Error>
       @operation("taskValue") var value: Success { get async throws }
       var result: Result<Success, any Error> {

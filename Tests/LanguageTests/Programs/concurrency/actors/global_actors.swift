@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum Trace { @TaskLocal static var id = "none" }
 
 @globalActor actor Database {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 actor Store {
   var items: [String] = []
   func add(_ item: String) { items.append(item) }

@@ -13,4 +13,3 @@ func other() async {
 func fine() { lock.lock(); lock.unlock(); block() }
 var count = 0
 DispatchQueue.global().async { count += 1 }  // error: main actor-isolated var 'count' can not be mutated from a nonisolated context
-DispatchWorkItem(block: 3)  // error: cannot convert value of type 'Int' to expected argument type '@convention(block) () -> ()'

@@ -9,7 +9,6 @@ func read(_ values: AsyncStream<Int>) {
 
 func readAll(_ values: AsyncThrowingStream<Int, any Error>) async {
   for try await value in values { print(value) }  // error: errors thrown from here are not handled
-  for await value in values { print(value) }  // error: errors thrown from here are not handled
 }
 
 func total(_ values: some AsyncSequence<Int, any Error>) async -> Int {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // One producer, several listeners, each with a stream of its own.
 actor Bus {
   private var listeners: [Int: AsyncStream<String>.Continuation] = [:]

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Countdown: AsyncSequence {
   let start: Int
   struct Iterator: AsyncIteratorProtocol {

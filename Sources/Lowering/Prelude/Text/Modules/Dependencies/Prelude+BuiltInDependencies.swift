@@ -21,7 +21,7 @@ extension Prelude {
       static func constant(_ uuid: UUID) -> UUIDGenerator { UUIDGenerator { uuid } }
       static var incrementing: UUIDGenerator {
         let count = _HostCounter()
-        return UUIDGenerator { UUID(count._next()) }
+        return UUIDGenerator { UUID(_text: _uuidText(_integerBytes(count._next()))) }
       }
       func callAsFunction() -> UUID { _generate() }
     }

@@ -1,6 +1,15 @@
 extension Prelude {
   static let dependencies = #"""
-    enum DependencyContext: UInt8, Hashable, Sendable, CaseIterable { case live, preview, test }
+    enum DependencyContext: UInt8, Hashable, Sendable, CaseIterable {
+      case live, preview, test
+      static func _named(_ name: String) -> DependencyContext {
+        switch name {
+        case "live": .live
+        case "preview": .preview
+        default: .test
+        }
+      }
+    }
     protocol TestDependencyKey<Value>: SendableMetatype {
       associatedtype Value: Sendable = Self
       static var testValue: Value { get }
@@ -33,11 +42,7 @@ extension Prelude {
       subscript<Key: TestDependencyKey>(key: Key.Type) -> Key.Value { get set }
       var context: DependencyContext {
         get {
-          switch _context() {
-          case "live": return .live
-          case "preview": return .preview
-          default: return .test
-          }
+          DependencyContext._named(_context())
         }
         set {
           switch newValue {

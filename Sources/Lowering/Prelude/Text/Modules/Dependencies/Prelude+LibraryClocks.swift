@@ -111,7 +111,7 @@ extension Prelude {
         try await _sleep(deadline._offset, tolerance)
       }
     }
-    struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
+    struct AsyncTimerSequence<C: Clock>: AsyncSequence, @unchecked Sendable {
       typealias Element = C.Instant
       let _clock: C
       let _interval: C.Duration

@@ -73,15 +73,6 @@ extension Prelude {
         }
       }
     }
-    extension DependencyContext {
-      static func _named(_ name: String) -> DependencyContext {
-        switch name {
-        case "live": .live
-        case "preview": .preview
-        default: .test
-        }
-      }
-    }
     extension DependencyValues {
       static func explain<Value>(_ keyPath: KeyPath<DependencyValues, Value>) -> Resolution {
         Resolution(_parts: _explain(keyPath))

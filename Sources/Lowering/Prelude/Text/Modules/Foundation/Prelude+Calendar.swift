@@ -58,7 +58,7 @@ extension Prelude {
           "\(firstWeekday)", "\(minimumDaysInFirstWeek)",
         ]
       }
-      var description: String { "\(identifier) (fixed)" }
+      var description: String { _calendarText(_host) }
 
       func component(_ component: Component, from date: Date) -> Int {
         _calendarComponent(_host, "\(component)", date.timeIntervalSinceReferenceDate)
@@ -67,6 +67,7 @@ extension Prelude {
         let names = components.map { "\($0)" }
         var result = DateComponents(
           _parts: _calendarComponents(_host, names, date.timeIntervalSinceReferenceDate))
+        if components.contains(.month) { result.isLeapMonth = false }
         if components.contains(.calendar) { result.calendar = self }
         if components.contains(.timeZone) { result.timeZone = timeZone }
         return result
@@ -175,7 +176,7 @@ extension Prelude {
       var weekdaySymbols: [String] { _calendarSymbols(_host, "weekdaySymbols") }
       var shortWeekdaySymbols: [String] { _calendarSymbols(_host, "shortWeekdaySymbols") }
     }
-    struct DateInterval: Hashable, Comparable, Sendable {
+    struct DateInterval: Hashable, Comparable, Sendable, CustomStringConvertible {
       var start: Date
       var duration: TimeInterval
       init(start: Date, duration: TimeInterval) {
@@ -190,6 +191,7 @@ extension Prelude {
         get { start + duration }
         set { duration = newValue.timeIntervalSince(start) }
       }
+      var description: String { "\(start) to \(end)" }
       func contains(_ date: Date) -> Bool { start <= date && date <= end }
       func intersects(_ other: DateInterval) -> Bool {
         contains(other.start) || contains(other.end) || other.contains(start) || other.contains(end)
@@ -203,6 +205,7 @@ extension Prelude {
       }
     }
     @operation("machineSetting") func _machineSetting(_ name: String) -> String
+    @intrinsic("calendar.description") func _calendarText(_ host: [String]) -> String
     @intrinsic("calendar.week") func _calendarWeek(_ name: String, _ locale: String) -> [Int]
     @intrinsic("calendar.component")
     func _calendarComponent(_ host: [String], _ component: String, _ time: Double) -> Int

@@ -1,6 +1,8 @@
 extension Prelude {
   static let data = #"""
-    struct Data: Hashable, Sendable, CustomStringConvertible {
+    struct Data: Hashable, Sendable, CustomStringConvertible,
+      CustomDebugStringConvertible
+    {
       typealias Element = UInt8
       typealias Index = Int
       typealias SubSequence = Data
@@ -47,6 +49,7 @@ extension Prelude {
       }
       func advanced(by amount: Int) -> Data { Data(_array(_bytes.dropFirst(amount))) }
       var description: String { "\(count) bytes" }
+      var debugDescription: String { description }
       static func == (lhs: Data, rhs: Data) -> Bool { _array(lhs._bytes) == _array(rhs._bytes) }
       func hash(into hasher: inout Hasher) { hasher.combine(_array(_bytes)) }
       @unsupported("direct access to memory")

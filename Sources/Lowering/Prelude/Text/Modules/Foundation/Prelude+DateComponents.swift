@@ -1,12 +1,14 @@
 extension Prelude {
   static let dateComponents = #"""
-    struct DateComponents: Hashable, Sendable {
+    struct DateComponents: Hashable, Sendable, CustomStringConvertible {
       var calendar: Calendar?
       var timeZone: TimeZone?
+      var isLeapMonth: Bool?
       var _parts: [String: Int] = [:]
       init(_parts: [String: Int]) {
         calendar = nil
         timeZone = nil
+        isLeapMonth = nil
         self._parts = _parts
       }
       init(
@@ -29,6 +31,7 @@ extension Prelude {
       ) {
         self.calendar = calendar
         self.timeZone = timeZone
+        isLeapMonth = nil
         if let era { _parts["era"] = era }
         if let year { _parts["year"] = year }
         if let month { _parts["month"] = month }
@@ -107,6 +110,22 @@ extension Prelude {
       func value(for component: Calendar.Component) -> Int? { _parts["\(component)"] }
       mutating func setValue(_ value: Int?, for component: Calendar.Component) {
         _parts["\(component)"] = value
+      }
+      static func == (lhs: DateComponents, rhs: DateComponents) -> Bool {
+        lhs._parts == rhs._parts && lhs.calendar == rhs.calendar && lhs.timeZone == rhs.timeZone
+      }
+      func hash(into hasher: inout Hasher) { hasher.combine(_parts) }
+      var description: String {
+        let names = [
+          "era", "year", "month", "day", "hour", "minute", "second", "nanosecond", "weekday",
+          "weekdayOrdinal", "quarter", "weekOfMonth", "weekOfYear", "yearForWeekOfYear",
+          "dayOfYear",
+        ]
+        var text = calendar.map { "calendar: \($0) " } ?? ""
+        if let timeZone { text += "timeZone: \(timeZone) " }
+        for name in names { if let part = _parts[name] { text += "\(name): \(part) " } }
+        if let isLeapMonth { text += "isLeapMonth: \(isLeapMonth) " }
+        return text
       }
       var date: Date? { calendar.flatMap { $0.date(from: self) } }
     }

@@ -5,6 +5,21 @@ extension Prelude {
     func floor(_ x: Double) -> Double { x.rounded(.down) }
     func ceil(_ x: Double) -> Double { x.rounded(.up) }
     func round(_ x: Double) -> Double { x.rounded() }
+    class Thread {
+      @available(*, noasync)
+      static func sleep(forTimeInterval interval: TimeInterval) { _sleep(interval) }
+    }
+    @discardableResult
+    func sleep(_ seconds: UInt32) -> UInt32 {
+      _sleep(Double(seconds))
+      return 0
+    }
+    @discardableResult
+    func usleep(_ microseconds: UInt32) -> Int32 {
+      _sleep(Double(microseconds) / 1_000_000)
+      return 0
+    }
+    @operation("blockFor") func _sleep(_ seconds: Double)
     extension StringProtocol {
       func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
         of target: Target, with replacement: Replacement

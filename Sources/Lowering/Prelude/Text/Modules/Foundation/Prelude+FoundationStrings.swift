@@ -109,7 +109,14 @@ extension Prelude {
         static var ascii: String.Encoding { String.Encoding(_name: "ascii") }
         static var utf16: String.Encoding { String.Encoding(_name: "utf16") }
         static var isoLatin1: String.Encoding { String.Encoding(_name: "isoLatin1") }
-        var description: String { _name }
+        var description: String {
+        switch _name {
+        case "utf8": "Unicode (UTF-8)"
+        case "ascii": "Western (ASCII)"
+        case "utf16": "Unicode (UTF-16)"
+        default: "Western (ISO Latin 1)"
+        }
+      }
       }
       init?(data: Data, encoding: String.Encoding) {
         guard let text = _decodedText(_array(data._bytes), encoding._name) else { return nil }

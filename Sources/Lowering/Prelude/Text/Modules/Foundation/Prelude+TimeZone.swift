@@ -30,7 +30,7 @@ extension Prelude {
       func abbreviation(for date: Date = Date()) -> String? {
         _timeZoneAbbreviation(identifier, date.timeIntervalSinceReferenceDate)
       }
-      var description: String { "\(identifier) (fixed)" }
+      var description: String { _timeZone("description", identifier) ?? identifier }
     }
     @intrinsic("timeZone.make") func _timeZone(_ kind: String, _ text: String) -> String?
     @intrinsic("timeZone.offset")
@@ -89,7 +89,7 @@ extension Prelude {
       func localizedString(forIdentifier other: String) -> String? {
         _localePart(identifier, "nameOfLocale", other)
       }
-      var description: String { "\(identifier) (fixed)" }
+      var description: String { "\(identifier) (fixed \(identifier))" }
     }
     @intrinsic("locale.part")
     func _localePart(_ locale: String, _ part: String, _ argument: String) -> String?

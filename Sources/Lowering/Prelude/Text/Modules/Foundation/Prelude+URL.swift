@@ -99,11 +99,9 @@ extension Prelude {
       }
       init?(url: URL, resolvingAgainstBaseURL resolve: Bool) { self.init(string: url.absoluteString) }
       var query: String? {
-        get { percentEncodedQuery.map { $0.removingPercentEncoding ?? $0 } }
+        get { percentEncodedQuery.map { _transformed($0, "removingPercentEncoding", "") } }
         set {
-          percentEncodedQuery = newValue.flatMap {
-            $0.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed)
-          }
+          percentEncodedQuery = newValue.flatMap { _percentEncoded($0, .urlQueryAllowed) }
         }
       }
       var queryItems: [URLQueryItem]? {

@@ -1,0 +1,196 @@
+import Foundation
+import Lessons
+
+/// The Swift compiler of this machine, and the library to compile programs against.
+struct Toolchain {
+  /// What is needed and isn't there.
+  struct Missing: Error {
+    let message: String
+    let advice: String
+  }
+
+  /// A program for the compiler, in modules that import each other in this order.
+  struct Program {
+    struct Module {
+      var name: String
+      /// The names and texts of its files.
+      var files: [(name: String, text: String)]
+      /// Whether it is the one that runs, from the file `main.swift` or from its `@main` type.
+      var isMain = false
+    }
+
+    var modules: [Module]
+    var importsLibrary: Bool {
+      modules.contains { module in
+        module.files.contains { $0.text.contains("import Dependencies") }
+      }
+    }
+  }
+
+  /// What came of compiling and running.
+  enum Result {
+    case refused(String)
+    case ran(output: String, errors: String, ending: Ending)
+  }
+
+  enum Ending: Equatable {
+    case finished
+    case failed
+    /// It was stopped after `seconds`.
+    case endless
+  }
+
+  /// How long a compiled program may run.
+  static let seconds = 30.0
+
+  private let compiler: String
+  private let products: URL
+
+  init() throws {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    guard
+      let compiler = folders.map({ "\($0)/swiftc" }).first(where: {
+        FileManager.default.isExecutableFile(atPath: $0)
+      })
+    else {
+      throw Missing(
+        message: "there is no Swift compiler on this machine",
+        advice: "Install one from https://www.swift.org/install, so that `swiftc` is in `PATH`.")
+    }
+    self.compiler = compiler
+    products = URL(filePath: Bundle.main.executablePath ?? CommandLine.arguments[0])
+      .resolvingSymlinksInPath().deletingLastPathComponent()
+  }
+
+  /// Compiles the program, runs it if it compiles, and leaves nothing behind.
+  func run(_ program: Program) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "heirloom-verify-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let library = program.importsLibrary ? try libraryObjects() : []
+    var objects: [String: String] = [:]
+    var messages = ""
+    for module in program.modules {
+      let object = folder.appending(path: "\(module.name).o").path
+      let compiled = try compile(module, to: object, in: folder)
+      if compiled.status == 0 { objects[module.name] = object } else { messages += compiled.errors }
+    }
+    if !messages.isEmpty {
+      return .refused(messages.replacing(folder.path + "/", with: ""))
+    }
+    let executable = folder.appending(path: "program")
+    let linked = try execute(
+      compiler,
+      linked(program).compactMap { objects[$0] } + library
+        + ["-o", executable.path], within: 300)
+    guard linked.status == 0 else { return .refused(linked.errors) }
+    let result = try execute(executable.path, [], within: Self.seconds)
+    return .ran(
+      output: result.output, errors: result.errors,
+      ending: result.isOver ? result.status == 0 ? .finished : .failed : .endless)
+  }
+
+  private func compile(
+    _ module: Program.Module, to object: String, in folder: URL
+  ) throws -> Finished {
+    let place = folder.appending(path: "\(module.name).sources")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    var files: [String] = []
+    for (name, text) in module.files {
+      let file = place.appending(path: name)
+      try text.write(to: file, atomically: false, encoding: .utf8)
+      files.append(file.path)
+    }
+    var arguments = [
+      "-swift-version", "6", "-wmo", "-module-name", module.name, "-I", folder.path,
+      "-I", products.appending(path: "Modules").path, "-suppress-warnings", "-c", "-o", object,
+    ]
+    if !module.files.contains(where: { $0.name == "main.swift" }) {
+      arguments.append("-parse-as-library")
+    }
+    if !module.isMain {
+      arguments += [
+        "-enable-testing", "-emit-module", "-emit-module-path",
+        folder.appending(path: "\(module.name).swiftmodule").path,
+      ]
+    }
+    return try execute(compiler, arguments + files, within: 300)
+  }
+
+  /// The modules that something in the program imports: others are compiled, and not linked.
+  private func linked(_ program: Program) -> [String] {
+    var linked: [String] = []
+    var waiting = program.modules.filter(\.isMain).map(\.name)
+    while let name = waiting.popLast() {
+      guard !linked.contains(name),
+        let module = program.modules.first(where: { $0.name == name })
+      else { continue }
+      linked.append(name)
+      for line in module.files.flatMap({ $0.text.split(separator: "\n") }) {
+        let words = line.split { $0 == " " || $0 == "\t" }
+        if let index = words.firstIndex(of: "import"), index + 1 < words.count {
+          waiting.append(String(words[index + 1]))
+        }
+      }
+    }
+    return linked
+  }
+
+  /// The library and what it is built on, as the build left them that made this command.
+  private func libraryObjects() throws -> [String] {
+    let targets = [
+      "Dependencies", "Clocks", "IssueReporting", "IssueReportingPackageSupport",
+      "XCTestDynamicOverlay",
+    ]
+    let list = products.appending(path: "heirloom.product/Objects.LinkFileList")
+    guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+      throw Missing(
+        message: "the library `Dependencies`, which the program imports, isn't beside `heirloom`",
+        advice: "Run `heirloom verify` from a build of the package: `swift run heirloom verify …`.")
+    }
+    return text.split(separator: "\n")
+      .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
+      .filter { path in targets.contains { path.contains("/\($0).build/") } }
+  }
+
+  // MARK: Processes
+
+  private struct Finished {
+    let status: Int32
+    let output: String
+    let errors: String
+    let isOver: Bool
+  }
+
+  private func execute(
+    _ path: String, _ arguments: [String], within limit: Double
+  ) throws -> Finished {
+    let files = ["output", "errors"].map { name in
+      FileManager.default.temporaryDirectory.appending(
+        path: "heirloom-\(UUID().uuidString).\(name)")
+    }
+    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    // A compiled lesson begins as a learner's program does; a trap's backtrace takes seconds.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SWIFT_DEPENDENCIES_CONTEXT": "live", "SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    // Files rather than pipes: neither can fill up while the other is read.
+    for file in files { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    try process.run()
+    let end = Date().addingTimeInterval(limit)
+    while process.isRunning, Date() < end { usleep(5_000) }
+    let isOver = !process.isRunning
+    if !isOver { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+    return Finished(
+      status: process.terminationReason == .exit ? process.terminationStatus : 1,
+      output: texts[0], errors: texts[1], isOver: isOver)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Lessons
+import Rendering
+import Sessions
+
+/// A program here and compiled, and where the two part.
+struct Verification {
+  /// What came of it here.
+  struct Here {
+    var output: String
+    var findings: [Finding]
+    var status: ExitStatus
+    /// Whether nothing ran, because it was rejected.
+    var isRejected: Bool
+  }
+
+  let here: Here
+  let compiled: Toolchain.Result
+
+  /// Whether both say the same of it.
+  var agrees: Bool {
+    switch compiled {
+    case .refused: here.isRejected
+    case .ran(let output, _, let ending):
+      !here.isRejected && output == here.output && (ending == .finished) == (here.status == .fine)
+    }
+  }
+
+  func text(_ options: RenderingOptions) -> String {
+    let words = ViewText(options: options)
+    switch compiled {
+    case .refused(let messages):
+      return words.line(
+        here.isRejected
+          ? "Rejected here, and by the compiler:" : "It runs here, and the compiler rejects it:")
+        + indented(messages)
+    case .ran(let output, let errors, let ending):
+      if here.isRejected {
+        return words.line("It is rejected here, and the compiler accepts it. Compiled it prints:")
+          + indented(output)
+      }
+      let both = SideBySideText(
+        left: here.output, right: output, titles: ("here", "compiled"))
+      return both.text(options)
+        + words.line(verdict(both, ending) + (errors.isEmpty ? "" : " Its errors say:"))
+        + indented(errors)
+    }
+  }
+
+  private func verdict(_ both: SideBySideText, _ ending: Toolchain.Ending) -> String {
+    var sentences: [String] = []
+    if let line = both.firstDifference {
+      sentences.append("They part at line \(line).")
+    } else {
+      let count = both.lineCount
+      sentences.append("Both print the same \(count == 1 ? "line" : "\(count) lines").")
+    }
+    switch (ending, here.status) {
+    case (.finished, .fine), (.failed, .failed): break
+    case (.finished, _): sentences.append("Only here it doesn't end well.")
+    case (.failed, _): sentences.append("Compiled it ends with a failure.")
+    case (.endless, _):
+      sentences.append("Compiled it was stopped after \(Int(Toolchain.seconds)) seconds.")
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  private func indented(_ text: String) -> String {
+    text.split(separator: "\n").map { "  \($0)\n" }.joined()
+  }
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import Foundation
+import Lessons
+import LineEditing
+import Rendering
+import Sessions
+
+extension Heirloom {
+  struct Verify: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "verify",
+      abstract: "Compile a program or lesson with the Swift of this machine, and compare.",
+      discussion: """
+        What is compiled runs as any program does, outside of the bounds that hold for programs \
+        here. Exit status 1 when the two part.
+        """)
+
+    @Argument(help: "Swift files, or lessons: their numbers, names or Markdown files.")
+    var names: [String]
+    @OptionGroup var modules: ModuleOptions
+    @OptionGroup var output: OutputOptions
+
+    func run() async throws {
+      let console = Console(output)
+      let running = RunningSession()
+      let interrupts = Interrupts { _ in running.interrupt() }
+      let verifying = Verifying(console: console, running: running)
+      var agrees = true
+      if names.allSatisfy({ $0.hasSuffix(".swift") }) {
+        agrees = try await verifying.verify(files: names, modules: modules.modules)
+      } else {
+        for name in names {
+          let lesson = try LessonAccess.soundLesson(name, console: console)
+          agrees = try await verifying.verify(lesson) && agrees
+        }
+      }
+      withExtendedLifetime(interrupts) {}
+      if !agrees { throw Leaving(.failed) }
+    }
+  }
+}
+
+/// Runs a program here and compiled, and shows both.
+struct Verifying {
+  let console: Console
+  let running: RunningSession
+
+  /// Whether they agree.
+  func verify(files: [String], modules: [ModuleArgument]) async throws -> Bool {
+    let sources = try ProgramSources(files: files, modules: modules)
+    let session = LearnerSession()
+    running.session = session
+    let result = try await sources.submit(to: session)
+    session.abandon()
+    return try show(
+      Verification.Here(
+        output: result.output, findings: result.findings, status: result.status,
+        isRejected: result.isRejected), sources.program)
+  }
+
+  func verify(_ lesson: Lesson) async throws -> Bool {
+    let session = LearnerSession()
+    running.session = session
+    var here = Verification.Here(output: "", findings: [], status: .fine, isRejected: false)
+    here.status = await LessonRunner(session: session).run(lesson) { moment in
+      guard case .ran(let record) = moment else { return }
+      here.output += record.block.mode == .rejected ? "" : record.result.output
+      here.findings += record.findings
+    }
+    session.abandon()
+    let form = lesson.compiledForm()
+    var program = Toolchain.Program(
+      modules: form.modules.map { module in
+        Toolchain.Program.Module(
+          name: module.name,
+          files: module.files.enumerated().map { ("\(module.name)\($0.offset).swift", $0.element) })
+      })
+    program.modules.append(
+      .init(name: "main", files: [("lesson.swift", form.source)], isMain: true))
+    return try show(here, program)
+  }
+
+  private func show(_ here: Verification.Here, _ program: Toolchain.Program) throws -> Bool {
+    for finding in here.findings { console.show(finding) }
+    do {
+      let verification = Verification(here: here, compiled: try Toolchain().run(program))
+      console.write(verification.text(console.options))
+      return verification.agrees
+    } catch let missing as Toolchain.Missing {
+      console.show(Finding(message: missing.message, name: "", advice: missing.advice))
+      throw Leaving(.misuse)
+    }
+  }
+}
