@@ -11,12 +11,14 @@ package struct CodeBlock: Equatable, Sendable, Identifiable {
   package var mode: Mode
   /// `module=Name`: the module that the block is a file of; nil for the session itself.
   package var module: String?
+  /// `test "name"`: the name of the test whose body the block is; nil for any other.
+  package var test: String?
   /// What the block prints, or is rejected with; `nil` when the lesson does not say.
   package var expectation: Expectation?
 
   package init(
     id: Int, code: String, line: Int, closingLine: Int, mode: Mode, module: String? = nil,
-    expectation: Expectation? = nil
+    test: String? = nil, expectation: Expectation? = nil
   ) {
     self.id = id
     self.code = code
@@ -24,6 +26,7 @@ package struct CodeBlock: Equatable, Sendable, Identifiable {
     self.closingLine = closingLine
     self.mode = mode
     self.module = module
+    self.test = test
     self.expectation = expectation
   }
 

@@ -44,12 +44,34 @@ private struct FormBuilder {
   private var declared: [String: Int] = [:]
   private var diagnostics: [LessonDiagnostic] = []
   private var modules: [CompiledForm.Module] = []
+  private var tests = 0
 
   init(path: String) {
     self.path = path
   }
 
+  /// A test is a local function that nothing calls: the compiler checks it, and what it would print is
+  /// compared nowhere, since only a test runner says which tests failed.
+  private mutating func addTest(_ block: CodeBlock) {
+    let pieces = SwiftBlockSplitter.pieces(of: block.code)
+    addImport("import Testing")
+    for piece in pieces {
+      if case .import = piece.kind { addImport(piece.text) }
+    }
+    let rest = pieces.filter { if case .import = $0.kind { false } else { true } }
+    tests += 1
+    body.append("func test\(tests)_() async throws {")
+    body += rest.map { located($0.text, line: block.line + $0.line) }
+    body.append("}")
+  }
+
+  private mutating func addImport(_ text: String) {
+    let text = String(text.drop { $0 == " " || $0 == "\t" })
+    if !imports.contains(text) { imports.append(text) }
+  }
+
   mutating func add(_ block: CodeBlock) {
+    if block.test != nil { return addTest(block) }
     if let module = block.module {
       let file = located(block.code, line: block.line)
       if let index = modules.firstIndex(where: { $0.name == module }) {
@@ -64,8 +86,7 @@ private struct FormBuilder {
       let line = block.line + piece.line
       switch piece.kind {
       case .import:
-        let text = String(piece.text.drop { $0 == " " || $0 == "\t" })
-        if !imports.contains(text) { imports.append(text) }
+        addImport(piece.text)
       case .declaration(let name):
         if let name { note(name, line: line, text: piece.text) }
         declarations.append(located(piece.text, line: line))

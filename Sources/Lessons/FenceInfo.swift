@@ -1,9 +1,15 @@
 /// What the words after a fence's backticks ask for.
 enum FenceInfo: Equatable {
-  case swift(CodeBlock.Mode, module: String?)
+  case swift(Swift)
   case output
   /// Another language, or none: shown as it is.
   case other
+
+  struct Swift: Equatable {
+    var mode = CodeBlock.Mode.traced
+    var module: String?
+    var test: String?
+  }
 
   static let firstWords = ["swift", "output"]
   static let modeWords = ["error", "quiet"]
@@ -12,7 +18,8 @@ enum FenceInfo: Equatable {
   static func read(_ words: [String]) -> (info: FenceInfo, problem: LessonProblem?) {
     switch words.first {
     case "swift":
-      return readMode(words.dropFirst())
+      let (swift, problem) = readSwift(Array(words.dropFirst()))
+      return (.swift(swift), problem)
     case "output":
       guard words.count > 1 else { return (.output, nil) }
       return (.output, .unknownFenceWord(words[1], after: "output", allowed: [], suggestion: nil))
@@ -20,35 +27,51 @@ enum FenceInfo: Equatable {
       guard let meant = probablyMeant(word) else { return (.other, nil) }
       let problem = LessonProblem.unknownFenceWord(
         word, after: nil, allowed: firstWords, suggestion: meant)
-      return (meant == "swift" ? .swift(.traced, module: nil) : .output, problem)
+      return (meant == "swift" ? .swift(Swift()) : .output, problem)
     case nil:
       return (.other, nil)
     }
   }
 
-  private static func readMode(
-    _ words: ArraySlice<String>
-  ) -> (info: FenceInfo, problem: LessonProblem?) {
+  private static func readSwift(_ words: [String]) -> (Swift, LessonProblem?) {
+    if let index = words.firstIndex(of: "test") { return readTest(words, at: index) }
+    var result = Swift()
     var modes: Set<String> = []
-    var module: String?
     for word in words {
       if word.hasPrefix(modulePrefix) {
         let name = String(word.dropFirst(modulePrefix.count))
-        guard isModuleName(name) else { return (.swift(.traced, module: nil), .moduleName(name)) }
-        module = name
+        guard isModuleName(name) else { return (Swift(), .moduleName(name)) }
+        result.module = name
         continue
       }
       guard modeWords.contains(word) else {
         let suggestion = closestMatches(to: word.lowercased(), in: modeWords, limit: 2).first
-        let problem = LessonProblem.unknownFenceWord(
-          word, after: "swift", allowed: modeWords + ["module=Name"], suggestion: suggestion)
-        return (.swift(suggestion == "error" ? .rejected : .traced, module: module), problem)
+        result.mode = suggestion == "error" ? .rejected : .traced
+        return (
+          result,
+          .unknownFenceWord(
+            word, after: "swift", allowed: modeWords + ["module=Name", "test \"name\""],
+            suggestion: suggestion)
+        )
       }
       modes.insert(word)
     }
-    let problem: LessonProblem? = modes.count > 1 ? .conflictingFenceWords : nil
-    if modes.contains("error") { return (.swift(.rejected, module: module), problem) }
-    return (.swift(modes.contains("quiet") ? .quiet : .traced, module: module), problem)
+    if modes.contains("error") {
+      result.mode = .rejected
+    } else if modes.contains("quiet") {
+      result.mode = .quiet
+    }
+    return (result, modes.count > 1 ? .conflictingFenceWords : nil)
+  }
+
+  /// `test "its name"`, which may be of several words.
+  private static func readTest(_ words: [String], at index: Int) -> (Swift, LessonProblem?) {
+    let name = words[(index + 1)...].joined(separator: " ")
+    if let other = words[..<index].first { return (Swift(), .conflictingTestWord(other)) }
+    guard name.count > 2, name.first == "\"",
+      name.dropFirst().firstIndex(of: "\"") == name.indices.last
+    else { return (Swift(), .testWithoutName) }
+    return (Swift(test: String(name.dropFirst().dropLast())), nil)
   }
 
   private static let modulePrefix = "module="

@@ -142,18 +142,19 @@ struct LessonParser {
     }
     if fence.closing == nil { prose.findings.report(.unterminatedFence, at: fence.opening) }
     switch info {
-    case .swift(let mode, let module): addCode(fence, mode: mode, module: module)
+    case .swift(let words): addCode(fence, words)
     case .output: addOutput(fence)
     case .other: break
     }
   }
 
-  private mutating func addCode(_ fence: RawFence, mode: CodeBlock.Mode, module: String?) {
+  private mutating func addCode(_ fence: RawFence, _ words: FenceInfo.Swift) {
     guard let step = stepForScript(what: "a `swift` block", at: fence.opening) else { return }
     openPredictions = []
     let block = CodeBlock(
       id: codeCount, code: fence.lines.map(\.text).joined(separator: "\n"),
-      line: fence.opening.number + 1, closingLine: fence.lastLine, mode: mode, module: module)
+      line: fence.opening.number + 1, closingLine: fence.lastLine, mode: words.mode,
+      module: words.module, test: words.test)
     codeCount += 1
     steps[step].elements.append(.code(block))
   }

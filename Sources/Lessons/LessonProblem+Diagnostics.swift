@@ -21,6 +21,8 @@ extension LessonProblem {
     case .unknownFenceWord(let word, nil, _, _): "unknown kind of block `\(word)`"
     case .conflictingFenceWords: "`error` and `quiet` on the same block"
     case .moduleName(let name): "`\(name)` can't be the name of a module"
+    case .testWithoutName: "a test without a name in quotes"
+    case .conflictingTestWord(let word): "`\(word)` and `test` on the same block"
     case .nestedCode(let word): "a block of `\(word)` inside a list or a quote"
     case .outputWithoutCode: "an `output` block without a `swift` block before it"
     case .secondOutput(let line):
@@ -71,6 +73,8 @@ extension LessonProblem {
       "It may be " + allowed.map { "`\($0)`" }.joined(separator: " or ") + "."
     case .conflictingFenceWords: "Keep one: a rejected block never runs, so it has no trace."
     case .moduleName: "Write `module=` and a name of letters and digits, without a space."
+    case .testWithoutName: "Write `test` and its name in quotes: `test \"begins anew\"`."
+    case .conflictingTestWord: "Take it away: a test is run, in the lesson's own session."
     case .nestedCode: "Move it to the margin: only there is it run and checked."
     case .outputWithoutCode: "Put it after the block that prints it, in the same step."
     case .secondOutput: "Put all the lines into one block."

@@ -22,6 +22,10 @@ package enum LessonProblem: Equatable, Sendable {
   case conflictingFenceWords
   /// What follows `module=` is no name.
   case moduleName(String)
+  /// What follows `test` is no name in quotes.
+  case testWithoutName
+  /// A test is always part of the session itself, and always run.
+  case conflictingTestWord(String)
   /// `swift` or `output` within a quote or a list, where nothing runs it.
   case nestedCode(word: String)
   case outputWithoutCode

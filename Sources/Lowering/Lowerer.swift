@@ -80,7 +80,9 @@ package final class Lowerer {
   ) -> Result {
     let main = ParsedSource(file, form: form)
     let written =
-      others.map { ParsedSource($0, form: .library) } + [name.map { main.asTest(named: $0) } ?? main]
+      others.map { ParsedSource($0, form: .library) } + [
+        name.map { main.asTest(named: $0) } ?? main
+      ]
     let (sources, hasTests) = withTests(written, isSummed: name == nil)
     let linking = link(sources.flatMap(\.imports))
     let isolation = Lazy<Isolation>(known: .global(checker.core.nominal("MainActor")))

@@ -56,7 +56,8 @@ extension Wording {
       switch hop.kind {
       case .task: text + ", copied into \(hop.lane) at \(hop.place)"
       case .asyncLet, .groupChild: text + ", shared with \(hop.lane) at \(hop.place)"
-      case .main, .detachedTask, .test, .dispatch: text + ", carried into \(hop.lane) at \(hop.place)"
+      case .main, .detachedTask, .test, .dispatch:
+        text + ", carried into \(hop.lane) at \(hop.place)"
       }
     }
   }

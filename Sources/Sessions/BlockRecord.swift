@@ -36,7 +36,9 @@ extension LearnerSession {
         await define(
           module, block.code, name: lesson.path, firstLine: firstLine, fileLine: block.line)
       } else {
-        await submit(block.code, name: lesson.path, firstLine: firstLine, fileLine: block.line)
+        await submit(
+          block.code, name: lesson.path, firstLine: firstLine, fileLine: block.line,
+          asTest: block.test)
       }
     var record = BlockRecord(block: block, result: result, findings: [])
     record.findings = record.problems(path: lesson.path)

@@ -18,6 +18,8 @@ actor Compiler {
     var function: Function?
     var diagnostics: [Diagnostic]
     var valueType: String?
+    /// Whether the function runs tests.
+    var hasTests: Bool
     /// What a cancelled sleep throws in the program.
     var cancellationError: Value?
     /// Where keys of dependencies have their values; nil while nothing imports the library.
@@ -28,13 +30,23 @@ actor Compiler {
     _ = readyLowerer()
   }
 
-  /// - Parameter others: Files of declarations of the same module.
-  func compile(_ source: Source, isScript: Bool, with others: [Source]) -> Compiled {
+  /// - Parameters:
+  ///   - others: Files of declarations of the same module.
+  ///   - test: The name of the test whose body it is; nil for any other submission.
+  func compile(
+    _ source: Source, isScript: Bool, with others: [Source], asTest test: String?
+  ) -> Compiled {
     let lowerer = readyLowerer()
-    let result = lowerer.lower(
-      source.text, firstLine: source.firstLine, isScript: isScript, with: others.map(\.file))
+    let result =
+      if let test {
+        lowerer.lowerTest(named: test, source.text, firstLine: source.firstLine)
+      } else {
+        lowerer.lower(
+          source.text, firstLine: source.firstLine, isScript: isScript, with: others.map(\.file))
+      }
     return Compiled(
       function: result.function, diagnostics: result.diagnostics, valueType: result.valueType,
+      hasTests: result.hasTests,
       cancellationError: lowerer.cancellationError, keyRequirements: lowerer.keyRequirements)
   }
 

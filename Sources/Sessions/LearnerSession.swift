@@ -58,10 +58,12 @@ package final class LearnerSession: Sendable {
   ///   - fileLine: the number of the first line in the file `name`.
   ///   - isScript: whether it is a program of its own, which ends when its top level does.
   ///   - others: files of declarations that belong to it.
+  ///   - test: the name of the test whose body it is; nil for any other text.
   ///   - patience: how long to wait for what the submission started and did not await.
   package func submit(
     _ text: String, name: String = "<input>", firstLine: Int? = nil, fileLine: Int? = nil,
-    isScript: Bool = false, with others: [Source] = [], patience: Duration = .seconds(2)
+    isScript: Bool = false, with others: [Source] = [], asTest test: String? = nil,
+    patience: Duration = .seconds(2)
   ) async -> SubmissionResult {
     let (source, earlier) = state.withLock { state in
       state.isInterrupted = false
@@ -71,7 +73,8 @@ package final class LearnerSession: Sendable {
       return (source, state.sources.filter { $0.firstLine != line })
     }
     let sources = earlier + [source]
-    let compiled = await compiler.compile(source, isScript: isScript, with: others)
+    let compiled = await compiler.compile(
+      source, isScript: isScript, with: others, asTest: test)
     if let error = compiled.cancellationError { world.cancellationError = error }
     if let requirements = compiled.keyRequirements { world.keys.requirements = requirements }
     guard let function = compiled.function else {
@@ -83,9 +86,11 @@ package final class LearnerSession: Sendable {
       state.sources = sources
       state.nextLine = max(state.nextLine, source.firstLine + text.lineCount)
     }
-    return await run(
+    var result = await run(
       function, valueType: compiled.valueType, sources: sources, endsWithTopLevel: isScript,
       patience: patience)
+    if !compiled.hasTests { result.failedTests = nil }
+    return result
   }
 
   /// A file with lines of its own in the session, to be submitted with another or as a part of a
@@ -215,7 +220,7 @@ package final class LearnerSession: Sendable {
     return SubmissionResult(
       source: source, findings: [],
       trace: Trace(sources: sources, events: run.recorder.events, outcome: run.outcome),
-      value: shown, liveLanes: liveLanes)
+      value: shown, liveLanes: liveLanes, failedTests: run.failedTests)
   }
 }
 

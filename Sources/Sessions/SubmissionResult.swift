@@ -17,16 +17,19 @@ package struct SubmissionResult: Equatable, Sendable {
   package var value: ShownValue?
   /// What it started and what still goes on.
   package var liveLanes: [LaneID]
+  /// How many of its tests failed; nil if it has none.
+  package var failedTests: Int?
 
   package init(
     source: Source, findings: [Finding] = [], trace: Trace? = nil, value: ShownValue? = nil,
-    liveLanes: [LaneID] = []
+    liveLanes: [LaneID] = [], failedTests: Int? = nil
   ) {
     self.source = source
     self.findings = findings
     self.trace = trace
     self.value = value
     self.liveLanes = liveLanes
+    self.failedTests = failedTests
   }
 
   package var output: String { trace?.output ?? "" }

@@ -34,9 +34,9 @@ extension Heirloom {
 
       for finding in result.findings { console.show(finding) }
       if let trace = result.trace {
-        if isLive {
+        if isLive, result.failedTests == nil {
           for issue in Finding.issues(of: trace) { console.show(issue) }
-        } else {
+        } else if !isLive {
           console.write(picture(of: result, console))
         }
         let isSeen = !isLive && output.format != .json && console.isTerminal
@@ -44,6 +44,7 @@ extension Heirloom {
       }
       session.abandon()
       if result.status != .fine { throw Leaving(result.status) }
+      if let failed = result.failedTests, failed > 0 { throw Leaving(.failed) }
     }
 
     private func picture(of result: SubmissionResult, _ console: Console) -> String {

@@ -56,14 +56,24 @@ struct Programs {
   }
 
   /// What `heirloom run` records of a lesson being printed.
-  func interpretedOutput(ofLesson path: String) async throws -> String {
+  ///
+  /// - Parameter tests: The lines at which blocks begin that are tests, whose compiled form isn't run.
+  func interpretedOutput(
+    ofLesson path: String, except tests: Set<Int> = []
+  ) async throws -> String {
     let result = try await run(
       products.appending(path: "heirloom").path, ["run", path, "--format", "json"])
     guard result.status == 0 else { throw Failure(description: result.output + result.errors) }
     var output = ""
+    var isTest = false
     for line in result.output.split(separator: "\n") {
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-      if object?["event"] as? String == "printed" { output += object?["text"] as? String ?? "" }
+      if let sources = object?["sources"] as? [[String: Any]] {
+        isTest = (sources.last?["fileLine"] as? Int).map(tests.contains) ?? false
+      }
+      if !isTest, object?["event"] as? String == "printed" {
+        output += object?["text"] as? String ?? ""
+      }
     }
     return output
   }

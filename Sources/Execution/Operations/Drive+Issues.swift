@@ -38,7 +38,8 @@ extension Drive {
     let place = SourcePlace(request.position)
     asking(at: request.position) {
       Dependencies.reportIssue(
-        text.isEmpty ? "Issue reported" : text, severity: isWarning ? .warning : .error, fileID: SourcePlace.fileID,
+        text.isEmpty ? "Issue reported" : text, severity: isWarning ? .warning : .error,
+        fileID: SourcePlace.fileID,
         filePath: SourcePlace.fileID, line: place.line, column: place.column)
     }
     return .void

@@ -53,7 +53,8 @@ extension Drive {
     case .asyncLet, .groupChild:
       return arrived.isEmpty ? lost(left, or: .shared([])) : .shared(arrived)
     case .main, .task: return arrived.isEmpty ? lost(left, or: .copied([])) : .copied(arrived)
-    case .detachedTask, .test, .dispatch: return arrived.isEmpty ? .nothing(lost: left) : .copied(arrived)
+    case .detachedTask, .test, .dispatch:
+      return arrived.isEmpty ? .nothing(lost: left) : .copied(arrived)
     }
   }
 

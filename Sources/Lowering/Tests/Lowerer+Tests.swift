@@ -17,7 +17,8 @@ extension Lowerer {
       }
       return DeclaredTest.all(in: tree)
     }
-    guard tests.contains(where: { !$0.isEmpty }), let main = sources.last, let tree = main.tree else {
+    guard tests.contains(where: { !$0.isEmpty }), let main = sources.last, let tree = main.tree
+    else {
       return (sources, false)
     }
     let isLibrary = main.text.form == .script && !tree.hasStatements
