@@ -67,6 +67,23 @@ struct CompiledFormTests {
     #expect(!source.contains("import Foundation"))
   }
 
+  @Test("a test is a function that nothing calls, and sees what blocks before it declared")
+  func test() {
+    let text = "# T\n## S\n```swift\nlet a = 1\n```\n```swift test \"t\"\n#expect(a == 1)\n```\n"
+    let form = Lesson.parse(text, path: "t.md").lesson.compiledForm()
+    #expect(form.source.hasPrefix("import Testing\n"))
+    #expect(
+      form.source.contains(
+        """
+        let a = 1
+        func test1_() async throws {
+        #sourceLocation(file: "t.md", line: 7)
+        #expect(a == 1)
+        }
+
+        """))
+  }
+
   @Test("a type that is declared twice is reported where the second is")
   func redeclared() {
     let text = "# T\n## S\n```swift\nstruct A {}\n```\n```swift\n  enum A {}\nextension A {}\n```\n"

@@ -44,7 +44,7 @@ struct LessonDiagnosticTests {
       ("swift eror", "unknown word `eror` after `swift`|Did you mean `error`?"),
       (
         "swift ignore",
-        "unknown word `ignore` after `swift`|It may be `error` or `quiet` or `module=Name`."
+        #"unknown word `ignore` after `swift`|It may be `error` or `quiet` or `module=Name` or `test "name"`."#
       ),
       (
         "swift error quiet",
@@ -54,6 +54,15 @@ struct LessonDiagnosticTests {
       (
         "swift module=2nd",
         "`2nd` can't be the name of a module|Write `module=` and a name of letters and digits, without a space."
+      ),
+      (#"swift test "begins anew""#, nil),
+      (
+        "swift test begins",
+        #"a test without a name in quotes|Write `test` and its name in quotes: `test "begins anew"`."#
+      ),
+      (
+        #"swift quiet test "a""#,
+        "`quiet` and `test` on the same block|Take it away: a test is run, in the lesson's own session."
       ),
       ("swfit", "unknown kind of block `swfit`|Did you mean `swift`?"),
       ("Swift", "unknown kind of block `Swift`|Did you mean `swift`?"),

@@ -83,7 +83,7 @@ extension Checker {
       } else if name == "objc" {
         report("Objective-C interoperability is disabled", at: context.file.position(of: attribute))
       } else if [
-        "IBOutlet", "IBAction", "NSManaged", "Test", "Suite", "Tag", "Observable",
+        "IBOutlet", "IBAction", "NSManaged", "Tag", "Observable",
         "Model", "ObservationIgnored", "_exported", "testable", "implementation", "convention",
         "dynamicReplacement", "attached", "freestanding", "lazy", "cdecl", "_cdecl", "_silgen_name",
       ].contains(name) {
@@ -91,7 +91,9 @@ extension Checker {
           "the attribute `\(attribute.spelling)`",
           at: context.file.position(of: attribute))
       } else {
-        report("unknown attribute '\(name)'", at: context.file.position(of: attribute))
+        report(
+          "unknown attribute '\(name)'", at: context.file.position(of: attribute),
+          advice: ["Test", "Suite"].contains(name) ? "Write `import Testing` above." : nil)
       }
     }
   }

@@ -1,0 +1,147 @@
+import Lessons
+import Sessions
+import Testing
+
+/// What is expected of a failure is in the words of Swift Testing 6.3, taken from its own output for
+/// the same code.
+@Suite("tests in programs")
+struct ProgramTestTests {
+  private func output(of text: String) async -> (text: String, failed: Int?) {
+    let result = await LearnerSession(seconds: nil).submit(
+      "import Testing\n" + text, isScript: true)
+    #expect(result.findings == [])
+    return (result.output, result.failedTests)
+  }
+
+  @Test(
+    "a failed expectation tells the values of its parts",
+    arguments: [
+      ("let a = 1, b = 2; #expect(a == b)", "(a → 1) == (b → 2)"),
+      ("let xs = [1], n = 4; #expect(xs.contains(n))", "(xs → [1]).contains(n → 4)"),
+      ("let xs = [1, 2]; #expect(xs.isEmpty)", "(xs → [1, 2]).isEmpty → false"),
+      ("let xs = [1]; #expect(!xs.contains(1))", "!((xs → [1]).contains(1) → true)"),
+      ("let on = false, t = true; #expect(on && t)", "(on → false) && (t → <not evaluated>)"),
+      ("let s: String? = \"x\"; #expect(s == nil)", "(s → \"x\") == nil"),
+      ("let x = 1.0; #expect(x + 1 == 3)", "(x + 1 → 2.0) == (3 → 3.0)"),
+      ("#expect(1 == 2)", "1 == 2"),
+      ("let isOn = false; #expect(isOn)", "isOn"),
+      ("let s: Int? = nil; _ = try #require(s)", "s → nil"),
+      ("let p: [Int] = []; _ = try #require(p.first)", "(p → []).first → nil → nil"),
+      ("#expect(throws: CancellationError.self) {}", "an error was expected but none was thrown"),
+      (
+        "#expect(throws: Never.self) { throw CancellationError() }",
+        "an error was thrown when none was expected: \"CancellationError()\""
+      ),
+    ])
+  func accounts(body: String, account: String) async {
+    let found = await output(of: "@Test func f() throws { \(body) }")
+    #expect(
+      found.text == """
+        ✘ f()
+          line 2: Expectation failed: \(account)
+        ✘ Test run with 1 test failed with 1 issue.
+
+        """)
+    #expect(found.failed == 1)
+  }
+
+  @Test("tests run in the order of the file, in a new instance of their suite each")
+  func order() async {
+    let found = await output(
+      of: """
+        @Suite struct S {
+          var count = 0
+          @Test mutating func first() { count += 1; #expect(count == 1) }
+          @Test("again") mutating func second() { count += 1; #expect(count == 1) }
+        }
+        @Test(.disabled("later")) func off() {}
+        @Test(arguments: [1, 2], ["a"]) func each(n: Int, s: String) { #expect(n == s.count) }
+        @Test func known() { withKnownIssue { Issue.record("x") } }
+        @Test func reports() throws { Issue.record("y"); throw CancellationError() }
+        """)
+    #expect(
+      found.text == """
+        ✔ first()
+        ✔ "again"
+        ➜ off() skipped: "later"
+        ✘ each(n:s:)
+          line 8, n → 2, s → "a": Expectation failed: (n → 2) == (s.count → 1)
+        ✔ known() with 1 known issue
+        ✘ reports()
+          line 10: Issue recorded
+          ↳ y
+          line 10: Caught error: CancellationError()
+        ✘ Test run with 6 tests failed with 4 issues (including 1 known issue).
+
+        """)
+  }
+
+  @Test("each test has a cache of its own, and test values; what it leaves running is told")
+  func caches() async {
+    let found = await output(
+      of: """
+        import Dependencies
+        import DependenciesTestSupport
+        struct Key: DependencyKey {
+          static let liveValue = 1
+          static var testValue: Int { print("made"); return 7 }
+        }
+        extension DependencyValues {
+          var number: Int { get { self[Key.self] } set { self[Key.self] = newValue } }
+        }
+        struct Model { @Dependency(\\.number) var number }
+        @Test func first() { #expect(Model().number == 7); #expect(Model().number == 7) }
+        @Test func second() async { #expect(await Task { Model().number }.value == 7) }
+        @Test(.dependency(\\.number, 3)) func third() { #expect(Model().number == 3) }
+        @Test(.dependencies { $0.number = 4 }) func fourth() { #expect(Model().number == 4) }
+        @Test func leaves() { Task { try await Task.sleep(for: .seconds(60)) } }
+        """)
+    #expect(
+      found.text == """
+        made
+        ✔ first()
+        made
+        ✔ second()
+        ✔ third()
+        ✔ fourth()
+        ✔ leaves()
+          still running: T7, started at line 16
+        ✔ Test run with 5 tests passed.
+
+        """)
+    #expect(found.failed == 0)
+  }
+
+  @Test("a block of a lesson can be the body of a test, whose failure the lesson shows")
+  func lesson() async {
+    let text = """
+      # T
+
+      ## S
+
+      ```swift
+      let limit = 3
+      ```
+
+      ```swift test "is low"
+      #expect(limit == 2)
+      ```
+
+      ```output
+      ✘ "is low"
+        line 2: Expectation failed: (limit → 3) == 2
+      ```
+
+      """
+    let report = await Checker().check(Lesson.parse(text, path: "t.md"))
+    #expect(report.findings == [])
+    #expect(report.status == .fine)
+  }
+
+  @Test("without the module its words mean nothing")
+  func unimported() async {
+    let result = await LearnerSession(seconds: nil).submit(
+      "@Test func f() {}\n#expect(true)", isScript: true)
+    #expect(result.findings.map(\.line) == [1, 2])
+  }
+}
