@@ -57,9 +57,16 @@ final class Checker {
 
   /// For what is Swift, but not run here.
   func reportUnsupported(_ what: String, at position: Position, advice: String? = nil) {
-    var diagnostic = Diagnostic(
-      message: "\(what) can't be run here", position: position, advice: advice)
-    diagnostic.isUnsupported = true
+    reportRefusal(
+      "\(what) can't be run here", at: position, isUnsupported: true, advice: advice)
+  }
+
+  /// For a declaration that says of itself that it can't be used.
+  func reportRefusal(
+    _ message: String, at position: Position, isUnsupported: Bool, advice: String? = nil
+  ) {
+    var diagnostic = Diagnostic(message: message, position: position, advice: advice)
+    diagnostic.isUnsupported = isUnsupported
     add([diagnostic])
   }
 

@@ -1,4 +1,3 @@
-import Dependencies
 import Execution
 import Foundation
 import Lowering
@@ -68,12 +67,7 @@ struct ProgramTests {
     let run = Run(
       function: function, world: world, limits: RunLimits(seconds: nil),
       console: { output.append($0) })
-    // As in a process of its own, not as in a test.
-    let result = await withDependencies {
-      $0.context = .live
-    } operation: {
-      await run.start()
-    }
+    let result = await run.start()
     #expect(output.lines == program.output)
     checkIssues(program, run)
     switch (result.outcome, program.trap) {

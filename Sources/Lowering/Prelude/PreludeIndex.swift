@@ -2056,14 +2056,14 @@ enum PreludeIndex {
     g _uptime 1459 1506
     """#,
     "ClockTypes": #"""
-    t Clock__ 0 1160 33 0 122
+    t Clock__ 0 1174 33 0 124
     m Duration 36 71
-    m Instant 74 821
-    m init 824 833
-    m now 836 883
-    m now 886 926
-    m minimumResolution 929 989
-    m sleep 992 1158
+    m Instant 74 835
+    m init 838 847
+    m now 850 897
+    m now 900 940
+    m minimumResolution 943 1003
+    m sleep 1006 1172
     """#,
     "Tasks": #"""
     t CancellationError 0 47 33 0 13
@@ -2341,35 +2341,35 @@ enum PreludeIndex {
     e AsyncThrowingStream.Continuation 149 359 193 0 39
     m Termination 196 275
     m finish 278 357
-    e AsyncStream 360 1655 383 0 54
+    e AsyncStream 360 1663 383 0 54
     m init 386 723
-    m init 726 1177
-    m makeStream 1180 1653
-    e AsyncThrowingStream 1656 3105 1714 1686 57
-    m init 1717 2053
-    m init 2056 2489
-    m makeStream 2492 3103
-    t _StreamStorage 3106 3780 3178 0 152
-    m _yield 3181 3269
-    m _finish 3272 3334
-    m _next 3337 3408
-    m _drop 3411 3448
-    m _handler 3451 3515
-    m _setHandler 3518 3625
-    m == 3628 3713
-    m hash 3716 3778
-    g _makeStream 3781 3896
-    t _StreamContext 3897 4422 3971 0 91
-    s _storage 3974 4003
-    s _produce 4006 4050
-    m init 4053 4180
-    m _next 4183 4389
-    s - 4392 4420
-    t _UnfoldedStream 4423 4795 4482 0 71
-    s _produce 4485 4529
-    m init 4532 4609
-    m next 4612 4761
-    m end 4764 4793
+    m init 726 1185
+    m makeStream 1188 1661
+    e AsyncThrowingStream 1664 3113 1722 1694 57
+    m init 1725 2061
+    m init 2064 2497
+    m makeStream 2500 3111
+    t _StreamStorage 3114 3788 3186 0 152
+    m _yield 3189 3277
+    m _finish 3280 3342
+    m _next 3345 3416
+    m _drop 3419 3456
+    m _handler 3459 3523
+    m _setHandler 3526 3633
+    m == 3636 3721
+    m hash 3724 3786
+    g _makeStream 3789 3904
+    t _StreamContext 3905 4430 3979 0 91
+    s _storage 3982 4011
+    s _produce 4014 4058
+    m init 4061 4188
+    m _next 4191 4397
+    s - 4400 4428
+    t _UnfoldedStream 4431 4801 4490 0 71
+    s _produce 4493 4537
+    m init 4540 4617
+    m next 4620 4767
+    m end 4770 4799
     """#,
     "LockParts": #"""
     t _Lock 0 171 53 0 46
@@ -3347,25 +3347,25 @@ enum PreludeIndex {
     m init 3852 3948
     e Clock 3951 4181 4017 3967 26
     m unimplemented 4020 4179
-    t AnyClock 4182 5490 4255 0 161
-    m Instant 4258 4797
-    s _now 4800 4834
-    s _resolution 4837 4878
-    s _sleep 4881 4945
-    m init 4948 5253
-    m now 5256 5301
-    m minimumResolution 5304 5353
-    m sleep 5356 5488
-    t AsyncTimerSequence 5491 6756 5564 0 152
-    m Element 5567 5596
-    s _clock 5599 5612
-    s _interval 5615 5640
-    s _tolerance 5643 5670
-    m init 5673 5816
-    m makeAsyncIterator 5819 5955
-    m Iterator 5958 6754
-    e Clock 6757 7025 6818 6773 18
-    m timer 6821 7023
+    t AnyClock 4182 5499 4255 0 161
+    m Instant 4258 4808
+    s _now 4811 4845
+    s _resolution 4848 4889
+    s _sleep 4892 4956
+    m init 4959 5264
+    m now 5267 5311
+    m minimumResolution 5314 5363
+    m sleep 5366 5497
+    t AsyncTimerSequence 5500 6765 5573 0 152
+    m Element 5576 5605
+    s _clock 5608 5621
+    s _interval 5624 5649
+    s _tolerance 5652 5679
+    m init 5682 5825
+    m makeAsyncIterator 5828 5964
+    m Iterator 5967 6763
+    e Clock 6766 7034 6827 6782 18
+    m timer 6830 7032
     """#,
     "IssueReporting": #"""
     t IssueSeverity 0 62 40 0 10

@@ -77,7 +77,11 @@ struct Toolchain {
       if compiled.status == 0 { objects[module.name] = object } else { messages += compiled.errors }
     }
     if !messages.isEmpty {
-      return .refused(messages.replacing(folder.path + "/", with: ""))
+      var text = messages.replacing(folder.path + "/", with: "")
+      for module in program.modules {
+        text = text.replacing("\(module.name).sources/", with: "")
+      }
+      return .refused(text)
     }
     let executable = folder.appending(path: "program")
     let linked = try execute(

@@ -41,7 +41,8 @@ struct Verification {
       }
       let both = SideBySideText(
         left: here.output, right: output, titles: ("here", "compiled"))
-      return both.text(options)
+      let errors = withoutTrace(errors)
+      return (both.lineCount > 0 ? both.text(options) : "")
         + words.line(verdict(both, ending) + (errors.isEmpty ? "" : " Its errors say:"))
         + indented(errors)
     }
@@ -53,7 +54,10 @@ struct Verification {
       sentences.append("They part at line \(line).")
     } else {
       let count = both.lineCount
-      sentences.append("Both print the same \(count == 1 ? "line" : "\(count) lines").")
+      sentences.append(
+        count == 0
+          ? "Both print nothing." : "Both print the same \(count == 1 ? "line" : "\(count) lines")."
+      )
     }
     switch (ending, here.status) {
     case (.finished, .fine), (.failed, .failed): break
@@ -63,6 +67,11 @@ struct Verification {
       sentences.append("Compiled it was stopped after \(Int(Toolchain.seconds)) seconds.")
     }
     return sentences.joined(separator: " ")
+  }
+
+  /// Addresses say nothing of the program.
+  private func withoutTrace(_ errors: String) -> String {
+    errors.firstRange(of: "Current stack trace:").map { String(errors[..<$0.lowerBound]) } ?? errors
   }
 
   private func indented(_ text: String) -> String {

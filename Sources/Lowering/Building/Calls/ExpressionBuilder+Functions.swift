@@ -148,7 +148,7 @@ extension ExpressionBuilder {
         isConditional: interface.isRethrowing || isLocal || isTyped)
     } else if interface.isRethrowing, let thrown = thrownByAutoclosure {
       noteThrow(thrown, at: site.position)
-    } else if interface.isRethrowing, !interface.takesThrowing(checker) {
+    } else if interface.isRethrowing, !function.canRethrow(checker) {
       noteThrow(core.anyError, at: site.position)
     }
     checkResult(of: function, site)
@@ -174,7 +174,9 @@ extension ExpressionBuilder {
   }
 
   func checkAvailability(of declaration: Declaration, at position: Position) {
-    if let refusal = declaration.refusal { checker.report(refusal, at: position) }
+    if let refusal = declaration.refusal {
+      checker.reportRefusal(refusal, at: position, isUnsupported: declaration.layer == nil)
+    }
     if let refusal = declaration.refusalWhereAsync, context.frame?.isAsync ?? false,
       !context.file.isPrelude, !isTopLevelWithoutWaiting
     {

@@ -137,5 +137,6 @@ extension GenericSignature {
 }
 
 extension ProtocolDeclaration {
-  fileprivate var isRethrowing: Bool { attributes.contains("rethrows") }
+  /// `@rethrows`: what it does may throw as its conformer does.
+  var isRethrowing: Bool { attributes.contains("rethrows") }
 }

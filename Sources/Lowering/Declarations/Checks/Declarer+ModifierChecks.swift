@@ -180,7 +180,7 @@ extension Declarer {
   private func checkRethrows(_ function: FunctionDeclaration) {
     let interface = function.interface.value
     guard interface.isRethrowing, let file = function.context?.file, !file.isPrelude else { return }
-    if interface.takesThrowing(checker) || !function.signature.value.rethrowing.isEmpty { return }
+    if function.canRethrow(checker) { return }
     let clause =
       function.syntax?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause
       ?? function.syntax?.as(InitializerDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause
@@ -257,12 +257,15 @@ extension String {
   }
 }
 
-extension FunctionDeclaration.Interface {
-  /// Whether a parameter is a function that may throw, so that there is something to throw again.
-  func takesThrowing(_ checker: Checker) -> Bool {
-    parameters.contains { parameter in
+extension FunctionDeclaration {
+  /// Whether there is something to throw again: a parameter is a function that may throw, or it is
+  /// given, or belongs to, a sequence that may.
+  func canRethrow(_ checker: Checker) -> Bool {
+    let takesThrowing = interface.value.parameters.contains { parameter in
       let type = checker.wrapped(parameter.type) ?? parameter.type
       return !parameter.isVariadic && (type.isError || type.asFunction?.thrown != nil)
     }
+    return takesThrowing || !signature.value.rethrowing.isEmpty
+      || (owner?.type as? ProtocolDeclaration)?.isRethrowing == true
   }
 }

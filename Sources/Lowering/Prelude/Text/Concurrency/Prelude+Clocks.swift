@@ -47,22 +47,22 @@ extension Prelude {
       typealias Duration = Swift.Duration
       struct Instant: InstantProtocol, Sendable {
         typealias Duration = Swift.Duration
-        let _time: Duration
-        init(_time: Duration) { self._time = _time }
+        let _value: Duration
+        init(_value: Duration) { self._value = _value }
         static var now: Clock__.Instant {
-          Clock__.Instant(_time: Duration._nanoseconds(_uptime()))
+          Clock__.Instant(_value: Duration._nanoseconds(_uptime()))
         }
         func advanced(by duration: Duration) -> Clock__.Instant {
-          Clock__.Instant(_time: _time + duration)
+          Clock__.Instant(_value: _value + duration)
         }
-        func duration(to other: Clock__.Instant) -> Duration { other._time - _time }
+        func duration(to other: Clock__.Instant) -> Duration { other._value - _value }
         static func == (lhs: Clock__.Instant, rhs: Clock__.Instant) -> Bool {
-          lhs._time == rhs._time
+          lhs._value == rhs._value
         }
         static func < (lhs: Clock__.Instant, rhs: Clock__.Instant) -> Bool {
-          lhs._time < rhs._time
+          lhs._value < rhs._value
         }
-        func hash(into hasher: inout Hasher) { hasher._combine(_time) }
+        func hash(into hasher: inout Hasher) { hasher._combine(_value) }
       }
       init() {}
       static var now: Clock__.Instant { Instant.now }

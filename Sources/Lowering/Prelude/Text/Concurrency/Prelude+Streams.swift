@@ -110,8 +110,8 @@ extension Prelude {
         let source = _UnfoldedStream<Element>(produce)
         self.init(
           _context: _StreamContext(nil) {
-            await withTaskCancellationHandler {
-              guard let result = await source.next() else { return nil }
+            try await withTaskCancellationHandler {
+              guard let result = try await source.next() else { return nil }
               return result
             } onCancel: {
               source.end()
@@ -203,7 +203,7 @@ extension Prelude {
     final class _UnfoldedStream<Element>: @unchecked Sendable {
       var _produce: (() async throws -> Element?)?
       init(_ produce: @escaping () async throws -> Element?) { _produce = produce }
-      func next() async rethrows -> Element? {
+      func next() async throws -> Element? {
         guard let result = try await _produce?() else {
           end()
           return nil

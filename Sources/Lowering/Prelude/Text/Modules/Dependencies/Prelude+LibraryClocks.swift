@@ -86,13 +86,13 @@ extension Prelude {
     }
     struct AnyClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
       struct Instant: InstantProtocol, Sendable {
-        let _offset: Duration
-        init(_offset: Duration) { self._offset = _offset }
-        func advanced(by duration: Duration) -> Instant { Instant(_offset: _offset + duration) }
-        func duration(to other: Instant) -> Duration { other._offset - _offset }
-        static func == (lhs: Instant, rhs: Instant) -> Bool { lhs._offset == rhs._offset }
-        static func < (lhs: Instant, rhs: Instant) -> Bool { lhs._offset < rhs._offset }
-        func hash(into hasher: inout Hasher) { hasher.combine(_offset) }
+        fileprivate let offset: Duration
+        fileprivate init(offset: Duration) { self.offset = offset }
+        func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+        func duration(to other: Instant) -> Duration { other.offset - offset }
+        static func == (lhs: Instant, rhs: Instant) -> Bool { lhs.offset == rhs.offset }
+        static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
+        func hash(into hasher: inout Hasher) { hasher.combine(offset) }
       }
       let _now: @Sendable () -> Duration
       let _resolution: @Sendable () -> Duration
@@ -105,10 +105,10 @@ extension Prelude {
           try await clock.sleep(until: start.advanced(by: offset), tolerance: tolerance)
         }
       }
-      var now: Instant { Instant(_offset: _now()) }
+      var now: Instant { Instant(offset: _now()) }
       var minimumResolution: Duration { _resolution() }
       func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-        try await _sleep(deadline._offset, tolerance)
+        try await _sleep(deadline.offset, tolerance)
       }
     }
     struct AsyncTimerSequence<C: Clock>: AsyncSequence, @unchecked Sendable {
