@@ -28,6 +28,8 @@ final class PreludeLoader {
     }
 
     func replacing(_ text: String) -> String {
+      // Each of the words ends in it, and most texts have none of them.
+      if words.isEmpty || !text.hasTwoUnderscores { return text }
       var text = text
       for (word, meaning) in words { text.replace(word, with: meaning) }
       return text
@@ -267,5 +269,17 @@ final class PreludeLoader {
       }
     }
     return owners
+  }
+}
+
+extension String {
+  fileprivate var hasTwoUnderscores: Bool {
+    var isAfterOne = false
+    for byte in utf8 {
+      let isOne = byte == UInt8(ascii: "_")
+      if isOne, isAfterOne { return true }
+      isAfterOne = isOne
+    }
+    return false
   }
 }
