@@ -8,6 +8,8 @@ final class PreludeLoader {
   private final class Source {
     let section: Prelude.Section
     let words: [String: String]
+    /// Whether all of them end in two underscores, as most texts have none.
+    private let areMarked: Bool
     let context: Context
     let index: PreludeIndexReader
 
@@ -17,6 +19,7 @@ final class PreludeLoader {
     ) {
       self.section = section
       self.words = words
+      areMarked = words.keys.allSatisfy { $0.hasSuffix("__") }
       self.context = context
       self.index = index
     }
@@ -28,8 +31,7 @@ final class PreludeLoader {
     }
 
     func replacing(_ text: String) -> String {
-      // Each of the words ends in it, and most texts have none of them.
-      if words.isEmpty || !text.hasTwoUnderscores { return text }
+      if words.isEmpty || areMarked && !text.hasTwoUnderscores { return text }
       var text = text
       for (word, meaning) in words { text.replace(word, with: meaning) }
       return text
