@@ -155,7 +155,7 @@ struct ReadingTests {
     "what isn't run here is named",
     arguments: [
       ("/abc/", "unsupported: a regular expression literal"),
-      ("consume x", "unsupported: 'consume'"), ("#expect(x)", "unsupported: the macro '#expect'"),
+      ("consume x", "unsupported: 'consume'"), ("#Preview(x)", "unsupported: the macro '#Preview'"),
     ])
   func unsupported(source: String, expected: String) throws { try check(source, expected) }
 
