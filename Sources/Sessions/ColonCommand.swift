@@ -10,11 +10,12 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     switch self {
     case .start: "LESSON"
     case .trace: "[full|outline|off]"
+    case .context: "[live|preview|test]"
     case .type: "EXPRESSION"
     case .members: "TYPE"
     case .load: "FILE"
     case .verify: "[FILE]"
-    case .help, .lessons, .next, .back, .again, .hint, .skip, .context, .reset, .quit: nil
+    case .help, .lessons, .next, .back, .again, .hint, .skip, .reset, .quit: nil
     }
   }
 
@@ -29,7 +30,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .hint: "help with the question, a little more each time"
     case .skip: "go on without an answer, or to the next step"
     case .trace: "the last trace again, or how much is shown from now on"
-    case .context: "which implementations dependencies resolve to here"
+    case .context: "in which context dependencies resolve here, or another one from now on"
     case .type: "the type of an expression, which isn't run"
     case .members: "what a type has, or the type of an expression"
     case .load: "run a Swift file of your own in this session"

@@ -29,9 +29,16 @@ package final class LearnerSession: Sendable {
   private let console: Console
   private let state = Mutex(State())
 
-  /// - Parameter seconds: how long a submission may take, with all that it starts.
-  package init(seconds: Double? = 30, console: @escaping Console = { _, _ in }) {
+  /// - Parameters:
+  ///   - seconds: how long a submission may take, with all that it starts.
+  ///   - context: the context in which dependencies resolve: `live`, unless the process is to decide
+  ///     by its environment, which nil says.
+  package init(
+    seconds: Double? = 30, context: Provider? = .live,
+    console: @escaping Console = { _, _ in }
+  ) {
     world = World(releases: compiler.releases)
+    world.context = context
     limits = RunLimits(seconds: seconds)
     self.console = console
   }
@@ -178,6 +185,13 @@ package final class LearnerSession: Sendable {
       return state.background
     }
     for run in runs { run.abandon() }
+  }
+
+  /// The context in which the session's dependencies resolve, nil where the process decides. The
+  /// session's cache keeps what each context computed.
+  package var context: Provider? {
+    get { world.context }
+    set { world.context = newValue }
   }
 
   /// What was submitted and accepted so far.

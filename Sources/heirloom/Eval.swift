@@ -23,7 +23,7 @@ extension Heirloom {
       let console = Console(output)
       let sources = try ProgramSources(files: files, modules: modules.modules)
       let isLive = output.trace == .off
-      let session = LearnerSession { text, _ in
+      let session = LearnerSession(context: nil) { text, _ in
         if isLive { console.write(text) }
       }
       let running = RunningSession()
