@@ -112,6 +112,8 @@ enum Prelude {
     Section(
       name: "DispatchObjects", modules: ["Dispatch", "Foundation"], text: dispatchObjects),
     Section(name: "Foundation", modules: ["Foundation"], text: foundation),
+    Section(name: "Operations", modules: ["Foundation"], text: operations),
+    Section(name: "Threads", modules: ["Foundation"], text: threads),
     Section(name: "UUID", modules: ["Foundation"], text: uuid),
     Section(name: "Date", modules: ["Foundation"], text: date),
     Section(name: "DateComponents", modules: ["Foundation"], text: dateComponents),

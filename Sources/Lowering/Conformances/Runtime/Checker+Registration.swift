@@ -126,8 +126,17 @@ extension Checker {
     registerDeinitializer(of: type)
   }
 
-  /// Once there is an object of the type, so that programs without one needn't take notice.
-  func registerDeinitializer(of type: NominalDeclaration) {
+  /// Once there is an object of a type of the prelude, so that programs without one needn't take
+  /// notice.
+  func registerMade(_ type: NominalDeclaration) {
+    if type.access == .open || type.superclass.value != nil {
+      if runtime.describeOnce(type) { registerMembers(of: type) }
+    } else {
+      registerDeinitializer(of: type)
+    }
+  }
+
+  private func registerDeinitializer(of type: NominalDeclaration) {
     guard let deinitializer = type.deinitializer, let descriptor = type.descriptor,
       descriptor.deinitializer == nil
     else { return }
