@@ -23,7 +23,7 @@ package final class LearnerSession: Sendable {
     var background: [Run] = []
   }
 
-  private let compiler = Compiler()
+  private let compiler: Compiler
   private let world: World
   private let limits: RunLimits
   private let console: Console
@@ -33,10 +33,13 @@ package final class LearnerSession: Sendable {
   ///   - seconds: how long a submission may take, with all that it starts.
   ///   - context: the context in which dependencies resolve: `live`, unless the process is to decide
   ///     by its environment, which nil says.
+  ///   - libraries: what programs can import beside what comes with the tutor and their own modules;
+  ///     their files are read when something does.
   package init(
-    seconds: Double? = 30, context: Provider? = .live,
+    seconds: Double? = 30, context: Provider? = .live, libraries: [SourceLibrary] = [],
     console: @escaping Console = { _, _ in }
   ) {
+    compiler = Compiler(libraries: libraries.map(\.lowered))
     world = World(releases: compiler.releases)
     world.context = context
     limits = RunLimits(seconds: seconds)

@@ -21,9 +21,10 @@ extension Heirloom {
 
     func run() async throws {
       let console = Console(output)
-      let sources = try ProgramSources(files: files, modules: modules.modules)
+      let sources = try ProgramSources(
+        files: files, modules: modules.modules, libraries: modules.libraries)
       let isLive = output.trace == .off
-      let session = LearnerSession(context: nil) { text, _ in
+      let session = LearnerSession(context: nil, libraries: sources.sessionLibraries) { text, _ in
         if isLive { console.write(text) }
       }
       let running = RunningSession()

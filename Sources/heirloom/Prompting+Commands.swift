@@ -162,7 +162,7 @@ extension Prompting {
     let verifying = Verifying(console: console, running: running)
     do {
       if !path.isEmpty {
-        _ = try await verifying.verify(files: [path], modules: [])
+        _ = try await verifying.verify(ProgramSources(files: [path]))
       } else if let lesson = player?.lesson {
         say("This compiles the lesson, which takes a few seconds.")
         _ = try await verifying.verify(lesson)

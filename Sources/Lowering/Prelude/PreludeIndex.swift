@@ -323,6 +323,35 @@ enum PreludeIndex {
     m _dumpSuperclass 3117 3686
     m _summary 3689 4516
     """#,
+    "Reflection": #"""
+    g _mirrorSuperclassType 0 103
+    p CustomReflectable 104 167 132 0 23
+    m customMirror 133 165
+    p MirrorPath 168 190 189 0 0
+    c Int 191 219 218 0 0
+    c String 220 251 250 0 0
+    t Mirror 252 3924 311 0 412
+    m DisplayStyle 314 456
+    m AncestorRepresentation 459 565
+    m Child 568 614
+    m Children 617 665
+    s subjectType 668 693
+    s children 696 725
+    s displayStyle 728 766
+    s _subject 769 794
+    s _level 797 820
+    m init 823 1023
+    m init 1026 1282
+    m init 1285 1623
+    m init 1626 1925
+    m init 1928 2284
+    m init 2287 2641
+    m superclassMirror 2644 2843
+    m description 2846 2901
+    m customMirror 2904 2971
+    m descendant 2974 3521
+    m _style 3524 3922
+    """#,
     "Tuples": #"""
     g == 0 43
     g == 44 183
