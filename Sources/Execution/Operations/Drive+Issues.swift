@@ -35,8 +35,12 @@ extension Drive {
   func reportIssue(_ request: Request) throws -> Value {
     let text = try request.string(0)
     let isWarning = try request.bool(1)
-    let place = SourcePlace(request.position)
-    asking(at: request.position) {
+    let named: Position? =
+      request.arguments.count > 3
+      ? Position(line: try request.int(2), column: try request.int(3)) : nil
+    let position = named.flatMap { $0.isShown ? $0 : nil } ?? request.position
+    let place = SourcePlace(position)
+    asking(at: position) {
       Dependencies.reportIssue(
         text.isEmpty ? "Issue reported" : text, severity: isWarning ? .warning : .error,
         fileID: SourcePlace.fileID,

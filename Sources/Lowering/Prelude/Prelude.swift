@@ -125,6 +125,7 @@ enum Prelude {
     Section(name: "URL", modules: ["Foundation"], text: url),
     Section(name: "Formatting", modules: ["Foundation"], text: formatting),
     Section(name: "Dependencies", modules: ["Dependencies"], text: dependencies),
+    Section(name: "CallerLocations", modules: ["Dependencies"], text: callerLocations),
     Section(
       name: "BuiltInDependencies", modules: ["Dependencies"], text: builtInDependencies),
     Section(name: "AssertionEffects", modules: ["Dependencies"], text: assertionEffects),

@@ -330,27 +330,27 @@ enum PreludeIndex {
     p MirrorPath 168 190 189 0 0
     c Int 191 219 218 0 0
     c String 220 251 250 0 0
-    t Mirror 252 3924 311 0 412
-    m DisplayStyle 314 456
-    m AncestorRepresentation 459 565
-    m Child 568 614
-    m Children 617 665
-    s subjectType 668 693
-    s children 696 725
-    s displayStyle 728 766
-    s _subject 769 794
-    s _level 797 820
-    m init 823 1023
-    m init 1026 1282
-    m init 1285 1623
-    m init 1626 1925
-    m init 1928 2284
-    m init 2287 2641
-    m superclassMirror 2644 2843
-    m description 2846 2901
-    m customMirror 2904 2971
-    m descendant 2974 3521
-    m _style 3524 3922
+    t Mirror 252 3934 311 0 412
+    m DisplayStyle 314 466
+    m AncestorRepresentation 469 575
+    m Child 578 624
+    m Children 627 675
+    s subjectType 678 703
+    s children 706 735
+    s displayStyle 738 776
+    s _subject 779 804
+    s _level 807 830
+    m init 833 1033
+    m init 1036 1292
+    m init 1295 1633
+    m init 1636 1935
+    m init 1938 2294
+    m init 2297 2651
+    m superclassMirror 2654 2853
+    m description 2856 2911
+    m customMirror 2914 2981
+    m descendant 2984 3531
+    m _style 3534 3932
     """#,
     "Tuples": #"""
     g == 0 43
@@ -2668,74 +2668,74 @@ enum PreludeIndex {
     g _components 1024 1121
     """#,
     "Operations": #"""
-    t QualityOfService 0 134 38 0 11
-    s - 41 132
-    t Operation 135 2150 178 0 565
-    m QueuePriority 181 288
-    s name 291 308
-    s queuePriority 311 363
-    s qualityOfService 366 415
-    s completionBlock 418 462
-    s dependencies 465 512
-    s _isCancelled 515 547
-    s _isExecuting 550 582
-    s _isFinished 585 616
-    s _lock 619 656
-    s _end 659 693
-    s _followers 748 793
-    m init 796 819
-    m isCancelled 822 865
-    m isExecuting 868 911
-    m isFinished 914 955
-    m isReady 958 1044
-    m isAsynchronous 1047 1086
-    m main 1089 1108
-    m start 1111 1254
-    m cancel 1257 1299
-    m addDependency 1302 1379
-    m removeDependency 1382 1481
-    m waitUntilFinished 1484 1614
-    m _precede 1617 1818
-    m _finish 1821 2148
-    t BlockOperation 2151 2548 2211 0 109
-    s executionBlocks 2214 2275
-    m init 2278 2296
-    m init 2299 2372
-    m addExecutionBlock 2375 2478
-    m main 2481 2546
-    t OperationQueue 2549 6087 2597 0 674
-    m defaultMaxConcurrentOperationCount 2600 2657
-    s main 2660 2704
-    m current 2707 2838
-    s _key 2841 2904
-    s name 2907 2924
-    s qualityOfService 2927 2976
-    s underlyingQueue 2979 3014
-    s maxConcurrentOperationCount 3017 3080
-    s isSuspended 3083 3153
-    s _lock 3156 3193
-    s _own 3196 3228
-    s _waiting 3231 3269
-    s _running 3272 3310
-    s _all 3313 3347
-    m init 3350 3359
-    m init 3362 3520
-    m operations 3523 3645
-    m operationCount 3648 3692
-    m addOperation 3695 3761
-    m addOperation 3764 3872
-    m addOperations 3875 4091
-    m addBarrierBlock 4094 4295
-    m cancelAllOperations 4298 4384
-    m waitUntilAllOperationsAreFinished 4387 4543
-    m _add 4546 4942
-    m _schedule 4945 5581
-    m _run 5584 5778
-    m _queue 5781 6085
-    t _Barrier 6088 6288 6142 0 53
-    s _block 6145 6185
-    m init 6188 6250
-    m main 6253 6286
+    t QualityOfService 0 144 48 0 11
+    s - 51 142
+    t Operation 145 2170 188 0 565
+    m QueuePriority 191 308
+    s name 311 328
+    s queuePriority 331 383
+    s qualityOfService 386 435
+    s completionBlock 438 482
+    s dependencies 485 532
+    s _isCancelled 535 567
+    s _isExecuting 570 602
+    s _isFinished 605 636
+    s _lock 639 676
+    s _end 679 713
+    s _followers 768 813
+    m init 816 839
+    m isCancelled 842 885
+    m isExecuting 888 931
+    m isFinished 934 975
+    m isReady 978 1064
+    m isAsynchronous 1067 1106
+    m main 1109 1128
+    m start 1131 1274
+    m cancel 1277 1319
+    m addDependency 1322 1399
+    m removeDependency 1402 1501
+    m waitUntilFinished 1504 1634
+    m _precede 1637 1838
+    m _finish 1841 2168
+    t BlockOperation 2171 2568 2231 0 109
+    s executionBlocks 2234 2295
+    m init 2298 2316
+    m init 2319 2392
+    m addExecutionBlock 2395 2498
+    m main 2501 2566
+    t OperationQueue 2569 6107 2617 0 674
+    m defaultMaxConcurrentOperationCount 2620 2677
+    s main 2680 2724
+    m current 2727 2858
+    s _key 2861 2924
+    s name 2927 2944
+    s qualityOfService 2947 2996
+    s underlyingQueue 2999 3034
+    s maxConcurrentOperationCount 3037 3100
+    s isSuspended 3103 3173
+    s _lock 3176 3213
+    s _own 3216 3248
+    s _waiting 3251 3289
+    s _running 3292 3330
+    s _all 3333 3367
+    m init 3370 3379
+    m init 3382 3540
+    m operations 3543 3665
+    m operationCount 3668 3712
+    m addOperation 3715 3781
+    m addOperation 3784 3892
+    m addOperations 3895 4111
+    m addBarrierBlock 4114 4315
+    m cancelAllOperations 4318 4404
+    m waitUntilAllOperationsAreFinished 4407 4563
+    m _add 4566 4962
+    m _schedule 4965 5601
+    m _run 5604 5798
+    m _queue 5801 6105
+    t _Barrier 6108 6308 6162 0 53
+    s _block 6165 6205
+    m init 6208 6270
+    m main 6273 6306
     """#,
     "Threads": #"""
     t Thread 0 1814 35 0 494
@@ -3292,6 +3292,19 @@ enum PreludeIndex {
     g withEscapedDependencies 3939 4084
     g withEscapedDependencies 4085 4247
     """#,
+    "CallerLocations": #"""
+    g withDependencies 0 338
+    g withDependencies 339 701
+    g withDependencies 702 1078
+    g withDependencies 1079 1356
+    g withDependencies 1357 1757
+    g withDependencies 1758 2053
+    g prepareDependencies 2054 2320
+    g prepareDependencies 2321 2605
+    e Dependency 2606 3037 2628 0 34
+    m init 2631 2823
+    m init 2826 3035
+    """#,
     "BuiltInDependencies": #"""
     e UUID 0 99 16 0 13
     m init 19 97
@@ -3498,22 +3511,25 @@ enum PreludeIndex {
     s - 41 60
     g reportIssue 63 220
     g reportIssue 221 392
-    g withErrorReporting 393 634
-    g withErrorReporting 635 894
-    g withExpectedIssue 895 1117
-    g withExpectedIssue 1118 1364
-    g _reportIssue 1365 1446
-    g _withExpectedIssue 1447 1565
-    g _withExpectedIssue 1566 1705
-    g isTesting 1706 1735
-    t UnimplementedFailure 1737 1864 1773 0 41
-    s description 1776 1799
-    m init 1802 1862
-    g _reportUnimplemented 1865 2259
-    g unimplemented 2260 2567
-    g unimplemented 2568 2932
-    g unimplemented 2933 3173
-    g unimplemented 3174 3528
+    g reportIssue 393 680
+    g reportIssue 681 1002
+    g withErrorReporting 1003 1244
+    g withErrorReporting 1245 1504
+    g withExpectedIssue 1505 1727
+    g withExpectedIssue 1728 1974
+    g _reportIssue 1975 2056
+    g _reportIssue 2057 2166
+    g _withExpectedIssue 2167 2285
+    g _withExpectedIssue 2286 2425
+    g isTesting 2426 2455
+    t UnimplementedFailure 2457 2584 2493 0 41
+    s description 2496 2519
+    m init 2522 2582
+    g _reportUnimplemented 2585 2979
+    g unimplemented 2980 3287
+    g unimplemented 3288 3652
+    g unimplemented 3653 3893
+    g unimplemented 3894 4248
     """#,
     "Unimplemented": #"""
     g unimplemented 0 394

@@ -7,7 +7,7 @@ extension Prelude {
     extension Int: MirrorPath {}
     extension String: MirrorPath {}
     struct Mirror: CustomStringConvertible, CustomReflectable {
-      enum DisplayStyle: Sendable {
+      enum DisplayStyle: Hashable, Sendable {
         case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, `set`
         case foreignReference
       }
