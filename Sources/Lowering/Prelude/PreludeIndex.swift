@@ -3517,19 +3517,23 @@ enum PreludeIndex {
     g withErrorReporting 1245 1504
     g withExpectedIssue 1505 1727
     g withExpectedIssue 1728 1974
-    g _reportIssue 1975 2056
-    g _reportIssue 2057 2166
-    g _withExpectedIssue 2167 2285
-    g _withExpectedIssue 2286 2425
-    g isTesting 2426 2455
-    t UnimplementedFailure 2457 2584 2493 0 41
-    s description 2496 2519
-    m init 2522 2582
-    g _reportUnimplemented 2585 2979
-    g unimplemented 2980 3287
-    g unimplemented 3288 3652
-    g unimplemented 3653 3893
-    g unimplemented 3894 4248
+    g withErrorReporting 1975 2245
+    g withErrorReporting 2246 2534
+    g withExpectedIssue 2535 2821
+    g withExpectedIssue 2822 3126
+    g _reportIssue 3127 3208
+    g _reportIssue 3209 3318
+    g _withExpectedIssue 3319 3437
+    g _withExpectedIssue 3438 3577
+    g isTesting 3578 3607
+    t UnimplementedFailure 3609 3736 3645 0 41
+    s description 3648 3671
+    m init 3674 3734
+    g _reportUnimplemented 3737 4131
+    g unimplemented 4132 4439
+    g unimplemented 4440 4804
+    g unimplemented 4805 5045
+    g unimplemented 5046 5400
     """#,
     "Unimplemented": #"""
     g unimplemented 0 394

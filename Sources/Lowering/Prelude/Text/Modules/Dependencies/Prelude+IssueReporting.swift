@@ -59,6 +59,34 @@ extension Prelude {
         do { try await body() } catch { reportIssue(error) }
       }
     }
+    func withErrorReporting<R>(
+      _ message: @autoclosure () -> String? = nil, fileID: StaticString,
+      filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+      catching body: () throws -> R
+    ) -> R? {
+      withErrorReporting(message(), catching: body)
+    }
+    func withErrorReporting<R>(
+      _ message: @autoclosure () -> String? = nil, fileID: StaticString,
+      filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+      catching body: () async throws -> R
+    ) async -> R? {
+      await withErrorReporting(message(), catching: body)
+    }
+    func withExpectedIssue(
+      _ message: String? = nil, isIntermittent: Bool = false, fileID: StaticString,
+      filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+      _ body: () throws -> Void
+    ) {
+      withExpectedIssue(message, isIntermittent: isIntermittent, body)
+    }
+    func withExpectedIssue(
+      _ message: String? = nil, isIntermittent: Bool = false, fileID: StaticString,
+      filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+      _ body: () async throws -> Void
+    ) async {
+      await withExpectedIssue(message, isIntermittent: isIntermittent, body)
+    }
     @operation("reportIssue") func _reportIssue(_ message: String, _ isWarning: Bool)
     @operation("reportIssue")
     func _reportIssue(_ message: String, _ isWarning: Bool, _ line: Int, _ column: Int)
