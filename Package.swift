@@ -149,7 +149,8 @@ let package = Package(
       dependencies: ["heirloom", "Dependencies", "Lessons", "Lowering", "Pseudoterminals"],
       swiftSettings: settings),
     .testTarget(
-      name: "SessionsTests", dependencies: ["Sessions", "Lessons", "Recording", "Rendering"],
+      name: "SessionsTests",
+      dependencies: ["Sessions", "Lessons", "Lowering", "Recording", "Rendering"],
       swiftSettings: settings),
     .testTarget(
       name: "ShellTests", dependencies: ["heirloom", "Pseudoterminals"],

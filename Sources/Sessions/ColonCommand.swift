@@ -11,17 +11,18 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .start: "LESSON"
     case .trace: "[full|outline|off]"
     case .context: "[live|preview|test]"
+    case .help: "[swift]"
     case .type: "EXPRESSION"
     case .members: "TYPE"
     case .load: "FILE"
     case .verify: "[FILE]"
-    case .help, .lessons, .next, .back, .again, .hint, .skip, .reset, .quit: nil
+    case .lessons, .next, .back, .again, .hint, .skip, .reset, .quit: nil
     }
   }
 
   package var summary: String {
     switch self {
-    case .help: "this list"
+    case .help: "this list, or what of Swift runs here"
     case .lessons: "all lessons, and how far you are"
     case .start: "begin a lesson, by number or name"
     case .next: "go on, as Enter does"

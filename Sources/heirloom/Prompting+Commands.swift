@@ -22,7 +22,7 @@ extension Prompting {
 
   private mutating func perform(_ command: ColonCommand, _ argument: String) async {
     switch command {
-    case .help: help()
+    case .help: help(argument)
     case .lessons:
       console.write(
         LessonList(lessons: library.lessons, progress: progress).text(console.options))
@@ -50,12 +50,16 @@ extension Prompting {
     await perform(move)
   }
 
-  private func help() {
+  private func help(_ topic: String) {
+    if topic == "swift" {
+      for sentence in SupportedPage.summary { say(sentence) }
+      return
+    }
     let options = console.options
     let lines = ColonCommand.allCases.flatMap { command -> [StyledText] in
       let name = ":" + command.rawValue + (command.argument.map { " " + $0 } ?? "")
       var line: StyledText = "  \(name, .code)"
-      let indent = 30
+      let indent = 32
       line.append(line.width < indent - 1 ? .spaces(indent - line.width) : "  ")
       line.append(command.summary)
       return line.wrapped(to: options.width, hanging: options.width > 70 ? indent : 6)
