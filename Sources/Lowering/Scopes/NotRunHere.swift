@@ -90,7 +90,7 @@ enum NotRunHere {
     Group(
       modules: [], reason: "Swift has it, but it isn't run here.",
       names: """
-        Observable Regex UnsafeMutablePointer readLine withUnsafeCurrentTask
+        Observable Regex UnsafeMutablePointer withUnsafeCurrentTask
         """),
     Group(
       modules: ["Dependencies"], reason: "The library has it, but it isn't run here.",
