@@ -29,7 +29,7 @@ struct BuiltLibrary: Sendable {
   /// are gone.
   func objects() throws -> [String] {
     let targets = [
-      "Dependencies", "Clocks", "IssueReporting", "IssueReportingPackageSupport",
+      "Dependencies", "DependenciesCore", "Clocks", "IssueReporting", "IssueReportingPackageSupport",
       "XCTestDynamicOverlay",
     ]
     return try String(contentsOf: linkFileList, encoding: .utf8).split(separator: "\n")

@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 import Machine
 import Recording
 import Synchronization
@@ -37,7 +37,7 @@ extension Drive {
     let isWarning = try request.bool(1)
     let place = SourcePlace(request.position)
     asking(at: request.position) {
-      Dependencies.reportIssue(
+      DependenciesCore.reportIssue(
         text.isEmpty ? "Issue reported" : text, severity: isWarning ? .warning : .error,
         fileID: SourcePlace.fileID,
         filePath: SourcePlace.fileID, line: place.line, column: place.column)
