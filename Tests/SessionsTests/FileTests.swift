@@ -23,6 +23,7 @@ struct FileTests {
   func findsLessons() throws {
     try withFolder { root in
       let (here, named) = (root + "/here", root + "/named")
+      try FileManager.default.createDirectory(atPath: here, withIntermediateDirectories: true)
       func find(_ variable: String? = nil) -> (source: LessonSource, findings: [Finding]) {
         LessonSource.find(
           currentDirectory: here, environment: variable.map { [LessonSource.variable: $0] } ?? [:])
