@@ -27,7 +27,7 @@ struct Prompting {
     console = Console(output)
     let environment = ProcessInfo.processInfo.environment
     let paths = StatePaths(environment: environment)
-    library = try LessonAccess.folder().load()
+    library = try LessonAccess.library(console).library
     let shared = SharedState()
     self.shared = shared
     let completions = Completions(lessons: library.lessons) { text in
@@ -52,7 +52,6 @@ struct Prompting {
     let (progress, notices) = store.load()
     self.progress = progress
     for notice in notices { console.writeError(notice.description + "\n") }
-    for diagnostic in library.diagnostics { console.show(Finding(diagnostic)) }
     session = Self.makeSession(shared, input, console)
     adopt(session)
   }

@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 import Machine
 import Recording
 
@@ -51,7 +51,7 @@ struct DependencyScope: Sendable {
   func run() throws -> Value {
     let node = enter()
     return try drive.leaving(node.scope, at: position) {
-      try Provenance.$chain.withValue(node) { try drive.run(body) }
+      try Provenance.$chain.withValue(node) { handDown(through: try drive.run(body)) }
     }
   }
 
@@ -59,9 +59,30 @@ struct DependencyScope: Sendable {
     let node = enter()
     return try await drive.leaving(node.scope, at: position, isolation: isolation) {
       try await Provenance.$chain.withValue(
-        node, operation: { try await drive.run(body, isolation: isolation) },
+        node,
+        operation: { handDown(through: try await drive.run(body, isolation: isolation)) },
         isolation: isolation)
     }
+  }
+
+  /// Lets an object without a wrapper, which the program's operation returns, hand down what is in
+  /// effect.
+  ///
+  /// The library does that for an object which its own operation returns. Here that returns a value
+  /// in which the object is; so the object is returned from one more operation, in the same scope.
+  private func handDown(through value: Value) -> Value {
+    guard case .object(let object) = value, Self.wrapper(in: object.snapshot) == nil
+    else { return value }
+    drive.run.world.returnedModels.add(object, Provenance.chain.visibleOverrides)
+    DependenciesCore.withDependencies({ _ in }, operation: { object })
+    return value
+  }
+
+  private static func wrapper(in fields: [Value]) -> WrapperBox? {
+    for case .native(let native) in fields {
+      if let box = native as? WrapperBox { return box }
+    }
+    return nil
   }
 
   private func enter() -> ProvenanceNode {
@@ -80,18 +101,16 @@ struct DependencyScope: Sendable {
     return node
   }
 
-  /// What the first wrapper of the model captured, as the library takes it.
+  /// What the first wrapper of the model captured, as the library takes it; of an object without
+  /// one, what was in effect where it was returned.
   private var handedDown: [ProvenanceNode.KeyOverride] {
-    let fields: [Value] =
-      switch model {
-      case .object(let object)?: object.snapshot
-      case .structure(let structure)?: structure.fields
-      default: []
-      }
-    for case .native(let native) in fields {
-      if let box = native as? WrapperBox { return box.captured }
+    switch model {
+    case .object(let object)?:
+      Self.wrapper(in: object.snapshot)?.captured
+        ?? drive.run.world.returnedModels.overrides(of: object)
+    case .structure(let structure)?: Self.wrapper(in: structure.fields)?.captured ?? []
+    default: []
     }
-    return []
   }
 
   private func modelName(_ model: Value) -> String {

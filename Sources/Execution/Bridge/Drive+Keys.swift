@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 import Machine
 
 extension Drive {
@@ -31,7 +31,7 @@ extension Drive {
   ) -> (Result, Resolution?) {
     let last = LastResolution()
     let result = asking(at: position, naming: names) {
-      Dependencies.withResolutionObserver { resolution in
+      DependenciesCore.withResolutionObserver { resolution in
         if resolution.keyType == key { last.resolution = resolution }
       } operation: {
         read()

@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 import Machine
 import Recording
 
@@ -56,7 +56,7 @@ extension Drive {
       throw ReadCollector.Found()
     }
     let last = LastResolution()
-    let context = Dependencies.withResolutionObserver {
+    let context = DependenciesCore.withResolutionObserver {
       last.resolution = $0
     } operation: {
       values.context

@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 import Machine
 import Recording
 import Synchronization
@@ -41,7 +41,7 @@ extension Drive {
     let position = named.flatMap { $0.isShown ? $0 : nil } ?? request.position
     let place = SourcePlace(position)
     asking(at: position) {
-      Dependencies.reportIssue(
+      DependenciesCore.reportIssue(
         text.isEmpty ? "Issue reported" : text, severity: isWarning ? .warning : .error,
         fileID: SourcePlace.fileID,
         filePath: SourcePlace.fileID, line: place.line, column: place.column)

@@ -3308,86 +3308,88 @@ enum PreludeIndex {
     "BuiltInDependencies": #"""
     e UUID 0 99 16 0 13
     m init 19 97
-    g _integerBytes 100 353
-    t _HostCounter 354 487 404 0 31
-    m init 407 439
-    m _next 442 485
-    t UUIDGenerator 488 925 520 0 102
-    s _generate 523 558
-    m init 561 634
-    m constant 637 715
-    m incrementing 718 875
-    m callAsFunction 878 923
-    t DateGenerator 926 1286 958 0 100
-    s _generate 961 996
-    m init 999 1072
-    m constant 1075 1151
-    m now 1154 1236
-    m callAsFunction 1239 1284
-    g _useTestUUID 1287 1376
-    g _useTestDate 1377 1466
-    g _useTestEffect 1467 1548
-    t _UUIDKey 1549 1799 1579 0 71
-    m dependencyName 1582 1626
-    m liveValue 1629 1693
-    m testValue 1696 1797
-    t _DateKey 1800 2075 1830 0 71
-    m dependencyName 1833 1877
-    m liveValue 1880 1944
-    m testValue 1947 2073
-    t _CalendarKey 2076 2221 2110 0 49
-    m dependencyName 2113 2161
-    m liveValue 2164 2219
-    t _LocaleKey 2222 2361 2254 0 49
-    m dependencyName 2257 2303
-    m liveValue 2306 2359
-    t _TimeZoneKey 2362 2507 2396 0 49
-    m dependencyName 2399 2447
-    m liveValue 2450 2505
-    t _ContinuousClockKey 2508 2808 2549 0 71
-    m dependencyName 2552 2607
-    m liveValue 2610 2673
-    m testValue 2676 2806
-    t _SuspendingClockKey 2809 3109 2850 0 71
-    m dependencyName 2853 2908
-    m liveValue 2911 2974
-    m testValue 2977 3107
-    t FireAndForget 3110 3820 3142 0 88
-    s operation 3145 3274
-    m init 3277 3477
-    m callAsFunction 3480 3639
-    m _awaiting 3642 3818
-    t _FireAndForgetKey 3821 4167 3860 0 96
-    m dependencyName 3863 3916
-    m liveValue 3919 4056
-    m previewValue 4059 4112
-    m testValue 4115 4165
-    t WithRandomNumberGenerator 4168 5110 4228 0 133
-    s _generator 4231 4283
-    s _isUnimplemented 4286 4312
-    s _isLent 4315 4334
-    m init 4337 4472
-    m init 4475 4601
-    m callAsFunction 4604 5108
-    t _WithRandomNumberGeneratorKey 5111 5453 5162 0 71
-    m dependencyName 5165 5230
-    m liveValue 5233 5341
-    m testValue 5344 5451
-    e DependencyValues 5454 7219 5482 0 342
-    m uuid 5485 5589
-    m date 5592 5696
-    m calendar 5699 5810
-    m locale 5813 5916
-    m timeZone 5919 6030
-    m continuousClock 6033 6176
-    m suspendingClock 6179 6322
-    m fireAndForget 6325 6456
-    m withRandomNumberGenerator 6459 6638
-    m assert 6641 6757
-    m precondition 6760 6894
-    m assertionFailure 6897 7050
-    m urlSession 7053 7135
-    m notificationCenter 7138 7217
+    g _integerBytes 100 360
+    t _HostCounter 361 494 411 0 31
+    m init 414 446
+    m _next 449 492
+    t UUIDGenerator 495 932 527 0 102
+    s _generate 530 565
+    m init 568 641
+    m constant 644 722
+    m incrementing 725 882
+    m callAsFunction 885 930
+    t DateGenerator 933 1293 965 0 102
+    s _generate 968 1003
+    m init 1006 1079
+    m constant 1082 1158
+    m now 1161 1243
+    m callAsFunction 1246 1291
+    g _useTestUUID 1294 1383
+    g _useTestDate 1384 1473
+    g _useTestEffect 1474 1555
+    t _UUIDKey 1556 1806 1586 0 71
+    m dependencyName 1589 1633
+    m liveValue 1636 1700
+    m testValue 1703 1804
+    t _DateKey 1807 2082 1837 0 71
+    m dependencyName 1840 1884
+    m liveValue 1887 1951
+    m testValue 1954 2080
+    t _CalendarKey 2083 2228 2117 0 49
+    m dependencyName 2120 2168
+    m liveValue 2171 2226
+    t _LocaleKey 2229 2368 2261 0 49
+    m dependencyName 2264 2310
+    m liveValue 2313 2366
+    t _TimeZoneKey 2369 2514 2403 0 49
+    m dependencyName 2406 2454
+    m liveValue 2457 2512
+    t _ContinuousClockKey 2515 2815 2556 0 71
+    m dependencyName 2559 2614
+    m liveValue 2617 2680
+    m testValue 2683 2813
+    t _SuspendingClockKey 2816 3116 2857 0 71
+    m dependencyName 2860 2915
+    m liveValue 2918 2981
+    m testValue 2984 3114
+    t FireAndForget 3117 4315 3149 0 138
+    s operation 3152 3281
+    s _reportsErrors 3284 3310
+    m init 3313 3513
+    m callAsFunction 3516 4003
+    m _reporting 4006 4123
+    m _awaiting 4126 4313
+    t _FireAndForgetKey 4316 4673 4355 0 96
+    m dependencyName 4358 4411
+    m liveValue 4414 4562
+    m previewValue 4565 4618
+    m testValue 4621 4671
+    t WithRandomNumberGenerator 4674 5616 4734 0 133
+    s _generator 4737 4789
+    s _isUnimplemented 4792 4818
+    s _isLent 4821 4840
+    m init 4843 4978
+    m init 4981 5107
+    m callAsFunction 5110 5614
+    t _WithRandomNumberGeneratorKey 5617 5959 5668 0 71
+    m dependencyName 5671 5736
+    m liveValue 5739 5847
+    m testValue 5850 5957
+    e DependencyValues 5960 7725 5988 0 342
+    m uuid 5991 6095
+    m date 6098 6202
+    m calendar 6205 6316
+    m locale 6319 6422
+    m timeZone 6425 6536
+    m continuousClock 6539 6682
+    m suspendingClock 6685 6828
+    m fireAndForget 6831 6962
+    m withRandomNumberGenerator 6965 7144
+    m assert 7147 7263
+    m precondition 7266 7400
+    m assertionFailure 7403 7556
+    m urlSession 7559 7641
+    m notificationCenter 7644 7723
     """#,
     "AssertionEffects": #"""
     p AssertionEffect 0 177 36 0 24
