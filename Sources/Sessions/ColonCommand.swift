@@ -2,7 +2,8 @@ import Lessons
 
 /// The commands of the shell, which begin with a colon.
 package enum ColonCommand: String, CaseIterable, Sendable {
-  case help, lessons, start, next, back, again, hint, skip, trace, context, type, members, load,
+  case help, lessons, start, next, back, again, hint, skip, trace, why, context, type, members,
+    load,
     verify, reset, quit
 
   /// What it takes, as help shows it.
@@ -10,6 +11,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     switch self {
     case .start: "LESSON"
     case .trace: "[full|outline|off]"
+    case .why: "[NAME]"
     case .type: "EXPRESSION"
     case .members: "TYPE"
     case .load: "FILE"
@@ -29,6 +31,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .hint: "help with the question, a little more each time"
     case .skip: "go on without an answer, or to the next step"
     case .trace: "the last trace again, or how much is shown from now on"
+    case .why: "why something that was read had its value"
     case .context: "which implementations dependencies resolve to here"
     case .type: "the type of an expression, which isn't run"
     case .members: "what a type has, or the type of an expression"

@@ -26,13 +26,19 @@ package final class LearnerSession: Sendable {
   private let compiler = Compiler()
   private let world: World
   private let limits: RunLimits
+  private let isTraced: Bool
   private let console: Console
   private let state = Mutex(State())
 
-  /// - Parameter seconds: how long a submission may take, with all that it starts.
-  package init(seconds: Double? = 30, console: @escaping Console = { _, _ in }) {
+  /// - Parameters:
+  ///   - seconds: how long a submission may take, with all that it starts.
+  ///   - isTraced: whether the calls that lead to what happens are kept, which only a trace needs.
+  package init(
+    seconds: Double? = 30, isTraced: Bool = true, console: @escaping Console = { _, _ in }
+  ) {
     world = World(releases: compiler.releases)
     limits = RunLimits(seconds: seconds)
+    self.isTraced = isTraced
     self.console = console
   }
 
@@ -191,7 +197,7 @@ package final class LearnerSession: Sendable {
     let isOver = Flag()
     let run = Run(
       function: function, world: world, limits: limits, endsWithTopLevel: endsWithTopLevel,
-      console: { text in console(text, isOver.isSet) })
+      keepsCalls: isTraced, console: { text in console(text, isOver.isSet) })
     let isTooLate = state.withLock { state in
       state.current = run
       return state.isInterrupted

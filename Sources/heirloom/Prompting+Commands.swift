@@ -34,6 +34,7 @@ extension Prompting {
     case .hint: await moveThere { $0.hint() }
     case .skip: await moveThere { $0.skip() }
     case .trace: trace(argument)
+    case .why: why(argument)
     case .context: context()
     case .type: await type(argument)
     case .members: await members(argument)
@@ -97,6 +98,19 @@ extension Prompting {
     let text = TraceText.render(trace, options: options)
     if text.isEmpty { say("Nothing happened in it that a trace could show.") }
     console.write(text)
+  }
+
+  private func why(_ name: String) {
+    guard let trace = latest?.trace else { return say("Nothing has run yet.") }
+    let text = WhyText(trace, options: console.options)
+    guard !name.isEmpty else {
+      let names = text.names.map { "`\($0)`" }.joined(separator: ", ")
+      return say(
+        names.isEmpty
+          ? "Why what? Nothing was read in what ran last."
+          : "Why what? In what ran last these were read: \(names).")
+    }
+    console.write(text.text(name) ?? text.notRead(name))
   }
 
   private func context() {

@@ -42,6 +42,30 @@ struct CommandTests {
     #expect(result.status == 0)
   }
 
+  @Test("`--why` answers for one name, and says what there is when it is not read")
+  func why() async throws {
+    let program = "enum R { @TaskLocal static var id = 0 }\nR.$id.withValue(7) { print(R.id) }"
+    let answered = try await run(["eval", "--why", "R.id", "-"], input: program)
+    #expect(answered.status == 0)
+    #expect(
+      answered.output == "R.id was 7 when main read it at line 2: main had bound it at line 2.\n")
+    let unknown = try await run(["eval", "--why", "id2", "-"], input: program)
+    #expect(unknown.status == 1)
+    #expect(unknown.output.isEmpty)
+    #expect(unknown.errors == "Nothing was read under the name id2. What was read: R.id.\n")
+  }
+
+  @Test("in the shell, `:why` asks what ran last")
+  func whyInShell() async throws {
+    let result = try await run(
+      [],
+      input: ":why\nenum R { @TaskLocal static var id = 0 }\nR.$id.withValue(7) { R.id }\n"
+        + ":why\n:why $id\n:why other\n:quit\n")
+    #expect(result.output.contains("In what ran last these were read: `R.id`."))
+    #expect(result.output.contains("R.id was 7 when main read it at line"))
+    #expect(result.output.contains("Nothing was read under the name other."))
+  }
+
   @Test("a trace as JSON is an object per line, from the header to the outcome")
   func json() async throws {
     let result = try await run(["eval", "--format", "json", "-"], input: "1 + 1")

@@ -8,6 +8,7 @@ package final class World: Sendable {
   let lockWaits = LockWaits()
   /// For dependency defaults, which wait for each other where several lanes compute them.
   let defaultWaits = WaitGraph()
+  let firstReads = FirstReads()
   /// The dependency keys that are known by their types.
   package let keys = KeyTypes()
   /// Objects of the session whose `deinit` is still to run.
