@@ -8,6 +8,8 @@ struct TraceBuilder {
   /// The functions that are being executed in the lane that records.
   private var frames: [Call] = []
   private var activation = 1
+  /// The functions that were executed, by name.
+  private var homes: [String: Call.Function] = [:]
 
   init(_ text: String, name: String = "<input>", firstLine: Int = 1, earlier: [Source] = []) {
     sources = earlier + [Source(name: name, text: text, firstLine: firstLine)]
@@ -56,10 +58,15 @@ struct TraceBuilder {
       }
     }
     activation += 1
+    let called = Call.Function(name: function, place: place(declaration))
+    if home == nil { homes[function] = called }
     frames.append(
       Call(
-        function: Call.Function(name: function, place: place(declaration)),
-        home: home.map { $0 == "main" ? .topLevel : Call.Function(name: $0, place: nil) },
+        function: called,
+        home: home.map { name in
+          name == "main"
+            ? .topLevel : homes[name] ?? Call.Function(name: name, place: nil)
+        },
         place: nil, activation: execution ?? activation))
     body(&self)
     frames = before

@@ -14,7 +14,8 @@ struct Block {
 
   init(of trace: Trace) {
     guard let source = trace.sources.last else { return }
-    for event in trace.events where trace.testLanes.contains(event.lane) {
+    let testLanes = trace.testLanes
+    for event in trace.events where testLanes.contains(event.lane) {
       if let test = event.calls.first(where: { $0.home == nil }) { tests.insert(test.function) }
     }
     let chains = trace.events.filter { $0.lane == .main && !$0.calls.isEmpty }.map(\.calls)

@@ -20,17 +20,39 @@ struct Happenings: Sendable {
   private let scopes: [ScopeID: Int]
   private let creations: [LaneID: Int]
 
+  /// What the program makes at a place, and which happenings made it.
+  private struct Product: Hashable {
+    var model: String?
+    var place: Place?
+  }
+
+  private struct Makings {
+    var first: Int
+    var isOfOneLine = true
+  }
+
+  private let makings: [Product: Makings]
+
   init(_ trace: Trace, _ source: SourceLines) {
     files = ProgramFiles(trace.sources)
     var causes = Causes(trace, source)
     var times = Times()
     var all: [Happening] = []
     var (scopes, creations): ([ScopeID: Int], [LaneID: Int]) = ([:], [:])
+    var makings: [Product: Makings] = [:]
     for event in trace.events {
       let cause = causes.cause(of: event)
       switch event.kind {
       case .scopeEntered(let scope): scopes[scope.id] = all.count
       case .laneCreated(let lane): creations[lane.id] = all.count
+      case .wrapperCreated:
+        let making = Making(event.calls)
+        let product = Product(model: making.type, place: making.place)
+        var known = makings[product] ?? Makings(first: all.count)
+        if known.first < all.count, all[known.first].place?.line != cause.place?.line {
+          known.isOfOneLine = false
+        }
+        makings[product] = known
       default: break
       }
       all.append(Happening(event: event, cause: cause, time: times.time(of: event, cause)))
@@ -44,6 +66,7 @@ struct Happenings: Sendable {
     }
     self.scopes = scopes
     self.creations = creations
+    self.makings = makings
   }
 
   /// Where a scope was entered.
@@ -51,13 +74,7 @@ struct Happenings: Sendable {
 
   /// Where a model was made, if all that were made at the place of the program are by one line.
   func making(of model: String?, at place: Place) -> Happening? {
-    let candidates = all.filter { happening in
-      guard case .wrapperCreated = happening.event.kind else { return false }
-      let making = Making(happening.event.calls)
-      return making.place == place && making.type == model
-    }
-    let lines = Set(candidates.map { $0.place?.line })
-    return lines.count == 1 ? candidates.first : nil
+    makings[Product(model: model, place: place)].flatMap { $0.isOfOneLine ? all[$0.first] : nil }
   }
 
   /// Where a lane was created.

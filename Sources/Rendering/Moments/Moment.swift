@@ -73,6 +73,8 @@ struct Moment: Hashable, Sendable {
   private(set) var output: [Output] = []
   /// Which of `models` a making belongs to, by the execution that made it.
   private var makings: [Int: Int] = [:]
+  private var laneIndices: [LaneID: Int] = [:]
+  private var scopeIndices: [ScopeID: Int] = [:]
 
   /// - Parameter count: how many of the events have happened.
   init(_ happenings: Happenings, after count: Int) {
@@ -86,9 +88,9 @@ struct Moment: Hashable, Sendable {
 
   /// What a task-local or an override of this name is in a lane, and the scope that says so.
   func binding(of name: String, in lane: LaneID) -> (value: String, scope: ScopeState)? {
-    for id in lanes.first(where: { $0.id == lane })?.scopes ?? [] {
-      guard let state = scopes.first(where: { $0.scope.id == id }) else { continue }
-      if let value = state.scope.values[name] { return (value, state) }
+    for id in laneIndices[lane].map({ lanes[$0].scopes }) ?? [] {
+      guard let index = scopeIndices[id] else { continue }
+      if let value = scopes[index].scope.values[name] { return (value, scopes[index]) }
     }
     return nil
   }
@@ -103,16 +105,16 @@ struct Moment: Hashable, Sendable {
     if let place = happening.place { lanes[lane].place = place }
     switch event.kind {
     case .scopeEntered(let scope):
+      scopeIndices[scope.id] = scopes.count
       scopes.append(ScopeState(scope: scope, place: happening.place))
       lanes[lane].scopes.insert(scope.id, at: 0)
     case .scopeLeft(let id, _):
       lanes[lane].scopes.removeAll { $0 == id }
-      for index in scopes.indices where scopes[index].scope.id == id {
-        scopes[index].isOpen = false
-      }
+      if let index = scopeIndices[id] { scopes[index].isOpen = false }
     case .laneCreated(let created):
-      lanes.append(
-        LaneState(id: created.id, lane: created, phase: .ready, place: happening.place))
+      let index = index(of: created.id)
+      lanes[index] = LaneState(
+        id: created.id, lane: created, phase: .ready, place: happening.place)
     case .laneBegan(let inheritance):
       lanes[lane].phase = .running
       lanes[lane].scopes = inheritance.arrived
@@ -129,7 +131,8 @@ struct Moment: Hashable, Sendable {
   }
 
   private mutating func index(of lane: LaneID) -> Int {
-    if let index = lanes.firstIndex(where: { $0.id == lane }) { return index }
+    if let index = laneIndices[lane] { return index }
+    laneIndices[lane] = lanes.count
     lanes.append(LaneState(id: lane))
     return lanes.count - 1
   }
