@@ -81,10 +81,16 @@ package struct WhyText {
   // MARK: Finding
 
   private func readings(of name: String) -> [Reading] {
+    let exact = readings { Self.isMeant($0, by: name) }
+    guard exact.isEmpty, let dot = name.lastIndex(of: ".") else { return exact }
+    // A model's property may be called as the last part of what it reads.
+    let property = String(name[name.index(after: dot)...])
+    return readings { Self.isMeant($0, by: property) }
+  }
+
+  private func readings(where isMeant: (String) -> Bool) -> [Reading] {
     happenings.all.compactMap { happening in
-      guard let found = happening.event.kind.readName, Self.isMeant(found, by: name) else {
-        return nil
-      }
+      guard let found = happening.event.kind.readName, isMeant(found) else { return nil }
       return Reading(name: found, happening: happening, account: account(happening))
     }
   }

@@ -2,7 +2,8 @@ import Lessons
 
 /// The commands of the shell, which begin with a colon.
 package enum ColonCommand: String, CaseIterable, Sendable {
-  case help, lessons, start, next, back, again, hint, skip, trace, why, context, type, members,
+  case help, lessons, start, next, back, again, edit, undo, hint, skip, trace, why, context, type,
+    members,
     load,
     verify, reset, quit
 
@@ -16,7 +17,8 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .members: "TYPE"
     case .load: "FILE"
     case .verify: "[FILE]"
-    case .help, .lessons, .next, .back, .again, .hint, .skip, .context, .reset, .quit: nil
+    case .help, .lessons, .next, .back, .again, .edit, .undo, .hint, .skip, .context, .reset, .quit:
+      nil
     }
   }
 
@@ -28,6 +30,8 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .next: "go on, as Enter does"
     case .back: "see again what came before; nothing is undone"
     case .again: "run the last block of the lesson once more"
+    case .edit: "change the block that ran last, in $EDITOR or at the prompt, and run it"
+    case .undo: "take back what you submitted last"
     case .hint: "help with the question, a little more each time"
     case .skip: "go on without an answer, or to the next step"
     case .trace: "the last trace again, or how much is shown from now on"

@@ -1,5 +1,6 @@
 import Foundation
 import Lessons
+import Recording
 import Rendering
 import Sessions
 
@@ -31,6 +32,8 @@ extension Prompting {
       await goOn()
     case .back: await moveThere { $0.back() }
     case .again: await moveThere { $0.again() }
+    case .edit: await edit()
+    case .undo: await undo()
     case .hint: await moveThere { $0.hint() }
     case .skip: await moveThere { $0.skip() }
     case .trace: trace(argument)
@@ -79,6 +82,18 @@ extension Prompting {
       await begin(lesson)
     } catch {
       say(error.message.sentence + (error.advice.map { " " + $0 } ?? ""))
+    }
+  }
+
+  private mutating func undo() async {
+    switch await session.undo() {
+    case .nothing: say("There is nothing to take back.")
+    case .isOfLesson: say("What ran last is the lesson's own; `:back` shows what came before.")
+    case .undone(let source):
+      latest = nil
+      let first = source.lines.first.map(String.init) ?? ""
+      let more = source.lines.count > 1 ? " …" : ""
+      say("Taken back: `\(first)\(more)`. What it changed in what was there before stays changed.")
     }
   }
 

@@ -189,4 +189,18 @@ struct RecordedCallTests {
     }
     #expect(first?.line == 11)
   }
+
+  @Test("a wrapper in a function is read where its variable stands")
+  func localWrapper() async throws {
+    let trace = try await trace(
+      Self.client + """
+        func list() -> Int {
+          @Dependency(\\.client) var client
+          return client.list()
+        }
+        print(list())
+        """)
+    let read = trace.events.first { if case .dependencyRead = $0.kind { true } else { false } }
+    #expect(read?.place?.line == 9)
+  }
 }
