@@ -14,11 +14,17 @@ package final class Lowerer {
   private var kept: [Kept] = []
   /// The program's own modules, linked or not, by name.
   var modules: [String: Module] = [:]
+  /// What can be imported beside the prelude's modules and the program's own, by name.
+  var libraries: [String: KnownLibrary] = [:]
 
-  /// - Parameter releases: Where objects of the session wait for their `deinit`; the world that its
-  ///   functions run in has the same.
-  package init(releases: Releases = Releases()) {
+  /// - Parameters:
+  ///   - releases: Where objects of the session wait for their `deinit`; the world that its
+  ///     functions run in has the same.
+  ///   - libraries: What programs can import beside the prelude's modules and their own.
+  package init(releases: Releases = Releases(), libraries: [Library] = []) {
     checker = PreludeLoader.makeChecker(releases: releases)
+    for library in libraries { self.libraries[library.name] = KnownLibrary(library: library) }
+    checker.libraryNames = libraries.map(\.name)
     top = checker.core.scope
   }
 
@@ -86,10 +92,12 @@ package final class Lowerer {
         name.map { main.asTest(named: $0) } ?? main
       ]
     let (sources, hasTests) = withTests(written, isSummed: name == nil)
+    let problems = loadLibraries(for: sources)
     let linking = link(sources.flatMap(\.imports))
     let isolation = Lazy<Isolation>(known: .global(checker.core.nominal("MainActor")))
     let operators = checker.operators
-    let checked = check(sources, on: top, isolation: isolation)
+    var checked = check(sources, on: top, isolation: isolation)
+    tell(problems, of: sources, in: &checked)
     let valueType = checked.valueType.map { "\($0)" }
     guard checked.isRight, isKept else {
       forget(checked, operators)
@@ -205,21 +213,8 @@ package final class Lowerer {
     _ sources: [ParsedSource], in module: ProgramModule? = nil, on parent: Context,
     isolation: Lazy<Isolation>, isWhole: Bool = true
   ) -> Checked {
-    count += 1
-    var checked = Checked(layer: Layer(number: count, module: module))
-    var files: [(items: CodeBlockItemListSyntax, context: Context)] = []
-    var missing: [Position] = []
-    for source in sources {
-      guard let tree = source.tree ?? source.remains?.tree else { continue }
-      let context = Context(
-        kind: .layer, parent: parent, file: source.text, layer: checked.layer,
-        isolation: isolation)
-      checked.layer.files.append(source.text)
-      if let first = files.first { context.names = first.context.names }
-      checker.declareOperators(of: tree, file: source.text)
-      missing += checker.readImports(of: tree, in: context)
-      files.append((tree.statements, context))
-    }
+    var checked = Checked(layer: makeLayer(of: module))
+    let (files, missing) = open(sources, in: checked.layer, on: parent, isolation: isolation)
     checked.top = files.last?.context
     let isWhole = isWhole && sources.allSatisfy { $0.tree != nil }
     if let main = files.last, main.context.file.form != .library {
@@ -245,6 +240,35 @@ package final class Lowerer {
     checked.isRight = diagnostics.isEmpty && isWhole
     checked.diagnostics = merged(diagnostics, with: sources)
     return checked
+  }
+
+  func makeLayer(of module: ProgramModule?) -> Layer {
+    count += 1
+    return Layer(number: count, module: module)
+  }
+
+  /// Files that see each other, with their operators and imports read, and the places of imports of
+  /// what isn't there.
+  func open(
+    _ sources: [ParsedSource], in layer: Layer, on parent: Context, isolation: Lazy<Isolation>
+  ) -> (files: [(items: CodeBlockItemListSyntax, context: Context)], missing: [Position]) {
+    var files: [(items: CodeBlockItemListSyntax, context: Context)] = []
+    var missing: [Position] = []
+    for source in sources {
+      guard let tree = source.tree ?? source.remains?.tree else { continue }
+      let context = Context(
+        kind: .layer, parent: parent, file: source.text, layer: layer, isolation: isolation)
+      layer.files.append(source.text)
+      if let first = files.first { context.names = first.context.names }
+      checker.declareOperators(of: tree, file: source.text)
+      missing += checker.readImports(of: tree, in: context)
+      files.append((tree.statements, context))
+    }
+    // What one file exports all files of the module see.
+    if let module = layer.module {
+      for file in files { file.context.imports.formUnion(checker.exports(of: module.name)) }
+    }
+    return (files, missing)
   }
 
   /// What is wrong with the files' grammar and with what is left of them, in the order of the places.

@@ -2,6 +2,7 @@
 package final class Function: @unchecked Sendable {
   /// For traces and traps: `fetch(id:)`, `closure`, `Model.init(id:)`.
   package let name: String
+  /// Nil outside of the texts that the session shows.
   package let position: Position?
   package let isAsync: Bool
   /// Whether it must run on the main actor.
@@ -33,7 +34,7 @@ package final class Function: @unchecked Sendable {
 
   package init(name: String, position: Position?, isAsync: Bool, isMainActor: Bool = false) {
     self.name = name
-    self.position = position
+    self.position = position.flatMap { $0.isShown ? $0 : nil }
     self.isAsync = isAsync
     self.isMainActor = isMainActor
   }

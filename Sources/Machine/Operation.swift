@@ -59,7 +59,7 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case queueAsync, queueAsyncItem, queueAsyncAfter, queueAsyncItemAfter
   case queueSync, queueSyncBarrier, concurrentPerform
   case queueLabel, queueActivate, queueSuspend, queueSetSpecific, queueGetSpecific
-  case currentSpecific, checkQueue
+  case currentSpecific, checkQueue, isMainThread
   // A deadline is nanoseconds of uptime; what waits until one says whether it got what it waited for.
   case makeDispatchGroup, dispatchGroupEnter, dispatchGroupLeave, dispatchGroupWait
   case dispatchGroupWaitUntil, dispatchGroupNotify, dispatchGroupNotifyItem

@@ -30,7 +30,7 @@ package enum DefaultReason: Hashable, Codable, Sendable {
 }
 
 /// Which of a key's values was used.
-package enum Provider: String, Hashable, Codable, Sendable {
+package enum Provider: String, CaseIterable, Hashable, Codable, Sendable {
   case live, preview, test
 }
 

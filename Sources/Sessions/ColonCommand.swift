@@ -3,9 +3,7 @@ import Lessons
 /// The commands of the shell, which begin with a colon.
 package enum ColonCommand: String, CaseIterable, Sendable {
   case help, lessons, start, next, back, again, edit, undo, hint, skip, trace, why, context, type,
-    members,
-    load,
-    verify, reset, quit
+    members, load, verify, reset, quit
 
   /// What it takes, as help shows it.
   package var argument: String? {
@@ -13,12 +11,12 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .start: "LESSON"
     case .trace: "[full|outline|off]"
     case .why: "[NAME]"
+    case .context: "[live|preview|test]"
     case .type: "EXPRESSION"
     case .members: "TYPE"
     case .load: "FILE"
     case .verify: "[FILE]"
-    case .help, .lessons, .next, .back, .again, .edit, .undo, .hint, .skip, .context, .reset, .quit:
-      nil
+    case .help, .lessons, .next, .back, .again, .edit, .undo, .hint, .skip, .reset, .quit: nil
     }
   }
 
@@ -36,7 +34,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .skip: "go on without an answer, or to the next step"
     case .trace: "the last trace again, or how much is shown from now on"
     case .why: "why something that was read had its value"
-    case .context: "which implementations dependencies resolve to here"
+    case .context: "in which context dependencies resolve here, or another one from now on"
     case .type: "the type of an expression, which isn't run"
     case .members: "what a type has, or the type of an expression"
     case .load: "run a Swift file of your own in this session"

@@ -32,7 +32,7 @@ package final class LearnerSession: Sendable {
     var run: Run?
   }
 
-  private let compiler = Compiler()
+  private let compiler: Compiler
   private let world: World
   private let limits: RunLimits
   private let isTraced: Bool
@@ -41,11 +41,18 @@ package final class LearnerSession: Sendable {
 
   /// - Parameters:
   ///   - seconds: how long a submission may take, with all that it starts.
+  ///   - context: the context in which dependencies resolve: `live`, unless the process is to decide
+  ///     by its environment, which nil says.
+  ///   - libraries: what programs can import beside what comes with the tutor and their own modules;
+  ///     their files are read when something does.
   ///   - isTraced: whether the calls that lead to what happens are kept, which only a trace needs.
   package init(
-    seconds: Double? = 30, isTraced: Bool = true, console: @escaping Console = { _, _ in }
+    seconds: Double? = 30, context: Provider? = .live, libraries: [SourceLibrary] = [],
+    isTraced: Bool = true, console: @escaping Console = { _, _ in }
   ) {
+    compiler = Compiler(libraries: libraries.map(\.lowered))
     world = World(releases: compiler.releases)
+    world.context = context
     limits = RunLimits(seconds: seconds)
     self.isTraced = isTraced
     self.console = console
@@ -218,6 +225,13 @@ package final class LearnerSession: Sendable {
       return state.background
     }
     for run in runs { run.abandon() }
+  }
+
+  /// The context in which the session's dependencies resolve, nil where the process decides. The
+  /// session's cache keeps what each context computed.
+  package var context: Provider? {
+    get { world.context }
+    set { world.context = newValue }
   }
 
   /// What was submitted and accepted so far.

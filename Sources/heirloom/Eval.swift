@@ -28,9 +28,12 @@ extension Heirloom {
 
     func run() async throws {
       let console = Console(output)
-      let sources = try ProgramSources(files: files, modules: modules.modules)
+      let sources = try ProgramSources(
+        files: files, modules: modules.modules, libraries: modules.libraries)
       let isLive = output.trace == .off && why == nil
-      let session = LearnerSession(isTraced: !isLive) { text, _ in
+      let session = LearnerSession(
+        context: nil, libraries: sources.sessionLibraries, isTraced: !isLive
+      ) { text, _ in
         if isLive { console.write(text) }
       }
       let running = RunningSession()

@@ -38,7 +38,7 @@ extension Prompting {
     case .skip: await moveThere { $0.skip() }
     case .trace: trace(argument)
     case .why: why(argument)
-    case .context: context()
+    case .context: context(argument)
     case .type: await type(argument)
     case .members: await members(argument)
     case .load: await load(argument)
@@ -128,12 +128,22 @@ extension Prompting {
     console.write(text.text(name) ?? text.notRead(name))
   }
 
-  private func context() {
-    let environment = ProcessInfo.processInfo.environment
-    let name = environment["SWIFT_DEPENDENCIES_CONTEXT"] ?? "live"
-    say(
-      "Dependencies resolve in the `\(name)` context here. To try another one, override it: "
-        + "`withDependencies { $0.context = .test } operation: { … }`.")
+  private func context(_ name: String) {
+    let contexts = Provider.allCases
+    guard !name.isEmpty else {
+      let others = contexts.filter { $0 != session.context }.map { "`:context \($0.rawValue)`" }
+      return say(
+        "Dependencies resolve in the `\(session.context?.rawValue ?? "live")` context here. "
+          + others.joined(separator: " or ") + " switches for what you type from now on.")
+    }
+    guard let context = Provider(rawValue: name) else {
+      return say("There is no context `\(name)`; there are `live`, `preview` and `test`.")
+    }
+    guard context != session.context else {
+      return say("Dependencies resolve in the `\(name)` context already.")
+    }
+    session.context = context
+    say("From now on dependencies resolve in the `\(name)` context.")
   }
 
   private mutating func type(_ expression: String) async {
@@ -180,7 +190,7 @@ extension Prompting {
     let verifying = Verifying(console: console, running: running)
     do {
       if !path.isEmpty {
-        _ = try await verifying.verify(files: [path], modules: [])
+        _ = try await verifying.verify(ProgramSources(files: [path]))
       } else if let lesson = player?.lesson {
         say("This compiles the lesson, which takes a few seconds.")
         _ = try await verifying.verify(lesson)

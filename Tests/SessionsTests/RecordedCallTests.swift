@@ -187,7 +187,7 @@ struct RecordedCallTests {
       Issue.record("\(reads[3])")
       return
     }
-    #expect(first?.line == 11)
+    #expect(first?.line == 14)
   }
 
   @Test("a wrapper in a function is read where its variable stands")

@@ -248,6 +248,35 @@ struct CommandTests {
     #expect(result.output.utf8.allSatisfy { $0 < 0x80 })
   }
 
+  @Test("a lesson runs in the live context, whatever the environment says")
+  func lessonContext() async throws {
+    let lesson = """
+      # Where values come from
+
+      It is about contexts.
+
+      ## The context decides
+
+      ```swift
+      import Dependencies
+      @Dependency(\\.context) var context
+      print(context)
+      ```
+
+      ```output
+      live
+      ```
+      """
+    let result = try await run(
+      ["run", "2"], environment: ["SWIFT_DEPENDENCIES_CONTEXT": "test"],
+      prepare: { product in
+        try lesson.write(
+          toFile: product.home + "/lessons/02-contexts.md", atomically: true, encoding: .utf8)
+      })
+    #expect(result.status == 0)
+    #expect(result.output.contains("prints   live"))
+  }
+
   @Test("a lesson that says something else than it prints fails, and can be blessed")
   func checks() async throws {
     let product = try Product()

@@ -14,8 +14,8 @@ extension Drive {
     var own = callers
     var entrance: Int?
     for call in fiber.calls(atEitherEnd: Self.mostCalls, numbering: run.recorder.makeActivation) {
-      // What happens in a function of the prelude is shown where the program called it.
-      if call.function.position?.line == 0 {
+      // What happens in a function of a library's is shown where the program called it.
+      if call.function.position?.isShown == false {
         entrance = entrance ?? call.activation
       } else {
         own.append(Call(call, entrance: entrance))

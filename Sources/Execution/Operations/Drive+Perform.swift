@@ -63,6 +63,7 @@ extension Drive {
     case .queueSync, .queueSyncBarrier: try synchronize(request)
     case .queueLabel: .string(try request.native(0, as: QueueBox.self).queue.label)
     case .dispatchNow: now()
+    case .isMainThread: .bool(heldQueues.contains(QueueBox.main.id))
     case .concurrentPerform: try performConcurrently(request)
     case .queueActivate, .queueSuspend, .queueSetSpecific, .queueGetSpecific, .currentSpecific,
       .checkQueue:

@@ -7,7 +7,7 @@ extension Drive {
     try beginLane(at: closure.function.position)
     defer { run.end(lane.id) }
     do {
-      let value = try await withTestContext(isolation: isolation) {
+      let value = try await withUnboundValues(isolation: isolation) {
         try await run(closure, isolation: isolation)
       }
       try endReleased()
@@ -24,7 +24,7 @@ extension Drive {
     defer { run.end(lane.id) }
     do {
       try beginLane(at: work.position)
-      try withTestContext { try perform(work) }
+      try withUnboundValues { try perform(work) }
       try endReleased()
       endLane(throwing: nil)
     } catch let thrown as Thrown {

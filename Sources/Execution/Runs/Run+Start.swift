@@ -24,7 +24,9 @@ extension Run {
     recorder.record(.laneBegan(.copied([])), lane: lane.id, place: nil)
     defer { end(lane.id) }
     do {
-      let value = try await drive.run(Closure(function: function), isolation: MainActor.shared)
+      let value = try await drive.withUnboundValues(isolation: MainActor.shared) {
+        try await drive.run(Closure(function: function), isolation: MainActor.shared)
+      }
       try drive.endReleased()
       recorder.record(.laneEnded(error: nil), lane: lane.id, place: nil)
       state.withLock { $0.outcome = $0.outcome ?? .finished }

@@ -1,4 +1,6 @@
+import Dependencies
 package import Machine
+package import Recording
 import Synchronization
 
 /// What the submissions of one session share.
@@ -14,6 +16,8 @@ package final class World: Sendable {
   /// Objects of the session whose `deinit` is still to run.
   package let releases: Releases
   private let thrownOnCancellation: Mutex<Value>
+  private let sessionContext = Mutex<Provider?>(nil)
+  private let sessionValues = DependencyValues()
 
   /// - Parameters:
   ///   - cancellationError: see the property.
@@ -28,6 +32,21 @@ package final class World: Sendable {
   package var cancellationError: Value {
     get { thrownOnCancellation.withLock { $0 } }
     set { thrownOnCancellation.withLock { $0 = newValue } }
+  }
+
+  /// The context in which what inherits nothing resolves its dependencies, in a cache of the
+  /// session's own; nil where the process decides, with the process's cache.
+  package var context: Provider? {
+    get { sessionContext.withLock { $0 } }
+    set { sessionContext.withLock { $0 = newValue } }
+  }
+
+  /// What stands for the process's values, if the session has its own.
+  var unboundValues: DependencyValues? {
+    guard let context else { return nil }
+    var values = sessionValues
+    values.context = context.context
+    return values
   }
 }
 

@@ -37,6 +37,7 @@ enum Prelude {
     Section(name: "KeyPaths", text: keyPaths),
     Section(name: "Functions", text: functions),
     Section(name: "Mirrors", text: mirrors),
+    Section(name: "Reflection", text: reflection),
     Section(name: "Tuples", text: tuples),
     Section(name: "Sequence", text: sequence),
     Section(name: "SequenceComparing", text: sequenceComparing),
@@ -112,6 +113,8 @@ enum Prelude {
     Section(
       name: "DispatchObjects", modules: ["Dispatch", "Foundation"], text: dispatchObjects),
     Section(name: "Foundation", modules: ["Foundation"], text: foundation),
+    Section(name: "Operations", modules: ["Foundation"], text: operations),
+    Section(name: "Threads", modules: ["Foundation"], text: threads),
     Section(name: "UUID", modules: ["Foundation"], text: uuid),
     Section(name: "Date", modules: ["Foundation"], text: date),
     Section(name: "DateComponents", modules: ["Foundation"], text: dateComponents),

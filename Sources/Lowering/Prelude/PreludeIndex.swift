@@ -323,6 +323,35 @@ enum PreludeIndex {
     m _dumpSuperclass 3117 3686
     m _summary 3689 4516
     """#,
+    "Reflection": #"""
+    g _mirrorSuperclassType 0 103
+    p CustomReflectable 104 167 132 0 23
+    m customMirror 133 165
+    p MirrorPath 168 190 189 0 0
+    c Int 191 219 218 0 0
+    c String 220 251 250 0 0
+    t Mirror 252 3924 311 0 412
+    m DisplayStyle 314 456
+    m AncestorRepresentation 459 565
+    m Child 568 614
+    m Children 617 665
+    s subjectType 668 693
+    s children 696 725
+    s displayStyle 728 766
+    s _subject 769 794
+    s _level 797 820
+    m init 823 1023
+    m init 1026 1282
+    m init 1285 1623
+    m init 1626 1925
+    m init 1928 2284
+    m init 2287 2641
+    m superclassMirror 2644 2843
+    m description 2846 2901
+    m customMirror 2904 2971
+    m descendant 2974 3521
+    m _style 3524 3922
+    """#,
     "Tuples": #"""
     g == 0 43
     g == 44 183
@@ -2629,16 +2658,113 @@ enum PreludeIndex {
     g floor 120 174
     g ceil 175 226
     g round 227 276
-    t Thread 277 399 291 0 16
-    m sleep 294 397
-    g sleep 400 499
-    g usleep 500 621
-    g _sleep 622 675
-    e StringProtocol 676 1034 702 0 53
-    m replacingOccurrences 705 911
-    m components 914 1032
-    g _replaced 1035 1146
-    g _components 1147 1244
+    g sleep 277 376
+    g usleep 377 498
+    g _sleep 499 552
+    e StringProtocol 553 911 579 0 52
+    m replacingOccurrences 582 788
+    m components 791 909
+    g _replaced 912 1023
+    g _components 1024 1121
+    """#,
+    "Operations": #"""
+    t QualityOfService 0 134 38 0 11
+    s - 41 132
+    t Operation 135 2150 178 0 565
+    m QueuePriority 181 288
+    s name 291 308
+    s queuePriority 311 363
+    s qualityOfService 366 415
+    s completionBlock 418 462
+    s dependencies 465 512
+    s _isCancelled 515 547
+    s _isExecuting 550 582
+    s _isFinished 585 616
+    s _lock 619 656
+    s _end 659 693
+    s _followers 748 793
+    m init 796 819
+    m isCancelled 822 865
+    m isExecuting 868 911
+    m isFinished 914 955
+    m isReady 958 1044
+    m isAsynchronous 1047 1086
+    m main 1089 1108
+    m start 1111 1254
+    m cancel 1257 1299
+    m addDependency 1302 1379
+    m removeDependency 1382 1481
+    m waitUntilFinished 1484 1614
+    m _precede 1617 1818
+    m _finish 1821 2148
+    t BlockOperation 2151 2548 2211 0 109
+    s executionBlocks 2214 2275
+    m init 2278 2296
+    m init 2299 2372
+    m addExecutionBlock 2375 2478
+    m main 2481 2546
+    t OperationQueue 2549 6087 2597 0 674
+    m defaultMaxConcurrentOperationCount 2600 2657
+    s main 2660 2704
+    m current 2707 2838
+    s _key 2841 2904
+    s name 2907 2924
+    s qualityOfService 2927 2976
+    s underlyingQueue 2979 3014
+    s maxConcurrentOperationCount 3017 3080
+    s isSuspended 3083 3153
+    s _lock 3156 3193
+    s _own 3196 3228
+    s _waiting 3231 3269
+    s _running 3272 3310
+    s _all 3313 3347
+    m init 3350 3359
+    m init 3362 3520
+    m operations 3523 3645
+    m operationCount 3648 3692
+    m addOperation 3695 3761
+    m addOperation 3764 3872
+    m addOperations 3875 4091
+    m addBarrierBlock 4094 4295
+    m cancelAllOperations 4298 4384
+    m waitUntilAllOperationsAreFinished 4387 4543
+    m _add 4546 4942
+    m _schedule 4945 5581
+    m _run 5584 5778
+    m _queue 5781 6085
+    t _Barrier 6088 6288 6142 0 53
+    s _block 6145 6185
+    m init 6188 6250
+    m main 6253 6286
+    """#,
+    "Threads": #"""
+    t Thread 0 1814 35 0 494
+    s name 38 55
+    s stackSize 58 75
+    s qualityOfService 78 127
+    s isExecuting 130 166
+    s isFinished 169 204
+    s isCancelled 207 243
+    s _block 246 286
+    s _key 289 344
+    s _main 347 387
+    m init 390 412
+    m init 415 499
+    m init 502 579
+    m init 582 654
+    m isMainThread 657 705
+    m cancel 708 744
+    m start 747 1000
+    m mainThread 1003 1041
+    m isMainThread 1044 1092
+    m current 1095 1251
+    m detachNewThread 1254 1360
+    m sleep 1363 1465
+    m sleep 1468 1573
+    m exit 1576 1640
+    m threadDictionary 1643 1724
+    m callStackSymbols 1727 1812
+    g _isMainThread 1815 1870
     """#,
     "UUID": #"""
     t UUID 0 960 100 0 157

@@ -54,8 +54,16 @@ enum PreludeIndexer {
   private static func isCore(_ item: DeclSyntax) -> Bool {
     switch item.as(DeclSyntaxEnum.self) {
     case .enumCaseDecl, .deinitializerDecl, .associatedTypeDecl: true
-    case .variableDecl(let variable): variable.bindings.allSatisfy { $0.accessorBlock == nil }
+    case .variableDecl(let variable):
+      variable.bindings.allSatisfy { $0.accessorBlock.map(isObserving) ?? true }
     default: false
+    }
+  }
+
+  private static func isObserving(_ block: AccessorBlockSyntax) -> Bool {
+    guard case .accessors(let accessors) = block.accessors else { return false }
+    return accessors.contains {
+      [.keyword(.didSet), .keyword(.willSet)].contains($0.accessorSpecifier.tokenKind)
     }
   }
 

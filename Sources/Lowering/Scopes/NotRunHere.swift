@@ -82,17 +82,15 @@ enum NotRunHere {
     Group(
       modules: ["Foundation"], reason: "Swift has it, but it isn't run here.",
       names: """
-        AttributedString ByteCountFormatter Decimal DispatchGroup DispatchSemaphore
-        DispatchWorkItem IndexPath IndexSet LengthFormatter ListFormatter Measurement
-        MeasurementFormatter NSLock Notification NotificationCenter NumberFormatter OperationQueue
-        PersonNameComponents Progress RelativeDateTimeFormatter Scanner Thread UndoManager Unit
-        UnitLength UnitMass UnitTemperature XMLParser
+        AttributedString ByteCountFormatter Decimal IndexPath IndexSet LengthFormatter ListFormatter
+        Measurement MeasurementFormatter Notification NotificationCenter NumberFormatter
+        PersonNameComponents Progress RelativeDateTimeFormatter Scanner UndoManager Unit UnitLength
+        UnitMass UnitTemperature XMLParser
         """),
     Group(
       modules: [], reason: "Swift has it, but it isn't run here.",
       names: """
-        AsyncStream AsyncThrowingStream Atomic Mirror Mutex Observable Regex UnsafeMutablePointer
-        readLine withDiscardingTaskGroup withUnsafeCurrentTask
+        Observable Regex UnsafeMutablePointer readLine withUnsafeCurrentTask
         """),
     Group(
       modules: ["Dependencies"], reason: "The library has it, but it isn't run here.",

@@ -118,6 +118,7 @@ extension Checker {
     }
     let checked = pattern(
       syntax.pattern, subject: inner, binding: BindingMode(isConstant: isConstant), in: context)
+    if isConstant { keep(checked.pattern, with: value) }
     return .matches(.some(checked.pattern), value.expression)
   }
 }

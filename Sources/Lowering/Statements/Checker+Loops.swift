@@ -37,6 +37,7 @@ extension Checker {
             advice: "Write `for case …` to skip what doesn't match.")
         }
         loopPattern = checked.pattern
+        if binding != nil { keep(loopPattern, with: source.value) }
       }
       let condition = syntax.whereClause.map { checkCondition($0.condition, in: inner) }
       let block = Block(
@@ -50,6 +51,7 @@ extension Checker {
 
   /// What a loop goes through, and what must be made before it.
   private struct ForSource {
+    var value: CheckedValue
     var prologue: [Statement] = []
     var sequence: Statement.ForSequence
     var element: Type
@@ -74,7 +76,7 @@ extension Checker {
       value = checkValue(
         syntax.sequence, for: .type(core.array(of: core.optional(element)), .sequence), in: context)
     }
-    let invalid = ForSource(sequence: .elements(value.expression), element: .error)
+    let invalid = ForSource(value: value, sequence: .elements(value.expression), element: .error)
     if value.isError { return invalid }
     let isAsync = syntax.awaitKeyword != nil
     if isAsync, context.frame?.isAsync == false {
@@ -109,7 +111,7 @@ extension Checker {
   ) -> ForSource? {
     guard case .nominal(let declaration, let arguments) = value.type.kind else { return nil }
     if declaration === core.array {
-      return ForSource(sequence: .elements(value.expression), element: arguments[0])
+      return ForSource(value: value, sequence: .elements(value.expression), element: arguments[0])
     }
     let isClosed = declaration === core.nominal("ClosedRange")
     guard isClosed || declaration === core.nominal("Range"), arguments == [core.int] else {
@@ -119,6 +121,7 @@ extension Checker {
       name == (isClosed ? "range.closed" : "range.halfOpen")
     {
       return ForSource(
+        value: value,
         sequence: .range(lower: bounds[0], upper: bounds[1], includesUpper: isClosed),
         element: core.int)
     }
@@ -131,6 +134,7 @@ extension Checker {
         canHoldObjects: false)
     }
     return ForSource(
+      value: value,
       prologue: [.declare(variable, value.expression)],
       sequence: .range(
         lower: bound("range.lower"), upper: bound("range.upper"), includesUpper: isClosed),
@@ -160,6 +164,7 @@ extension Checker {
     if syntax.tryKeyword != nil { next = makeTerm(.attempt(.plain, next), at: position) }
     let element = checkValue(next, in: context)
     return ForSource(
+      value: value,
       prologue: [.declare(sequence, value.expression)],
       sequence: .iterator(iterator, making.expression, next: element.expression),
       element: wrapped(element.type) ?? .error)
@@ -182,7 +187,7 @@ extension Checker {
     }
     let path: AccessPath =
       if case .load(let path) = value.expression.kind { path } else { .value(value.expression) }
-    return ForSource(sequence: .asynchronous(.groupNext, path), element: element)
+    return ForSource(value: value, sequence: .asynchronous(.groupNext, path), element: element)
   }
 
   /// `for x: T in`: the element is converted at the start of each round.

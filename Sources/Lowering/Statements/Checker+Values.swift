@@ -5,6 +5,8 @@ import SwiftSyntax
 struct CheckedValue {
   var expression: Expression
   var type: Type
+  /// Whether it is a part of the actor that the code runs on, and not safe to share.
+  var belongsToActor = false
 
   var isError: Bool { type.isError }
 }
@@ -24,7 +26,9 @@ extension Checker {
     guard let solution = solve(term, for: contextual, in: context) else {
       return makeInvalid(at: term.position, wanting: contextual)
     }
-    return checkedValue(term, solution, for: contextual, in: context)
+    var value = checkedValue(term, solution, for: contextual, in: context)
+    value.belongsToActor = ExpressionBuilder(self, solution, in: context).belongsToActor(term)
+    return value
   }
 
   private func checkedValue(

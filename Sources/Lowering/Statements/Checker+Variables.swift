@@ -130,9 +130,16 @@ extension Checker {
       let checked = pattern(
         local.syntax.pattern, subject: type,
         binding: BindingMode(isConstant: local.isConstant), in: context)
+      if local.isConstant { keep(checked.pattern, with: value) }
       return [.destructure(checked.pattern, value.expression)]
     }
     return declare(local, name, type, value, in: context)
+  }
+
+  /// What constants are bound to of a value that stays with its actor, stays there as well.
+  func keep(_ pattern: Pattern, with value: CheckedValue) {
+    guard value.belongsToActor else { return }
+    for variable in pattern.variables { variable.belongsToActor = true }
   }
 
   /// A variable whose name is new, with its value.
@@ -156,6 +163,8 @@ extension Checker {
       storage.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
     }
     variable.ownership = local.ownership
+    // Another value may take its place in a variable.
+    variable.belongsToActor = local.isConstant && value.belongsToActor
     return [.declare(variable, expression)]
   }
 

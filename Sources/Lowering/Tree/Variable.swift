@@ -29,6 +29,8 @@ final class Variable {
   var isInitializedAtDeclaration = true
   /// Of a parameter: whether it is `sending`, so that its value is this function's alone.
   var isSending = false
+  /// Whether what it was given stays with the actor that the code runs on, and can't be sent from it.
+  var belongsToActor = false
   /// Whether it is the actor that the code around runs on: `self`, or an `isolated` parameter.
   var isOwnActor = false
   /// Whether that is an optional.

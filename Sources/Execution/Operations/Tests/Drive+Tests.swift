@@ -108,30 +108,6 @@ extension Drive {
     lines += remains.map { "  \($0)" }
     try write(lines.joined(separator: "\n") + "\n", request)
   }
-
-  // MARK: What inherits nothing
-
-  /// Runs the operation in the test context, where a lane that inherits nothing began in a test: that
-  /// is the context of a process that runs tests.
-  func withTestContext<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    guard let values = unboundValues else { return try operation() }
-    return try DependencyValues.$_current.withValue(values, operation: operation)
-  }
-
-  func withTestContext<Result>(
-    isolation: isolated (any Actor)?, _ operation: () async throws -> Result
-  ) async rethrows -> Result {
-    guard let values = unboundValues else { return try await operation() }
-    return try await DependencyValues.$_current.withValue(
-      values, operation: operation, isolation: isolation)
-  }
-
-  private var unboundValues: DependencyValues? {
-    switch lane.lane.kind {
-    case .detachedTask, .dispatch: return run.tests.isRunning ? run.tests.unbound : nil
-    case .main, .task, .asyncLet, .groupChild, .test: return nil
-    }
-  }
 }
 
 extension Run {

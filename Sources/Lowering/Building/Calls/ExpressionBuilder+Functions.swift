@@ -180,8 +180,12 @@ extension ExpressionBuilder {
     if let refusal = declaration.refusalWhereAsync, context.frame?.isAsync ?? false,
       !context.file.isPrelude, !isTopLevelWithoutWaiting
     {
-      let kind = declaration.isStatic ? "static" : declaration.owner == nil ? "global" : "instance"
-      let what = declaration.owner == nil ? "function" : "method"
+      let ofType = declaration.modifiers["class"] == nil ? "static" : "class"
+      let kind =
+        declaration.owner == nil ? "global" : declaration.isStatic ? ofType : "instance"
+      let what =
+        declaration is StorageDeclaration
+        ? "property" : declaration.owner == nil ? "function" : "method"
       let end = refusal.isEmpty ? "" : "; \(refusal)"
       checker.report(
         "\(kind) \(what) '\(declaration.name)' is unavailable from asynchronous contexts\(end)",

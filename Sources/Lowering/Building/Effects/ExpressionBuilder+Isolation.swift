@@ -34,9 +34,24 @@ extension ExpressionBuilder {
       checker.report(
         "\(actor)-isolated \(describe(storage)) can not be referenced \(fromHere)",
         at: site.position, advice: advice(for: storage))
-    } else {
+    } else if isShareable(storage, site) {
       noteAwait(at: site.position)
+    } else {
+      checker.report(
+        "non-Sendable type '\(type(of: storage, site))' of \(describe(storage)) cannot exit "
+          + "\(actor)-isolated context", at: site.position)
     }
+  }
+
+  /// Whether its value may leave the actor that it belongs to.
+  private func isShareable(_ storage: StorageDeclaration, _ site: Site) -> Bool {
+    let type = type(of: storage, site)
+    return type.isError || type.hasVariables || storage.owner?.type.isPrelude == true
+      || checker.conforms(type, to: core.protocol("Sendable"), in: context.signature)
+  }
+
+  private func type(of storage: StorageDeclaration, _ site: Site) -> Type {
+    substitute(storage.type.value, site.reference.substitution)
   }
 
   func noteIsolationOfValue(_ function: FunctionDeclaration, _ site: Site) {

@@ -50,6 +50,8 @@ extension ExpressionBuilder {
     else { return false }
     // A script's top level may: nothing else has what is made there yet.
     if case .topLevel? = context.frame?.kind { return false }
+    // It runs wherever its caller does.
+    if function.modifiers["nonisolated(nonsending)"] != nil { return false }
     switch interface.isolation {
     case .nonisolated, .unspecified: break
     case .global, .instance, .parameter: return false
@@ -63,25 +65,71 @@ extension ExpressionBuilder {
     }
   }
 
-  /// A property of the actor's, or what a caller on the actor gave.
+  /// What belongs to the actor, or what a caller on the actor gave.
   private func checkHeld(_ term: Term) {
     let name = term.peeled
-    guard let reference = solution.references[name.id],
-      case .storage(let storage) = reference.target
-    else { return }
-    let type = type(of: term)
-    guard !type.isError,
-      !checker.conforms(type, to: core.protocol("Sendable"), in: context.signature)
-    else { return }
-    if isHeldBySelf(storage, Site(name, reference, base: name.base, at: name.namePosition)) {
-      checker.reportFlow(
-        "sending 'self.\(storage.name)' risks causing data races", at: name.namePosition)
-    } else if storage.owner == nil, case .variable(let variable) = storage.implementation.value,
-      !variable.isSending, body?.parameters.contains(where: { $0 === variable }) ?? false
-    {
-      checker.reportFlow(
-        "sending '\(storage.name)' risks causing data races", at: name.namePosition)
+    guard isUnsafeToShare(type(of: term)), let storage = storage(name) else { return }
+    let isParameter =
+      if storage.owner == nil, case .variable(let variable) = storage.implementation.value {
+        !variable.isSending && (body?.parameters.contains { $0 === variable } ?? false)
+      } else {
+        false
+      }
+    guard isParameter || isPartOfActor(name) else { return }
+    checker.reportFlow(
+      "sending \(subject(storage, name)) risks causing data races", at: name.namePosition)
+  }
+
+  /// How the message names what is sent.
+  private func subject(_ storage: StorageDeclaration, _ term: Term) -> String {
+    if case .subscripting = term.kind { return "value of non-Sendable type '\(type(of: term))'" }
+    if storage.isStatic { return "value of non-Sendable type '\(type(of: term))'" }
+    return storage.isInstanceMember ? "'self.\(storage.name)'" : "'\(storage.name)'"
+  }
+
+  /// Whether a value is a part of the actor that this code runs on, and not safe to share.
+  func belongsToActor(_ term: Term) -> Bool {
+    let value = term.peeled
+    // A script's top level may send its own: nothing else has them yet.
+    if case .topLevel? = context.frame?.kind { return false }
+    guard !context.file.isPrelude, storage(value) != nil,
+      isUnsafeToShare(type(of: value))
+    else { return false }
+    return isPartOfActor(value)
+  }
+
+  private func isPartOfActor(_ term: Term) -> Bool {
+    let value = term.peeled
+    if case .subscripting(let base, _) = value.kind { return isPartOfActor(base) }
+    guard let reference = solution.references[value.id], let storage = storage(value) else {
+      return false
     }
+    if storage.isNonisolatedUnsafe { return false }
+    if storage.owner == nil || storage.isStatic {
+      if case .variable(let variable) = storage.implementation.value, variable.belongsToActor {
+        return true
+      }
+      // What belongs to another actor can't be had at all.
+      if case .global(let actor) = storage.isolation,
+        case .global(let own) = context.isolation.value
+      {
+        return own === actor
+      }
+      return false
+    }
+    if isHeldBySelf(storage, Site(value, reference, base: value.base, at: value.namePosition)) {
+      return true
+    }
+    return value.base.map { isPartOfActor($0) } ?? false
+  }
+
+  private func isUnsafeToShare(_ type: Type) -> Bool {
+    !type.isError && !checker.conforms(type, to: core.protocol("Sendable"), in: context.signature)
+  }
+
+  private func storage(_ term: Term) -> StorageDeclaration? {
+    guard case .storage(let storage)? = solution.references[term.id]?.target else { return nil }
+    return storage
   }
 
   private func isHeldBySelf(_ storage: StorageDeclaration, _ site: Site) -> Bool {

@@ -104,7 +104,7 @@ extension Checker {
   /// The methods that calls find in the class of an object, and what runs when one is released.
   private func registerMembers(of type: NominalDeclaration) {
     guard type.isReference, let descriptor = type.descriptor else { return }
-    if let superclass = type.superclass.value?.nominal, superclass.isPrelude,
+    if let superclass = type.superclass.value?.nominal, superclass.isOnDemand,
       runtime.describeOnce(superclass)
     {
       registerMembers(of: superclass)
@@ -126,8 +126,17 @@ extension Checker {
     registerDeinitializer(of: type)
   }
 
-  /// Once there is an object of the type, so that programs without one needn't take notice.
-  func registerDeinitializer(of type: NominalDeclaration) {
+  /// Once there is an object of a type of the prelude or a library, so that programs without one
+  /// needn't take notice.
+  func registerMade(_ type: NominalDeclaration) {
+    if !type.isPrelude || type.access == .open || type.superclass.value != nil {
+      if runtime.describeOnce(type) { registerMembers(of: type) }
+    } else {
+      registerDeinitializer(of: type)
+    }
+  }
+
+  private func registerDeinitializer(of type: NominalDeclaration) {
     guard let deinitializer = type.deinitializer, let descriptor = type.descriptor,
       descriptor.deinitializer == nil
     else { return }

@@ -5,10 +5,6 @@ extension Prelude {
     func floor(_ x: Double) -> Double { x.rounded(.down) }
     func ceil(_ x: Double) -> Double { x.rounded(.up) }
     func round(_ x: Double) -> Double { x.rounded() }
-    class Thread {
-      @available(*, noasync)
-      static func sleep(forTimeInterval interval: TimeInterval) { _sleep(interval) }
-    }
     @discardableResult
     func sleep(_ seconds: UInt32) -> UInt32 {
       _sleep(Double(seconds))

@@ -1,0 +1,40 @@
+import Dependencies
+import Machine
+import Recording
+
+// What inherits nothing reads the process's values in a compiled program. Here the process is the
+// tutor's, so a session that is in another context, and a test, bind values of their own there.
+
+extension Provider {
+  var context: DependencyContext {
+    switch self {
+    case .live: .live
+    case .preview: .preview
+    case .test: .test
+    }
+  }
+}
+
+extension Drive {
+  func withUnboundValues<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    guard let values = unboundValues else { return try operation() }
+    return try DependencyValues.$_current.withValue(values, operation: operation)
+  }
+
+  func withUnboundValues<Result>(
+    isolation: isolated (any Actor)?, _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    guard let values = unboundValues else { return try await operation() }
+    return try await DependencyValues.$_current.withValue(
+      values, operation: operation, isolation: isolation)
+  }
+
+  private var unboundValues: DependencyValues? {
+    switch lane.lane.kind {
+    case .detachedTask, .dispatch:
+      return run.tests.isRunning ? run.tests.unbound : run.world.unboundValues
+    case .main: return run.world.unboundValues
+    case .task, .asyncLet, .groupChild, .test: return nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Recording
+import Sessions
+import Testing
+
+@Suite("a session's context")
+struct SessionContextTests {
+  private static let key = """
+    import Dependencies
+    struct PriceKey: DependencyKey {
+      static let liveValue = "live"
+      static let previewValue = "preview"
+      static let testValue = "test"
+    }
+    extension DependencyValues {
+      var price: String {
+        get { self[PriceKey.self] }
+        set { self[PriceKey.self] = newValue }
+      }
+    }
+    @Dependency(\\.price) var price
+    """
+  private static let reads = """
+    print(price)
+    await Task { print(price) }.value
+    await Task.detached {
+      @Dependency(\\.price) var price
+      print(price)
+    }.value
+    """
+
+  @Test("what inherits nothing resolves in it too", arguments: Provider.allCases)
+  func everywhere(context: Provider) async {
+    let session = LearnerSession(seconds: nil, context: context)
+    _ = await session.submit(Self.key)
+    let result = await session.submit(Self.reads)
+    #expect(result.output == "\(context)\n\(context)\n\(context)\n")
+  }
+
+  @Test("it is live unless somebody says otherwise, also in a process that tests")
+  func liveByDefault() async {
+    let session = LearnerSession(seconds: nil)
+    _ = await session.submit(Self.key)
+    #expect(await session.submit("print(price)").output == "live\n")
+  }
+
+  @Test("each context keeps its values; what was prepared counts for its own")
+  func switching() async {
+    let session = LearnerSession(seconds: nil)
+    _ = await session.submit(Self.key)
+    let prepared = await session.submit(
+      "prepareDependencies { $0.price = \"prepared\" }\nprint(price)")
+    #expect(prepared.output == "prepared\n")
+    #expect(await session.submit("print(price)").output == "prepared\n")
+    session.context = .test
+    #expect(await session.submit("print(price)").output == "test\n")
+    session.context = .live
+    #expect(await session.submit("print(price)").output == "prepared\n")
+  }
+}
