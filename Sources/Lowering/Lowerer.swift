@@ -10,6 +10,8 @@ package final class Lowerer {
   /// The newest layer without errors.
   private(set) var top: Context
   private var count = 0
+  /// The submissions that were kept, with what was there before each.
+  private var kept: [Kept] = []
   /// The program's own modules, linked or not, by name.
   var modules: [String: Module] = [:]
   /// What can be imported beside the prelude's modules and the program's own, by name.
@@ -104,6 +106,7 @@ package final class Lowerer {
         function: nil, diagnostics: checked.diagnostics,
         valueType: checked.isRight ? valueType : nil)
     }
+    kept.append(Kept(layer: checked.layer, linking: linking, operators: operators, top: top))
     if let context = checked.top { top = context }
     emit(checked)
     return Result(
@@ -161,6 +164,25 @@ package final class Lowerer {
     checker.removeConformances(of: layer)
     checker.drop(layer)
     Emission.emitAll(checked.bodies.filter { $0.layer !== layer }.map(\.body))
+  }
+
+  private struct Kept {
+    let layer: Layer
+    let linking: Linking
+    let operators: Operators
+    let top: Context
+  }
+
+  /// Takes back what the last submission declared, as if it had had errors; false if there is none.
+  /// What it did when it ran stays done.
+  package func undo() -> Bool {
+    guard let last = kept.popLast() else { return false }
+    top = last.top
+    checker.operators = last.operators
+    checker.removeConformances(of: last.layer)
+    checker.drop(last.layer)
+    unlink(last.linking)
+    return true
   }
 
   struct NeededBody {

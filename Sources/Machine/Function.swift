@@ -18,6 +18,19 @@ package final class Function: @unchecked Sendable {
   package private(set) var code: [Instruction] = []
   /// The source position of each instruction; nil for what no line wrote.
   package private(set) var positions: [Position?] = []
+  /// Of a closure: the function in whose text it stands, named or the top level's.
+  package private(set) var home: Home?
+
+  /// A function as what stands in it knows it, without holding it.
+  package struct Home: Hashable, Sendable {
+    package var name: String
+    package var position: Position?
+
+    package init(name: String, position: Position?) {
+      self.name = name
+      self.position = position
+    }
+  }
 
   package init(name: String, position: Position?, isAsync: Bool, isMainActor: Bool = false) {
     self.name = name
@@ -29,7 +42,7 @@ package final class Function: @unchecked Sendable {
   /// Slots are numbered captures first, then parameters, then locals.
   package func seal(
     captureCount: Int, parameterCount: Int, slotCount: Int,
-    code: [Instruction], positions: [Position?], actorCapture: Int? = nil
+    code: [Instruction], positions: [Position?], actorCapture: Int? = nil, home: Home? = nil
   ) {
     precondition(self.code.isEmpty, "a function is sealed once")
     precondition(code.count == positions.count, "each instruction has a position entry")
@@ -39,6 +52,7 @@ package final class Function: @unchecked Sendable {
     self.slotCount = slotCount
     self.code = code
     self.positions = positions
+    self.home = home
   }
 
   package var isSealed: Bool { !code.isEmpty }

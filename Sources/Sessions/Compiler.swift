@@ -66,6 +66,11 @@ actor Compiler {
     return (result.diagnostics, result.valueType)
   }
 
+  /// Takes back what the last text that was compiled declared; false if there is none.
+  func undo() -> Bool {
+    lowerer?.undo() ?? false
+  }
+
   /// The names that could stand at the end of a text that is being typed.
   func candidates(atEndOf source: Source) -> [NameCandidate] {
     readyLowerer().candidates(atEndOf: source.text, firstLine: source.firstLine)

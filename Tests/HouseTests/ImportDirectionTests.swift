@@ -124,3 +124,15 @@ func escapeCodesStayAtTheEdge() throws {
     }
   }
 }
+
+@Test("moments know nothing of how they are drawn")
+func momentsAreNoPictures() throws {
+  let files = try sources(of: "Rendering/Moments")
+  #expect(!files.isEmpty)
+  for file in files {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    for word in ["StyledText", "Glyphs", "RenderingOptions", "Annotation", "Painter"] {
+      #expect(!text.contains(word), "\(file.lastPathComponent) knows \(word)")
+    }
+  }
+}

@@ -9,6 +9,8 @@ struct DependencyScope: Sendable {
   let changes: Closure?
   let body: Closure
   let position: Position?
+  /// What is reported before anything of the program's runs: that the model is refused.
+  let issues = IssueCount()
   private let collector = OverrideCollector()
 
   /// - Parameter hasModel: whether the arguments begin with a model; then there may be no closure
@@ -31,6 +33,7 @@ struct DependencyScope: Sendable {
 
   /// Lets the program's closure change the values.
   func update(_ values: inout DependencyValues) throws {
+    collector.isRefused = !issues.isZero
     guard let changes else { return }
     let cell = Cell(.native(ValuesBox(values)))
     _ = try drive.nested(at: position, overrides: collector).run(changes, [.cell(cell)])
@@ -40,6 +43,7 @@ struct DependencyScope: Sendable {
   func update(
     _ values: inout DependencyValues, isolation: isolated (any Actor)?
   ) async throws {
+    collector.isRefused = !issues.isZero
     guard let changes else { return }
     let cell = Cell(.native(ValuesBox(values)))
     _ = try await drive.nested(at: position, overrides: collector)
@@ -92,7 +96,8 @@ struct DependencyScope: Sendable {
       .dependencies(overrides, handedDown: handedDown), outer: Provenance.chain, at: place)
     let content: Scope.Content =
       if let model {
-        .dependenciesFrom(model: modelName(model), overrides.map(\.override))
+        .dependenciesFrom(
+          model: modelName(model), isRefused: collector.isRefused, overrides.map(\.override))
       } else {
         .dependencies(overrides.map(\.override))
       }

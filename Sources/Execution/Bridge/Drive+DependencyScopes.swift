@@ -61,7 +61,7 @@ extension Drive {
     from model: Model, naming descriptor: TypeDescriptor?, _ scope: DependencyScope
   ) throws -> Value {
     let names = descriptor.map(IssueRecorder.names) ?? []
-    return try asking(at: scope.position, naming: names) {
+    return try asking(at: scope.position, naming: names, counting: scope.issues) {
       try DependenciesCore.withDependencies(
         from: model, { try scope.update(&$0) }, operation: { try scope.run() },
         fileID: SourcePlace.fileID, filePath: SourcePlace.fileID, line: scope.place.line,
@@ -74,7 +74,9 @@ extension Drive {
     isolation: isolated (any Actor)?
   ) async throws -> Value {
     let names = descriptor.map(IssueRecorder.names) ?? []
-    return try await asking(at: scope.position, naming: names, isolation: isolation) {
+    return try await asking(
+      at: scope.position, naming: names, counting: scope.issues, isolation: isolation
+    ) {
       try await DependenciesCore.withDependencies(
         isolation: isolation, from: model,
         { try await scope.update(&$0, isolation: isolation) },

@@ -11,6 +11,7 @@ package final class World: Sendable {
   /// For dependency defaults, which wait for each other where several lanes compute them.
   let defaultWaits = WaitGraph()
   let returnedModels = ReturnedModels()
+  let firstReads = FirstReads()
   /// The dependency keys that are known by their types.
   package let keys = KeyTypes()
   /// Objects of the session whose `deinit` is still to run.
