@@ -88,8 +88,9 @@ extension Annotation {
 }
 
 extension [Annotation] {
-  /// The lanes, in the order in which they are created, or else first heard of.
+  /// The lanes that did something, in the order in which they were created, or else first heard of.
   fileprivate var lanes: [Annotation.LaneName] {
+    let active = Set(map(\.lane))
     var names: [Annotation.LaneName] = []
     var known: Set<LaneID> = []
     for annotation in self {
@@ -97,7 +98,7 @@ extension [Annotation] {
         names.append(Annotation.LaneName(id: annotation.lane, creation: ""))
       }
       // Those that are summed up are heard of when they do something themselves.
-      if annotation.summary == nil, let created = annotation.created,
+      if annotation.summary == nil, let created = annotation.created, active.contains(created),
         known.insert(created).inserted
       {
         names.append(Annotation.LaneName(id: created, creation: annotation.what.first ?? ""))
