@@ -89,6 +89,8 @@ struct Annotation: Hashable, Sendable {
   var origin: StyledText = ""
   /// The value alone, as it is listed when annotations like this one are summed up.
   var value: String?
+  /// The lane that was created, with what it is.
+  var created: LaneID?
   /// Where the scopes began that did not come along into the lane.
   var lacking: Set<Place> = []
   var pattern: Pattern

@@ -89,6 +89,7 @@ struct Annotator {
       var start = annotation(
         verb, wording.creation(of: lane), origin: arrival, subject: arrival.characters)
       start.value = lane.id.name
+      start.created = lane.id
       return start
     case .laneBegan(let inheritance):
       guard created[event.lane] == nil, event.lane != .main else { return nil }

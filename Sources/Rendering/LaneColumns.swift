@@ -88,19 +88,21 @@ extension Annotation {
 }
 
 extension [Annotation] {
-  /// The lanes, in the order in which they are first heard of.
+  /// The lanes that did something, in the order in which they were created, or else first heard of.
   fileprivate var lanes: [Annotation.LaneName] {
+    let active = Set(map(\.lane))
     var names: [Annotation.LaneName] = []
+    var known: Set<LaneID> = []
     for annotation in self {
-      if !names.contains(where: { $0.id == annotation.lane }) {
+      if known.insert(annotation.lane).inserted {
         names.append(Annotation.LaneName(id: annotation.lane, creation: ""))
       }
-    }
-    for annotation in self {
-      guard annotation.verb == .start || annotation.verb == .enqueue,
-        let index = names.firstIndex(where: { $0.id.name == annotation.value })
-      else { continue }
-      names[index].creation = annotation.what.first ?? ""
+      // Those that are summed up are heard of when they do something themselves.
+      if annotation.summary == nil, let created = annotation.created, active.contains(created),
+        known.insert(created).inserted
+      {
+        names.append(Annotation.LaneName(id: created, creation: annotation.what.first ?? ""))
+      }
     }
     return names
   }

@@ -19,14 +19,14 @@ struct OutputOrder {
 
   /// - Parameter number: of the last event that is shown; nil for all.
   func lines(upTo number: Int?, width: Int, glyphs: Glyphs) -> [StyledText] {
-    let shown = output.filter { number == nil || $0.number <= number ?? 0 }
-    guard !shown.isEmpty else { return [] }
-    let text = shown.map(\.text).joined()
-    let lines = (text.hasSuffix("\n") ? text.dropLast() : text[...])
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = lines(upTo: number)
+    guard !lines.isEmpty else { return [] }
     let mostLines = 24
-    var result: [StyledText] = ["", "\("printed, in this order:", .dim)"]
     let omitted = max(0, lines.count - mostLines)
+    // Who printed it matters where several did.
+    let isNamed = Set(output.map(\.lane)).count > 1
+    let indent = 2 + (isNamed ? (output.map { $0.lane.name.cellWidth }.max() ?? 0) + 1 : 0)
+    var result: [StyledText] = ["", "\("printed, in this order:", .dim)"]
     for (index, line) in lines.enumerated() {
       if omitted > 0, index == mostLines / 2 {
         result.append("  \("\(glyphs.ellipsis) \(omitted) more lines", .dim)")
@@ -34,9 +34,36 @@ struct OutputOrder {
       guard omitted == 0 || index < mostLines / 2 || index >= lines.count - mostLines / 2 else {
         continue
       }
-      result += StyledText(String(line), .printed).truncated(to: 400, mark: glyphs.ellipsis)
-        .wrapped(to: width - 2).map { .spaces(2) + $0 }
+      let name: StyledText = isNamed ? "  \(line.lane)" : ""
+      let text = StyledText(line.text, .printed).truncated(to: 400, mark: glyphs.ellipsis)
+      result += text.wrapped(to: width - indent).enumerated().map { part, text in
+        (part == 0 ? name.padded(to: indent) : .spaces(indent)) + text
+      }
     }
     return result
+  }
+
+  private struct Line {
+    /// Who began it.
+    var lane: LaneID
+    var text: String
+  }
+
+  private func lines(upTo number: Int?) -> [Line] {
+    var lines: [Line] = []
+    var isOpen = false
+    for piece in output where number == nil || piece.number <= number ?? 0 {
+      let parts = piece.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        let isEnded = index < parts.count - 1
+        if isOpen, let last = lines.indices.last {
+          lines[last].text += part
+        } else if isEnded || !part.isEmpty {
+          lines.append(Line(lane: piece.lane, text: String(part)))
+        }
+        isOpen = !isEnded && (isOpen || !part.isEmpty)
+      }
+    }
+    return lines
   }
 }

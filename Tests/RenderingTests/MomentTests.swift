@@ -192,9 +192,15 @@ struct MomentTests {
     let expected = SampleTraces.helpers.output.split(separator: "\n").map(String.init)
     let text = AnnotatedText.render(SampleTraces.helpers, options: options)
     let section = try #require(text.range(of: "printed, in this order:\n"))
-    let listed = text[section.upperBound...].split(separator: "\n")
-      .map { $0.drop { $0 == " " || $0 == "│" } }.map(String.init)
-    #expect(listed == expected)
+    let listed = text[section.upperBound...].split(separator: "\n").map { line in
+      String(line.drop { $0 == " " || $0 == "│" })
+    }
+    let lanes = ["main", "main", "main", "main", "T1", "T2", "T3", "T2", "T3"]
+    #expect(
+      listed
+        == zip(lanes, expected).map { lane, text in
+          lane.padding(toLength: 5, withPad: " ", startingAt: 0) + text
+        })
     let outline = OutlineText.render(SampleTraces.helpers, options: options)
       .split(separator: "\n").compactMap { line in
         expected.first { line.contains(" prints ") && line.contains($0) }
@@ -203,5 +209,18 @@ struct MomentTests {
     // Where the lines' order is that of printing, it isn't said twice.
     let ordered = AnnotatedText.render(SampleTraces.files, options: options)
     #expect(!ordered.contains("printed, in this order"))
+  }
+
+  @Test("what was printed in pieces is one line in the order of printing")
+  func pieces() throws {
+    var trace = TraceBuilder("later()\nfunc later() {}\nlog()\n")
+    trace.record(.printed("a"), at: 3)
+    trace.record(.printed("b\n\nc\n"), at: 3)
+    trace.record(.printed(""), at: 3)
+    trace.print("d", at: 1)
+    let text = AnnotatedText.render(trace.trace, options: RenderingOptions(width: 60))
+    let section = try #require(text.range(of: "printed, in this order:\n"))
+    #expect(
+      text[section.upperBound...] == "    │   ab\n    │\n    │   c\n    │   d\n")
   }
 }
