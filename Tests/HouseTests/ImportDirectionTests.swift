@@ -6,6 +6,8 @@ private let allowed: [String: Set<String>] = [
   "Clocks": ["IssueReporting"],
   "Dependencies": ["Clocks", "IssueReporting"],
   "DependenciesTestSupport": ["Dependencies", "Testing", "XCTest"],
+  "Composable": ["Dependencies", "CustomDump"],
+  "ComposableCombine": ["Composable", "Combine", "OpenCombine"],
   "Machine": [],
   "Recording": [],
   "Lessons": [],
@@ -23,7 +25,7 @@ private let allowed: [String: Set<String>] = [
 /// The platform's own modules, which any target may use.
 private let platform: Set<String> = [
   "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
-  "CoreFoundation",
+  "CoreFoundation", "Observation",
 ]
 
 private let package = URL(filePath: #filePath)

@@ -1,0 +1,177 @@
+/// The state machine of a store: the state, the reducer, what is queued, and the effect tree.
+///
+/// A send reduces a copy of the published state, action by action, each one's effects being started
+/// before the next one is reduced, and publishes the result once, when nothing is queued any more.
+@MainActor
+final class Root<State, Action>: StoreCore {
+  /// What it is doing.
+  enum Phase {
+    case idle
+    /// Actions are being reduced, and effects started.
+    case reducing
+    /// Observers are being told; what they send is reduced in a further round.
+    case publishing
+  }
+
+  /// What everybody sees.
+  private(set) var state: State
+  /// What reducers change. Equal to `state` but during a send, so that it is copied once for a send
+  /// and stands on the heap, whatever its size.
+  private var working: State
+  private let reducer: any Reducer<State, Action>
+  /// What reducers see, whatever surrounds a send.
+  var dependencies: DependencyValues.Continuation
+  private(set) var phase = Phase.idle
+  private var queue: [Queued] = []
+  /// The node for the next caller's action; made anew only once it was needed.
+  private var spare = EffectNode(.action)
+  private let publication = Publication()
+
+  /// Everything that runs hangs on it.
+  let trunk = EffectNode(.action)
+  let scopes = EffectScope()
+  /// How tasks are made.
+  let launcher: EffectLauncher
+  var effectCount = 0
+  /// Records; `nil` while nobody wants to know.
+  let journal: Journal<State, Action>?
+  /// What a test store wants to know of every action.
+  weak var inspector: (any ActionInspector<State, Action>)?
+  /// Ids that were reported to be shared; once for each.
+  var reportedIDs: Set<CancelID> = []
+  /// When throttled effects may start again.
+  var throttles: [CancelID: ThrottleState] = [:]
+
+  struct Queued {
+    let action: Action
+    let sender: Sender
+    let parent: EffectNode
+    let isReentrant: Bool
+  }
+
+  init(
+    state: State, reducer: any Reducer<State, Action>, dependencies: DependencyValues.Continuation,
+    journal: Journal<State, Action>?, launcher: EffectLauncher
+  ) {
+    self.state = state
+    working = state
+    self.reducer = reducer
+    self.dependencies = dependencies
+    self.journal = journal
+    self.launcher = launcher
+  }
+
+  deinit {
+    // Effects hold their store weakly, so this is the end of them.
+    Task { @MainActor [trunk] in trunk.cancelAll() }
+  }
+
+  func send(_ action: Action, from sender: Sender) -> EffectNode? {
+    if let inspector, inspector.holdsBack(action, sender) { return nil }
+    let parent = parent(for: sender)
+    guard phase == .idle else {
+      enqueue(action, sender, parent)
+      return nil
+    }
+    phase = .reducing
+    process(action, sender, below: parent, isReentrant: false)
+    settle()
+    phase = .idle
+    return node(of: parent, sender)
+  }
+
+  private func enqueue(_ action: Action, _ sender: Sender, _ parent: EffectNode) {
+    if phase == .reducing, case .caller(let place) = sender {
+      report(.reentrantSend(action: action), at: place)
+    }
+    queue.append(
+      Queued(action: action, sender: sender, parent: parent, isReentrant: phase == .reducing))
+  }
+
+  /// Reduces what is queued and publishes, until neither reducers nor observers send any more.
+  private func settle() {
+    repeat {
+      phase = .reducing
+      drain()
+      phase = .publishing
+      publish()
+    } while !queue.isEmpty
+  }
+
+  /// Reduces what is queued, including what comes meanwhile.
+  private func drain() {
+    var round: [Queued] = []
+    while !queue.isEmpty {
+      // What was processed lives until its round is over: when it goes, its end may send.
+      swap(&queue, &round)
+      for item in round {
+        process(item.action, item.sender, below: item.parent, isReentrant: item.isReentrant)
+      }
+      round.removeAll(keepingCapacity: true)
+    }
+  }
+
+  private func process(
+    _ action: Action, _ sender: Sender, below parent: EffectNode, isReentrant: Bool
+  ) {
+    if let journal {
+      let entry = journal.record(
+        action, from: sender, isReentrant: isReentrant, before: working
+      ) { [self] in
+        let effect = reduce(action)
+        return (effect, working)
+      }
+      inspector?.processed(action, sender, working)
+      take(entry.effect, of: action, sender, below: parent, entry: entry.number)
+    } else {
+      let effect = reduce(action)
+      inspector?.processed(action, sender, working)
+      if effect.isNone { return }
+      take(effect, of: action, sender, below: parent, entry: 0)
+    }
+  }
+
+  private func reduce(_ action: Action) -> Effect<Action> {
+    dependencies.yield { reducer.reduce(into: &working, action: action) }
+  }
+
+  private func publish() {
+    publication.willChange()
+    state = working
+    publication.didChange()
+  }
+
+  func noteAccess() { publication.noteAccess() }
+
+  func observe(_ observer: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    publication.add(observer)
+  }
+}
+
+extension Root {
+  /// What the effects of an action hang on.
+  private func parent(for sender: Sender) -> EffectNode {
+    switch sender {
+    // What an effect sends after its end belongs to nothing any more.
+    case .effect(let node): node.isWorkDone ? trunk : node
+    case .caller, .reducer: spare
+    }
+  }
+
+  /// The caller's node, if anything hangs on it.
+  private func node(of parent: EffectNode, _ sender: Sender) -> EffectNode? {
+    guard parent === spare, parent.hasChildren else { return nil }
+    trunk.adopt(parent)
+    spare = EffectNode(.action)
+    return parent
+  }
+
+  /// Queues an action that a reducer returned as `.send`.
+  func enqueue(_ action: Action, sentBy entry: Int, _ place: Place, below parent: EffectNode) {
+    if let inspector, inspector.holdsBack(action, .reducer(entry: entry, place: place)) { return }
+    queue.append(
+      Queued(
+        action: action, sender: .reducer(entry: entry, place: place), parent: parent,
+        isReentrant: false))
+  }
+}
