@@ -27,8 +27,6 @@ public final class Journal<State, Action> {
   private let limit: Int
   let reducer: any Reducer<State, Action>
   let dependencies: DependencyValues.Continuation
-  private let clock = ContinuousClock()
-  private let start: ContinuousClock.Instant
   private var kept: [JournalEntry<State, Action>] = []
   private var count = 0
   private var effects: [Int: EffectRecord] = [:]
@@ -40,7 +38,6 @@ public final class Journal<State, Action> {
     self.limit = limit
     self.reducer = reducer
     self.dependencies = dependencies
-    start = clock.now
   }
 
   /// The entries that are kept, the oldest first.
@@ -91,27 +88,13 @@ public final class Journal<State, Action> {
 }
 
 extension Journal {
-  /// Runs a reduction and writes an entry about it.
-  func record(
-    _ action: Action, from sender: Sender, isReentrant: Bool, before: State,
-    _ reduce: () -> (effect: Effect<Action>, after: State)
-  ) -> (effect: Effect<Action>, number: Int) {
-    count += 1
-    let (reads, began) = (ResolutionList(), clock.now)
-    let ((effect, after), steps) = Steps.recorded {
-      withResolutionObserver({ reads.append($0) }, operation: reduce)
-    }
-    let entry = JournalEntry(
-      number: count, time: start.duration(to: began), duration: began.duration(to: clock.now),
-      action: action, cause: Cause(sender), isReentrant: isReentrant, before: before,
-      after: after, reducers: steps, reads: reads.resolutions)
-    if case .effect(let node) = sender, let number = node.start?.number {
-      effects[number]?.sent.append(count)
-    }
+  /// Keeps an entry.
+  func append(_ entry: JournalEntry<State, Action>) {
+    count = entry.number
+    if case .effect(let number, _, _) = entry.cause { effects[number]?.sent.append(count) }
     kept.append(entry)
     // Dropping is put off, so that it costs the same for each entry however many are kept.
     if kept.count >= 2 * min(limit, Int.max / 2) { forget(kept.count - limit) }
-    return (effect, count)
   }
 
   /// Notes an effect that the store has taken over.
@@ -132,13 +115,4 @@ extension Journal {
     guard let number = node.start?.number else { return }
     effects[number]?.cancelledBy = entry
   }
-}
-
-/// What was read during a reduction.
-private final class ResolutionList: @unchecked Sendable {
-  // Sendable because reducers are synchronous: what they read is read by the thread that calls them.
-
-  private(set) var resolutions: [Resolution] = []
-
-  func append(_ resolution: Resolution) { resolutions.append(resolution) }
 }

@@ -92,7 +92,7 @@ extension Root {
     part.ids = []
     part.isPart = true
     let sequence = EffectSequence(effects, node: node) { [weak self] effect, advance in
-      part.completion = advance
+      part.completion = { self?.startLater(advance) ?? advance() }
       return self?.start(effect, part, embed) ?? false
     }
     sequence.advance()

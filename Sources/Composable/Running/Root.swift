@@ -35,6 +35,7 @@ final class Root<State, Action>: StoreCore {
   var effectCount = 0
   /// Records; `nil` while nobody wants to know.
   let journal: Journal<State, Action>?
+  private var recorder = EntryRecorder()
   /// What a test store wants to know of every action.
   weak var inspector: (any ActionInspector<State, Action>)?
   /// Ids that were reported to be shared; once for each.
@@ -80,6 +81,16 @@ final class Root<State, Action>: StoreCore {
     return node(of: parent, sender)
   }
 
+  /// Starts effects outside of a send, as when one follows another that has ended; what they send at
+  /// once is reduced when all are started.
+  func startLater(_ start: () -> Void) {
+    guard phase == .idle else { return start() }
+    phase = .reducing
+    start()
+    if !queue.isEmpty { settle() }
+    phase = .idle
+  }
+
   private func enqueue(_ action: Action, _ sender: Sender, _ parent: EffectNode) {
     if phase == .reducing, case .caller(let place) = sender {
       report(.reentrantSend(action: action), at: place)
@@ -114,21 +125,23 @@ final class Root<State, Action>: StoreCore {
   private func process(
     _ action: Action, _ sender: Sender, below parent: EffectNode, isReentrant: Bool
   ) {
-    if let journal {
-      let entry = journal.record(
-        action, from: sender, isReentrant: isReentrant, before: working
-      ) { [self] in
-        let effect = reduce(action)
-        return (effect, working)
-      }
-      inspector?.processed(action, sender, working)
-      take(entry.effect, of: action, sender, below: parent, entry: entry.number)
-    } else {
+    let observation = StoreObservation.current
+    guard journal != nil || observation != nil else {
       let effect = reduce(action)
       inspector?.processed(action, sender, working)
       if effect.isNone { return }
-      take(effect, of: action, sender, below: parent, entry: 0)
+      return take(effect, of: action, sender, below: parent, entry: 0)
     }
+    let before = working
+    var recorder = recorder
+    let (effect, entry) = recorder.record(
+      action, from: sender, isReentrant: isReentrant, before: before
+    ) { (reduce(action), working) }
+    self.recorder = recorder
+    journal?.append(entry)
+    observation?.tell(StoreEvent(entry))
+    inspector?.processed(action, sender, working)
+    take(effect, of: action, sender, below: parent, entry: entry.number)
   }
 
   private func reduce(_ action: Action) -> Effect<Action> {

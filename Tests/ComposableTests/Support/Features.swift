@@ -23,6 +23,3 @@ struct Counter: Reducer {
     return .none
   }
 }
-
-/// A reducer made of a closure, as most tests need one.
-typealias Step<State, Action> = Reduce<State, Action>

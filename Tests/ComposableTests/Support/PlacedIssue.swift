@@ -11,7 +11,6 @@ struct PlacedIssue: Sendable {
 /// Collects issues with their places, instead of failing the test.
 final class IssueRecorder: IssueReporter {
   private let issues = Mutex<[PlacedIssue]>([])
-  private let expectedIssues = Mutex<[PlacedIssue]>([])
 
   func reportIssue(
     _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
@@ -21,16 +20,7 @@ final class IssueRecorder: IssueReporter {
     issues.withLock { $0.append(issue) }
   }
 
-  func expectIssue(
-    _ message: @autoclosure () -> String?, fileID: StaticString, filePath: StaticString,
-    line: UInt, column: UInt
-  ) {
-    let issue = PlacedIssue(message: message() ?? "", fileID: "\(fileID)", line: line)
-    expectedIssues.withLock { $0.append(issue) }
-  }
-
   var reported: [PlacedIssue] { issues.withLock { $0 } }
-  var expected: [PlacedIssue] { expectedIssues.withLock { $0 } }
 }
 
 /// The issues that an operation reports.
