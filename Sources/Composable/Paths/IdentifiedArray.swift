@@ -43,13 +43,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// `nil` is assigned.
   ///
   /// Assigning an element with another id is reported, and changes nothing.
-  public subscript(
-    id id: ID,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> Element? {
+  public subscript(id id: ID) -> Element? {
     get { order.positions[id].map { storage[$0] } }
     set {
       guard let newValue else {
@@ -57,9 +51,9 @@ public struct IdentifiedArray<ID: Hashable, Element> {
         return
       }
       let newID = self.id(newValue)
+      // A place among the parameters would keep the subscript out of key paths.
       guard newID == id else {
-        let place = Place(fileID, filePath, line, column)
-        return report(.otherID(given: "\(newID)", expected: "\(id)"), at: place)
+        return report(.otherID(given: "\(newID)", expected: "\(id)"), at: nil)
       }
       put(newValue, id)
     }

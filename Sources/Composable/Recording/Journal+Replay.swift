@@ -9,7 +9,8 @@ extension Journal where State: Equatable {
   /// says at which action, and what it read. Nothing is sent and no effect is started.
   ///
   /// - Parameters:
-  ///   - numbers: The entries to reduce, in this order; all that are kept if it is `nil`. Where some
+  ///   - numbers: The entries to reduce, in this order, from the oldest state that is kept; all
+  ///     entries if it is `nil`. Where some
   ///     are left out, or stand in another order, states are expected to differ.
   ///   - update: Overrides dependencies; without one they are the store's.
   public func replay(
@@ -32,10 +33,10 @@ extension Journal where State: Equatable {
     _ numbers: [Int]?, _ reducer: any Reducer<State, Action>,
     _ update: (inout DependencyValues) -> Void
   ) -> Replay<State, Action> {
-    let entries = numbers?.compactMap { entry($0) } ?? entries
-    guard var state = entries.first?.before else {
+    guard var state = self.entries.first?.before else {
       return Replay(states: [], firstDifference: nil)
     }
+    let entries = numbers?.compactMap { entry($0) } ?? self.entries
     var states: [State] = []
     var difference: ReplayDifference<State, Action>?
     dependencies.yield {
