@@ -62,16 +62,20 @@ public struct ForEachReducer<Base: Reducer, ID: Hashable, Element: Reducer>: Red
       return element.reduce(into: &elementState, action: elementAction)
     }
     guard let effect else {
-      report(
-        .childMissing(
-          MissingChild(
-            operator: "forEach", reason: .noElement(id: "\(id)"), action: action, state: state)),
-        at: place)
+      reportMissing(id, action, state)
       return .none
     }
     guard !effect.isNone else { return .none }
     let embed = self.action.embed
     return effect.embedded(in: scope(of: id)) { embed((id, $0)) }
+  }
+
+  /// Apart, because it needs room on the stack for the state, which a reduction doesn't.
+  @inline(never)
+  private func reportMissing(_ id: ID, _ action: Base.Action, _ state: Base.State) {
+    let missing = MissingChild(
+      operator: "forEach", reason: .noElement(id: "\(id)"), action: action, state: state)
+    report(.childMissing(missing), at: place)
   }
 
   private func scope(of id: ID) -> ScopeElement {

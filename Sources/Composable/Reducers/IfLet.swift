@@ -53,11 +53,15 @@ public struct IfLetReducer<Base: Reducer, Child: Reducer>: Reducer {
   ) -> Effect<Child.Action> {
     guard let childAction = self.action.extract(action) else { return .none }
     if let effect = reduceIfPresent(&state[keyPath: self.state], childAction) { return effect }
-    report(
-      .childMissing(
-        MissingChild(operator: "ifLet", reason: .absent, action: action, state: state)),
-      at: place)
+    reportMissing(action, state)
     return .none
+  }
+
+  /// Apart, because it needs room on the stack for the state, which a reduction doesn't.
+  @inline(never)
+  private func reportMissing(_ action: Base.Action, _ state: Base.State) {
+    let missing = MissingChild(operator: "ifLet", reason: .absent, action: action, state: state)
+    report(.childMissing(missing), at: place)
   }
 
   /// Reduces the child in place; `nil` if there is none.

@@ -65,18 +65,27 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
       let effect = child.reduce(into: &state[keyPath: path], action: childAction)
       return effect.isNone ? .none : effect.embedded(in: .part(path), self.action.embed)
     case .enumerationCase(let path):
-      guard var childState = path.extract(state) else {
-        report(
-          .childMissing(
-            MissingChild(operator: "Scope", reason: .otherCase, action: action, state: state)),
-          at: place)
-        return .none
-      }
-      let scope = CasePlace(of: state)
-      Steps.note { "Scope(\(scope))" }
-      let effect = child.reduce(into: &childState, action: childAction)
-      state = path.embed(childState)
-      return effect.isNone ? .none : effect.embedded(in: .part(scope), self.action.embed)
+      return reduceCase(path, &state, action, childAction)
     }
+  }
+
+  /// Apart, because it needs room on the stack for the child's state, which the other way doesn't.
+  @inline(never)
+  private func reduceCase(
+    _ path: CasePath<ParentState, Child.State>, _ state: inout ParentState,
+    _ action: ParentAction, _ childAction: Child.Action
+  ) -> Effect<ParentAction> {
+    guard var childState = path.extract(state) else {
+      report(
+        .childMissing(
+          MissingChild(operator: "Scope", reason: .otherCase, action: action, state: state)),
+        at: place)
+      return .none
+    }
+    let scope = CasePlace(of: state)
+    Steps.note { "Scope(\(scope))" }
+    let effect = child.reduce(into: &childState, action: childAction)
+    state = path.embed(childState)
+    return effect.isNone ? .none : effect.embedded(in: .part(scope), self.action.embed)
   }
 }

@@ -122,8 +122,11 @@ final class EffectScope {
   /// The parts from the outermost inwards.
   var elements: [ScopeElement] { (outer?.elements ?? []) + (element.map { [$0] } ?? []) }
 
+  /// Whether nothing in flight is registered here, or in a part.
+  var isEmpty: Bool { members.isEmpty && parts.isEmpty && named.isEmpty }
+
   private func forgetIfEmpty() {
-    guard members.isEmpty, parts.isEmpty, named.isEmpty, let outer, let element else { return }
+    guard isEmpty, let outer, let element else { return }
     outer.parts[element] = nil
     outer.forgetIfEmpty()
   }

@@ -11,6 +11,10 @@ final class QuietExecutor: TaskExecutor {
   /// As many turns of the main queue without a new job as count as quiet. One shows that nothing is
   /// left here; the others let tasks of the main actor that make each other come to an end.
   private static let quietTurns = 3
+  /// As many jobs as are run before it is given up that there will be quiet: effects that go on for
+  /// ever without ever waiting, such as a timer of an immediate clock, never leave it. Counted in
+  /// jobs, so that a busy machine changes nothing.
+  private static let patience = 100_000
 
   private let pending = Atomic<Int>(0)
   private let enqueued = Atomic<Int>(0)
@@ -32,17 +36,34 @@ final class QuietExecutor: TaskExecutor {
     Task(executorPreference: self, priority: priority, operation: body)
   }
 
-  /// Waits until nothing is left to run, or it is too late for that.
+  /// Waits until nothing is left to run.
   @MainActor
-  func quiet(until deadline: ContinuousClock.Instant) async {
+  func quiet() async {
+    let begin = enqueued.load(ordering: .sequentiallyConsistent)
     var quietTurns = 0
-    while quietTurns < Self.quietTurns, ContinuousClock.now < deadline {
+    while quietTurns < Self.quietTurns {
       let before = enqueued.load(ordering: .sequentiallyConsistent)
       await Self.turn(of: .zero)
-      let isQuiet =
-        pending.load(ordering: .sequentiallyConsistent) == 0
-        && enqueued.load(ordering: .sequentiallyConsistent) == before
+      let count = enqueued.load(ordering: .sequentiallyConsistent)
+      if count - begin > Self.patience { return }
+      let isQuiet = pending.load(ordering: .sequentiallyConsistent) == 0 && count == before
       quietTurns = isQuiet ? quietTurns + 1 : 0
+    }
+  }
+
+  /// Waits until a condition holds: for as long as something goes on here, and then for as long as
+  /// is allowed for what is outside.
+  ///
+  /// The time is counted in waits of a millisecond. A machine so busy that they take longer gives
+  /// others longer, too.
+  @MainActor
+  func wait(for timeout: Duration, until condition: () -> Bool) async {
+    var rest = Int(timeout / .milliseconds(1))
+    await quiet()
+    while !condition(), rest > 0 {
+      await Self.turn(of: .milliseconds(1))
+      await quiet()
+      rest -= 1
     }
   }
 

@@ -110,13 +110,12 @@ extension TestStore {
     _ assertion: ((inout State) throws -> Void)?, at place: Place
   ) async {
     let limit = timeout ?? self.timeout
-    let begin = ContinuousClock.now
     await wait(for: limit) {
       exhaustivity == .on
         ? !ledger.received.isEmpty : ledger.received.contains { wanted.matches($0.action) }
     }
     guard let index = position(of: wanted) else {
-      let waited = ledger.effects.isEmpty ? nil : begin.duration(to: .now)
+      let waited = ledger.effects.isEmpty ? nil : limit
       return composableReport(
         .nothingReceived(
           wanted: wanted.description, after: waited, inFlight: ledger.effects,

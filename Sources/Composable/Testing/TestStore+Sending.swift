@@ -72,7 +72,7 @@ extension TestStore {
   ) async {
     let place = Place(fileID, filePath, line, column)
     let limit = timeout ?? self.timeout
-    await wait(for: limit) { self.ledger.effects.isEmpty }
+    await wait(for: limit) { ledger.effects.isEmpty }
     let effects = ledger.effects
     if !effects.isEmpty {
       composableReport(.unfinished(effects, after: limit), at: place)
@@ -142,16 +142,10 @@ extension TestStore {
   }
 
   /// Waits until nothing is left to run.
-  func quiet() async { await executor.quiet(until: .now + timeout) }
+  func quiet() async { await executor.quiet() }
 
-  /// Waits until a condition holds, for as long as something goes on, and then for as long as the
-  /// timeout allows for what is outside.
+  /// Waits until a condition holds, or nothing is in flight that could bring it about.
   func wait(for timeout: Duration, until condition: () -> Bool) async {
-    let deadline = ContinuousClock.now + timeout
-    await executor.quiet(until: deadline)
-    while !condition(), !ledger.effects.isEmpty, ContinuousClock.now < deadline {
-      await QuietExecutor.turn(of: .milliseconds(1))
-      await executor.quiet(until: deadline)
-    }
+    await executor.wait(for: timeout) { condition() || ledger.effects.isEmpty }
   }
 }

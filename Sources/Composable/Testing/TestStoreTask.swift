@@ -13,7 +13,7 @@ public struct TestStoreTask: Hashable, Sendable {
   /// Cancels all of it, and waits until it has ended.
   public func cancel() async {
     await cancelOnMainActor()
-    await executor.quiet(until: .now + timeout)
+    await executor.quiet()
   }
 
   /// Waits until all of it has ended; if that takes too long, it is reported.
@@ -38,12 +38,7 @@ public struct TestStoreTask: Hashable, Sendable {
 
   @MainActor private func finish(timeout: Duration, at place: Place) async {
     guard let node = task.node else { return }
-    let deadline = ContinuousClock.now + timeout
-    await executor.quiet(until: deadline)
-    while !node.hasEnded, ContinuousClock.now < deadline {
-      await QuietExecutor.turn(of: .milliseconds(1))
-      await executor.quiet(until: deadline)
-    }
+    await executor.wait(for: timeout) { node.hasEnded }
     if !node.hasEnded {
       composableReport(.unfinished(node.running.compactMap(\.start), after: timeout), at: place)
     }

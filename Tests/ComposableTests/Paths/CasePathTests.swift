@@ -58,7 +58,10 @@ struct CasePathTests {
 
   @Test("optional and generic payloads are found")
   func optionalPayloads() {
-    enum Wide: Equatable { case text(String?), result(Result<Int, CancellationErrorBox>) }
+    enum Wide: Equatable {
+      case text(String?)
+      case result(Result<Int, CancellationErrorBox>)
+    }
     let text: CasePath<Wide, String?> = /Wide.text
     #expect(text.extract(.text("a")) == .some("a"))
     #expect(text.extract(.text(nil)) == .some(nil))

@@ -18,7 +18,10 @@ private struct Shop: Reducer {
     case sum
     case open
   }
-  enum ItemAction: Equatable, Codable, Sendable { case ask, answered(Int) }
+  enum ItemAction: Equatable, Codable, Sendable {
+    case ask
+    case answered(Int)
+  }
 
   @Dependency(\.number) var number
   @Dependency(\.date.now) var now
@@ -118,8 +121,10 @@ struct JournalTests {
     #expect(lines[1].hasPrefix("by entry 4 .sum, which entry 3 returned as an effect"))
     #expect(lines[2].contains("read `ComposableTests.NumberKey`"))
     #expect(lines[2].contains("overridden at ComposableTests/JournalTests.swift"))
-    #expect(lines[3].hasPrefix("because of entry 3 .item(id: 2).answered, which effect 1 of entry 2"))
-    #expect(lines[4].hasPrefix("because of entry 2 .item(id: 2).ask, sent at ComposableTests/Journal"))
+    #expect(
+      lines[3].hasPrefix("because of entry 3 .item(id: 2).answered, which effect 1 of entry 2"))
+    #expect(
+      lines[4].hasPrefix("because of entry 2 .item(id: 2).ask, sent at ComposableTests/Journal"))
     #expect(journal.why(\.items.count)?.chain.map(\.number) == [1])
     #expect(journal.why(\.items[id: 2]?.price)?.entry.number == 3)
     #expect(journal.why(\.total, at: 3) == nil)
@@ -174,8 +179,9 @@ struct JournalTests {
     #expect(difference.description.contains("entry 2 .open"))
     #expect(difference.description.contains("comes out otherwise"))
     #expect(difference.description.contains("read `"))
-    #expect(journal.replay(withDependencies: { $0.date.now = .init(timeIntervalSince1970: 0) })
-      .firstDifference == nil)
+    #expect(
+      journal.replay(withDependencies: { $0.date.now = .init(timeIntervalSince1970: 0) })
+        .firstDifference == nil)
   }
 
   @Test("a replay may leave out entries, change their order, or the reducer")
@@ -234,7 +240,8 @@ struct JournalTests {
     let (_, journal) = try await shop()
     let source = journal.testSource()
     #expect(source.contains("// Override `ComposableTests.NumberKey`, which was read."))
-    #expect(source.contains("await store.send(.add(id: 2)) { $0.items = [Shop.Item(id: 2, price: 0)] }"))
+    #expect(
+      source.contains("await store.send(.add(id: 2)) { $0.items = [Shop.Item(id: 2, price: 0)] }"))
     #expect(source.contains("await store.receive(.item(id: 2, .answered(20)))"))
   }
 

@@ -1,5 +1,6 @@
-@testable import Composable
 import Testing
+
+@testable import Composable
 
 private struct Row: Reducer {
   struct State: Equatable, Identifiable, Sendable {
@@ -44,7 +45,8 @@ private struct List: Reducer {
 @Suite("Rows")
 struct ForEachTests {
   private func list(_ ids: Range<Int>) -> TestStore<List.State, List.Action> {
-    TestStore(initialState: List.State(rows: .init(uniqueElements: ids.map { Row.State(id: $0) }))) {
+    TestStore(initialState: List.State(rows: .init(uniqueElements: ids.map { Row.State(id: $0) })))
+    {
       List()
     }
   }

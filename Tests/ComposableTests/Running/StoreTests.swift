@@ -1,6 +1,7 @@
-@testable import Composable
 import Observation
 import Testing
+
+@testable import Composable
 
 @MainActor
 @Suite("Stores")
@@ -108,7 +109,11 @@ struct StoreTests {
       init(_ end: @escaping @MainActor () -> Void) { self.end = end }
       deinit { MainActor.assumeIsolated { end() } }
     }
-    enum Action { case begin, next(Ending), last }
+    enum Action {
+      case begin
+      case next(Ending)
+      case last
+    }
     var store: Store<Int, Action>?
     let made = Store(initialState: 0) {
       Reduce<Int, Action> { state, action in
@@ -195,7 +200,9 @@ struct StoreTests {
     store.send(1)
     store.send(2)
     var seen: [Int] = []
-    for _ in 1...3 { if let state = await states.next(isolation: #isolation) { seen.append(state) } }
+    for _ in 1...3 {
+      if let state = await states.next(isolation: #isolation) { seen.append(state) }
+    }
     #expect(seen == [0, 2, 3])
   }
 
