@@ -40,11 +40,7 @@ public enum Cause: Sendable, Hashable {
     switch sender {
     case .caller(let place): self = .caller(place.location)
     case .reducer(let entry, _): self = .reducer(entry: entry)
-    case .effect(let node):
-      guard let start = node.start else {
-        self = .reducer(entry: 0)
-        return
-      }
+    case .effect(_, let start):
       self = .effect(number: start.number, entry: start.entry, location: start.place.location)
     }
   }

@@ -3,9 +3,11 @@ extension Root {
   func start<Part>(
     _ run: Run<Part>, _ context: EffectContext, _ embed: @escaping (Part) -> Action
   ) -> Bool {
-    let node = makeNode(.starting, context, at: run.place, name: run.name)
-    let send = Send<Part> { [weak self] action in self?.receive(embed(action), from: node) }
-    let effect = runningEffect(at: context.path, below: node)
+    let (node, start) = makeNode(.starting, context, at: run.place, name: run.name)
+    let send = Send<Part> { [weak self] action in
+      self?.receive(embed(action), from: node, start)
+    }
+    let effect = runningEffect(at: context.path, below: node, start)
     let task = launcher.launch(priority: run.priority) { [weak self] in
       // What was cancelled before it began doesn't begin.
       var outcome = Run<Part>.Outcome.cancelled
@@ -26,10 +28,10 @@ extension Root {
   func start<Part>(
     _ source: Source<Part>, _ context: EffectContext, _ embed: @escaping (Part) -> Action
   ) -> Bool {
-    let node = makeNode(.starting, context, at: source.place, name: nil)
+    let (node, start) = makeNode(.starting, context, at: source.place, name: nil)
     let sink = Sink<Part> { [weak self] action in
       guard !node.isWorkDone, !node.isCancelled else { return }
-      _ = self?.send(embed(action), from: .effect(node))
+      _ = self?.send(embed(action), from: .effect(node, start))
     } end: { [weak self] in
       guard !node.isWorkDone else { return }
       self?.journal?.ended(node, .ended)
@@ -40,12 +42,12 @@ extension Root {
   }
 
   /// An action that a task has sent.
-  private func receive(_ action: Action, from node: EffectNode) {
+  private func receive(_ action: Action, from node: EffectNode, _ start: EffectStart) {
     guard !node.isCancelled else { return }
-    if node.isWorkDone, let start = node.start {
+    if node.isWorkDone {
       report(.sentLate(action: action, cause: start.action), at: start.place)
     }
-    _ = send(action, from: .effect(node))
+    _ = send(action, from: .effect(node, start))
   }
 
   private func note<Part>(_ outcome: Run<Part>.Outcome, of node: EffectNode) {
@@ -78,18 +80,17 @@ extension Root {
   }
 
   /// What functions that are called in an effect's task know of it.
-  private func runningEffect(at path: EffectPath?, below node: EffectNode) -> RunningEffect {
+  private func runningEffect(
+    at path: EffectPath?, below node: EffectNode, _ start: EffectStart
+  ) -> RunningEffect {
     RunningEffect(launcher: launcher) { [weak self] id, place in
-      self?.cancel(id, from: path, at: place, entry: node.start?.entry ?? 0)
+      self?.cancel(id, from: path, at: place, entry: start.entry)
     } register: { [weak self] id, task in
       guard let self else { return task.cancel() }
-      let start = node.start
       let context = EffectContext(
         parent: node.isWorkDone ? trunk : node, path: path, ids: [id], isPart: true,
-        action: start?.action ?? (), sender: start?.sender ?? Place(#fileID, #filePath, #line, 1),
-        entry: start?.entry ?? 0)
-      let part = makeNode(
-        .task(task), context, at: start?.place ?? context.sender, name: start?.name)
+        action: start.action, sender: start.sender, entry: start.entry)
+      let (part, _) = makeNode(.task(task), context, at: start.place, name: start.name)
       await task.value
       journal?.ended(part, .ended)
       part.finishWork()

@@ -86,7 +86,7 @@ extension Root {
   private func startSequence<Part>(
     _ effects: [Effect<Part>], _ context: EffectContext, _ embed: @escaping (Part) -> Action
   ) -> Bool {
-    let node = makeNode(.sequence, context, at: context.sender, name: nil)
+    let (node, _) = makeNode(.sequence, context, at: context.sender, name: nil)
     var part = context
     part.parent = node
     part.ids = []
@@ -109,7 +109,7 @@ extension Root {
   /// Makes a node for an effect, and registers it before any of its work begins.
   func makeNode(
     _ work: EffectNode.Work, _ context: EffectContext, at place: Place, name: String?
-  ) -> EffectNode {
+  ) -> (EffectNode, EffectStart) {
     effectCount += 1
     let start = EffectStart(
       action: context.action, sender: context.sender, place: place, name: name,
@@ -124,7 +124,7 @@ extension Root {
       inspector.started(start)
       node.onEnd = { [weak inspector] in inspector?.ended(start) }
     }
-    return node
+    return (node, start)
   }
 }
 
@@ -158,7 +158,7 @@ extension Sender {
   var place: Place {
     switch self {
     case .caller(let place), .reducer(_, let place): place
-    case .effect(let node): node.start?.place ?? Place(#fileID, #filePath, #line, #column)
+    case .effect(_, let start): start.place
     }
   }
 }

@@ -166,7 +166,7 @@ extension Root {
   private func parent(for sender: Sender) -> EffectNode {
     switch sender {
     // What an effect sends after its end belongs to nothing any more.
-    case .effect(let node): node.isWorkDone ? trunk : node
+    case .effect(let node, _): node.isWorkDone ? trunk : node
     case .caller, .reducer: spare
     }
   }

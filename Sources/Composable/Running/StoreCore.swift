@@ -18,7 +18,7 @@ enum Sender {
   /// Somebody outside, at a place.
   case caller(Place)
   /// An effect in flight.
-  case effect(EffectNode)
+  case effect(EffectNode, EffectStart)
   /// A reducer, by `.send`, at an entry of the journal.
   case reducer(entry: Int, place: Place)
 }
