@@ -6,9 +6,8 @@ extension Effect {
   /// belong to the child, or to the element: what it cancels is its own, while its parents cancel
   /// what is in their children too. A ``Scope`` doesn't part them.
   ///
-  /// - Parameters:
-  ///   - id: Two ids are the same if they are equal and of one type.
-  ///   - cancelInFlight: Whether effects with this id that are in flight are cancelled first.
+  /// - `id`: Two ids are the same if they are equal and of one type.
+  /// - `cancelInFlight`: Whether effects with this id that are in flight are cancelled first.
   public func cancellable(
     id: some Hashable & Sendable,
     cancelInFlight: Bool = false,

@@ -16,11 +16,10 @@ extension Effect {
   /// A `CancellationError`, and any error after cancellation, is dropped. What else is thrown goes to
   /// `catch`; without one it is reported as an issue at this place.
   ///
-  /// - Parameters:
-  ///   - priority: The task's priority; `nil` takes the sender's.
-  ///   - name: What the task is called in messages and in a ``Journal``.
-  ///   - operation: The work. Sending after it has returned is reported.
-  ///   - handler: What to do about an error.
+  /// - `priority`: The task's priority; `nil` takes the sender's.
+  /// - `name`: What the task is called in messages and in a ``Journal``.
+  /// - `operation`: The work. Sending after it has returned is reported.
+  /// - `handler`: What to do about an error.
   public static func run(
     priority: TaskPriority? = nil,
     name: String? = nil,

@@ -14,7 +14,7 @@ extension Effect {
   /// published. The effect stays alive until ``Sink/finish()`` or its cancellation; if it finishes
   /// at once, nothing is left to wait for.
   ///
-  /// - Parameter open: Opens it, and returns what closes it, which is called upon cancellation.
+  /// - `open`: Opens it, and returns what closes it, which is called upon cancellation.
   public static func source(
     _ open: @escaping @MainActor (_ sink: Sink<Action>) -> (@MainActor () -> Void),
     fileID: StaticString = #fileID,

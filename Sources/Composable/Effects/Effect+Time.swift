@@ -29,8 +29,7 @@ extension Effect {
   /// The first one starts at once. Of those that come within the time after a start, one is started
   /// when it is over.
   ///
-  /// - Parameters:
-  ///   - latest: Whether that is the last one that came, or the first.
+  /// - `latest`: Whether that is the last one that came, or the first.
   public func throttle(
     id: some Hashable & Sendable,
     for duration: Duration,

@@ -8,11 +8,10 @@ extension Journal where State: Equatable {
   /// reducer comes to another state, it has read something that isn't the same any more: the entry
   /// says at which action, and what it read. Nothing is sent and no effect is started.
   ///
-  /// - Parameters:
-  ///   - numbers: The entries to reduce, in this order, from the oldest state that is kept; all
-  ///     entries if it is `nil`. Where some
-  ///     are left out, or stand in another order, states are expected to differ.
-  ///   - update: Overrides dependencies; without one they are the store's.
+  /// - `numbers`: The entries to reduce, in this order, from the oldest state that is kept; all
+  ///   entries if it is `nil`. Where some
+  ///   are left out, or stand in another order, states are expected to differ.
+  /// - `update`: Overrides dependencies; without one they are the store's.
   public func replay(
     _ numbers: [Int]? = nil, withDependencies update: (inout DependencyValues) -> Void = { _ in }
   ) -> Replay<State, Action> {

@@ -9,9 +9,8 @@ extension Journal {
   ///
   /// `nil` if no entry that is kept has changed it.
   ///
-  /// - Parameters:
-  ///   - path: The part of the state.
-  ///   - number: The entry from which to look back; the newest if it is `nil`.
+  /// - `path`: The part of the state.
+  /// - `number`: The entry from which to look back; the newest if it is `nil`.
   public func why<Value: Equatable>(
     _ path: KeyPath<State, Value>, at number: Int? = nil
   ) -> Explanation<State, Action>? {

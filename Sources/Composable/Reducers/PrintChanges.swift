@@ -12,7 +12,7 @@ extension Reducer {
   }
 }
 
-/// Where ``Reducer/_printChanges(_:)`` prints to.
+/// Where `_printChanges` prints to.
 public struct ChangePrinter: Sendable {
   let print: @Sendable (String) -> Void
 
@@ -23,7 +23,7 @@ public struct ChangePrinter: Sendable {
   public static let standard = ChangePrinter { Swift.print($0) }
 }
 
-/// A reducer whose changes are printed; see ``Reducer/_printChanges(_:)``.
+/// A reducer whose changes are printed; see `_printChanges`.
 public struct PrintChangesReducer<Base: Reducer>: Reducer {
   let base: Base
   let printer: ChangePrinter

@@ -44,8 +44,7 @@ extension Task where Success == Never, Failure == Never {
 ///
 /// Called where no effect runs, it is reported, and the operation runs as it is.
 ///
-/// - Parameters:
-///   - cancelInFlight: Whether what is in flight with this id is cancelled first.
+/// - `cancelInFlight`: Whether what is in flight with this id is cancelled first.
 /// - Returns: What the operation returns; what it throws is passed on.
 public func withTaskCancellation<Result: Sendable>(
   id: some Hashable & Sendable,

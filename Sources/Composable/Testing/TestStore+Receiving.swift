@@ -7,10 +7,9 @@ extension TestStore where Action: Equatable {
   /// and counts as received. While it is off, others before it are skipped. If nothing is in flight
   /// that could send it, that is reported at once.
   ///
-  /// - Parameters:
-  ///   - timeout: How long is waited for what is outside of the store; ``timeout`` if it is `nil`.
-  ///   - assertion: Changes the state before the action into the one expected after it; while
-  ///     exhaustivity is off, the actual state.
+  /// - `timeout`: How long is waited for what is outside of the store; ``timeout`` if it is `nil`.
+  /// - `assertion`: Changes the state before the action into the one expected after it; while
+  ///   exhaustivity is off, the actual state.
   public func receive(
     _ expected: Action,
     timeout: Duration? = nil,

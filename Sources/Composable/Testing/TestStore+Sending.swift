@@ -4,10 +4,9 @@ extension TestStore {
   /// Actions that effects have sent must have been received before, unless exhaustivity is off; then
   /// they are skipped.
   ///
-  /// - Parameters:
-  ///   - assertion: Changes the state before the action into the one expected after it; while
-  ///     exhaustivity is off, the actual state. Runs under the store's dependencies.
-  ///   - update: Overrides dependencies for this action, and for the effects that it starts.
+  /// - `assertion`: Changes the state before the action into the one expected after it; while
+  ///   exhaustivity is off, the actual state. Runs under the store's dependencies.
+  /// - `update`: Overrides dependencies for this action, and for the effects that it starts.
   /// - Returns: What stands for the effects that the action has started, and for all that comes of
   ///   them.
   @discardableResult
@@ -42,7 +41,7 @@ extension TestStore {
 
   /// Compares the state as it is now.
   ///
-  /// - Parameter assertion: Changes the state into the expected one: what it says must be so already.
+  /// - `assertion`: Changes the state into the expected one: what it says must be so already.
   public func assert(
     _ assertion: @escaping (_ state: inout State) throws -> Void,
     fileID: StaticString = #fileID,
@@ -61,7 +60,7 @@ extension TestStore {
   /// Effects that still are when the timeout is over are an issue each, at the place that started
   /// them; so are actions that weren't received.
   ///
-  /// - Parameter timeout: How long is waited for what is outside of the store; ``timeout`` if it is
+  /// - `timeout`: How long is waited for what is outside of the store; ``timeout`` if it is
   ///   `nil`.
   public func finish(
     timeout: Duration? = nil,

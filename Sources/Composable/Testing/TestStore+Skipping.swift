@@ -2,7 +2,7 @@ extension TestStore {
   /// Forgets the actions that effects have sent and the test hasn't received; the state is that after
   /// the last of them.
   ///
-  /// - Parameter strict: Whether it is an issue if there are none.
+  /// - `strict`: Whether it is an issue if there are none.
   public func skipReceivedActions(
     strict: Bool = true,
     fileID: StaticString = #fileID,
@@ -27,7 +27,7 @@ extension TestStore {
 
   /// Cancels the effects in flight, and waits until they have ended.
   ///
-  /// - Parameter strict: Whether it is an issue if there are none.
+  /// - `strict`: Whether it is an issue if there are none.
   public func skipInFlightEffects(
     strict: Bool = true,
     fileID: StaticString = #fileID,

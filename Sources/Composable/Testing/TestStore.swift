@@ -56,11 +56,10 @@ public final class TestStore<State: Equatable, Action> {
 
   /// Makes a test store.
   ///
-  /// - Parameters:
-  ///   - initialState: Made inside the overrides.
-  ///   - journal: How much of what happens is recorded.
-  ///   - reducer: Made inside the overrides.
-  ///   - update: Overrides dependencies for the life of the store; called once.
+  /// - `initialState`: Made inside the overrides.
+  /// - `journal`: How much of what happens is recorded.
+  /// - `reducer`: Made inside the overrides.
+  /// - `update`: Overrides dependencies for the life of the store; called once.
   public init<R: Reducer>(
     initialState: @autoclosure () -> State,
     journal length: JournalLength = .none,

@@ -18,7 +18,7 @@ public struct TestStoreTask: Hashable, Sendable {
 
   /// Waits until all of it has ended; if that takes too long, it is reported.
   ///
-  /// - Parameter timeout: How long is waited for what is outside of the store; that of the store if
+  /// - `timeout`: How long is waited for what is outside of the store; that of the store if
   ///   it is `nil`.
   public func finish(
     timeout: Duration? = nil,
