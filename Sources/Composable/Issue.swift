@@ -1,5 +1,3 @@
-internal import CustomDump
-
 /// What is reported about the use of this library; the wording stands in `Issue+Message.swift`.
 enum Issue {
   /// An effect threw, and nobody handles its errors.
@@ -59,16 +57,4 @@ func report(_ message: String, at place: Place?) {
   reportIssue(
     message, fileID: place.fileID, filePath: place.filePath, line: place.line,
     column: place.column)
-}
-
-/// A value as people read it, indented as a fact of a message.
-func dumped(_ value: Any) -> String {
-  String(customDumping: value).indented
-}
-
-extension String {
-  var indented: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
-      .joined(separator: "\n")
-  }
 }

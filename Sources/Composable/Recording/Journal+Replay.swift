@@ -1,5 +1,3 @@
-internal import CustomDump
-
 extension Journal where State: Equatable {
   /// Reduces the recorded actions again, and looks for the first entry whose state comes out
   /// otherwise.
@@ -75,7 +73,7 @@ extension ReplayDifference: CustomStringConvertible {
     let reads = entry.reads.map { "  read \($0)" }
     return """
       entry \(entry.summary) comes out otherwise
-      \(diff(entry.after, state, format: .proportional)?.indented ?? dumped(state))
+      \(difference(entry.after, state) ?? dumped(state))
       \(reads.isEmpty ? "  read no dependency: what differs doesn't come from one" : reads.joined(separator: "\n"))
       """
   }

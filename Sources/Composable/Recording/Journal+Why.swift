@@ -35,9 +35,11 @@ extension Journal {
   }
 
   private func change<Value>(from old: Value, to new: Value) -> String {
-    let (old, new) = (String(customDumping: old), String(customDumping: new))
-    guard (old + new).contains("\n") else { return "\(old) → \(new)" }
-    return diff(old, new) ?? "\(old)\n→ \(new)"
+    let texts = [String(customDumping: old), String(customDumping: new)]
+    if texts.contains(where: { $0.contains("\n") }), let lines = difference(old, new) {
+      return "\n\(lines)"
+    }
+    return texts.joined(separator: " → ")
   }
 }
 

@@ -1,5 +1,3 @@
-internal import CustomDump
-
 extension Reducer {
   /// Prints each action and how this reducer changes the state, for debugging.
   ///
@@ -33,7 +31,7 @@ public struct PrintChangesReducer<Base: Reducer>: Reducer {
   ) -> Effect<Base.Action> {
     let before = state
     let effect = base.reduce(into: &state, action: action)
-    let change = diff(before, state, format: .proportional)?.indented ?? "  (no change)"
+    let change = difference(before, state) ?? "  (no change)"
     printer.print("\(actionLabel(action))\n\(dumped(action))\n\(change)")
     return effect
   }

@@ -150,7 +150,11 @@ final class Root<State, Action>: StoreCore {
 
   private func publish() {
     publication.willChange()
+    // An object that goes with the old state may look at the store when it ends, which it may not
+    // while the state is being assigned.
+    let old = state
     state = working
+    withExtendedLifetime(old) {}
     publication.didChange()
   }
 

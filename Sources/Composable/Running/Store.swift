@@ -72,6 +72,13 @@ public final class Store<State, Action> {
     StoreTask(core.send(action, from: .caller(Place(fileID, filePath, line, column))))
   }
 
+  /// The same as a function that can be passed on: `actions.map(store.send)`.
+  @_disfavoredOverload
+  @discardableResult
+  public func send(_ action: Action) -> StoreTask {
+    send(action, fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+  }
+
   /// The published state; inside of a send, that from before it.
   ///
   /// Swift's observation sees the access.

@@ -1,5 +1,3 @@
-internal import CustomDump
-
 /// What a test says about a state, and what it is: a comparison without side effects.
 struct Expectation<State: Equatable> {
   /// The state before the action.
@@ -40,7 +38,7 @@ struct Expectation<State: Equatable> {
   }
 
   private func difference(_ expected: State, _ actual: State) -> String {
-    if let lines = diff(expected, actual, format: .proportional) { return lines.indented }
+    if let difference = Composable.difference(expected, actual) { return difference }
     return """
         Expected:
       \(dumped(expected).indented)

@@ -100,17 +100,26 @@ extension TestIssue {
     """
   }
 
+  /// As many as somebody reads, and how many more there are.
   private func list(_ actions: [Any]) -> String {
-    actions.map(dumped).joined(separator: "\n")
+    let lines = actions.prefix(Self.listed).map(dumped)
+    return (lines + more(than: actions.count)).joined(separator: "\n")
+  }
+
+  private static let listed = 10
+
+  private func more(than count: Int) -> [String] {
+    count > Self.listed ? ["  and \(count - Self.listed) more"] : []
   }
 
   private func list(_ effects: [EffectStart]) -> String {
-    effects.map { effect in
+    let lines = effects.prefix(Self.listed).map { effect in
       """
       \(effect.name.map { "“\($0)” at" } ?? "At") \(effect.place), started by
       \(dumped(effect.action))
       """.indented
-    }.joined(separator: "\n")
+    }
+    return (lines + more(than: effects.count)).joined(separator: "\n")
   }
 
   private func rounded(_ duration: Duration) -> String {

@@ -1,5 +1,3 @@
-internal import CustomDump
-
 extension TestStore where Action: Equatable {
   /// Waits for an action that an effect sends, and compares it and the state.
   ///
@@ -21,7 +19,7 @@ extension TestStore where Action: Equatable {
   ) async {
     let wanted = WantedAction<Action>(
       description: dumped(expected), matches: { $0 == expected },
-      difference: { diff(expected, $0, format: .proportional)?.indented })
+      difference: { Composable.difference(expected, $0) })
     await receive(
       wanted, timeout: timeout, assertion, at: Place(fileID, filePath, line, column))
   }
@@ -99,7 +97,7 @@ extension TestStore {
     let wanted = WantedAction<Action>(
       description: "  one whose `\(path)` is\n\(dumped(value))",
       matches: { $0[keyPath: path] == value },
-      difference: { diff(value, $0[keyPath: path], format: .proportional)?.indented })
+      difference: { Composable.difference(value, $0[keyPath: path]) })
     await receive(
       wanted, timeout: timeout, assertion, at: Place(fileID, filePath, line, column))
   }
