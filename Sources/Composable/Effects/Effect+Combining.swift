@@ -3,13 +3,13 @@ extension Effect {
   ///
   /// What they emit while they are being started comes in the order of the arguments; later on there
   /// is no order among tasks.
-  public static func merge(_ effects: Self...) -> Self { merge(effects) }
+  public static func merge(_ effects: Self...) -> Self { combined(effects) { .merge($0) } }
 
   /// Starts several effects, which then run at the same time.
   ///
   /// Allocates nothing if at most one of them is something.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
-    combined(effects) { .merge($0) }
+    combined(Array(effects)) { .merge($0) }
   }
 
   /// Starts this effect and another one, which then run at the same time.
@@ -24,30 +24,28 @@ extension Effect {
   ///
   /// An effect has ended when its own work is done; the effects of actions that it sent aren't
   /// waited for.
-  public static func concatenate(_ effects: Self...) -> Self { concatenate(effects) }
+  public static func concatenate(_ effects: Self...) -> Self {
+    combined(effects) { .sequence($0) }
+  }
 
   /// Starts effects one after the other, each when the one before it has ended or was cancelled.
   public static func concatenate(_ effects: some Sequence<Self>) -> Self {
-    combined(effects) { .sequence($0) }
+    combined(Array(effects)) { .sequence($0) }
   }
 
   /// Starts another effect when this one has ended or was cancelled.
   public func concatenate(with other: Self) -> Self { Self.concatenate([self, other]) }
 
   /// Leaves out what is nothing, and puts together only what is several.
-  private static func combined(
-    _ effects: some Sequence<Self>, _ combine: ([Self]) -> Step
-  ) -> Self {
-    var first: Self?
-    var several: [Self] = []
+  private static func combined(_ effects: [Self], _ combine: ([Self]) -> Step) -> Self {
+    var count = 0
+    var last = Self.none
     for effect in effects where !effect.isNone {
-      switch (first, several.isEmpty) {
-      case (nil, _): first = effect
-      case (let one?, true): several = [one, effect]
-      case (_, false): several.append(effect)
-      }
+      count += 1
+      last = effect
     }
-    return several.isEmpty ? first ?? .none : Effect(combine(several))
+    guard count > 1 else { return last }
+    return Effect(combine(count == effects.count ? effects : effects.filter { !$0.isNone }))
   }
 
   /// Turns the actions that this effect sends into others.

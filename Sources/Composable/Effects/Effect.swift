@@ -7,7 +7,7 @@
 /// ``run(priority:name:operation:catch:fileID:filePath:line:column:)`` becomes a task that begins
 /// after the send.
 ///
-/// Costs: ``none`` and ``send(_:)`` allocate nothing, the others one object each.
+/// Costs: ``none`` allocates nothing, the others one or two objects each.
 public struct Effect<Action>: @unchecked Sendable {
   // Sendable although actions need not be: a reducer makes it, and the only one that ever looks at
   // the actions in it is the interpreter of a store, on the main actor. What `run` sends crosses
@@ -16,7 +16,10 @@ public struct Effect<Action>: @unchecked Sendable {
   let step: Step
 
   /// What is to be done.
-  enum Step {
+  ///
+  /// Indirect, so that an effect is one word whatever its actions are: code that doesn't know their
+  /// type hands it on without asking the runtime about them.
+  indirect enum Step {
     /// Nothing.
     case none
     /// An action is sent at once.

@@ -22,7 +22,7 @@ final class Root<State, Action>: StoreCore {
   /// What reducers see, whatever surrounds a send.
   var dependencies: DependencyValues.Continuation
   private(set) var phase = Phase.idle
-  private var queue: [Queued] = []
+  private var queue = ActionQueue<Action>()
   /// The node for the next caller's action; made anew only once it was needed.
   private var spare = EffectNode(.action)
   private let publication = Publication()
@@ -42,13 +42,6 @@ final class Root<State, Action>: StoreCore {
   var reportedIDs: Set<CancelID> = []
   /// When throttled effects may start again.
   var throttles: [CancelID: ThrottleState] = [:]
-
-  struct Queued {
-    let action: Action
-    let sender: Sender
-    let parent: EffectNode
-    let isReentrant: Bool
-  }
 
   init(
     state: State, reducer: any Reducer<State, Action>, dependencies: DependencyValues.Continuation,
@@ -95,8 +88,7 @@ final class Root<State, Action>: StoreCore {
     if phase == .reducing, case .caller(let place) = sender {
       report(.reentrantSend(action: action), at: place)
     }
-    queue.append(
-      Queued(action: action, sender: sender, parent: parent, isReentrant: phase == .reducing))
+    queue.append(action, from: sender, below: parent, isReentrant: phase == .reducing)
   }
 
   /// Reduces what is queued and publishes, until neither reducers nor observers send any more.
@@ -111,14 +103,18 @@ final class Root<State, Action>: StoreCore {
 
   /// Reduces what is queued, including what comes meanwhile.
   private func drain() {
-    var round: [Queued] = []
+    if queue.isEmpty { return }
+    var round = ActionQueue<Action>()
     while !queue.isEmpty {
       // What was processed lives until its round is over: when it goes, its end may send.
       swap(&queue, &round)
-      for item in round {
-        process(item.action, item.sender, below: item.parent, isReentrant: item.isReentrant)
+      for index in round.origins.indices {
+        let origin = round.origins[index]
+        process(
+          round.actions[index], origin.sender, below: origin.parent,
+          isReentrant: origin.isReentrant)
       }
-      round.removeAll(keepingCapacity: true)
+      round.removeAll()
     }
   }
 
@@ -145,17 +141,23 @@ final class Root<State, Action>: StoreCore {
   }
 
   private func reduce(_ action: Action) -> Effect<Action> {
-    dependencies.yield { reducer.reduce(into: &working, action: action) }
+    var effect = Effect<Action>.none
+    dependencies.yield { effect = reducer.reduce(into: &working, action: action) }
+    return effect
   }
 
   private func publish() {
     publication.willChange()
-    // An object that goes with the old state may look at the store when it ends, which it may not
-    // while the state is being assigned.
+    _ = replaceState()
+    publication.didChange()
+  }
+
+  /// Gives back the old state, so that it ends only afterwards: an object that goes with it may look
+  /// at the store then, which it may not while the state is being assigned.
+  private func replaceState() -> State {
     let old = state
     state = working
-    withExtendedLifetime(old) {}
-    publication.didChange()
+    return old
   }
 
   func noteAccess() { publication.noteAccess() }
@@ -187,8 +189,6 @@ extension Root {
   func enqueue(_ action: Action, sentBy entry: Int, _ place: Place, below parent: EffectNode) {
     if let inspector, inspector.holdsBack(action, .reducer(entry: entry, place: place)) { return }
     queue.append(
-      Queued(
-        action: action, sender: .reducer(entry: entry, place: place), parent: parent,
-        isReentrant: false))
+      action, from: .reducer(entry: entry, place: place), below: parent, isReentrant: false)
   }
 }

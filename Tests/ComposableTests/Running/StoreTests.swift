@@ -254,3 +254,29 @@ struct StoreTests {
     #expect(store.state == .live)
   }
 }
+
+@MainActor
+@Suite("Objects in the state")
+struct StateObjectTests {
+  @Test("an object that goes with the old state may look at the store")
+  func endingObjects() {
+    final class Ending: Sendable {
+      let end: @MainActor () -> Void
+      init(_ end: @escaping @MainActor () -> Void) { self.end = end }
+      deinit { MainActor.assumeIsolated { end() } }
+    }
+    var store: Store<Ending?, Int>?
+    var seen: [Bool] = []
+    let object = Ending { seen.append(store?.withState { $0 == nil } ?? false) }
+    let made = Store<Ending?, Int>(initialState: object) {
+      Reduce<Ending?, Int> { state, _ in
+        state = nil
+        return .none
+      }
+    }
+    store = made
+    _ = consume object
+    made.send(1)
+    #expect(seen == [true])
+  }
+}
