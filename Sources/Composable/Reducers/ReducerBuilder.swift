@@ -5,17 +5,22 @@
 /// empty block does nothing.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
+  /// A reducer in the block.
   public static func buildExpression<R: Reducer>(_ reducer: R) -> R
   where R.State == State, R.Action == Action { reducer }
 
+  /// A reducer in the block, or `nil`, which does nothing.
   public static func buildExpression<R: Reducer>(_ reducer: R?) -> OptionalReducer<R>
   where R.State == State, R.Action == Action { OptionalReducer(reducer) }
 
+  /// An empty block.
   public static func buildBlock() -> EmptyReducer<State, Action> { EmptyReducer() }
 
+  /// The first reducer of the block.
   public static func buildPartialBlock<R: Reducer>(first: R) -> R
   where R.State == State, R.Action == Action { first }
 
+  /// A further reducer of the block, which runs after those before it.
   public static func buildPartialBlock<A: Reducer, B: Reducer>(
     accumulated: A, next: B
   ) -> PairReducer<A, B>
@@ -23,18 +28,23 @@ public enum ReducerBuilder<State, Action> {
     PairReducer(first: accumulated, second: next)
   }
 
+  /// The branch of a condition that holds.
   public static func buildEither<A: Reducer, B: Reducer>(first: A) -> EitherReducer<A, B>
   where A.State == State, A.Action == Action { .first(first) }
 
+  /// The branch of a condition that doesn't hold.
   public static func buildEither<A: Reducer, B: Reducer>(second: B) -> EitherReducer<A, B>
   where A.State == State, A.Action == Action { .second(second) }
 
+  /// An `if` without `else`.
   public static func buildOptional<R: Reducer>(_ reducer: R?) -> OptionalReducer<R>
   where R.State == State, R.Action == Action { OptionalReducer(reducer) }
 
+  /// A `for` loop.
   public static func buildArray<R: Reducer>(_ reducers: [R]) -> ReducerList<R>
   where R.State == State, R.Action == Action { ReducerList(reducers) }
 
+  /// A branch of an availability check, whose type may not be named outside of it.
   public static func buildLimitedAvailability<R: Reducer>(_ reducer: R) -> Reduce<State, Action>
   where R.State == State, R.Action == Action { Reduce(reducer) }
 }
