@@ -6,6 +6,7 @@ struct ActionQueue<Action> {
   private(set) var origins: [ActionOrigin] = []
 
   var isEmpty: Bool { origins.isEmpty }
+  var count: Int { origins.count }
 
   mutating func append(
     _ action: Action, from sender: Sender, below parent: EffectNode, isReentrant: Bool
@@ -14,10 +15,20 @@ struct ActionQueue<Action> {
     origins.append(ActionOrigin(sender: sender, parent: parent, isReentrant: isReentrant))
   }
 
-  /// Keeps the room that they took.
-  mutating func removeAll() {
-    actions.removeAll(keepingCapacity: true)
-    origins.removeAll(keepingCapacity: true)
+  /// Empties the queue and gives back what was in it, so that it ends afterwards.
+  mutating func takeAll() -> Self {
+    let all = self
+    self = Self()
+    return all
+  }
+
+  /// Gives back the first ones, so that they end afterwards.
+  mutating func takeFirst(_ count: Int) -> Self {
+    let first = Self(
+      actions: Array(actions.prefix(count)), origins: Array(origins.prefix(count)))
+    actions.removeFirst(count)
+    origins.removeFirst(count)
+    return first
   }
 }
 

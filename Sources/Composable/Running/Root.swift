@@ -101,20 +101,26 @@ final class Root<State, Action>: StoreCore {
     } while !queue.isEmpty
   }
 
+  /// As many processed actions as are kept: a chain may be longer than memory.
+  private static var longest: Int { 1024 }
+
   /// Reduces what is queued, including what comes meanwhile.
   private func drain() {
-    if queue.isEmpty { return }
-    var round = ActionQueue<Action>()
     while !queue.isEmpty {
-      // What was processed lives until its round is over: when it goes, its end may send.
-      swap(&queue, &round)
-      for index in round.origins.indices {
-        let origin = round.origins[index]
+      var index = 0
+      while index < queue.count {
+        let origin = queue.origins[index]
         process(
-          round.actions[index], origin.sender, below: origin.parent,
+          queue.actions[index], origin.sender, below: origin.parent,
           isReentrant: origin.isReentrant)
+        index += 1
+        if index == Self.longest {
+          _ = queue.takeFirst(index)
+          index = 0
+        }
       }
-      round.removeAll()
+      // What was processed lives until here: when it goes, its end may send.
+      _ = queue.takeAll()
     }
   }
 
