@@ -16,11 +16,21 @@ let package = Package(
     .library(name: "Dependencies", targets: ["Dependencies"]),
     .library(name: "Clocks", targets: ["Clocks"]),
     .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
+    .library(name: "Composable", targets: ["Composable"]),
+    .library(name: "ComposableCombine", targets: ["ComposableCombine"]),
+  ],
+  traits: [
+    .trait(
+      name: "Combine",
+      description: "Publishers in `ComposableCombine`, by OpenCombine where there is no Combine."
+    )
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // The resolver: a library on its own, with clocks to pass to it and traits for tests. Its core
@@ -51,6 +61,24 @@ let package = Package(
         "Dependencies", "DependenciesCore",
         // Carries issues to the test runner; Linux finds it only when it is linked.
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ],
+      swiftSettings: settings
+    ),
+
+    // Reducers, effects and stores on top of it.
+    .target(
+      name: "Composable",
+      dependencies: [
+        "Dependencies", .product(name: "CustomDump", package: "swift-custom-dump"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ComposableCombine",
+      dependencies: [
+        "Composable",
+        .product(
+          name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
       ],
       swiftSettings: settings
     ),
@@ -133,6 +161,13 @@ let package = Package(
     .testTarget(
       name: "DependenciesTestSupportXCTests",
       dependencies: ["DependenciesTestSupport", "DependenciesCore"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ComposableTests", dependencies: ["Composable", "DependenciesTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ComposableCombineTests",
+      dependencies: ["ComposableCombine", "DependenciesTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "MachineTests", dependencies: ["Machine"],

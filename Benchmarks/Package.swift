@@ -27,6 +27,7 @@ let package = Package(
       dependencies: [
         "Catalogue", "CAllocationCounter",
         .product(name: "Dependencies", package: "heirloom"),
+        .product(name: "Composable", package: "heirloom"),
         .product(name: "Benchmark", package: "benchmark"),
       ],
       path: "Benchmarks/Resolver",

@@ -7,6 +7,8 @@ private let allowed: [String: Set<String>] = [
   "DependenciesCore": ["Clocks", "IssueReporting"],
   "Dependencies": ["DependenciesCore"],
   "DependenciesTestSupport": ["Dependencies", "DependenciesCore", "Testing", "XCTest"],
+  "Composable": ["Dependencies", "CustomDump"],
+  "ComposableCombine": ["Composable", "Combine", "OpenCombine"],
   "Machine": [],
   "Recording": [],
   "Lessons": [],
@@ -24,7 +26,7 @@ private let allowed: [String: Set<String>] = [
 /// The platform's own modules, which any target may use.
 private let platform: Set<String> = [
   "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Synchronization",
-  "Glibc", "Musl", "Darwin", "CoreFoundation",
+  "Glibc", "Musl", "Darwin", "CoreFoundation", "Observation",
 ]
 
 private let package = URL(filePath: #filePath)

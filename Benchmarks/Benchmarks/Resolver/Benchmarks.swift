@@ -9,4 +9,8 @@ let benchmarks: @Sendable () -> Void = {
   addScopes()
   addInheriting()
   addThreads()
+  addStoreFloors()
+  addStores()
+  addNestedStores()
+  addEffects()
 }

@@ -16,8 +16,22 @@ extension Row {
   public var floor: Floor? {
     switch self {
     case .emptyCall, .object, .keyPathRead, .taskLocalRead, .taskLocalReadWithoutTask,
-      .taskLocalReadOfObject, .withValue, .withValueWithoutTask, .withValueAsync:
+      .taskLocalReadOfObject, .withValue, .withValueWithoutTask, .withValueAsync, .closureCall,
+      .stateRoundTrip, .keyPathModify, .dictionaryLookUp, .arrayAppend, .taskAwaited,
+      .mainActorHop, .streamTurn, .mirrorOfCase:
       nil
+    case .send: Floor("withValue + state", .withValue, .stateRoundTrip)
+    case .journaled: Floor("withValue + state", .withValue, .stateRoundTrip)
+    case .sendNested1: Floor("closure + modify", .closureCall, .keyPathModify)
+    case .sendNested10, .sendIfLet10:
+      Floor("10 × (closure + modify)", .closureCall, .keyPathModify, times: 10)
+    case .sendNested20: Floor("20 × (closure + modify)", .closureCall, .keyPathModify, times: 20)
+    case .sendRow100, .sendRow10000, .cancelAmong10000: Floor("look-up", .dictionaryLookUp)
+    case .mergeNone: Floor("100 × call", .emptyCall, times: 100)
+    case .chainedSends: Floor("100,000 × append", .arrayAppend, times: 100_000)
+    case .runOnce, .testStoreRun: Floor("task + 2 hops", .taskAwaited, .mainActorHop, .mainActorHop)
+    case .dependencyModifier: Floor("local + withValue", .taskLocalRead, .withValue)
+    case .reflectedCase: Floor("Mirror", .mirrorOfCase)
     case .cachedDefaultWithoutTask:
       Floor("local + path", .taskLocalReadWithoutTask, .keyPathRead)
     case .cachedDefault, .override, .defaultInside1, .defaultInside10, .defaultInside20,

@@ -1,11 +1,23 @@
 /// How long an operation may take at most, and how often it may allocate.
 public struct Goal: Sendable {
-  public let nanoseconds: Double
+  /// What the time is measured in.
+  public enum Time: Sendable {
+    case nanoseconds(Double)
+    /// Multiples of the floor under the row.
+    case floors(Double)
+  }
+
+  public let time: Time
   /// `nil` if they are no goal.
   public let allocations: Double?
 
   init(_ nanoseconds: Double, allocations: Double? = nil) {
-    self.nanoseconds = nanoseconds
+    time = .nanoseconds(nanoseconds)
+    self.allocations = allocations
+  }
+
+  init(floors: Double, allocations: Double? = nil) {
+    time = .floors(floors)
     self.allocations = allocations
   }
 }
@@ -36,10 +48,20 @@ private let goals: [Row: Goal] = [
   .escaped: Goal(130),
   .emptyValues: Goal(100),
   .firstAccess: Goal(400),
+  .send: Goal(floors: 3, allocations: 0),
+  .sendNested10: Goal(floors: 2, allocations: 0),
+  .sendIfLet10: Goal(floors: 3),
+  .mergeNone: Goal(1_000, allocations: 0),
+  .chainedSends: Goal(10_000_000),
+  .runOnce: Goal(floors: 1.3),
+  .dependencyModifier: Goal(170),
+  .journaled: Goal(1_000),
+  .cancelAmong10000: Goal(2_000),
 ]
 
 /// A fifth of what the best known implementation takes; tests are debug builds.
 private let debugGoals: [Row: Goal] = [
   .cachedDefault: Goal(900),
   .scope: Goal(157),
+  .testStoreRun: Goal(200_000),
 ]

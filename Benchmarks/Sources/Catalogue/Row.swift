@@ -81,4 +81,32 @@ public enum Row: String, CaseIterable, Sendable {
   case threadsOverride1 = "1 thread: wrapper reads an overridden key"
   case threadsOverride2 = "2 threads: wrapper reads an overridden key, a scope and a model each"
   case threadsOverrideShared = "2 threads: wrapper reads an overridden key, one scope and model"
+
+  // Floors of stores.
+  case closureCall = "floor: a closure call"
+  case stateRoundTrip = "floor: copy a state, call a closure, store it back"
+  case keyPathModify = "floor: a stored property changed by key path"
+  case dictionaryLookUp = "floor: a look-up in a dictionary of 10,000"
+  case arrayAppend = "floor: appending to an array"
+  case taskAwaited = "floor: a task is made and awaited"
+  case mainActorHop = "floor: a hop to the main actor and back"
+  case streamTurn = "floor: AsyncStream, yield and next"
+  case mirrorOfCase = "floor: Mirror(reflecting:) of an enumeration's payload"
+
+  // Stores.
+  case send = "store: send, the reducer adds 1"
+  case sendNested1 = "store: the same through 1 Scope"
+  case sendNested10 = "store: the same through 10 Scopes"
+  case sendNested20 = "store: the same through 20 Scopes"
+  case sendIfLet10 = "store: the same through 10 ifLets, no effects alive"
+  case sendRow100 = "store: an action of one row among 100"
+  case sendRow10000 = "store: an action of one row among 10,000"
+  case mergeNone = "effect: merging 100 that are nothing"
+  case chainedSends = "store: 100,000 actions, each sends the next"
+  case runOnce = "store: a run that sends once, to finish()"
+  case dependencyModifier = "reducer: a dependency modifier"
+  case journaled = "store: send, with a journal"
+  case cancelAmong10000 = "store: cancelling an id among 10,000 effects, and the next one"
+  case reflectedCase = "case path: /Case finds its payload"
+  case testStoreRun = "test store: send and receive of one run"
 }

@@ -60,13 +60,21 @@ struct Table {
 
   private func goal(of row: Row) -> String {
     guard let goal = row.goal(inDebug: isDebug) else { return "" }
-    guard let allocations = goal.allocations else { return "≤ \(number(goal.nanoseconds))" }
-    return "≤ \(number(goal.nanoseconds)), \(number(allocations))"
+    let time =
+      switch goal.time {
+      case .nanoseconds(let nanoseconds): "≤ \(number(nanoseconds))"
+      case .floors(let floors): "≤ \(number(floors)) × floor"
+      }
+    return goal.allocations.map { "\(time), \(number($0))" } ?? time
   }
 
   private func verdict(_ row: Row, _ measured: Measurements.Measurement) -> String {
     guard let goal = row.goal(inDebug: isDebug) else { return "" }
-    let isSlow = measured.nanoseconds > goal.nanoseconds
+    let isSlow =
+      switch goal.time {
+      case .nanoseconds(let nanoseconds): measured.nanoseconds > nanoseconds
+      case .floors(let floors): floor(of: row).map { measured.fastest > floors * $0 } ?? false
+      }
     // An allocation that isn't the operation's own, once in a sample, counts for nothing.
     let isWasteful = (measured.allocations ?? 0) > (goal.allocations ?? .infinity) + 0.01
     return isSlow || isWasteful ? "missed" : ""

@@ -1,0 +1,104 @@
+extension Effect {
+  /// Starts several effects, which then run at the same time.
+  ///
+  /// What they emit while they are being started comes in the order of the arguments; later on there
+  /// is no order among tasks.
+  public static func merge(_ effects: Self...) -> Self { combined(effects) { .merge($0) } }
+
+  /// Starts several effects, which then run at the same time.
+  ///
+  /// Allocates nothing if at most one of them is something.
+  public static func merge(_ effects: some Sequence<Self>) -> Self {
+    combined(Array(effects)) { .merge($0) }
+  }
+
+  /// Starts this effect and another one, which then run at the same time.
+  public func merge(with other: Self) -> Self {
+    if isNone { return other }
+    if other.isNone { return self }
+    if case .merge(let effects) = step { return Effect(.merge(effects + [other])) }
+    return Effect(.merge([self, other]))
+  }
+
+  /// Starts effects one after the other, each when the one before it has ended or was cancelled.
+  ///
+  /// An effect has ended when its own work is done; the effects of actions that it sent aren't
+  /// waited for.
+  public static func concatenate(_ effects: Self...) -> Self {
+    combined(effects) { .sequence($0) }
+  }
+
+  /// Starts effects one after the other, each when the one before it has ended or was cancelled.
+  public static func concatenate(_ effects: some Sequence<Self>) -> Self {
+    combined(Array(effects)) { .sequence($0) }
+  }
+
+  /// Starts another effect when this one has ended or was cancelled.
+  public func concatenate(with other: Self) -> Self { Self.concatenate([self, other]) }
+
+  /// Leaves out what is nothing, and puts together only what is several.
+  private static func combined(_ effects: [Self], _ combine: ([Self]) -> Step) -> Self {
+    var count = 0
+    var last = Self.none
+    for effect in effects where !effect.isNone {
+      count += 1
+      last = effect
+    }
+    guard count > 1 else { return last }
+    return Effect(combine(count == effects.count ? effects : effects.filter { !$0.isNone }))
+  }
+
+  /// Turns the actions that this effect sends into others.
+  ///
+  /// The closure sees the dependencies current where `map` was called. It runs on the main actor,
+  /// once for each action; for an action that is sent at once, right here.
+  public func map<Mapped>(
+    _ transform: @escaping @Sendable (Action) -> Mapped
+  ) -> Effect<Mapped> {
+    switch step {
+    case .none: return .none
+    case .send(let action): return .send(transform(action))
+    case .run, .source, .merge, .sequence, .cancel, .identified, .embedded, .leave, .throttled:
+      return withEscapedDependencies { dependencies in
+        Effect<Mapped>(
+          .embedded(
+            Embedded(self, in: nil) { action in dependencies.yield { transform(action) } }))
+      }
+    }
+  }
+
+  /// The effect of a part as one of the whole.
+  func embedded<Whole>(
+    in scope: ScopeElement, _ embed: @escaping (Action) -> Whole
+  ) -> Effect<Whole> {
+    switch step {
+    case .none: .none
+    case .send(let action): .send(embed(action))
+    case .run, .source, .merge, .sequence, .cancel, .identified, .embedded, .leave, .throttled:
+      Effect<Whole>(.embedded(Embedded(self, in: scope, embed)))
+    }
+  }
+}
+
+/// An effect of one type of action as one of another.
+protocol EmbeddedEffect<Action> {
+  associatedtype Part
+  associatedtype Action
+  var effect: Effect<Part> { get }
+  /// The part of the state that the effect belongs to; `nil` if it is the same as outside.
+  var scope: ScopeElement? { get }
+  var embed: (Part) -> Action { get }
+}
+
+/// An effect, what turns its actions into others, and the part of the state that it belongs to.
+final class Embedded<Part, Action>: EmbeddedEffect {
+  let effect: Effect<Part>
+  let scope: ScopeElement?
+  let embed: (Part) -> Action
+
+  init(_ effect: Effect<Part>, in scope: ScopeElement?, _ embed: @escaping (Part) -> Action) {
+    self.effect = effect
+    self.scope = scope
+    self.embed = embed
+  }
+}

@@ -1,0 +1,131 @@
+extension Effect {
+  /// Starts this effect only when nothing with the same id has come for some time.
+  ///
+  /// Each one that comes cancels the one before it, whether that waits or runs already.
+  ///
+  /// ```swift
+  /// return .run { send in … }.debounce(id: CancelID.search, for: .milliseconds(300), clock: clock)
+  /// ```
+  public func debounce(
+    id: some Hashable & Sendable,
+    for duration: Duration,
+    clock: any Clock<Duration>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    let wait = Self.run(
+      operation: { _ in try await clock.sleep(for: duration) },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+    return Effect(.sequence([wait, self]))
+      .cancellable(
+        id: id, cancelInFlight: true, fileID: fileID, filePath: filePath, line: line,
+        column: column)
+  }
+
+  /// Starts effects with the same id at most once in a length of time.
+  ///
+  /// The first one starts at once. Of those that come within the time after a start, one is started
+  /// when it is over.
+  ///
+  /// - `latest`: Whether that is the last one that came, or the first.
+  public func throttle(
+    id: some Hashable & Sendable,
+    for duration: Duration,
+    clock: any Clock<Duration>,
+    latest: Bool,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    Effect(
+      .throttled(
+        Throttled(
+          effect: self, id: CancelID(ThrottleID(id: id)), duration: duration, clock: clock,
+          takesLatest: latest, place: Place(fileID, filePath, line, column))))
+  }
+}
+
+/// Tells a throttle's id from the same id of a cancellation.
+private struct ThrottleID<ID: Hashable & Sendable>: Hashable, Sendable {
+  let id: ID
+}
+
+/// An effect that is started at most once in a length of time.
+final class Throttled<Action>: Sendable {
+  let effect: Effect<Action>
+  let id: CancelID
+  let duration: Duration
+  let clock: any Clock<Duration>
+  let takesLatest: Bool
+  let place: Place
+
+  init(
+    effect: Effect<Action>, id: CancelID, duration: Duration, clock: any Clock<Duration>,
+    takesLatest: Bool, place: Place
+  ) {
+    self.effect = effect
+    self.id = id
+    self.duration = duration
+    self.clock = clock
+    self.takesLatest = takesLatest
+    self.place = place
+  }
+
+  /// Waits, says that the time is over, and starts the effect.
+  func delayed(
+    by wait: Duration, whenOver: @escaping @MainActor () -> Void
+  ) -> Effect<Action> {
+    let clock = clock
+    let waiting = Effect<Action>.run(
+      operation: { _ in try await clock.sleep(for: wait) }, fileID: place.fileID,
+      filePath: place.filePath, line: place.line, column: place.column)
+    let over = Effect<Action>.source { sink in
+      whenOver()
+      sink.finish()
+      return {}
+    }
+    return Effect(.sequence([waiting, over, effect]))
+  }
+}
+
+/// When the last effect of an id was started, and whether one waits.
+struct ThrottleState {
+  /// How long ago it was.
+  let elapsed: () -> Duration
+  var isWaiting = false
+
+  /// Begins now.
+  init(_ clock: any Clock<Duration>) { elapsed = Self.stopwatch(clock) }
+
+  private static func stopwatch<C: Clock<Duration>>(_ clock: C) -> () -> Duration {
+    let start = clock.now
+    return { start.duration(to: clock.now) }
+  }
+}
+
+extension Root {
+  /// Starts a throttled effect now, later, or not at all.
+  func start<Part>(
+    _ throttled: Throttled<Part>, _ context: EffectContext, _ embed: @escaping (Part) -> Action
+  ) -> Bool {
+    let id = throttled.id
+    let clock = throttled.clock
+    guard let state = throttles[id], state.elapsed() < throttled.duration else {
+      throttles[id] = ThrottleState(clock)
+      return start(throttled.effect, context, embed)
+    }
+    if state.isWaiting, !throttled.takesLatest { return false }
+    throttles[id]?.isWaiting = true
+    let wait = throttled.duration - state.elapsed()
+    let delayed = throttled.delayed(by: wait) { [weak self] in
+      self?.throttles[id] = ThrottleState(clock)
+    }
+    cancel(id, from: context.path, at: throttled.place, entry: context.entry)
+    var inner = context
+    inner.ids.append(id)
+    return start(delayed, inner, embed)
+  }
+}

@@ -1,0 +1,18 @@
+/// Sends actions back into the store that carries out an effect.
+///
+/// Call it like a function: `await send(.loaded(value))`. It returns when the action has been
+/// reduced and the state published. In a task that was cancelled it does nothing; nor does it once
+/// the store has gone.
+@MainActor
+public struct Send<Action>: Sendable {
+  private let deliver: @MainActor (Action) -> Void
+
+  /// Makes one that calls a closure, to test code that is given a `Send`.
+  public init(_ deliver: @escaping @MainActor (Action) -> Void) { self.deliver = deliver }
+
+  /// Sends an action.
+  public func callAsFunction(_ action: Action) {
+    guard !Task.isCancelled else { return }
+    deliver(action)
+  }
+}

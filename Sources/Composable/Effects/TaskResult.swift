@@ -1,0 +1,62 @@
+/// The result of asynchronous work, as an action carries it: equatable, though errors need not be.
+public enum TaskResult<Success: Sendable>: Sendable {
+  /// The work returned a value.
+  case success(Success)
+  /// The work threw. That may be a `CancellationError`: what is cancelled in here isn't dropped.
+  case failure(any Error)
+
+  /// Does the work, and keeps what it returns or throws.
+  public init(catching body: @Sendable () async throws -> Success) async {
+    do { self = .success(try await body()) } catch { self = .failure(error) }
+  }
+
+  /// Takes over a result.
+  public init(_ result: Result<Success, some Error>) {
+    switch result {
+    case .success(let value): self = .success(value)
+    case .failure(let error): self = .failure(error)
+    }
+  }
+
+  /// The value; throws the error if there is none.
+  public var value: Success {
+    get throws {
+      switch self {
+      case .success(let value): value
+      case .failure(let error): throw error
+      }
+    }
+  }
+
+  /// The same result with another value.
+  public func map<New: Sendable>(_ transform: (Success) -> New) -> TaskResult<New> {
+    switch self {
+    case .success(let value): .success(transform(value))
+    case .failure(let error): .failure(error)
+    }
+  }
+}
+
+extension TaskResult: Equatable where Success: Equatable {
+  /// Whether the values are equal, or the errors are of one type and say that they are.
+  ///
+  /// Two errors of a type that isn't `Equatable` are different, which is reported.
+  public static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.success(let left), .success(let right)): left == right
+    case (.failure(let left), .failure(let right)): areEqual(left, right)
+    case (.success, .failure), (.failure, .success): false
+    }
+  }
+}
+
+/// Asks two errors whether they are equal.
+private func areEqual(_ left: any Error, _ right: any Error) -> Bool {
+  func ask<Left: Equatable>(_ left: Left) -> Bool { left == (right as? Left) }
+  let value: Any = left
+  if let value = value as? any Equatable { return ask(value) }
+  if type(of: left) == type(of: right) {
+    report(.incomparableErrors(type: "\(type(of: left))"), at: nil)
+  }
+  return false
+}

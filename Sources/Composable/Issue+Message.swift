@@ -1,0 +1,121 @@
+extension Issue {
+  /// Says what happened, the facts, and what to do.
+  var message: String {
+    switch self {
+    case .effectFailed(let error):
+      """
+      An effect threw an error that nobody handles. The effect has ended; the store goes on.
+
+      Error:
+      \(dumped(error))
+
+      Handle it in the `catch` of this `.run`, or with `do` and `catch` inside of it, and send an \
+      action that says so.
+      """
+    case .sentLate(let action, let cause):
+      """
+      An effect sent an action after its operation had returned. The action was reduced, but \
+      nobody who waits for the effect, or cancels it, knows of it.
+
+      Action:
+      \(dumped(action))
+      The effect was started by:
+      \(dumped(cause))
+
+      Let the operation return only after its last `send`: await the task, or the callback, that \
+      sends.
+      """
+    case .childMissing(let missing):
+      missing.message
+    case .reentrantSend(let action):
+      """
+      An action was sent while another one was being reduced. It was put behind what is queued, \
+      and the task that `send` returned stands for nothing.
+
+      Action:
+      \(dumped(action))
+
+      A reducer, and what it calls, doesn't send: let the reducer return `.send` or `.run`, or \
+      change the state there and then.
+      """
+    case .sharedID(let shared):
+      """
+      Two parts of the state share a cancellation id: `\(shared.canceller)` has cancelled an \
+      effect of `\(shared.cancelled)`.
+
+      Id: \(shared.id)
+
+      A `Scope` doesn't part ids. Give the parts ids of different types, or make a property of the \
+      part's state a part of its id.
+      """
+    case .noEffect(let function):
+      """
+      `\(function)` was called where no effect runs, so there is no store whose effects it could \
+      mean. Nothing was cancelled.
+
+      Call it in the operation of a `.run`, or return `.cancel(id:)` from a reducer.
+      """
+    case .pathOfNoEnumeration(let root):
+      """
+      `/` was given something that isn't a case of an enumeration. The path never finds a value.
+
+      Root: \(root)
+
+      Give it the name of a case, as in `/Action.child`, or write \
+      `CasePath(Action.child) { if case .child(let value) = $0 { value } else { nil } }`.
+      """
+    case .sameID(let id, let element):
+      """
+      An element was added whose id is in the array already. It was left out.
+
+      Id: \(id)
+      Element: \(element)
+
+      Give every element an id of its own, or use `updateOrAppend` to replace.
+      """
+    case .otherID(let given, let expected):
+      """
+      An element was assigned under an id that isn't its own. The array stays as it was.
+
+      Id of the element: \(given)
+      Assigned under: \(expected)
+
+      Assign it under its own id, or remove the old element and append the new one.
+      """
+    case .incomparableErrors(let type):
+      """
+      Two errors of one type were compared, and the type says nothing about when they are equal. \
+      They count as different.
+
+      Type: \(type)
+
+      Write `extension \(type): Equatable {}`.
+      """
+    }
+  }
+}
+
+extension MissingChild {
+  fileprivate var message: String {
+    """
+    `\(`operator`)` received an action for a child that \(why). The child didn't reduce it.
+
+    Action:
+    \(dumped(action))
+    State:
+    \(dumped(state))
+
+    That is so if a parent removed the child before it reduced the action, if an effect of the \
+    child goes on after the child has gone, or if somebody sent the action while there was no \
+    child. Let the child reduce first, cancel the effect when the child goes, or don't send.
+    """
+  }
+
+  private var why: String {
+    switch reason {
+    case .absent: "isn't there"
+    case .otherCase: "isn't there: the state is another case"
+    case .noElement(let id): "isn't there: there is no element with the id \(id)"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// What had other names in this style of programming before 2023, so that older texts compile.
+
+/// An older name of ``Reducer``.
+public typealias ReducerProtocol = Reducer
+
+/// An older name of ``ReducerOf``.
+public typealias ReducerProtocolOf<R: Reducer> = Reducer<R.State, R.Action>
+
+/// An older name of ``Effect``.
+public typealias EffectTask<Action> = Effect<Action>
+
+extension Effect {
+  /// Does asynchronous work that sends one action, what it returns.
+  ///
+  /// An older form of ``run(priority:name:operation:catch:fileID:filePath:line:column:)``, which see.
+  public static func task(
+    priority: TaskPriority? = nil,
+    operation: @escaping @Sendable () async throws -> Action,
+    catch handler: (@Sendable (_ error: any Error) async -> Action)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self where Action: Sendable {
+    var handling: (@Sendable (any Error, Send<Action>) async -> Void)?
+    if let handler { handling = { error, send in await send(handler(error)) } }
+    return run(
+      priority: priority, operation: { send in try await send(operation()) }, catch: handling,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Does asynchronous work that sends nothing; what it throws is dropped.
+  ///
+  /// An older form of ``run(priority:name:operation:catch:fileID:filePath:line:column:)``, which see.
+  public static func fireAndForget(
+    priority: TaskPriority? = nil,
+    operation: @escaping @Sendable () async throws -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    run(
+      priority: priority, operation: { _ in try await operation() }, catch: { _, _ in },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension Store {
+  /// Makes a store; the reducer is a value that was made outside of the store's overrides.
+  public convenience init<R: Reducer>(
+    initialState: @autoclosure () -> State,
+    reducer: R,
+    prepareDependencies update: ((inout DependencyValues) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where R.State == State, R.Action == Action {
+    self.init(
+      initialState: initialState(), reducer: { reducer }, withDependencies: update,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension TestStore {
+  /// Makes a test store; the reducer is a value that was made outside of the store's overrides.
+  public convenience init<R: Reducer>(
+    initialState: @autoclosure () -> State,
+    reducer: R,
+    prepareDependencies update: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where R.State == State, R.Action == Action {
+    self.init(
+      initialState: initialState(), reducer: { reducer }, withDependencies: update,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

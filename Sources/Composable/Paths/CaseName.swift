@@ -1,0 +1,19 @@
+/// Which case of its enumeration a value is.
+///
+/// Swift has no public way to ask. What `print` uses is exported since Swift 5.0, and gives the same
+/// address for the same case. This file is the only one that knows of it.
+struct CaseName: Hashable {
+  private let address: UnsafePointer<CChar>
+
+  /// `nil` for a value that isn't of an enumeration, or is of one without names.
+  init?<Value>(of value: Value) {
+    guard let address = enumerationCaseName(value) else { return nil }
+    self.address = address
+  }
+
+  /// The case as it is written in its declaration.
+  var text: String { String(cString: address) }
+}
+
+@_silgen_name("swift_EnumCaseName")
+private func enumerationCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

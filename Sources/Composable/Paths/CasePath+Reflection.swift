@@ -1,0 +1,41 @@
+/// A case that is known only by the function that makes it: finds the payload by reflection.
+struct ReflectedCase<Root, Value>: Sendable {
+  private let embed: @Sendable (Value) -> Root
+
+  init(_ embed: @escaping @Sendable (Value) -> Root) { self.embed = embed }
+
+  /// The payload of a root, if it is this case.
+  ///
+  /// Several cases may have payloads of one type. So the payload is put in again: if that is the
+  /// case that it was taken from, it is this one.
+  @Sendable func extract(_ root: Root) -> Value? {
+    guard let name = CaseName(of: root) else {
+      report(.pathOfNoEnumeration(root: "\(Root.self)"), at: nil)
+      return nil
+    }
+    guard let payload = Mirror(reflecting: root).children.first?.value else {
+      // A case without a payload isn't this one, unless its payload is `Void`.
+      return nil
+    }
+    guard let value = payload as? Value else { return nil }
+    guard let again = CaseName(of: embed(value)) else { return nil }
+    return again == name ? value : nil
+  }
+}
+
+/// A case without a payload.
+struct ConstantCase<Root>: @unchecked Sendable {
+  // Sendable because a case without a payload holds nothing that anybody could change.
+
+  let root: Root
+
+  init(_ root: Root) { self.root = root }
+
+  @Sendable func extract(_ other: Root) -> Void? {
+    guard let name = CaseName(of: root) else {
+      report(.pathOfNoEnumeration(root: "\(Root.self)"), at: nil)
+      return nil
+    }
+    return CaseName(of: other) == name ? () : nil
+  }
+}

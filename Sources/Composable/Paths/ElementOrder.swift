@@ -1,0 +1,40 @@
+/// The ids of an array's elements, in order, and where each of them is.
+///
+/// A reference, so that arrays whose elements have changed but whose ids haven't share it.
+final class ElementOrder<ID: Hashable> {
+  private(set) var ids: [ID] = []
+  private(set) var positions: [ID: Int] = [:]
+
+  init() {}
+
+  private init(_ ids: [ID], _ positions: [ID: Int]) {
+    self.ids = ids
+    self.positions = positions
+  }
+
+  func copy() -> ElementOrder { ElementOrder(ids, positions) }
+
+  func isSame(as other: ElementOrder) -> Bool { self === other }
+
+  func contains(_ id: ID) -> Bool { positions[id] != nil }
+
+  func append(_ id: ID) {
+    positions[id] = ids.count
+    ids.append(id)
+  }
+
+  func insert(_ id: ID, at index: Int) {
+    ids.insert(id, at: index)
+    renumber(from: index)
+  }
+
+  func remove(at index: Int) {
+    positions[ids[index]] = nil
+    ids.remove(at: index)
+    renumber(from: index)
+  }
+
+  private func renumber(from index: Int) {
+    for position in index..<ids.count { positions[ids[position]] = position }
+  }
+}

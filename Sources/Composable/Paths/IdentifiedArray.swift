@@ -1,0 +1,215 @@
+/// An array in which every element has an id of its own and is found by it.
+///
+/// Finding, replacing and appending take the same time whatever the number of elements; inserting
+/// and removing take as long as there are elements behind. Changing one element of a copy copies a
+/// small block, not the array. An element whose id is there already isn't added, which is reported.
+public struct IdentifiedArray<ID: Hashable, Element> {
+  private(set) var order: ElementOrder<ID>
+  private var storage: Chunks<Element>
+  private let id: (Element) -> ID
+
+  /// Makes an empty array whose elements have their id at a key path.
+  public init(id: KeyPath<Element, ID>) { self.init { $0[keyPath: id] } }
+
+  /// Makes an array of elements that have their id at a key path.
+  public init(
+    _ elements: some Sequence<Element>,
+    id: KeyPath<Element, ID>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(id: id)
+    add(elements, at: Place(fileID, filePath, line, column))
+  }
+
+  fileprivate init(id: @escaping (Element) -> ID) {
+    order = ElementOrder()
+    storage = Chunks()
+    self.id = id
+  }
+
+  /// The ids, in order.
+  public var ids: [ID] { order.ids }
+
+  /// The elements as a plain array; copies them.
+  public var elements: [Element] { Array(self) }
+
+  /// Where the element with an id is; `nil` if there is none.
+  public func index(id: ID) -> Int? { order.positions[id] }
+
+  /// The element with an id. Assigning replaces it, appends it if there is none, or removes it if
+  /// `nil` is assigned.
+  ///
+  /// Assigning an element with another id is reported, and changes nothing.
+  public subscript(id id: ID) -> Element? {
+    get { order.positions[id].map { storage[$0] } }
+    set {
+      guard let newValue else {
+        remove(id: id)
+        return
+      }
+      let newID = self.id(newValue)
+      // A place among the parameters would keep the subscript out of key paths.
+      guard newID == id else {
+        return report(.otherID(given: "\(newID)", expected: "\(id)"), at: nil)
+      }
+      put(newValue, id)
+    }
+  }
+
+  /// Replaces the element with the same id, or appends the element; returns what was replaced.
+  @discardableResult
+  public mutating func updateOrAppend(_ element: Element) -> Element? {
+    let id = self.id(element)
+    let old = self[id: id]
+    put(element, id)
+    return old
+  }
+
+  /// Appends an element; returns whether its id wasn't there yet. If it was, that is reported.
+  @discardableResult
+  public mutating func append(
+    _ element: Element,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Bool {
+    add(element, Place(fileID, filePath, line, column))
+  }
+
+  /// Appends elements; those whose id is there already are reported and left out.
+  public mutating func append(
+    contentsOf elements: some Sequence<Element>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    add(elements, at: Place(fileID, filePath, line, column))
+  }
+
+  /// Inserts an element before the one at an index; returns whether its id wasn't there yet.
+  @discardableResult
+  public mutating func insert(
+    _ element: Element,
+    at index: Int,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Bool {
+    let id = self.id(element)
+    guard isNew(id, Place(fileID, filePath, line, column)) else { return false }
+    changeOrder { $0.insert(id, at: index) }
+    storage.insert(element, at: index)
+    return true
+  }
+
+  /// Removes the element with an id and returns it; `nil` if there is none.
+  @discardableResult
+  public mutating func remove(id: ID) -> Element? {
+    order.positions[id].map { remove(at: $0) }
+  }
+
+  /// Removes the element at an index and returns it.
+  @discardableResult
+  public mutating func remove(at index: Int) -> Element {
+    let element = storage.remove(at: index)
+    changeOrder { $0.remove(at: index) }
+    return element
+  }
+
+  /// Removes the elements at offsets, as lists hand them over.
+  public mutating func remove(atOffsets offsets: some Sequence<Int>) {
+    for offset in Set(offsets).sorted(by: >) where indices.contains(offset) { remove(at: offset) }
+  }
+
+  /// Removes every element that fulfils a condition.
+  public mutating func removeAll(
+    where isRemoved: (Element) throws -> Bool = { _ in true }
+  ) rethrows {
+    try replace(with: filter { try !isRemoved($0) })
+  }
+
+  /// Sorts the elements.
+  public mutating func sort(by areInOrder: (Element, Element) throws -> Bool) rethrows {
+    try replace(with: sorted(by: areInOrder))
+  }
+
+  /// Changes the element with an id where it stands; `nil` if there is none.
+  mutating func update<Result>(id: ID, _ change: (inout Element) -> Result) -> Result? {
+    order.positions[id].map { storage.update(at: $0, change) }
+  }
+}
+
+extension IdentifiedArray {
+  private mutating func put(_ element: Element, _ id: ID) {
+    if let index = order.positions[id] {
+      storage.update(at: index) { $0 = element }
+    } else {
+      changeOrder { $0.append(id) }
+      storage.append(element)
+    }
+  }
+
+  fileprivate mutating func add(_ elements: some Sequence<Element>, at place: Place) {
+    for element in elements { add(element, place) }
+  }
+
+  @discardableResult
+  private mutating func add(_ element: Element, _ place: Place) -> Bool {
+    let id = self.id(element)
+    guard isNew(id, place) else { return false }
+    put(element, id)
+    return true
+  }
+
+  private func isNew(_ id: ID, _ place: Place) -> Bool {
+    guard order.contains(id) else { return true }
+    report(.sameID("\(id)", element: "\(Element.self)"), at: place)
+    return false
+  }
+
+  private mutating func replace(with elements: [Element]) {
+    let new = ElementOrder<ID>()
+    for element in elements { new.append(id(element)) }
+    order = new
+    storage = Chunks(elements)
+  }
+
+  /// Other arrays may share the order.
+  private mutating func changeOrder(_ change: (ElementOrder<ID>) -> Void) {
+    if !isKnownUniquelyReferenced(&order) { order = order.copy() }
+    change(order)
+  }
+}
+
+extension IdentifiedArray: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { storage.count }
+  /// The element at an index.
+  public subscript(index: Int) -> Element { storage[index] }
+}
+
+extension IdentifiedArray where Element: Identifiable, Element.ID == ID {
+  /// Makes an empty array.
+  public init() { self.init { $0.id } }
+
+  /// Makes an array; elements whose id was there already are reported and left out.
+  public init(
+    uniqueElements elements: some Sequence<Element>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init()
+    add(elements, at: Place(fileID, filePath, line, column))
+  }
+}
+
+/// An array of elements that are known by their `id`.
+public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>

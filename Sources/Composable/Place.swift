@@ -1,0 +1,25 @@
+/// A place in source code in the form in which parameters carry it: copied without allocating.
+struct Place: Sendable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  /// The same as text that can be kept and compared.
+  var location: SourceLocation {
+    SourceLocation(
+      fileID: "\(fileID)", filePath: "\(filePath)",
+      line: Int(clamping: line), column: Int(clamping: column))
+  }
+}
+
+extension Place: CustomStringConvertible {
+  var description: String { "\(fileID):\(line)" }
+}

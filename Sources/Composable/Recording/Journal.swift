@@ -1,0 +1,118 @@
+/// How much a store records of what happens in it.
+public struct JournalLength: Sendable, Hashable {
+  /// `nil` if nothing is recorded.
+  let limit: Int?
+
+  /// Nothing; costs nothing.
+  public static let none = JournalLength(limit: nil)
+  /// Everything.
+  public static let all = JournalLength(limit: .max)
+  /// The newest entries.
+  public static func last(_ count: Int) -> JournalLength { JournalLength(limit: max(1, count)) }
+}
+
+/// The record of what happened in a store: an entry for each action, with its cause, the states
+/// around it, what was read, and which effects it started.
+///
+/// ```swift
+/// let store = Store(initialState: Counter.State(), journal: .last(1_000)) { Counter() }
+/// …
+/// print(store.journal?.why(\.count) ?? "count was never changed")
+/// ```
+///
+/// States are kept by value; they share what hasn't changed. An entry costs some microseconds, most
+/// of them to write down what was read.
+@MainActor
+public final class Journal<State, Action> {
+  private let limit: Int
+  let reducer: any Reducer<State, Action>
+  let dependencies: DependencyValues.Continuation
+  private var kept: [JournalEntry<State, Action>] = []
+  private var count = 0
+  private var effects: [Int: EffectRecord] = [:]
+  private var effectsByEntry: [Int: [Int]] = [:]
+
+  init(
+    limit: Int, reducer: any Reducer<State, Action>, dependencies: DependencyValues.Continuation
+  ) {
+    self.limit = limit
+    self.reducer = reducer
+    self.dependencies = dependencies
+  }
+
+  /// The entries that are kept, the oldest first.
+  public var entries: [JournalEntry<State, Action>] { kept.suffix(limit).map(complete) }
+
+  /// The entry with a number, counted from 1; `nil` if there is none, or it isn't kept any more.
+  public func entry(_ number: Int) -> JournalEntry<State, Action>? {
+    stored(number).map(complete)
+  }
+
+  /// The state after the entry with a number; with the number before the first one, the state before
+  /// that. `nil` if it isn't kept.
+  public func state(at number: Int) -> State? {
+    if let entry = stored(number) { return entry.after }
+    return stored(number + 1)?.before
+  }
+
+  /// The effects that are in flight, the oldest first.
+  public var effectsInFlight: [EffectRecord] {
+    effects.values.filter { $0.status == .running }.sorted { $0.number < $1.number }
+  }
+
+  /// Forgets all entries; their numbers aren't used again.
+  public func removeAll() { forget(kept.count) }
+
+  private func stored(_ number: Int) -> JournalEntry<State, Action>? {
+    guard let first = kept.first, number >= first.number, number <= count,
+      number > count - limit
+    else { return nil }
+    return kept[number - first.number]
+  }
+
+  private func complete(_ entry: JournalEntry<State, Action>) -> JournalEntry<State, Action> {
+    var entry = entry
+    entry.effects = (effectsByEntry[entry.number] ?? []).compactMap { effects[$0] }
+    return entry
+  }
+
+  private func forget(_ number: Int) {
+    for entry in kept.prefix(number) {
+      for effect in effectsByEntry.removeValue(forKey: entry.number) ?? []
+      where effects[effect]?.status != .running {
+        effects[effect] = nil
+      }
+    }
+    kept.removeFirst(number)
+  }
+}
+
+extension Journal {
+  /// Keeps an entry.
+  func append(_ entry: JournalEntry<State, Action>) {
+    count = entry.number
+    if case .effect(let number, _, _) = entry.cause { effects[number]?.sent.append(count) }
+    kept.append(entry)
+    // Dropping is put off, so that it costs the same for each entry however many are kept.
+    if kept.count >= 2 * min(limit, Int.max / 2) { forget(kept.count - limit) }
+  }
+
+  /// Notes an effect that the store has taken over.
+  func started(_ start: EffectStart, ids: [CancelID], path: EffectPath?) {
+    effects[start.number] = EffectRecord(
+      number: start.number, entry: start.entry, name: start.name,
+      location: start.place.location, ids: ids.map(\.description),
+      part: path?.elements.map(\.description) ?? [])
+    effectsByEntry[start.entry, default: []].append(start.number)
+  }
+
+  func ended(_ node: EffectNode, _ status: EffectRecord.Status) {
+    guard let number = node.start?.number, effects[number]?.status == .running else { return }
+    effects[number]?.status = status
+  }
+
+  func cancelled(_ node: EffectNode, by entry: Int) {
+    guard let number = node.start?.number else { return }
+    effects[number]?.cancelledBy = entry
+  }
+}

@@ -1,0 +1,39 @@
+/// A state and the actions that were reduced after it: what is needed to do it again elsewhere.
+///
+/// Can be written and read where state and actions can, to go with a report of a bug.
+public struct StoreSession<State, Action> {
+  /// The state before the first action.
+  public var initialState: State
+  /// The actions, in order.
+  public var actions: [Action]
+
+  /// Makes a session.
+  public init(initialState: State, actions: [Action]) {
+    self.initialState = initialState
+    self.actions = actions
+  }
+
+  /// Reduces the actions and returns the state after each; starts no effects.
+  public func states(by reducer: some Reducer<State, Action>) -> [State] {
+    var state = initialState
+    return actions.map { action in
+      _ = reducer.reduce(into: &state, action: action)
+      return state
+    }
+  }
+}
+
+extension StoreSession: Encodable where State: Encodable, Action: Encodable {}
+extension StoreSession: Decodable where State: Decodable, Action: Decodable {}
+extension StoreSession: Equatable where State: Equatable, Action: Equatable {}
+extension StoreSession: Sendable where State: Sendable, Action: Sendable {}
+
+extension Journal {
+  /// What is kept, without everything that was observed; `nil` if nothing is kept.
+  public var session: StoreSession<State, Action>? {
+    let entries = entries
+    return entries.first.map {
+      StoreSession(initialState: $0.before, actions: entries.map(\.action))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+extension Reducer {
+  /// Runs a reducer on the elements of an array, each with actions of its own.
+  ///
+  /// ```swift
+  /// .forEach(\.rows, action: /Action.row) { Row() }  // case row(id: Row.State.ID, action: Row.Action)
+  /// ```
+  ///
+  /// The element reduces its action first, in place, then this reducer reduces every action. Effects
+  /// of elements that this reducer has removed are cancelled. An action of an element that isn't
+  /// there is reported, with this place; this reducer reduces it even so.
+  ///
+  /// Costs the same whatever the number of elements, unless elements have effects in flight: then
+  /// this reducer's changes are looked for by comparing ids, when the array's ids have changed.
+  public func forEach<ElementState, ElementAction, ID: Hashable, Element: Reducer>(
+    _ state: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CasePath<Action, (ID, ElementAction)>,
+    @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> ForEachReducer<Self, ID, Element>
+  where Element.State == ElementState, Element.Action == ElementAction {
+    ForEachReducer(
+      base: self, element: element(), state: state, action: action,
+      place: Place(fileID, filePath, line, column))
+  }
+}
+
+/// A reducer with children in an array; see
+/// ``Reducer/forEach(_:action:element:fileID:filePath:line:column:)``.
+public struct ForEachReducer<Base: Reducer, ID: Hashable, Element: Reducer>: Reducer {
+  let base: Base
+  let element: Element
+  let state: WritableKeyPath<Base.State, IdentifiedArray<ID, Element.State>>
+  let action: CasePath<Base.Action, (ID, Element.Action)>
+  let place: Place
+
+  public func reduce(
+    into state: inout Base.State, action: Base.Action
+  ) -> Effect<Base.Action> {
+    let elementEffect = elementReduces(&state, action)
+    guard !elementEffect.isNone || LiveScopes.exist else {
+      return base.reduce(into: &state, action: action)
+    }
+    let before = state[keyPath: self.state].order
+    var effect = elementEffect.merge(with: base.reduce(into: &state, action: action))
+    let after = state[keyPath: self.state].order
+    guard !before.isSame(as: after) else { return effect }
+    for id in before.ids where !after.contains(id) {
+      effect = effect.merge(with: Effect(.leave(scope(of: id))))
+    }
+    return effect
+  }
+
+  private func elementReduces(
+    _ state: inout Base.State, _ action: Base.Action
+  ) -> Effect<Base.Action> {
+    guard let (id, elementAction) = self.action.extract(action) else { return .none }
+    let effect = state[keyPath: self.state].update(id: id) { elementState in
+      Steps.note { "forEach(\(scope(of: id)))" }
+      return element.reduce(into: &elementState, action: elementAction)
+    }
+    guard let effect else {
+      reportMissing(id, action, state)
+      return .none
+    }
+    guard !effect.isNone else { return .none }
+    let embed = self.action.embed
+    return effect.embedded(in: scope(of: id)) { embed((id, $0)) }
+  }
+
+  /// Apart, because it needs room on the stack for the state, which a reduction doesn't.
+  @inline(never)
+  private func reportMissing(_ id: ID, _ action: Base.Action, _ state: Base.State) {
+    let missing = MissingChild(
+      operator: "forEach", reason: .noElement(id: "\(id)"), action: action, state: state)
+    report(.childMissing(missing), at: place)
+  }
+
+  private func scope(of id: ID) -> ScopeElement {
+    .child(state, ScopeElement.Identity(id: id))
+  }
+}

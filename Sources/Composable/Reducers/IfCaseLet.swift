@@ -1,0 +1,67 @@
+extension Reducer {
+  /// Runs a reducer on one case of the state, an enumeration, while it is in that case.
+  ///
+  /// As `ifLet` for an optional part: the child reduces first, then this reducer; when the case has
+  /// been left, the child's effects are cancelled. The child is taken out and put back.
+  public func ifCaseLet<ChildState, ChildAction, Child: Reducer>(
+    _ state: CasePath<State, ChildState>,
+    action: CasePath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> then child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> IfCaseLetReducer<Self, Child> where Child.State == ChildState, Child.Action == ChildAction {
+    IfCaseLetReducer(
+      base: self, child: child(), state: state, action: action,
+      place: Place(fileID, filePath, line, column))
+  }
+}
+
+/// A reducer with a child that is one case of its state; see
+/// ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)``.
+public struct IfCaseLetReducer<Base: Reducer, Child: Reducer>: Reducer {
+  let base: Base
+  let child: Child
+  let state: CasePath<Base.State, Child.State>
+  let action: CasePath<Base.Action, Child.Action>
+  let place: Place
+
+  public func reduce(
+    into state: inout Base.State, action: Base.Action
+  ) -> Effect<Base.Action> {
+    let childEffect = childReduces(&state, action)
+    guard let before = scope(in: state, mayHaveEffects: !childEffect.isNone) else {
+      // Then the child has no effect either.
+      return base.reduce(into: &state, action: action)
+    }
+    let effect = childEffect.embedded(in: before, self.action.embed)
+      .merge(with: base.reduce(into: &state, action: action))
+    if scope(in: state, mayHaveEffects: true) == before { return effect }
+    return effect.merge(with: Effect(.leave(before)))
+  }
+
+  private func childReduces(
+    _ state: inout Base.State, _ action: Base.Action
+  ) -> Effect<Child.Action> {
+    guard let childAction = self.action.extract(action) else { return .none }
+    guard var childState = self.state.extract(state) else {
+      report(
+        .childMissing(
+          MissingChild(operator: "ifCaseLet", reason: .otherCase, action: action, state: state)),
+        at: place)
+      return .none
+    }
+    Steps.note { "ifCaseLet(\(CasePlace(of: state)))" }
+    let effect = child.reduce(into: &childState, action: childAction)
+    state = self.state.embed(childState)
+    return effect
+  }
+
+  private func scope(in state: Base.State, mayHaveEffects: Bool) -> ScopeElement? {
+    guard mayHaveEffects || LiveScopes.exist else { return nil }
+    return self.state.extract(state).map {
+      .child(CasePlace(of: state), ScopeElement.Identity(of: $0))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+extension Reducer {
+  /// Runs a reducer on an optional part of the state while it is there.
+  ///
+  /// The child reduces its actions first, then this reducer reduces every action. When the child has
+  /// gone afterwards, or another one has come, its effects are cancelled. A child is another one if
+  /// it has another `id` (`Identifiable`), or is another case of its enumeration; replacing a child
+  /// that has neither keeps its effects.
+  ///
+  /// An action of the child while there is none is reported, with this place; this reducer reduces
+  /// it even so.
+  public func ifLet<ChildState, ChildAction, Child: Reducer>(
+    _ state: WritableKeyPath<State, ChildState?>,
+    action: CasePath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> then child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> IfLetReducer<Self, Child> where Child.State == ChildState, Child.Action == ChildAction {
+    IfLetReducer(
+      base: self, child: child(), state: state, action: action,
+      place: Place(fileID, filePath, line, column))
+  }
+}
+
+/// A reducer with a child that may be there or not; see
+/// ``Reducer/ifLet(_:action:then:fileID:filePath:line:column:)``.
+public struct IfLetReducer<Base: Reducer, Child: Reducer>: Reducer {
+  let base: Base
+  let child: Child
+  let state: WritableKeyPath<Base.State, Child.State?>
+  let action: CasePath<Base.Action, Child.Action>
+  let place: Place
+
+  public func reduce(
+    into state: inout Base.State, action: Base.Action
+  ) -> Effect<Base.Action> {
+    let childEffect = childReduces(&state, action)
+    // Who the child is matters only where it has effects that may have to be cancelled.
+    guard let before = identity(in: state, mayHaveEffects: !childEffect.isNone) else {
+      // Then the child has no effect either.
+      return base.reduce(into: &state, action: action)
+    }
+    let childScope = ScopeElement.child(self.state, before)
+    let effect = childEffect.embedded(in: childScope, self.action.embed)
+      .merge(with: base.reduce(into: &state, action: action))
+    if identity(in: state, mayHaveEffects: true) == before { return effect }
+    return effect.merge(with: Effect(.leave(childScope)))
+  }
+
+  private func childReduces(
+    _ state: inout Base.State, _ action: Base.Action
+  ) -> Effect<Child.Action> {
+    guard let childAction = self.action.extract(action) else { return .none }
+    if let effect = reduceIfPresent(&state[keyPath: self.state], childAction) { return effect }
+    reportMissing(action, state)
+    return .none
+  }
+
+  /// Apart, because it needs room on the stack for the state, which a reduction doesn't.
+  @inline(never)
+  private func reportMissing(_ action: Base.Action, _ state: Base.State) {
+    let missing = MissingChild(operator: "ifLet", reason: .absent, action: action, state: state)
+    report(.childMissing(missing), at: place)
+  }
+
+  /// Reduces the child in place; `nil` if there is none.
+  private func reduceIfPresent(
+    _ state: inout Child.State?, _ action: Child.Action
+  ) -> Effect<Child.Action>? {
+    state.mutate { state in
+      Steps.note { "ifLet(\(self.state))" }
+      return child.reduce(into: &state, action: action)
+    }
+  }
+
+  private func identity(
+    in state: Base.State, mayHaveEffects: Bool
+  ) -> ScopeElement.Identity? {
+    guard mayHaveEffects || LiveScopes.exist else { return nil }
+    return state[keyPath: self.state].map { ScopeElement.Identity(of: $0) }
+  }
+}
+
+extension Optional {
+  /// Changes what is there where it stands, without a copy; `nil` if nothing is.
+  mutating func mutate<Result>(_ change: (inout Wrapped) -> Result) -> Result? {
+    if case .none = self { return nil }
+    // A pattern would copy the payload, which may be large; this is the one way to reach it in place.
+    return change(&self!)
+  }
+}

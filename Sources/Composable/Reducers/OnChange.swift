@@ -1,0 +1,32 @@
+extension Reducer {
+  /// Runs a reducer when a value has been changed by this one.
+  ///
+  /// The value is read before and after this reducer has reduced an action; what reducers beside or
+  /// around it change isn't seen. If it differs, the reducer made of the old and the new value
+  /// reduces the same action.
+  public func onChange<Value: Equatable, Changed: Reducer>(
+    of value: @escaping (State) -> Value,
+    @ReducerBuilder<State, Action> _ changed: @escaping (_ old: Value, _ new: Value) -> Changed
+  ) -> OnChangeReducer<Self, Value, Changed>
+  where Changed.State == State, Changed.Action == Action {
+    OnChangeReducer(base: self, value: value, changed: changed)
+  }
+}
+
+/// A reducer with another one that runs upon a change; see ``Reducer/onChange(of:_:)``.
+public struct OnChangeReducer<Base: Reducer, Value: Equatable, Changed: Reducer>: Reducer
+where Changed.State == Base.State, Changed.Action == Base.Action {
+  let base: Base
+  let value: (Base.State) -> Value
+  let changed: (Value, Value) -> Changed
+
+  public func reduce(
+    into state: inout Base.State, action: Base.Action
+  ) -> Effect<Base.Action> {
+    let old = value(state)
+    let effect = base.reduce(into: &state, action: action)
+    let new = value(state)
+    guard old != new else { return effect }
+    return effect.merge(with: changed(old, new).reduce(into: &state, action: action))
+  }
+}

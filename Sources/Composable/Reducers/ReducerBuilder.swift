@@ -1,0 +1,112 @@
+/// Makes one reducer of the reducers in a block.
+///
+/// They run from top to bottom on the same state, and their effects are merged in that order.
+/// `if`, `if`-`else`, `switch`, optionals, `for` and availability checks may choose among them; an
+/// empty block does nothing.
+@resultBuilder
+public enum ReducerBuilder<State, Action> {
+  /// A reducer in the block.
+  public static func buildExpression<R: Reducer>(_ reducer: R) -> R
+  where R.State == State, R.Action == Action { reducer }
+
+  /// A reducer in the block, or `nil`, which does nothing.
+  public static func buildExpression<R: Reducer>(_ reducer: R?) -> OptionalReducer<R>
+  where R.State == State, R.Action == Action { OptionalReducer(reducer) }
+
+  /// An empty block.
+  public static func buildBlock() -> EmptyReducer<State, Action> { EmptyReducer() }
+
+  /// The first reducer of the block.
+  public static func buildPartialBlock<R: Reducer>(first: R) -> R
+  where R.State == State, R.Action == Action { first }
+
+  /// A further reducer of the block, which runs after those before it.
+  public static func buildPartialBlock<A: Reducer, B: Reducer>(
+    accumulated: A, next: B
+  ) -> PairReducer<A, B>
+  where A.State == State, A.Action == Action, B.State == State, B.Action == Action {
+    PairReducer(first: accumulated, second: next)
+  }
+
+  /// The branch of a condition that holds.
+  public static func buildEither<A: Reducer, B: Reducer>(first: A) -> EitherReducer<A, B>
+  where A.State == State, A.Action == Action { .first(first) }
+
+  /// The branch of a condition that doesn't hold.
+  public static func buildEither<A: Reducer, B: Reducer>(second: B) -> EitherReducer<A, B>
+  where A.State == State, A.Action == Action { .second(second) }
+
+  /// An `if` without `else`.
+  public static func buildOptional<R: Reducer>(_ reducer: R?) -> OptionalReducer<R>
+  where R.State == State, R.Action == Action { OptionalReducer(reducer) }
+
+  /// A `for` loop.
+  public static func buildArray<R: Reducer>(_ reducers: [R]) -> ReducerList<R>
+  where R.State == State, R.Action == Action { ReducerList(reducers) }
+
+  /// A branch of an availability check, whose type may not be named outside of it.
+  public static func buildLimitedAvailability<R: Reducer>(_ reducer: R) -> Reduce<State, Action>
+  where R.State == State, R.Action == Action { Reduce(reducer) }
+}
+
+/// Two reducers, one after the other; what a block with several reducers is made of.
+public struct PairReducer<First: Reducer, Second: Reducer>: Reducer
+where First.State == Second.State, First.Action == Second.Action {
+  let first: First
+  let second: Second
+
+  public func reduce(
+    into state: inout First.State, action: First.Action
+  ) -> Effect<First.Action> {
+    let effect = first.reduce(into: &state, action: action)
+    return effect.merge(with: second.reduce(into: &state, action: action))
+  }
+}
+
+/// One of two reducers; what `if`-`else` and `switch` in a block are made of.
+public enum EitherReducer<First: Reducer, Second: Reducer>: Reducer
+where First.State == Second.State, First.Action == Second.Action {
+  /// The condition holds.
+  case first(First)
+  /// The condition doesn't hold.
+  case second(Second)
+
+  public func reduce(
+    into state: inout First.State, action: First.Action
+  ) -> Effect<First.Action> {
+    switch self {
+    case .first(let reducer): reducer.reduce(into: &state, action: action)
+    case .second(let reducer): reducer.reduce(into: &state, action: action)
+    }
+  }
+}
+
+/// A reducer or nothing; what `if` without `else` in a block is made of.
+public struct OptionalReducer<Wrapped: Reducer>: Reducer {
+  private let wrapped: Wrapped?
+
+  init(_ wrapped: Wrapped?) { self.wrapped = wrapped }
+
+  public func reduce(
+    into state: inout Wrapped.State, action: Wrapped.Action
+  ) -> Effect<Wrapped.Action> {
+    wrapped?.reduce(into: &state, action: action) ?? .none
+  }
+}
+
+/// Reducers of one type, one after the other; what `for` in a block is made of.
+public struct ReducerList<Element: Reducer>: Reducer {
+  private let reducers: [Element]
+
+  init(_ reducers: [Element]) { self.reducers = reducers }
+
+  public func reduce(
+    into state: inout Element.State, action: Element.Action
+  ) -> Effect<Element.Action> {
+    var effect = Effect<Element.Action>.none
+    for reducer in reducers {
+      effect = effect.merge(with: reducer.reduce(into: &state, action: action))
+    }
+    return effect
+  }
+}

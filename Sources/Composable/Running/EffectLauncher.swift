@@ -1,0 +1,17 @@
+/// How the tasks of a store's effects are made.
+enum EffectLauncher: Sendable {
+  /// As any other task.
+  case ordinary
+  /// On an executor that can say when nothing is left to do.
+  case quiet(QuietExecutor)
+
+  /// Makes a task that begins on the main actor.
+  func launch(
+    priority: TaskPriority?, _ body: @escaping @MainActor () async -> Void
+  ) -> Task<Void, Never> {
+    switch self {
+    case .ordinary: Task(priority: priority, operation: body)
+    case .quiet(let executor): executor.launch(priority: priority, body)
+    }
+  }
+}

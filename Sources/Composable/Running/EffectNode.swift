@@ -1,0 +1,189 @@
+internal import Synchronization
+
+/// A node of the effect tree: something that runs, or a caller's action with what it caused.
+///
+/// A node's parent is what caused it. A task or a source leaves the tree when its work is done, and
+/// leaves what it caused to its parent; so what has ended is forgotten, however long the chain of
+/// causes. A caller's action ends with the last of what it caused: waiting for it waits for all of
+/// that, cancelling it cancels all of that.
+@MainActor
+final class EffectNode {
+  /// What a node stands for.
+  enum Work {
+    /// A caller's action: it has no work of its own.
+    case action
+    /// A task that is about to be made, or a source that is being opened.
+    case starting
+    /// A task.
+    case task(Task<Void, Never>)
+    /// Something open, and what closes it.
+    case source(@MainActor () -> Void)
+    /// Effects that are started one after the other.
+    case sequence
+    /// Whatever it was, it is over.
+    case done
+  }
+
+  private(set) var work: Work
+  /// Whether the work was cancelled; what it sends afterwards is dropped.
+  var isCancelled: Bool { wasCancelled }
+  private let cancellation = Atomic<Bool>(false)
+  /// Whether it is a part of its parent's work, as those of a sequence are.
+  let isPart: Bool
+  /// What has started it, for messages and for the journal.
+  nonisolated let start: EffectStart?
+  /// Called once, when the work is done, by which effects follow each other.
+  var completion: (() -> Void)?
+  /// Called once, when the work is done, for who looks on.
+  var onEnd: (() -> Void)?
+  /// Where the tree's owner keeps it under an id or a part of the state.
+  var registrations: [EffectRegistration] = []
+
+  // Siblings are linked, so that leaving costs the same however many there are.
+  private(set) var parent: EffectNode?
+  private var firstChild: EffectNode?
+  private var next: EffectNode?
+  private var previous: EffectNode?
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+
+  init(_ work: Work, isPart: Bool = false, start: EffectStart? = nil) {
+    self.work = work
+    self.isPart = isPart
+    self.start = start
+  }
+
+  /// As `isCancelled`, from anywhere.
+  nonisolated var wasCancelled: Bool { cancellation.load(ordering: .relaxed) }
+
+  var isWorkDone: Bool {
+    switch work {
+    case .action, .done: true
+    case .starting, .task, .source, .sequence: false
+    }
+  }
+
+  var hasChildren: Bool { firstChild != nil }
+  var hasEnded: Bool { isWorkDone && firstChild == nil }
+
+  /// Puts a node below this one.
+  func adopt(_ child: EffectNode) {
+    child.parent = self
+    child.next = firstChild
+    firstChild?.previous = child
+    firstChild = child
+  }
+
+  /// Says what the work is, once it is there.
+  func begin(_ work: Work) {
+    guard case .starting = self.work else { return }
+    self.work = work
+    if isCancelled { stopWork() }
+  }
+
+  /// Says that the work is done.
+  func finishWork() {
+    guard !isWorkDone else { return }
+    work = .done
+    for registration in registrations { registration.remove(self) }
+    registrations = []
+    let completion = completion
+    self.completion = nil
+    leave()
+    onEnd?()
+    onEnd = nil
+    completion?()
+  }
+
+  /// Cancels the work of this node, not what it caused; it ends when the work does.
+  func cancelWork() {
+    guard !isWorkDone, !isCancelled else { return }
+    cancellation.store(true, ordering: .relaxed)
+    stopWork()
+  }
+
+  /// Cancels this node and all that it caused.
+  func cancelAll() {
+    cancelWork()
+    cancellation.store(true, ordering: .relaxed)
+    for child in children { child.cancelAll() }
+  }
+
+  /// Waits until this node has ended.
+  func end() async {
+    if hasEnded { return }
+    await withCheckedContinuation { waiters.append($0) }
+  }
+
+  /// The nodes directly below, the newest first.
+  var children: [EffectNode] {
+    var children: [EffectNode] = []
+    var child = firstChild
+    while let node = child {
+      children.append(node)
+      child = node.next
+    }
+    return children
+  }
+
+  /// Every node below that does work, the oldest first.
+  var running: [EffectNode] {
+    children.reversed().flatMap { ($0.isWorkDone || $0.isPart ? [] : [$0]) + $0.running }
+  }
+
+  private func stopWork() {
+    switch work {
+    case .task(let task): task.cancel()
+    case .source(let close):
+      finishWork()
+      close()
+    case .sequence: for child in children where child.isPart { child.cancelWork() }
+    case .action, .starting, .done: break
+    }
+  }
+
+  /// Leaves the tree; what this node caused goes to its parent.
+  private func leave() {
+    guard let parent else { return }
+    for child in children.reversed() {
+      child.unlink()
+      parent.adopt(child)
+    }
+    unlink()
+    parent.endIfOver()
+  }
+
+  /// Ends a caller's action with the last of what it caused.
+  private func endIfOver() {
+    guard hasEnded else { return }
+    let waiters = waiters
+    self.waiters = []
+    for waiter in waiters { waiter.resume() }
+    guard let parent else { return }
+    unlink()
+    parent.endIfOver()
+  }
+
+  private func unlink() {
+    if let parent, parent.firstChild === self { parent.firstChild = next }
+    previous?.next = next
+    next?.previous = previous
+    (parent, next, previous) = (nil, nil, nil)
+  }
+}
+
+/// How an effect came about.
+struct EffectStart: @unchecked Sendable {
+  // Sendable because the action is only looked at, for messages, and by who holds its store.
+
+  /// The action at which the reducer returned it.
+  let action: Any
+  /// Where that action was sent, or where the effect that sent it is.
+  let sender: Place
+  /// Where the effect is described.
+  let place: Place
+  let name: String?
+  /// Its number in the store, counted from 1.
+  let number: Int
+  /// The number of the action's entry in the journal.
+  let entry: Int
+}

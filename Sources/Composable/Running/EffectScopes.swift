@@ -1,0 +1,142 @@
+internal import Synchronization
+
+/// Whether effects of a child that may go are in flight anywhere in the process.
+///
+/// While there are none, nobody needs to know who a child is.
+enum LiveScopes {
+  private static let count = Atomic<Int>(0)
+
+  static var exist: Bool { count.load(ordering: .relaxed) != 0 }
+  static func add() { count.add(1, ordering: .relaxed) }
+  static func remove() { count.subtract(1, ordering: .relaxed) }
+}
+
+/// The parts of the state on the way to an effect, from the innermost outwards.
+final class EffectPath: Sendable {
+  let element: ScopeElement
+  let outer: EffectPath?
+
+  init(_ element: ScopeElement, in outer: EffectPath?) {
+    self.element = element
+    self.outer = outer
+  }
+
+  /// The parts from the outermost inwards.
+  var elements: [ScopeElement] {
+    var elements: [ScopeElement] = []
+    var path: EffectPath? = self
+    while let step = path {
+      elements.append(step.element)
+      path = step.outer
+    }
+    return elements.reversed()
+  }
+}
+
+/// The effects in flight in a part of the state, and in the parts of it.
+///
+/// A tree like that of the state, of those parts only that have effects in flight which can be
+/// cancelled by an id, or go with their part.
+@MainActor
+final class EffectScope {
+  private let element: ScopeElement?
+  private let outer: EffectScope?
+  private var parts: [ScopeElement: EffectScope] = [:]
+  private var members: [ObjectIdentifier: EffectNode] = [:]
+  /// By id; only where ids belong to the part.
+  private var named: [CancelID: [ObjectIdentifier: (node: EffectNode, scope: EffectScope)]] = [:]
+
+  init(_ element: ScopeElement? = nil, in outer: EffectScope? = nil) {
+    self.element = element
+    self.outer = outer
+  }
+
+  /// The scope at a path, made if it isn't there.
+  func scope(at path: EffectPath?) -> EffectScope {
+    guard let path else { return self }
+    let outer = scope(at: path.outer)
+    if let known = outer.parts[path.element] { return known }
+    let scope = EffectScope(path.element, in: outer)
+    outer.parts[path.element] = scope
+    return scope
+  }
+
+  /// Registers a node here, under ids.
+  func add(_ node: EffectNode, ids: [CancelID]) {
+    if outer != nil {
+      members[ObjectIdentifier(node)] = node
+      LiveScopes.add()
+    }
+    let owner = owner
+    for id in ids { owner.named[id, default: [:]][ObjectIdentifier(node)] = (node, self) }
+    node.registrations.append(EffectRegistration(scope: self, ids: ids))
+  }
+
+  fileprivate func remove(_ node: EffectNode, ids: [CancelID]) {
+    if members.removeValue(forKey: ObjectIdentifier(node)) != nil { LiveScopes.remove() }
+    let owner = owner
+    for id in ids {
+      owner.named[id]?[ObjectIdentifier(node)] = nil
+      if owner.named[id]?.isEmpty == true { owner.named[id] = nil }
+    }
+    forgetIfEmpty()
+    if owner !== self { owner.forgetIfEmpty() }
+  }
+
+  /// Every effect of this part and of the parts in it.
+  var all: [EffectNode] { Array(members.values) + parts.values.flatMap(\.all) }
+
+  /// Effects with an id that a path may cancel, and the part that each belongs to.
+  func find(
+    _ id: CancelID, from path: EffectPath?
+  ) -> [(node: EffectNode, scope: EffectScope)] {
+    var owner = self
+    var scope: EffectScope? = self
+    for element in path?.elements ?? [] {
+      scope = scope?.parts[element]
+      guard element.isolatesIDs else { continue }
+      guard let scope else { return [] }
+      owner = scope
+    }
+    return owner.collect(id)
+  }
+
+  private func collect(_ id: CancelID) -> [(node: EffectNode, scope: EffectScope)] {
+    let own = named[id].map { Array($0.values) } ?? []
+    return parts.isEmpty ? own : own + parts.values.flatMap { $0.collect(id) }
+  }
+
+  /// The effects of a part that has gone, and of the parts in it.
+  func effects(in path: EffectPath) -> [EffectNode] {
+    var scope: EffectScope? = self
+    for element in path.elements { scope = scope?.parts[element] }
+    return scope?.all ?? []
+  }
+
+  /// The scope whose ids are meant here.
+  private var owner: EffectScope {
+    guard let outer, element?.isolatesIDs == false else { return self }
+    return outer.owner
+  }
+
+  /// The parts from the outermost inwards.
+  var elements: [ScopeElement] { (outer?.elements ?? []) + (element.map { [$0] } ?? []) }
+
+  /// Whether nothing in flight is registered here, or in a part.
+  var isEmpty: Bool { members.isEmpty && parts.isEmpty && named.isEmpty }
+
+  private func forgetIfEmpty() {
+    guard isEmpty, let outer, let element else { return }
+    outer.parts[element] = nil
+    outer.forgetIfEmpty()
+  }
+}
+
+/// Where a node is registered.
+@MainActor
+struct EffectRegistration {
+  fileprivate let scope: EffectScope
+  fileprivate let ids: [CancelID]
+
+  func remove(_ node: EffectNode) { scope.remove(node, ids: ids) }
+}

@@ -1,0 +1,109 @@
+extension Root {
+  /// Makes a task for the work; it begins on the main actor, so not before the send is over.
+  func start<Part>(
+    _ run: Run<Part>, _ context: EffectContext, _ embed: @escaping (Part) -> Action
+  ) -> Bool {
+    let (node, start) = makeNode(.starting, context, at: run.place, name: run.name)
+    let send = Send<Part> { [weak self] action in
+      self?.receive(embed(action), from: node, start)
+    }
+    let effect = runningEffect(at: context.path, below: node, start)
+    let task = launcher.launch(priority: run.priority) { [weak self] in
+      // What was cancelled before it began doesn't begin.
+      var outcome = Run<Part>.Outcome.cancelled
+      if !Task.isCancelled {
+        outcome = await RunningEffect.$current.withValue(effect) { await run.perform(send) }
+      }
+      if case .failed(let error) = outcome {
+        report(.effectFailed(error: error), at: run.place)
+      }
+      self?.note(outcome, of: node)
+      node.finishWork()
+    }
+    node.begin(.task(task))
+    return waitsFor(node, context)
+  }
+
+  /// Opens a source; what it emits at once is queued.
+  func start<Part>(
+    _ source: Source<Part>, _ context: EffectContext, _ embed: @escaping (Part) -> Action
+  ) -> Bool {
+    let (node, start) = makeNode(.starting, context, at: source.place, name: nil)
+    let sink = Sink<Part> { [weak self] action in
+      guard !node.isWorkDone, !node.isCancelled else { return }
+      _ = self?.send(embed(action), from: .effect(node, start))
+    } end: { [weak self] in
+      guard !node.isWorkDone else { return }
+      self?.journal?.ended(node, .ended)
+      node.finishWork()
+    }
+    node.begin(.source(source.start(sink)))
+    return waitsFor(node, context)
+  }
+
+  /// An action that a task has sent.
+  private func receive(_ action: Action, from node: EffectNode, _ start: EffectStart) {
+    guard !node.isCancelled else { return }
+    if node.isWorkDone {
+      report(.sentLate(action: action, cause: start.action), at: start.place)
+    }
+    _ = send(action, from: .effect(node, start))
+  }
+
+  private func note<Part>(_ outcome: Run<Part>.Outcome, of node: EffectNode) {
+    switch outcome {
+    case .ended: journal?.ended(node, .ended)
+    case .cancelled: journal?.ended(node, .cancelled)
+    case .failed(let error): journal?.ended(node, .failed("\(error)"))
+    }
+  }
+}
+
+extension Root {
+  /// Cancels the effects with an id that belong to a part of the state.
+  func cancel(_ id: CancelID, from path: EffectPath?, at place: Place, entry: Int) {
+    for (node, scope) in scopes.find(id, from: path) {
+      if let shared = SharedID(id, from: path?.elements ?? [], cancels: scope.elements),
+        reportedIDs.insert(id).inserted
+      {
+        report(.sharedID(shared), at: place)
+      }
+      cancel(node, entry: entry)
+    }
+  }
+
+  /// Cancels one effect.
+  func cancel(_ node: EffectNode, entry: Int) {
+    guard !node.isCancelled, !node.isWorkDone else { return }
+    journal?.cancelled(node, by: entry)
+    node.cancelWork()
+  }
+
+  /// What functions that are called in an effect's task know of it.
+  private func runningEffect(
+    at path: EffectPath?, below node: EffectNode, _ start: EffectStart
+  ) -> RunningEffect {
+    RunningEffect(launcher: launcher) { [weak self] id, place in
+      self?.cancel(id, from: path, at: place, entry: start.entry)
+    } register: { [weak self] id, task in
+      guard let self else { return task.cancel() }
+      let context = EffectContext(
+        parent: node.isWorkDone ? trunk : node, path: path, ids: [id], isPart: true,
+        action: start.action, sender: start.sender, entry: start.entry)
+      let (part, _) = makeNode(.task(task), context, at: start.place, name: start.name)
+      await task.value
+      journal?.ended(part, .ended)
+      part.finishWork()
+    }
+  }
+}
+
+extension SharedID {
+  /// `nil` where one part is inside the other, as a parent is with its children.
+  init?(_ id: CancelID, from canceller: [ScopeElement], cancels cancelled: [ScopeElement]) {
+    guard let (one, other) = zip(canceller, cancelled).first(where: { $0 != $1 }) else {
+      return nil
+    }
+    self.init(id: "\(id)", canceller: "\(one)", cancelled: "\(other)")
+  }
+}

@@ -1,0 +1,164 @@
+/// Carries out what effects describe.
+extension Root {
+  /// Takes over the effect that a reducer returned for an action.
+  func take(
+    _ effect: Effect<Action>, of action: Action, _ sender: Sender, below parent: EffectNode,
+    entry: Int
+  ) {
+    let place = sender.place
+    switch effect.step {
+    case .none: break
+    case .send(let next): enqueue(next, sentBy: entry, place, below: parent)
+    case .run, .source, .merge, .sequence, .cancel, .identified, .embedded, .leave, .throttled:
+      let context = EffectContext(
+        parent: parent, action: action, sender: place, entry: entry)
+      start(effect, context) { $0 }
+    }
+  }
+
+  /// Starts an effect; returns whether some work goes on, at the end of which the context's
+  /// completion will be called.
+  @discardableResult
+  func start<Part>(
+    _ effect: Effect<Part>, _ context: EffectContext, _ embed: @escaping (Part) -> Action
+  ) -> Bool {
+    switch effect.step {
+    case .none:
+      return false
+    case .send(let action):
+      enqueue(embed(action), sentBy: context.entry, context.sender, below: context.parent)
+      return false
+    case .run(let run):
+      return start(run, context, embed)
+    case .source(let source):
+      return start(source, context, embed)
+    case .merge(let effects):
+      return startAll(effects, context, embed)
+    case .sequence(let effects):
+      return startSequence(effects, context, embed)
+    case .cancel(let cancel):
+      self.cancel(cancel.id, from: context.path, at: cancel.place, entry: context.entry)
+      return false
+    case .identified(let identified):
+      if identified.cancelsInFlight {
+        cancel(
+          identified.id, from: context.path, at: identified.place, entry: context.entry)
+      }
+      var inner = context
+      inner.ids.append(identified.id)
+      return start(identified.effect, inner, embed)
+    case .embedded(let embedded):
+      return start(embedded, context, embed)
+    case .leave(let element):
+      for node in scopes.effects(in: EffectPath(element, in: context.path)) {
+        cancel(node, entry: context.entry)
+      }
+      return false
+    case .throttled(let throttled):
+      return start(throttled, context, embed)
+    }
+  }
+
+  private func start<Embedded: EmbeddedEffect>(
+    _ embedded: Embedded, _ context: EffectContext,
+    _ embed: @escaping (Embedded.Action) -> Action
+  ) -> Bool {
+    var inner = context
+    if let scope = embedded.scope { inner.path = EffectPath(scope, in: context.path) }
+    let toWhole = embedded.embed
+    return start(embedded.effect, inner) { embed(toWhole($0)) }
+  }
+
+  private func startAll<Part>(
+    _ effects: [Effect<Part>], _ context: EffectContext, _ embed: @escaping (Part) -> Action
+  ) -> Bool {
+    guard let completion = context.completion else {
+      for effect in effects { start(effect, context, embed) }
+      return false
+    }
+    let counter = PartCounter(completion)
+    var part = context
+    part.completion = counter.partEnded
+    for effect in effects where start(effect, part, embed) { counter.partStarted() }
+    return counter.allStarted()
+  }
+
+  private func startSequence<Part>(
+    _ effects: [Effect<Part>], _ context: EffectContext, _ embed: @escaping (Part) -> Action
+  ) -> Bool {
+    let (node, _) = makeNode(.sequence, context, at: context.sender, name: nil)
+    var part = context
+    part.parent = node
+    part.ids = []
+    part.isPart = true
+    let sequence = EffectSequence(effects, node: node) { [weak self] effect, advance in
+      part.completion = { self?.startLater(advance) ?? advance() }
+      return self?.start(effect, part, embed) ?? false
+    }
+    sequence.advance()
+    return waitsFor(node, context)
+  }
+
+  /// Whether a node's work goes on; if so, its end will complete the context.
+  func waitsFor(_ node: EffectNode, _ context: EffectContext) -> Bool {
+    guard !node.isWorkDone else { return false }
+    node.completion = context.completion
+    return true
+  }
+
+  /// Makes a node for an effect, and registers it before any of its work begins.
+  func makeNode(
+    _ work: EffectNode.Work, _ context: EffectContext, at place: Place, name: String?
+  ) -> (EffectNode, EffectStart) {
+    effectCount += 1
+    let start = EffectStart(
+      action: context.action, sender: context.sender, place: place, name: name,
+      number: effectCount, entry: context.entry)
+    let node = EffectNode(work, isPart: context.isPart, start: start)
+    context.parent.adopt(node)
+    if context.path != nil || !context.ids.isEmpty {
+      scopes.scope(at: context.path).add(node, ids: context.ids)
+    }
+    journal?.started(start, ids: context.ids, path: context.path)
+    if let inspector, !context.isPart {
+      inspector.started(start)
+      node.onEnd = { [weak inspector] in inspector?.ended(start) }
+    }
+    return (node, start)
+  }
+}
+
+/// Effects that are started one after the other.
+@MainActor
+private final class EffectSequence<Part> {
+  private var rest: ArraySlice<Effect<Part>>
+  private let node: EffectNode
+  private let start: (Effect<Part>, _ advance: @escaping () -> Void) -> Bool
+
+  init(
+    _ effects: [Effect<Part>], node: EffectNode,
+    start: @escaping (Effect<Part>, _ advance: @escaping () -> Void) -> Bool
+  ) {
+    rest = effects[...]
+    self.node = node
+    self.start = start
+  }
+
+  /// Starts those that are next, up to one that takes time.
+  func advance() {
+    while !node.isCancelled, let effect = rest.popFirst() {
+      if start(effect, advance) { return }
+    }
+    node.finishWork()
+  }
+}
+
+extension Sender {
+  /// Where the sender is in the source.
+  var place: Place {
+    switch self {
+    case .caller(let place), .reducer(_, let place): place
+    case .effect(_, let start): start.place
+    }
+  }
+}

@@ -1,0 +1,39 @@
+internal import Observation
+
+/// Tells those who watch a store that its state is published.
+@MainActor
+final class Publication: Observable {
+  private let registrar = ObservationRegistrar()
+  /// Whether somebody may have read the state while Swift's observation was looking.
+  private var isRead = false
+  private var observers: [(id: Int, tell: @MainActor () -> Void)] = []
+  private var count = 0
+
+  /// What stands for the state in Swift's observation.
+  private nonisolated var state: Void { () }
+
+  func noteAccess() {
+    isRead = true
+    registrar.access(self, keyPath: \.state)
+  }
+
+  func willChange() {
+    if isRead { registrar.willSet(self, keyPath: \.state) }
+  }
+
+  func didChange() {
+    if isRead {
+      isRead = false
+      registrar.didSet(self, keyPath: \.state)
+    }
+    for observer in observers { observer.tell() }
+  }
+
+  /// Calls after each publication until what it returns is called.
+  func add(_ observer: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    count += 1
+    let id = count
+    observers.append((id, observer))
+    return { [weak self] in self?.observers.removeAll { $0.id == id } }
+  }
+}

@@ -1,0 +1,91 @@
+/// The effect that runs the current task, for functions that reach its store from within.
+final class RunningEffect: Sendable {
+  @TaskLocal static var current: RunningEffect?
+
+  let launcher: EffectLauncher
+  let cancel: @MainActor (CancelID, Place) -> Void
+  /// Registers a task under an id until it ends.
+  let register: @MainActor (CancelID, Task<Void, Never>) async -> Void
+
+  init(
+    launcher: EffectLauncher,
+    cancel: @escaping @MainActor (CancelID, Place) -> Void,
+    register: @escaping @MainActor (CancelID, Task<Void, Never>) async -> Void
+  ) {
+    self.launcher = launcher
+    self.cancel = cancel
+    self.register = register
+  }
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Cancels effects by their id, from within the operation of an effect of the same store.
+  ///
+  /// As ``Effect/cancel(id:fileID:filePath:line:column:)``, seen from where that effect belongs. What
+  /// the operation sends afterwards comes after it. Called where no effect runs, it is reported and
+  /// does nothing.
+  public static func cancel(
+    id: some Hashable & Sendable,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = Place(fileID, filePath, line, column)
+    guard let effect = RunningEffect.current else {
+      return report(.noEffect(function: "Task.cancel(id:)"), at: place)
+    }
+    let id = CancelID(id)
+    Task<Void, Never> { @MainActor in effect.cancel(id, place) }
+  }
+}
+
+/// Runs a part of an effect's operation so that it can be cancelled by an id.
+///
+/// Called where no effect runs, it is reported, and the operation runs as it is.
+///
+/// - `cancelInFlight`: Whether what is in flight with this id is cancelled first.
+/// - Returns: What the operation returns; what it throws is passed on.
+public func withTaskCancellation<Result: Sendable>(
+  id: some Hashable & Sendable,
+  cancelInFlight: Bool = false,
+  operation: @escaping @Sendable () async throws -> Result,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async throws -> Result {
+  let place = Place(fileID, filePath, line, column)
+  guard let effect = RunningEffect.current else {
+    report(.noEffect(function: "withTaskCancellation(id:)"), at: place)
+    return try await operation()
+  }
+  let id = CancelID(id)
+  if cancelInFlight { await effect.cancel(id, place) }
+  let part = CancellablePart(operation)
+  let task = effect.launcher.launch(priority: nil) { await part.perform() }
+  await withTaskCancellationHandler {
+    await effect.register(id, task)
+  } onCancel: {
+    task.cancel()
+  }
+  return try await part.result()
+}
+
+/// A part of an operation that runs in a task of its own.
+@MainActor
+private final class CancellablePart<Success: Sendable> {
+  private let operation: @Sendable () async throws -> Success
+  private var outcome: Result<Success, any Error> = .failure(CancellationError())
+
+  nonisolated init(_ operation: @escaping @Sendable () async throws -> Success) {
+    self.operation = operation
+  }
+
+  func perform() async {
+    guard !Task.isCancelled else { return }
+    do { outcome = .success(try await operation()) } catch { outcome = .failure(error) }
+  }
+
+  func result() throws -> Success { try outcome.get() }
+}

@@ -1,0 +1,4 @@
+public import Observation
+
+extension Store: Observable {}
+extension ViewStore: Observable {}

@@ -1,0 +1,52 @@
+/// What a store needs of the state machine behind it; the root's, or a part of it.
+@MainActor
+protocol StoreCore<State, Action>: AnyObject {
+  associatedtype State
+  associatedtype Action
+  /// The published state.
+  var state: State { get }
+  /// The node of what the action started; `nil` if that is nothing.
+  func send(_ action: Action, from sender: Sender) -> EffectNode?
+  /// Says to Swift's observation that the state was read.
+  func noteAccess()
+  /// Calls after each publication until what it returns is called.
+  func observe(_ observer: @escaping @MainActor () -> Void) -> @MainActor () -> Void
+}
+
+/// Who sends an action.
+enum Sender {
+  /// Somebody outside, at a place.
+  case caller(Place)
+  /// An effect in flight.
+  case effect(EffectNode, EffectStart)
+  /// A reducer, by `.send`, at an entry of the journal.
+  case reducer(entry: Int, place: Place)
+}
+
+/// A part of another store's state and actions.
+final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore {
+  private let parent: any StoreCore<ParentState, ParentAction>
+  private let toState: (ParentState) -> State
+  private let fromAction: (Action) -> ParentAction
+
+  init(
+    _ parent: any StoreCore<ParentState, ParentAction>, toState: @escaping (ParentState) -> State,
+    fromAction: @escaping (Action) -> ParentAction
+  ) {
+    self.parent = parent
+    self.toState = toState
+    self.fromAction = fromAction
+  }
+
+  var state: State { toState(parent.state) }
+
+  func send(_ action: Action, from sender: Sender) -> EffectNode? {
+    parent.send(fromAction(action), from: sender)
+  }
+
+  func noteAccess() { parent.noteAccess() }
+
+  func observe(_ observer: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    parent.observe(observer)
+  }
+}

@@ -1,0 +1,83 @@
+internal import Dispatch
+internal import Synchronization
+
+/// Runs the tasks of a test store's effects on the main queue, and knows when none is left to run.
+///
+/// Tasks that an effect makes as children run here too. So once no job is queued here, and the main
+/// queue has been gone through without a new one, whatever still goes on waits for something
+/// outside: a clock, a network, an unstructured task. This file is the only one that knows of
+/// executors.
+final class QuietExecutor: TaskExecutor {
+  /// As many turns of the main queue without a new job as count as quiet. One shows that nothing is
+  /// left here; the others let tasks of the main actor that make each other come to an end.
+  private static let quietTurns = 3
+  /// As many jobs as are run before it is given up that there will be quiet: effects that go on for
+  /// ever without ever waiting, such as a timer of an immediate clock, never leave it. Counted in
+  /// jobs, so that a busy machine changes nothing.
+  private static let patience = 100_000
+
+  private let pending = Atomic<Int>(0)
+  private let enqueued = Atomic<Int>(0)
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    pending.add(1, ordering: .sequentiallyConsistent)
+    enqueued.add(1, ordering: .sequentiallyConsistent)
+    DispatchQueue.main.async {
+      job.runSynchronously(on: self.asUnownedTaskExecutor())
+      self.pending.subtract(1, ordering: .sequentiallyConsistent)
+    }
+  }
+
+  /// Makes a task that begins on the main actor, and otherwise runs here.
+  func launch(
+    priority: TaskPriority?, _ body: @escaping @MainActor () async -> Void
+  ) -> Task<Void, Never> {
+    Task(executorPreference: self, priority: priority, operation: body)
+  }
+
+  /// Waits until nothing is left to run.
+  @MainActor
+  func quiet() async {
+    let begin = enqueued.load(ordering: .sequentiallyConsistent)
+    var quietTurns = 0
+    while quietTurns < Self.quietTurns {
+      let before = enqueued.load(ordering: .sequentiallyConsistent)
+      await Self.turn(of: .zero)
+      let count = enqueued.load(ordering: .sequentiallyConsistent)
+      if count - begin > Self.patience { return }
+      let isQuiet = pending.load(ordering: .sequentiallyConsistent) == 0 && count == before
+      quietTurns = isQuiet ? quietTurns + 1 : 0
+    }
+  }
+
+  /// Waits until a condition holds: for as long as something goes on here, and then for as long as
+  /// is allowed for what is outside.
+  ///
+  /// The time is counted in waits of a millisecond. A machine so busy that they take longer gives
+  /// others longer, too.
+  @MainActor
+  func wait(for timeout: Duration, until condition: () -> Bool) async {
+    var rest = Int(timeout / .milliseconds(1))
+    await quiet()
+    while !condition(), rest > 0 {
+      await Self.turn(of: .milliseconds(1))
+      await quiet()
+      rest -= 1
+    }
+  }
+
+  /// Lets the main queue run what it holds, and then waits for some time for what is outside.
+  @MainActor
+  static func turn(of duration: Duration) async {
+    await withCheckedContinuation { continuation in
+      guard duration > .zero else {
+        return DispatchQueue.main.async { continuation.resume() }
+      }
+      let nanoseconds = Int(duration / .nanoseconds(1))
+      DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(nanoseconds)) {
+        continuation.resume()
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+extension TestStore where Action: Equatable {
+  /// Waits for an action that an effect sends, and compares it and the state.
+  ///
+  /// While exhaustivity is on, it must be the next one; another one is reported with the difference
+  /// and counts as received. While it is off, others before it are skipped. If nothing is in flight
+  /// that could send it, that is reported at once.
+  ///
+  /// - `timeout`: How long is waited for what is outside of the store; ``timeout`` if it is `nil`.
+  /// - `assertion`: Changes the state before the action into the one expected after it; while
+  ///   exhaustivity is off, the actual state.
+  public func receive(
+    _ expected: Action,
+    timeout: Duration? = nil,
+    assert assertion: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let wanted = WantedAction<Action>(
+      description: dumped(expected), matches: { $0 == expected },
+      difference: { Composable.difference(expected, $0) })
+    await receive(
+      wanted, timeout: timeout, assertion, at: Place(fileID, filePath, line, column))
+  }
+}
+
+extension TestStore {
+  /// Waits for an action that fulfils a condition.
+  @_disfavoredOverload
+  public func receive(
+    _ isExpected: (_ action: Action) -> Bool,
+    timeout: Duration? = nil,
+    assert assertion: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = Place(fileID, filePath, line, column)
+    await withoutActuallyEscaping(isExpected) { isExpected in
+      let wanted = WantedAction<Action>(
+        description: "  one that fulfils the condition", matches: isExpected,
+        difference: { _ in nil })
+      await receive(wanted, timeout: timeout, assertion, at: place)
+    }
+  }
+
+  /// Waits for an action that is a case, whatever its payload.
+  @_disfavoredOverload
+  public func receive<Value>(
+    _ path: CasePath<Action, Value>,
+    timeout: Duration? = nil,
+    assert assertion: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let wanted = WantedAction<Action>(
+      description: "  a case with a payload of type \(Value.self)",
+      matches: { path.extract($0) != nil }, difference: { _ in nil })
+    await receive(
+      wanted, timeout: timeout, assertion, at: Place(fileID, filePath, line, column))
+  }
+
+  /// Waits for an action of which an optional property has a value.
+  @_disfavoredOverload
+  public func receive<Value>(
+    _ path: KeyPath<Action, Value?>,
+    timeout: Duration? = nil,
+    assert assertion: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let wanted = WantedAction<Action>(
+      description: "  one that has `\(path)`", matches: { $0[keyPath: path] != nil },
+      difference: { _ in nil })
+    await receive(
+      wanted, timeout: timeout, assertion, at: Place(fileID, filePath, line, column))
+  }
+
+  /// Waits for an action of which an optional property has the value given.
+  @_disfavoredOverload
+  public func receive<Value: Equatable>(
+    _ path: KeyPath<Action, Value?>,
+    _ value: Value,
+    timeout: Duration? = nil,
+    assert assertion: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let wanted = WantedAction<Action>(
+      description: "  one whose `\(path)` is\n\(dumped(value))",
+      matches: { $0[keyPath: path] == value },
+      difference: { Composable.difference(value, $0[keyPath: path]) })
+    await receive(
+      wanted, timeout: timeout, assertion, at: Place(fileID, filePath, line, column))
+  }
+
+  private func receive(
+    _ wanted: WantedAction<Action>, timeout: Duration?,
+    _ assertion: ((inout State) throws -> Void)?, at place: Place
+  ) async {
+    let limit = timeout ?? self.timeout
+    await wait(for: limit) {
+      exhaustivity == .on
+        ? !ledger.received.isEmpty : ledger.received.contains { wanted.matches($0.action) }
+    }
+    guard let index = position(of: wanted) else {
+      let waited = ledger.effects.isEmpty ? nil : limit
+      return composableReport(
+        .nothingReceived(
+          wanted: wanted.description, after: waited, inFlight: ledger.effects,
+          others: ledger.received.map(\.action)), at: place)
+    }
+    skip(index, at: place)
+    let item = ledger.received.removeFirst()
+    let before = state
+    take(item)
+    guard wanted.matches(item.action) else {
+      return composableReport(
+        .otherReceived(
+          wanted: wanted.description, action: item.action,
+          difference: wanted.difference(item.action)), at: place)
+    }
+    // What was held back has started its effects only now.
+    if receiving == .whenReceived { await quiet() }
+    check(before, state, assertion, at: place)
+  }
+
+  /// Which of the received actions is to be compared.
+  private func position(of wanted: WantedAction<Action>) -> Int? {
+    guard exhaustivity != .on else { return ledger.received.isEmpty ? nil : 0 }
+    return ledger.received.firstIndex { wanted.matches($0.action) }
+  }
+
+  /// Leaves out those before the one that is wanted.
+  private func skip(_ count: Int, at place: Place) {
+    guard count > 0 else { return }
+    if exhaustivity == .off(showSkippedAssertions: true) {
+      let skipped = ledger.received.prefix(count).map(\.action)
+      composableReport(
+        .unreceived(skipped, before: "another one was received"), at: place, isSkipped: true)
+    }
+    dropReceived(count)
+  }
+}
+
+/// The action that a test waits for.
+private struct WantedAction<Action> {
+  /// As a fact of a message.
+  let description: String
+  let matches: (Action) -> Bool
+  /// How another action differs, as far as that can be said.
+  let difference: (Action) -> String?
+}

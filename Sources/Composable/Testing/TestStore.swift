@@ -1,0 +1,143 @@
+/// A store for tests, to which a test says what it sends, what it expects to come back, and how the
+/// state changes; everything else is an issue.
+///
+/// ```swift
+/// @MainActor @Test func counting() async {
+///   let store = TestStore(initialState: Counter.State()) { Counter() }
+///   await store.send(.plus) { $0.count = 1 }
+/// }
+/// ```
+///
+/// It runs the tasks of its effects so that it knows when none has anything left to do; so `send`,
+/// ``receive(_:timeout:assert:fileID:filePath:line:column:)-(Action,_,_,_,_,_,_)`` and
+/// ``finish(timeout:fileID:filePath:line:column:)`` wait exactly as long as something goes on. Only
+/// for what waits outside, such as a network, real time or an unstructured task, does a timeout count.
+/// Nothing outside of the store is changed for that: tests may run at the same time.
+///
+/// The context of its dependencies is `.test`. When it goes, actions that weren't asserted and
+/// effects that are still in flight are issues.
+@MainActor
+public final class TestStore<State: Equatable, Action> {
+  /// When an action that an effect sends is reduced.
+  public enum Receiving: Sendable {
+    /// When it is sent.
+    case eagerly
+    /// When the test receives it.
+    case whenReceived
+  }
+
+  /// How much of what happens the test has to say.
+  public var exhaustivity: Exhaustivity = .on {
+    didSet { ledgerExhaustivity.value = exhaustivity }
+  }
+  /// When an action that an effect sends is reduced.
+  public var receiving = Receiving.eagerly
+  /// How long is waited for what is outside of the store, where nothing else is said: a second.
+  public var timeout = Duration.seconds(1)
+  /// What reducers see; may be changed between actions. Effects that were made keep what they had.
+  public var dependencies: DependencyValues {
+    didSet { root.dependencies = dependencies.continuation }
+  }
+  /// The state after the last action that was sent or received.
+  public internal(set) var state: State
+  /// The record of what happened; `nil` unless the store was made with one.
+  public var journal: Journal<State, Action>? { root.journal }
+
+  let root: Root<State, Action>
+  let executor = QuietExecutor()
+  let ledger = TestLedger<State, Action>()
+  /// The state after the last action that was reduced.
+  var newestState: State
+  /// Held back actions that are being reduced because the test receives them.
+  var isReceiving = false
+  private let ledgerExhaustivity = SharedExhaustivity()
+  private let reporters = IssueReporters.current
+  private let place: Place
+
+  /// Makes a test store.
+  ///
+  /// - `initialState`: Made inside the overrides.
+  /// - `journal`: How much of what happens is recorded.
+  /// - `reducer`: Made inside the overrides.
+  /// - `update`: Overrides dependencies for the life of the store; called once.
+  public init<R: Reducer>(
+    initialState: @autoclosure () -> State,
+    journal length: JournalLength = .none,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies update: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where R.State == State, R.Action == Action {
+    let executor = executor
+    let make = {
+      let (state, reducer) = (initialState(), reducer())
+      let continuation = withEscapedDependencies { $0 }
+      let journal = length.limit.map {
+        Journal(limit: $0, reducer: reducer, dependencies: continuation)
+      }
+      let root = Root(
+        state: state, reducer: reducer, dependencies: continuation, journal: journal,
+        launcher: .quiet(executor))
+      return (root, DependencyValues._current)
+    }
+    (root, dependencies) = withDependencies(
+      {
+        $0.context = .test
+        update(&$0)
+      }, operation: make, fileID: fileID, filePath: filePath, line: line, column: column)
+    place = Place(fileID, filePath, line, column)
+    state = root.state
+    newestState = root.state
+    root.inspector = self
+  }
+
+  deinit {
+    // Task-locals here are those of whoever lets go of the store, so what decides where issues go
+    // was noted when it was made.
+    withIssueReporters(reporters) { [ledger, place, ledgerExhaustivity] in
+      ledger.reportEnd(ledgerExhaustivity.value, at: place)
+    }
+  }
+}
+
+extension DependencyValues {
+  /// These values in a form in which they can be made current.
+  fileprivate var continuation: Continuation {
+    withDependencies {
+      $0 = self
+    } operation: {
+      withEscapedDependencies { $0 }
+    }
+  }
+}
+
+extension TestStore: ActionInspector {
+  func holdsBack(_ action: Action, _ sender: Sender) -> Bool {
+    guard receiving == .whenReceived, !isReceiving else { return false }
+    if case .caller = sender { return false }
+    ledger.received.append(.init(action: action, state: nil, sender: sender))
+    return true
+  }
+
+  func processed(_ action: Action, _ sender: Sender, _ state: State) {
+    newestState = state
+    if case .caller = sender {
+      self.state = state
+    } else if !isReceiving {
+      ledger.received.append(.init(action: action, state: state, sender: sender))
+    }
+  }
+
+  func started(_ effect: EffectStart) { ledger.started(effect) }
+
+  func ended(_ effect: EffectStart) { ledger.ended(effect) }
+}
+
+/// The exhaustivity as it is told when the store goes.
+final class SharedExhaustivity: @unchecked Sendable {
+  // Sendable because it is written on the main actor, and read when nobody can write any more.
+
+  var value = Exhaustivity.on
+}

@@ -1,0 +1,50 @@
+/// Stands for the effects that an action of a test has started, and for all that comes of them.
+public struct TestStoreTask: Hashable, Sendable {
+  private let task: StoreTask
+  private let executor: QuietExecutor
+  private let timeout: Duration
+
+  init(node: EffectNode?, executor: QuietExecutor, timeout: Duration) {
+    task = StoreTask(node)
+    self.executor = executor
+    self.timeout = timeout
+  }
+
+  /// Cancels all of it, and waits until it has ended.
+  public func cancel() async {
+    await cancelOnMainActor()
+    await executor.quiet()
+  }
+
+  /// Waits until all of it has ended; if that takes too long, it is reported.
+  ///
+  /// - `timeout`: How long is waited for what is outside of the store; that of the store if
+  ///   it is `nil`.
+  public func finish(
+    timeout: Duration? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = Place(fileID, filePath, line, column)
+    await finish(timeout: timeout ?? self.timeout, at: place)
+  }
+
+  /// Whether it was cancelled, or nothing was started.
+  public var isCancelled: Bool { task.isCancelled }
+
+  @MainActor private func cancelOnMainActor() { task.cancel() }
+
+  @MainActor private func finish(timeout: Duration, at place: Place) async {
+    guard let node = task.node else { return }
+    await executor.wait(for: timeout) { node.hasEnded }
+    if !node.hasEnded {
+      composableReport(.unfinished(node.running.compactMap(\.start), after: timeout), at: place)
+    }
+  }
+
+  public static func == (left: Self, right: Self) -> Bool { left.task == right.task }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(task) }
+}

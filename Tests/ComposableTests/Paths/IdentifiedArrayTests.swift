@@ -1,0 +1,111 @@
+import Composable
+import Foundation
+import Testing
+
+private struct Item: Identifiable, Equatable, Codable, Sendable {
+  var id: Int
+  var name = ""
+}
+
+@MainActor
+@Suite("Arrays of elements with ids")
+struct IdentifiedArrayTests {
+  @Test("behaves as a plain array does, whatever is done to it", arguments: 1...20)
+  func model(seed: UInt64) {
+    var random = seed
+    func next(_ bound: Int) -> Int {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(random >> 33) % max(1, bound)
+    }
+    var array: IdentifiedArrayOf<Item> = []
+    var plain: [Item] = []
+    for step in 0..<400 {
+      let item = Item(id: step, name: "\(step)")
+      switch next(6) {
+      case 0, 1:
+        array.append(item)
+        plain.append(item)
+      case 2:
+        let index = next(plain.count + 1)
+        array.insert(item, at: index)
+        plain.insert(item, at: index)
+      case 3 where !plain.isEmpty:
+        let index = next(plain.count)
+        let removed = (array.remove(at: index), plain.remove(at: index))
+        #expect(removed.0 == removed.1)
+      case 4 where !plain.isEmpty:
+        let index = next(plain.count)
+        plain[index].name = "changed"
+        array[id: plain[index].id]?.name = "changed"
+      case 5 where !plain.isEmpty && next(10) == 0:
+        let id = plain[next(plain.count)].id
+        array.removeAll { $0.id > id }
+        plain.removeAll { $0.id > id }
+      default: break
+      }
+    }
+    #expect(array.elements == plain)
+    #expect(array.ids == plain.map(\.id))
+    for (index, item) in plain.enumerated() { #expect(array.index(id: item.id) == index) }
+  }
+
+  @Test("a copy is a value of its own")
+  func copies() {
+    var array: IdentifiedArrayOf<Item> = [Item(id: 1), Item(id: 2)]
+    let copy = array
+    array[id: 1]?.name = "new"
+    array.remove(id: 2)
+    array.append(Item(id: 3))
+    #expect(copy.elements == [Item(id: 1), Item(id: 2)])
+    #expect(array.elements == [Item(id: 1, name: "new"), Item(id: 3)])
+    #expect(copy.index(id: 2) == 1)
+  }
+
+  @Test("an id that is there already is reported, and left out")
+  func duplicates() throws {
+    let reported = issues {
+      var array: IdentifiedArrayOf<Item> = [Item(id: 1), Item(id: 1, name: "again")]
+      #expect(array.elements == [Item(id: 1)])
+      let added = [array.append(Item(id: 1)), array.insert(Item(id: 1), at: 0)]
+      #expect(added == [false, false])
+      let replaced = array.updateOrAppend(Item(id: 1, name: "b"))
+      #expect(replaced == Item(id: 1))
+      #expect(array.elements == [Item(id: 1, name: "b")])
+    }
+    #expect(reported.count == 3)
+    #expect(try #require(reported.last).message.contains("Id: 1"))
+  }
+
+  @Test("an element assigned under another id is reported, and left out")
+  func otherIDs() throws {
+    let reported = issues {
+      var array: IdentifiedArrayOf<Item> = [Item(id: 1)]
+      array[id: 1] = Item(id: 2)
+      #expect(array.elements == [Item(id: 1)])
+    }
+    #expect(try #require(reported.first).message.contains("Assigned under: 1"))
+  }
+
+  @Test("is written and read as an array, hashed and sorted as one")
+  func conformances() throws {
+    let array: IdentifiedArrayOf<Item> = [Item(id: 2), Item(id: 1)]
+    let data = try JSONEncoder().encode(array)
+    #expect(try JSONDecoder().decode([Item].self, from: data) == array.elements)
+    let decoded = try JSONDecoder().decode(IdentifiedArrayOf<Item>.self, from: data)
+    #expect(decoded == array)
+    var sorted = array
+    sorted.sort { $0.id < $1.id }
+    #expect(sorted.ids == [1, 2])
+    #expect(sorted != array)
+    sorted.remove(atOffsets: [1, 7])
+    #expect(sorted.ids == [1])
+    #expect("\(sorted)" == "\([Item(id: 1)])")
+  }
+
+  @Test("ids may be found by a key path")
+  func byKeyPath() {
+    let names = IdentifiedArray(["ab", "c"], id: \.count)
+    #expect(names[id: 2] == "ab")
+    #expect(names.ids == [2, 1])
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import Composable
+
+private struct Row: Reducer {
+  struct State: Equatable, Identifiable, Sendable {
+    let id: Int
+    var ticks = 0
+  }
+  enum Action: Equatable, Sendable { case start, tick }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .tick:
+      state.ticks += 1
+      return .none
+    case .start:
+      return .run { send in await send(.tick) }
+    }
+  }
+}
+
+private struct List: Reducer {
+  struct State: Equatable, Sendable { var rows: IdentifiedArrayOf<Row.State> = [] }
+  enum Action: Equatable, Sendable {
+    case row(id: Int, action: Row.Action)
+    case remove(Int)
+    case replaceAll
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .row: break
+      case .remove(let id): state.rows.remove(id: id)
+      case .replaceAll: state.rows = [Row.State(id: 100)]
+      }
+      return .none
+    }
+    .forEach(\.rows, action: /Action.row) { Row() }
+  }
+}
+
+@MainActor
+@Suite("Rows")
+struct ForEachTests {
+  private func list(_ ids: Range<Int>) -> TestStore<List.State, List.Action> {
+    TestStore(initialState: List.State(rows: .init(uniqueElements: ids.map { Row.State(id: $0) })))
+    {
+      List()
+    }
+  }
+
+  @Test("an element reduces its own actions, and its effects find it")
+  func elements() async {
+    let store = list(0..<3)
+    await store.send(.row(id: 1, action: .tick)) { $0.rows[id: 1]?.ticks = 1 }
+    await store.send(.row(id: 2, action: .start))
+    await store.receive(.row(id: 2, action: .tick)) { $0.rows[id: 2]?.ticks = 1 }
+  }
+
+  @Test("an element that is removed has its effects cancelled, as have all that are replaced")
+  func removing() async {
+    let store = Store(initialState: List.State(rows: [.init(id: 1), .init(id: 2)])) { List() }
+    let first = store.send(.row(id: 1, action: .start))
+    let second = store.send(.row(id: 2, action: .start))
+    store.send(.remove(1))
+    store.send(.replaceAll)
+    await first.finish()
+    await second.finish()
+    #expect(store.rows == [Row.State(id: 100)])
+  }
+
+  @Test("ten thousand rows share what doesn't change")
+  func manyRows() async {
+    let store = Store(
+      initialState: List.State(rows: .init(uniqueElements: (0..<10_000).map { Row.State(id: $0) }))
+    ) { List() }
+    let before = store.rows.order
+    store.send(.row(id: 9_999, action: .tick))
+    #expect(store.rows.order.isSame(as: before))
+    #expect(store.rows[id: 9_999]?.ticks == 1)
+  }
+}

@@ -1,0 +1,268 @@
+import Testing
+
+@testable import Composable
+
+@MainActor
+@Suite("Test stores")
+struct TestStoreTests {
+  private func counter() -> TestStore<Counter.State, Counter.Action> {
+    TestStore(initialState: Counter.State()) { Counter() }
+  }
+
+  /// The one message that an operation reports, at the line after the call.
+  private func message(
+    line: UInt = #line, _ operation: @MainActor () async -> Void
+  ) async throws -> String {
+    let reported = await issues(operation)
+    #expect(reported.count == 1)
+    let issue = try #require(reported.first)
+    #expect(issue.line == line + 1)
+    #expect(issue.fileID.hasSuffix("TestStoreTests.swift"))
+    return issue.message
+  }
+
+  @Test("a state that differs is shown with the difference")
+  func stateDiffers() async throws {
+    let store = counter()
+    let message = try await message {
+      await store.send(.plus) { $0.count = 2 }
+    }
+    #expect(
+      message == """
+        The state isn't the expected one.
+
+        Difference (− expected, + actual):
+          − Counter.State(count: 2)
+          + Counter.State(count: 1)
+
+        Correct what the closure says, or the reducer.
+        """)
+  }
+
+  @Test("a change without a closure is shown")
+  func silentChange() async throws {
+    let store = counter()
+    let message = try await message {
+      await store.send(.plus)
+    }
+    #expect(message.contains("The state has changed, and the test doesn't say so."))
+    #expect(message.contains("− Counter.State(count: 0)"))
+    #expect(message.contains("+ Counter.State(count: 1)"))
+    #expect(message.contains("Say how it changes in a closure"))
+  }
+
+  @Test("a closure that changes nothing is an issue")
+  func nothingChanges() async throws {
+    let store = TestStore(initialState: 0) { EmptyReducer<Int, Int>() }
+    let message = try await message {
+      await store.send(1) { $0 = 0 }
+    }
+    #expect(message.contains("The test says that the state changes, but it stays the same."))
+  }
+
+  @Test("a closure that throws is an issue")
+  func closureThrows() async throws {
+    struct Mistake: Error { let reason = "no reason" }
+    let store = counter()
+    let message = try await message {
+      await store.send(.plus) { _ in throw Mistake() }
+    }
+    #expect(message.contains("threw an error"))
+    #expect(message.contains("no reason"))
+  }
+
+  @Test("sending while something wasn't received is an issue, which counts it as received")
+  func unreceived() async throws {
+    let store = counter()
+    await store.send(.load)
+    let message = try await message {
+      await store.send(.plus) { $0.count = 8 }
+    }
+    #expect(
+      message == """
+        Effects have sent 1 action that the test hadn't received before an action was sent.
+
+        Not received:
+          Counter.Action.loaded(7)
+
+        Call `receive` for each, `skipReceivedActions()` if they don't matter here, or set \
+        `exhaustivity` to `.off`.
+        """)
+  }
+
+  @Test("waiting for an action that nothing could send is an issue at once")
+  func nothingInFlight() async throws {
+    let store = counter()
+    store.timeout = .seconds(3600)
+    let message = try await message {
+      await store.receive(.loaded(7))
+    }
+    #expect(message.contains("none came; nothing is in flight that could send one"))
+    #expect(message.contains("Counter.Action.loaded(7)"))
+    #expect(message.contains("Send the action first"))
+  }
+
+  @Test("waiting for an action that doesn't come says what is in flight")
+  func timeoutOver() async throws {
+    let clock = TestClock()
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        guard action == 0 else { return .none }
+        return .run(name: "slow work") { send in
+          try await clock.sleep(for: .seconds(1))
+          await send(1)
+        }
+      }
+    }
+    let task = await store.send(0)
+    let message = try await message {
+      await store.receive(1, timeout: .milliseconds(5))
+    }
+    #expect(message.contains("none came within"))
+    #expect(message.contains("“slow work” at ComposableTests/TestStoreTests.swift:"))
+    #expect(message.contains("Advance the clock"))
+    let late = try await self.message {
+      await store.finish(timeout: .milliseconds(5))
+    }
+    #expect(late.contains("An effect is still in flight after"))
+    let lateTask = try await self.message {
+      await task.finish(timeout: .milliseconds(5))
+    }
+    #expect(lateTask.contains("An effect is still in flight after"))
+    await task.cancel()
+    #expect(task.isCancelled)
+    await store.finish()
+  }
+
+  @Test("finishing with actions that weren't received is an issue")
+  func finishing() async throws {
+    let store = counter()
+    await store.send(.load)
+    let message = try await message {
+      await store.finish()
+    }
+    #expect(message.contains("before the test finished"))
+  }
+
+  @Test("skipping what isn't there is an issue, unless there may be none")
+  func nothingToSkip() async throws {
+    let store = counter()
+    let actions = try await message {
+      await store.skipReceivedActions()
+    }
+    #expect(actions.contains("There is no received action to skip."))
+    let effects = try await message {
+      await store.skipInFlightEffects()
+    }
+    #expect(effects.contains("There is no effect in flight to skip."))
+    await store.skipReceivedActions(strict: false)
+    await store.skipInFlightEffects(strict: false)
+  }
+
+  @Test("without exhaustivity, others before the one that is wanted are skipped")
+  func nonExhaustive() async {
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state += action
+        return action == 1 ? .merge(.send(10), .send(20), .send(30)) : .none
+      }
+    }
+    store.exhaustivity = .off
+    await store.send(1)
+    await store.receive(20) { $0 = 31 }
+    #expect(store.state == 31)
+    await store.send(1) { $0 = 62 }
+  }
+
+  @Test("without exhaustivity, what is wrong or missing is an issue even so")
+  func nonExhaustiveMistakes() async throws {
+    let store = counter()
+    store.exhaustivity = .off
+    let wrong = try await message {
+      await store.send(.plus) { $0.count = 5 }
+    }
+    #expect(wrong.contains("+ Counter.State(count: 1)"))
+    let missing = try await message {
+      await store.receive(.loaded(7))
+    }
+    #expect(missing.contains("none came"))
+  }
+
+  @Test("skipped assertions can be shown as expected failures")
+  func shownSkips() async {
+    let recorder = IssueRecorder()
+    // The test library must see them too: it makes known issues of them, or this test fails.
+    await withIssueReporters([recorder, .default]) {
+      let store = counter()
+      store.exhaustivity = .off(showSkippedAssertions: true)
+      await store.send(.plus)
+      await store.send(.load)
+      await store.send(.plus) { $0.count = 8 }
+      _ = store
+    }
+    #expect(recorder.reported.count == 2)
+    #expect(recorder.reported.first?.message.contains("The state has changed") == true)
+    #expect(recorder.reported.last?.message.contains("hadn't received") == true)
+  }
+
+  @Test("an action may be received by a condition")
+  func byCondition() async {
+    let store = counter()
+    await store.send(.load)
+    await store.receive {
+      if case .loaded = $0 { true } else { false }
+    } assert: {
+      $0.count = 7
+    }
+  }
+
+  @Test("the state may be asserted at any time")
+  func asserting() async throws {
+    let store = counter()
+    await store.send(.plus) { $0.count = 1 }
+    store.assert { $0.count = 1 }
+    let message = try await message {
+      store.assert { $0.count = 2 }
+    }
+    #expect(message.contains("The state isn't the expected one"))
+  }
+
+  @Test("the context is the test one")
+  func context() {
+    let store = withDependencies {
+      $0.context = .live
+    } operation: {
+      TestStore(initialState: DependencyValues._current.context) {
+        EmptyReducer<DependencyContext, Int>()
+      }
+    }
+    #expect(store.state == .test)
+  }
+
+  @Test("effects in actors and child tasks are waited for")
+  func actors() async {
+    actor Adder {
+      var sum = 0
+      func add(_ number: Int) -> Int {
+        sum += number
+        return sum
+      }
+    }
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        guard action == 0 else {
+          state = action
+          return .none
+        }
+        return .run { send in
+          let adder = Adder()
+          async let one = adder.add(1)
+          _ = await one
+          await send(await adder.add(2))
+        }
+      }
+    }
+    await store.send(0)
+    await store.receive(3) { $0 = 3 }
+  }
+}
