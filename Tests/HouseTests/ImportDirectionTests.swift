@@ -23,8 +23,8 @@ private let allowed: [String: Set<String>] = [
 
 /// The platform's own modules, which any target may use.
 private let platform: Set<String> = [
-  "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
-  "CoreFoundation",
+  "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Synchronization",
+  "Glibc", "Musl", "Darwin", "CoreFoundation",
 ]
 
 private let package = URL(filePath: #filePath)

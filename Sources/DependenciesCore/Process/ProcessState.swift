@@ -16,8 +16,8 @@ final class ProcessState: Sendable {
   let updatingTasks = UpdatingTasks()
   /// Whether the process runs tests.
   let isTesting = IssueReporting.isTesting
-  /// The key of ``DependencyValues/_current`` among the task-local values.
-  let currentKey = TaskLocalKey(DependencyValues.$_current)
+  /// The key of ``DependencyValues/_current`` among the task-local values, if it can be used.
+  let currentKey = TaskLocalKey.checked()
 
   static var shared: Unmanaged<ProcessState> { stored.unmanaged { ProcessState() } }
 

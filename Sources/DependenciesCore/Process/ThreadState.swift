@@ -21,7 +21,7 @@ struct ThreadState {
   var testRoot = KnownTestRoot()
   var xcTestRoot: KnownXCTestRoot?
   /// Facts of the process, at hand.
-  let currentKey: TaskLocalKey
+  var currentKey: TaskLocalKey?
   var isTesting: Bool
   /// Where reads through wrappers are written down, one inside the other.
   private let readings: UnsafeMutablePointer<Reading>

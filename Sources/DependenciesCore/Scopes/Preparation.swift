@@ -38,7 +38,7 @@ public func prepareDependencies<R>(
   }
   let inEffect = DependencyValues.inEffect
   var values = inEffect.opened(by: preparation)
-  return try inEffect.lending.withBound { try values.update(updateValues) }
+  return try inEffect.lending.withBound { try values.update(on: thread, updateValues) }
 }
 
 /// Prepares dependencies that have to be waited for.

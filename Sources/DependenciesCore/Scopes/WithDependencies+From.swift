@@ -22,10 +22,10 @@ public func withDependencies<Model, R>(
   line: UInt = #line,
   column: UInt = #column
 ) rethrows -> R {
-  var values = DependencyValues.inherited(
-    from: model, scope: SourcePoint(fileID, filePath, line, column))
-  try values.update(updateValuesForOperation)
-  let result = try values.bound(operation)
+  let values = try DependencyValues.inherited(
+    from: model, scope: SourcePoint(fileID, filePath, line, column),
+    updatedBy: updateValuesForOperation)
+  let result = try values.bound(on: ThreadState.current, operation)
   values.handDown(through: result)
   return result
 }
@@ -70,11 +70,26 @@ public func withDependencies<Model, R>(
     defer { tasks.end(update) }
     try await updateValuesForOperation(&values)
   }
-  let bound = values.joined
-  let result = try await DependencyValues.$_current.withValue(
-    bound, operation: operation, isolation: isolation)
-  bound.handDown(through: result)
-  return result
+  return try await values.bound(isolation: isolation, operation)
+}
+
+/// The same for an update that waits for nothing.
+@discardableResult
+@_documentation(visibility: internal)
+public func withDependencies<Model, R>(
+  isolation: isolated (any Actor)? = #isolation,
+  from model: Model,
+  _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
+  operation: () async throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async rethrows -> R {
+  let values = try DependencyValues.inherited(
+    from: model, scope: SourcePoint(fileID, filePath, line, column),
+    updatedBy: updateValuesForOperation)
+  return try await values.bound(isolation: isolation, operation)
 }
 
 /// Runs an asynchronous operation with the dependencies that a model captured.
@@ -97,6 +112,16 @@ public func withDependencies<Model, R>(
 }
 
 extension DependencyValues {
+  /// The same, with what the update assigns.
+  fileprivate static func inherited<Model>(
+    from model: Model, scope: SourcePoint,
+    updatedBy update: (inout DependencyValues) throws -> Void
+  ) rethrows -> DependencyValues {
+    var values = inherited(from: model, scope: scope)
+    try values.update(on: ThreadState.current, update)
+    return values
+  }
+
   /// A new scope in which the current overrides stand before what the model captured.
   fileprivate static func inherited<Model>(
     from model: Model, scope: SourcePoint

@@ -17,10 +17,11 @@ public func withDependencies<R>(
   line: UInt = #line,
   column: UInt = #column
 ) rethrows -> R {
-  let scope = SourcePoint(fileID, filePath, line, column)
-  var values = DependencyValues(openedAt: scope)
-  try values.update(updateValuesForOperation)
-  let result = try values.bound(operation)
+  let thread = ThreadState.current
+  var values = DependencyValues(
+    openedAt: SourcePoint(fileID, filePath, line, column), on: thread)
+  try values.update(on: thread, updateValuesForOperation)
+  let result = try values.bound(on: thread, operation)
   values.handDown(through: result)
   return result
 }
@@ -39,24 +40,38 @@ public func withDependencies<R>(
   line: UInt = #line,
   column: UInt = #column
 ) async rethrows -> R {
-  var values = DependencyValues(openedAt: SourcePoint(fileID, filePath, line, column))
+  var values = DependencyValues(
+    openedAt: SourcePoint(fileID, filePath, line, column), on: ThreadState.current)
   let tasks = ProcessState.shared.takeUnretainedValue().updatingTasks
   let update = tasks.begin()
   do {
     defer { tasks.end(update) }
     try await updateValuesForOperation(&values)
   }
-  let bound = values.joined
-  let result = try await DependencyValues.$_current.withValue(
-    bound, operation: operation, isolation: isolation)
-  bound.handDown(through: result)
-  return result
+  return try await values.bound(isolation: isolation, operation)
+}
+
+/// The same for an update that waits for nothing, as most don't: to call it costs less by half.
+@discardableResult
+@_documentation(visibility: internal)
+public func withDependencies<R>(
+  isolation: isolated (any Actor)? = #isolation,
+  _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
+  operation: () async throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async rethrows -> R {
+  let values = try DependencyValues.updated(
+    openedAt: SourcePoint(fileID, filePath, line, column), updateValuesForOperation)
+  return try await values.bound(isolation: isolation, operation)
 }
 
 extension DependencyValues {
   /// A new scope inside what is in effect.
-  init(openedAt scope: SourcePoint) {
-    let thread = ThreadState.current
+  @inline(__always)
+  init(openedAt scope: SourcePoint, on thread: UnsafeMutablePointer<ThreadState>) {
     let values = BorrowedValues.bound(on: thread).inEffect(on: thread)
     guard values.captured == nil else {
       self = values.owned.opened(scope: scope)
@@ -66,6 +81,16 @@ extension DependencyValues {
     self.init(overrides: base._withUnsafeGuaranteedRef { $0.opened(scope: scope) })
   }
 
+  /// A new scope inside what is in effect, with what the update assigns.
+  fileprivate static func updated(
+    openedAt scope: SourcePoint, _ update: (inout DependencyValues) throws -> Void
+  ) rethrows -> DependencyValues {
+    let thread = ThreadState.current
+    var values = DependencyValues(openedAt: scope, on: thread)
+    try values.update(on: thread, update)
+    return values
+  }
+
   /// A new scope inside these values.
   func opened(scope: SourcePoint) -> DependencyValues {
     let base = joined.overrides ?? Overrides.none
@@ -73,8 +98,11 @@ extension DependencyValues {
   }
 
   /// Lets a scope assign to its values.
-  mutating func update<R>(_ update: (inout DependencyValues) throws -> R) rethrows -> R {
-    let thread = ThreadState.current
+  @inline(__always)
+  mutating func update<R>(
+    on thread: UnsafeMutablePointer<ThreadState>,
+    _ update: (inout DependencyValues) throws -> R
+  ) rethrows -> R {
     let outer = thread.pointee.update
     thread.pointee.update = Update(reading: thread.pointee.reading)
     defer { thread.pointee.update = outer }
@@ -95,9 +123,22 @@ extension DependencyValues {
         && ProcessState.shared.takeUnretainedValue().updatingTasks.containCurrent
   }
 
+  /// Runs the asynchronous operation with these values current.
+  func bound<Result>(
+    isolation: isolated (any Actor)?, _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    let values = joined
+    let result = try await Self.$_current.withValue(
+      values, operation: operation, isolation: isolation)
+    values.handDown(through: result)
+    return result
+  }
+
   /// Runs the operation with these values current, whatever is going on around it.
-  func bound<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    let thread = ThreadState.current
+  @inline(__always)
+  func bound<Result>(
+    on thread: UnsafeMutablePointer<ThreadState>, _ operation: () throws -> Result
+  ) rethrows -> Result {
     let (reading, update) = (thread.pointee.reading, thread.pointee.update)
     (thread.pointee.reading, thread.pointee.update) = (nil, nil)
     defer { (thread.pointee.reading, thread.pointee.update) = (reading, update) }

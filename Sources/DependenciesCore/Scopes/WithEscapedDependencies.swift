@@ -42,7 +42,7 @@ extension DependencyValues {
     ///
     /// - Returns: What the operation returns; what it throws is passed on.
     public func yield<R>(_ operation: () throws -> R) rethrows -> R {
-      try values.bound(operation)
+      try values.bound(on: ThreadState.current, operation)
     }
 
     /// Runs the asynchronous operation with these dependencies current, in place of what is

@@ -18,8 +18,14 @@ struct BorrowedValues {
   /// What the current task, or the thread, has bound as ``DependencyValues/_current``.
   @inline(__always)
   static func bound(on thread: UnsafeMutablePointer<ThreadState>) -> BorrowedValues {
-    guard let address = thread.pointee.currentKey.address else { return BorrowedValues() }
-    // Two references each, in the same order: not to take the values themselves leaves out counting.
+    bound(by: thread.pointee.currentKey)
+  }
+
+  /// The same, by the key of the task-local, or in the plain way without one.
+  @inline(__always)
+  static func bound(by key: TaskLocalKey?) -> BorrowedValues {
+    guard let key else { return DependencyValues._current.borrowed }
+    guard let address = key.address else { return BorrowedValues() }
     return address.assumingMemoryBound(to: BorrowedValues.self).pointee
   }
 
@@ -71,20 +77,3 @@ extension DependencyValues {
 private func isSame(_ left: Unmanaged<Overrides>?, _ right: Unmanaged<Overrides>?) -> Bool {
   left?.toOpaque() == right?.toOpaque()
 }
-
-/// What names a task-local to the concurrency runtime.
-struct TaskLocalKey: @unchecked Sendable {
-  // Sendable because it is an address, of an object that is never freed.
-  private let key: UnsafeRawPointer
-
-  init<Value: Sendable>(_ local: TaskLocal<Value>) {
-    key = UnsafeRawPointer(Unmanaged.passUnretained(local).toOpaque())
-  }
-
-  /// Where the newest binding keeps its value; `nil` if there is none.
-  var address: UnsafeMutableRawPointer? { taskLocalValue(key) }
-}
-
-/// The address of a task-local's newest binding. Exported since Swift 5.5.
-@_silgen_name("swift_task_localValueGet")
-private func taskLocalValue(_ key: UnsafeRawPointer) -> UnsafeMutableRawPointer?

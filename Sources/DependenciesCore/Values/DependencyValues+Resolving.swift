@@ -42,11 +42,13 @@ extension DependencyValues {
   func withResolvingCache<Result>(_ body: (Unmanaged<Cache>) -> Result) -> Result {
     var cache: Unmanaged<Cache>?
     if let captured {
-      cache = captured.borrowedCache
-      if cache == nil, let lent = captured.lentCache { return lent.withCurrent(body) }
-    } else if let overrides {
-      cache = overrides.borrowedCache
-      if cache == nil, let lent = overrides.lentCache { return lent.withCurrent(body) }
+      if let ground = captured.ground {
+        cache = ground.borrowedCache
+        if let lent = ground.lentCache { return lent.withCurrent(body) }
+      }
+    } else if let overrides, let ground = overrides.ground {
+      cache = ground.borrowedCache
+      if let lent = ground.lentCache { return lent.withCurrent(body) }
     }
     return body(
       ProcessState.shared._withUnsafeGuaranteedRef { process in

@@ -49,8 +49,9 @@ extension Overrides {
   fileprivate var lending: Overrides {
     guard let cache else { return self }
     return derived.lending.value {
-      let lending = Overrides(
-        inherited: inherited?.withoutCache, cache: nil, lent: LentCache(cache), scope: scope)
+      let ground = Ground(
+        inherited: inherited?.withoutCache, cache: nil, lentCache: LentCache(cache))
+      let lending = Overrides(ground: ground, scope: scope)
       lending.takeOver(isEmpty ? nil : makeTable(), context: context)
       return lending
     }
@@ -58,7 +59,7 @@ extension Overrides {
 
   private var withoutCache: Overrides {
     guard cache != nil else { return self }
-    let copy = Overrides(inherited: nil, cache: nil, scope: nil)
+    let copy = Overrides(ground: nil, scope: nil)
     copy.takeOver(makeTable(), context: context)
     return copy
   }

@@ -16,6 +16,8 @@ struct Override: @unchecked Sendable {
     /// The scope in whose update the value was assigned.
     let scope: SourcePoint?
     let value: UnsafeMutableRawPointer
+    /// Whether nothing needs to be done to end the life of the value.
+    let isTrivial: Bool
   }
 
   private let header: UnsafeMutablePointer<Header>
@@ -31,7 +33,9 @@ struct Override: @unchecked Sendable {
     address.initializeMemory(as: Value.self, to: value)
     header = block.bindMemory(to: Header.self, capacity: 1)
     header.initialize(
-      to: Header(record: record, assignedAt: assignedAt, scope: scope, value: address))
+      to: Header(
+        record: record, assignedAt: assignedAt, scope: scope, value: address,
+        isTrivial: _isPOD(Value.self)))
   }
 
   var record: Unmanaged<KeyRecord> { header.pointee.record }
@@ -60,8 +64,10 @@ struct Override: @unchecked Sendable {
   func release() {
     guard header.pointee.references.subtract(1, ordering: .acquiringAndReleasing).newValue == 0
     else { return }
-    header.pointee.record._withUnsafeGuaranteedRef {
-      $0.deinitializeValue(at: header.pointee.value)
+    if !header.pointee.isTrivial {
+      header.pointee.record._withUnsafeGuaranteedRef {
+        $0.deinitializeValue(at: header.pointee.value)
+      }
     }
     header.deinitialize(count: 1)
     freeMemory(header)

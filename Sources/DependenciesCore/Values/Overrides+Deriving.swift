@@ -1,21 +1,19 @@
 extension Overrides {
   /// A new scope inside this one.
   func opened(scope: SourcePoint?) -> Overrides {
-    let new = Overrides(like: self, scope: scope)
-    new.stand(inside: self)
-    return new
+    Overrides(inside: self, ground: ground, scope: scope)
   }
 
   /// Values in which a preparation assigns to the cache.
   func opened(by preparation: Preparation) -> Overrides {
-    let new = Overrides(like: self, scope: preparation.location, preparation: preparation)
-    new.stand(inside: self)
-    return new
+    let ground = Ground(
+      inherited: inherited, cache: cache, lentCache: lentCache, preparation: preparation)
+    return Overrides(inside: self, ground: ground, scope: preparation.location)
   }
 
   /// A copy that its only owner may change.
   func copy() -> Overrides {
-    let copy = Overrides(like: self, scope: scope)
+    let copy = Overrides(ground: ground, scope: scope)
     copy.takeOver(from: self)
     return copy
   }
@@ -24,9 +22,14 @@ extension Overrides {
   static func layered(
     _ current: Overrides?, before captured: Overrides, scope: SourcePoint?
   ) -> Overrides {
-    let new = Overrides(
-      inherited: captured.flat, cache: captured.cache, lent: captured.lentCache, scope: scope)
-    if let current { new.stand(inside: current.flat) }
+    let ground = Ground(
+      inherited: captured.flat, cache: captured.cache, lentCache: captured.lentCache)
+    let new =
+      if let current {
+        Overrides(inside: current.flat, ground: ground, scope: scope)
+      } else {
+        Overrides(ground: ground, scope: scope)
+      }
     if new.context == nil, let context = captured.context { new.set(context: context) }
     return new
   }
@@ -38,7 +41,8 @@ extension Overrides {
     return derived.flat.value {
       let table = makeTable()
       table.add(inherited.makeTable())
-      let flat = Overrides(inherited: nil, cache: cache, lent: lentCache, scope: nil)
+      let flat = Overrides(
+        ground: .of(inherited: nil, cache: cache, lentCache: lentCache), scope: nil)
       flat.takeOver(table, context: context)
       return flat
     }

@@ -33,20 +33,10 @@ final class Overrides: @unchecked Sendable {
   /// The override of the context, wherever it stands.
   @exclusivity(unchecked) fileprivate(set) var context: DependencyContext?
 
-  /// What the model captured; never has something inherited in its turn.
-  let inherited: Overrides?
-  /// `nil` stands for the process's own, unless one is lent.
-  let cache: Cache?
-  /// The same, for reads.
-  let borrowedCache: Unmanaged<Cache>?
-  /// Instead of it, the cache of the default in whose computing these were captured.
-  let lentCache: LentCache?
-  /// Whether the cache was made with some values, rather than for the process or a test.
-  let hasOwnCache: Bool
+  /// What is found where no override is; `nil` stands for nothing inherited and the process's cache.
+  let ground: Ground?
   /// The scope in whose update these are assigned.
   let scope: SourcePoint?
-  /// The preparation in which these are assigned, to the cache.
-  let preparation: Preparation?
   private let madeOfThis = OnceReference<Derived>()
 
   /// What is made of a scope when it is first needed, and then belongs to it.
@@ -58,30 +48,30 @@ final class Overrides: @unchecked Sendable {
 
   /// Has no overrides yet.
   convenience init(cache: Cache?) {
-    self.init(inherited: nil, cache: cache, scope: nil)
+    self.init(ground: cache.map { Ground(cache: $0) }, scope: nil)
   }
 
-  init(
-    inherited: Overrides?, cache: Cache?, lent: LentCache? = nil, scope: SourcePoint?
-  ) {
-    self.inherited = inherited
-    self.cache = cache
-    borrowedCache = if let cache { Unmanaged.passUnretained(cache) } else { nil }
-    lentCache = lent
-    hasOwnCache = if let cache = cache ?? lent?.current { !cache.isRoot } else { false }
+  init(ground: Ground?, scope: SourcePoint?) {
+    self.ground = ground
     self.scope = scope
-    preparation = nil
   }
 
-  /// Has no overrides yet, and takes everything else from another scope.
-  init(like other: Overrides, scope: SourcePoint?, preparation: Preparation? = nil) {
-    inherited = other.inherited
-    cache = other.cache
-    borrowedCache = other.borrowedCache
-    lentCache = other.lentCache
-    hasOwnCache = other.hasOwnCache
+  /// A new scope inside another one.
+  init(inside other: Overrides, ground: Ground?, scope: SourcePoint?) {
+    self.ground = ground
     self.scope = scope
-    self.preparation = preparation
+    context = other.context
+    if other.first == nil {
+      // An empty scope hides nothing.
+      outer = other.outer
+      table = other.table
+      depth = other.depth
+    } else if other.depth < Self.depthLimit {
+      outer = other
+      depth = other.depth + 1
+    } else {
+      table = other.derived.table.value { other.makeTable() }
+    }
   }
 
   var derived: Derived { madeOfThis.value { Derived() } }
@@ -93,9 +83,18 @@ final class Overrides: @unchecked Sendable {
     others.deallocate()
   }
 
+  /// What the model captured; never has something inherited in its turn.
+  var inherited: Overrides? { ground?.inherited }
+  /// The cache that these keep; `nil` stands for the process's own, unless one is lent.
+  var cache: Cache? { ground?.cache }
+  /// Instead of it, the cache of the default in whose computing these were captured.
+  var lentCache: LentCache? { ground?.lentCache }
+  /// Whether the cache was made with some values, rather than for the process or a test.
+  var hasOwnCache: Bool { ground?.hasOwnCache ?? false }
+
   /// The preparation in which these are assigned, while it goes on.
   var ongoingPreparation: Preparation? {
-    guard let preparation, preparation.isGoingOn else { return nil }
+    guard let preparation = ground?.preparation, preparation.isGoingOn else { return nil }
     return preparation
   }
 
@@ -109,8 +108,8 @@ extension Overrides {
   /// What overrides a key, valid as long as this is and doesn't change.
   func find(_ record: Unmanaged<KeyRecord>) -> Override? {
     if let found = findOwn(record) { return found }
-    guard let inherited else { return nil }
-    return inherited.findOwn(record)
+    guard let ground, let inherited = ground.borrowedInherited else { return nil }
+    return inherited._withUnsafeGuaranteedRef { $0.findOwn(record) }
   }
 
   /// The same, but for what was inherited.
@@ -194,19 +193,6 @@ extension Overrides {
 extension Overrides {
   /// Whether nothing is overridden, here or further out, but for what was inherited.
   var isEmpty: Bool { first == nil && outer == nil && table == nil }
-
-  /// Makes a new scope one inside another.
-  func stand(inside other: Overrides) {
-    context = other.context
-    if other.first == nil {
-      // An empty scope hides nothing.
-      (outer, table, depth) = (other.outer, other.table, other.depth)
-    } else if other.depth < Self.depthLimit {
-      (outer, depth) = (other, other.depth + 1)
-    } else {
-      table = other.derived.table.value { other.makeTable() }
-    }
-  }
 
   /// Makes a new scope hold what another one holds.
   func takeOver(from other: Overrides) {
