@@ -2,6 +2,12 @@ import Testing
 
 @testable import DependenciesCore
 
+/// Its default reads values of its own.
+private enum ReadingOthersKey: DependencyKey {
+  static var liveValue: String { testValue }
+  static var testValue: String { DependencyValues.test[LiveSide.self] }
+}
+
 private enum ClientWithoutTestKey: DependencyKey {
   static var liveValue: Client { Client(fetch: { 1 }) }
 }
@@ -86,10 +92,13 @@ struct UpdateEndTests {
           _ = DependencyValues._current[LiveSide.self]
         }
         #expect(recorder.reported.count == 2)
+        // Nor are those of a default that is computed for it.
+        _ = $0[ReadingOthersKey.self]
+        #expect(recorder.reported.count == 3)
       } operation: {
       }
       _ = DependencyValues.test[LiveSide.self]
-      #expect(recorder.reported.count == 3, "the updates are over")
+      #expect(recorder.reported.count == 4, "the updates are over")
     }
   }
 

@@ -118,9 +118,10 @@ extension DependencyValues {
     if overrides?.ongoingPreparation != nil { return true }
     guard !isSame(as: Self._current) else { return false }
     let thread = ThreadState.current
-    return thread.pointee.isUpdating
-      || thread.pointee.reading == nil
-        && ProcessState.shared.takeUnretainedValue().updatingTasks.containCurrent
+    if thread.pointee.isUpdating { return true }
+    // What awaits is part neither of a read nor of the computing of a default.
+    guard thread.pointee.reading == nil, thread.pointee.computation == nil else { return false }
+    return ProcessState.shared.takeUnretainedValue().updatingTasks.containCurrent
   }
 
   /// Runs the asynchronous operation with these values current.
