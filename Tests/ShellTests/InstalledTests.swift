@@ -6,6 +6,8 @@ import Testing
 @Suite("The command alone")
 struct InstalledTests {
   /// Runs a copy of the command, in a folder that is empty but for it.
+  ///
+  /// - Parameter lessons: A folder in there.
   private func run(
     _ arguments: [String], lessons: String? = nil, prepare: (String) throws -> Void = { _ in }
   ) async throws -> FinishedProcess {
@@ -17,7 +19,7 @@ struct InstalledTests {
     try FileManager.default.copyItem(atPath: Product.path, toPath: copy)
     try prepare(folder)
     var environment = product.environment
-    environment["HEIRLOOM_LESSONS"] = lessons.map { $0.hasPrefix("/") ? $0 : "\(folder)/\($0)" }
+    environment["HEIRLOOM_LESSONS"] = lessons
     return try await FinishedProcess.run(
       copy, arguments, environment: environment, directory: folder)
   }
