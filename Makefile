@@ -1,5 +1,5 @@
-# Builds and installs the tutor: one binary that holds its lessons and needs libedit and the C
-# library, completions for three shells, and a manual page.
+# Builds and installs the tutor: one binary that holds its lessons and needs libedit and the C and
+# C++ libraries, completions for three shells, and a manual page.
 #
 #   make                       builds
 #   make install PREFIX=~/.local

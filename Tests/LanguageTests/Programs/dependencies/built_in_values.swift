@@ -31,7 +31,7 @@ for note in notebook.notes {
   print(note.id, note.text, note.createdAt)  // expect: 00000000-0000-0000-0000-000000000000 milk 2009-02-13 23:31:30 +0000 // expect: 00000000-0000-0000-0000-000000000001 eggs 2009-02-13 23:31:30 +0000
 }
 print(notebook.date() == notebook.now)  // expect: true
-print(UUID(0), UUID(42), UUID(-1))  // expect: 00000000-0000-0000-0000-000000000000 00000000-0000-0000-0000-00000000002A 00000000-0000-0000-FFFF-FFFFFFFFFFFF
+print(UUID(0), UUID(42), UUID(-1))  // expect: 00000000-0000-0000-0000-000000000000 00000000-0000-0000-0000-00000000002A 00000000-0000-0001-0000-000000000001
 print(UUID(uuidString: "e621e1f8-c36c-495a-93fc-0c247a3e6e5f") as Any)  // expect: Optional(E621E1F8-C36C-495A-93FC-0C247A3E6E5F)
 print(UUID(uuidString: "not an identifier") as Any)  // expect: nil
 print(Set([UUID(1), UUID(1), UUID(2)]).count)  // expect: 2
