@@ -10,8 +10,10 @@ extension Checker {
       guard let name = syntax.moduleName else { continue }
       let position = context.file.position(of: syntax.path)
       if core.modules[name] != nil {
-        context.imports.insert(name)
-        core.loader?.makeVisible(module: name)
+        for module in [name] + (Prelude.exports[name] ?? []) {
+          context.imports.insert(module)
+          core.loader?.makeVisible(module: module)
+        }
       } else if programModules[name] != nil {
         context.imports.insert(name)
         if syntax.isForTesting { context.testedModules.insert(name) }
@@ -32,7 +34,7 @@ extension Checker {
   /// Those that a Swift toolchain or this package has.
   private static let unrunModules: Set<String> = [
     "Clocks", "Cxx", "Distributed", "FoundationEssentials", "FoundationNetworking", "Glibc",
-    "Observation", "RegexBuilder", "XCTest", "_Differentiation", "_StringProcessing",
+    "Observation", "RegexBuilder", "_Differentiation", "_StringProcessing",
   ]
 }
 
