@@ -2639,74 +2639,74 @@ enum PreludeIndex {
     g _components 1024 1121
     """#,
     "Operations": #"""
-    t QualityOfService 0 134 38 0 11
-    s - 41 132
-    t Operation 135 2150 178 0 565
-    m QueuePriority 181 288
-    s name 291 308
-    s queuePriority 311 363
-    s qualityOfService 366 415
-    s completionBlock 418 462
-    s dependencies 465 512
-    s _isCancelled 515 547
-    s _isExecuting 550 582
-    s _isFinished 585 616
-    s _lock 619 656
-    s _end 659 693
-    s _followers 748 793
-    m init 796 819
-    m isCancelled 822 865
-    m isExecuting 868 911
-    m isFinished 914 955
-    m isReady 958 1044
-    m isAsynchronous 1047 1086
-    m main 1089 1108
-    m start 1111 1254
-    m cancel 1257 1299
-    m addDependency 1302 1379
-    m removeDependency 1382 1481
-    m waitUntilFinished 1484 1614
-    m _precede 1617 1818
-    m _finish 1821 2148
-    t BlockOperation 2151 2548 2211 0 109
-    s executionBlocks 2214 2275
-    m init 2278 2296
-    m init 2299 2372
-    m addExecutionBlock 2375 2478
-    m main 2481 2546
-    t OperationQueue 2549 6087 2597 0 674
-    m defaultMaxConcurrentOperationCount 2600 2657
-    s main 2660 2704
-    m current 2707 2838
-    s _key 2841 2904
-    s name 2907 2924
-    s qualityOfService 2927 2976
-    s underlyingQueue 2979 3014
-    s maxConcurrentOperationCount 3017 3080
-    s isSuspended 3083 3153
-    s _lock 3156 3193
-    s _own 3196 3228
-    s _waiting 3231 3269
-    s _running 3272 3310
-    s _all 3313 3347
-    m init 3350 3359
-    m init 3362 3520
-    m operations 3523 3645
-    m operationCount 3648 3692
-    m addOperation 3695 3761
-    m addOperation 3764 3872
-    m addOperations 3875 4091
-    m addBarrierBlock 4094 4295
-    m cancelAllOperations 4298 4384
-    m waitUntilAllOperationsAreFinished 4387 4543
-    m _add 4546 4942
-    m _schedule 4945 5581
-    m _run 5584 5778
-    m _queue 5781 6085
-    t _Barrier 6088 6288 6142 0 53
-    s _block 6145 6185
-    m init 6188 6250
-    m main 6253 6286
+    t QualityOfService 0 144 48 0 11
+    s - 51 142
+    t Operation 145 2170 188 0 565
+    m QueuePriority 191 308
+    s name 311 328
+    s queuePriority 331 383
+    s qualityOfService 386 435
+    s completionBlock 438 482
+    s dependencies 485 532
+    s _isCancelled 535 567
+    s _isExecuting 570 602
+    s _isFinished 605 636
+    s _lock 639 676
+    s _end 679 713
+    s _followers 768 813
+    m init 816 839
+    m isCancelled 842 885
+    m isExecuting 888 931
+    m isFinished 934 975
+    m isReady 978 1064
+    m isAsynchronous 1067 1106
+    m main 1109 1128
+    m start 1131 1274
+    m cancel 1277 1319
+    m addDependency 1322 1399
+    m removeDependency 1402 1501
+    m waitUntilFinished 1504 1634
+    m _precede 1637 1838
+    m _finish 1841 2168
+    t BlockOperation 2171 2568 2231 0 109
+    s executionBlocks 2234 2295
+    m init 2298 2316
+    m init 2319 2392
+    m addExecutionBlock 2395 2498
+    m main 2501 2566
+    t OperationQueue 2569 6107 2617 0 674
+    m defaultMaxConcurrentOperationCount 2620 2677
+    s main 2680 2724
+    m current 2727 2858
+    s _key 2861 2924
+    s name 2927 2944
+    s qualityOfService 2947 2996
+    s underlyingQueue 2999 3034
+    s maxConcurrentOperationCount 3037 3100
+    s isSuspended 3103 3173
+    s _lock 3176 3213
+    s _own 3216 3248
+    s _waiting 3251 3289
+    s _running 3292 3330
+    s _all 3333 3367
+    m init 3370 3379
+    m init 3382 3540
+    m operations 3543 3665
+    m operationCount 3668 3712
+    m addOperation 3715 3781
+    m addOperation 3784 3892
+    m addOperations 3895 4111
+    m addBarrierBlock 4114 4315
+    m cancelAllOperations 4318 4404
+    m waitUntilAllOperationsAreFinished 4407 4563
+    m _add 4566 4962
+    m _schedule 4965 5601
+    m _run 5604 5798
+    m _queue 5801 6105
+    t _Barrier 6108 6308 6162 0 53
+    s _block 6165 6205
+    m init 6208 6270
+    m main 6273 6306
     """#,
     "Threads": #"""
     t Thread 0 1814 35 0 494
@@ -3707,11 +3707,11 @@ enum PreludeIndex {
     m disorder 2892 3211
     m open 3214 3320
     m report 3323 4229
-    t XCTWaiter 4232 5188 4254 0 77
-    m Result 4257 4356
-    m init 4359 4368
-    m wait 4371 4806
-    m fulfillment 4809 5186
+    t XCTWaiter 4232 5262 4254 0 77
+    m Result 4257 4430
+    m init 4433 4442
+    m wait 4445 4880
+    m fulfillment 4883 5260
     """#,
     "XCTestAssertions": #"""
     g _failXCTest 0 74

@@ -1,11 +1,11 @@
 extension Prelude {
   /// Operations and their queues, made of Dispatch's.
   static let operations = #"""
-    enum QualityOfService: Int, Sendable {
+    enum QualityOfService: Int, Hashable, Sendable {
       case userInteractive = 33, userInitiated = 25, utility = 17, background = 9, `default` = -1
     }
     open class Operation: @unchecked Sendable {
-      enum QueuePriority: Int, Sendable {
+      enum QueuePriority: Int, Hashable, Sendable {
         case veryLow = -8, low = -4, normal = 0, high = 4, veryHigh = 8
       }
       var name: String?

@@ -111,7 +111,13 @@ extension Prelude {
       }
     }
     open class XCTWaiter {
-      enum Result: Int { case completed = 1, timedOut, incorrectOrder, invertedFulfillment, interrupted }
+      enum Result: Int, Hashable, Sendable {
+        case completed = 1
+        case timedOut = 2
+        case incorrectOrder = 3
+        case invertedFulfillment = 4
+        case interrupted = 5
+      }
       init() {}
       @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
       @discardableResult
