@@ -146,7 +146,8 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
     .runClosure,
     .withDependenciesAsync, .withDependenciesFromAsync, .withEscapedDependenciesAsync,
     .yieldEscapedAsync, .prepareDependenciesAsync, .withResolutionObserverAsync,
-    .withExpectedIssueAsync, .runTestCase, .passTime, .clockSleep, .clockAdvance, .clockRun, .clockPending,
+    .withExpectedIssueAsync, .runTestCase, .passTime, .clockSleep, .clockAdvance, .clockRun,
+    .clockPending,
   ]
 }
 

@@ -68,6 +68,7 @@ extension Compiler {
       }
       return "testCase([\(list.joined(separator: ", "))])"
     }
-    return "import XCTest\n@testable import program\nXCTMain([\(entries.joined(separator: ", "))])\n"
+    return
+      "import XCTest\n@testable import program\nXCTMain([\(entries.joined(separator: ", "))])\n"
   }
 }

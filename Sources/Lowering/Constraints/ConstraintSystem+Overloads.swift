@@ -121,7 +121,8 @@ extension ConstraintSystem {
         label: parameter.label, isVariadic: parameter.isVariadic,
         hasDefault: parameter.hasDefault,
         acceptsTrailingClosure: acceptsClosure(
-          parameter.isAutoclosure ? parameter.type.asFunction?.result ?? parameter.type : parameter.type))
+          parameter.isAutoclosure
+            ? parameter.type.asFunction?.result ?? parameter.type : parameter.type))
     }
   }
 
