@@ -112,6 +112,12 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   // Tests. `begin` takes a name, a line and a column and gives the test; `runTestCase` takes it, names
   // and values of arguments, and a closure; `skipTest` and `failTest` take why.
   case beginTest, runTestCase, endTest, skipTest, failTest, endTests
+  /// The same for a test of XCTest, which has the process for itself, and is skipped by what it throws.
+  case beginXCTest, noteSkip
+  /// Takes a message and the number of a line.
+  case failXCTest
+  /// Waits a moment for what others do.
+  case passTime
   /// Takes any value; gives its text as failures tell it.
   case testDescription
   /// Takes a value, which it gives back, and the numbers of an expectation and of a part of it.
@@ -141,7 +147,8 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
     .runClosure,
     .withDependenciesAsync, .withDependenciesFromAsync, .withEscapedDependenciesAsync,
     .yieldEscapedAsync, .prepareDependenciesAsync, .withResolutionObserverAsync,
-    .withExpectedIssueAsync, .runTestCase, .clockSleep, .clockAdvance, .clockRun, .clockPending,
+    .withExpectedIssueAsync, .runTestCase, .passTime, .clockSleep, .clockAdvance, .clockRun,
+    .clockPending,
   ]
 }
 

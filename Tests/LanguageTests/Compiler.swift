@@ -34,6 +34,8 @@ struct Compiler: Sendable {
     var modules: [Program.Section] = []
     /// False for what only has to compile.
     let runs: Bool
+    /// Whether it is run by XCTest.
+    var hasTests: Bool { text.contains("import XCTest") }
   }
 
   private struct Compiled: Sendable {
@@ -55,7 +57,7 @@ struct Compiler: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    let single = jobs.filter(\.modules.isEmpty)
+    let single = jobs.filter { $0.modules.isEmpty && !$0.hasTests }
     let compiled = try await concurrentMap(Array(single.enumerated())) { index, job in
       try await compile(job, module: "program\(index)x", in: folder)
     }
@@ -74,7 +76,11 @@ struct Compiler: Sendable {
     let modular = try await concurrentMap(jobs.filter { !$0.modules.isEmpty }) { job in
       (job.name, try await verdict(onModules: job, in: folder))
     }
-    return Dictionary(uniqueKeysWithValues: zip(single.map(\.name), verdicts) + modular)
+    let tested = try await concurrentMap(jobs.filter(\.hasTests)) { job in
+      (job.name, try await verdict(onTests: job, in: folder))
+    }
+    return Dictionary(
+      uniqueKeysWithValues: zip(single.map(\.name), verdicts) + modular + tested)
   }
 
   private func compile(_ job: Job, module: String, in folder: URL) async throws -> Compiled {

@@ -138,6 +138,74 @@ struct ProgramTestTests {
     #expect(report.status == .fine)
   }
 
+  @Test("a block that is a test can use the assertions of XCTest")
+  func lessonOfXCTest() async {
+    let text = """
+      # T
+
+      ## S
+
+      ```swift quiet
+      import XCTest
+      let limit = 3
+      ```
+
+      ```swift test "is low"
+      XCTAssertEqual(limit, 2, "so far")
+      ```
+
+      ```output
+      ✘ "is low"
+        line 3: XCTAssertEqual failed: ("3") is not equal to ("2") - so far
+      ```
+
+      """
+    let report = await Checker().check(Lesson.parse(text, path: "t.md"))
+    #expect(report.findings == [])
+    #expect(report.status == .fine)
+  }
+
+  @Test("a class of XCTest has a cache for each of its tests; what one leaves running is told")
+  func casesOfXCTest() async {
+    let result = await LearnerSession(seconds: nil).submit(
+      """
+      import Dependencies
+      import XCTest
+      struct Key: DependencyKey {
+        static let liveValue = 1
+        static var testValue: Int { print("made"); return 7 }
+      }
+      extension DependencyValues {
+        var number: Int { get { self[Key.self] } set { self[Key.self] = newValue } }
+      }
+      final class Cases: XCTestCase {
+        @Dependency(\\.number) var number
+        func testFirst() { XCTAssertEqual(number, 7) }
+        func testLeaves() { Task { try await Task.sleep(for: .seconds(60)) } }
+        func testReports() { reportIssue("so") }
+        func testSecond() async { XCTAssertEqual(number, 8) }
+        func testSkipped() throws { throw XCTSkip("later") }
+      }
+      """, isScript: true)
+    #expect(result.findings == [])
+    #expect(
+      result.output == """
+        made
+        ✔ Cases.testFirst
+        ✔ Cases.testLeaves
+          still running: T3, started at line 13
+        ✘ Cases.testReports
+          line 14: so
+        made
+        ✘ Cases.testSecond
+          line 15: XCTAssertEqual failed: ("7") is not equal to ("8")
+        ➜ Cases.testSkipped skipped: "later"
+        ✘ Test run with 5 tests failed with 2 issues.
+
+        """)
+    #expect(result.failedTests == 2)
+  }
+
   @Test("without the module its words mean nothing")
   func unimported() async {
     let result = await LearnerSession(seconds: nil).submit(

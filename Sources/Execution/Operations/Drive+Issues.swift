@@ -16,7 +16,7 @@ extension Drive {
       RunningTest.current?.addKnownIssue()
       recorded = "Expected: \(text)"
     } else if !isWarning, run.tests.isRunning {
-      if let test = RunningTest.current {
+      if let test = RunningTest.current ?? run.tests.sole {
         test.add(text, at: position)
       } else {
         run.tests.addStray(text, at: position)

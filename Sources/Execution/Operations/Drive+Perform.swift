@@ -101,6 +101,8 @@ extension Drive {
     case .beginTest, .endTest, .skipTest, .failTest, .endTests, .testDescription, .noteOperand,
       .endExpectation, .recordIssue:
       try performInTest(request)
+    case .beginXCTest, .noteSkip, .failXCTest: try performInXCTest(request)
+    case .passTime: try passTime(request)
 
     case .makeClock: try makeClock(request)
     case .clockNow: try clockNow(request)
@@ -149,6 +151,7 @@ extension Drive {
       try await withResolutionObserver(request, isolation: isolation)
     case .withExpectedIssueAsync: try await withExpectedIssue(request, isolation: isolation)
     case .runTestCase: try await runTestCase(request)
+    case .passTime: try await passTime(request, isolation: isolation)
     case .clockSleep: try await clockSleep(request, isolation: isolation)
     case .clockAdvance: try await clockAdvance(request, isolation: isolation)
     case .clockRun: try await clockRun(request, isolation: isolation)

@@ -16,7 +16,7 @@ package struct RunLimits: Hashable, Sendable {
 
   package init(
     instructions: Int = 200_000_000, memoryBytes: Int = 512 << 20, outputBytes: Int = 1 << 20,
-    aliveTasks: Int = 1_000, totalTasks: Int = 10_000, nesting: Int = 100, seconds: Double? = 30
+    aliveTasks: Int = 20_000, totalTasks: Int = 100_000, nesting: Int = 100, seconds: Double? = 30
   ) {
     self.instructions = instructions
     self.memoryBytes = memoryBytes

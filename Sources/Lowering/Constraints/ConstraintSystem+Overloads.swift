@@ -120,7 +120,9 @@ extension ConstraintSystem {
       MatchableParameter(
         label: parameter.label, isVariadic: parameter.isVariadic,
         hasDefault: parameter.hasDefault,
-        acceptsTrailingClosure: acceptsClosure(parameter.type))
+        acceptsTrailingClosure: acceptsClosure(
+          parameter.isAutoclosure
+            ? parameter.type.asFunction?.result ?? parameter.type : parameter.type))
     }
   }
 

@@ -138,6 +138,9 @@ enum Prelude {
     Section(name: "Testing", modules: ["Testing"], text: testing),
     Section(name: "Expectations", modules: ["Testing"], text: expectations),
     Section(name: "ExpectedErrors", modules: ["Testing"], text: expectedErrors),
+    Section(name: "XCTest", modules: ["XCTest"], text: xctest),
+    Section(name: "XCTestExpectations", modules: ["XCTest"], text: xctestExpectations),
+    Section(name: "XCTestAssertions", modules: ["XCTest"], text: xctestAssertions),
     Section(
       name: "DependenciesTestSupport", modules: ["DependenciesTestSupport"],
       text: dependenciesTestSupport),
@@ -147,7 +150,11 @@ enum Prelude {
   static let imports: [String: Set<String>] = [
     "Dependencies": ["Foundation"],
     "DependenciesTestSupport": ["Dependencies", "Foundation", "Testing"],
+    "XCTest": ["Foundation"],
   ]
+
+  /// What else a program sees that imports a module.
+  static let exports: [String: Set<String>] = ["XCTest": ["Foundation"]]
 
   private static let integerTypes: [[String: String]] = [
     integerType("Int", prefix: "int", magnitude: "UInt", bitPattern: "UInt"),

@@ -3283,14 +3283,14 @@ enum PreludeIndex {
     m wrappedValue 2381 2438
     g withDependencies 2441 2631
     g withDependencies 2632 2845
-    g withDependencies 2846 3065
-    g withDependencies 3066 3208
-    g withDependencies 3209 3451
-    g withDependencies 3452 3615
-    g prepareDependencies 3616 3768
-    g prepareDependencies 3769 3938
-    g withEscapedDependencies 3939 4084
-    g withEscapedDependencies 4085 4247
+    g withDependencies 2846 3059
+    g withDependencies 3060 3196
+    g withDependencies 3197 3433
+    g withDependencies 3434 3591
+    g prepareDependencies 3592 3744
+    g prepareDependencies 3745 3914
+    g withEscapedDependencies 3915 4060
+    g withEscapedDependencies 4061 4223
     """#,
     "CallerLocations": #"""
     g withDependencies 0 338
@@ -3632,8 +3632,8 @@ enum PreludeIndex {
     g _runTest 3727 4250
     g _runTest 4251 4976
     g _runTest 4977 5344
-    g _runCases 5345 5980
-    g _runScoped 5981 6521
+    g _runCases 5345 6024
+    g _runScoped 6025 6584
     """#,
     "Expectations": #"""
     t ExpectationFailedError 0 50 38 0 13
@@ -3680,6 +3680,128 @@ enum PreludeIndex {
     g _requireError 3152 3466
     g _requireError 3467 3799
     g _expectError 3800 4251
+    """#,
+    "XCTest": #"""
+    t XCTest 0 289 19 0 162
+    s _name 22 36
+    m name 39 70
+    m init 73 82
+    m setUp 85 118
+    m setUpWithError 121 157
+    m setUp 160 180
+    m tearDown 183 206
+    m tearDownWithError 209 248
+    m tearDown 251 287
+    t XCTestCase 290 2545 321 0 397
+    s continueAfterFailure 324 360
+    s _blocks 363 405
+    s _expectations 408 459
+    m init 462 480
+    m setUp 483 509
+    m tearDown 512 541
+    m addTeardownBlock 544 633
+    m addTeardownBlock 636 751
+    m expectation 754 1033
+    m wait 1036 1425
+    m fulfillment 1428 1759
+    m waitForExpectations 1762 2005
+    m measure 2008 2088
+    m _setUpNow 2165 2193
+    m _tearDownNow 2196 2230
+    m _nextTeardownBlock 2233 2299
+    m _noteUnwaited 2302 2543
+    t _TeardownBlock 2546 2640 2567 0 28
+    s - 2570 2590
+    s - 2593 2638
+    t _RunningTest 2642 2693 2692 0 0
+    g _beginXCTest 2694 2797
+    g _runXCTestCase 2798 2959
+    g _failTest 2960 3036
+    g _noteSkip 3037 3115
+    g _endTest 3116 3173
+    g _endXCTests 3174 3215
+    g _noteEnd 3217 3457
+    """#,
+    "XCTestExpectations": #"""
+    t XCTestExpectation 0 1483 86 0 343
+    s expectationDescription 89 128
+    s expectedFulfillmentCount 131 168
+    s isInverted 171 198
+    s assertForOverFulfill 201 238
+    s _line 241 255
+    s _isWaitedFor 258 282
+    s _lock 285 322
+    s _count 325 347
+    s _order 397 424
+    m init 427 603
+    m fulfill 606 1080
+    m _isFulfilled 1083 1215
+    m description 1218 1268
+    m == 1271 1358
+    m hash 1361 1440
+    s _orders 1443 1481
+    t _Orders 1484 1715 1526 0 68
+    s lock 1529 1565
+    s last 1568 1588
+    m init 1591 1600
+    m next 1603 1713
+    g _passTime 1814 1853
+    t _Waiting 1855 4231 1877 0 213
+    s expectations 1880 1925
+    s timeout 1928 1961
+    s isOrdered 1964 1991
+    s end 1994 2034
+    m init 2037 2345
+    m isOver 2348 2412
+    m result 2415 2727
+    m final 2730 2811
+    m disorder 2892 3211
+    m open 3214 3320
+    m report 3323 4229
+    t XCTWaiter 4232 5262 4254 0 77
+    m Result 4257 4430
+    m init 4433 4442
+    m wait 4445 4880
+    m fulfillment 4883 5260
+    """#,
+    "XCTestAssertions": #"""
+    g _failXCTest 0 74
+    g _assert 146 465
+    g _told 466 584
+    g _differ 585 701
+    g _object 702 782
+    g XCTFail 784 918
+    g XCTAssert 919 1175
+    g XCTAssertTrue 1176 1436
+    g XCTAssertFalse 1437 1700
+    g XCTAssertNil 1701 1963
+    g XCTAssertNotNil 1964 2235
+    g XCTAssertEqual 2236 2635
+    g XCTAssertNotEqual 2636 3037
+    g XCTAssertGreaterThan 3038 3453
+    g XCTAssertGreaterThanOrEqual 3454 3877
+    g XCTAssertLessThan 3878 4284
+    g XCTAssertLessThanOrEqual 4285 4705
+    g XCTAssertEqual 4706 5181
+    g XCTAssertEqual 5182 5668
+    g XCTAssertNotEqual 5669 6147
+    g XCTAssertNotEqual 6148 6637
+    g XCTAssertIdentical 6638 7072
+    g XCTAssertNotIdentical 7073 7509
+    g XCTAssertThrowsError 7510 7898
+    g XCTAssertThrowsError 7899 8307
+    g XCTAssertNoThrow 8308 8611
+    t XCTestErrorWhileUnwrappingOptional 8612 8674 8662 0 17
+    m init 8663 8672
+    g XCTUnwrap 8675 9191
+    t XCTSkip 9192 9387 9215 0 37
+    s message 9218 9238
+    m init 9241 9385
+    g XCTSkipIf 9388 9609
+    g XCTSkipUnless 9610 9836
+    g _withExpectedFailure 9837 9957
+    g XCTExpectFailure 9958 10461
+    g XCTExpectFailure 10462 10640
     """#,
     "DependenciesTestSupport": #"""
     t DependenciesTrait 0 448 62 0 54

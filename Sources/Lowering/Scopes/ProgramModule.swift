@@ -38,7 +38,8 @@ extension Checker {
   /// The module and those that it exports.
   func exports(of module: String) -> Set<String> {
     var found: Set<String> = [module]
-    for name in programModules[module]?.exports ?? [] where !found.contains(name) {
+    let exported = programModules[module]?.exports ?? []
+    for name in exported.union(Prelude.exports[module] ?? []) where !found.contains(name) {
       found.formUnion(exports(of: name))
     }
     return found

@@ -10,34 +10,40 @@ extension Lowerer {
   func withTests(
     _ sources: [ParsedSource], isSummed: Bool
   ) -> (sources: [ParsedSource], hasTests: Bool) {
-    let isImported = checker.imports(seenFrom: top).contains("Testing")
-    let tests = sources.map { source in
-      guard let tree = source.tree, isImported || source.imports.contains("Testing") else {
-        return [DeclaredTest]()
-      }
-      return DeclaredTest.all(in: tree)
+    let imported = checker.imports(seenFrom: top)
+    func imports(_ module: String, _ source: ParsedSource) -> SourceFileSyntax? {
+      imported.contains(module) || source.imports.contains(module) ? source.tree : nil
     }
-    guard tests.contains(where: { !$0.isEmpty }), let main = sources.last, let tree = main.tree
-    else {
+    let tests = sources.map { imports("Testing", $0).map(DeclaredTest.all) ?? [] }
+    let cases = DeclaredTestCase.all(in: sources.map { imports("XCTest", $0) })
+    let modules = [
+      tests.contains { !$0.isEmpty } ? "Testing" : nil,
+      cases.contains { $0.contains { !$0.tests.isEmpty } } ? "XCTest" : nil,
+    ].compactMap(\.self)
+    guard !modules.isEmpty, let main = sources.last, let tree = main.tree else {
       return (sources, false)
     }
     let isLibrary = main.text.form == .script && !tree.hasStatements
     var result: [ParsedSource] = []
-    var last = TestProgram(of: main, isAppended: !isLibrary)
+    var last = TestProgram(of: main, isAppended: !isLibrary, importing: modules)
+    if modules.contains("XCTest") { last.addRunner() }
     for (index, source) in sources.enumerated() {
       let isMain = index == sources.count - 1
       if isMain, !isLibrary {
         last.add(tests[index])
+        last.add(cases[index])
         continue
       }
       result.append(isMain ? source.reparsed(as: .library) : source)
-      if tests[index].isEmpty { continue }
-      var program = TestProgram(of: source, isAppended: false)
-      program.add(tests[index], inFunction: "_tests\(index)")
+      if tests[index].isEmpty, cases[index].isEmpty { continue }
+      var program = TestProgram(of: source, isAppended: false, importing: modules)
+      program.add(tests[index], cases[index], inFunction: "_tests\(index)")
       result.append(program.parsed(as: .library))
       last.add(statement: "await _tests\(index)()")
     }
-    if isSummed { last.add(statement: "_endTests()") }
+    if isSummed {
+      last.add(statement: modules.contains("Testing") ? "_endTests()" : "_endXCTests()")
+    }
     return (result + [last.parsed(as: main.text.form)], true)
   }
 }

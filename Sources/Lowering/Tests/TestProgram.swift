@@ -9,25 +9,79 @@ struct TestProgram {
   private var parts: [LineTable.Part]
   private let source: ParsedSource
 
-  /// - Parameter isAppended: Whether it begins with the file's own text.
-  init(of source: ParsedSource, isAppended: Bool) {
+  /// - Parameters:
+  ///   - isAppended: Whether it begins with the file's own text.
+  ///   - imports: The modules that it needs if it doesn't.
+  init(of source: ParsedSource, isAppended: Bool, importing imports: [String] = ["Testing"]) {
     self.source = source
     let own = isAppended ? source.tree?.description ?? "" : ""
     text = own
     parts = own.isEmpty ? [] : [LineTable.Part(start: 0, origin: 0, isCopied: true)]
     // Only the end of a line ends a comment.
-    make(isAppended ? "\n" : "import Testing\n", at: 0)
+    make(isAppended ? "\n" : imports.map { "import \($0)\n" }.joined(), at: 0)
   }
 
   mutating func add(_ tests: [DeclaredTest]) {
     for test in tests { add(test) }
   }
 
+  mutating func add(_ cases: [DeclaredTestCase]) {
+    for testCase in cases where !testCase.tests.isEmpty {
+      make("\(testCase.name).setUp()\n", at: 0)
+      for test in testCase.tests { add(test, of: testCase) }
+      make("\(testCase.name).tearDown()\n", at: 0)
+    }
+  }
+
   /// A function that runs the tests, for another file to call.
-  mutating func add(_ tests: [DeclaredTest], inFunction name: String) {
+  mutating func add(
+    _ tests: [DeclaredTest], _ cases: [DeclaredTestCase], inFunction name: String
+  ) {
     make("@MainActor func \(name)() async {\n", at: 0)
     add(tests)
+    add(cases)
     make("}\n", at: 0)
+  }
+
+  /// What is done for one test of XCTest, in the order in which that does it. It isn't the prelude's
+  /// because its calls change actors as a program's do.
+  mutating func addRunner() {
+    make(
+      """
+      @MainActor func _runXCTest<T: XCTestCase>(
+        _ name: String, _ line: Int, _ column: Int, _ make: @escaping @MainActor @Sendable () -> T,
+        _ body: @escaping @Sendable (T) async throws -> Void
+      ) async {
+        let running = _beginXCTest(name, line, column)
+        await _runXCTestCase(running, [], []) { @MainActor in
+          nonisolated(unsafe) let test = make()
+          test._name = name
+          var isReady = true
+          do { try await test.setUp() } catch {
+            _noteEnd(running, error)
+            isReady = false
+          }
+          do { try test.setUpWithError() } catch {
+            _noteEnd(running, error)
+            isReady = false
+          }
+          test._setUpNow()
+          if isReady { do { try await body(test) } catch { _noteEnd(running, error) } }
+          while let block = test._nextTeardownBlock() {
+            switch block {
+            case .now(let block): block()
+            case .later(let block): do { try await block() } catch { _noteEnd(running, error) }
+            }
+          }
+          test._tearDownNow()
+          do { try test.tearDownWithError() } catch { _noteEnd(running, error) }
+          do { try await test.tearDown() } catch { _noteEnd(running, error) }
+          test._noteUnwaited()
+        }
+        _endTest(running)
+      }
+
+      """, at: 0)
   }
 
   mutating func add(statement: String) { make(statement + "\n", at: 0) }
@@ -58,6 +112,16 @@ struct TestProgram {
       }
     }
     make(") { \(call(test)) }\n", at: offset)
+  }
+
+  private mutating func add(_ test: FunctionDeclSyntax, of testCase: DeclaredTestCase) {
+    let offset = test.name.positionAfterSkippingLeadingTrivia.utf8Offset
+    let place = source.text.lines.position(utf8Offset: offset)
+    let title = literal("\(testCase.name).\(test.name.plainName)")
+    let isolation = test.runsOnMainActor(in: testCase) ? "@MainActor " : ""
+    make(
+      "await _runXCTest(\(title), \(place.line), \(place.column), { \(testCase.name)() }) "
+        + "{ \(isolation)test in try await test.\(test.name.text)() }\n", at: offset)
   }
 
   private func call(_ test: DeclaredTest) -> String {

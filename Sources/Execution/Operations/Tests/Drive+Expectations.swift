@@ -14,7 +14,7 @@ extension Drive {
       let drive = self
       RunningTest.$current.withValue(test) {
         drive.note(
-          issue: "Caught error: " + ((try? request.string(1)) ?? ""), at: position)
+          issue: (try? request.string(1)) ?? "", at: position)
       }
     case .endTests: try endTests(request)
     case .testDescription:

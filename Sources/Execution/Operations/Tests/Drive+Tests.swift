@@ -12,8 +12,12 @@ extension Drive {
 
   func beginTest(_ request: Request) throws -> Value {
     run.tests.begin()
+    return .native(try makeTest(request))
+  }
+
+  func makeTest(_ request: Request) throws -> RunningTest {
     let position = Position(line: try request.int(1), column: try request.int(2))
-    return .native(RunningTest(name: try request.string(0), position: position))
+    return RunningTest(name: try request.string(0), position: position)
   }
 
   /// Runs a test with the arguments of one of its cases, and waits for its end.
@@ -60,6 +64,9 @@ extension Drive {
     let test: RunningTest = try request.native(0)
     let state = test.state.withLock { $0 }
     run.tests.add(state)
+    if state.failures.isEmpty, let skip = state.skip {
+      return try show(skipped(test.name, skip.isEmpty ? nil : skip), [], state.remains, request)
+    }
     var text = state.failures.isEmpty ? "✔ \(test.name)" : "✘ \(test.name)"
     if state.knownIssues > 0 { text += " with \(count(state.knownIssues, "known issue"))" }
     try show(text, state.failures, state.remains, request)
@@ -68,8 +75,11 @@ extension Drive {
   func skipTest(_ request: Request) throws {
     run.tests.begin()
     run.tests.addSkipped()
-    let comment = try request.optionalString(1).map { ": \"\($0)\"" } ?? ""
-    try show("➜ \(try request.string(0)) skipped\(comment)", [], [], request)
+    try show(skipped(try request.string(0), try request.optionalString(1)), [], [], request)
+  }
+
+  private func skipped(_ name: String, _ reason: String?) -> String {
+    "➜ \(name) skipped" + (reason.map { ": \"\($0)\"" } ?? "")
   }
 
   /// Says how many tests there were, and what went wrong outside of them.

@@ -17,6 +17,8 @@ final class RunningTest: NativeValue {
   struct State: Sendable {
     var failures: [Failure] = []
     var knownIssues = 0
+    /// Why it didn't go on to its end, if it was skipped while it ran; empty if it didn't say.
+    var skip: String?
     /// The arguments of the case that runs.
     var arguments = ""
     /// What its cases left running, as it is told.
@@ -54,6 +56,8 @@ final class TestTally: Sendable {
     var skipped = 0
     var issues = 0
     var knownIssues = 0
+    /// The one that has the process for itself.
+    var sole: RunningTest?
     /// Issues that no test can be told to have caused.
     var strays: [RunningTest.Failure] = []
   }
@@ -66,12 +70,27 @@ final class TestTally: Sendable {
   var isRunning: Bool { counts.withLock { $0.isRunning } }
   var current: Counts { counts.withLock { $0 } }
 
+  /// The test that whatever happens is part of, wherever it happens.
+  var sole: RunningTest? { counts.withLock { $0.sole } }
+
   func begin() { counts.withLock { $0.isRunning = true } }
+
+  func beginAlone(_ test: RunningTest) {
+    counts.withLock { counts in
+      counts.isRunning = true
+      counts.sole = test
+    }
+  }
 
   func addSkipped() { counts.withLock { $0.skipped += 1 } }
 
   func add(_ test: RunningTest.State) {
     counts.withLock { counts in
+      counts.sole = nil
+      if test.failures.isEmpty, test.skip != nil {
+        counts.skipped += 1
+        return
+      }
       counts.tests += 1
       counts.failed += test.failures.isEmpty ? 0 : 1
       counts.issues += test.failures.count

@@ -155,11 +155,13 @@ extension Prelude {
         }
       } catch {
         let test = _beginTest(name, line, column)
-        _failTest(test, _testDescription(error))
+        _failTest(test, "Caught error: " + _testDescription(error))
         return _endTest(test)
       }
       let test = _beginTest(name, line, column)
-      do { try await cases(test) } catch { _failTest(test, _testDescription(error)) }
+      do { try await cases(test) } catch {
+        _failTest(test, "Caught error: " + _testDescription(error))
+      }
       _endTest(test)
     }
     func _runScoped(
@@ -179,7 +181,7 @@ extension Prelude {
         try await run()
       } catch is ExpectationFailedError {
       } catch {
-        _failTest(test, _testDescription(error))
+        _failTest(test, "Caught error: " + _testDescription(error))
       }
     }
     """#

@@ -1,0 +1,48 @@
+import Dispatch
+import Machine
+import Recording
+import Synchronization
+
+// XCTest runs one test at a time, so whatever fails meanwhile, on any thread, is that test's.
+
+extension Drive {
+  func performInXCTest(_ request: Request) throws -> Value {
+    switch request.operation {
+    case .beginXCTest:
+      let test = try makeTest(request)
+      run.tests.beginAlone(test)
+      return .native(test)
+    case .noteSkip:
+      let test: RunningTest = try request.native(0)
+      let reason = try request.optionalString(1)
+      test.state.withLock { $0.skip = reason ?? "" }
+    default:
+      let line = try request.int(1)
+      let isHere = request.position?.line == line
+      note(
+        issue: try request.string(0),
+        at: isHere ? request.position : Position(line: line, column: 1))
+    }
+    return .void
+  }
+
+  /// In a callback: nobody else gets to what the thread holds.
+  func passTime(_ request: Request) throws -> Value {
+    let never = DispatchSemaphore(value: 0)
+    _ = try block(until: .now() + .milliseconds(1), at: request.position) {
+      never.wait(timeout: $0)
+    }
+    return .void
+  }
+
+  /// As a run loop does that turns: others get to the actor meanwhile.
+  func passTime(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
+    do {
+      try await Task.sleep(for: .milliseconds(1))
+    } catch {
+      await Task.yield()
+    }
+    try check(at: request.position)
+    return .void
+  }
+}

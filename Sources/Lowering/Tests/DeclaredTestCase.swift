@@ -1,0 +1,119 @@
+import SwiftSyntax
+
+/// A class of XCTest's cases, as it is written, with its tests in the order in which they run.
+struct DeclaredTestCase {
+  /// With the types around it, from the outside in.
+  let name: String
+  /// Whether its own code runs on the main actor.
+  let isIsolated: Bool
+  let tests: [FunctionDeclSyntax]
+
+  /// Those of the files that import XCTest, by their names, as its discovery has it.
+  ///
+  /// - Parameter trees: Those files, with nil for the others; classes of one may be subclasses of another's.
+  static func all(in trees: [SourceFileSyntax?]) -> [[DeclaredTestCase]] {
+    let classes = trees.map { tree in
+      (tree.map { Array($0.statements) } ?? []).flatMap { item -> [Written] in
+        if case .decl(let declaration) = item.item { written(in: declaration, []) } else { [] }
+      }
+    }
+    var cases: Set<String> = ["XCTestCase", "XCTest.XCTestCase"]
+    var count = 0
+    while count != cases.count {
+      count = cases.count
+      for one in classes.joined() where one.superclass.map(cases.contains) ?? false {
+        cases.insert(one.name)
+      }
+    }
+    let all = Dictionary(grouping: classes.joined(), by: \.name)
+    return classes.map { written in
+      written.compactMap { one in
+        guard let superclass = one.superclass, cases.contains(superclass) else { return nil }
+        return testCase(one, among: all)
+      }.sorted { $0.name < $1.name }
+    }
+  }
+
+  /// A class or an extension that may be of one.
+  private struct Written {
+    let name: String
+    let superclass: String?
+    let isIsolated: Bool
+    let members: MemberBlockItemListSyntax
+  }
+
+  private static func written(in declaration: DeclSyntax, _ path: [String]) -> [Written] {
+    let (name, own): (String, [Written])
+    let block: MemberBlockSyntax
+    if let type = NominalSyntax(declaration), !declaration.is(ProtocolDeclSyntax.self) {
+      name = type.name.text
+      block = type.memberBlock
+      let written = Written(
+        name: (path + [name]).joined(separator: "."),
+        superclass: declaration.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first?
+          .type.spelling,
+        isIsolated: type.attributes.isOfMainActor, members: block.members)
+      own = declaration.is(ClassDeclSyntax.self) ? [written] : []
+    } else if let extended = declaration.as(ExtensionDeclSyntax.self) {
+      name = extended.extendedType.spelling
+      block = extended.memberBlock
+      own = [
+        Written(
+          name: (path + [name]).joined(separator: "."), superclass: nil, isIsolated: false,
+          members: block.members)
+      ]
+    } else {
+      return []
+    }
+    return own + block.members.flatMap { written(in: $0.decl, path + [name]) }
+  }
+
+  /// With the tests that it inherits.
+  private static func testCase(
+    _ written: Written, among all: [String: [Written]]
+  ) -> DeclaredTestCase {
+    var tests: [String: FunctionDeclSyntax] = [:]
+    var isIsolated = false
+    var seen: Set<String> = []
+    var name: String? = written.name
+    while let current = name, seen.insert(current).inserted {
+      name = nil
+      for part in all[current] ?? [] {
+        if part.isIsolated { isIsolated = true }
+        if let superclass = part.superclass { name = superclass }
+        for member in part.members {
+          guard let function = member.decl.as(FunctionDeclSyntax.self), function.isTest else {
+            continue
+          }
+          let name = function.name.plainName
+          if tests[name] == nil { tests[name] = function }
+        }
+      }
+    }
+    return DeclaredTestCase(
+      name: written.name, isIsolated: isIsolated,
+      tests: tests.sorted { $0.key < $1.key }.map(\.value))
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether XCTest finds it: what else begins like a test is a function for tests to call.
+  fileprivate var isTest: Bool {
+    let words = modifiers.map(\.name.text)
+    return name.plainName.hasPrefix("test") && signature.parameterClause.parameters.isEmpty
+      && genericParameterClause == nil && signature.returnClause == nil
+      && !["static", "class", "private", "fileprivate"].contains { words.contains($0) }
+  }
+
+  /// Whether it has to be called on the main actor: all but asynchronous ones are.
+  func runsOnMainActor(in testCase: DeclaredTestCase) -> Bool {
+    testCase.isIsolated || signature.effectSpecifiers?.asyncSpecifier == nil
+      || attributes.isOfMainActor
+  }
+}
+
+extension AttributeListSyntax {
+  fileprivate var isOfMainActor: Bool {
+    contains { $0.as(AttributeSyntax.self)?.attributeName.spelling == "MainActor" }
+  }
+}
