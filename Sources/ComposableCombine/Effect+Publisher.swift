@@ -23,22 +23,22 @@
     ) -> Self where P.Output == Action, P.Failure == Never {
       .source(
         { sink in
-          let subscription = Subscription()
-          subscription.cancellable = makePublisher().sink { _ in
-            onMainActor { sink.finish() }
-          } receiveValue: { action in
-            let action = Carried(action)
-            onMainActor { sink.send(action.value) }
-          }
-          return { subscription.cancellable?.cancel() }
+          let subscription = subscribe(makePublisher(), to: sink)
+          return { subscription.cancel() }
         }, fileID: fileID, filePath: filePath, line: line, column: column)
     }
   }
 
-  /// Keeps a subscription for as long as the effect is open.
-  @MainActor
-  private final class Subscription {
-    var cancellable: AnyCancellable?
+  /// Passes on what a publisher emits; on no actor, because it may emit anywhere.
+  private func subscribe<P: Publisher>(
+    _ publisher: P, to sink: Sink<P.Output>
+  ) -> AnyCancellable where P.Failure == Never {
+    publisher.sink { _ in
+      onMainActor { sink.finish() }
+    } receiveValue: { action in
+      let action = Carried(action)
+      onMainActor { sink.send(action.value) }
+    }
   }
 
   /// A value on its way to the main actor.
