@@ -23,23 +23,32 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],
   targets: [
-    // The resolver: a library on its own, with clocks to pass to it and traits for tests.
+    // The resolver: a library on its own, with clocks to pass to it and traits for tests. Its core
+    // is all that the tutor links; `Dependencies` adds what needs all of Foundation.
     .target(
       name: "Clocks",
       dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
       swiftSettings: settings
     ),
     .target(
-      name: "Dependencies",
+      name: "DependenciesCore",
       dependencies: [
         "Clocks", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       swiftSettings: settings
     ),
     .target(
+      name: "Dependencies",
+      dependencies: [
+        "Clocks", "DependenciesCore",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
       name: "DependenciesTestSupport",
       dependencies: [
-        "Dependencies",
+        "Dependencies", "DependenciesCore",
         // Carries issues to the test runner; Linux finds it only when it is linked.
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ],
@@ -63,7 +72,7 @@ let package = Package(
     ),
     .target(
       name: "Execution",
-      dependencies: ["Machine", "Recording", "Dependencies"],
+      dependencies: ["Machine", "Recording", "DependenciesCore"],
       swiftSettings: settings
     ),
 
@@ -79,8 +88,14 @@ let package = Package(
     .target(
       name: "Sessions",
       dependencies: ["Lowering", "Execution", "Lessons", "Machine", "Recording"],
-      swiftSettings: settings
+      swiftSettings: settings,
+      plugins: ["EmbedLessons"]
     ),
+    // The lessons' texts become a source file of `Sessions`.
+    .plugin(
+      name: "EmbedLessons", capability: .buildTool(), dependencies: ["LessonEmbedder"]),
+    .executableTarget(
+      name: "LessonEmbedder", path: "Plugins/LessonEmbedder", swiftSettings: settings),
     .executableTarget(
       name: "heirloom",
       dependencies: [
@@ -108,7 +123,7 @@ let package = Package(
     .testTarget(
       name: "DependenciesTests",
       dependencies: [
-        "Dependencies",
+        "Dependencies", "DependenciesCore",
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ],
       swiftSettings: settings),
@@ -116,7 +131,8 @@ let package = Package(
       name: "DependenciesTestSupportTests", dependencies: ["DependenciesTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "DependenciesTestSupportXCTests", dependencies: ["DependenciesTestSupport"],
+      name: "DependenciesTestSupportXCTests",
+      dependencies: ["DependenciesTestSupport", "DependenciesCore"],
       swiftSettings: settings),
     .testTarget(
       name: "MachineTests", dependencies: ["Machine"],
@@ -125,7 +141,8 @@ let package = Package(
       name: "LoweringTests", dependencies: ["Lowering", "Machine"],
       swiftSettings: settings),
     .testTarget(
-      name: "ExecutionTests", dependencies: ["Execution", "Machine", "Recording", "Dependencies"],
+      name: "ExecutionTests",
+      dependencies: ["Execution", "Machine", "Recording", "DependenciesCore"],
       swiftSettings: settings),
     .testTarget(
       name: "RenderingTests", dependencies: ["Rendering", "Recording", "Lessons"],
@@ -140,7 +157,8 @@ let package = Package(
     .testTarget(
       name: "LanguageTests",
       dependencies: [
-        "Lowering", "Execution", "Machine", "Recording", "Dependencies", "Pseudoterminals",
+        "Lowering", "Execution", "Machine", "Recording", "Dependencies", "DependenciesCore",
+        "Pseudoterminals",
       ],
       exclude: ["Programs"],
       swiftSettings: settings),
@@ -149,7 +167,8 @@ let package = Package(
       dependencies: ["heirloom", "Dependencies", "Lessons", "Lowering", "Pseudoterminals"],
       swiftSettings: settings),
     .testTarget(
-      name: "SessionsTests", dependencies: ["Sessions", "Lessons", "Recording", "Rendering"],
+      name: "SessionsTests",
+      dependencies: ["Sessions", "Lessons", "Lowering", "Recording", "Rendering"],
       swiftSettings: settings),
     .testTarget(
       name: "ShellTests", dependencies: ["heirloom", "Pseudoterminals"],

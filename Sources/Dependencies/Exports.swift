@@ -1,2 +1,1 @@
-@_exported public import Clocks
-@_exported public import IssueReporting
+@_exported public import DependenciesCore

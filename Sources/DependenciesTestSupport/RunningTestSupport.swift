@@ -1,4 +1,4 @@
-package import Dependencies
+package import DependenciesCore
 
 /// Tells the module Dependencies, which looks it up by this name, what it can't see itself.
 ///

@@ -83,6 +83,15 @@ final class Editline {
     _ = editline_history_enter(history, text)
   }
 
+  /// Makes the next line begin with an entry, which is the newest of the history from then on.
+  func recall(_ entry: String) {
+    remember(entry)
+    // The key that recalls it, as if it had been pressed.
+    let key = makeWideString("\u{1B}[A")
+    defer { key.deallocate() }
+    el_wpush(editor, key)
+  }
+
   /// Edits one line; `earlier` are the lines before it in an entry.
   func readLine(prompt: Prompt, earlier lines: [String]) -> Ending {
     earlier = lines.map { $0 + "\n" }.joined()

@@ -12,6 +12,8 @@ package final class LineEditor: LineInput {
   private let input: Int32
   private let resizes: Interrupts
   private let notices = Mutex<[HistoryNotice]>([])
+  /// What the next prompt begins with.
+  private let waiting = Mutex<String?>(nil)
   private let settings: TerminalSettings
   /// Held for the whole of a read: a second read waits for the first.
   private let turn = NSLock()
@@ -86,6 +88,11 @@ package final class LineEditor: LineInput {
     }
   }
 
+  package func refill(_ entry: String) -> Bool {
+    waiting.withLock { $0 = entry }
+    return true
+  }
+
   /// Puts the terminal's settings back, for a process that is about to end in the midst of a read.
   package func restoreTerminal() {
     settings.restore()
@@ -96,6 +103,7 @@ package final class LineEditor: LineInput {
   ) -> Submission {
     if requests.beginReading() { editline.adoptSize() }
     defer { requests.endReading(write: write) }
+    if let entry = waiting.withLock({ $0.take() }) { editline.recall(entry) }
     var lines: [String] = []
     while true {
       switch editline.readLine(prompt: lines.isEmpty ? prompt : continuation, earlier: lines) {

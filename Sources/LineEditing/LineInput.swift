@@ -10,6 +10,10 @@ package protocol LineInput: Sendable {
   /// Writes text without damaging a line that is being typed; callable from any thread.
   func printAbove(_ text: String)
 
+  /// Puts an entry at the next prompt, as if it had been recalled, to be changed and submitted; false
+  /// where nothing can be edited.
+  func refill(_ entry: String) -> Bool
+
   /// Ends the read in progress as Ctrl-C would, or returns false because there is none.
   @discardableResult
   func interrupt() -> Bool

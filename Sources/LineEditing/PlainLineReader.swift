@@ -40,6 +40,8 @@ package final class PlainLineReader: LineInput {
     write([text])
   }
 
+  package func refill(_ entry: String) -> Bool { false }
+
   @discardableResult
   package func interrupt() -> Bool {
     requests.interrupt()

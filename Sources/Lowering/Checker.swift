@@ -12,6 +12,8 @@ final class Checker {
   var operators = Operators()
   /// Modules of the program's own that something imports, by name.
   var programModules: [String: ProgramModule] = [:]
+  /// The libraries that programs can import.
+  var libraryNames: [String] = []
   private var termCount = 0
   /// The outer expression about which the statements being checked may say something.
   var discovery: Discovery?

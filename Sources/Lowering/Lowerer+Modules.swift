@@ -46,13 +46,15 @@ extension Lowerer {
     let sources = files.map { ParsedSource($0, form: .library) }.filter { !module.has($0) }
     if sources.isEmpty { return [] }
     let isLinked = checker.programModules[name] != nil
+    let problems = loadLibraries(for: sources)
     var linking = Linking(operators: checker.operators)
     link(sources.flatMap(\.imports), &linking)
     if !isLinked, checker.programModules[name] != nil {
       unlink(linking)
       return [circle(of: name, at: files.first)]
     }
-    let added = checkFiles(isLinked ? sources : module.files + sources, of: name)
+    var added = checkFiles(isLinked ? sources : module.files + sources, of: name)
+    tell(problems, of: sources, in: &added)
     if added.isRight {
       module.files += sources
       if isLinked { module.layers.append(added.layer) }
@@ -77,7 +79,8 @@ extension Lowerer {
 
   private func problem(ofName name: String, at file: File?) -> Diagnostic? {
     let isTaken =
-      checker.core.modules[name] != nil || ["Swift", "_Concurrency", "main"].contains(name)
+      checker.core.modules[name] != nil || libraries[name] != nil
+      || ["Swift", "_Concurrency", "main"].contains(name)
     return isTaken
       ? Diagnostic(
         message: "there is a module `\(name)` already",

@@ -10,13 +10,21 @@ package final class Lowerer {
   /// The newest layer without errors.
   private(set) var top: Context
   private var count = 0
+  /// The submissions that were kept, with what was there before each.
+  private var kept: [Kept] = []
   /// The program's own modules, linked or not, by name.
   var modules: [String: Module] = [:]
+  /// What can be imported beside the prelude's modules and the program's own, by name.
+  var libraries: [String: KnownLibrary] = [:]
 
-  /// - Parameter releases: Where objects of the session wait for their `deinit`; the world that its
-  ///   functions run in has the same.
-  package init(releases: Releases = Releases()) {
+  /// - Parameters:
+  ///   - releases: Where objects of the session wait for their `deinit`; the world that its
+  ///     functions run in has the same.
+  ///   - libraries: What programs can import beside the prelude's modules and their own.
+  package init(releases: Releases = Releases(), libraries: [Library] = []) {
     checker = PreludeLoader.makeChecker(releases: releases)
+    for library in libraries { self.libraries[library.name] = KnownLibrary(library: library) }
+    checker.libraryNames = libraries.map(\.name)
     top = checker.core.scope
   }
 
@@ -84,10 +92,12 @@ package final class Lowerer {
         name.map { main.asTest(named: $0) } ?? main
       ]
     let (sources, hasTests) = withTests(written, isSummed: name == nil)
+    let problems = loadLibraries(for: sources)
     let linking = link(sources.flatMap(\.imports))
     let isolation = Lazy<Isolation>(known: .global(checker.core.nominal("MainActor")))
     let operators = checker.operators
-    let checked = check(sources, on: top, isolation: isolation)
+    var checked = check(sources, on: top, isolation: isolation)
+    tell(problems, of: sources, in: &checked)
     let valueType = checked.valueType.map { "\($0)" }
     guard checked.isRight, isKept else {
       forget(checked, operators)
@@ -96,6 +106,7 @@ package final class Lowerer {
         function: nil, diagnostics: checked.diagnostics,
         valueType: checked.isRight ? valueType : nil)
     }
+    kept.append(Kept(layer: checked.layer, linking: linking, operators: operators, top: top))
     if let context = checked.top { top = context }
     emit(checked)
     return Result(
@@ -155,6 +166,25 @@ package final class Lowerer {
     Emission.emitAll(checked.bodies.filter { $0.layer !== layer }.map(\.body))
   }
 
+  private struct Kept {
+    let layer: Layer
+    let linking: Linking
+    let operators: Operators
+    let top: Context
+  }
+
+  /// Takes back what the last submission declared, as if it had had errors; false if there is none.
+  /// What it did when it ran stays done.
+  package func undo() -> Bool {
+    guard let last = kept.popLast() else { return false }
+    top = last.top
+    checker.operators = last.operators
+    checker.removeConformances(of: last.layer)
+    checker.drop(last.layer)
+    unlink(last.linking)
+    return true
+  }
+
   struct NeededBody {
     var body: Body
     /// Of the submission that declares it; nil for the prelude's.
@@ -183,21 +213,8 @@ package final class Lowerer {
     _ sources: [ParsedSource], in module: ProgramModule? = nil, on parent: Context,
     isolation: Lazy<Isolation>, isWhole: Bool = true
   ) -> Checked {
-    count += 1
-    var checked = Checked(layer: Layer(number: count, module: module))
-    var files: [(items: CodeBlockItemListSyntax, context: Context)] = []
-    var missing: [Position] = []
-    for source in sources {
-      guard let tree = source.tree ?? source.remains?.tree else { continue }
-      let context = Context(
-        kind: .layer, parent: parent, file: source.text, layer: checked.layer,
-        isolation: isolation)
-      checked.layer.files.append(source.text)
-      if let first = files.first { context.names = first.context.names }
-      checker.declareOperators(of: tree, file: source.text)
-      missing += checker.readImports(of: tree, in: context)
-      files.append((tree.statements, context))
-    }
+    var checked = Checked(layer: makeLayer(of: module))
+    let (files, missing) = open(sources, in: checked.layer, on: parent, isolation: isolation)
     checked.top = files.last?.context
     let isWhole = isWhole && sources.allSatisfy { $0.tree != nil }
     if let main = files.last, main.context.file.form != .library {
@@ -223,6 +240,35 @@ package final class Lowerer {
     checked.isRight = diagnostics.isEmpty && isWhole
     checked.diagnostics = merged(diagnostics, with: sources)
     return checked
+  }
+
+  func makeLayer(of module: ProgramModule?) -> Layer {
+    count += 1
+    return Layer(number: count, module: module)
+  }
+
+  /// Files that see each other, with their operators and imports read, and the places of imports of
+  /// what isn't there.
+  func open(
+    _ sources: [ParsedSource], in layer: Layer, on parent: Context, isolation: Lazy<Isolation>
+  ) -> (files: [(items: CodeBlockItemListSyntax, context: Context)], missing: [Position]) {
+    var files: [(items: CodeBlockItemListSyntax, context: Context)] = []
+    var missing: [Position] = []
+    for source in sources {
+      guard let tree = source.tree ?? source.remains?.tree else { continue }
+      let context = Context(
+        kind: .layer, parent: parent, file: source.text, layer: layer, isolation: isolation)
+      layer.files.append(source.text)
+      if let first = files.first { context.names = first.context.names }
+      checker.declareOperators(of: tree, file: source.text)
+      missing += checker.readImports(of: tree, in: context)
+      files.append((tree.statements, context))
+    }
+    // What one file exports all files of the module see.
+    if let module = layer.module {
+      for file in files { file.context.imports.formUnion(checker.exports(of: module.name)) }
+    }
+    return (files, missing)
   }
 
   /// What is wrong with the files' grammar and with what is left of them, in the order of the places.

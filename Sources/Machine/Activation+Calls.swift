@@ -49,6 +49,7 @@ extension Activation {
     pc = frame.pc
     base = frame.base
     handlingBase = frame.handlingBase
+    activation = frame.activation
   }
 
   /// Makes room for the locals above captures and parameters.
@@ -87,7 +88,8 @@ extension Activation {
     frames.append(
       Frame(
         function: function, pc: pc, base: base, handlingBase: handlingBase,
-        isInterrupted: false))
+        isInterrupted: false, activation: activation))
+    activation = 0
     function = callee
     code = callee.code
     pc = 0

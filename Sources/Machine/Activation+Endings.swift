@@ -38,7 +38,9 @@ extension Activation {
     guard frames.count < depthLimit else { throw Trap(.stackOverflow(depth: depthLimit)) }
     frames.append(
       Frame(
-        function: function, pc: pc, base: base, handlingBase: handlingBase, isInterrupted: true))
+        function: function, pc: pc, base: base, handlingBase: handlingBase, isInterrupted: true,
+        activation: activation))
+    activation = 0
     function = callee
     code = callee.code
     pc = 0

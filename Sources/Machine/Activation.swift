@@ -38,6 +38,7 @@ struct Activation {
   var pc = 0
   var base = 0
   var handlingBase = 0
+  var activation = 0
 
   let depthLimit: Int
 
@@ -192,6 +193,21 @@ struct Activation {
   /// The position reached, or the caller's, if no line wrote the instruction.
   var nearestPosition: Position? {
     position ?? frames.reversed().lazy.compactMap { $0.function.position(before: $0.pc) }.first
+  }
+
+  /// Functions being executed, the outermost first; of many, those at either end.
+  mutating func calls(
+    atEitherEnd count: Int, numbering number: () -> Int
+  ) -> [(function: Function, position: Position?, activation: Int)] {
+    var calls: [(Function, Position?, Int)] = []
+    for index in frames.indices {
+      guard index < count || index >= frames.count - count else { continue }
+      if frames[index].activation == 0 { frames[index].activation = number() }
+      let frame = frames[index]
+      calls.append((frame.function, frame.function.position(before: frame.pc), frame.activation))
+    }
+    if activation == 0 { activation = number() }
+    return calls + [(function, position, activation)]
   }
 
   func backtrace() -> [(function: String, position: Position?)] {

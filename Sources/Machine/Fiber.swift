@@ -50,6 +50,17 @@ package final class Fiber {
     activation.upcomingPosition
   }
 
+  /// Functions being executed with the position each has reached, the outermost first; of very many,
+  /// those at either end.
+  ///
+  /// - Parameter number: gives each execution of a function that is told for the first time a number
+  ///   by which it is known from then on.
+  package func calls(
+    atEitherEnd count: Int, numbering number: () -> Int
+  ) -> [(function: Function, position: Position?, activation: Int)] {
+    activation.calls(atEitherEnd: count, numbering: number)
+  }
+
   /// Functions being executed with the position each has reached, the innermost first.
   package func backtrace() -> [(function: String, position: Position?)] {
     activation.backtrace()

@@ -9,6 +9,8 @@ struct Frame {
   let handlingBase: Int
   /// Whether it called nothing: a `deinit` runs between two of its instructions.
   let isInterrupted: Bool
+  /// Tells this execution of the function from others, once somebody has asked; else 0.
+  var activation = 0
 }
 
 /// Where an error thrown is caught.

@@ -2,6 +2,7 @@
 package final class Function: @unchecked Sendable {
   /// For traces and traps: `fetch(id:)`, `closure`, `Model.init(id:)`.
   package let name: String
+  /// Nil outside of the texts that the session shows.
   package let position: Position?
   package let isAsync: Bool
   /// Whether it must run on the main actor.
@@ -17,10 +18,23 @@ package final class Function: @unchecked Sendable {
   package private(set) var code: [Instruction] = []
   /// The source position of each instruction; nil for what no line wrote.
   package private(set) var positions: [Position?] = []
+  /// Of a closure: the function in whose text it stands, named or the top level's.
+  package private(set) var home: Home?
+
+  /// A function as what stands in it knows it, without holding it.
+  package struct Home: Hashable, Sendable {
+    package var name: String
+    package var position: Position?
+
+    package init(name: String, position: Position?) {
+      self.name = name
+      self.position = position
+    }
+  }
 
   package init(name: String, position: Position?, isAsync: Bool, isMainActor: Bool = false) {
     self.name = name
-    self.position = position
+    self.position = position.flatMap { $0.isShown ? $0 : nil }
     self.isAsync = isAsync
     self.isMainActor = isMainActor
   }
@@ -28,7 +42,7 @@ package final class Function: @unchecked Sendable {
   /// Slots are numbered captures first, then parameters, then locals.
   package func seal(
     captureCount: Int, parameterCount: Int, slotCount: Int,
-    code: [Instruction], positions: [Position?], actorCapture: Int? = nil
+    code: [Instruction], positions: [Position?], actorCapture: Int? = nil, home: Home? = nil
   ) {
     precondition(self.code.isEmpty, "a function is sealed once")
     precondition(code.count == positions.count, "each instruction has a position entry")
@@ -38,6 +52,7 @@ package final class Function: @unchecked Sendable {
     self.slotCount = slotCount
     self.code = code
     self.positions = positions
+    self.home = home
   }
 
   package var isSealed: Bool { !code.isEmpty }

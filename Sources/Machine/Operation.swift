@@ -103,7 +103,8 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case withResolutionObserver, withResolutionObserverAsync
   /// Takes the name of one of the library's own dependencies and a message; uses its test value.
   case useTestValue
-  /// Takes a message and whether it is only a warning.
+  /// Takes a message and whether it is only a warning; then, where it isn't that of the call, the
+  /// line and column that it is about.
   case reportIssue
   /// Take a message, whether the issue may be absent, and a closure.
   case withExpectedIssue, withExpectedIssueAsync

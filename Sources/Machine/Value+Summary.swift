@@ -39,8 +39,7 @@ private struct Summarizer {
     case .object(let object): addNominal(value, object.instance, [], [], isObject: true)
     case .closure(let closure):
       // What the libraries declare stands at no line.
-      let line = closure.function.position.map(\.line) ?? 0
-      text += line > 0 ? "closure at line \(line)" : "closure"
+      text += closure.function.position.map { "closure at line \($0.line)" } ?? "closure"
     case .type(let type): text += type.description
     case .cell(let cell): add(cell.value)
     case .key(let key): add(key.key)

@@ -5,12 +5,16 @@ package struct Event: Hashable, Codable, Sendable {
   package var lane: LaneID
   /// Where in the source; nil for what no line of the learner's caused.
   package var place: Place?
+  /// What led to it: the functions of the program that the lane was executing, the outermost first.
+  /// Of very many, the middle is left out; none where nothing was being executed, or nobody asked.
+  package var calls: [Call]
   package var kind: Kind
 
-  package init(number: Int, lane: LaneID, place: Place?, kind: Kind) {
+  package init(number: Int, lane: LaneID, place: Place?, calls: [Call] = [], kind: Kind) {
     self.number = number
     self.lane = lane
     self.place = place
+    self.calls = calls
     self.kind = kind
   }
 
@@ -36,6 +40,8 @@ package struct Event: Hashable, Codable, Sendable {
     case issueReported(String)
     /// `task.cancel()`
     case taskCancelled(LaneID)
+    /// `queue.sync`: the lane itself runs the closure, once the queue lets it.
+    case queueEntered(queue: String)
     /// A lane waited for another one, or for `seconds` of sleep.
     case awaited(LaneID)
     case slept(seconds: Double)

@@ -38,14 +38,16 @@ package enum Provider: String, CaseIterable, Hashable, Codable, Sendable {
 package enum DependencyOrigin: Hashable, Codable, Sendable {
   /// A scope current at the read set it at `place`; the hops carried the scope here.
   case overridden(place: Place?, journey: [Hop])
-  /// The wrapper created at `wrapper` captured an override set at `place`, which is not current.
-  case captured(place: Place?, wrapper: Place?)
+  /// The wrapper captured an override set at `place`, which is not current, when it was made at
+  /// `made`, with the model that it belongs to.
+  case captured(place: Place?, made: Place?, model: String?)
   /// Found in the cache of `context`.
   case cached(context: Provider, firstPlace: Place?)
   /// Computed now from the key's `used` value, because the context is `context`.
   case computed(context: Provider, used: Provider)
-  /// The key has no implementation for `context`: an issue was reported and `used` stood in.
-  case missing(context: Provider, used: Provider)
+  /// The key has no implementation for `context`, and `used` stood in; `isReported` says whether
+  /// that was an issue, which it isn't while overrides are being made.
+  case missing(context: Provider, used: Provider, isReported: Bool)
 }
 
 /// An override that was in effect where a lane was created and did not arrive at a read in it.

@@ -8,21 +8,34 @@ package final class Recorder: Sendable {
     var nextLane: [LaneID.Family: Int] = [:]
   }
 
+  /// Whether events are to hold the calls that led to them.
+  package let keepsCalls: Bool
+  private let lastActivation = Atomic(0)
+
   private let state = Mutex(State())
   private let observer: (@Sendable (Event) -> Void)?
 
-  /// - Parameter observer: called with each event after it is recorded, in order, while no other
-  ///   event can be recorded; it must return quickly and must not record.
-  package init(observer: (@Sendable (Event) -> Void)? = nil) {
+  /// - Parameters:
+  ///   - keepsCalls: whether events are to hold the calls that led to them.
+  ///   - observer: called with each event after it is recorded, in order, while no other
+  ///     event can be recorded; it must return quickly and must not record.
+  package init(keepsCalls: Bool = true, observer: (@Sendable (Event) -> Void)? = nil) {
+    self.keepsCalls = keepsCalls
     self.observer = observer
   }
 
-  package func record(_ kind: Event.Kind, lane: LaneID, place: Place?) {
+  package func record(_ kind: Event.Kind, lane: LaneID, place: Place?, calls: [Call] = []) {
     state.withLock { state in
-      let event = Event(number: state.events.count + 1, lane: lane, place: place, kind: kind)
+      let event = Event(
+        number: state.events.count + 1, lane: lane, place: place, calls: calls, kind: kind)
       state.events.append(event)
       observer?(event)
     }
+  }
+
+  /// A number for an execution of a function, from 1.
+  package func makeActivation() -> Int {
+    lastActivation.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
   package func makeScopeID() -> ScopeID {

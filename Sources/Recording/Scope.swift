@@ -14,8 +14,9 @@ package struct Scope: Hashable, Codable, Sendable {
     case taskLocal(name: String, value: String)
     /// `withDependencies`, with each dependency it set.
     case dependencies([Override])
-    /// `withDependencies(from:)`, with the model it came from.
-    case dependenciesFrom(model: String, [Override])
+    /// `withDependencies(from:)`, with the model it came from; one that holds no wrapper is refused,
+    /// and nothing is inherited from it.
+    case dependenciesFrom(model: String, isRefused: Bool, [Override])
     /// The closure of a `continuation.yield` after `withEscapedDependencies`.
     case yielded(escapedAt: Place?)
   }

@@ -5,7 +5,7 @@ struct Annotation: Hashable, Sendable {
   /// What happened, as the word in the second column.
   enum Verb: String, Hashable, Sendable {
     case bind, override, inherit, yield, restore
-    case start, enqueue, end, await, sleep, cancel
+    case start, enqueue, sync, end, await, sleep, cancel
     case read, resolve, capture
     case prints, issue
     case `throw`, trap, limit, stop
@@ -20,6 +20,7 @@ struct Annotation: Hashable, Sendable {
       case .restore: "restores"
       case .start: "starts"
       case .enqueue: "closures"
+      case .sync: "synchronous closures"
       case .end: "ends"
       case .await: "awaits"
       case .sleep: "sleeps"
@@ -66,6 +67,8 @@ struct Annotation: Hashable, Sendable {
     var taskLocal: TaskLocalOrigin?
     var dependency: DependencyOrigin?
     var isLost = false
+    /// Through which places in functions it came about.
+    var path: [Place?] = []
   }
 
   /// The number of the event; annotations of one line stand in this order.
@@ -73,6 +76,12 @@ struct Annotation: Hashable, Sendable {
   /// The line of source it stands under; nil for what no line caused.
   var line: Int?
   var lane: LaneID
+  /// Which time the lane is at the line, where it comes there again.
+  var time: Int?
+  /// Where in a function it happened; empty for what the block did itself.
+  var ownPlace: StyledText = ""
+  /// What stands above it: where it and what follows happened, and which time it is.
+  var head: StyledText?
   var verb: Verb
   /// The third column; several lines for several overrides, or for several lines of output.
   var what: [StyledText]

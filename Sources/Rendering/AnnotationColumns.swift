@@ -9,17 +9,29 @@ struct AnnotationColumns: Hashable {
   private let what: Int
   /// Whether the fourth column is wide enough to wrap origins in it.
   private let hasWideOrigins: Bool
+  /// Whether each annotation names its own place, instead of standing under a head that does.
+  private let isInOutline: Bool
 
-  /// - Parameter width: the cells that are left for annotations.
-  init(_ annotations: [Annotation], width: Int, glyphs: Glyphs, namesMain: Bool = false) {
+  /// How far what happened in a function stands to the right.
+  private static let inset = 2
+
+  /// - Parameters:
+  ///   - width: the cells that are left for annotations.
+  ///   - isInOutline: whether they stand under no source, so that each says all about itself.
+  init(_ annotations: [Annotation], width: Int, glyphs: Glyphs, isInOutline: Bool = false) {
     let narrowestOrigin = 34
     let narrowestWhat = 12
     self.glyphs = glyphs
+    self.isInOutline = isInOutline
     self.width = max(24, width)
     lane =
-      annotations.filter { namesMain || $0.lane != .main }
+      annotations.filter { isInOutline || $0.lane != .main }
       .map { $0.lane.name.cellWidth + 1 }.max() ?? 0
-    verb = (annotations.map { $0.verb.rawValue.cellWidth + 1 }.max() ?? 0) + 1
+    verb =
+      (annotations.map { annotation in
+        let inset = isInOutline || annotation.ownPlace.isEmpty ? 0 : Self.inset
+        return annotation.verb.rawValue.cellWidth + 1 + inset
+      }.max() ?? 0) + 1
 
     let room = self.width - lane - verb
     // A value too wide for its column has its origin below, so it does not widen the column.
@@ -30,11 +42,12 @@ struct AnnotationColumns: Hashable {
     hasWideOrigins = room - what >= narrowestOrigin
   }
 
-  /// The lines of one annotation.
-  func lines(of annotation: Annotation, namesMain: Bool = false) -> [StyledText] {
-    let isNamed = annotation.summary == nil && (namesMain || annotation.lane != .main)
+  /// The lines of one annotation, after that of its head if it has one.
+  func lines(of annotation: Annotation) -> [StyledText] {
+    let isNamed = annotation.summary == nil && (isInOutline || annotation.lane != .main)
     let name: StyledText = isNamed ? "\(annotation.lane)" : ""
-    return body(of: annotation).enumerated().map { index, line in
+    let head = isInOutline ? [] : annotation.head?.wrapped(to: width - lane, hanging: 2) ?? []
+    return (head + body(of: annotation)).enumerated().map { index, line in
       (index == 0 ? name.padded(to: lane) : .spaces(lane)) + line
     }
   }
@@ -43,17 +56,20 @@ struct AnnotationColumns: Hashable {
     if let summary = annotation.summary {
       return summary.wrapped(to: width - lane, hanging: 2)
     }
-    let head = StyledText(annotation.verb.rawValue, annotation.verb.style).padded(to: verb)
+    let inset = isInOutline || annotation.ownPlace.isEmpty ? 0 : Self.inset
+    let head = (.spaces(inset) + StyledText(annotation.verb.rawValue, annotation.verb.style))
+      .padded(to: verb)
     let room = width - lane - verb
     let hanging = annotation.hanging
     let left = annotation.what.flatMap { $0.wrapped(to: room, hanging: hanging) }
-    let right = annotation.origin.wrapped(to: room - what)
+    let origin = origin(of: annotation)
+    let right = origin.wrapped(to: room - what)
     let isBeside =
-      !annotation.origin.isEmpty && left.allSatisfy { $0.width <= what - 2 }
+      !origin.isEmpty && left.allSatisfy { $0.width <= what - 2 }
       && (hasWideOrigins || right.count == 1)
     guard isBeside else {
       let lines = left.enumerated().map { ($0.offset == 0 ? head : .spaces(verb)) + $0.element }
-      return lines + originBelow(annotation)
+      return lines + below(origin, inset: inset)
     }
     return (0..<max(left.count, right.count)).map { index in
       let line = (index == 0 ? head : .spaces(verb)) + (index < left.count ? left[index] : "")
@@ -61,12 +77,18 @@ struct AnnotationColumns: Hashable {
     }
   }
 
+  private func origin(of annotation: Annotation) -> StyledText {
+    guard isInOutline, !annotation.location.isEmpty else { return annotation.origin }
+    guard !annotation.origin.isEmpty else { return annotation.location }
+    return annotation.origin + " \(glyphs.dot, .dim) " + annotation.location
+  }
+
   /// With all the width, when there is no room beside the value.
-  private func originBelow(_ annotation: Annotation) -> [StyledText] {
-    guard !annotation.origin.isEmpty else { return [] }
+  private func below(_ origin: StyledText, inset: Int) -> [StyledText] {
+    guard !origin.isEmpty else { return [] }
     let mark: StyledText = "\(glyphs.cause, .dim) "
-    let indent = 2
-    return (mark + annotation.origin)
+    let indent = 2 + inset
+    return (mark + origin)
       .wrapped(to: width - lane - indent, hanging: mark.width)
       .map { .spaces(indent) + $0 }
   }

@@ -2,22 +2,25 @@ import Recording
 
 /// Makes the annotations of a trace, in the order in which things happened.
 struct Annotator {
-  private let trace: Trace
+  private let outcome: Outcome
+  private let happenings: Happenings
   private let wording: Wording
   private let extents: ScopeExtents
-  private var scopes: [ScopeID: Scope] = [:]
+  private var scopes: [ScopeID: (scope: Scope, place: Place)] = [:]
   private var inheritances: [LaneID: Inheritance] = [:]
   private var created: [LaneID: Lane] = [:]
 
-  init(_ trace: Trace, extents: ScopeExtents, wording: Wording) {
-    self.trace = trace
-    self.wording = wording
+  init(_ happenings: Happenings, _ outcome: Outcome, extents: ScopeExtents, glyphs: Glyphs) {
+    self.outcome = outcome
+    self.happenings = happenings
     self.extents = extents
-    for event in trace.events {
-      switch event.kind {
-      case .scopeEntered(let scope): scopes[scope.id] = scope
+    wording = Wording(glyphs: glyphs, happenings: happenings)
+    for happening in happenings.all {
+      switch happening.event.kind {
+      case .scopeEntered(let scope):
+        scopes[scope.id] = (scope, happening.place ?? scope.place)
       case .laneCreated(let lane): created[lane.id] = lane
-      case .laneBegan(let inheritance): inheritances[event.lane] = inheritance
+      case .laneBegan(let inheritance): inheritances[happening.event.lane] = inheritance
       default: break
       }
     }
@@ -25,19 +28,26 @@ struct Annotator {
 
   func annotations() -> [Annotation] {
     let lacking = lackingScopes()
-    var annotations = trace.events.compactMap { event in
-      var annotation = annotation(of: event)
-      annotation?.lacking = lacking[event.lane] ?? []
-      return annotation
+    var annotations = happenings.all.compactMap { happening in
+      annotation(of: happening).map { annotation in
+        var annotation = annotation
+        annotation.line = annotation.line ?? happening.place?.line
+        annotation.lacking = lacking[happening.event.lane] ?? []
+        annotation.pattern.path = happening.cause.path.map(\.place)
+        guard !annotation.mark.isEnd else { return annotation }
+        annotation.time = happening.time
+        annotation.ownPlace = wording.ownPlace(happening)
+        return annotation
+      }
     }
-    if let outcome = outcome() { annotations.append(outcome) }
+    if let outcome = outcomeAnnotation() { annotations.append(outcome) }
     return annotations
   }
 
   /// For each lane created by another, the scopes that did not come along.
   private func lackingScopes() -> [LaneID: Set<Place>] {
     var carried: [LaneID: Set<Place>] = [:]
-    for scope in scopes.values { carried[scope.lane, default: []].insert(scope.place) }
+    for (scope, place) in scopes.values { carried[scope.lane, default: []].insert(place) }
     for (lane, inheritance) in inheritances {
       let arrived = inheritance.arrived.compactMap { scopes[$0]?.place }
       carried[lane, default: []].formUnion(arrived)
@@ -49,27 +59,28 @@ struct Annotator {
   }
 
   /// Nil for events that are told together with another one.
-  private func annotation(of event: Event) -> Annotation? {
+  private func annotation(of happening: Happening) -> Annotation? {
+    let event = happening.event
     func annotation(
       _ verb: Annotation.Verb, _ what: StyledText..., origin: StyledText = "", subject: String = ""
     ) -> Annotation {
       Annotation(
-        number: event.number, line: event.place?.line, lane: event.lane, verb: verb, what: what,
+        number: event.number, lane: event.lane, verb: verb, what: what,
         origin: origin,
         pattern: Annotation.Pattern(verb: verb, family: event.lane.family, subject: subject))
     }
 
     switch event.kind {
     case .scopeEntered(let scope):
-      return entry(of: scope, event)
+      return entry(of: scope, happening)
     case .scopeLeft(let id, let threw):
-      guard let scope = scopes[id] else { return nil }
+      guard let (scope, place) = scopes[id] else { return nil }
       var leaving = annotation(
         .restore, StyledText(name(of: scope), .name),
         origin: threw ? "\("left by throwing", .lost)" : "",
         subject: "\(name(of: scope)) \(threw)")
-      leaving.line = extents.lastLine(of: scope.place) ?? event.place?.line ?? scope.place.line
-      leaving.mark = .leaves(scope.place)
+      leaving.line = extents.lastLine(of: place) ?? place.line
+      leaving.mark = .leaves(place)
       return leaving
 
     case .laneCreated(let lane):
@@ -85,7 +96,7 @@ struct Annotator {
     case .laneEnded(let error):
       guard let error else { return nil }
       var end = annotation(.throw, StyledText(error), origin: "ends \(event.lane)", subject: error)
-      end.line = end.line ?? created[event.lane]?.createdAt?.line
+      end.line = happening.place?.line ?? created[event.lane]?.createdAt?.line
       return end
 
     case .taskLocalRead(let name, let value, let origin):
@@ -112,6 +123,10 @@ struct Annotator {
       return annotation(.issue, StyledText(wording.issue(text)), subject: text)
     case .taskCancelled(let lane):
       return annotation(.cancel, self.name(of: lane))
+    case .queueEntered(let queue):
+      return annotation(
+        .sync, StyledText(wording.name(ofQueue: queue)),
+        origin: "\(event.lane) runs the closure itself, and keeps its bindings")
     case .awaited(let lane):
       return annotation(.await, self.name(of: lane))
     case .slept(let seconds):
@@ -122,10 +137,12 @@ struct Annotator {
     }
   }
 
-  private func entry(of scope: Scope, _ event: Event) -> Annotation {
+  private func entry(of scope: Scope, _ happening: Happening) -> Annotation {
+    let event = happening.event
     let verb: Annotation.Verb
     let what: [StyledText]
     var value: String?
+    var origin: StyledText = ""
     switch scope.content {
     case .taskLocal(let name, let newValue):
       (verb, what, value) = (.bind, [wording.binding(name, newValue)], newValue)
@@ -133,20 +150,26 @@ struct Annotator {
       verb = .override
       what = overrides.isEmpty ? ["nothing"] : overrides.map { wording.binding($0.name, $0.value) }
       value = overrides.count == 1 ? overrides.first?.value : nil
-    case .dependenciesFrom(let model, let overrides):
+    case .dependenciesFrom(let model, true, let overrides):
+      verb = .override
+      what = overrides.isEmpty ? ["nothing"] : overrides.map { wording.binding($0.name, $0.value) }
+      origin = "\("nothing inherited", .lost): \(model, .name) has no dependencies to hand down"
+    case .dependenciesFrom(let model, false, let overrides):
       verb = .inherit
       what =
         ["the dependencies of \(model, .name)"]
         + overrides.map { wording.binding($0.name, $0.value) }
     case .yielded(let place):
       verb = .yield
-      what = ["the dependencies escaped\(place.map { " at \($0)" as StyledText } ?? "")"]
+      what = [
+        "the dependencies escaped\(place.map { " at \(wording.at($0))" as StyledText } ?? "")"
+      ]
     }
     return Annotation(
-      number: event.number, line: scope.place.line, lane: event.lane, verb: verb, what: what,
+      number: event.number, lane: event.lane, verb: verb, what: what, origin: origin,
       value: value,
       pattern: Annotation.Pattern(verb: verb, family: event.lane.family, subject: name(of: scope)),
-      mark: .enters(scope.place))
+      mark: .enters(happening.place ?? scope.place))
   }
 
   private func name(of lane: LaneID) -> StyledText {
@@ -167,20 +190,22 @@ struct Annotator {
     -> Annotation
   {
     var what = StyledText(name, .name)
-    let origin: StyledText
-    if let own = overrides.first(where: { $0.name == name }) {
-      what = wording.binding(own.name, own.value)
+    var origin: StyledText
+    if let own = overrides.first(where: { $0.isOf(name) }) {
+      if own.name == name { what = wording.binding(own.name, own.value) }
       let others = overrides.count - 1
       origin =
-        "override" + (own.place.map { " from \($0)" } ?? "")
+        (own.name == name ? "override" : "override of \(own.name, .name)")
+        + (own.place.map { " from \(wording.at($0))" } ?? "")
         + (others == 0 ? "" : ", with \(others) other\(others == 1 ? "" : "s", .plain)")
     } else if overrides.isEmpty {
       origin = "no override is in effect"
     } else {
       origin = "no override of it, but of \(overrides.map(\.name).joined(separator: ", "), .plain)"
     }
+    if let type = Making(event.calls).type { origin = "for \(type, .name): " + origin }
     return Annotation(
-      number: event.number, line: event.place?.line, lane: event.lane, verb: .capture,
+      number: event.number, lane: event.lane, verb: .capture,
       what: [what], origin: origin,
       pattern: Annotation.Pattern(
         verb: .capture, family: event.lane.family, subject: name + origin.characters))
@@ -200,37 +225,38 @@ struct Annotator {
       what = ["\("an empty line", .dim)"]
     }
     return Annotation(
-      number: event.number, line: event.place?.line, lane: event.lane, verb: .prints, what: what,
+      number: event.number, lane: event.lane, verb: .prints, what: what,
       origin: endsLine ? "" : "\("and stays on the line", .dim)",
       value: lines.count == 1 ? String(lines[0]) : nil,
       pattern: Annotation.Pattern(verb: .prints, family: event.lane.family))
   }
 
-  private func outcome() -> Annotation? {
+  private func outcomeAnnotation() -> Annotation? {
     let verb: Annotation.Verb
-    switch trace.outcome {
+    switch outcome {
     case .finished: return nil
     case .threw: verb = .throw
     case .trapped: verb = .trap
     case .limitReached: verb = .limit
     case .interrupted: verb = .stop
     }
-    let place = trace.outcome.place
-    let lane = trace.events.last { $0.place?.line == place?.line }?.lane ?? .main
+    let place = outcome.place
+    let events = happenings.all.map(\.event)
+    let lane = events.last { $0.place?.line == place?.line }?.lane ?? .main
     return Annotation(
-      number: (trace.events.last?.number ?? 0) + 1, line: place?.line, lane: lane, verb: verb,
-      what: [StyledText(wording.message(of: trace.outcome) ?? "", .error)],
+      number: (events.last?.number ?? 0) + 1, line: place?.line, lane: lane, verb: verb,
+      what: [StyledText(wording.message(of: outcome) ?? "", .error)],
       pattern: Annotation.Pattern(verb: verb, family: .main), caret: place?.column)
   }
 }
 
-extension Inheritance {
-  fileprivate var arrived: [ScopeID] {
-    switch self {
-    case .copied(let scopes), .shared(let scopes): scopes
-    case .nothing: []
-    }
-  }
+extension Annotation.Mark {
+  var isEnd: Bool { if case .leaves = self { true } else { false } }
+}
+
+extension Scope.Override {
+  /// Whether it covers what a wrapper of this name reads: `client` does for `client.fetch`.
+  func isOf(_ name: String) -> Bool { self.name == name || name.hasPrefix(self.name + ".") }
 }
 
 extension TaskLocalOrigin {

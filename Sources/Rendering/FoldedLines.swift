@@ -9,8 +9,11 @@ struct FoldedLines {
 
   private(set) var rows: [Row] = []
 
-  /// - Parameter busy: the lines where something happened.
-  init(_ source: SourceLines, busy: Set<Int>) {
+  /// - Parameters:
+  ///   - busy: the lines where something happened.
+  ///   - cited: those that what happened names.
+  init(_ source: SourceLines, busy: Set<Int>, cited: Set<Int>) {
+    let busy = busy.union(cited)
     for (index, lines) in source.sources.enumerated() {
       let isLast = index == source.sources.count - 1
       guard isLast || lines.contains(where: busy.contains) else { continue }
@@ -23,14 +26,14 @@ struct FoldedLines {
           continue
         }
         if busy.contains(line) {
-          fold.flush(isEnd: false)
+          fold.flush(isEnd: false, isBlank: source.isBlank)
           fold.rows.append(.line(line))
         } else {
           fold.quiet.append(.line(line))
         }
         line += 1
       }
-      fold.flush(isEnd: true)
+      fold.flush(isEnd: true, isBlank: source.isBlank)
       rows += fold.rows
     }
   }
@@ -55,9 +58,13 @@ struct FoldedLines {
       self.measure = measure
     }
 
-    mutating func flush(isEnd: Bool) {
+    /// - Parameter isBlank: whether a line shows nothing.
+    mutating func flush(isEnd: Bool, isBlank: (Int) -> Bool) {
       defer { quiet = [] }
-      let after = isEnd ? min(1, measure.after) : measure.after
+      var after = isEnd ? min(1, measure.after) : measure.after
+      while after > 0, let first = quiet.suffix(after).first, isBlank(first.lines.lowerBound) {
+        after -= 1
+      }
       let middle = quiet.dropFirst(measure.before).dropLast(after)
       guard quiet.count > measure.most, let first = middle.first, let last = middle.last else {
         rows += quiet
@@ -80,6 +87,10 @@ extension FoldedLines.Row {
 }
 
 extension SourceLines {
+  fileprivate func isBlank(_ line: Int) -> Bool {
+    self[line]?.characters.allSatisfy(\.isWhitespace) ?? true
+  }
+
   /// The lines of a type declared at `line` in which nothing happened and which is long enough.
   fileprivate func foldableDeclaration(
     at line: Int, within lines: ClosedRange<Int>, busy: Set<Int>

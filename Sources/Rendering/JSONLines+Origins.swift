@@ -15,9 +15,10 @@ extension Scope.Content {
       .object([
         "kind": .string("dependencies"), "overrides": .array(overrides.map(\.json)),
       ])
-    case .dependenciesFrom(let model, let overrides):
+    case .dependenciesFrom(let model, let isRefused, let overrides):
       .object([
         "kind": .string("dependenciesFrom"), "model": .string(model),
+        "isRefused": .boolean(isRefused),
         "overrides": .array(overrides.map(\.json)),
       ])
     case .yielded(let place):
@@ -107,8 +108,11 @@ extension DependencyOrigin {
         "kind": .string("overridden"), "place": place?.json,
         "journey": .array(journey.map(\.json)),
       ])
-    case .captured(let place, let wrapper):
-      .object(["kind": .string("captured"), "place": place?.json, "wrapper": wrapper?.json])
+    case .captured(let place, let made, let model):
+      .object([
+        "kind": .string("captured"), "place": place?.json, "made": made?.json,
+        "model": model.map { .string($0) },
+      ])
     case .cached(let context, let firstPlace):
       .object([
         "kind": .string("cached"), "context": .string(context.rawValue),
@@ -119,10 +123,10 @@ extension DependencyOrigin {
         "kind": .string("computed"), "context": .string(context.rawValue),
         "used": .string(used.rawValue),
       ])
-    case .missing(let context, let used):
+    case .missing(let context, let used, let isReported):
       .object([
         "kind": .string("missing"), "context": .string(context.rawValue),
-        "used": .string(used.rawValue),
+        "used": .string(used.rawValue), "isReported": .boolean(isReported),
       ])
     }
   }

@@ -2,23 +2,33 @@ package import Recording
 
 /// A trace as one JSON object per line, for other programs.
 ///
-/// - The first line is the header: `format` ("heirloom.trace"), `version` (1), and `sources`, each
+/// - The first line is the header: `format` ("heirloom.trace"), `version` (2), and `sources`, each
 ///   with `name`, `firstLine`, `fileLine` and `text`.
 /// - Then one line per event, in the order of happening: `number`, `event` (the name of the case in
 ///   `Event.Kind`), `lane` ("main", "T1", "D1"), `line` and `column` when it has a place, and the
 ///   facts of the event under the names they have in Swift. Scopes are numbers. What has several
 ///   forms is an object with a `kind`: `content`, `inheritance`, `origin`, `laneKind`. A place
 ///   inside such an object is itself an object with `line` and `column`.
+///   `under` is the place in the block that caused it; `path` are the functions called from there,
+///   the outermost first, each with `function`, for a closure `in` whose text it stands, and the
+///   place it had reached; `time` is which time its lane was there, if it was there again.
+/// - Then one line with `moment`, the number of events, and the state after them: `lanes` with their
+///   `phase` and what they are `waiting` for, the scopes they have, the innermost first, and where
+///   they are; `scopes` that are still open; `models` with what their wrappers captured; `caches`.
 /// - The last line has `outcome` ("finished", "threw", "trapped", "limitReached", "interrupted"),
 ///   and what belongs to it: `message`, `limit`, `line`, `column`.
 ///
 /// Keys stand in a fixed order, and a key without a value is left out. A change that breaks readers
 /// raises `version`; new keys and new events may come at any time.
 package enum JSONLines {
-  package static let version = 1
+  package static let version = 2
 
   package static func render(_ trace: Trace) -> String {
-    let lines = [header(trace.sources)] + trace.events.map(\.json) + [trace.outcome.json]
+    let happenings = Happenings(trace, SourceLines(trace.sources))
+    let state = Moment(happenings, after: happenings.all.count)
+    let lines =
+      [header(trace.sources)] + happenings.all.map(\.json)
+      + [state.json(after: happenings.all.count), trace.outcome.json]
     return lines.map { $0.compact + "\n" }.joined()
   }
 
@@ -39,24 +49,27 @@ package enum JSONLines {
   }
 }
 
-extension Event {
+extension Happening {
   fileprivate var json: JSONText {
     let members: KeyValuePairs<String, JSONText?> = [
       "number": .integer(number),
-      "event": .string(kind.caseName),
-      "lane": .string(lane.name),
-      "line": place.map { .integer($0.line) },
-      "column": place.map { .integer($0.column) },
+      "event": .string(event.kind.caseName),
+      "lane": .string(event.lane.name),
+      "line": event.place.map { .integer($0.line) },
+      "column": event.place.map { .integer($0.column) },
+      "under": cause.place?.json,
+      "path": cause.path.isEmpty ? nil : .array(cause.path.map(\.json)),
+      "time": time.map { .integer($0) },
     ]
     guard case .object(let common) = JSONText.object(members),
-      case .object(let facts) = kind.facts
+      case .object(let facts) = event.kind.facts
     else { return .object([]) }
     return .object(common + facts)
   }
 }
 
 extension Event.Kind {
-  fileprivate var caseName: String {
+  var caseName: String {
     switch self {
     case .scopeEntered: "scopeEntered"
     case .scopeLeft: "scopeLeft"
@@ -67,6 +80,7 @@ extension Event.Kind {
     case .dependencyRead: "dependencyRead"
     case .wrapperCreated: "wrapperCreated"
     case .printed: "printed"
+    case .queueEntered: "queueEntered"
     case .issueReported: "issueReported"
     case .taskCancelled: "taskCancelled"
     case .awaited: "awaited"
@@ -102,6 +116,8 @@ extension Event.Kind {
       .object(["name": .string(name), "captured": .array(captured.map(\.json))])
     case .printed(let text), .issueReported(let text):
       .object(["text": .string(text)])
+    case .queueEntered(let queue):
+      .object(["queue": .string(queue)])
     case .taskCancelled(let lane):
       .object(["cancelled": .string(lane.name)])
     case .awaited(let lane):

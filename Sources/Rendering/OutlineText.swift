@@ -5,16 +5,19 @@ package enum OutlineText {
   package static func render(_ trace: Trace, options: RenderingOptions) -> String {
     let glyphs = options.glyphs
     let moments = TracePage(trace, options: options).moments
-    let numberWidth = max(3, (moments.compactMap(\.line).max().map { String($0).count } ?? 0) + 1)
+    let files = ProgramFiles(trace.sources)
+    let number = { (line: Int) -> String in files?.file(of: line)?.short ?? String(line) }
+    let numberWidth = max(
+      3, (moments.compactMap(\.line).map { number($0).cellWidth }.max() ?? 0) + 1)
     let gutterWidth = numberWidth + 3
     let columns = AnnotationColumns(
-      moments, width: options.width - gutterWidth, glyphs: glyphs, namesMain: true)
+      moments, width: options.width - gutterWidth, glyphs: glyphs, isInOutline: true)
 
     let lines = moments.flatMap { moment in
-      columns.lines(of: moment, namesMain: true).enumerated().map { index, text in
-        let number = index == 0 ? moment.line.map { String($0) } ?? "" : ""
-        return .spaces(numberWidth - number.count)
-          + "\(number, .gutter)\(" \(glyphs.bar) ", .gutter)" + text
+      columns.lines(of: moment).enumerated().map { index, text in
+        let mark = index == 0 ? moment.line.map(number) ?? "" : ""
+        return .spaces(numberWidth - mark.cellWidth)
+          + "\(mark, .gutter)\(" \(glyphs.bar) ", .gutter)" + text
       }
     }
     return options.painter.paint(lines)

@@ -1,6 +1,6 @@
 import Recording
 
-/// Which lines the closures of the scopes of a trace span, and how they nest.
+/// Which lines of the block the scopes of a trace span, and how they nest.
 struct ScopeExtents {
   struct Extent: Hashable {
     var place: Place
@@ -17,11 +17,12 @@ struct ScopeExtents {
   /// How many brackets stand side by side at most.
   var deepest: Int { (extents.map(\.depth).max() ?? -1) + 1 }
 
-  init(_ trace: Trace, _ source: SourceLines) {
+  init(_ happenings: Happenings, _ source: SourceLines) {
     var lastLines: [Place: Int] = [:]
-    for event in trace.events {
-      if case .scopeEntered(let scope) = event.kind, lastLines[scope.place] == nil {
-        lastLines[scope.place] = source.endOfCall(from: scope.place)
+    for happening in happenings.all {
+      if case .scopeEntered(let scope) = happening.event.kind {
+        let place = happening.place ?? scope.place
+        lastLines[place] = lastLines[place] ?? source.endOfCall(from: place)
       }
     }
     var open: [Extent] = []

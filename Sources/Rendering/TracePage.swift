@@ -13,6 +13,9 @@ struct TracePage {
     var moment: Int?
   }
 
+  /// From here on the lanes of a run stand side by side.
+  private static let wide = 120
+
   /// All annotations that can be revealed, in the order of happening.
   let moments: [Annotation]
 
@@ -21,7 +24,9 @@ struct TracePage {
   private let rows: [FoldedLines.Row]
   private let annotations: [Int: [Annotation]]
   private let elsewhere: [Annotation]
-  private let columns: AnnotationColumns
+  private let columns: LaneColumns
+  private let output: OutputOrder
+  private let files: ProgramFiles?
   private let glyphs: Glyphs
   private let width: Int
   private let numberWidth: Int
@@ -29,23 +34,31 @@ struct TracePage {
   init(_ trace: Trace, options: RenderingOptions) {
     let glyphs = options.glyphs
     source = SourceLines(trace.sources)
-    extents = ScopeExtents(trace, source)
-    let all = Annotator(trace, extents: extents, wording: Wording(glyphs: glyphs)).annotations()
+    let happenings = Happenings(trace, source)
+    files = happenings.files
+    extents = ScopeExtents(happenings, source)
+    let all = Annotator(happenings, trace.outcome, extents: extents, glyphs: glyphs).annotations()
     let source = source
     let isShown = { (annotation: Annotation) in annotation.line.flatMap { source[$0] } != nil }
     annotations = Dictionary(grouping: all.filter(isShown), by: { $0.line ?? 0 })
-      .mapValues { $0.condensed(glyphs: glyphs) }
+      .mapValues { $0.condensed(glyphs: glyphs).withHeads() }
     elsewhere = all.filter { !isShown($0) }.condensed(glyphs: glyphs)
     let moments = (annotations.values.joined() + elsewhere).sorted { $0.number < $1.number }
     self.moments = moments
 
-    rows = FoldedLines(source, busy: Set(annotations.keys)).rows
+    rows =
+      FoldedLines(
+        source, busy: Set(annotations.keys), cited: happenings.citedLines
+      ).rows
     let lastLine = rows.last?.lines.upperBound ?? 0
     numberWidth = max(3, String(lastLine).count + 1)
     width = options.width
     self.glyphs = glyphs
-    columns = AnnotationColumns(
-      moments, width: options.width - numberWidth - 3 - 2 * extents.deepest, glyphs: glyphs)
+    columns = LaneColumns(
+      moments, width: options.width - numberWidth - 3 - 2 * extents.deepest,
+      isWide: options.width >= Self.wide, glyphs: glyphs)
+    let shown = rows.flatMap { [annotations] in annotations[$0.lines.lowerBound] ?? [] }
+    output = OutputOrder(happenings, shownIn: shown + elsewhere)
   }
 
   /// Nothing happened that a page could show.
@@ -58,10 +71,13 @@ struct TracePage {
     let shown = Set(revealed.map(\.number))
     let entered = Set(revealed.compactMap(\.enteredPlace))
 
-    var lines: [Line] = []
+    var lines = columns.heading.map { Line(text: gutter() + .spaces(2 * extents.deepest) + $0) }
     var previous: FoldedLines.Row?
     for row in rows {
-      if let previous, previous.lines.upperBound + 1 < row.lines.lowerBound {
+      let file = files?.file(of: row.lines.lowerBound)
+      if let file, file.name != previous.flatMap({ files?.file(of: $0.lines.lowerBound)?.name }) {
+        lines.append(Line(text: gutter() + "\(file.name, .heading)"))
+      } else if let previous, previous.lines.upperBound + 1 < row.lines.lowerBound {
         lines.append(Line(text: fold("")))
       }
       previous = row
@@ -75,6 +91,9 @@ struct TracePage {
     for annotation in elsewhere where shown.contains(annotation.number) {
       lines += self.lines(of: annotation, current: current) { _ in .spaces(2 * extents.deepest) }
     }
+    let room = width - gutter().width
+    lines += output.lines(upTo: count.map { _ in current ?? 0 }, width: room, glyphs: glyphs)
+      .map { Line(text: gutter() + $0) }
     return lines
   }
 
@@ -126,7 +145,7 @@ struct TracePage {
     let stopped = position.flatMap { position in parts.lastIndex { $0.start <= position } }
 
     return parts.enumerated().flatMap { index, part in
-      let mark = index == 0 ? String(line.number) : glyphs.ellipsis
+      let mark = index == 0 ? number(of: line.number) : glyphs.ellipsis
       var lines = [
         Line(text: gutter("\(mark, .gutter)") + beside + part.text, source: line.number)
       ]
@@ -138,6 +157,10 @@ struct TracePage {
       }
       return lines
     }
+  }
+
+  private func number(of line: Int) -> String {
+    String(files?.file(of: line)?.line ?? line)
   }
 
   private func fold(_ text: StyledText) -> StyledText {

@@ -4,16 +4,16 @@ extension Wording {
   /// Why a task-local read by `reader` gave its value.
   func origin(_ origin: TaskLocalOrigin, reader: LaneID) -> StyledText {
     switch origin {
-    case .bound(_, let place, let journey):
-      "bound at \(place)\(hops(journey))"
+    case .bound(let scope, let place, let journey):
+      "bound at \(self.place(of: happenings.entry(of: scope), or: place))\(hops(journey))"
     case .defaultValue(.neverBound):
       "\("default", .lost): no binding is in effect"
     case .defaultValue(.detached(let lane, let place, let boundAt)):
-      "\("default", .lost): \(lane) is detached (\(place)); "
-        + "the binding at \(boundAt) was not copied"
+      "\("default", .lost): \(lane) is detached (\(at(place))); "
+        + "the binding at \(at(boundAt)) was not copied"
     case .defaultValue(.outsideAnyTask(let lane, let place, let boundAt)):
-      "\("default", .lost): \(lane)\(lane == reader ? "" : " (\(place))") runs outside any task; "
-        + "the binding at \(boundAt) stayed behind"
+      "\("default", .lost): \(lane)\(lane == reader ? "" : " (\(at(place)))") runs outside any task; "
+        + "the binding at \(at(boundAt)) stayed behind"
     case .disagreement(let text):
       "\("disagreement", .error): \(text, .plain) (a defect of Heirloom, not of the program)"
     }
@@ -25,27 +25,36 @@ extension Wording {
     switch origin {
     case .overridden(let place, let journey):
       text = "override\(from(place))\(hops(journey))"
-    case .captured(let place, let wrapper):
-      text = "captured override\(from(place)) by the wrapper"
-      if let wrapper { text += " made at \(wrapper)" }
+    case .captured(let place, let made, let model):
+      text = "override\(from(place)), captured"
+      if let made {
+        let subject = model.map { StyledText($0, .name) } ?? "the wrapper"
+        text +=
+          " when " + subject + " was made at "
+          + self.place(of: happenings.making(of: model, at: made), or: made)
+      }
     case .cached(let context, let firstPlace):
       text = "cached (\(context.rawValue, .plain))"
-      if let firstPlace { text += ", first computed at \(firstPlace)" }
+      if let firstPlace { text += ", first computed at \(at(firstPlace))" }
     case .computed(let context, let used) where context == used:
       text = "computed now: \(used.property, .plain) (\(context.rawValue, .plain) context)"
     case .computed(let context, let used):
       text =
         "computed now: \(used.property, .plain), "
         + "since the key has no \(context.property, .plain)"
-    case .missing(let context, let used):
+    case .missing(let context, let used, true):
       text =
         "\("missing", .lost): no \(context.property, .plain); an issue was reported, "
         + "\(used.property, .plain) used"
+    case .missing(let context, let used, false):
+      text =
+        "no \(context.property, .plain), \(used.property, .plain) used; no issue while "
+        + "overriding"
     }
     if let lost {
       text +=
-        "; \("lost", .lost): the override at \(lost.place) did not reach \(lost.lane) "
-        + "(\(lost.lanePlace))"
+        "; \("lost", .lost): the override at \(at(lost.place)) did not reach \(lost.lane) "
+        + "(\(at(lost.lanePlace)))"
     }
     return text
   }
@@ -53,17 +62,18 @@ extension Wording {
   /// The crossings on the way from a binding to a read, nothing when there were none.
   private func hops(_ journey: [Hop]) -> StyledText {
     journey.reduce("") { text, hop in
-      switch hop.kind {
-      case .task: text + ", copied into \(hop.lane) at \(hop.place)"
-      case .asyncLet, .groupChild: text + ", shared with \(hop.lane) at \(hop.place)"
+      let place = place(of: happenings.creation(of: hop.lane), or: hop.place)
+      return switch hop.kind {
+      case .task: text + ", copied into \(hop.lane) at \(place)"
+      case .asyncLet, .groupChild: text + ", shared with \(hop.lane) at \(place)"
       case .main, .detachedTask, .test, .dispatch:
-        text + ", carried into \(hop.lane) at \(hop.place)"
+        text + ", carried into \(hop.lane) at \(place)"
       }
     }
   }
 
   private func from(_ place: Place?) -> StyledText {
-    if let place { " from \(place)" } else { "" }
+    if let place { " from \(at(place))" } else { "" }
   }
 }
 

@@ -1,8 +1,9 @@
 import Recording
 
 /// How the facts of a trace are said in words.
-struct Wording: Hashable, Sendable {
-  var glyphs: Glyphs
+struct Wording: Sendable {
+  let glyphs: Glyphs
+  let happenings: Happenings
 
   /// Longer values are cut: a trace shows which value it was, not all that is in it.
   private static let longestValue = 160
@@ -36,8 +37,12 @@ struct Wording: Hashable, Sendable {
     case .test(let name): return "test \(name)"
     case .dispatch(let queue, _):
       // With its delay it would take the room of what it carries.
-      return queue.hasSuffix("queue") ? queue : queue + " queue"
+      return name(ofQueue: queue)
     }
+  }
+
+  func name(ofQueue queue: String) -> String {
+    queue.hasSuffix("queue") ? queue : queue + " queue"
   }
 
   /// What of its creator's bindings a lane began with, and when it runs if not soon.

@@ -2,34 +2,39 @@ import Lessons
 
 /// The commands of the shell, which begin with a colon.
 package enum ColonCommand: String, CaseIterable, Sendable {
-  case help, lessons, start, next, back, again, hint, skip, trace, context, type, members, load,
-    verify, reset, quit
+  case help, lessons, start, next, back, again, edit, undo, hint, skip, trace, why, context, type,
+    members, load, verify, reset, quit
 
   /// What it takes, as help shows it.
   package var argument: String? {
     switch self {
     case .start: "LESSON"
     case .trace: "[full|outline|off]"
+    case .why: "[NAME]"
     case .context: "[live|preview|test]"
+    case .help: "[swift]"
     case .type: "EXPRESSION"
     case .members: "TYPE"
     case .load: "FILE"
     case .verify: "[FILE]"
-    case .help, .lessons, .next, .back, .again, .hint, .skip, .reset, .quit: nil
+    case .lessons, .next, .back, .again, .edit, .undo, .hint, .skip, .reset, .quit: nil
     }
   }
 
   package var summary: String {
     switch self {
-    case .help: "this list"
+    case .help: "this list, or what of Swift runs here"
     case .lessons: "all lessons, and how far you are"
     case .start: "begin a lesson, by number or name"
     case .next: "go on, as Enter does"
     case .back: "see again what came before; nothing is undone"
     case .again: "run the last block of the lesson once more"
+    case .edit: "change the block that ran last, in $EDITOR or at the prompt, and run it"
+    case .undo: "take back what you submitted last"
     case .hint: "help with the question, a little more each time"
     case .skip: "go on without an answer, or to the next step"
     case .trace: "the last trace again, or how much is shown from now on"
+    case .why: "why something that was read had its value"
     case .context: "in which context dependencies resolve here, or another one from now on"
     case .type: "the type of an expression, which isn't run"
     case .members: "what a type has, or the type of an expression"

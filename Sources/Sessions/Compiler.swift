@@ -5,6 +5,7 @@ import Recording
 /// Owns a session's `Lowerer`, away from the main actor, on which lessons run.
 actor Compiler {
   private let executor = ThreadExecutor()
+  private let libraries: [Lowerer.Library]
   /// Where objects of the session wait for their `deinit`.
   nonisolated let releases = Releases()
   /// Made when it is first needed, since that takes longer than showing a prompt may.
@@ -12,6 +13,10 @@ actor Compiler {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
+  }
+
+  init(libraries: [Lowerer.Library] = []) {
+    self.libraries = libraries
   }
 
   struct Compiled: Sendable {
@@ -61,6 +66,11 @@ actor Compiler {
     return (result.diagnostics, result.valueType)
   }
 
+  /// Takes back what the last text that was compiled declared; false if there is none.
+  func undo() -> Bool {
+    lowerer?.undo() ?? false
+  }
+
   /// The names that could stand at the end of a text that is being typed.
   func candidates(atEndOf source: Source) -> [NameCandidate] {
     readyLowerer().candidates(atEndOf: source.text, firstLine: source.firstLine)
@@ -73,7 +83,7 @@ actor Compiler {
 
   private func readyLowerer() -> Lowerer {
     if let lowerer { return lowerer }
-    let lowerer = Lowerer(releases: releases)
+    let lowerer = Lowerer(releases: releases, libraries: libraries)
     self.lowerer = lowerer
     return lowerer
   }

@@ -10,8 +10,8 @@ import Synchronization
 package final class LearnerSession: Sendable {
   /// Takes what programs print, as they print it.
   ///
-  /// - Parameter isLate: whether the submission that started it is already over.
-  package typealias Console = @Sendable (_ text: String, _ isLate: Bool) -> Void
+  /// - Parameter origin: the submission that started it, if that is already over.
+  package typealias Console = @Sendable (_ text: String, _ origin: Source?) -> Void
 
   private struct State {
     var nextLine = 1
@@ -19,13 +19,23 @@ package final class LearnerSession: Sendable {
     /// Whether somebody wants the submission on its way to stop.
     var isInterrupted = false
     var current: Run?
+    /// What was submitted and accepted, in order.
+    var kept: [Kept] = []
     /// Runs whose submission is over and of which something goes on.
     var background: [Run] = []
   }
 
-  private let compiler = Compiler()
+  /// A submission that could be taken back.
+  private struct Kept {
+    var source: Source
+    var isTyped: Bool
+    var run: Run?
+  }
+
+  private let compiler: Compiler
   private let world: World
   private let limits: RunLimits
+  private let isTraced: Bool
   private let console: Console
   private let state = Mutex(State())
 
@@ -33,13 +43,18 @@ package final class LearnerSession: Sendable {
   ///   - seconds: how long a submission may take, with all that it starts.
   ///   - context: the context in which dependencies resolve: `live`, unless the process is to decide
   ///     by its environment, which nil says.
+  ///   - libraries: what programs can import beside what comes with the tutor and their own modules;
+  ///     their files are read when something does.
+  ///   - isTraced: whether the calls that lead to what happens are kept, which only a trace needs.
   package init(
-    seconds: Double? = 30, context: Provider? = .live,
-    console: @escaping Console = { _, _ in }
+    seconds: Double? = 30, context: Provider? = .live, libraries: [SourceLibrary] = [],
+    isTraced: Bool = true, console: @escaping Console = { _, _ in }
   ) {
+    compiler = Compiler(libraries: libraries.map(\.lowered))
     world = World(releases: compiler.releases)
     world.context = context
     limits = RunLimits(seconds: seconds)
+    self.isTraced = isTraced
     self.console = console
   }
 
@@ -66,11 +81,12 @@ package final class LearnerSession: Sendable {
   ///   - isScript: whether it is a program of its own, which ends when its top level does.
   ///   - others: files of declarations that belong to it.
   ///   - test: the name of the test whose body it is; nil for any other text.
+  ///   - isTyped: whether it is the learner's own, which can be taken back.
   ///   - patience: how long to wait for what the submission started and did not await.
   package func submit(
     _ text: String, name: String = "<input>", firstLine: Int? = nil, fileLine: Int? = nil,
     isScript: Bool = false, with others: [Source] = [], asTest test: String? = nil,
-    patience: Duration = .seconds(2)
+    isTyped: Bool = false, patience: Duration = .seconds(2)
   ) async -> SubmissionResult {
     let (source, earlier) = state.withLock { state in
       state.isInterrupted = false
@@ -92,12 +108,36 @@ package final class LearnerSession: Sendable {
     state.withLock { state in
       state.sources = sources
       state.nextLine = max(state.nextLine, source.firstLine + text.lineCount)
+      state.kept.append(Kept(source: source, isTyped: isTyped))
     }
     var result = await run(
       function, valueType: compiled.valueType, sources: sources, endsWithTopLevel: isScript,
       patience: patience)
     if !compiled.hasTests { result.failedTests = nil }
     return result
+  }
+
+  /// What can come of taking a submission back.
+  package enum Undoing: Equatable, Sendable {
+    case undone(Source)
+    /// The last submission is the lesson's, which what follows in it needs.
+    case isOfLesson
+    case nothing
+  }
+
+  /// Takes back what the last submission declared, and ends what it started. What it did to what was
+  /// there before stays done.
+  package func undo() async -> Undoing {
+    let last = state.withLock { $0.kept.last }
+    guard let last else { return .nothing }
+    guard last.isTyped else { return .isOfLesson }
+    guard await compiler.undo() else { return .nothing }
+    last.run?.abandon()
+    state.withLock { state in
+      state.kept.removeLast()
+      state.sources.removeAll { $0.firstLine == last.source.firstLine }
+    }
+    return .undone(last.source)
   }
 
   /// A file with lines of its own in the session, to be submitted with another or as a part of a
@@ -205,9 +245,11 @@ package final class LearnerSession: Sendable {
     let isOver = Flag()
     let run = Run(
       function: function, world: world, limits: limits, endsWithTopLevel: endsWithTopLevel,
-      console: { text in console(text, isOver.isSet) })
+      keepsCalls: isTraced,
+      console: { text in console(text, isOver.isSet ? sources.last : nil) })
     let isTooLate = state.withLock { state in
       state.current = run
+      if let last = state.kept.indices.last { state.kept[last].run = run }
       return state.isInterrupted
     }
     if isTooLate { run.interrupt() }

@@ -1,70 +1,73 @@
-import Foundation
 package import Lessons
 
-/// The folder in which the lessons are.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A folder of lessons.
 package struct LessonFolder: Equatable, Sendable {
-  package var path: String
+  /// As a person wrote it.
+  package let path: String
+  /// Where it is, whatever the current directory.
+  private let place: String
 
-  /// Names the folder, for those who keep it elsewhere.
-  package static let variable = "HEIRLOOM_LESSONS"
-
-  package init(path: String) {
-    self.path = path
-  }
-
-  /// Where the environment says; else beside the current directory; else upwards from the
-  /// executable.
   package init(
-    currentDirectory: String, executable: String, environment: [String: String]
-  ) throws(UnreadableFile) {
-    if let path = environment[Self.variable], !path.isEmpty {
-      guard Self.holdsLessons(path) else {
-        throw UnreadableFile(
-          message: "there are no lessons in this folder, which `\(Self.variable)` names",
-          path: path)
-      }
-      self.path = path
-      return
-    }
-    var candidates = [currentDirectory + "/lessons"]
-    var directory = URL(filePath: executable).resolvingSymlinksInPath().deletingLastPathComponent()
-    while directory.path.count > 1 {
-      candidates.append(directory.path + "/lessons")
-      directory.deleteLastPathComponent()
-    }
-    guard let path = candidates.first(where: Self.holdsLessons) else {
-      throw UnreadableFile(
-        message: "no lessons were found",
-        path: currentDirectory + "/lessons",
-        advice: "Set `\(Self.variable)` to the folder they are in.")
-    }
-    self.path =
-      path.hasPrefix(currentDirectory + "/")
-      ? String(path.dropFirst(currentDirectory.count + 1)) : path
+    path: String, in currentDirectory: String = FileManager.default.currentDirectoryPath
+  ) {
+    self.path = path
+    place = path.hasPrefix("/") ? path : currentDirectory + "/" + path
   }
 
-  package func load() throws(UnreadableFile) -> LessonLibrary {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-      throw UnreadableFile(message: "the folder could not be read", path: path)
+  /// Why no lesson can be had from it; `nil` if one can.
+  var problem: String? {
+    var isDirectory = false
+    guard FileManager.default.fileExists(atPath: place, isDirectory: &isDirectory) else {
+      return "there is no such folder"
+    }
+    guard isDirectory else { return "this is a file, not a folder" }
+    guard let names else { return "the folder can't be read" }
+    return names.contains(where: Self.isLesson) ? nil : "there are no lessons in this folder"
+  }
+
+  var holdsLessons: Bool { problem == nil }
+
+  /// Whether both are one folder, by whatever names.
+  func isSame(as other: LessonFolder) -> Bool { resolved == other.resolved }
+
+  /// Reads the lessons; a file that can't be read is among the findings, and the others are there.
+  package func load() throws(UnreadableFile) -> (library: LessonLibrary, findings: [Finding]) {
+    guard let names else {
+      throw UnreadableFile(message: problem ?? "the folder can't be read", path: path)
     }
     var files: [LessonFile] = []
+    var findings: [Finding] = []
     for name in names.sorted() where Self.isLesson(name) {
-      let file = path + "/" + name
-      files.append(LessonFile(path: file, contents: try TextFile.bytes(at: file)))
+      do throws(UnreadableFile) {
+        files.append(
+          LessonFile(path: path + "/" + name, contents: try TextFile.bytes(at: place + "/" + name)))
+      } catch {
+        var finding = error.finding
+        finding.name = path + "/" + name
+        findings.append(finding)
+      }
     }
-    return LessonLibrary(files: files)
+    return (LessonLibrary(files: files), findings)
   }
 
   /// Links that lead nowhere, of all lessons in the folder.
-  package func linkDiagnostics(of library: LessonLibrary) -> [LessonDiagnostic] {
-    library.linkDiagnostics { FileManager.default.fileExists(atPath: path + "/" + $0) }
+  func linkDiagnostics(of library: LessonLibrary) -> [LessonDiagnostic] {
+    library.linkDiagnostics { FileManager.default.fileExists(atPath: place + "/" + $0) }
   }
 
-  private static func holdsLessons(_ path: String) -> Bool {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-      return false
-    }
-    return names.contains(where: isLesson)
+  /// The names of all that is in it; `nil` if it can't be read.
+  private var names: [String]? { try? FileManager.default.contentsOfDirectory(atPath: place) }
+
+  private var resolved: String {
+    (try? FileManager.default.attributesOfItem(atPath: place)).map {
+      "\($0[.systemNumber] ?? ""):\($0[.systemFileNumber] ?? "")"
+    } ?? place
   }
 
   private static func isLesson(_ name: String) -> Bool {

@@ -188,15 +188,28 @@ package struct Player: Sendable {
 
   /// Runs the block that was run last, as far as what is on view goes.
   package mutating func again() -> Turn {
+    guard let block = latestBlock else { return Turn([.notice(.nothingToRepeat)]) }
+    running = .again(block)
+    return Turn([], run: submission(of: block))
+  }
+
+  /// The same with another text, which takes the block's place if it is accepted.
+  package mutating func edit(_ code: String) -> Turn {
+    guard var block = latestBlock else { return Turn([.notice(.nothingToRepeat)]) }
+    // What the lesson says about the block is not said about this.
+    (block.code, block.mode, block.expectation) = (code, .traced, nil)
+    firstLines[block.id] = reserveLines(code)
+    running = .again(block)
+    return Turn([], run: submission(of: block))
+  }
+
+  /// The block that was run last, as far as what is on view goes.
+  package var latestBlock: CodeBlock? {
     let records = pages.prefix(cursor + 1).flatMap(\.views).compactMap { view in
       if case .record(let record) = view { record } else { nil }
     }
     // Running declarations once more would show nothing.
-    guard let record = records.last(where: \.isEventful) ?? records.last else {
-      return Turn([.notice(.nothingToRepeat)])
-    }
-    running = .again(record.block)
-    return Turn([], run: submission(of: record.block))
+    return (records.last(where: \.isEventful) ?? records.last)?.block
   }
 
   /// Goes on after the block of a turn has run.
@@ -205,7 +218,7 @@ package struct Player: Sendable {
     switch running {
     case .no: return Turn([])
     case .again:
-      replace(record)
+      if record.block.mode == .rejected || !record.result.isRejected { replace(record) }
       return Turn([.record(record)])
     case .next:
       running = .no

@@ -49,7 +49,7 @@ package struct SubmissionResult: Equatable, Sendable {
       case .scopeEntered, .scopeLeft, .laneCreated, .taskLocalRead, .dependencyRead,
         .wrapperCreated, .issueReported, .taskCancelled, .awaited:
         true
-      case .laneBegan, .laneEnded, .printed, .slept, .valueShown:
+      case .laneBegan, .laneEnded, .printed, .queueEntered, .slept, .valueShown:
         false
       }
     }

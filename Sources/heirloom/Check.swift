@@ -45,6 +45,14 @@ extension Heirloom {
         return report.status
       }
       let path = parsed.lesson.path
+      guard FileManager.default.fileExists(atPath: path) else {
+        console.write(summary(of: report, console.options))
+        console.show(
+          Finding(
+            message: "this lesson is part of the command; nothing can be written", name: path,
+            advice: "Bless the files of a checkout: `heirloom check --bless lessons`."))
+        return .misuse
+      }
       console.write(difference(from: parsed.text, to: blessed, path: path, console.options))
       let current = try TextFile.bytes(at: path)
       guard let now = try? LessonFile(path: path, contents: current).decoded(), now == parsed.text
@@ -69,17 +77,19 @@ extension Heirloom {
     private func lessons(
       _ console: Console, _ status: inout ExitStatus
     ) throws -> [(ParsedLesson, [LessonDiagnostic])] {
-      guard !paths.isEmpty else { return try whole(LessonAccess.folder(), console, &status) }
+      guard !paths.isEmpty else {
+        let (source, isAsNamed) = LessonAccess.source(console)
+        if !isAsNamed { status = .misuse }
+        return try whole(source, console, &status)
+      }
       return try paths.flatMap { path -> [(ParsedLesson, [LessonDiagnostic])] in
         var isDirectory = ObjCBool(false)
         let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
         if exists, isDirectory.boolValue {
-          return try whole(LessonFolder(path: path), console, &status)
+          return try whole(.folder(LessonFolder(path: path)), console, &status)
         }
         guard exists || path.contains("/") || path.hasSuffix(".md") else {
-          let lesson = try LessonAccess.soundLesson(path, console: console)
-          return try LessonAccess.folder().load().parsed
-            .filter { $0.lesson.path == lesson.path }.map { ($0, []) }
+          return [(try LessonAccess.soundParsedLesson(path, console: console), [])]
         }
         let file = LessonFile(path: path, contents: try TextFile.bytes(at: path))
         let parsed = file.parse()
@@ -92,16 +102,18 @@ extension Heirloom {
     }
 
     private func whole(
-      _ folder: LessonFolder, _ console: Console, _ status: inout ExitStatus
+      _ source: LessonSource, _ console: Console, _ status: inout ExitStatus
     ) throws -> [(ParsedLesson, [LessonDiagnostic])] {
-      let library = try folder.load()
-      let links = folder.linkDiagnostics(of: library)
+      let (library, findings) = try source.load()
+      for finding in findings { console.show(finding) }
+      if !findings.isEmpty { status = .misuse }
+      let links = source.linkDiagnostics(of: library)
       let own = Set(library.parsed.flatMap(\.diagnostics).map(\.description))
       for diagnostic in library.diagnostics where !own.contains(diagnostic.description) {
         console.show(Finding(diagnostic))
         status = max(status, .misuse)
       }
-      if library.parsed.isEmpty {
+      if case .folder(let folder) = source, library.parsed.isEmpty {
         console.show(Finding(message: "there are no lessons in this folder", name: folder.path))
         status = .misuse
       }

@@ -9,6 +9,8 @@ struct Console: Sendable {
   var options: RenderingOptions
   /// For diagnostics, which may go to a terminal when the results do not.
   var errorOptions: RenderingOptions
+  /// What says that something still runs, on a terminal where somebody waits for it.
+  var progress: ProgressLine?
 
   init(_ options: OutputOptions? = nil) {
     let environment = ProcessInfo.processInfo.environment
@@ -19,6 +21,7 @@ struct Console: Sendable {
   /// Writes results; ends the process quietly when nobody reads them any more.
   func write(_ text: String) {
     guard !text.isEmpty else { return }
+    progress?.end()
     do {
       try writeAll(1, text.utf8)
     } catch {
@@ -32,6 +35,7 @@ struct Console: Sendable {
   }
 
   func writeError(_ text: String) {
+    progress?.end()
     // There is nobody left to tell.
     try? writeAll(2, text.utf8)
   }

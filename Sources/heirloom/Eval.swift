@@ -16,14 +16,24 @@ extension Heirloom {
         discussion: "Of several files the one called `main.swift` runs, else the first; the others "
           + "declare what it uses."))
     var files: [String]
+    @Option(
+      help: ArgumentHelp(
+        "Instead of the trace, why what was read under this name had its value.",
+        discussion: "A task-local, a dependency, or a model's property: `Request.id`, `client`, "
+          + "`model.client`.",
+        valueName: "name"))
+    var why: String?
     @OptionGroup var modules: ModuleOptions
     @OptionGroup var output: OutputOptions
 
     func run() async throws {
       let console = Console(output)
-      let sources = try ProgramSources(files: files, modules: modules.modules)
-      let isLive = output.trace == .off
-      let session = LearnerSession(context: nil) { text, _ in
+      let sources = try ProgramSources(
+        files: files, modules: modules.modules, libraries: modules.libraries)
+      let isLive = output.trace == .off && why == nil
+      let session = LearnerSession(
+        context: nil, libraries: sources.sessionLibraries, isTraced: !isLive
+      ) { text, _ in
         if isLive { console.write(text) }
       }
       let running = RunningSession()
@@ -33,7 +43,15 @@ extension Heirloom {
       withExtendedLifetime(interrupts) {}
 
       for finding in result.findings { console.show(finding) }
-      if let trace = result.trace {
+      if let trace = result.trace, let why {
+        let text = WhyText(trace, options: console.options)
+        if let finding = Finding(trace) { console.show(finding) }
+        guard let answer = text.text(why) else {
+          console.writeError(text.notRead(why))
+          throw Leaving(.failed)
+        }
+        console.write(answer)
+      } else if let trace = result.trace {
         if isLive, result.failedTests == nil {
           for issue in Finding.issues(of: trace) { console.show(issue) }
         } else if !isLive {

@@ -4,19 +4,31 @@ import Sessions
 
 /// The lessons this process can reach.
 enum LessonAccess {
-  static func folder() throws -> LessonFolder {
-    try LessonFolder(
+  /// Finds the lessons, and says what there is to say about where they are.
+  ///
+  /// - Returns: The source, and whether it is the one that was named, if one was.
+  static func source(_ console: Console) -> (source: LessonSource, isAsNamed: Bool) {
+    let (source, findings) = LessonSource.find(
       currentDirectory: FileManager.default.currentDirectoryPath,
-      executable: Bundle.main.executablePath ?? CommandLine.arguments[0],
       environment: ProcessInfo.processInfo.environment)
+    for finding in findings { console.show(finding) }
+    return (source, !findings.contains { $0.severity == .error })
+  }
+
+  /// All lessons that can be read, and whether nothing is wrong with any of them; says what is.
+  static func library(_ console: Console) throws -> (library: LessonLibrary, isSound: Bool) {
+    let (source, isAsNamed) = source(console)
+    let (library, findings) = try source.load()
+    for finding in findings + library.diagnostics.map({ Finding($0) }) { console.show(finding) }
+    return (library, isAsNamed && findings.isEmpty && library.diagnostics.isEmpty)
   }
 
   /// A lesson by number, name or path.
-  static func lesson(_ name: String) throws -> ParsedLesson {
+  static func lesson(_ name: String, console: Console) throws -> ParsedLesson {
     if name.contains("/") || name.lowercased().hasSuffix(".md") {
       return try LessonFile(path: name, contents: TextFile.bytes(at: name)).parse()
     }
-    let library = try folder().load()
+    let (library, findings) = try source(console).source.load()
     do {
       let lesson = try library.lesson(named: name)
       guard let parsed = library.parsed.first(where: { $0.lesson.path == lesson.path }) else {
@@ -24,19 +36,25 @@ enum LessonAccess {
       }
       return parsed
     } catch {
+      // It may be one of those that can't be read.
+      for finding in findings { console.show(finding) }
       throw UnknownLesson(error: error)
     }
   }
 
   /// A lesson that can be run, or what is wrong with its file.
   static func soundLesson(_ name: String, console: Console) throws -> Lesson {
+    try soundParsedLesson(name, console: console).lesson
+  }
+
+  static func soundParsedLesson(_ name: String, console: Console) throws -> ParsedLesson {
     do {
-      let parsed = try lesson(name)
+      let parsed = try lesson(name, console: console)
       guard parsed.diagnostics.isEmpty else {
         for diagnostic in parsed.diagnostics { console.show(Finding(diagnostic)) }
         throw Leaving(.misuse)
       }
-      return parsed.lesson
+      return parsed
     } catch let unknown as UnknownLesson {
       console.show(unknown.finding)
       throw Leaving(.misuse)

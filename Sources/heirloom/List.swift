@@ -14,7 +14,7 @@ extension Heirloom {
 
     func run() async throws {
       let console = Console(output)
-      let library = try LessonAccess.folder().load()
+      let (library, isSound) = try LessonAccess.library(console)
       var store = ProgressStore(
         paths: StatePaths(environment: ProcessInfo.processInfo.environment))
       let (progress, notices) = store.load()
@@ -23,9 +23,7 @@ extension Heirloom {
       }
       let list = LessonList(lessons: library.lessons, progress: progress)
       console.write(output.format == .json ? list.json : list.text(console.options))
-      let diagnostics = library.diagnostics
-      for diagnostic in diagnostics { console.show(Finding(diagnostic)) }
-      if !diagnostics.isEmpty { throw Leaving(.misuse) }
+      if !isSound { throw Leaving(.misuse) }
     }
   }
 }

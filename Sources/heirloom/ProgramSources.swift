@@ -13,14 +13,24 @@ struct ProgramSources {
   let main: File
   let others: [File]
   let modules: [(name: String, files: [File])]
+  /// Packages whose sources the program may import.
+  let libraries: [(name: String, files: [File])]
 
-  init(files: [String], modules: [ModuleArgument]) throws {
+  init(
+    files: [String], modules: [ModuleArgument] = [], libraries: [ModuleArgument] = []
+  ) throws {
     let index = files.firstIndex { $0.split(separator: "/").last == "main.swift" } ?? 0
     guard files.indices.contains(index) else { throw ValidationError("no file to run") }
     main = try Self.file(files[index])
     others = try files.indices.filter { $0 != index }.map { try Self.file(files[$0]) }
-    self.modules = try modules.map { module in
-      (name: module.name, files: try module.files.map { try Self.file($0) })
+    self.modules = try modules.map { try $0.read() }
+    self.libraries = try libraries.map { try $0.read() }
+  }
+
+  /// As a session takes them.
+  var sessionLibraries: [SourceLibrary] {
+    libraries.map { library in
+      SourceLibrary(name: library.name) { library.files.map { ($0.lastName, $0.text) } }
     }
   }
 
@@ -45,12 +55,12 @@ struct ProgramSources {
     var files = others.map { (name: $0.lastName, text: $0.text) }
     files.append(("main.swift", main.text))
     return Toolchain.Program(
-      modules: modules.map { module in
+      modules: (libraries + modules).map { module in
         .init(name: module.name, files: module.files.map { ($0.lastName, $0.text) })
       } + [.init(name: "main", files: files, isMain: true)])
   }
 
-  private static func file(_ path: String) throws -> File {
+  fileprivate static func file(_ path: String) throws -> File {
     if path == "-" { return File(name: "<stdin>", text: try standardInput()) }
     return File(name: path, text: try TextFile.program(TextFile.bytes(at: path), path: path))
   }
@@ -63,6 +73,24 @@ struct ProgramSources {
       bytes += more
     }
     return try TextFile.program(bytes, path: "<stdin>")
+  }
+}
+
+extension ModuleArgument {
+  fileprivate func read() throws -> (name: String, files: [ProgramSources.File]) {
+    (name, try files.flatMap(Self.swiftFiles).map { try ProgramSources.file($0) })
+  }
+
+  /// The file, or those below the directory, in the order of their paths.
+  private static func swiftFiles(_ path: String) throws -> [String] {
+    var isDirectory = ObjCBool(false)
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+      isDirectory.boolValue
+    else { return [path] }
+    let below = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    let files = below.filter { $0.hasSuffix(".swift") }.sorted().map { path + "/" + $0 }
+    if files.isEmpty { throw ValidationError("there is no Swift file in \(path)") }
+    return files
   }
 }
 
@@ -79,9 +107,18 @@ struct ModuleOptions: ParsableArguments {
         + "isn't linked: its conformances aren't there.",
       valueName: "name=file,…"))
   var modules: [ModuleArgument] = []
+
+  @Option(
+    name: .customLong("library"),
+    help: ArgumentHelp(
+      "A library that the files can import, run from its source.",
+      discussion: "Its files, or the directory with them. Only what the program uses of it is "
+        + "checked, and the trace doesn't go into it.",
+      valueName: "name=path,…"))
+  var libraries: [ModuleArgument] = []
 }
 
-/// `Name=File.swift,Other.swift`
+/// `Name=File.swift,Other.swift`, or `Name=Directory`.
 struct ModuleArgument: ExpressibleByArgument {
   let name: String
   let files: [String]

@@ -22,7 +22,7 @@ extension Prompting {
 
   private mutating func perform(_ command: ColonCommand, _ argument: String) async {
     switch command {
-    case .help: help()
+    case .help: help(argument)
     case .lessons:
       console.write(
         LessonList(lessons: library.lessons, progress: progress).text(console.options))
@@ -32,9 +32,12 @@ extension Prompting {
       await goOn()
     case .back: await moveThere { $0.back() }
     case .again: await moveThere { $0.again() }
+    case .edit: await edit()
+    case .undo: await undo()
     case .hint: await moveThere { $0.hint() }
     case .skip: await moveThere { $0.skip() }
     case .trace: trace(argument)
+    case .why: why(argument)
     case .context: context(argument)
     case .type: await type(argument)
     case .members: await members(argument)
@@ -50,12 +53,16 @@ extension Prompting {
     await perform(move)
   }
 
-  private func help() {
+  private func help(_ topic: String) {
+    if topic == "swift" {
+      for sentence in SupportedPage.summary { say(sentence) }
+      return
+    }
     let options = console.options
     let lines = ColonCommand.allCases.flatMap { command -> [StyledText] in
       let name = ":" + command.rawValue + (command.argument.map { " " + $0 } ?? "")
       var line: StyledText = "  \(name, .code)"
-      let indent = 30
+      let indent = 32
       line.append(line.width < indent - 1 ? .spaces(indent - line.width) : "  ")
       line.append(command.summary)
       return line.wrapped(to: options.width, hanging: options.width > 70 ? indent : 6)
@@ -82,6 +89,18 @@ extension Prompting {
     }
   }
 
+  private mutating func undo() async {
+    switch await session.undo() {
+    case .nothing: say("There is nothing to take back.")
+    case .isOfLesson: say("What ran last is the lesson's own; `:back` shows what came before.")
+    case .undone(let source):
+      latest = nil
+      let first = source.lines.first.map(String.init) ?? ""
+      let more = source.lines.count > 1 ? " …" : ""
+      say("Taken back: `\(first)\(more)`. What it changed in what was there before stays changed.")
+    }
+  }
+
   private mutating func trace(_ argument: String) {
     if !argument.isEmpty {
       let levels = RenderingOptions.Level.allCases.filter { $0.rawValue.hasPrefix(argument) }
@@ -98,6 +117,19 @@ extension Prompting {
     let text = TraceText.render(trace, options: options)
     if text.isEmpty { say("Nothing happened in it that a trace could show.") }
     console.write(text)
+  }
+
+  private func why(_ name: String) {
+    guard let trace = latest?.trace else { return say("Nothing has run yet.") }
+    let text = WhyText(trace, options: console.options)
+    guard !name.isEmpty else {
+      let names = text.names.map { "`\($0)`" }.joined(separator: ", ")
+      return say(
+        names.isEmpty
+          ? "Why what? Nothing was read in what ran last."
+          : "Why what? In what ran last these were read: \(names).")
+    }
+    console.write(text.text(name) ?? text.notRead(name))
   }
 
   private func context(_ name: String) {
@@ -162,7 +194,7 @@ extension Prompting {
     let verifying = Verifying(console: console, running: running)
     do {
       if !path.isEmpty {
-        _ = try await verifying.verify(files: [path], modules: [])
+        _ = try await verifying.verify(ProgramSources(files: [path]))
       } else if let lesson = player?.lesson {
         say("This compiles the lesson, which takes a few seconds.")
         _ = try await verifying.verify(lesson)

@@ -20,14 +20,16 @@ struct Prompting {
   var session: LearnerSession
   /// What was submitted last, in the lesson or at the prompt.
   var latest: SubmissionResult?
+  /// A text that somebody edited and that was rejected, so that it isn't lost.
+  var draft: String?
   var hasFailedToSave = false
-  private let isInteractive: Bool
+  let isInteractive: Bool
 
   init(_ output: OutputOptions) throws {
     console = Console(output)
     let environment = ProcessInfo.processInfo.environment
     let paths = StatePaths(environment: environment)
-    library = try LessonAccess.folder().load()
+    library = try LessonAccess.library(console).library
     let shared = SharedState()
     self.shared = shared
     let completions = Completions(lessons: library.lessons) { text in
@@ -40,6 +42,9 @@ struct Prompting {
         candidates: offer.candidates.map { .init($0.text, summary: $0.summary) })
     }
     isInteractive = Terminal.isTerminal(0)
+    if isInteractive, console.isTerminal, Terminal.canMoveCursor(environment: environment) {
+      console.progress = ProgressLine()
+    }
     guard
       let input: any LineInput = editor
         ?? PlainLineReader().map({ $0 as any LineInput })
@@ -52,7 +57,6 @@ struct Prompting {
     let (progress, notices) = store.load()
     self.progress = progress
     for notice in notices { console.writeError(notice.description + "\n") }
-    for diagnostic in library.diagnostics { console.show(Finding(diagnostic)) }
     session = Self.makeSession(shared, input, console)
     adopt(session)
   }
@@ -89,7 +93,9 @@ struct Prompting {
         if lineWasEmpty { say("To leave, press Ctrl-D or type `:quit`.") }
       case .line(let text):
         shared.state.withLock { $0.isBusy = true }
+        console.progress?.begin()
         let isOver = await take(text)
+        console.progress?.end()
         shared.state.withLock { $0.isBusy = false }
         if isOver {
           leave()
@@ -122,7 +128,7 @@ struct Prompting {
   mutating func evaluate(_ text: String, name: String, fileLine: Int?) async {
     shared.state.withLock { $0.isLive = true }
     let result = await session.submit(
-      text, name: name, fileLine: fileLine, patience: .milliseconds(300))
+      text, name: name, fileLine: fileLine, isTyped: true, patience: .milliseconds(300))
     shared.state.withLock { $0.isLive = false }
     endInterruptedLine(result)
     guard !result.isRejected else {
@@ -205,9 +211,9 @@ struct Prompting {
   static func makeSession(
     _ shared: SharedState, _ input: any LineInput, _ console: Console
   ) -> LearnerSession {
-    LearnerSession(seconds: nil) { text, isLate in
-      if isLate {
-        input.printAbove(text)
+    LearnerSession(seconds: nil) { text, origin in
+      if let origin {
+        input.printAbove(text.labelled("from line \(origin.firstLine)", console.options))
       } else if shared.state.withLock({ $0.isLive }) {
         console.write(text)
       }
@@ -227,4 +233,15 @@ final class SharedState: Sendable {
   }
 
   let state = Mutex(State())
+}
+
+extension String {
+  /// With what it comes from before each of its lines.
+  fileprivate func labelled(_ label: String, _ options: RenderingOptions) -> String {
+    let endsLine = hasSuffix("\n")
+    let label = options.painter.paint(StyledText("\(label) \(options.glyphs.bar) ", .dim))
+    let lines = (endsLine ? dropLast() : self[...])
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { label + $0 }.joined(separator: "\n") + (endsLine ? "\n" : "")
+  }
 }

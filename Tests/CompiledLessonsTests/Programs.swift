@@ -126,14 +126,14 @@ struct Programs {
 
   /// The objects of the library and of what it is built on.
   ///
-  /// They are read from what the build linked our command from: its folders may still hold objects
+  /// They are read from what the build linked these tests from: its folders may still hold objects
   /// of sources that are gone.
   private func objects() throws -> [String] {
     let targets = [
-      "Dependencies", "Clocks", "IssueReporting", "IssueReportingPackageSupport",
-      "XCTestDynamicOverlay",
+      "Dependencies", "DependenciesCore", "Clocks", "IssueReporting",
+      "IssueReportingPackageSupport", "XCTestDynamicOverlay",
     ]
-    let list = products.appending(path: "heirloom.product/Objects.LinkFileList")
+    let list = products.appending(path: "heirloomPackageTests.product/Objects.LinkFileList")
     return try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
       .filter { path in targets.contains { path.contains("/\($0).build/") } }

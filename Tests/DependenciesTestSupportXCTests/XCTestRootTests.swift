@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import XCTest
 
-@testable import Dependencies
+@testable import DependenciesCore
 
 /// A number that tells caches apart: each computes another one.
 private enum SerialKey: TestDependencyKey {

@@ -266,12 +266,3 @@ private enum StoredSelf: DependencyKey {
   static var testValue: String { "test" }
   static var dependencyName: String { "Self" }
 }
-
-private struct StandardErrorReporter: IssueReporter {
-  func reportIssue(
-    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
-    filePath: StaticString, line: UInt, column: UInt
-  ) {
-    FileHandle.standardError.write(Data((message() ?? "").utf8))
-  }
-}

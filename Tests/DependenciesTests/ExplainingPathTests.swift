@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Dependencies
+@testable import DependenciesCore
 
 @Suite("Explaining a key path")
 struct ExplainingPathTests {
@@ -43,6 +43,28 @@ struct ExplainingPathTests {
     let resolution = DependencyValues.explain(\.answer)
     #expect(resolution.origin == .notADependency)
     #expect("\(resolution)" == "`no key`: Int is computed without reading a dependency")
+  }
+
+  @Test(
+    "leaves nothing behind, however often it is asked",
+    .disabled(if: ProcessMemory.isQuarantined, "what is freed stays resident"))
+  func memory() async {
+    // In a process of its own, which allocates nothing else.
+    await #expect(processExitsWith: .success) {
+      let keyPath: any KeyPath<DependencyValues, String> & Sendable = \.client.name
+      func explain(_ count: Int) {
+        for _ in 0..<count {
+          _ = DependencyValues.explain(\.client.fetch)
+          _ = DependencyValues.explain(keyPath)
+        }
+      }
+      explain(1_000)
+      let before = ProcessMemory.peak
+      explain(15_000)
+      let growth = ProcessMemory.peak - before
+      // Two small objects of each explanation would be more.
+      precondition(growth < 600_000, "\(growth) bytes are left")
+    }
   }
 
   @Test("leaves the thread as it was")

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Dependencies
+@testable import DependenciesCore
 
 // Keys with every combination of sides. Their values name the side they come from.
 
@@ -113,6 +113,16 @@ final class IssueRecorder: IssueReporter {
   }
 
   var reported: [String] { messages.withLock { $0 } }
+}
+
+/// Writes what is reported where a test of a whole process finds it.
+struct StandardErrorReporter: IssueReporter {
+  func reportIssue(
+    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
+    filePath: StaticString, line: UInt, column: UInt
+  ) {
+    FileHandle.standardError.write(Data((message() ?? "").utf8))
+  }
 }
 
 /// What an operation returns, and the issues it reports.

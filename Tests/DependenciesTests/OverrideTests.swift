@@ -1,7 +1,7 @@
 import Dispatch
 import Testing
 
-@testable import Dependencies
+@testable import DependenciesCore
 
 @Suite("An override")
 struct OverrideTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Dependencies
+@testable import DependenciesCore
 
 @Suite("Preparing dependencies")
 struct PreparingTests {
@@ -199,6 +199,27 @@ struct PreparingTests {
       }
     }
     #expect(parcel == nil)
+  }
+
+  @Test("keeps nothing of a default in whose computing it prepares")
+  func inDefault() throws {
+    _ = DependencyValues._current[PreparingKey.self]
+    #expect(DependencyValues._current.number == 42)
+    let values = DependencyValues.inEffect
+    let prepared = values.withResolvingCache { cache in
+      let record = KeyRecord.record(for: NumberKey.self)
+      let context = values.resolvingContext(with: cache)
+      return cache.takeUnretainedValue().find(record, context)?.takeUnretainedValue()
+    }
+    #expect(try #require(prepared).computation.outer == nil)
+  }
+}
+
+private enum PreparingKey: DependencyKey {
+  static var liveValue: Int { testValue }
+  static var testValue: Int {
+    prepareDependencies { $0.number = 42 }
+    return 1
   }
 }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Dependencies
+@testable import DependenciesCore
 
 @Suite("The context of the process")
 struct ProcessContextTests {

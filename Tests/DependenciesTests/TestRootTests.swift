@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import Dependencies
+@testable import DependenciesCore
 
 /// A number that tells caches apart: each computes another one.
 private enum SerialKey: TestDependencyKey {

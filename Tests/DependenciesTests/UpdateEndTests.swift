@@ -1,5 +1,16 @@
-import Dependencies
 import Testing
+
+@testable import DependenciesCore
+
+/// Its default reads values of its own.
+private enum ReadingOthersKey: DependencyKey {
+  static var liveValue: String { testValue }
+  static var testValue: String { DependencyValues.test[LiveSide.self] }
+}
+
+private enum ClientWithoutTestKey: DependencyKey {
+  static var liveValue: Client { Client(fetch: { 1 }) }
+}
 
 /// Copies of the values of an update that outlive it.
 @Suite("The end of an update")
@@ -54,6 +65,67 @@ struct UpdateEndTests {
       }
     }
     #expect(recorder.reported.isEmpty)
+  }
+
+  @Test("that awaits goes on for values that replace its own, in its own task only")
+  func asynchronousReplacement() async {
+    let recorder = IssueRecorder()
+    await withIssueReporters([recorder]) {
+      await withDependencies {
+        await Task.yield()
+        $0 = .test
+        await Task.yield()
+        $0[ClientWithoutTestKey.self].name = "mine"
+      } operation: {
+        #expect(DependencyValues._current[ClientWithoutTestKey.self].name == "mine")
+      }
+      #expect(recorder.reported.isEmpty)
+      await withDependencies {
+        $0 = .test
+        // Another task's reads are no part of the update.
+        await Task { _ = DependencyValues.test[LiveSide.self] }.value
+        #expect(recorder.reported.count == 1)
+        // Nor are reads of what is current, by a wrapper or without one.
+        withDependencies {
+          $0 = .test
+        } operation: {
+          _ = DependencyValues._current[LiveSide.self]
+        }
+        #expect(recorder.reported.count == 2)
+        // Nor are those of a default that is computed for it.
+        _ = $0[ReadingOthersKey.self]
+        #expect(recorder.reported.count == 3)
+      } operation: {
+      }
+      _ = DependencyValues.test[LiveSide.self]
+      #expect(recorder.reported.count == 4, "the updates are over")
+    }
+  }
+
+  @Test("that awaits is told from those of hundreds of other tasks")
+  func manyUpdates() async {
+    let tasks = UpdatingTasks()
+    let (opened, open) = AsyncStream.makeStream(of: Void.self)
+    await withTaskGroup(of: Bool.self) { group in
+      let began = Box(0)
+      for _ in 0..<300 {
+        group.addTask {
+          guard !tasks.containCurrent else { return false }
+          let update = tasks.begin()
+          let inner = tasks.begin()
+          tasks.end(inner)
+          began.change { $0 += 1 }
+          for await _ in opened {}
+          guard tasks.containCurrent else { return false }
+          tasks.end(update)
+          return !tasks.containCurrent
+        }
+      }
+      while began.value < 300 { await Task.yield() }
+      #expect(!tasks.containCurrent)
+      open.finish()
+      #expect(await group.allSatisfy { $0 })
+    }
   }
 
   @Test("inside an operation that an outer update runs, reads of other values are reported")

@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 import Execution
 import Machine
 import Recording
@@ -100,7 +100,8 @@ import Testing
     #expect(
       origins(trace) == [
         .computed(context: .live, used: .live),
-        .cached(context: .live, firstPlace: .line(10)),
+        // Where it was read, which is not where the wrapper is declared.
+        .cached(context: .live, firstPlace: .line(11)),
       ])
   }
 
@@ -125,10 +126,10 @@ import Testing
         origin: .computed(context: .preview, used: .live)),
       Family(
         live: true, context: .test, output: "live",
-        origin: .missing(context: .test, used: .live), isReported: true),
+        origin: .missing(context: .test, used: .live, isReported: true), isReported: true),
       Family(
         live: true, preview: true, context: .test, output: "preview",
-        origin: .missing(context: .test, used: .preview), isReported: true),
+        origin: .missing(context: .test, used: .preview, isReported: true), isReported: true),
       Family(
         live: true, test: true, context: .test, output: "test",
         origin: .computed(context: .test, used: .test)),
@@ -137,7 +138,7 @@ import Testing
         origin: .computed(context: .preview, used: .preview)),
       Family(
         test: true, context: .live, output: "test",
-        origin: .missing(context: .live, used: .test), isReported: true),
+        origin: .missing(context: .live, used: .test, isReported: true), isReported: true),
       Family(
         test: true, context: .preview, output: "test",
         origin: .computed(context: .preview, used: .test)),
@@ -235,7 +236,7 @@ import Testing
             .pop)
         }))
     #expect(trace.output == "mock\n")
-    #expect(origins(trace) == [.captured(place: .line(3), wrapper: .line(10))])
+    #expect(origins(trace) == [.captured(place: .line(3), made: .line(10), model: nil)])
   }
 
   @Test("a model passes on what its wrapper captured")
@@ -260,7 +261,7 @@ import Testing
         code.emit(.perform(.withDependenciesFromAsync, argumentCount: 2))
       })
     #expect(trace.output == "mock\n")
-    guard case .captured(.some(.line(3)), _)? = origins(trace).first else {
+    guard case .captured(.some(.line(3)), _, _)? = origins(trace).first else {
       Testing.Issue.record("\(origins(trace))")
       return
     }

@@ -4,8 +4,9 @@ import Testing
 /// Who may import whom: each target and all it may name in an `import`.
 private let allowed: [String: Set<String>] = [
   "Clocks": ["IssueReporting"],
-  "Dependencies": ["Clocks", "IssueReporting"],
-  "DependenciesTestSupport": ["Dependencies", "Testing", "XCTest"],
+  "DependenciesCore": ["Clocks", "IssueReporting"],
+  "Dependencies": ["DependenciesCore"],
+  "DependenciesTestSupport": ["Dependencies", "DependenciesCore", "Testing", "XCTest"],
   "Machine": [],
   "Recording": [],
   "Lessons": [],
@@ -13,7 +14,7 @@ private let allowed: [String: Set<String>] = [
     "Machine", "SwiftDiagnostics", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics",
     "SwiftSyntax",
   ],
-  "Execution": ["Machine", "Recording", "Dependencies"],
+  "Execution": ["Machine", "Recording", "DependenciesCore"],
   "Rendering": ["Recording", "Lessons"],
   "LineEditing": ["CEditline"],
   "Sessions": ["Lowering", "Execution", "Lessons", "Recording", "Machine"],
@@ -22,8 +23,8 @@ private let allowed: [String: Set<String>] = [
 
 /// The platform's own modules, which any target may use.
 private let platform: Set<String> = [
-  "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
-  "CoreFoundation",
+  "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Synchronization",
+  "Glibc", "Musl", "Darwin", "CoreFoundation",
 ]
 
 private let package = URL(filePath: #filePath)
@@ -72,6 +73,24 @@ func importsRunOneWay(target: String) throws {
   #expect(try !sources(of: target).isEmpty, "the target has sources")
 }
 
+@Test("of the system's modules, the core needs the smallest, and the tutor no network")
+func systemModules() throws {
+  // Where the small module isn't, the whole is imported instead, by the same file.
+  for item in try imports(of: "DependenciesCore") where item.module == "Foundation" {
+    let file = try #require(item.place.split(separator: ":").first)
+    #expect(
+      try imports(of: "DependenciesCore").contains {
+        $0.module == "FoundationEssentials" && $0.place.hasPrefix("\(file):")
+      }, "\(item.place)")
+  }
+  // What one target loads, all that link it load when they start.
+  for target in allowed.keys where target != "Dependencies" {
+    for item in try imports(of: target) where item.module == "FoundationNetworking" {
+      Issue.record("\(target) must not import \(item.module): \(item.place)")
+    }
+  }
+}
+
 @Test("every target is in the list")
 func everyTargetIsListed() throws {
   let targets = try FileManager.default.contentsOfDirectory(
@@ -102,6 +121,18 @@ func escapeCodesStayAtTheEdge() throws {
     for file in try sources(of: target) {
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(!text.contains("\\u{1B}["), "\(target)/\(file.lastPathComponent)")
+    }
+  }
+}
+
+@Test("moments know nothing of how they are drawn")
+func momentsAreNoPictures() throws {
+  let files = try sources(of: "Rendering/Moments")
+  #expect(!files.isEmpty)
+  for file in files {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    for word in ["StyledText", "Glyphs", "RenderingOptions", "Annotation", "Painter"] {
+      #expect(!text.contains(word), "\(file.lastPathComponent) knows \(word)")
     }
   }
 }

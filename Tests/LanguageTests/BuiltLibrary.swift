@@ -29,8 +29,8 @@ struct BuiltLibrary: Sendable {
   /// are gone.
   func objects() throws -> [String] {
     let targets = [
-      "Dependencies", "Clocks", "IssueReporting", "IssueReportingPackageSupport",
-      "XCTestDynamicOverlay",
+      "Dependencies", "DependenciesCore", "Clocks", "IssueReporting",
+      "IssueReportingPackageSupport", "XCTestDynamicOverlay",
     ]
     return try String(contentsOf: linkFileList, encoding: .utf8).split(separator: "\n")
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }

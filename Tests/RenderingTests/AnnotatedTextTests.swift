@@ -1,3 +1,4 @@
+import Foundation
 import Recording
 import Rendering
 import Testing
@@ -27,6 +28,41 @@ import Testing
         }
       }
     }
+  }
+
+  @Test("a narrow page says all that a wider one says", arguments: SampleTraces.all)
+  func narrow(sample: SampleTraces.Sample) {
+    func said(_ width: Int) -> [Character: Int] {
+      let text = AnnotatedText.render(sample.trace, options: RenderingOptions(width: width))
+      // Marks of where a line goes on differ, and nothing else.
+      return text.reduce(into: [:]) { count, character in
+        if !character.isWhitespace, !"│┊…↳".contains(character) {
+          count[character, default: 0] += 1
+        }
+      }
+    }
+    #expect(said(60) == said(110))
+  }
+
+  @Test("on a wide page each lane has a column of its own")
+  func wide() throws {
+    let text = AnnotatedText.render(
+      SampleTraces.dispatchForgets, options: RenderingOptions(width: 150))
+    let lines = text.lines
+    let heading = try #require(lines.first)
+    #expect(heading.contains("main") && heading.contains("T1") && heading.contains("D1"))
+    func column(_ word: String) -> Int? {
+      lines.lazy.compactMap { line in
+        line.range(of: word).map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+      }.first
+    }
+    let (main, task, queue) = (column("bind  "), column("T1 read"), column("D1 read"))
+    #expect(main != nil && task != nil && queue != nil)
+    #expect((main ?? 0) < (task ?? 0) && (task ?? 0) < (queue ?? 0))
+    // Below 120 they stand below each other.
+    let narrow = AnnotatedText.render(
+      SampleTraces.dispatchForgets, options: RenderingOptions(width: 119))
+    #expect(narrow.lines.first?.contains("enum Locals") == true)
   }
 
   @Test("colour adds escape sequences and nothing else", arguments: SampleTraces.all)

@@ -20,10 +20,11 @@ import Testing
   @Test("a header, the events and the outcome are valid JSON", arguments: SampleTraces.all)
   func valid(sample: SampleTraces.Sample) throws {
     let objects = try objects(sample.trace)
-    #expect(objects.count == sample.trace.events.count + 2)
+    #expect(objects.count == sample.trace.events.count + 3)
     #expect(objects.first?["format"] as? String == "heirloom.trace")
     #expect(objects.first?["version"] as? Int == JSONLines.version)
     #expect(objects.last?["outcome"] is String)
+    #expect(objects.dropLast().last?["moment"] as? Int == sample.trace.events.count)
     let numbers = objects.dropFirst().dropLast().compactMap { $0["number"] as? Int }
     #expect(numbers == sample.trace.events.map(\.number))
   }
@@ -35,7 +36,7 @@ import Testing
     trace.print(text, at: nil)
     let object = try objects(trace.trace)[1]
     #expect(object["text"] as? String == text + "\n")
-    #expect(JSONLines.render(trace.trace).lines.count == 4)
+    #expect(JSONLines.render(trace.trace).lines.count == 5)
   }
 
   @Test("what has no value is left out")

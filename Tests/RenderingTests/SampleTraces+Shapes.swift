@@ -31,8 +31,10 @@ extension SampleTraces {
             // Five.
             """, firstLine: 2),
       ])
-    trace.read("Locals.user", "\"nobody\"", .defaultValue(.neverBound), at: 6)
-    trace.print("nobody", at: 7)
+    trace.inside("visit()", of: 5, calledAt: 118) { trace in
+      trace.read("Locals.user", "\"nobody\"", .defaultValue(.neverBound), at: 6)
+      trace.print("nobody", at: 7)
+    }
     trace.record(.slept(seconds: 0.5), at: 118)
     return trace.trace
   }
@@ -49,9 +51,11 @@ extension SampleTraces {
       """)
     trace.bind(1, "Locals.名前", "\"漢字\"", at: 1)
     trace.enter(2, .taskLocal(name: "Locals.mood", value: "\"🙂\""), at: 1, "Locals.$mood")
-    trace.read("Locals.名前", "\"漢字\"", trace.bound(1, at: 1), at: 3)
-    trace.read("Locals.mood", "\"🙂\"", trace.bound(2, at: 1), at: 3)
-    trace.record(.printed("漢字\n🙂"), at: 3)
+    trace.inside("show()", of: 2, calledAt: 1) { trace in
+      trace.read("Locals.名前", "\"漢字\"", trace.bound(1, at: 1), at: 3)
+      trace.read("Locals.mood", "\"🙂\"", trace.bound(2, at: 1), at: 3)
+      trace.record(.printed("漢字\n🙂"), at: 3)
+    }
     trace.outcome = .trapped(
       message: "unexpectedly found nil while unwrapping an Optional value",
       place: trace.place(4, "!"))
@@ -96,7 +100,7 @@ extension SampleTraces {
       }
       """)
     let date = Scope.Override(name: "date", value: ".constant(now)", place: trace.place(3))
-    trace.enter(1, .dependenciesFrom(model: "ParentModel", [date]), at: 2)
+    trace.enter(1, .dependenciesFrom(model: "ParentModel", isRefused: false, [date]), at: 2)
     trace.record(.wrapperCreated(name: "uuid", captured: [date]), at: 5)
     trace.leave(1, at: 2)
     trace.enter(2, .yielded(escapedAt: trace.place(2)), .task(3), at: 8)

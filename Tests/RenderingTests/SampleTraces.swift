@@ -21,6 +21,9 @@ enum SampleTraces {
     Sample(name: "wide-characters", trace: wideCharacters),
     Sample(name: "unhappy-tasks", trace: unhappyTasks),
     Sample(name: "models", trace: models),
+    Sample(name: "helpers", trace: helpers),
+    Sample(name: "files", trace: files),
+    Sample(name: "refusals", trace: refusals),
   ]
 
   /// The example of the design: a task carries a binding, a queue does not.
@@ -82,14 +85,18 @@ enum SampleTraces {
       ])
     trace.bind(1, "Locals.user", "\"ann\"", at: 11)
     trace.bind(2, "Locals.user", "\"eve\"", at: 12)
-    let inner = trace.bound(2, at: 12)
-    trace.read("Locals.user", "\"eve\"", inner, at: 7)
-    trace.print("as eve", at: 7)
-    trace.read("Locals.user", "\"eve\"", inner, at: 8)
+    trace.inside("greet()", of: 6, calledAt: 13) { trace in
+      let inner = trace.bound(2, at: 12)
+      trace.read("Locals.user", "\"eve\"", inner, at: 7)
+      trace.print("as eve", at: 7)
+      trace.read("Locals.user", "\"eve\"", inner, at: 8)
+    }
     trace.leave(2, threw: true, at: 12)
-    trace.read("Locals.user", "\"ann\"", trace.bound(1, at: 11), at: 7)
-    trace.print("as ann", at: 7)
-    trace.read("Locals.user", "\"ann\"", trace.bound(1, at: 11), at: 8)
+    trace.inside("greet()", of: 6, calledAt: 15) { trace in
+      trace.read("Locals.user", "\"ann\"", trace.bound(1, at: 11), at: 7)
+      trace.print("as ann", at: 7)
+      trace.read("Locals.user", "\"ann\"", trace.bound(1, at: 11), at: 8)
+    }
     trace.leave(1, at: 11)
     return trace.trace
   }
@@ -175,37 +182,57 @@ enum SampleTraces {
       Scope.Override(name: "date", value: ".constant(0001-01-01)", place: trace.place(16)),
     ]
     trace.enter(1, .dependencies(overrides), at: 14, "withDependencies")
-    trace.record(.wrapperCreated(name: "factClient", captured: overrides), at: 2)
+    trace.make("FactModel", of: 1, at: 18) { trace in
+      trace.record(.wrapperCreated(name: "factClient", captured: overrides), at: 2)
+    }
     trace.leave(1, at: 14)
-    trace.resolve(
-      "factClient", "FactClient(mock)", .captured(place: trace.place(15), wrapper: trace.place(2)),
-      at: 6)
-    trace.print("7 is mocked", at: 6)
+    let (make, tap) = (trace.place(18), "tap()")
+    trace.inside(tap, of: 5, calledAt: 21, by: "tap") { trace in
+      trace.resolve(
+        "factClient", "FactClient(mock)",
+        .captured(place: trace.place(15), made: make, model: "FactModel"), at: 6)
+      trace.print("7 is mocked", at: 6)
+    }
     let offline = Scope.Override(name: "factClient", value: ".offline", place: trace.place(22))
     trace.enter(2, .dependencies([offline]), at: 22)
-    trace.resolve(
-      "factClient", "FactClient(offline)", .overridden(place: trace.place(22), journey: []), at: 6)
-    trace.print("no connection", at: 6)
+    trace.inside(tap, of: 5, calledAt: 22) { trace in
+      trace.resolve(
+        "factClient", "FactClient(offline)", .overridden(place: trace.place(22), journey: []),
+        at: 6)
+      trace.print("no connection", at: 6)
+    }
     trace.leave(2, at: 22)
-    trace.record(.wrapperCreated(name: "factClient", captured: []), at: 2)
-    trace.resolve(
-      "factClient", "FactClient(live)", .computed(context: .live, used: .live), at: 6)
-    trace.print("7 is prime", at: 6)
-    trace.resolve(
-      "factClient", "FactClient(live)", .cached(context: .live, firstPlace: trace.place(6)), at: 6)
-    trace.print("7 is prime", at: 6)
-    trace.resolve("date", "testValue", .computed(context: .preview, used: .test), at: 10)
-    trace.create(
-      .dispatch(1), .dispatch(queue: "main", delay: nil), at: 10, .nothing(lost: []))
-    trace.record(
-      .issueReported(
-        "@Dependency(\\.date) has no live implementation, but was accessed from a live context."),
-      .dispatch(1), at: 10)
-    trace.resolve(
-      "date", "DateGenerator(unimplemented)", .missing(context: .live, used: .test),
-      lost: LostOverride(
-        place: trace.place(16), lane: .dispatch(1), lanePlace: trace.place(10)),
-      .dispatch(1), at: 10)
+    trace.make("FactModel", of: 1, at: 23) { trace in
+      trace.record(.wrapperCreated(name: "factClient", captured: []), at: 2)
+    }
+    trace.inside(tap, of: 5, calledAt: 23, by: "tap") { trace in
+      trace.resolve(
+        "factClient", "FactClient(live)", .computed(context: .live, used: .live), at: 6)
+      trace.print("7 is prime", at: 6)
+    }
+    trace.inside(tap, of: 5, calledAt: 24, by: "tap") { trace in
+      trace.resolve(
+        "factClient", "FactClient(live)", .cached(context: .live, firstPlace: trace.place(6)),
+        at: 6)
+      trace.print("7 is prime", at: 6)
+    }
+    trace.inside("later()", of: 9, calledAt: 25) { trace in
+      trace.resolve("date", "testValue", .computed(context: .preview, used: .test), at: 10)
+      trace.create(
+        .dispatch(1), .dispatch(queue: "main", delay: nil), at: 10, .nothing(lost: []))
+    }
+    trace.inside("closure", of: 10, in: "later()") { trace in
+      trace.record(
+        .issueReported(
+          "@Dependency(\\.date) has no live implementation, but was accessed from a live context."
+        ), .dispatch(1), at: 10)
+      trace.resolve(
+        "date", "DateGenerator(unimplemented)",
+        .missing(context: .live, used: .test, isReported: true),
+        lost: LostOverride(
+          place: trace.place(16), lane: .dispatch(1), lanePlace: trace.place(10)),
+        .dispatch(1), at: 10)
+    }
     return trace.trace
   }
 

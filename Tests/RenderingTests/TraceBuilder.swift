@@ -5,6 +5,11 @@ struct TraceBuilder {
   private(set) var sources: [Source]
   private(set) var events: [Event] = []
   var outcome = Outcome.finished
+  /// The functions that are being executed in the lane that records.
+  private var frames: [Call] = []
+  private var activation = 1
+  /// The functions that were executed, by name.
+  private var homes: [String: Call.Function] = [:]
 
   init(_ text: String, name: String = "<input>", firstLine: Int = 1, earlier: [Source] = []) {
     sources = earlier + [Source(name: name, text: text, firstLine: firstLine)]
@@ -23,9 +28,56 @@ struct TraceBuilder {
   }
 
   mutating func record(_ kind: Event.Kind, _ lane: LaneID = .main, at line: Int?) {
+    let place = line.map { self.place($0) }
+    var calls = frames
+    if let last = calls.indices.last { calls[last].place = place }
     events.append(
-      Event(
-        number: events.count + 1, lane: lane, place: line.map { place($0) }, kind: kind))
+      Event(number: events.count + 1, lane: lane, place: place, calls: calls, kind: kind))
+  }
+
+  /// Records what happens in a function, or in a closure that stands in one.
+  ///
+  /// - Parameters:
+  ///   - declaration: the line of the function, or of the closure.
+  ///   - home: the function that a closure stands in; `main` for the top level.
+  ///   - line: where it is called; nil for what a lane begins with.
+  ///   - text: what stands where it is called.
+  ///   - execution: tells it apart; given where one is recorded in parts.
+  mutating func inside(
+    _ function: String, of declaration: Int, in home: String? = nil, calledAt line: Int? = nil,
+    by text: String? = nil, execution: Int? = nil, _ body: (inout TraceBuilder) -> Void
+  ) {
+    let before = frames
+    if let line {
+      if frames.isEmpty {
+        frames = [
+          Call(function: .topLevel, home: nil, place: place(line, text), activation: 1)
+        ]
+      } else {
+        frames[frames.count - 1].place = place(line, text)
+      }
+    }
+    activation += 1
+    let called = Call.Function(name: function, place: place(declaration))
+    if home == nil { homes[function] = called }
+    frames.append(
+      Call(
+        function: called,
+        home: home.map { name in
+          name == "main"
+            ? .topLevel : homes[name] ?? Call.Function(name: name, place: nil)
+        },
+        place: nil, activation: execution ?? activation))
+    body(&self)
+    frames = before
+  }
+
+  /// Records what the top level does.
+  mutating func atTopLevel(_ body: (inout TraceBuilder) -> Void) {
+    let before = frames
+    frames = [Call(function: .topLevel, home: nil, place: nil, activation: 1)]
+    body(&self)
+    frames = before
   }
 
   mutating func bind(
@@ -90,5 +142,16 @@ extension LaneID {
 extension ScopeID: ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int) {
     self.init(value)
+  }
+}
+
+extension TraceBuilder {
+  /// Records what happens while a model is made, in the initial value of a property.
+  mutating func make(
+    _ type: String, of declaration: Int, at line: Int, _ body: (inout TraceBuilder) -> Void
+  ) {
+    inside("\(type).init()", of: declaration, calledAt: line) { trace in
+      trace.inside("default value of _property()", of: declaration, calledAt: declaration, body)
+    }
   }
 }

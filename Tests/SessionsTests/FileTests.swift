@@ -19,26 +19,110 @@ struct FileTests {
     try text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 
-  @Test("lessons are found where the environment says, beside us, or above the executable")
+  @Test("lessons are those of the named folder, else those beside us, else those of the command")
   func findsLessons() throws {
     try withFolder { root in
-      let (here, package, named) = (root + "/here", root + "/package", root + "/named")
-      func folder(_ environment: [String: String] = [:]) throws -> String {
-        try LessonFolder(
-          currentDirectory: here, executable: package + "/.build/debug/heirloom",
-          environment: environment
-        ).path
+      let (here, named) = (root + "/here", root + "/named")
+      try FileManager.default.createDirectory(atPath: here, withIntermediateDirectories: true)
+      func find(_ variable: String? = nil) -> (source: LessonSource, findings: [Finding]) {
+        LessonSource.find(
+          currentDirectory: here, environment: variable.map { [LessonSource.variable: $0] } ?? [:])
       }
-      #expect(throws: UnreadableFile.self) { try folder() }
-      try write(sampleText, to: package + "/lessons/01-a.md")
-      #expect(try folder().hasSuffix("/package/lessons"))
-      try write(sampleText, to: here + "/lessons/01-a.md")
-      #expect(try folder() == "lessons")
-      #expect(throws: UnreadableFile.self) { try folder([LessonFolder.variable: named]) }
+      #expect(find() == (.embedded, []))
+      #expect(find("") == (.embedded, []))
       try write(sampleText, to: named + "/01-a.md")
-      #expect(try folder([LessonFolder.variable: named]) == named)
-      #expect(try LessonFolder(path: named).load().lessons.map(\.slug) == ["a"])
+      #expect(find(named) == (.folder(LessonFolder(path: named, in: here)), []))
+      #expect(find("../named") == (.folder(LessonFolder(path: "../named", in: here)), []))
+      #expect(try find(named).source.load().library.lessons.map(\.slug) == ["a"])
+      #expect(try find("../named").source.load().library.lessons.map(\.slug) == ["a"])
+
+      try write(sampleText, to: here + "/lessons/02-b.md")
+      let beside = find()
+      #expect(beside.source == .folder(LessonFolder(path: "lessons", in: here)))
+      #expect(beside.findings.isEmpty)
+      #expect(try beside.source.load().library.lessons.map(\.path) == ["lessons/02-b.md"])
+      #expect(find("./lessons").findings.isEmpty, "the same folder by another name")
     }
+  }
+
+  @Test("a folder of lessons that another one shadows is named")
+  func shadowedLessons() throws {
+    try withFolder { root in
+      try write(sampleText, to: root + "/lessons/01-a.md")
+      try write(sampleText, to: root + "/named/01-a.md")
+      let found = LessonSource.find(
+        currentDirectory: root, environment: [LessonSource.variable: root + "/named"])
+      #expect(found.source == .folder(LessonFolder(path: root + "/named", in: root)))
+      #expect(found.findings.map(\.severity) == [.note])
+      #expect(found.findings.first?.name == "lessons")
+      #expect(found.findings.first?.advice == "`HEIRLOOM_LESSONS` names \(root)/named.")
+    }
+  }
+
+  @Test("a folder of lessons that can't be used is said, and the others are there")
+  func unusableLessons() throws {
+    try withFolder { root in
+      func check(_ path: String, _ symptom: String) throws {
+        let (source, findings) = LessonSource.find(
+          currentDirectory: root, environment: [LessonSource.variable: path])
+        #expect(source == .embedded)
+        #expect(try !source.load().library.lessons.isEmpty)
+        #expect(findings.map(\.name) == [path])
+        #expect(findings.map(\.severity) == [.error])
+        #expect(findings.first?.message.hasPrefix(symptom) == true, "\(findings)")
+        #expect(findings.first?.advice?.contains("part of the command are used") == true)
+      }
+      try check(root + "/none", "there is no such folder")
+      try write(sampleText, to: root + "/file")
+      try check(root + "/file", "this is a file")
+      try write(sampleText, to: root + "/empty/README.md")
+      try check(root + "/empty", "there are no lessons in this folder")
+      try write(sampleText, to: root + "/closed/01-a.md")
+      try withoutAccess(to: root + "/closed") {
+        try check(root + "/closed", "the folder can't be read")
+      }
+    }
+  }
+
+  @Test("a file that can't be read is said, and the other lessons are there")
+  func unreadableLesson() throws {
+    try withFolder { root in
+      try write(sampleText, to: root + "/01-a.md")
+      try FileManager.default.createDirectory(
+        atPath: root + "/02-b.md", withIntermediateDirectories: true)
+      try write("no lesson", to: root + "/03-c.md")
+      let (library, findings) = try LessonFolder(path: root).load()
+      #expect(library.lessons.map(\.slug) == ["a", "c"])
+      #expect(findings.map(\.name) == [root + "/02-b.md"])
+      #expect(findings.first?.message == "this is a directory, not a file")
+      #expect(library.parsed.map(\.diagnostics.isEmpty) == [true, false])
+    }
+  }
+
+  @Test("the lessons of the command are those of the repository, byte by byte")
+  func embeddedLessons() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "lessons")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".md") }.sorted()
+    #expect(EmbeddedLessons.texts.map(\.name) == names)
+    for (name, text) in EmbeddedLessons.texts {
+      let file = try Data(contentsOf: folder.appending(path: name))
+      #expect(Data(text.utf8) == file, "\(name)")
+    }
+    let source = LessonSource.embedded
+    let (library, findings) = try source.load()
+    #expect(findings.isEmpty)
+    #expect(library.diagnostics.map(\.description) == [])
+    #expect(source.linkDiagnostics(of: library).map(\.description) == [])
+  }
+
+  /// Takes away everybody's right to look into a folder; root may look into any.
+  private func withoutAccess(to path: String, _ body: () throws -> Void) throws {
+    guard getuid() != 0 else { return }
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path) }
+    try body()
   }
 
   @Test(

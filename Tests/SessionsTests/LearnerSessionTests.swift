@@ -149,7 +149,8 @@ struct LearnerSessionTests {
   @Test("what a task prints after its submission is over arrives, and is late")
   func lateOutput() async {
     let (texts, continuation) = AsyncStream.makeStream(of: (String, Bool).self)
-    let session = LearnerSession(seconds: nil) { text, isLate in continuation.yield((text, isLate))
+    let session = LearnerSession(seconds: nil) { text, origin in
+      continuation.yield((text, origin != nil))
     }
     let result = await session.submit(
       """
@@ -179,5 +180,44 @@ struct LearnerSessionTests {
     }
     #expect(await result.status == .interrupted)
     #expect(await session.submit("print(2)").output == "2\n")
+  }
+
+  @Test("the last submission is taken back, with what it declared, replaced and started")
+  func undo() async {
+    let session = LearnerSession(seconds: nil)
+    func typed(_ text: String) async -> SubmissionResult {
+      await session.submit(text, isTyped: true, patience: .zero)
+    }
+    _ = await session.submit("import Dispatch\nlet a = 1\nfunc f() -> Int { a }")
+    #expect(await session.undo() == .isOfLesson)
+    _ = await typed("let a = 2\nextension Int { var twice: Int { 2 * self } }")
+    #expect(await typed("a.twice").value?.text == "4")
+    guard case .undone(let expression) = await session.undo() else {
+      Issue.record("nothing was undone")
+      return
+    }
+    #expect(expression.text == "a.twice")
+    guard case .undone = await session.undo() else {
+      Issue.record("nothing was undone")
+      return
+    }
+    #expect(await typed("a").value?.text == "1")
+    #expect(await typed("3.twice").isRejected)
+    let task = await typed("Task { while true { await Task.yield() } }\nlet b = 1")
+    #expect(!task.liveLanes.isEmpty)
+    _ = await session.undo()
+    #expect(await typed("b").isRejected)
+    #expect(await LearnerSession(seconds: nil).undo() == .nothing)
+  }
+
+  @Test("what is taken back can be imported and declared anew")
+  func undoneImports() async {
+    let session = LearnerSession(seconds: nil)
+    _ = await session.submit("import Dispatch\nstruct S {}\nprecedencegroup P {}", isTyped: true)
+    _ = await session.undo()
+    #expect(await session.submit("DispatchQueue.main").isRejected)
+    let again = await session.submit(
+      "import Dispatch\nstruct S { let x = 1 }\nprecedencegroup P {}\nS().x", isTyped: true)
+    #expect(again.value?.text == "1")
   }
 }

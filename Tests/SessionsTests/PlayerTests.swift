@@ -111,6 +111,31 @@ struct PlayerTests {
     #expect(await walk.next().map(\.kind) == ["prose"])
   }
 
+  @Test("an edited block takes the place of the lesson's, unless it is refused")
+  func edit() async throws {
+    var walk = Walk(try sampleLesson().lesson)
+    #expect(await walk.perform { $0.edit("print(1)") } == [.notice(.nothingToRepeat)])
+    _ = await walk.next()
+    _ = await walk.next()
+    _ = walk.player.answer("b")
+    _ = await walk.next()
+    let changed = "Request.$id.withValue(\"b2\") {\n  print(Request.id)\n}"
+    guard case .record(let edited) = await walk.perform({ $0.edit(changed) }).first,
+      case .record(let again) = await walk.perform({ $0.again() }).first,
+      case .record(let refused) = await walk.perform({ $0.edit("Request.nothing") }).first
+    else {
+      Issue.record("expected three records")
+      return
+    }
+    #expect(edited.result.output == "b2\n")
+    #expect(again.result.output == "b2\n")
+    #expect(again.result.source.firstLine == edited.result.source.firstLine)
+    #expect(refused.result.isRejected)
+    #expect(walk.player.latestBlock?.code == changed)
+    // The lesson goes on where it was.
+    #expect(await walk.next().map(\.kind) == ["prose"])
+  }
+
   @Test("a step that is skipped has run")
   func skipStep() async throws {
     var walk = Walk(try sampleLesson().lesson)

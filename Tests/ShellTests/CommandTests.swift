@@ -42,6 +42,73 @@ struct CommandTests {
     #expect(result.status == 0)
   }
 
+  @Test("`--why` answers for one name, and says what there is when it is not read")
+  func why() async throws {
+    let program = "enum R { @TaskLocal static var id = 0 }\nR.$id.withValue(7) { print(R.id) }"
+    let answered = try await run(["eval", "--why", "R.id", "-"], input: program)
+    #expect(answered.status == 0)
+    #expect(
+      answered.output == "R.id was 7 when main read it at line 2: main had bound it at line 2.\n")
+    let unknown = try await run(["eval", "--why", "id2", "-"], input: program)
+    #expect(unknown.status == 1)
+    #expect(unknown.output.isEmpty)
+    #expect(unknown.errors == "Nothing was read under the name id2. What was read: R.id.\n")
+  }
+
+  @Test("in the shell, `:why` asks what ran last")
+  func whyInShell() async throws {
+    let result = try await run(
+      [],
+      input: ":why\nenum R { @TaskLocal static var id = 0 }\nR.$id.withValue(7) { R.id }\n"
+        + ":why\n:why $id\n:why other\n:quit\n")
+    #expect(result.output.contains("In what ran last these were read: `R.id`."))
+    #expect(result.output.contains("R.id was 7 when main read it at line"))
+    #expect(result.output.contains("Nothing was read under the name other."))
+  }
+
+  @Test("`:undo` takes back what was typed, and not what is the lesson's")
+  func undo() async throws {
+    let result = try await run(
+      [], input: ":undo\nlet a = 41\nlet a = 42\n:undo\na + 1\n\nb\n\n:undo\n:quit\n")
+    #expect(result.output.contains("There is nothing to take back."))
+    #expect(result.output.contains("Taken back: `let a = 42`."))
+    #expect(result.output.contains("Int = 42"))
+    #expect(result.output.contains("What ran last is the lesson's own"))
+  }
+
+  @Test("`:edit` opens the block in the editor and runs it; `:again` runs what was changed")
+  func edit() async throws {
+    let result = try await run(
+      [], input: "\nb\n\n:edit\n:again\n:edit\n:quit\n",
+      environment: ["EDITOR": "sed -i s/a1/b2/"])
+    #expect(result.output.components(separatedBy: "prints   b2").count == 3)
+    #expect(result.output.contains("Nothing was changed, so nothing was run."))
+  }
+
+  @Test("an edit that is refused is kept for the next one")
+  func refusedEdit() async throws {
+    let result = try await run(
+      [], input: "\nb\n\n:edit\n:edit\n:quit\n",
+      environment: ["EDITOR": "sed -i -e 's/prunt(/print(/' -e t -e 's/print(/prunt(/'"])
+    #expect(result.output.contains("`:edit` goes on with what you wrote."))
+    #expect(result.output.components(separatedBy: "prints   a1").count == 3)
+  }
+
+  @Test(
+    "an editor that fails, isn't there or isn't chosen is told, and nothing is lost",
+    arguments: [
+      ("false", "it ended as if something failed"),
+      ("no-such-editor", "there is no such command"),
+      ("", "No editor is chosen"),
+    ])
+  func editors(_ editor: String, _ message: String) async throws {
+    let result = try await run(
+      [], input: ":edit\nprint(6 * 7)\n:edit\n1 + 1\n:quit\n", environment: ["EDITOR": editor])
+    #expect(result.output.contains("Nothing has run yet."))
+    #expect(result.output.contains(message), "\(result.output)")
+    #expect(result.output.contains("Int = 2"))
+  }
+
   @Test("a trace as JSON is an object per line, from the header to the outcome")
   func json() async throws {
     let result = try await run(["eval", "--format", "json", "-"], input: "1 + 1")

@@ -133,12 +133,55 @@ struct ShellTests {
     try await terminal.expect("in the background")
     try await terminal.expect("❯ ")
     terminal.send("let half = 2")
+    // It says what it comes from.
+    try await terminal.expect("from line")
     try await terminal.expect("finished")
     terminal.send(" + 3\r")
     try await terminal.expect("❯ ")
     terminal.send("half\r")
     try await terminal.expect("Int = 5")
     try await terminal.expect("❯ ")
+    terminal.send("\u{4}")
+    #expect(try await program.waitForExit() == .status(0))
+  }
+
+  @Test("without an editor, `:edit` puts what ran last at the prompt")
+  func refill() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let terminal = try Pseudoterminal()
+    let program = try product.start(on: terminal)
+    defer { program.end() }
+    try await terminal.expect("❯ ")
+    terminal.send("func f() -> Int {\r 40\r}; f() + 2\r")
+    try await terminal.expect("Int = 42")
+    try await terminal.expect("❯ ")
+    terminal.send(":edit\r")
+    try await terminal.expect("Change it and press Enter")
+    try await terminal.expect("f() + 2")
+    terminal.send("3\r")
+    try await terminal.expect("Int = 63")
+    try await terminal.expect("❯ ")
+    terminal.send("\u{4}")
+    #expect(try await program.waitForExit() == .status(0))
+  }
+
+  @Test("what takes long says so, and makes room for what it prints")
+  func progress() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let terminal = try Pseudoterminal()
+    let program = try product.start(on: terminal)
+    defer { program.end() }
+    try await terminal.expect("❯ ")
+    terminal.send("while true {}\r")
+    try await terminal.expect("running for 2 s; Ctrl-C stops it")
+    terminal.send("\u{3}")
+    try await terminal.expect("interrupted")
+    try await terminal.expect("❯ ")
+    try await terminal.expectScreen("no progress") { screen in
+      !screen.lines.contains { $0.contains("running for") }
+    }
     terminal.send("\u{4}")
     #expect(try await program.waitForExit() == .status(0))
   }

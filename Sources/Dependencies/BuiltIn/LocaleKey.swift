@@ -1,3 +1,4 @@
+public import DependenciesCore
 public import Foundation
 
 extension DependencyValues {

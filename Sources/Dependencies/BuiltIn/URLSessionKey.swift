@@ -1,3 +1,5 @@
+public import DependenciesCore
+
 #if canImport(FoundationNetworking)
   internal import Foundation
   public import FoundationNetworking
@@ -48,7 +50,7 @@ private final class UnimplementedURLProtocol: URLProtocol {
     let unimplemented = UnimplementedDependency(
       "urlSession", substitute: "A session whose requests fail", override: "$0.urlSession = …")
     let url = request.url?.absoluteString ?? "without a URL"
-    unimplemented.reportUse("Request: \(request.httpMethod ?? "GET") \(url)", at: nil)
+    unimplemented.reportUse("Request: \(request.httpMethod ?? "GET") \(url)")
   }
 
   /// Whether the session asks for a protocol once per request and in the task that makes it.

@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 import Machine
 
 /// What a wrapper of the program names, in the form that a real key path can be made with.

@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 import Machine
 import Recording
 
@@ -21,13 +21,16 @@ final class WrapperBox: NativeValue {
   let name: String
   /// The overrides in effect where it was made, which `from:` hands down.
   let captured: [ProvenanceNode.KeyOverride]
+  let making: Making
 
   init(
-    _ wrapper: Dependency<Value>, name: String, captured: [ProvenanceNode.KeyOverride]
+    _ wrapper: Dependency<Value>, name: String, captured: [ProvenanceNode.KeyOverride],
+    making: Making
   ) {
     self.wrapper = wrapper
     self.name = name
     self.captured = captured
+    self.making = making
   }
 
   var typeName: String { "Dependency" }

@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 import Machine
 import Recording
 
@@ -9,6 +9,8 @@ struct DependencyScope: Sendable {
   let changes: Closure?
   let body: Closure
   let position: Position?
+  /// What is reported before anything of the program's runs: that the model is refused.
+  let issues = IssueCount()
   private let collector = OverrideCollector()
 
   /// - Parameter hasModel: whether the arguments begin with a model; then there may be no closure
@@ -31,6 +33,7 @@ struct DependencyScope: Sendable {
 
   /// Lets the program's closure change the values.
   func update(_ values: inout DependencyValues) throws {
+    collector.isRefused = !issues.isZero
     guard let changes else { return }
     let cell = Cell(.native(ValuesBox(values)))
     _ = try drive.nested(at: position, overrides: collector).run(changes, [.cell(cell)])
@@ -40,6 +43,7 @@ struct DependencyScope: Sendable {
   func update(
     _ values: inout DependencyValues, isolation: isolated (any Actor)?
   ) async throws {
+    collector.isRefused = !issues.isZero
     guard let changes else { return }
     let cell = Cell(.native(ValuesBox(values)))
     _ = try await drive.nested(at: position, overrides: collector)
@@ -51,7 +55,7 @@ struct DependencyScope: Sendable {
   func run() throws -> Value {
     let node = enter()
     return try drive.leaving(node.scope, at: position) {
-      try Provenance.$chain.withValue(node) { try drive.run(body) }
+      try Provenance.$chain.withValue(node) { handDown(through: try drive.run(body)) }
     }
   }
 
@@ -59,9 +63,30 @@ struct DependencyScope: Sendable {
     let node = enter()
     return try await drive.leaving(node.scope, at: position, isolation: isolation) {
       try await Provenance.$chain.withValue(
-        node, operation: { try await drive.run(body, isolation: isolation) },
+        node,
+        operation: { handDown(through: try await drive.run(body, isolation: isolation)) },
         isolation: isolation)
     }
+  }
+
+  /// Lets an object without a wrapper, which the program's operation returns, hand down what is in
+  /// effect.
+  ///
+  /// The library does that for an object which its own operation returns. Here that returns a value
+  /// in which the object is; so the object is returned from one more operation, in the same scope.
+  private func handDown(through value: Value) -> Value {
+    guard case .object(let object) = value, Self.wrapper(in: object.snapshot) == nil
+    else { return value }
+    drive.run.world.returnedModels.add(object, Provenance.chain.visibleOverrides)
+    DependenciesCore.withDependencies({ _ in }, operation: { object })
+    return value
+  }
+
+  private static func wrapper(in fields: [Value]) -> WrapperBox? {
+    for case .native(let native) in fields {
+      if let box = native as? WrapperBox { return box }
+    }
+    return nil
   }
 
   private func enter() -> ProvenanceNode {
@@ -71,7 +96,8 @@ struct DependencyScope: Sendable {
       .dependencies(overrides, handedDown: handedDown), outer: Provenance.chain, at: place)
     let content: Scope.Content =
       if let model {
-        .dependenciesFrom(model: modelName(model), overrides.map(\.override))
+        .dependenciesFrom(
+          model: modelName(model), isRefused: collector.isRefused, overrides.map(\.override))
       } else {
         .dependencies(overrides.map(\.override))
       }
@@ -80,18 +106,16 @@ struct DependencyScope: Sendable {
     return node
   }
 
-  /// What the first wrapper of the model captured, as the library takes it.
+  /// What the first wrapper of the model captured, as the library takes it; of an object without
+  /// one, what was in effect where it was returned.
   private var handedDown: [ProvenanceNode.KeyOverride] {
-    let fields: [Value] =
-      switch model {
-      case .object(let object)?: object.snapshot
-      case .structure(let structure)?: structure.fields
-      default: []
-      }
-    for case .native(let native) in fields {
-      if let box = native as? WrapperBox { return box.captured }
+    switch model {
+    case .object(let object)?:
+      Self.wrapper(in: object.snapshot)?.captured
+        ?? drive.run.world.returnedModels.overrides(of: object)
+    case .structure(let structure)?: Self.wrapper(in: structure.fields)?.captured ?? []
+    default: []
     }
-    return []
   }
 
   private func modelName(_ model: Value) -> String {

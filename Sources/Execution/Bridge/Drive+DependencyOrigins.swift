@@ -1,31 +1,52 @@
-import Dependencies
+import DependenciesCore
 import Machine
 import Recording
 
 extension Drive {
   /// The resolver's account of a read, with the way the scope came here.
-  func origin(_ resolution: Resolution, of key: DependencyIdentity) -> DependencyOrigin {
+  ///
+  /// - Parameter making: of the wrapper that was read.
+  func origin(
+    of reached: ReadCollector.Reached, at position: Position?, making: Making?
+  ) -> DependencyOrigin? {
+    guard let resolution = reached.resolution else { return nil }
     let context = Provider(resolution.context)
     switch resolution.origin {
     case .overridden(let scope):
-      let found = Provenance.chain.override(of: key)
+      let found = Provenance.chain.override(of: reached.key)
       return .overridden(
         place: Place(resolution.assignedAt) ?? Place(scope),
         journey: found.map { journey(from: $0.node) } ?? [])
     case .capturedOverride(let scope):
       return .captured(
-        place: Place(resolution.assignedAt) ?? Place(scope), wrapper: Place(resolution.wrapper))
+        place: Place(resolution.assignedAt) ?? Place(scope),
+        made: making?.place ?? Place(resolution.wrapper), model: making?.type)
     case .cached(let context, let firstResolvedAt):
-      return .cached(context: Provider(context), firstPlace: Place(firstResolvedAt))
+      let first = run.world.firstReads[firstRead(of: reached.key, Provider(context))]
+      return .cached(context: Provider(context), firstPlace: first ?? Place(firstResolvedAt))
     case .prepared(let context, let location):
       return .cached(context: Provider(context), firstPlace: Place(location))
     case .notADependency:
       preconditionFailure("what reads no key is explained, never observed")
     case .computed(let provider):
+      noteFirstRead(of: reached.key, context, at: position)
       return .computed(context: context, used: Provider(provider))
     case .missing(let provider):
-      return .missing(context: context, used: Provider(provider))
+      noteFirstRead(of: reached.key, context, at: position)
+      return .missing(
+        context: context, used: Provider(provider), isReported: reached.isReported)
     }
+  }
+
+  private func noteFirstRead(
+    of key: DependencyIdentity, _ context: Provider, at position: Position?
+  ) {
+    run.world.firstReads[firstRead(of: key, context)] = position.map(Place.init)
+  }
+
+  private func firstRead(of key: DependencyIdentity, _ context: Provider) -> FirstReads.Default {
+    FirstReads.Default(
+      key: key, context: context, test: RunningTest.current.map { ObjectIdentifier($0) })
   }
 
   /// The nearest override that was in effect where a lane was created and is not in effect here.
@@ -37,7 +58,7 @@ extension Drive {
       else { continue }
       let place = lost.override.place ?? lost.node.place
       // Captured by the wrapper, it came another way.
-      if case .captured(place, _) = origin { return nil }
+      if case .captured(place, _, _) = origin { return nil }
       return LostOverride(place: place, lane: lane.id, lanePlace: createdAt)
     }
     return nil

@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 import Machine
 import Recording
 
@@ -6,7 +6,7 @@ extension Drive {
   func withDependencies(_ request: Request) throws -> Value {
     let scope = try DependencyScope(request, hasModel: false, in: self)
     return try asking(at: request.position) {
-      try Dependencies.withDependencies(
+      try DependenciesCore.withDependencies(
         { try scope.update(&$0) }, operation: { try scope.run() },
         fileID: SourcePlace.fileID, filePath: SourcePlace.fileID, line: scope.place.line,
         column: scope.place.column)
@@ -18,7 +18,7 @@ extension Drive {
   ) async throws -> Value {
     let scope = try DependencyScope(request, hasModel: false, in: self)
     return try await asking(at: request.position, isolation: isolation) {
-      try await Dependencies.withDependencies(
+      try await DependenciesCore.withDependencies(
         isolation: isolation,
         { try await scope.update(&$0, isolation: isolation) },
         operation: { try await scope.run(isolation: isolation) },
@@ -61,8 +61,8 @@ extension Drive {
     from model: Model, naming descriptor: TypeDescriptor?, _ scope: DependencyScope
   ) throws -> Value {
     let names = descriptor.map(IssueRecorder.names) ?? []
-    return try asking(at: scope.position, naming: names) {
-      try Dependencies.withDependencies(
+    return try asking(at: scope.position, naming: names, counting: scope.issues) {
+      try DependenciesCore.withDependencies(
         from: model, { try scope.update(&$0) }, operation: { try scope.run() },
         fileID: SourcePlace.fileID, filePath: SourcePlace.fileID, line: scope.place.line,
         column: scope.place.column)
@@ -74,8 +74,10 @@ extension Drive {
     isolation: isolated (any Actor)?
   ) async throws -> Value {
     let names = descriptor.map(IssueRecorder.names) ?? []
-    return try await asking(at: scope.position, naming: names, isolation: isolation) {
-      try await Dependencies.withDependencies(
+    return try await asking(
+      at: scope.position, naming: names, counting: scope.issues, isolation: isolation
+    ) {
+      try await DependenciesCore.withDependencies(
         isolation: isolation, from: model,
         { try await scope.update(&$0, isolation: isolation) },
         operation: { try await scope.run(isolation: isolation) },
@@ -89,7 +91,7 @@ extension Drive {
   func withEscapedDependencies(_ request: Request) throws -> Value {
     let closure = try request.lastClosure
     let drive = try nested(at: request.position)
-    return try Dependencies.withEscapedDependencies { continuation in
+    return try DependenciesCore.withEscapedDependencies { continuation in
       try drive.run(closure, [escaped(continuation, request)])
     }
   }
@@ -99,7 +101,8 @@ extension Drive {
   ) async throws -> Value {
     let closure = try request.lastClosure
     let drive = try nested(at: request.position)
-    return try await Dependencies.withEscapedDependencies(isolation: isolation) { continuation in
+    return try await DependenciesCore.withEscapedDependencies(isolation: isolation) {
+      continuation in
       try await drive.run(closure, [escaped(continuation, request)], isolation: isolation)
     }
   }

@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 import Machine
 
 extension Drive {
@@ -57,7 +57,7 @@ extension Drive {
       try request.closure(request.arguments.count - 2), try request.lastClosure
     )
     let drive = try nested(at: request.position)
-    return try Dependencies.withResolutionObserver {
+    return try DependenciesCore.withResolutionObserver {
       drive.tell(observer, of: $0)
     } operation: {
       try drive.run(operation)
@@ -71,7 +71,7 @@ extension Drive {
       try request.closure(request.arguments.count - 2), try request.lastClosure
     )
     let drive = try nested(at: request.position)
-    return try await Dependencies.withResolutionObserver(
+    return try await DependenciesCore.withResolutionObserver(
       isolation: isolation, { drive.tell(observer, of: $0) },
       operation: { try await drive.run(operation, isolation: isolation) })
   }

@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 import Machine
 
 extension Drive {
@@ -6,11 +6,11 @@ extension Drive {
   func read(
     _ declaration: KeyDeclaration, of values: DependencyValues, at position: Position?,
     through property: String? = nil
-  ) throws -> (Value, Resolution?) {
+  ) throws -> (Value, ReadCollector.Reached) {
     let names = IssueRecorder.names(declaration, property: property)
     for _ in 1...2 {
       let key = KeyTable.type(of: declaration)
-      let result = try withoutCycle(of: declaration, at: position) {
+      let (value, resolution, isReported) = try withoutCycle(of: declaration, at: position) {
         observed(
           ObjectIdentifier(key), at: position, naming: names
         ) {
@@ -18,49 +18,56 @@ extension Drive {
         }
       }
       try check(at: position)
-      if !result.0.isUnresolved { return result }
+      if !value.isUnresolved {
+        let reached = ReadCollector.Reached(
+          key: .key(ObjectIdentifier(declaration)), resolution: resolution, isReported: isReported)
+        return (value, reached)
+      }
       KeyTable.renew(declaration)
     }
     throw Trap(.custom("`\(declaration.name)` could not be resolved"), position: position)
   }
 
-  /// Reads something of the resolver, with its account of the last read of the key within.
+  /// Reads something of the resolver, with its account of the last read of the key within, and
+  /// whether an issue was reported.
   func observed<Result>(
     _ key: ObjectIdentifier, at position: Position?,
     naming names: [(ours: String, program: String)], _ read: () -> Result
-  ) -> (Result, Resolution?) {
-    let last = LastResolution()
-    let result = asking(at: position, naming: names) {
-      Dependencies.withResolutionObserver { resolution in
+  ) -> (Result, Resolution?, isReported: Bool) {
+    let (last, issues) = (LastResolution(), IssueCount())
+    let result = asking(at: position, naming: names, counting: issues) {
+      DependenciesCore.withResolutionObserver { resolution in
         if resolution.keyType == key { last.resolution = resolution }
       } operation: {
         read()
       }
     }
-    return (result, last.resolution)
+    return (result, last.resolution, !issues.isZero)
   }
 
   /// Calls the resolver such that its callbacks and its issues come to this drive.
   func asking<Result>(
     at position: Position?, naming names: [(ours: String, program: String)] = [],
-    _ operation: () throws -> Result
+    counting issues: IssueCount? = nil, _ operation: () throws -> Result
   ) rethrows -> Result {
     try Ambient.$drive.withValue(self) {
       try withIssueReporters(
-        [IssueRecorder(drive: self, position: position, names: names)], operation: operation)
+        [IssueRecorder(drive: self, position: position, names: names, count: issues)],
+        operation: operation)
     }
   }
 
   func asking<Result>(
     at position: Position?, naming names: [(ours: String, program: String)] = [],
-    isolation: isolated (any Actor)?, _ operation: () async throws -> Result
+    counting issues: IssueCount? = nil, isolation: isolated (any Actor)?,
+    _ operation: () async throws -> Result
   ) async rethrows -> Result {
     try await Ambient.$drive.withValue(
       self,
       operation: {
         try await withIssueReporters(
-          [IssueRecorder(drive: self, position: position, names: names)], isolation: isolation,
-          operation: operation)
+          [IssueRecorder(drive: self, position: position, names: names, count: issues)],
+          isolation: isolation, operation: operation)
       }, isolation: isolation)
   }
 
@@ -86,9 +93,8 @@ extension Drive {
         let arguments = [Value.native(ValuesBox(values))]
         return try nested(at: nil, reading: reading).run(path.getter, arguments)
       case .key(let declaration):
-        let (value, resolution) = try read(declaration, of: values, at: reading?.position)
-        reading?.reached = ReadCollector.Reached(
-          key: .key(ObjectIdentifier(declaration)), resolution: resolution)
+        let (value, reached) = try read(declaration, of: values, at: reading?.position)
+        reading?.reached = reached
         return value
       }
     }

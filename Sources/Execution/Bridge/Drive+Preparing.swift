@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 import Machine
 
 extension Drive {
@@ -20,7 +20,7 @@ extension Drive {
     let place = SourcePlace(request.position)
     let drive = try nested(at: request.position, overrides: OverrideCollector(isPreparing: true))
     return try asking(at: request.position) {
-      try Dependencies.prepareDependencies(
+      try DependenciesCore.prepareDependencies(
         { values in
           let cell = Cell(.native(ValuesBox(values)))
           let result = try drive.run(closure, [.cell(cell)])
@@ -38,7 +38,7 @@ extension Drive {
     let place = SourcePlace(request.position)
     let drive = try nested(at: request.position, overrides: OverrideCollector(isPreparing: true))
     return try await asking(at: request.position, isolation: isolation) {
-      try await Dependencies.prepareDependencies(
+      try await DependenciesCore.prepareDependencies(
         isolation: isolation,
         { values in
           let cell = Cell(.native(ValuesBox(values)))

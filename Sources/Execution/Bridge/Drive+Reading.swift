@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 import Machine
 import Recording
 
@@ -10,10 +10,11 @@ extension Drive {
       \DependencyValues.[accessor], fileID: SourcePlace.fileID, filePath: SourcePlace.fileID,
       line: place.line, column: place.column)
     let captured = Provenance.chain.visibleOverrides
+    let making = Making(calls)
     record(
       .wrapperCreated(name: accessor.name, captured: captured.map(\.override)),
       at: request.position)
-    return .native(WrapperBox(wrapper, name: accessor.name, captured: captured))
+    return .native(WrapperBox(wrapper, name: accessor.name, captured: captured, making: making))
   }
 
   /// Reads through the real wrapper; the path's getter comes back here by `getDependency`.
@@ -24,7 +25,7 @@ extension Drive {
     let value = drive.asking(at: request.position) { box.wrapper.wrappedValue }
     try check(at: request.position)
     if let reached = collector.reached {
-      recordRead(box.name, value, reached, at: request.position)
+      recordRead(box.name, value, reached, at: request.position, making: box.making)
     }
     return value
   }
@@ -36,11 +37,11 @@ extension Drive {
       reading.probed = .key(declaration)
       throw ReadCollector.Found()
     }
-    let (name, position) = fiber.propertyUse("get") ?? (declaration.name, request.position)
-    let (value, resolution) = try read(
+    var (name, position) = fiber.propertyUse("get") ?? (declaration.name, request.position)
+    // Through a wrapper, the program reads where it reads the wrapper.
+    position = reading?.position ?? position
+    let (value, reached) = try read(
       declaration, of: values, at: position, through: name == declaration.name ? nil : name)
-    let reached = ReadCollector.Reached(
-      key: .key(ObjectIdentifier(declaration)), resolution: resolution)
     if let reading {
       reading.reached = reached
     } else {
@@ -56,7 +57,7 @@ extension Drive {
       throw ReadCollector.Found()
     }
     let last = LastResolution()
-    let context = Dependencies.withResolutionObserver {
+    let context = DependenciesCore.withResolutionObserver {
       last.resolution = $0
     } operation: {
       values.context
@@ -97,10 +98,10 @@ extension Drive {
   }
 
   private func recordRead(
-    _ name: String, _ value: Value, _ reached: ReadCollector.Reached, at position: Position?
+    _ name: String, _ value: Value, _ reached: ReadCollector.Reached, at position: Position?,
+    making: Making? = nil
   ) {
-    guard !isSilent, let resolution = reached.resolution else { return }
-    let origin = origin(resolution, of: reached.key)
+    guard !isSilent, let origin = origin(of: reached, at: position, making: making) else { return }
     record(
       .dependencyRead(
         name: name, value: summary(of: value), origin: origin,

@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 import Machine
 
 /// A real key type that stands for a key declared by the program.

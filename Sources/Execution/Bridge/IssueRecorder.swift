@@ -1,6 +1,7 @@
-import Dependencies
+import DependenciesCore
 import Machine
 import Recording
+import Synchronization
 
 /// Takes down the issues that the resolver reports during an operation of a drive.
 struct IssueRecorder: IssueReporter {
@@ -8,15 +9,26 @@ struct IssueRecorder: IssueReporter {
   let position: Position?
   /// What the resolver calls by the names of our own types, with what the program calls it.
   var names: [(ours: String, program: String)] = []
+  var count: IssueCount?
 
   func reportIssue(
     _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
     filePath: StaticString, line: UInt, column: UInt
   ) {
     guard var text = message() else { return }
+    count?.add()
     for name in names { text = text.replacing(name.ours, with: name.program) }
     drive.note(issue: text, isWarning: severity == .warning, at: position ?? drive.calledAt)
   }
+}
+
+/// Whether anything was reported during an operation.
+final class IssueCount: Sendable {
+  private let count = Atomic(0)
+
+  var isZero: Bool { count.load(ordering: .relaxed) == 0 }
+
+  func add() { count.add(1, ordering: .relaxed) }
 }
 
 extension IssueRecorder {

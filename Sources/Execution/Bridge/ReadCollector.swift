@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 import Machine
 import Recording
 import Synchronization
@@ -18,6 +18,8 @@ final class ReadCollector: Sendable {
   struct Reached: Sendable {
     var key: DependencyIdentity
     var resolution: Resolution?
+    /// Whether the read was reported as an issue.
+    var isReported = false
   }
 
   /// What the path would read, where that is all that is asked.
@@ -57,6 +59,13 @@ final class OverrideCollector: Sendable {
   /// Whether the values are prepared, which are nobody's overrides.
   let isPreparing: Bool
   private let state = Mutex<[ProvenanceNode.KeyOverride]>([])
+  private let refusal = Atomic(false)
+
+  /// Whether the model that it was to inherit from holds no wrapper.
+  var isRefused: Bool {
+    get { refusal.load(ordering: .relaxed) }
+    set { refusal.store(newValue, ordering: .relaxed) }
+  }
 
   init(isPreparing: Bool = false) { self.isPreparing = isPreparing }
 

@@ -15,6 +15,7 @@ extension Drive {
   ) async throws -> Value {
     let fiber = makeFiber(closure, arguments)
     let drive = on(isolation as? ProgramActor)
+    defer { drive.forgetCalls() }
     switch try await drive.drive(fiber, isolation: isolation) {
     case .returned(let value): return value
     case .leftAsyncLet: throw stop(Trap(.custom("an `async let` ends twice")), at: fiber.position)
@@ -30,7 +31,8 @@ extension Drive {
       case .wants(let request):
         switch request.operation {
         case .beginAsyncLet:
-          let (ending, box) = try await nested(at: request.position)
+          // It goes on with the same fiber, and so with the same callers.
+          let (ending, box) = try await nested(at: request.position, callers: callers)
             .spanAsyncLet(request, of: fiber, isolation: isolation)
           guard case .leftAsyncLet(let left) = ending, left === box else { return ending }
           fiber.resume(returning: .void)
@@ -53,6 +55,7 @@ extension Drive {
   private func answer(
     _ request: Request, of fiber: Fiber, isolation: isolated (any Actor)?
   ) async throws {
+    noteCalls(of: fiber, for: request.operation)
     do {
       fiber.resume(returning: try await perform(request, isolation: isolation))
     } catch let thrown as Thrown {

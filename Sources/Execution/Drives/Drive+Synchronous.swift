@@ -5,6 +5,7 @@ extension Drive {
   /// Runs a closure to its end on this thread.
   func run(_ closure: Closure, _ arguments: [Value] = []) throws -> Value {
     let fiber = makeFiber(closure, arguments)
+    defer { forgetCalls() }
     while true {
       switch try advance(fiber) {
       case .returned(let value): return value
@@ -24,6 +25,7 @@ extension Drive {
 
   /// Performs an operation that doesn't suspend, and resumes the fiber with what came of it.
   func answer(_ request: Request, of fiber: Fiber) throws {
+    noteCalls(of: fiber, for: request.operation)
     do {
       fiber.resume(returning: try perform(request, of: fiber))
     } catch let thrown as Thrown {

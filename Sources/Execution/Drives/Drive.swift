@@ -1,5 +1,6 @@
 import Machine
 import Recording
+import Synchronization
 
 /// Drives fibers of one lane at one depth of native nesting: performs on the real runtime what
 /// they want, and resumes them.
@@ -36,13 +37,16 @@ final class Drive: Sendable {
   let reading: ReadCollector?
   /// Where the program made the call that this is a callback of, if it did.
   let calledAt: Position?
+  /// What the program was executing where this is a callback of it, the outermost first.
+  let callers: [Call]
+  private let currentCalls: Mutex<[Call]>
 
   init(
     run: Run, lane: LaneState, depth: Int = 0, heldQueues: [ObjectIdentifier] = [],
     queue: QueueBox? = nil, actor: ProgramActor? = nil, isSilent: Bool = false,
     initializing: [ObjectIdentifier] = [],
     computing: [ComputedSide] = [], overrides: OverrideCollector? = nil,
-    reading: ReadCollector? = nil, calledAt: Position? = nil
+    reading: ReadCollector? = nil, calledAt: Position? = nil, callers: [Call] = []
   ) {
     self.run = run
     self.lane = lane
@@ -56,11 +60,21 @@ final class Drive: Sendable {
     self.overrides = overrides
     self.reading = reading
     self.calledAt = calledAt
+    self.callers = callers
+    currentCalls = Mutex(callers)
+  }
+
+  /// What the program is executing, as far as anything is being answered.
+  var calls: [Call] {
+    get { currentCalls.withLock { $0 } }
+    set { currentCalls.withLock { $0 = newValue } }
   }
 
   /// The drive for a callback; stops the run where callbacks nest too deeply.
+  ///
+  /// - Parameter callers: what the program is executing, if not what is being answered.
   func nested(
-    at position: Position?, heldQueues: [ObjectIdentifier]? = nil,
+    at position: Position?, callers: [Call]? = nil, heldQueues: [ObjectIdentifier]? = nil,
     initializing storage: StaticStorage? = nil, computing side: ComputedSide? = nil,
     overrides: OverrideCollector? = nil, reading: ReadCollector? = nil
   ) throws -> Drive {
@@ -73,7 +87,8 @@ final class Drive: Sendable {
       queue: queue, actor: actor, isSilent: isSilent,
       initializing: storage.map { initializing + [ObjectIdentifier($0)] } ?? initializing,
       computing: side.map { computing + [$0] } ?? computing,
-      overrides: overrides, reading: reading, calledAt: position ?? calledAt)
+      overrides: overrides, reading: reading, calledAt: position ?? calledAt,
+      callers: callers ?? calls)
   }
 
   /// Whether the thread has the stack for another callback; asked only where callbacks nest, since
@@ -86,7 +101,7 @@ final class Drive: Sendable {
   var quietly: Drive {
     Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
-      isSilent: true, initializing: initializing, computing: computing)
+      isSilent: true, initializing: initializing, computing: computing, callers: calls)
   }
 
   /// The same on another actor of the program's, or on none.
@@ -95,7 +110,7 @@ final class Drive: Sendable {
     return Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
       isSilent: isSilent, initializing: initializing, computing: computing, overrides: overrides,
-      reading: reading)
+      reading: reading, calledAt: calledAt, callers: callers)
   }
 
   /// The same on a thread that works for a queue.
@@ -103,11 +118,12 @@ final class Drive: Sendable {
     Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
       isSilent: isSilent, initializing: initializing, computing: computing, overrides: overrides,
-      reading: reading)
+      reading: reading, calledAt: calledAt, callers: callers)
   }
 
   func record(_ kind: Event.Kind, at position: Position?) {
     guard !isSilent else { return }
-    run.recorder.record(kind, lane: lane.id, place: position.map(Place.init))
+    run.recorder.record(
+      kind, lane: lane.id, place: position.map(Place.init), calls: calls)
   }
 }

@@ -1,17 +1,10 @@
-import Dependencies
+import DependenciesCore
 import Machine
 import Recording
-import Synchronization
 
 /// Counts the issues that a program expects; whatever is reported meanwhile is no surprise.
-final class ExpectedIssues: Sendable {
-  @TaskLocal static var current: ExpectedIssues?
-
-  private let count = Atomic(0)
-
-  var isMet: Bool { count.load(ordering: .relaxed) > 0 }
-
-  func add() { count.add(1, ordering: .relaxed) }
+enum ExpectedIssues {
+  @TaskLocal static var current: IssueCount?
 }
 
 extension Drive {
@@ -35,9 +28,13 @@ extension Drive {
   func reportIssue(_ request: Request) throws -> Value {
     let text = try request.string(0)
     let isWarning = try request.bool(1)
-    let place = SourcePlace(request.position)
-    asking(at: request.position) {
-      Dependencies.reportIssue(
+    let named: Position? =
+      request.arguments.count > 3
+      ? Position(line: try request.int(2), column: try request.int(3)) : nil
+    let position = named.flatMap { $0.isShown ? $0 : nil } ?? request.position
+    let place = SourcePlace(position)
+    asking(at: position) {
+      DependenciesCore.reportIssue(
         text.isEmpty ? "Issue reported" : text, severity: isWarning ? .warning : .error,
         fileID: SourcePlace.fileID,
         filePath: SourcePlace.fileID, line: place.line, column: place.column)
@@ -48,7 +45,7 @@ extension Drive {
   func withExpectedIssue(_ request: Request) throws -> Value {
     let body = try request.lastClosure
     let drive = try nested(at: request.position)
-    let issues = ExpectedIssues()
+    let issues = IssueCount()
     _ = try ExpectedIssues.$current.withValue(issues) { try drive.run(body) }
     try noteMissing(issues, request)
     return .void
@@ -59,7 +56,7 @@ extension Drive {
   ) async throws -> Value {
     let body = try request.lastClosure
     let drive = try nested(at: request.position)
-    let issues = ExpectedIssues()
+    let issues = IssueCount()
     _ = try await ExpectedIssues.$current.withValue(
       issues, operation: { try await drive.run(body, isolation: isolation) }, isolation: isolation)
     try noteMissing(issues, request)
@@ -67,8 +64,8 @@ extension Drive {
   }
 
   /// As the library says it of an issue that didn't come.
-  private func noteMissing(_ issues: ExpectedIssues, _ request: Request) throws {
-    guard !issues.isMet, case .bool(false) = try request.argument(1) else { return }
+  private func noteMissing(_ issues: IssueCount, _ request: Request) throws {
+    guard issues.isZero, case .bool(false) = try request.argument(1) else { return }
     let message = try request.string(0)
     // Each library has its own way to tell what the program says of it.
     let separator = RunningTest.current == nil ? ": " : "\n↳ "

@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 import Machine
 
 /// A clock of the library as the program holds it. Its instants are offsets from the clock's zero.

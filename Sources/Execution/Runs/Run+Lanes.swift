@@ -15,7 +15,7 @@ extension Run {
 
   /// Makes and records a lane for what is about to be started.
   func addLane(
-    _ kind: LaneKind, creator: LaneState, place: Place?
+    _ kind: LaneKind, creator: LaneState, place: Place?, calls: [Call]
   ) throws -> LaneState {
     let family: LaneID.Family = if case .dispatch = kind { .dispatch } else { .task }
     let isAllowed = state.withLock { state in
@@ -34,7 +34,7 @@ extension Run {
       state.lanes[id] = lane
       state.live[id] = LiveLane()
     }
-    recorder.record(.laneCreated(lane.lane), lane: creator.id, place: place)
+    recorder.record(.laneCreated(lane.lane), lane: creator.id, place: place, calls: calls)
     return lane
   }
 

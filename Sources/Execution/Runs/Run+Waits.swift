@@ -7,15 +7,18 @@ extension Run {
   struct Wait: Sendable {
     var lane: LaneID
     var place: Place?
+    var calls: [Call]
     /// What goes after "waits for".
     var what: String
   }
 
-  func beginWait(of lane: LaneID, for what: String, at position: Position?) -> Int {
+  func beginWait(
+    of lane: LaneID, for what: String, at position: Position?, calls: [Call]
+  ) -> Int {
     state.withLock { state in
       state.nextWaker += 1
       state.waits[state.nextWaker] = Wait(
-        lane: lane, place: position.map(Place.init), what: what)
+        lane: lane, place: position.map(Place.init), calls: calls, what: what)
       return state.nextWaker
     }
   }
@@ -30,7 +33,7 @@ extension Run {
     for wait in waits.prefix(20) {
       recorder.record(
         .issueReported("\(wait.lane.name) still waits for \(wait.what)"), lane: wait.lane,
-        place: wait.place)
+        place: wait.place, calls: wait.calls)
     }
   }
 }

@@ -42,11 +42,12 @@ package final class Run: Sendable {
   ///   - function: the top level; takes nothing.
   ///   - endsWithTopLevel: whether all that it started ends when its top level does, as with a
   ///     process, rather than going on.
+  ///   - keepsCalls: whether events are to hold the calls that led to them.
   ///   - observer: see `Recorder`.
   ///   - console: called with what the program prints, right after it is recorded.
   package init(
     function: Function, world: World, limits: RunLimits = RunLimits(),
-    endsWithTopLevel: Bool = false,
+    endsWithTopLevel: Bool = false, keepsCalls: Bool = true,
     observer: (@Sendable (Event) -> Void)? = nil, console: @escaping @Sendable (String) -> Void
   ) {
     self.function = function
@@ -54,7 +55,7 @@ package final class Run: Sendable {
     self.limits = limits
     self.endsWithTopLevel = endsWithTopLevel
     self.console = console
-    recorder = Recorder(observer: observer)
+    recorder = Recorder(keepsCalls: keepsCalls, observer: observer)
     meter = Meter(limits: limits)
   }
 

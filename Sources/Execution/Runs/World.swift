@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 package import Machine
 package import Recording
 import Synchronization
@@ -10,6 +10,8 @@ package final class World: Sendable {
   let lockWaits = LockWaits()
   /// For dependency defaults, which wait for each other where several lanes compute them.
   let defaultWaits = WaitGraph()
+  let returnedModels = ReturnedModels()
+  let firstReads = FirstReads()
   /// The dependency keys that are known by their types.
   package let keys = KeyTypes()
   /// Objects of the session whose `deinit` is still to run.

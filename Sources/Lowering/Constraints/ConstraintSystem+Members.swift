@@ -36,7 +36,7 @@ extension ConstraintSystem {
       let found = candidates.compactMap(\.reference.target.declaration)
       return fail(.notAccessible(found, use.name.text, use.term))
     }
-    candidates = seen
+    candidates = seen.count > 1 ? seen.filter { !isBeingInferred($0) } : seen
     guard !candidates.isEmpty else {
       return fail(.noMember(simplify(base), use.name.text, use.term))
     }
@@ -50,6 +50,13 @@ extension ConstraintSystem {
   private func isSeen(_ candidate: Candidate, _ use: MemberUse) -> Bool {
     guard let declaration = candidate.reference.target.declaration else { return true }
     return checker.isAccessible(declaration, from: context)
+  }
+
+  /// Whether it is the variable whose own initial value this is, and which has no type yet: another
+  /// member of its name is meant.
+  private func isBeingInferred(_ candidate: Candidate) -> Bool {
+    guard case .storage(let storage) = candidate.reference.target else { return false }
+    return storage.type.isComputing && !storage.isSubscript && storage.getter == nil
   }
 
   private func isUnreducedMember(_ type: Type) -> Bool {

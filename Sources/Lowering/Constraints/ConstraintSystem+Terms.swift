@@ -265,9 +265,7 @@ extension ConstraintSystem {
   private func generateCall(
     _ term: Term, _ callee: Term, _ arguments: Term.Arguments
   ) -> Type? {
-    if case .name(let name) = callee.kind, name.text == "type", arguments.list.count == 1,
-      arguments.list[0].label == "of"
-    {
+    if isTypeOf(callee), arguments.list.count == 1, arguments.list[0].label == "of" {
       guard let type = generate(arguments.list[0].value) else { return nil }
       note(Reference(target: .typeOf, type: .metatype(type)), for: term.id)
       return .metatype(type)
@@ -292,6 +290,20 @@ extension ConstraintSystem {
     guard let calleeType else { return nil }
     note(calleeType, for: callee)
     return call.result
+  }
+
+  /// `type`, or `Swift.type`.
+  private func isTypeOf(_ callee: Term) -> Bool {
+    switch callee.kind {
+    case .name(let name): name.text == "type"
+    case .member(let base, let name, _):
+      if case .name(let module) = base.kind {
+        name.text == "type" && module.text == "Swift"
+      } else {
+        false
+      }
+    default: false
+    }
   }
 
   private func generateMember(

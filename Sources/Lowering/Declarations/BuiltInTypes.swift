@@ -24,6 +24,6 @@ enum BuiltInTypes {
   private static let natives: Set<String> = [
     "Task", "TaskGroup", "ThrowingTaskGroup", "DiscardingTaskGroup", "ThrowingDiscardingTaskGroup",
     "TaskLocal", "CheckedContinuation", "UnsafeContinuation", "UnsafeCurrentTask",
-    "ObjectIdentifier", "DispatchQueue", "Mirror",
+    "ObjectIdentifier", "DispatchQueue",
   ]
 }

@@ -15,6 +15,8 @@ class TypeContext: Hashable {
   var ownSignature: Lazy<GenericSignature> = Lazy(known: .empty)
   var access = Access.module
   var layer: Layer? { didSet { layer?.types.append(self) } }
+  /// Whether the machine is told of it once a program uses it: a type of the prelude, or a library's.
+  var isOnDemand: Bool { isPrelude || layer?.module?.isLibrary == true }
   /// By name, those of extensions included; see `MemberTable`.
   let members = MemberTable()
   var extensions: [ExtensionDeclaration] = []

@@ -39,8 +39,7 @@ struct Code {
     depth += instruction.stackEffect
     precondition(depth >= 0, "an instruction finds its operands on the stack")
     instructions.append(instruction)
-    // Line 0 is the prelude's: what happens there is shown where the program called it.
-    positions.append(position?.line == 0 ? nil : position)
+    positions.append(position.flatMap { $0.isShown ? $0 : nil })
     if let jump = instruction.jump { note(Label(number: jump.target), depth: before + jump.effect) }
     if instruction.isFinal { isReachable = false }
   }

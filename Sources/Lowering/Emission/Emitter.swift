@@ -45,8 +45,17 @@ final class Emitter {
     emitBody()
     body.function.seal(
       captureCount: inside.count + extra, parameterCount: body.parameters.count,
-      slotCount: slotCount, code: code.finished(), positions: code.positions,
-      actorCapture: actorCapture(inside))
+      slotCount: slotCount, code: code.finished(),
+      positions: body.isUnwritten ? code.positions.map { _ in nil } : code.positions,
+      actorCapture: actorCapture(inside), home: home)
+  }
+
+  /// The function in whose text a closure stands.
+  private var home: Function.Home? {
+    guard case .closure = body.kind else { return nil }
+    var outer = body.parent
+    while let body = outer, case .closure = body.kind { outer = body.parent }
+    return outer.map { Function.Home(name: $0.function.name, position: $0.function.position) }
   }
 
   /// Which of the captures is the actor that the closure runs on.

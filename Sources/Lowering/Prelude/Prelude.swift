@@ -37,6 +37,7 @@ enum Prelude {
     Section(name: "KeyPaths", text: keyPaths),
     Section(name: "Functions", text: functions),
     Section(name: "Mirrors", text: mirrors),
+    Section(name: "Reflection", text: reflection),
     Section(name: "Tuples", text: tuples),
     Section(name: "Sequence", text: sequence),
     Section(name: "SequenceComparing", text: sequenceComparing),
@@ -124,6 +125,7 @@ enum Prelude {
     Section(name: "URL", modules: ["Foundation"], text: url),
     Section(name: "Formatting", modules: ["Foundation"], text: formatting),
     Section(name: "Dependencies", modules: ["Dependencies"], text: dependencies),
+    Section(name: "CallerLocations", modules: ["Dependencies"], text: callerLocations),
     Section(
       name: "BuiltInDependencies", modules: ["Dependencies"], text: builtInDependencies),
     Section(name: "AssertionEffects", modules: ["Dependencies"], text: assertionEffects),

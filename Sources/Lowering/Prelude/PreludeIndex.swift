@@ -323,6 +323,35 @@ enum PreludeIndex {
     m _dumpSuperclass 3117 3686
     m _summary 3689 4516
     """#,
+    "Reflection": #"""
+    g _mirrorSuperclassType 0 103
+    p CustomReflectable 104 167 132 0 23
+    m customMirror 133 165
+    p MirrorPath 168 190 189 0 0
+    c Int 191 219 218 0 0
+    c String 220 251 250 0 0
+    t Mirror 252 3934 311 0 412
+    m DisplayStyle 314 466
+    m AncestorRepresentation 469 575
+    m Child 578 624
+    m Children 627 675
+    s subjectType 678 703
+    s children 706 735
+    s displayStyle 738 776
+    s _subject 779 804
+    s _level 807 830
+    m init 833 1033
+    m init 1036 1292
+    m init 1295 1633
+    m init 1636 1935
+    m init 1938 2294
+    m init 2297 2651
+    m superclassMirror 2654 2853
+    m description 2856 2911
+    m customMirror 2914 2981
+    m descendant 2984 3531
+    m _style 3534 3932
+    """#,
     "Tuples": #"""
     g == 0 43
     g == 44 183
@@ -3263,89 +3292,104 @@ enum PreludeIndex {
     g withEscapedDependencies 3915 4060
     g withEscapedDependencies 4061 4223
     """#,
+    "CallerLocations": #"""
+    g withDependencies 0 338
+    g withDependencies 339 701
+    g withDependencies 702 1078
+    g withDependencies 1079 1356
+    g withDependencies 1357 1757
+    g withDependencies 1758 2053
+    g prepareDependencies 2054 2320
+    g prepareDependencies 2321 2605
+    e Dependency 2606 3037 2628 0 34
+    m init 2631 2823
+    m init 2826 3035
+    """#,
     "BuiltInDependencies": #"""
     e UUID 0 99 16 0 13
     m init 19 97
-    g _integerBytes 100 353
-    t _HostCounter 354 487 404 0 31
-    m init 407 439
-    m _next 442 485
-    t UUIDGenerator 488 925 520 0 102
-    s _generate 523 558
-    m init 561 634
-    m constant 637 715
-    m incrementing 718 875
-    m callAsFunction 878 923
-    t DateGenerator 926 1286 958 0 100
-    s _generate 961 996
-    m init 999 1072
-    m constant 1075 1151
-    m now 1154 1236
-    m callAsFunction 1239 1284
-    g _useTestUUID 1287 1376
-    g _useTestDate 1377 1466
-    g _useTestEffect 1467 1548
-    t _UUIDKey 1549 1799 1579 0 71
-    m dependencyName 1582 1626
-    m liveValue 1629 1693
-    m testValue 1696 1797
-    t _DateKey 1800 2075 1830 0 71
-    m dependencyName 1833 1877
-    m liveValue 1880 1944
-    m testValue 1947 2073
-    t _CalendarKey 2076 2221 2110 0 49
-    m dependencyName 2113 2161
-    m liveValue 2164 2219
-    t _LocaleKey 2222 2361 2254 0 49
-    m dependencyName 2257 2303
-    m liveValue 2306 2359
-    t _TimeZoneKey 2362 2507 2396 0 49
-    m dependencyName 2399 2447
-    m liveValue 2450 2505
-    t _ContinuousClockKey 2508 2808 2549 0 71
-    m dependencyName 2552 2607
-    m liveValue 2610 2673
-    m testValue 2676 2806
-    t _SuspendingClockKey 2809 3109 2850 0 71
-    m dependencyName 2853 2908
-    m liveValue 2911 2974
-    m testValue 2977 3107
-    t FireAndForget 3110 3820 3142 0 88
-    s operation 3145 3274
-    m init 3277 3477
-    m callAsFunction 3480 3639
-    m _awaiting 3642 3818
-    t _FireAndForgetKey 3821 4167 3860 0 96
-    m dependencyName 3863 3916
-    m liveValue 3919 4056
-    m previewValue 4059 4112
-    m testValue 4115 4165
-    t WithRandomNumberGenerator 4168 5110 4228 0 133
-    s _generator 4231 4283
-    s _isUnimplemented 4286 4312
-    s _isLent 4315 4334
-    m init 4337 4472
-    m init 4475 4601
-    m callAsFunction 4604 5108
-    t _WithRandomNumberGeneratorKey 5111 5453 5162 0 71
-    m dependencyName 5165 5230
-    m liveValue 5233 5341
-    m testValue 5344 5451
-    e DependencyValues 5454 7219 5482 0 342
-    m uuid 5485 5589
-    m date 5592 5696
-    m calendar 5699 5810
-    m locale 5813 5916
-    m timeZone 5919 6030
-    m continuousClock 6033 6176
-    m suspendingClock 6179 6322
-    m fireAndForget 6325 6456
-    m withRandomNumberGenerator 6459 6638
-    m assert 6641 6757
-    m precondition 6760 6894
-    m assertionFailure 6897 7050
-    m urlSession 7053 7135
-    m notificationCenter 7138 7217
+    g _integerBytes 100 360
+    t _HostCounter 361 494 411 0 31
+    m init 414 446
+    m _next 449 492
+    t UUIDGenerator 495 932 527 0 102
+    s _generate 530 565
+    m init 568 641
+    m constant 644 722
+    m incrementing 725 882
+    m callAsFunction 885 930
+    t DateGenerator 933 1293 965 0 102
+    s _generate 968 1003
+    m init 1006 1079
+    m constant 1082 1158
+    m now 1161 1243
+    m callAsFunction 1246 1291
+    g _useTestUUID 1294 1383
+    g _useTestDate 1384 1473
+    g _useTestEffect 1474 1555
+    t _UUIDKey 1556 1806 1586 0 71
+    m dependencyName 1589 1633
+    m liveValue 1636 1700
+    m testValue 1703 1804
+    t _DateKey 1807 2082 1837 0 71
+    m dependencyName 1840 1884
+    m liveValue 1887 1951
+    m testValue 1954 2080
+    t _CalendarKey 2083 2228 2117 0 49
+    m dependencyName 2120 2168
+    m liveValue 2171 2226
+    t _LocaleKey 2229 2368 2261 0 49
+    m dependencyName 2264 2310
+    m liveValue 2313 2366
+    t _TimeZoneKey 2369 2514 2403 0 49
+    m dependencyName 2406 2454
+    m liveValue 2457 2512
+    t _ContinuousClockKey 2515 2815 2556 0 71
+    m dependencyName 2559 2614
+    m liveValue 2617 2680
+    m testValue 2683 2813
+    t _SuspendingClockKey 2816 3116 2857 0 71
+    m dependencyName 2860 2915
+    m liveValue 2918 2981
+    m testValue 2984 3114
+    t FireAndForget 3117 4315 3149 0 138
+    s operation 3152 3281
+    s _reportsErrors 3284 3310
+    m init 3313 3513
+    m callAsFunction 3516 4003
+    m _reporting 4006 4123
+    m _awaiting 4126 4313
+    t _FireAndForgetKey 4316 4673 4355 0 96
+    m dependencyName 4358 4411
+    m liveValue 4414 4562
+    m previewValue 4565 4618
+    m testValue 4621 4671
+    t WithRandomNumberGenerator 4674 5616 4734 0 133
+    s _generator 4737 4789
+    s _isUnimplemented 4792 4818
+    s _isLent 4821 4840
+    m init 4843 4978
+    m init 4981 5107
+    m callAsFunction 5110 5614
+    t _WithRandomNumberGeneratorKey 5617 5959 5668 0 71
+    m dependencyName 5671 5736
+    m liveValue 5739 5847
+    m testValue 5850 5957
+    e DependencyValues 5960 7725 5988 0 342
+    m uuid 5991 6095
+    m date 6098 6202
+    m calendar 6205 6316
+    m locale 6319 6422
+    m timeZone 6425 6536
+    m continuousClock 6539 6682
+    m suspendingClock 6685 6828
+    m fireAndForget 6831 6962
+    m withRandomNumberGenerator 6965 7144
+    m assert 7147 7263
+    m precondition 7266 7400
+    m assertionFailure 7403 7556
+    m urlSession 7559 7641
+    m notificationCenter 7644 7723
     """#,
     "AssertionEffects": #"""
     p AssertionEffect 0 177 36 0 24
@@ -3469,22 +3513,29 @@ enum PreludeIndex {
     s - 41 60
     g reportIssue 63 220
     g reportIssue 221 392
-    g withErrorReporting 393 634
-    g withErrorReporting 635 894
-    g withExpectedIssue 895 1117
-    g withExpectedIssue 1118 1364
-    g _reportIssue 1365 1446
-    g _withExpectedIssue 1447 1565
-    g _withExpectedIssue 1566 1705
-    g isTesting 1706 1735
-    t UnimplementedFailure 1737 1864 1773 0 41
-    s description 1776 1799
-    m init 1802 1862
-    g _reportUnimplemented 1865 2259
-    g unimplemented 2260 2567
-    g unimplemented 2568 2932
-    g unimplemented 2933 3173
-    g unimplemented 3174 3528
+    g reportIssue 393 680
+    g reportIssue 681 1002
+    g withErrorReporting 1003 1244
+    g withErrorReporting 1245 1504
+    g withExpectedIssue 1505 1727
+    g withExpectedIssue 1728 1974
+    g withErrorReporting 1975 2245
+    g withErrorReporting 2246 2534
+    g withExpectedIssue 2535 2821
+    g withExpectedIssue 2822 3126
+    g _reportIssue 3127 3208
+    g _reportIssue 3209 3318
+    g _withExpectedIssue 3319 3437
+    g _withExpectedIssue 3438 3577
+    g isTesting 3578 3607
+    t UnimplementedFailure 3609 3736 3645 0 41
+    s description 3648 3671
+    m init 3674 3734
+    g _reportUnimplemented 3737 4131
+    g unimplemented 4132 4439
+    g unimplemented 4440 4804
+    g unimplemented 4805 5045
+    g unimplemented 5046 5400
     """#,
     "Unimplemented": #"""
     g unimplemented 0 394

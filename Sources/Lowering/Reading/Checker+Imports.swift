@@ -9,13 +9,12 @@ extension Checker {
     for syntax in tree.imports {
       guard let name = syntax.moduleName else { continue }
       let position = context.file.position(of: syntax.path)
-      if core.modules[name] != nil {
-        for module in [name] + (Prelude.exports[name] ?? []) {
-          context.imports.insert(module)
-          core.loader?.makeVisible(module: module)
+      if core.modules[name] != nil || programModules[name] != nil {
+        for one in exports(of: name) {
+          context.imports.insert(one)
+          if core.modules[one] != nil { core.loader?.makeVisible(module: one) }
         }
-      } else if programModules[name] != nil {
-        context.imports.insert(name)
+        if syntax.isExported { context.module?.exports.insert(name) }
         if syntax.isForTesting { context.testedModules.insert(name) }
       } else if Self.unrunModules.contains(name) {
         missing.append(position)
@@ -24,7 +23,8 @@ extension Checker {
         missing.append(position)
         report(
           "no such module '\(name)'", at: position,
-          advice: "A program can import \(core.modules.keys.sorted().joined(separator: ", ")), and "
+          advice: "A program can import "
+            + "\((core.modules.keys + libraryNames).sorted().joined(separator: ", ")), and "
             + "modules of its own.")
       }
     }
@@ -45,7 +45,10 @@ extension SourceFileSyntax {
 extension ImportDeclSyntax {
   var moduleName: String? { path.first?.name.plainName }
 
-  var isForTesting: Bool {
-    attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.spelling == "testable" }
+  var isForTesting: Bool { has("testable") }
+  var isExported: Bool { has("_exported") }
+
+  private func has(_ attribute: String) -> Bool {
+    attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.spelling == attribute }
   }
 }

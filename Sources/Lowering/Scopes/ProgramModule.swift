@@ -1,10 +1,18 @@
-/// A module of the program's own that is linked: its files are a layer, those added later another.
+/// A module of the program's own, or a library, that is linked: its files are a layer, those added
+/// later another.
 final class ProgramModule {
   let name: String
+  /// Whether only what a program uses of it is checked and known to the machine.
+  let isLibrary: Bool
+  /// The modules that whoever imports it imports too.
+  var exports: Set<String> = []
   /// Of a file of its newest layer; nil before there is one.
   var top: Context?
 
-  init(name: String) { self.name = name }
+  init(name: String, isLibrary: Bool = false) {
+    self.name = name
+    self.isLibrary = isLibrary
+  }
 
   /// What a name means in it, the newest first, as far as others may use it.
   func names(_ name: String, where isSeen: (Named) -> Bool) -> [Named] {
@@ -25,6 +33,15 @@ extension Checker {
     if let section = core.modules[module] { return section.names[name] ?? [] }
     guard let own = programModules[module] else { return [] }
     return own.names(name) { isAccessible($0, from: context) }
+  }
+
+  /// The module and those that it exports.
+  func exports(of module: String) -> Set<String> {
+    var found = Prelude.exports[module, default: []].union([module])
+    for name in programModules[module]?.exports ?? [] where !found.contains(name) {
+      found.formUnion(exports(of: name))
+    }
+    return found
   }
 
   /// The modules that a place's file and those before it import.

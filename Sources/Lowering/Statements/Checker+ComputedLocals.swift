@@ -259,6 +259,7 @@ extension Checker {
           checkValue(place(inner), for: .type(type, .returning), in: inner).expression)
       ]
     }
+    getter.routine.value.body?.isUnwritten = true
     if isSettable {
       let setter = makeAccessor(.setter, of: storage, type, at: position, in: context)
       setter.routine.value.body = makeBody(of: setter) { inner in
@@ -266,6 +267,7 @@ extension Checker {
           .assignment(place(inner), makeName("newValue", at: position)), at: position)
         return [.expression(checkValue(assignment, in: inner).expression)]
       }
+      setter.routine.value.body?.isUnwritten = true
     }
     declare(storage, in: context)
   }

@@ -36,6 +36,8 @@ final class Body {
   /// Of a value type's initializer: whether `self` must be made as a whole, by `self.init` or an
   /// assignment.
   var replacesSelf = false
+  /// Whether Swift writes it, not the program, so that no line of the program's is reached in it.
+  var isUnwritten = false
   /// Whether running off the end without a value is right (`Void`), a trap otherwise.
   var returnsVoid = true
 

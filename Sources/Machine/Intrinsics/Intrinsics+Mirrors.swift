@@ -20,6 +20,13 @@ extension Intrinsics {
       let name = try arguments.value(0).ancestor(try arguments.int(1))?.qualifiedName
       return Value(name.map(Value.string))
     },
+    // The superclass so many levels up, or nil.
+    Intrinsic("mirror.superclassType") { arguments throws(Trap) in
+      guard case .object(let object) = try arguments.value(0) else { return .none }
+      var instance: TypeInstance? = object.instance
+      for _ in 0..<(try arguments.int(1)) { instance = instance?.superclass }
+      return Value(instance.map { Value.type(.nominal($0)) })
+    },
     Intrinsic("mirror.caseName") { arguments throws(Trap) in
       guard case .enumeration(let enumeration) = try arguments.value(0) else { return .string("") }
       return .string(enumeration.descriptor.cases[enumeration.index].name)

@@ -142,20 +142,36 @@ struct Toolchain {
   }
 
   /// The library and what it is built on, as the build left them that made this command.
+  ///
+  /// The command is linked from all but the library's outermost module, which is built on its own.
   private func libraryObjects() throws -> [String] {
     let targets = [
-      "Dependencies", "Clocks", "IssueReporting", "IssueReportingPackageSupport",
+      "DependenciesCore", "Clocks", "IssueReporting", "IssueReportingPackageSupport",
       "XCTestDynamicOverlay",
     ]
     let list = products.appending(path: "heirloom.product/Objects.LinkFileList")
-    guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+    let outermost = products.appending(path: "Dependencies.build")
+    let linked = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+    let sources = try? String(contentsOf: outermost.appending(path: "sources"), encoding: .utf8)
+    let own = lines(sources ?? "").map { source in
+      outermost.appending(path: URL(filePath: source).lastPathComponent + ".o").path
+    }
+    guard !linked.isEmpty, !own.isEmpty,
+      own.allSatisfy({ FileManager.default.fileExists(atPath: $0) })
+    else {
       throw Missing(
         message: "the library `Dependencies`, which the program imports, isn't beside `heirloom`",
-        advice: "Run `heirloom verify` from a build of the package: `swift run heirloom verify …`.")
+        advice: "Run `heirloom verify` from a checkout of the package in which `swift build` has "
+          + "built everything: `swift build && swift run heirloom verify …`.")
     }
-    return text.split(separator: "\n")
+    return own
+      + lines(linked).filter { path in targets.contains { path.contains("/\($0).build/") } }
+  }
+
+  /// The paths in a list that the build wrote, one a line, some of them in quotation marks.
+  private func lines(_ list: String) -> [String] {
+    list.split(separator: "\n")
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
-      .filter { path in targets.contains { path.contains("/\($0).build/") } }
   }
 
   // MARK: Processes

@@ -27,7 +27,9 @@ extension Heirloom {
       let verifying = Verifying(console: console, running: running)
       var agrees = true
       if names.allSatisfy({ $0.hasSuffix(".swift") }) {
-        agrees = try await verifying.verify(files: names, modules: modules.modules)
+        agrees = try await verifying.verify(
+          ProgramSources(
+            files: names, modules: modules.modules, libraries: modules.libraries))
       } else {
         for name in names {
           let lesson = try LessonAccess.soundLesson(name, console: console)
@@ -46,9 +48,8 @@ struct Verifying {
   let running: RunningSession
 
   /// Whether they agree.
-  func verify(files: [String], modules: [ModuleArgument]) async throws -> Bool {
-    let sources = try ProgramSources(files: files, modules: modules)
-    let session = LearnerSession()
+  func verify(_ sources: ProgramSources) async throws -> Bool {
+    let session = LearnerSession(libraries: sources.sessionLibraries)
     running.session = session
     let result = try await sources.submit(to: session)
     session.abandon()

@@ -3,6 +3,20 @@ import Testing
 
 private struct Failure: Error {}
 
+/// Hands issues on as they are reported.
+private struct StreamReporter: IssueReporter {
+  private let continuation: AsyncStream<PlacedIssue>.Continuation
+
+  init(_ continuation: AsyncStream<PlacedIssue>.Continuation) { self.continuation = continuation }
+
+  func reportIssue(
+    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
+    filePath: StaticString, line: UInt, column: UInt
+  ) {
+    continuation.yield(PlacedIssue(message: message() ?? "", fileID: "\(fileID)", line: line))
+  }
+}
+
 @Suite("The fireAndForget dependency")
 struct FireAndForgetTests {
   @Test("waits for the work in tests and previews", arguments: [DependencyContext.test, .preview])
@@ -46,7 +60,7 @@ struct FireAndForgetTests {
   }
 
   @Test(
-    "drops errors, gives the work the priority and the dependencies, not the cancellation",
+    "gives the work the priority and the dependencies, not the cancellation",
     .timeLimit(.minutes(1)), arguments: DependencyContext.allCases)
   func work(context: DependencyContext) async {
     let (facts, report) = AsyncStream.makeStream(of: (TaskPriority?, Int, Bool).self)
@@ -63,7 +77,6 @@ struct FireAndForgetTests {
             @Dependency(\.number) var number
             report.yield((Task.basePriority, number, Task.isCancelled))
             report.finish()
-            throw Failure()
           }
         }
       }.value
@@ -77,6 +90,61 @@ struct FireAndForgetTests {
       #expect(count == 1)
     }
     #expect(issues.isEmpty)
+  }
+
+  @Test(
+    "reports an error of the work where the work was given, in the words of the error",
+    .timeLimit(.minutes(1)), arguments: DependencyContext.allCases)
+  func error(context: DependencyContext) async throws {
+    let (issues, report) = AsyncStream.makeStream(of: PlacedIssue.self)
+    let line = #line + 4
+    await withIssueReporters([StreamReporter(report)]) {
+      await inContext(context) {
+        @Dependency(\.fireAndForget) var fireAndForget
+        await fireAndForget { throw Failure() }
+      }
+    }
+    var found = issues.makeAsyncIterator()
+    let issue = try #require(await found.next())
+    #expect(issue.line == UInt(line))
+    #expect(issue.fileID == #fileID)
+    #expect(issue.message.contains("Error: Failure()\n"))
+  }
+
+  @Test("takes the end of cancelled work for no error")
+  func cancellation() async {
+    let issues = await placedAsynchronousIssues {
+      @Dependency(\.fireAndForget) var fireAndForget
+      await fireAndForget { throw CancellationError() }
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test("records an error of the work for the test that runs")
+  func errorOfTest() async {
+    await withKnownIssue {
+      @Dependency(\.fireAndForget) var fireAndForget
+      await fireAndForget { throw Failure() }
+    } matching: { issue in
+      "\(issue)".contains("Failure()")
+    }
+  }
+
+  @Test("leaves errors to a function that overrides it")
+  func errorOfOverride() async {
+    let caught = Box(0)
+    let issues = await placedAsynchronousIssues {
+      await withDependencies {
+        $0.fireAndForget = FireAndForget { _, work in
+          do { try await work() } catch { caught.change { $0 += 1 } }
+        }
+      } operation: {
+        @Dependency(\.fireAndForget) var fireAndForget
+        await fireAndForget { throw Failure() }
+      }
+    }
+    #expect(issues.isEmpty)
+    #expect(caught.value == 1)
   }
 
   @Test("can be overridden")

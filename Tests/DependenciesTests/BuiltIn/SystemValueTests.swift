@@ -38,6 +38,18 @@ struct SystemValueTests {
         return identifier == "el_GR"
       }
     },
+    SystemValueCase(testDescription: "preferredLocales") {
+      let line = #line + 1
+      @Dependency(\.preferredLocales) var locales
+      return (line, locales.map(\.identifier) == Locale.preferredLanguages.map { $0 })
+    } override: {
+      withDependencies {
+        $0.preferredLocales = [Locale(identifier: "el_GR"), Locale(identifier: "de_CH")]
+      } operation: {
+        @Dependency(\.preferredLocales) var locales
+        return locales.map(\.identifier) == ["el_GR", "de_CH"]
+      }
+    },
     SystemValueCase(testDescription: "timeZone") {
       let line = #line + 1
       @Dependency(\.timeZone) var timeZone

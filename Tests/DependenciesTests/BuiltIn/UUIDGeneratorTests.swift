@@ -88,7 +88,7 @@ struct UUIDGeneratorTests {
 @Suite("An identifier made of a number")
 struct UUIDIntegerTests {
   @Test(
-    "ends in the number's hexadecimal digits",
+    "ends in the hexadecimal digits of the number's magnitude, and says whether it is negative",
     arguments: [
       (0, "00000000-0000-0000-0000-000000000000"),
       (1, "00000000-0000-0000-0000-000000000001"),
@@ -97,8 +97,9 @@ struct UUIDIntegerTests {
       (0xFFFF_FFFF_FFFF, "00000000-0000-0000-0000-FFFFFFFFFFFF"),
       (0x1_0000_0000_0000, "00000000-0000-0000-0001-000000000000"),
       (Int.max, "00000000-0000-0000-7FFF-FFFFFFFFFFFF"),
-      (-1, "00000000-0000-0000-FFFF-FFFFFFFFFFFF"),
-      (Int.min, "00000000-0000-0000-8000-000000000000"),
+      (-1, "00000000-0000-0001-0000-000000000001"),
+      (-255, "00000000-0000-0001-0000-0000000000FF"),
+      (Int.min, "00000000-0000-0001-8000-000000000000"),
     ])
   func digits(number: Int, text: String) {
     #expect(UUID(number).uuidString == text)

@@ -1,4 +1,4 @@
-@testable import Dependencies
+@testable import DependenciesCore
 
 /// Remembers the resolutions that it observes by the line numbers that their readers chose.
 final class ObservationWitness: Sendable {

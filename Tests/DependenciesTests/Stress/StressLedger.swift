@@ -1,6 +1,6 @@
 import Synchronization
 
-@testable import Dependencies
+@testable import DependenciesCore
 
 /// What all threads and tasks of one stress run know together.
 final class StressLedger: Sendable {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Dependencies
+@testable import DependenciesCore
 
 @Suite("Threads and tasks at once")
 struct StressTests {

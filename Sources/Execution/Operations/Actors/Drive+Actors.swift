@@ -73,6 +73,7 @@ extension Drive {
     if staysHere || hop.isolation.isSame(as: isolation) {
       return fiber.resume(calling: hop.closure, hop.arguments)
     }
+    noteCalls(of: fiber, for: request.operation)
     do {
       fiber.resume(returning: try await perform(hop, at: request.position))
     } catch let thrown as Thrown {

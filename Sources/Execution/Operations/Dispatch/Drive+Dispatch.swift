@@ -57,7 +57,7 @@ extension Drive {
     let flags: DispatchWorkItemFlags = request.operation == .queueSyncBarrier ? .barrier : []
     // A concurrent queue lets nobody wait, but for barriers.
     guard box.isSerial else {
-      return try box.queue.sync(flags: flags) { try drive.run(closure) }
+      return try box.queue.sync(flags: flags) { try drive.enter(box, closure, request) }
     }
     guard let wait = run.world.queueWaits.begin(holding: heldQueues, for: box.id) else {
       throw Trap(
@@ -66,8 +66,14 @@ extension Drive {
     }
     return try box.queue.sync {
       run.world.queueWaits.end(wait)
-      return try drive.run(closure)
+      return try drive.enter(box, closure, request)
     }
+  }
+
+  /// The lane itself runs what it gave to `sync`.
+  private func enter(_ box: QueueBox, _ closure: Closure, _ request: Request) throws -> Value {
+    record(.queueEntered(queue: box.name), at: request.position)
+    return try run(closure)
   }
 
   /// Iterations on this thread are this lane's; others run outside of any task, on lanes of their own.
@@ -136,9 +142,14 @@ extension Drive {
   // MARK: Parts
 
   /// A drive for what will run on the queue, with a lane of its own.
-  func dispatched(on box: QueueBox, delay: Double?, at place: Place?) throws -> Drive {
+  ///
+  /// - Parameter calls: what led to it, if not what is being answered.
+  func dispatched(
+    on box: QueueBox, delay: Double?, at place: Place?, calls: [Call]? = nil
+  ) throws -> Drive {
     let lane = try run.addLane(
-      .dispatch(queue: box.name, delay: delay), creator: lane, place: place)
+      .dispatch(queue: box.name, delay: delay), creator: lane, place: place,
+      calls: calls ?? self.calls)
     return Drive(run: run, lane: lane, heldQueues: box.held, queue: box)
   }
 

@@ -91,10 +91,10 @@ extension Drive {
       return box.setHandler(isForCancelling: isForCancelling, nil)
     }
     let place = request.position.map(Place.init)
-    let queue = box.queue
+    let (queue, calls) = (box.queue, calls)
     box.setHandler(isForCancelling: isForCancelling) {
       guard !self.run.isStopped,
-        let drive = try? self.dispatched(on: queue, delay: nil, at: place)
+        let drive = try? self.dispatched(on: queue, delay: nil, at: place, calls: calls)
       else { return }
       drive.runLane(.closure(closure, []))
     }

@@ -53,7 +53,7 @@ extension Drive {
     on what: String, at position: Position?,
     _ wait: (_ timeout: DispatchTime) -> DispatchTimeoutResult
   ) throws {
-    let id = run.beginWait(of: lane.id, for: what, at: position)
+    let id = run.beginWait(of: lane.id, for: what, at: position, calls: calls)
     defer { run.endWait(id) }
     while wait(.now() + .milliseconds(20)) == .timedOut { try check(at: position) }
   }

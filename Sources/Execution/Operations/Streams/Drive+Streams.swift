@@ -50,7 +50,7 @@ extension Drive {
     }
     defer { box.endWait() }
     let wait = run.beginWait(
-      of: lane.id, for: "the next element of a stream", at: request.position)
+      of: lane.id, for: "the next element of a stream", at: request.position, calls: calls)
     defer { run.endWait(wait) }
     let value: Value?
     switch source {
@@ -79,7 +79,8 @@ extension Drive {
     let handler = StreamBox.Handler { error, isCancelled in
       let error = (error as? Thrown).map { Value.some($0.value) } ?? .none
       // It throws nothing; one that traps has stopped the run by then.
-      _ = try? (Ambient.drive ?? self).run(closure, [error, .bool(isCancelled)])
+      _ = try? (Ambient.drive ?? self).nested(at: request.position)
+        .run(closure, [error, .bool(isCancelled)])
     }
     box.setHandler(handler, shown: shown)
     return .void

@@ -30,12 +30,14 @@ final class ContinuationBox: NativeValue {
   private let waker: Int
   private let drive: Drive
   private let place: Place
+  private let calls: [Call]
 
   init(_ continuation: CheckedContinuation<Value, any Error>, drive: Drive, place: Place) {
     let wait = Wait(continuation)
     self.wait = wait
     self.drive = drive
     self.place = place
+    calls = drive.calls
     waker = drive.run.addWaker { wait.resume(.failure(Stopped())) }
   }
 
@@ -43,7 +45,7 @@ final class ContinuationBox: NativeValue {
     // What a checked continuation says of itself; its task then stays suspended, as it does here.
     guard !wait.isOver else { return }
     let text = "SWIFT TASK CONTINUATION MISUSE: the continuation was leaked without being resumed"
-    drive.run.recorder.record(.issueReported(text), lane: drive.lane.id, place: place)
+    drive.run.recorder.record(.issueReported(text), lane: drive.lane.id, place: place, calls: calls)
   }
 
   /// False if it was resumed before.

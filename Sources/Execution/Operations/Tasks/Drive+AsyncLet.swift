@@ -22,9 +22,10 @@ extension Drive {
     _ request: Request, of fiber: Fiber, isolation: isolated (any Actor)?
   ) async throws -> (Ending, AsyncLetBox) {
     let closure = try request.closure(0)
+    noteCalls(of: fiber, for: request.operation)
     let lane = try run.addLane(
       .asyncLet(variable: request.string(1)), creator: lane,
-      place: request.position.map(Place.init))
+      place: request.position.map(Place.init), calls: calls)
     let box = AsyncLetBox(lane: lane.id)
     let child = Drive(run: run, lane: lane)
     async let _: Void = child.runAsyncLet(closure, box)

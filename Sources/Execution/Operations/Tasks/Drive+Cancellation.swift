@@ -14,7 +14,7 @@ extension Drive {
       operation: { try await drive.run(operation, isolation: isolation) },
       onCancel: {
         // A handler throws nothing; one that traps has stopped the run by then.
-        _ = try? (Ambient.drive ?? drive).run(handler)
+        _ = try? (Ambient.drive ?? self).nested(at: request.position).run(handler)
       }, isolation: isolation)
   }
 }

@@ -9,7 +9,7 @@ extension Drive {
     let body = try request.lastClosure
     let drive = try nested(at: request.position)
     let wait = run.beginWait(
-      of: lane.id, for: "a continuation to be resumed", at: request.position)
+      of: lane.id, for: "a continuation to be resumed", at: request.position, calls: calls)
     defer { run.endWait(wait) }
     return try await withCheckedThrowingContinuation(isolation: isolation) { continuation in
       let box = ContinuationBox(continuation, drive: self, place: request.place)

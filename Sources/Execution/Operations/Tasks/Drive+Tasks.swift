@@ -18,7 +18,8 @@ extension Drive {
     let isDetached =
       request.operation == .startDetachedTask || request.operation == .startImmediateDetachedTask
     let lane = try run.addLane(
-      isDetached ? .detachedTask : .task, creator: lane, place: request.position.map(Place.init))
+      isDetached ? .detachedTask : .task, creator: lane,
+      place: request.position.map(Place.init), calls: calls)
     let task = makeTask(closure, in: lane, request.operation, request.priority)
     run.attach(cancel: { task.cancel() }, to: lane.id)
     return .native(TaskBox(task: task, lane: lane.id, run: run))
@@ -97,7 +98,8 @@ extension Drive {
     do {
       guard box.run !== run else {
         record(.awaited(box.lane), at: request.position)
-        let wait = run.beginWait(of: lane.id, for: box.lane.name, at: request.position)
+        let wait = run.beginWait(
+          of: lane.id, for: box.lane.name, at: request.position, calls: calls)
         defer { run.endWait(wait) }
         return try await box.task.value
       }

@@ -1,4 +1,4 @@
-import Dependencies
+import DependenciesCore
 import Machine
 import Recording
 import Synchronization
@@ -27,7 +27,7 @@ extension Drive {
     let arguments = try arguments(of: request)
     test.state.withLock { $0.arguments = arguments }
     let lane = try run.addLane(
-      .test(name: test.name), creator: lane, place: Place(test.position))
+      .test(name: test.name), creator: lane, place: Place(test.position), calls: [])
     let body = Drive(run: run, lane: lane).taskBody(closure)
     let task = Task.detached {
       try await RunningTest.$current.withValue(test) {

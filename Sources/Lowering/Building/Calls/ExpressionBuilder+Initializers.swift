@@ -77,7 +77,7 @@ extension ExpressionBuilder {
     guard let declaration = made.nominal, let layout = declaration.layout else { return nil }
     let own = ownTypes(function, site)
     need(function)
-    if declaration.isPrelude { checker.registerMade(declaration) }
+    if declaration.isOnDemand { checker.registerMade(declaration) }
     return .makeObject(
       layout, types: typeExpressions(made.arguments, at: site.position),
       initializer: function.routine.value, selfIndex: own.count, own + passed)

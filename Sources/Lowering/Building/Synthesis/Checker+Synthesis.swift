@@ -9,8 +9,20 @@ extension Checker {
     case .initialValue, .defaultArgument: return nil
     default: break
     }
-    return makeBody(of: function) { context in
+    let body = makeBody(of: function) { context in
       SynthesizedBody(checker: self, function: function, context: context).statements(synthesis)
+    }
+    body?.isUnwritten = synthesis.isOfWrapper
+    return body
+  }
+}
+
+extension Synthesis {
+  /// Whether it only passes on to a wrapper what was asked of the property.
+  fileprivate var isOfWrapper: Bool {
+    switch self {
+    case .wrappedGetter, .wrappedSetter, .projectedGetter, .projectedSetter: true
+    default: false
     }
   }
 }

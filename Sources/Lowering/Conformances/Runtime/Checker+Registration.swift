@@ -104,7 +104,7 @@ extension Checker {
   /// The methods that calls find in the class of an object, and what runs when one is released.
   private func registerMembers(of type: NominalDeclaration) {
     guard type.isReference, let descriptor = type.descriptor else { return }
-    if let superclass = type.superclass.value?.nominal, superclass.isPrelude,
+    if let superclass = type.superclass.value?.nominal, superclass.isOnDemand,
       runtime.describeOnce(superclass)
     {
       registerMembers(of: superclass)
@@ -126,10 +126,10 @@ extension Checker {
     registerDeinitializer(of: type)
   }
 
-  /// Once there is an object of a type of the prelude, so that programs without one needn't take
-  /// notice.
+  /// Once there is an object of a type of the prelude or a library, so that programs without one
+  /// needn't take notice.
   func registerMade(_ type: NominalDeclaration) {
-    if type.access == .open || type.superclass.value != nil {
+    if !type.isPrelude || type.access == .open || type.superclass.value != nil {
       if runtime.describeOnce(type) { registerMembers(of: type) }
     } else {
       registerDeinitializer(of: type)

@@ -40,7 +40,8 @@ final class RuntimeConformances {
     if conformance.isNoted { return }
     conformance.isNoted = true
     if conformance.protocol.isMarker { return }
-    if conformance.type.isPrelude, conformance.layer == nil, !used.contains(conformance.type) {
+    let isOnDemand = conformance.layer.map { $0.module?.isLibrary ?? false }
+    if isOnDemand ?? conformance.type.isPrelude, !used.contains(conformance.type) {
       dormant[conformance.type, default: []].append(conformance)
     } else {
       wake(conformance)
@@ -50,6 +51,7 @@ final class RuntimeConformances {
   /// There may be values of the type.
   func noteUse(of type: NominalDeclaration) {
     guard used.insert(type).inserted else { return }
+    if type.isReference, type.layer?.module?.isLibrary == true { checker.registerMade(type) }
     for conformance in dormant.removeValue(forKey: type) ?? [] { wake(conformance) }
   }
 

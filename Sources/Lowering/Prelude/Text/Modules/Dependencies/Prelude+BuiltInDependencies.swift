@@ -6,8 +6,8 @@ extension Prelude {
       init(_ intValue: Int) { self.init(_text: _uuidText(_integerBytes(intValue))) }
     }
     func _integerBytes(_ value: Int) -> [UInt8] {
-      let bits = UInt64(bitPattern: Int64(value))
-      var bytes: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0]
+      let bits = UInt64(value.magnitude)
+      var bytes: [UInt8] = [0, 0, 0, 0, 0, 0, 0, value < 0 ? 1 : 0]
       for place in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * place))) }
       return bytes
     }
@@ -82,6 +82,7 @@ extension Prelude {
       let operation:
         @Sendable (_ priority: TaskPriority?, _ work: @escaping @Sendable () async throws -> Void)
           async -> Void
+      var _reportsErrors = false
       init(
         _ operation:
           @escaping @Sendable (
@@ -93,13 +94,25 @@ extension Prelude {
       func callAsFunction(
         priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Void
       ) async {
-        await operation(priority, work)
+        guard _reportsErrors else { return await operation(priority, work) }
+        await operation(priority) {
+          do { try await work() } catch is CancellationError {} catch {
+            _reportIssue(
+              "Work given to `fireAndForget` threw an error that nobody can catch.\n\n"
+                + "  Error: \(error)\n\nCatch it inside the work.", false)
+          }
+        }
+      }
+      var _reporting: FireAndForget {
+        var reporting = self
+        reporting._reportsErrors = true
+        return reporting
       }
       static var _awaiting: FireAndForget {
         FireAndForget { priority, work in
           let task = Task(priority: priority) { try await work() }
           _ = await task.result
-        }
+        }._reporting
       }
     }
     enum _FireAndForgetKey: DependencyKey {
@@ -107,7 +120,7 @@ extension Prelude {
       static var liveValue: FireAndForget {
         FireAndForget { priority, work in
           Task(priority: priority) { try await work() }
-        }
+        }._reporting
       }
       static var previewValue: FireAndForget { ._awaiting }
       static var testValue: FireAndForget { ._awaiting }

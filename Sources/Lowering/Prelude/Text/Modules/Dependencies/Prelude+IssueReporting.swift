@@ -9,6 +9,20 @@ extension Prelude {
     func reportIssue(_ error: any Error, _ message: @autoclosure () -> String? = nil) {
       _reportIssue("Caught error: \(error)" + (message().map { ": " + $0 } ?? ""), false)
     }
+    func reportIssue(
+      _ message: @autoclosure () -> String? = nil, severity: IssueSeverity = .error,
+      fileID: StaticString, filePath: StaticString = #filePath, line: UInt = #line,
+      column: UInt = #column
+    ) {
+      _reportIssue(message() ?? "", severity == .warning, Int(line), Int(column))
+    }
+    func reportIssue(
+      _ error: any Error, _ message: @autoclosure () -> String? = nil, fileID: StaticString,
+      filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+      let text = "Caught error: \(error)" + (message().map { ": " + $0 } ?? "")
+      _reportIssue(text, false, Int(line), Int(column))
+    }
     func withErrorReporting<R>(
       _ message: @autoclosure () -> String? = nil, catching body: () throws -> R
     ) -> R? {
@@ -45,7 +59,37 @@ extension Prelude {
         do { try await body() } catch { reportIssue(error) }
       }
     }
+    func withErrorReporting<R>(
+      _ message: @autoclosure () -> String? = nil, fileID: StaticString,
+      filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+      catching body: () throws -> R
+    ) -> R? {
+      withErrorReporting(message(), catching: body)
+    }
+    func withErrorReporting<R>(
+      _ message: @autoclosure () -> String? = nil, fileID: StaticString,
+      filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+      catching body: () async throws -> R
+    ) async -> R? {
+      await withErrorReporting(message(), catching: body)
+    }
+    func withExpectedIssue(
+      _ message: String? = nil, isIntermittent: Bool = false, fileID: StaticString,
+      filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+      _ body: () throws -> Void
+    ) {
+      withExpectedIssue(message, isIntermittent: isIntermittent, body)
+    }
+    func withExpectedIssue(
+      _ message: String? = nil, isIntermittent: Bool = false, fileID: StaticString,
+      filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+      _ body: () async throws -> Void
+    ) async {
+      await withExpectedIssue(message, isIntermittent: isIntermittent, body)
+    }
     @operation("reportIssue") func _reportIssue(_ message: String, _ isWarning: Bool)
+    @operation("reportIssue")
+    func _reportIssue(_ message: String, _ isWarning: Bool, _ line: Int, _ column: Int)
     @operation("withExpectedIssue")
     func _withExpectedIssue(_ message: String, _ isIntermittent: Bool, _ body: () -> Void)
     @operation("withExpectedIssueAsync")

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Writes a Swift file that holds the texts of others.
+///
+///     LessonEmbedder OUTPUT.swift LESSON.md …
+@main
+struct LessonEmbedder {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard let output = arguments.first else {
+      throw Failure(description: "usage: LessonEmbedder OUTPUT.swift LESSON.md …")
+    }
+    var source = """
+      /// The lessons of the repository, as they were when this was built.
+      package enum EmbeddedLessons {
+        /// Their files' names and texts, in the order of the names.
+        package static let texts: [(name: String, text: String)] = [
+
+      """
+    for path in arguments.dropFirst() {
+      let url = URL(filePath: path)
+      guard let text = String(validating: try Data(contentsOf: url), as: UTF8.self),
+        !text.contains("\r"), !text.contains("\0")
+      else { throw Failure(description: "\(path): no plain text in UTF-8") }
+      source += "    (\(literal(url.lastPathComponent)), \(literal(text))),\n"
+    }
+    source += "  ]\n}\n"
+    try source.write(toFile: output, atomically: true, encoding: .utf8)
+  }
+
+  /// The text as a literal in which nothing has a special meaning.
+  private static func literal(_ text: String) -> String {
+    var marks = "#"
+    while text.contains("\"" + marks) || text.contains("\\" + marks) { marks += "#" }
+    return "\(marks)\"\"\"\n\(text)\n\"\"\"\(marks)"
+  }
+}
+
+struct Failure: Error, CustomStringConvertible {
+  var description: String
+}

@@ -1,0 +1,67 @@
+extension Dependency {
+  /// Reads what a wrapper names, with what is current before what it captured.
+  @usableFromInline
+  static func read(
+    _ path: (@Sendable (DependencyValues) -> Value)?, _ key: Unmanaged<KeyRecord>?,
+    _ captured: Overrides?, _ location: SourcePoint
+  ) -> Value {
+    let thread = ThreadState.current
+    let bound = BorrowedValues.bound(on: thread)
+    let values = bound.inEffect(on: thread)
+    guard values.captured == nil, !thread.pointee.isTesting else {
+      return readOwning(values.owned, path, key, captured, location)
+    }
+    return read(values.before(captured), bound, path, key, location, on: thread)
+  }
+
+  /// The same where what is in effect might not outlive the read by itself: in a test, whoever
+  /// keeps it might be told of another test meanwhile; and inside the read of another wrapper it is
+  /// put together anew.
+  @inline(never)
+  private static func readOwning(
+    _ inEffect: DependencyValues, _ path: (@Sendable (DependencyValues) -> Value)?,
+    _ key: Unmanaged<KeyRecord>?, _ captured: Overrides?, _ location: SourcePoint
+  ) -> Value {
+    let thread = ThreadState.current
+    let current = inEffect.joined
+    return withExtendedLifetime(current) {
+      read(
+        current.borrowed.before(captured), .bound(on: thread), path, key, location, on: thread)
+    }
+  }
+
+  @inline(__always)
+  private static func read(
+    _ values: BorrowedValues, _ bound: BorrowedValues,
+    _ path: (@Sendable (DependencyValues) -> Value)?, _ key: Unmanaged<KeyRecord>?,
+    _ location: SourcePoint, on thread: UnsafeMutablePointer<ThreadState>
+  ) -> Value {
+    let outer = thread.pointee.begin(
+      Reading(wrapper: location, values: values, bound: bound.overrides))
+    defer { thread.pointee.end(outer: outer) }
+    if let path { return values.withValues(path) }
+    guard let key else { preconditionFailure("a wrapper has a key path or a key") }
+    return values.withValues { values in
+      key._withUnsafeGuaranteedRef { $0.value(in: values, at: location, as: Value.self) }
+    }
+  }
+}
+
+extension BorrowedValues {
+  /// These values, as the current ones, before those that a wrapper captured.
+  @inline(__always)
+  fileprivate func before(_ captured: Overrides?) -> BorrowedValues {
+    guard let captured else {
+      // Nothing was captured but the root, whose cache counts.
+      guard let overrides, overrides._withUnsafeGuaranteedRef({ $0.hasOwnCache }) else {
+        return self
+      }
+      return ProcessState.shared._withUnsafeGuaranteedRef {
+        BorrowedValues(overrides: overrides, captured: Unmanaged.passUnretained($0.root))
+      }
+    }
+    let reference = Unmanaged.passUnretained(captured)
+    guard reference.toOpaque() != overrides?.toOpaque() else { return self }
+    return BorrowedValues(overrides: overrides, captured: reference)
+  }
+}

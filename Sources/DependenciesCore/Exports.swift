@@ -1,0 +1,2 @@
+@_exported public import Clocks
+@_exported public import IssueReporting

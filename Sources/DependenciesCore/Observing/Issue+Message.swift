@@ -1,0 +1,127 @@
+extension Issue {
+  /// Says what happened, the facts, and what to do.
+  var message: String {
+    switch self {
+    case .noLiveValue(let read):
+      """
+      \(read.what) has no live implementation, but was read in the live context. \
+      Its test value is used.
+
+      \(read.facts)
+
+      Conform `\(read.key)` to `DependencyKey` with a `liveValue` in a module that is linked into \
+      the program, or override the dependency with `withDependencies`.
+      """
+    case .noTestValue(let read):
+      """
+      \(read.what) has no test implementation, but was read in a test without being overridden.
+
+      \(read.facts)
+
+      \(read.advice)
+      """
+    case .cycle(let cycle):
+      """
+      Dependencies need each other before any of them is there: \(cycle.path). \
+      The test value of `\(cycle.steps[0].key)` is used.
+
+      \(cycle.facts)
+
+      Let one of them read the other later, inside a closure or a method, instead of while its \
+      own value is computed.
+      """
+    case .deadEnd(let cycle, let hasEmptyValue):
+      """
+      Dependencies need each other before any of them is there: \(cycle.path). \
+      No side of `\(cycle.steps[0].key)` has another value. \
+      \(hasEmptyValue ? "An empty one is used." : "The process ends.")
+
+      \(cycle.facts)
+
+      Let one of them read the other later, inside a closure or a method, instead of while its \
+      own value is computed.
+      """
+    case .latePreparation(let preparation):
+      """
+      `\(preparation.key)` was prepared too late. Its value stays what it was.
+
+      \(preparation.facts)
+
+      Call `prepareDependencies` once for each dependency, as early as possible, before anything \
+      reads it. To change it later, use `withDependencies`.
+      """
+    case .modelWithoutDependencies(let model):
+      """
+      `withDependencies(from:)` was given a model of type `\(model)`, which holds no `@Dependency`, \
+      so there is nothing to inherit. The current dependencies are used.
+
+      Add a `@Dependency` property to `\(model)`, or use `withDependencies` without `from:`.
+      """
+    case .otherType(let found, let expected, let hasEmptyValue):
+      """
+      A dependency was read as `\(expected)`, but is a `\(found)`. \
+      \(hasEmptyValue ? "An empty value is used." : "The process ends.")
+
+      Override it with a `\(expected)`, or name in `as:` a type that its value has in every context.
+      """
+    case .unknownContext(let value, let used):
+      """
+      The environment variable `\(ProcessContext.variable)` is `\(value)`, which is no context. \
+      The context is `\(used)`, as if it were not set.
+
+      Set it to `live`, `preview` or `test`, or remove it.
+      """
+    }
+  }
+}
+
+extension Issue.Read {
+  /// The dependency as its reader wrote it, as far as that is known.
+  fileprivate var what: String {
+    let name = "\(function)"
+    let isProperty = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    switch (wrapper, isProperty) {
+    case (.some, true): return "`@Dependency(\\.\(name))`"
+    case (.some, false): return "`@Dependency(\(key).self)`"
+    case (nil, _): return "`\(key)`"
+    }
+  }
+
+  fileprivate var advice: String {
+    isBuiltIn
+      ? "Override the dependency for the test with `withDependencies`."
+      : "Override the dependency for the test with `withDependencies`, or give `\(key)` a "
+        + "`testValue`."
+  }
+
+  fileprivate var facts: String {
+    var facts = """
+        Key: \(key)
+        Value: \(valueType)
+      """
+    if let wrapper { facts += "\n  Declared at: \(wrapper.location)" }
+    facts += "\n  Read at: \(point.location)"
+    return facts
+  }
+}
+
+extension Issue.LatePreparation {
+  fileprivate var facts: String {
+    let earlier =
+      preparedAt.map { "Prepared before at: \($0.location)" }
+      ?? readAt.map { "First read at: \($0.location)" }
+    return
+      (["Context: \(context)"] + (earlier.map { [$0] } ?? [])
+      + ["Prepared now at: \(point.location)"])
+      .map { "  \($0)" }.joined(separator: "\n")
+  }
+}
+
+extension Cycle {
+  /// `A → B → A`.
+  fileprivate var path: String { names.joined(separator: " → ") }
+
+  fileprivate var facts: String {
+    steps.map { "  \($0.key), read at \($0.location.location)" }.joined(separator: "\n")
+  }
+}

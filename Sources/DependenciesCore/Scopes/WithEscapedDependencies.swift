@@ -1,0 +1,60 @@
+/// Gives an operation the dependencies in effect in a form that outlives it.
+///
+/// Use it where a closure escapes to a place that inherits nothing, such as a dispatch queue:
+///
+/// ```swift
+/// withEscapedDependencies { dependencies in
+///   DispatchQueue.main.async {
+///     dependencies.yield { … }
+///   }
+/// }
+/// ```
+///
+/// Allocates nothing itself.
+///
+/// - Returns: What the operation returns; what it throws is passed on.
+public func withEscapedDependencies<R>(
+  _ operation: (DependencyValues.Continuation) throws -> R
+) rethrows -> R {
+  try operation(DependencyValues.Continuation())
+}
+
+/// Gives an asynchronous operation the dependencies in effect in a form that outlives it.
+///
+/// See ``withEscapedDependencies(_:)``. The operation runs on the caller's actor.
+public func withEscapedDependencies<R>(
+  isolation: isolated (any Actor)? = #isolation,
+  _ operation: (DependencyValues.Continuation) async throws -> R
+) async rethrows -> R {
+  try await operation(DependencyValues.Continuation())
+}
+
+extension DependencyValues {
+  /// The dependencies that were in effect where it was made.
+  ///
+  /// May be used any number of times, from anywhere, now or later.
+  public struct Continuation: Sendable {
+    private let values: DependencyValues
+
+    fileprivate init() { values = DependencyValues(overrides: DependencyValues.joinedInEffect) }
+
+    /// Runs the operation with these dependencies current, in place of what is current there.
+    ///
+    /// - Returns: What the operation returns; what it throws is passed on.
+    public func yield<R>(_ operation: () throws -> R) rethrows -> R {
+      try values.bound(on: ThreadState.current, operation)
+    }
+
+    /// Runs the asynchronous operation with these dependencies current, in place of what is
+    /// current there.
+    ///
+    /// - Returns: What the operation returns; what it throws is passed on.
+    public func yield<R>(
+      isolation: isolated (any Actor)? = #isolation,
+      _ operation: () async throws -> R
+    ) async rethrows -> R {
+      try await DependencyValues.$_current.withValue(
+        values, operation: operation, isolation: isolation)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+extension DependencyValues {
+  /// The value of a key: override, cached default or computed default, in this order.
+  func resolve<Key: TestDependencyKey>(
+    _ key: Key.Type, at point: SourcePoint, function: StaticString
+  ) -> Key.Value {
+    let record = KeyRecord.record(for: key)
+    if let override = find(record) {
+      if Observation.mayBeActive {
+        Observation.notify { resolution(of: override, at: point) }
+      }
+      return override.value(as: Key.Value.self)
+    }
+    return withResolvingCache { cache in
+      let context = resolvingContext(with: cache)
+      if let entry = cache._withUnsafeGuaranteedRef({ $0.find(record, context) }),
+        entry._withUnsafeGuaranteedRef({ $0.isSettled })
+      {
+        if Observation.mayBeActive { observe(entry.takeUnretainedValue(), at: point) }
+        return entry._withUnsafeGuaranteedRef { $0.value(as: Key.Value.self) }
+      }
+      let read = DefaultRead(
+        record: record, context: context, values: self, point: point, function: function)
+      return read.value(of: key, in: cache.takeUnretainedValue())
+    }
+  }
+
+  /// What overrides a key, valid as long as these values are.
+  func find(_ record: Unmanaged<KeyRecord>) -> Override? {
+    if let found = overrides?.find(record) { return found }
+    return captured?.find(record)
+  }
+
+  var resolvingContext: DependencyContext { withResolvingCache { resolvingContext(with: $0) } }
+
+  func resolvingContext(with cache: Unmanaged<Cache>) -> DependencyContext {
+    overrides?.context ?? captured?.context
+      ?? cache._withUnsafeGuaranteedRef { $0.preparedContext } ?? ProcessContext.current
+  }
+
+  /// Calls with the cache where defaults are found, which lives as long as the call.
+  @inline(__always)
+  func withResolvingCache<Result>(_ body: (Unmanaged<Cache>) -> Result) -> Result {
+    var cache: Unmanaged<Cache>?
+    if let captured {
+      if let ground = captured.ground {
+        cache = ground.borrowedCache
+        if let lent = ground.lentCache { return lent.withCurrent(body) }
+      }
+    } else if let overrides, let ground = overrides.ground {
+      cache = ground.borrowedCache
+      if let lent = ground.lentCache { return lent.withCurrent(body) }
+    }
+    return body(
+      ProcessState.shared._withUnsafeGuaranteedRef { process in
+        let cache = cache ?? process.borrowedCache
+        return process.isTesting ? TestRoot.cache(insteadOf: cache) : cache
+      })
+  }
+
+  private func observe(_ entry: CacheEntry, at point: SourcePoint) {
+    Observation.notify {
+      Resolution(
+        entry.computation.key, in: entry.computation.context, readAt: point,
+        origin: entry.origin, providers: entry.computation.providers.all)
+    }
+  }
+
+  /// Describes the reading of an override.
+  func resolution(of override: Override, at point: SourcePoint) -> Resolution {
+    let location = (override.scope ?? override.assignedAt).location
+    let isCurrent = overrides?.findOwn(override.record)?.isSame(as: override) ?? false
+    var resolution = Resolution(
+      override.record.takeUnretainedValue(), in: resolvingContext, readAt: point,
+      origin: isCurrent ? .overridden(at: location) : .capturedOverride(at: location))
+    resolution.assignedAt = override.assignedAt.location
+    return resolution
+  }
+}
+
+extension CacheEntry {
+  var origin: Resolution.Origin {
+    if isPrepared, let preparation {
+      return .prepared(computation.context, at: preparation.location.location)
+    }
+    return .cached(
+      computation.context,
+      firstResolvedAt: (computation.wrapper ?? computation.readAt).location)
+  }
+}
+
+extension Resolution {
+  /// Describes a read by the current thread.
+  init(
+    _ record: KeyRecord, in context: DependencyContext, readAt: SourcePoint, origin: Origin,
+    providers: [Provider] = [], cycle: [String] = []
+  ) {
+    key = record.name
+    keyType = record.keyType
+    valueType = record.valueName
+    self.context = context
+    wrapper = ThreadState.current.pointee.wrapper?.location
+    self.readAt = readAt.location
+    self.origin = origin
+    self.providers = providers
+    self.cycle = cycle
+  }
+
+  /// Describes the reading of something that needs no key.
+  init<Value>(withoutKey type: Value.Type, in context: DependencyContext, readAt: SourcePoint) {
+    key = "no key"
+    keyType = ObjectIdentifier(type)
+    valueType = readableName(of: type)
+    self.context = context
+    wrapper = nil
+    self.readAt = readAt.location
+    origin = .notADependency
+    providers = []
+    cycle = []
+  }
+}

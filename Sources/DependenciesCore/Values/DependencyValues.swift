@@ -1,0 +1,116 @@
+/// The dependencies in effect: what is overridden, and a cache of defaults for everything else.
+///
+/// A key is looked up among the overrides, then in the cache for the context in effect, and then
+/// its default is computed and cached. A copy shares the cache of the original. Assigning never
+/// touches the cache.
+///
+/// Copying costs a reference count, a lookup the same however many keys are overridden; neither
+/// allocates.
+public struct DependencyValues: Sendable {
+  /// What is overridden; `nil` where nothing is, at the root of the process.
+  var overrides: Overrides?
+  /// What a wrapper captured, behind what is current; set only while that wrapper is read.
+  var captured: Overrides?
+
+  /// Makes values without overrides and with a cache of their own.
+  public init() { self.init(overrides: Overrides(cache: Cache())) }
+
+  init(overrides: Overrides?, captured: Overrides? = nil) {
+    self.overrides = overrides
+    self.captured = captured
+  }
+
+  /// The values that the current task, or the thread, has bound with `withDependencies`.
+  @TaskLocal public static var _current = DependencyValues(overrides: nil)
+
+  /// New values that resolve in the live context.
+  public static var live: DependencyValues { DependencyValues(in: .live) }
+
+  /// New values that resolve in the preview context.
+  public static var preview: DependencyValues { DependencyValues(in: .preview) }
+
+  /// New values that resolve in the test context.
+  public static var test: DependencyValues { DependencyValues(in: .test) }
+
+  private init(in context: DependencyContext) {
+    self.init()
+    self.context = context
+  }
+
+  /// The value of a key: its override, or else its default.
+  ///
+  /// Reading reports an issue if the key has no implementation for the context in effect, or if
+  /// computing its default needs the default itself. The other parameters say where the read or
+  /// the assignment is, for issues and for ``Resolution``.
+  public subscript<Key: TestDependencyKey>(
+    key: Key.Type,
+    fileID fileID: StaticString = #fileID,
+    filePath filePath: StaticString = #filePath,
+    line line: UInt = #line,
+    column column: UInt = #column,
+    function function: StaticString = #function
+  ) -> Key.Value {
+    get { resolve(key, at: SourcePoint(fileID, filePath, line, column), function: function) }
+    set { assign(newValue, to: key, at: SourcePoint(fileID, filePath, line, column)) }
+  }
+}
+
+extension DependencyValues {
+  private mutating func assign<Key: TestDependencyKey>(
+    _ value: Key.Value, to key: Key.Type, at point: SourcePoint
+  ) {
+    if let preparation = overrides?.ongoingPreparation {
+      return prepare(value, for: key, at: point, by: preparation)
+    }
+    var overrides = takeOwned()
+    if !isKnownUniquelyReferenced(&overrides) || !overrides.isUnshared {
+      overrides = overrides.copy()
+    }
+    overrides.set(
+      Override(
+        value, record: KeyRecord.record(for: key), assignedAt: point, scope: overrides.scope))
+    if key == DependencyContextKey.self, let context = value as? DependencyContext {
+      overrides.set(context: context)
+    }
+    self.overrides = overrides
+  }
+
+  /// Moves the overrides out, so that the caller can see whether it holds the only reference.
+  private mutating func takeOwned() -> Overrides {
+    defer { (overrides, captured) = (nil, nil) }
+    guard captured == nil else { return joined.overrides ?? Overrides(cache: nil) }
+    return overrides ?? Overrides(cache: TestRoot.current(on: ThreadState.current)?.cache)
+  }
+
+  /// The same values with what was captured no longer apart, which can be bound and captured.
+  var joined: DependencyValues {
+    guard let captured else { return self }
+    return DependencyValues(
+      overrides: Overrides.layered(
+        overrides, before: captured, scope: overrides?.scope))
+  }
+
+  func isSame(as other: DependencyValues) -> Bool {
+    overrides === other.overrides && captured === other.captured
+  }
+
+  /// Runs the operation with these values current.
+  func withBound<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    guard !isSame(as: Self._current) else { return try operation() }
+    return try Self.$_current.withValue(joined, operation: operation)
+  }
+
+  /// What is in effect where it is asked.
+  static var inEffect: DependencyValues {
+    let thread = ThreadState.current
+    return BorrowedValues.bound(on: thread).inEffect(on: thread).owned
+  }
+
+  /// The same, joined.
+  static var joinedInEffect: Overrides? {
+    let thread = ThreadState.current
+    let values = BorrowedValues.bound(on: thread).inEffect(on: thread)
+    guard values.captured == nil else { return values.owned.joined.overrides }
+    return values.overrides?.takeUnretainedValue()
+  }
+}

@@ -1,0 +1,65 @@
+import Machine
+import Recording
+
+// Which functions of the program are being executed is asked of the machine where a request is
+// answered, and kept for what is recorded meanwhile. A callback begins with those of its caller.
+
+extension Drive {
+  /// How many calls are kept at either end of a deep recursion.
+  private static let mostCalls = 24
+
+  /// Remembers how the fiber came to want what it wants.
+  func noteCalls(of fiber: Fiber, for operation: Operation) {
+    guard run.recorder.keepsCalls, !isSilent, !operation.leavesNoEvent else { return }
+    var own = callers
+    var entrance: Int?
+    for call in fiber.calls(atEitherEnd: Self.mostCalls, numbering: run.recorder.makeActivation) {
+      // What happens in a function of a library's is shown where the program called it.
+      if call.function.position?.isShown == false {
+        entrance = entrance ?? call.activation
+      } else {
+        own.append(Call(call, entrance: entrance))
+        entrance = nil
+      }
+    }
+    calls = own.withoutMiddle(atEitherEnd: Self.mostCalls)
+  }
+
+  /// Back to those of the caller, once the fiber is done.
+  func forgetCalls() { calls = callers }
+}
+
+extension Operation {
+  /// Whether it is asked for often, and never records or calls anything.
+  fileprivate var leavesNoEvent: Bool {
+    switch self {
+    case .makeLock, .lock, .tryLock, .unlock, .makeAtomic, .atomicLoad, .atomicExchange,
+      .atomicCompareExchange, .currentTaskIsCancelled, .taskIsCancelled, .currentPriority,
+      .basePriority, .dispatchNow, .mainQueue, .globalQueue, .queueLabel, .mainActor, .makeCounter,
+      .nextCount, .randomUUID, .currentTime, .machineSetting, .noteOperand:
+      true
+    default: false
+    }
+  }
+}
+
+extension Call {
+  fileprivate init(
+    _ call: (function: Machine.Function, position: Position?, activation: Int), entrance: Int?
+  ) {
+    let function = call.function
+    self.init(
+      function: Function(name: function.name, place: function.position.map(Place.init)),
+      home: function.home.map {
+        Function(name: $0.name, place: $0.position.map(Place.init))
+      },
+      place: call.position.map(Place.init), activation: call.activation,
+      entrance: entrance)
+  }
+}
+
+extension [Call] {
+  fileprivate func withoutMiddle(atEitherEnd most: Int) -> [Call] {
+    count > 2 * most ? Array(prefix(most) + suffix(most)) : self
+  }
+}

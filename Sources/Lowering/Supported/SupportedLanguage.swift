@@ -1,0 +1,99 @@
+/// What of the language is run, and what is refused: features by their names, each with a program of
+/// a few lines. A test runs the checker over all of them.
+package enum SupportedLanguage {
+  package struct Feature: Sendable {
+    package let name: String
+    package let code: String
+  }
+
+  /// What is run with Swift's meaning.
+  package static let run: [Feature] = [
+    Feature("functions, default arguments, variadics", "func f(_ a: Int = 1, b: Int...) {}"),
+    Feature("closures, captures, trailing closures", "let f = { [x = 1] (y: Int) in x + y }"),
+    Feature("`@escaping`, `@autoclosure`, `@Sendable`", "func f(_ a: @autoclosure () -> Int) {}"),
+    Feature("tuples and patterns in full", "if case (let a, 1...3) = (1, 2) { print(a) }"),
+    Feature("`if` and `switch` as expressions", "let a = if true { 1 } else { 2 }"),
+    Feature("labelled loops, `guard`, `defer`", "a: for i in 1...2 { defer {}; continue a }"),
+    Feature("structures, classes, enumerations", "indirect enum E { case a(E), b }"),
+    Feature(
+      "inheritance, `required`, `convenience`, `deinit`",
+      "class A { required init() {}\n  convenience init(_ a: Int) { self.init() }\n  deinit {} }"),
+    Feature(
+      "`weak`, `unowned`",
+      "class A { weak var a: A?\n  unowned let b: A\n  init(b: A) { self.b = b } }"),
+    Feature(
+      "observers, `lazy`, computed properties",
+      "struct A { lazy var a = 1; var b = 2 { didSet {} } }"),
+    Feature("subscripts", "struct A { subscript(a: Int, b c: Int = 1) -> Int { a + c } }"),
+    Feature(
+      "protocols with associated types",
+      "protocol P<A> { associatedtype A: Equatable; var a: A { get } }"),
+    Feature(
+      "extensions, defaults, conditional conformances",
+      "extension Array where Element == Int { var s: Int { 1 } }"),
+    Feature(
+      "generics, `where`, `some`, `any`",
+      "func f<T: Collection>(_ a: T, _ b: some Equatable) -> any Sequence where T.Element == Int { a }"
+    ),
+    Feature(
+      "operators and precedence groups of one's own",
+      "precedencegroup P { higherThan: AdditionPrecedence }\ninfix operator <+>: P\nfunc <+> (a: Int, b: Int) -> Int { a }"
+    ),
+    Feature(
+      "key paths", "struct A { var b = [1] }\nlet k = \\A.b[0]\nvar a = A()\na[keyPath: k] = 2"),
+    Feature(
+      "property wrappers, also in locals and parameters",
+      "@propertyWrapper struct W { var wrappedValue = 1; var projectedValue: Int { 2 } }\nstruct A { @W var a }"
+    ),
+    Feature(
+      "result builders",
+      "@resultBuilder enum B { static func buildBlock(_ a: Int...) -> [Int] { a } }\n@B func f() -> [Int] { 1\n2 }"
+    ),
+    Feature(
+      "`@dynamicMemberLookup`, `callAsFunction`",
+      "@dynamicMemberLookup struct A { subscript(dynamicMember a: String) -> Int { 1 } }"),
+    Feature(
+      "errors, typed throws, `rethrows`, `Result`",
+      "struct E: Error {}\nfunc f() throws(E) { throw E() }"),
+    Feature(
+      "literal protocols, string interpolation",
+      "struct A: ExpressibleByIntegerLiteral { init(integerLiteral value: Int) {} }"),
+    Feature(
+      "`async`, `await`, `async let`, task groups",
+      "func f() async -> Int { async let a = 1; return await a }"),
+    Feature(
+      "actors, global actors, isolation",
+      "actor A { var a = 1; nonisolated func f() {} }\n@globalActor actor G { static let shared = G() }"
+    ),
+    Feature(
+      "`Sendable`, `sending`, region-based isolation",
+      "final class A: @unchecked Sendable { var a = 1 }"),
+    Feature("task-local values", "enum L { @TaskLocal static var id = 0 }"),
+    Feature(
+      "metatypes, casts, opaque results",
+      "let t: any Any.Type = Int.self\nprint(1 as Any is Int, t)"),
+    Feature(
+      "`#line`, `#function`, `#fileID`", "func f(_ l: Int = #line, _ n: String = #function) {}"),
+  ]
+
+  /// What Swift has, and what is refused here in words that say so.
+  package static let refused: [Feature] = [
+    Feature("conditional compilation", "#if DEBUG\nlet a = 1\n#endif"),
+    Feature(
+      "macros of one's own",
+      "@attached(member) macro M() = #externalMacro(module: \"A\", type: \"B\")"),
+    Feature("regular expression literals", "let r = /a+/"),
+    Feature("parameter packs", "func f<each T>(_ a: repeat each T) {}"),
+    Feature("values that can't be copied", "struct A: ~Copyable {}"),
+    Feature("values as generic arguments", "func f(_ a: InlineArray<3, Int>) {}"),
+    Feature("`_read` and `_modify`", "struct A { var a: Int { _read { yield 1 } } }"),
+    Feature("unsafe memory", "func f(_ a: UnsafeMutablePointer<Int>) {}"),
+    Feature("distributed actors", "distributed actor A {}"),
+  ]
+}
+
+extension SupportedLanguage.Feature {
+  fileprivate init(_ name: String, _ code: String) {
+    self.init(name: name, code: code)
+  }
+}

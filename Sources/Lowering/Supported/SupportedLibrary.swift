@@ -1,0 +1,91 @@
+/// What of Swift's libraries can be used, read from the prelude's own index, and what can't.
+package struct SupportedLibrary: Sendable {
+  /// A module that programs can import, or `Swift`.
+  package struct Module: Sendable {
+    package let name: String
+    /// Types and protocols with the names of their members, in alphabetical order.
+    package let types: [(name: String, members: [String])]
+    /// Functions, variables and aliases outside of types.
+    package let globals: [String]
+  }
+
+  /// Names that mean something in Swift and are refused here, and why.
+  package struct Refusal: Sendable {
+    /// The modules that have them; none for the standard library.
+    package let modules: [String]
+    package let reason: String
+    package let names: [String]
+  }
+
+  package let modules: [Module]
+  package let refusals: [Refusal]
+
+  package init() {
+    var contents: [String: Contents] = [:]
+    for section in Prelude.sections {
+      guard let index = PreludeIndex.sections[section.name] else { continue }
+      for words in section.variants {
+        contents[Self.module(of: section), default: Contents()].add(
+          PreludeIndexReader(index), section.text, words)
+      }
+    }
+    modules = contents.map { $1.module(named: $0) }.sorted { one, other in
+      one.name == "Swift" || (other.name != "Swift" && one.name < other.name)
+    }
+    refusals = NotRunHere.refusals
+  }
+
+  /// The module that has a section which several imports make visible.
+  private static func module(of section: Prelude.Section) -> String {
+    section.modules.contains("Dispatch") ? "Dispatch" : section.modules.min() ?? "Swift"
+  }
+
+  private struct Contents {
+    var members: [String: Set<String>] = [:]
+    var globals: Set<String> = []
+
+    mutating func add(
+      _ index: PreludeIndexReader, _ text: String, _ words: [String: String]
+    ) {
+      let text = Array(text.utf8)
+      func replaced(_ name: String) -> String {
+        words.reduce(name) { $0.replacing($1.key, with: $1.value) }
+      }
+      func isRun(_ piece: PreludePiece) -> Bool {
+        !String(decoding: text[piece.start..<piece.end], as: UTF8.self).contains("@unsupported")
+      }
+      for piece in index.pieces(index.all) {
+        let name = replaced(piece.name)
+        if piece.kind == .global {
+          if isRun(piece) { globals.insert(name) }
+          continue
+        }
+        var found = members[name] ?? []
+        for member in index.pieces(piece.members) where isRun(member) {
+          found.insert(replaced(member.name))
+        }
+        members[name] = found
+      }
+    }
+
+    func module(named name: String) -> Module {
+      func shown(_ names: some Sequence<String>) -> [String] {
+        names.filter { $0.first?.isLetter ?? false }.sorted()
+      }
+      return Module(
+        name: name, types: shown(members.keys).map { ($0, shown(members[$0] ?? [])) },
+        globals: shown(globals))
+    }
+  }
+}
+
+extension NotRunHere {
+  /// All of it, in the order in which it is told.
+  static var refusals: [SupportedLibrary.Refusal] {
+    groups.map { group in
+      SupportedLibrary.Refusal(
+        modules: group.modules.sorted(), reason: group.reason,
+        names: group.names.split(whereSeparator: \.isWhitespace).map(String.init).sorted())
+    }
+  }
+}

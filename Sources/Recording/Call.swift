@@ -1,0 +1,76 @@
+/// A function that was being executed when something happened, with the place it had reached.
+package struct Call: Hashable, Codable, Sendable {
+  /// A function as it is called in traces, and where it is declared; the top level has no place.
+  package struct Function: Hashable, Codable, Sendable {
+    /// `fetch(id:)`, `Model.init(id:)`, `get title`, `closure`, `main` for the top level.
+    package var name: String
+    package var place: Place?
+
+    package init(name: String, place: Place?) {
+      self.name = name
+      self.place = place
+    }
+  }
+
+  package var function: Function
+  /// Of a closure: the function in whose text it stands.
+  package var home: Function?
+  /// Where it called the next one, or where the event happened; nil for what no line wrote.
+  package var place: Place?
+  /// The same for all that happens during one execution of the function, in no other one.
+  package var activation: Int
+  /// The same for all that one call led to: a function called again and again by one that the
+  /// program didn't write, such as `forEach`, has activations of its own, and this in common.
+  package var entrance: Int
+
+  package init(
+    function: Function, home: Function?, place: Place?, activation: Int, entrance: Int? = nil
+  ) {
+    self.function = function
+    self.home = home
+    self.place = place
+    self.activation = activation
+    self.entrance = entrance ?? activation
+  }
+}
+
+extension Call.Function {
+  /// What runs when a program begins.
+  package static let topLevel = Call.Function(name: "main", place: nil)
+}
+
+extension Call {
+  /// Whether it makes an object or a value: an initializer, or the initial value of a property.
+  package var isMaking: Bool {
+    home == nil && (typeMade != nil || function.name.hasPrefix("default value of "))
+  }
+
+  /// `Model` of `Model.init(id:)`.
+  package var typeMade: String? {
+    guard let range = function.name.firstRange(of: ".init"), home == nil else { return nil }
+    let rest = function.name[range.upperBound...]
+    return rest.isEmpty || rest.first == "(" ? String(function.name[..<range.lowerBound]) : nil
+  }
+}
+
+/// How a model came to be made, as its wrappers are.
+package struct Making: Hashable, Sendable {
+  /// The name of its type; nil for a wrapper that belongs to no model.
+  package var type: String?
+  /// The place outside of all initializers and initial values.
+  package var place: Place?
+  /// The execution of the outermost initializer of its class.
+  package var activation: Int?
+
+  /// - Parameter calls: those that led to the making of a wrapper.
+  package init(_ calls: [Call]) {
+    place = calls.last { !$0.isMaking && $0.place != nil }?.place
+    var index = calls.count - 1
+    while index >= 0, calls[index].isMaking, calls[index].typeMade == nil { index -= 1 }
+    // A superclass's initializer is called by that of the class.
+    while index >= 0, let name = calls[index].typeMade {
+      (type, activation) = (name, calls[index].activation)
+      index -= 1
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Recording
+
+/// Where the annotations of each lane stand: below each other, or on a wide page side by side.
+///
+/// Side by side, each annotation still has rows of its own, so that from top to bottom is the order
+/// in which things happened under a line.
+struct LaneColumns {
+  private struct Column {
+    var lanes: [Annotation.LaneName]
+    var offset: Int
+    var width: Int
+    var columns: AnnotationColumns
+  }
+
+  /// A lane's events need as many cells to be read easily.
+  private static let narrowest = 38
+
+  private let columns: [Column]
+  private let byLane: [LaneID: Int]
+  private let glyphs: Glyphs
+
+  /// - Parameter width: the cells that are left for annotations.
+  init(_ annotations: [Annotation], width: Int, isWide: Bool, glyphs: Glyphs) {
+    self.glyphs = glyphs
+    let lanes = annotations.lanes
+    let count = isWide ? min(lanes.count, width / Self.narrowest) : 1
+    guard count > 1 else {
+      columns = [
+        Column(
+          lanes: lanes, offset: 0, width: width,
+          columns: AnnotationColumns(annotations, width: width, glyphs: glyphs))
+      ]
+      byLane = [:]
+      return
+    }
+    let cells = width / count
+    var byLane: [LaneID: Int] = [:]
+    for (index, lane) in lanes.enumerated() {
+      // The first lane keeps a column to itself; if there are too many, the others share the rest.
+      byLane[lane.id] = index < count ? index : 1 + (index - 1) % (count - 1)
+    }
+    columns = (0..<count).map { index in
+      let own = annotations.filter { byLane[$0.lane] == index }
+      let isLast = index == count - 1
+      let room = isLast ? width - index * cells : cells - 3
+      return Column(
+        lanes: lanes.filter { byLane[$0.id] == index }, offset: index * cells, width: room,
+        columns: AnnotationColumns(own, width: room, glyphs: glyphs))
+    }
+    self.byLane = byLane
+  }
+
+  /// What stands above each column; nothing if there is one.
+  var heading: [StyledText] {
+    guard columns.count > 1 else { return [] }
+    return [
+      columns.reduce("") { text, column in
+        let names = column.lanes.map { lane -> StyledText in
+          lane.creation.isEmpty ? "\(lane.id)" : lane.creation
+        }
+        let all = names.dropFirst().reduce(names.first ?? "") { $0 + ", " + $1 }
+        return text.padded(to: column.offset)
+          + all.truncated(to: column.width, mark: glyphs.ellipsis)
+      }
+    ]
+  }
+
+  func lines(of annotation: Annotation) -> [StyledText] {
+    let column = columns[byLane[annotation.lane] ?? 0]
+    return column.columns.lines(of: annotation).map { line in
+      columns.reduce("") { text, other in
+        var text = text
+        if other.offset > 0 {
+          text = text.padded(to: other.offset - 2) + "\(glyphs.scopeGap, .gutter) "
+        }
+        return other.offset == column.offset ? text + line : text
+      }
+    }
+  }
+}
+
+extension Annotation {
+  /// A lane with what it is, as its creation tells it.
+  struct LaneName: Hashable {
+    var id: LaneID
+    var creation: StyledText
+  }
+}
+
+extension [Annotation] {
+  /// The lanes, in the order in which they are first heard of.
+  fileprivate var lanes: [Annotation.LaneName] {
+    var names: [Annotation.LaneName] = []
+    for annotation in self {
+      if !names.contains(where: { $0.id == annotation.lane }) {
+        names.append(Annotation.LaneName(id: annotation.lane, creation: ""))
+      }
+    }
+    for annotation in self {
+      guard annotation.verb == .start || annotation.verb == .enqueue,
+        let index = names.firstIndex(where: { $0.id.name == annotation.value })
+      else { continue }
+      names[index].creation = annotation.what.first ?? ""
+    }
+    return names
+  }
+
+  /// The annotations of a line, with heads where a lane comes to it again or to another place.
+  func withHeads() -> [Annotation] {
+    var last: [LaneID: (time: Int?, place: StyledText)] = [:]
+    return map { annotation in
+      guard annotation.summary == nil, !annotation.mark.isEnd else { return annotation }
+      var annotation = annotation
+      let (time, place) = (annotation.time, annotation.ownPlace)
+      let before = last.updateValue((time, place), forKey: annotation.lane)
+      if let before, before.time == time, before.place == place { return annotation }
+      // Back in the line itself, what follows stands further to the left, which says it.
+      let head = before?.time == time && before != nil ? place : annotation.location
+      annotation.head = head.isEmpty ? nil : head
+      return annotation
+    }
+  }
+}
+
+extension Annotation {
+  /// Which time it is, and where in a function it happened: `2nd time, in log, line 7`.
+  var location: StyledText {
+    let ordinal: StyledText = time.map { "\("\($0.ordinal) time", .plain)" } ?? ""
+    return ordinal + (ordinal.isEmpty || ownPlace.isEmpty ? "" : ", ") + ownPlace
+  }
+}
+
+extension Int {
+  /// `1st`, `2nd`, `11th`.
+  fileprivate var ordinal: String {
+    let ending =
+      switch (self % 10, self % 100) {
+      case (_, 11...13): "th"
+      case (1, _): "st"
+      case (2, _): "nd"
+      case (3, _): "rd"
+      default: "th"
+      }
+    return "\(self)\(ending)"
+  }
+}

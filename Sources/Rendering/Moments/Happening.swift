@@ -1,0 +1,92 @@
+import Recording
+
+/// An event with what led to it.
+struct Happening: Hashable, Sendable {
+  var event: Event
+  var cause: Cause
+  /// Which time its lane was at the line, from 1; nil if it came there once.
+  var time: Int?
+
+  var number: Int { event.number }
+  /// The line of the block under which it belongs.
+  var place: Place? { cause.place ?? event.place }
+}
+
+/// All that happened, each event under what caused it: what every picture of a trace is drawn from.
+struct Happenings: Sendable {
+  let all: [Happening]
+  /// The files of the program, if it has several.
+  let files: ProgramFiles?
+  private let scopes: [ScopeID: Int]
+  private let creations: [LaneID: Int]
+
+  /// What the program makes at a place, and which happenings made it.
+  private struct Product: Hashable {
+    var model: String?
+    var place: Place?
+  }
+
+  private struct Makings {
+    var first: Int
+    var isOfOneLine = true
+  }
+
+  private let makings: [Product: Makings]
+
+  init(_ trace: Trace, _ source: SourceLines) {
+    files = ProgramFiles(trace.sources)
+    var causes = Causes(trace, source)
+    var times = Times()
+    var all: [Happening] = []
+    var (scopes, creations): ([ScopeID: Int], [LaneID: Int]) = ([:], [:])
+    var makings: [Product: Makings] = [:]
+    for event in trace.events {
+      let cause = causes.cause(of: event)
+      switch event.kind {
+      case .scopeEntered(let scope): scopes[scope.id] = all.count
+      case .laneCreated(let lane): creations[lane.id] = all.count
+      case .wrapperCreated:
+        let making = Making(event.calls)
+        let product = Product(model: making.type, place: making.place)
+        var known = makings[product] ?? Makings(first: all.count)
+        if known.first < all.count, all[known.first].place?.line != cause.place?.line {
+          known.isOfOneLine = false
+        }
+        makings[product] = known
+      default: break
+      }
+      all.append(Happening(event: event, cause: cause, time: times.time(of: event, cause)))
+    }
+    self.all = all.map { happening in
+      var happening = happening
+      if let line = happening.cause.place?.line, times.count(happening.event.lane, line) < 2 {
+        happening.time = nil
+      }
+      return happening
+    }
+    self.scopes = scopes
+    self.creations = creations
+    self.makings = makings
+  }
+
+  /// Where a scope was entered.
+  func entry(of scope: ScopeID) -> Happening? { scopes[scope].map { all[$0] } }
+
+  /// Where a model was made, if all that were made at the place of the program are by one line.
+  func making(of model: String?, at place: Place) -> Happening? {
+    makings[Product(model: model, place: place)].flatMap { $0.isOfOneLine ? all[$0.first] : nil }
+  }
+
+  /// Where a lane was created.
+  func creation(of lane: LaneID) -> Happening? { creations[lane].map { all[$0] } }
+}
+
+extension Happening {
+  /// Where in a function it happened; nil for what the block did itself.
+  var ownPlace: Place? { cause.path.last?.place }
+}
+
+extension Happenings {
+  /// The lines of functions that what happened names as its own place.
+  var citedLines: Set<Int> { Set(all.compactMap { $0.ownPlace?.line }) }
+}

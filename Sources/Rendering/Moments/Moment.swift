@@ -1,0 +1,187 @@
+import Recording
+
+/// The state of a run after some of its events: a function of the trace and their number, and of
+/// nothing else.
+struct Moment: Hashable, Sendable {
+  /// One line of execution.
+  struct LaneState: Hashable, Sendable {
+    enum Phase: Hashable, Sendable {
+      /// Created, and not begun.
+      case ready
+      case running
+      /// For what, in words: `T1`, `0.5 s`.
+      case waiting(String)
+      case ended(error: String?)
+    }
+
+    var id: LaneID
+    /// What created it; nil for the main flow.
+    var lane: Lane?
+    var phase = Phase.running
+    /// The line of the block that it is at.
+    var place: Place?
+    /// The scopes whose bindings it has, the innermost first.
+    var scopes: [ScopeID] = []
+  }
+
+  /// A scope that was entered.
+  struct ScopeState: Hashable, Sendable {
+    var scope: Scope
+    /// The line of the block that caused it.
+    var place: Place?
+    var isOpen = true
+  }
+
+  /// A model, or a place in the program, with what its wrappers captured.
+  struct ModelState: Hashable, Sendable {
+    /// Of its type; nil for wrappers that belong to no model.
+    var type: String?
+    /// Where it was made.
+    var made: Place?
+    /// By the name that the wrapper reads, in order.
+    var wrappers: [Wrapper] = []
+
+    struct Wrapper: Hashable, Sendable {
+      var name: String
+      var captured: [Scope.Override]
+    }
+  }
+
+  /// A default that was computed and kept.
+  struct CacheEntry: Hashable, Sendable {
+    var context: Provider
+    var name: String
+    var value: String
+    var used: Provider
+    /// Where it was read first, by whom.
+    var place: Place?
+    var lane: LaneID
+  }
+
+  struct Output: Hashable, Sendable {
+    var number: Int
+    var lane: LaneID
+    var text: String
+  }
+
+  /// What happened last; nil before anything has.
+  private(set) var happening: Happening?
+  private(set) var lanes: [LaneState] = []
+  private(set) var scopes: [ScopeState] = []
+  private(set) var models: [ModelState] = []
+  private(set) var caches: [CacheEntry] = []
+  private(set) var output: [Output] = []
+  /// Which of `models` a making belongs to, by the execution that made it.
+  private var makings: [Int: Int] = [:]
+  private var laneIndices: [LaneID: Int] = [:]
+  private var scopeIndices: [ScopeID: Int] = [:]
+
+  /// - Parameter count: how many of the events have happened.
+  init(_ happenings: Happenings, after count: Int) {
+    for happening in happenings.all.prefix(count) { add(happening) }
+  }
+
+  /// The lanes that wait for something.
+  var waiting: [LaneState] {
+    lanes.filter { if case .waiting = $0.phase { true } else { false } }
+  }
+
+  /// What a task-local or an override of this name is in a lane, and the scope that says so.
+  func binding(of name: String, in lane: LaneID) -> (value: String, scope: ScopeState)? {
+    for id in laneIndices[lane].map({ lanes[$0].scopes }) ?? [] {
+      guard let index = scopeIndices[id] else { continue }
+      if let value = scopes[index].scope.values[name] { return (value, scopes[index]) }
+    }
+    return nil
+  }
+
+  // MARK: One event more
+
+  private mutating func add(_ happening: Happening) {
+    let event = happening.event
+    self.happening = happening
+    let lane = index(of: event.lane)
+    if lanes[lane].phase != .ready { lanes[lane].phase = .running }
+    if let place = happening.place { lanes[lane].place = place }
+    switch event.kind {
+    case .scopeEntered(let scope):
+      scopeIndices[scope.id] = scopes.count
+      scopes.append(ScopeState(scope: scope, place: happening.place))
+      lanes[lane].scopes.insert(scope.id, at: 0)
+    case .scopeLeft(let id, _):
+      lanes[lane].scopes.removeAll { $0 == id }
+      if let index = scopeIndices[id] { scopes[index].isOpen = false }
+    case .laneCreated(let created):
+      let index = index(of: created.id)
+      lanes[index] = LaneState(
+        id: created.id, lane: created, phase: .ready, place: happening.place)
+    case .laneBegan(let inheritance):
+      lanes[lane].phase = .running
+      lanes[lane].scopes = inheritance.arrived
+    case .laneEnded(let error): lanes[lane].phase = .ended(error: error)
+    case .awaited(let other): lanes[lane].phase = .waiting(other.name)
+    case .slept(let seconds): lanes[lane].phase = .waiting("\(seconds) s")
+    case .dependencyRead(let name, let value, let origin, _):
+      cache(name, value, origin, happening)
+    case .wrapperCreated(let name, let captured): capture(name, captured, event)
+    case .printed(let text):
+      output.append(Output(number: event.number, lane: event.lane, text: text))
+    case .taskLocalRead, .queueEntered, .issueReported, .taskCancelled, .valueShown: break
+    }
+  }
+
+  private mutating func index(of lane: LaneID) -> Int {
+    if let index = laneIndices[lane] { return index }
+    laneIndices[lane] = lanes.count
+    lanes.append(LaneState(id: lane))
+    return lanes.count - 1
+  }
+
+  private mutating func cache(
+    _ name: String, _ value: String, _ origin: DependencyOrigin, _ happening: Happening
+  ) {
+    switch origin {
+    case .computed(let context, let used), .missing(let context, let used, _):
+      caches.removeAll { $0.context == context && $0.name == name }
+      caches.append(
+        CacheEntry(
+          context: context, name: name, value: value, used: used, place: happening.event.place,
+          lane: happening.event.lane))
+    case .overridden, .captured, .cached: break
+    }
+  }
+
+  private mutating func capture(_ name: String, _ captured: [Scope.Override], _ event: Event) {
+    let wrapper = ModelState.Wrapper(name: name, captured: captured)
+    let making = Making(event.calls)
+    if let execution = making.activation, let index = makings[execution] {
+      models[index].wrappers.append(wrapper)
+      return
+    }
+    if let execution = making.activation { makings[execution] = models.count }
+    models.append(
+      ModelState(type: making.type, made: making.place ?? event.place, wrappers: [wrapper]))
+  }
+}
+
+extension Scope {
+  /// What it binds or overrides, by name.
+  var values: [String: String] {
+    switch content {
+    case .taskLocal(let name, let value): [name: value]
+    case .dependencies(let overrides), .dependenciesFrom(_, _, let overrides):
+      Dictionary(overrides.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+    case .yielded: [:]
+    }
+  }
+}
+
+extension Inheritance {
+  /// The scopes whose bindings came along.
+  var arrived: [ScopeID] {
+    switch self {
+    case .copied(let scopes), .shared(let scopes): scopes
+    case .nothing: []
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Recording
+
+/// Counts how often a lane comes to a line of the block.
+///
+/// A line runs again when what it called is called again, when it itself does again what it did, or
+/// when the closure that it stands in is called again.
+struct Times {
+  private struct Line: Hashable {
+    var lane: LaneID
+    var number: Int
+  }
+
+  /// What was seen of one time.
+  private struct Sight: Hashable {
+    var place: Place
+    /// The name of what happened, where the line itself did it.
+    var kind: String?
+  }
+
+  /// Which execution of the code it was, and which call made from there.
+  private struct Execution: Equatable {
+    var activation: Int
+    var entrance: Int?
+  }
+
+  private struct Progress {
+    var time = 1
+    var seen: [Sight: Execution] = [:]
+  }
+
+  private var lines: [Line: Progress] = [:]
+
+  /// Which time the event belongs to, from 1; to be asked for each event in order.
+  mutating func time(of event: Event, _ cause: Cause) -> Int? {
+    guard let place = cause.place, !event.calls.isEmpty else { return nil }
+    let line = Line(lane: event.lane, number: place.line)
+    let isCall = cause.entrance != nil
+    let sight = Sight(place: place, kind: isCall ? nil : event.kind.caseName)
+    let execution = Execution(activation: cause.activation, entrance: cause.entrance)
+    var progress = lines[line] ?? Progress()
+    if let seen = progress.seen[sight], !isCall || seen != execution {
+      progress = Progress(time: progress.time + 1)
+    }
+    progress.seen[sight] = execution
+    lines[line] = progress
+    return progress.time
+  }
+
+  /// How often the lane came to the line.
+  func count(_ lane: LaneID, _ line: Int) -> Int {
+    lines[Line(lane: lane, number: line)]?.time ?? 0
+  }
+}

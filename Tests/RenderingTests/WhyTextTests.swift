@@ -1,0 +1,75 @@
+import Recording
+import Rendering
+import Testing
+
+@Suite("Why")
+struct WhyTextTests {
+  private func why(_ name: String, _ trace: Trace) -> String? {
+    WhyText(trace, options: RenderingOptions(width: 400)).text(name)
+  }
+
+  @Test("a binding is followed into a task, with the functions on its way")
+  func bound() {
+    let text = why("Request.id", SampleTraces.helpers)
+    #expect(
+      text?.contains(
+        "Request.id was \"a1\" when T3 read it at line 17 (in log, line 2): main had bound it at "
+          + "line 11, and T3, started at line 17, copied it.") == true)
+  }
+
+  @Test("what did not arrive is told with what stayed behind")
+  func lost() {
+    #expect(
+      why("value", SampleTraces.dispatchForgets)
+        == "Locals.value was 42 when T1 read it at line 5: main had bound it at line 3, and T1, "
+        + "started at line 4, copied it.\n"
+        + "Locals.value was 1 when D1 read it at line 9: that is the default, since D1, enqueued at "
+        + "line 8, runs outside any task. The binding made at line 3 stayed behind.\n")
+  }
+
+  @Test("a dependency's value says who captured, overrode or computed it")
+  func dependencies() throws {
+    let text = try #require(why("\\.factClient", SampleTraces.dependencyOrigins))
+    #expect(text.hasPrefix("It was read in 4 different ways; these are the last 3."))
+    #expect(text.contains("an override was in effect, made at line 22."))
+    #expect(
+      text.contains(
+        "no override was in effect and nothing was cached, so its liveValue was computed, as the "
+          + "context is live."))
+    let date = try #require(why("model.date", SampleTraces.dependencyOrigins))
+    #expect(date.contains("The override made at line 16 did not reach D1, which began at line 10."))
+  }
+
+  @Test("a model that captured an override is told with the line that made it")
+  func captured() throws {
+    var trace = TraceBuilder("let model = Model()\nmodel.x")
+    trace.atTopLevel { trace in
+      trace.resolve(
+        "x", "1",
+        .captured(place: trace.place(1), made: trace.place(1), model: "Model"), at: 2)
+    }
+    #expect(
+      why("x", trace.trace)
+        == "x was 1 when main read it at line 2: no override was in effect, but Model, made at "
+        + "line 1, had captured the one made at line 1.\n")
+  }
+
+  @Test("a name that nobody read is answered with those that were")
+  func unknown() {
+    let text = WhyText(SampleTraces.dependencyOrigins, options: RenderingOptions(width: 200))
+    #expect(text.text("nobody") == nil)
+    #expect(text.text("") == nil)
+    #expect(text.names == ["factClient", "date"])
+    #expect(
+      text.notRead("nobody")
+        == "Nothing was read under the name nobody. What was read: factClient, date.\n")
+  }
+
+  @Test("a name that was bound and never read says so")
+  func neverRead() {
+    var trace = TraceBuilder("Locals.$value.withValue(1) {}")
+    trace.bind(1, "Locals.value", "1", at: 1)
+    let text = WhyText(trace.trace, options: RenderingOptions(width: 200))
+    #expect(text.notRead("$value") == "$value was set at line 1, and never read.\n")
+  }
+}

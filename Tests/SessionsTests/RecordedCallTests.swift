@@ -1,0 +1,206 @@
+import Recording
+import Sessions
+import Testing
+
+/// What the record says of how things came about, in programs that really run.
+@Suite("Recorded calls")
+struct RecordedCallTests {
+  private func trace(_ text: String, isTraced: Bool = true) async throws -> Trace {
+    let session = LearnerSession(seconds: nil, isTraced: isTraced)
+    let result = await session.submit(text, isScript: true)
+    #expect(result.findings.isEmpty)
+    return try #require(result.trace)
+  }
+
+  private func printed(_ trace: Trace) -> [Event] {
+    trace.events.filter { if case .printed = $0.kind { true } else { false } }
+  }
+
+  private static let client = """
+    import Dependencies
+    struct Client: Sendable { var fetch: @Sendable () -> Int; var list: @Sendable () -> Int }
+    enum ClientKey: DependencyKey { static let liveValue = Client(fetch: { 1 }, list: { 2 }) }
+    extension DependencyValues {
+      var client: Client { get { self[ClientKey.self] } set { self[ClientKey.self] = newValue } }
+    }
+
+    """
+
+  @Test("an event holds the chain of calls that led to it, with the place each had reached")
+  func chain() async throws {
+    let trace = try await trace(
+      """
+      func log(_ text: String) {
+        print(text)
+      }
+      func save() { log("saved") }
+      save()
+      """)
+    let calls = try #require(printed(trace).first).calls
+    #expect(calls.map(\.function.name) == ["main", "save()", "log(_:)"])
+    #expect(calls.map { $0.place?.line } == [5, 4, 2])
+    #expect(calls.map { $0.function.place?.line } == [nil, 4, 1])
+  }
+
+  @Test("a callback begins with the calls of its caller, and each call has its own number")
+  func callbacks() async throws {
+    let trace = try await trace(
+      """
+      enum Request { @TaskLocal static var id = 0 }
+      func log(_ text: String) { print(text) }
+      Request.$id.withValue(1) {
+        for text in ["a", "b"] { log(text) }
+      }
+      """)
+    let calls = printed(trace).map(\.calls)
+    #expect(
+      calls.map { $0.map(\.function.name) } == [
+        ["main", "closure", "log(_:)"], ["main", "closure", "log(_:)"],
+      ])
+    #expect(calls[0][1].home == .topLevel)
+    #expect(calls[0][1].activation == calls[1][1].activation)
+    #expect(calls[0][2].activation != calls[1][2].activation)
+    // After the closure the calls are those of the scope again.
+    let left = trace.events.first { if case .scopeLeft = $0.kind { true } else { false } }
+    #expect(left?.calls.map(\.function.name) == ["main"])
+  }
+
+  @Test(
+    "a lane's calls begin with its own closure, and those that created it stand in its creation")
+  func lanes() async throws {
+    let trace = try await trace(
+      """
+      func start() -> Task<Void, Never> { Task { print("in") } }
+      await start().value
+      """)
+    let created = trace.events.first { if case .laneCreated = $0.kind { true } else { false } }
+    #expect(created?.calls.map(\.function.name) == ["main", "start()"])
+    let event = try #require(printed(trace).first)
+    #expect(event.calls.map(\.function.name) == ["closure"])
+    #expect(event.calls.first?.home?.name == "start()")
+  }
+
+  @Test("of a deep recursion both ends are kept")
+  func recursion() async throws {
+    let trace = try await trace(
+      """
+      func down(_ n: Int) { if n == 0 { print("bottom") } else { down(n - 1) } }
+      down(2000)
+      """)
+    let calls = try #require(printed(trace).first).calls
+    #expect(calls.count < 100)
+    #expect(calls.first?.function.name == "main")
+    #expect(calls.last?.place?.line == 1)
+  }
+
+  @Test("a run that isn't traced keeps no calls")
+  func untraced() async throws {
+    let trace = try await trace("print(1)", isTraced: false)
+    #expect(trace.events.flatMap(\.calls) == [])
+    #expect(trace.output == "1\n")
+  }
+
+  // MARK: What events say
+
+  @Test("`sync` leaves an event in the lane that waits")
+  func sync() async throws {
+    let trace = try await trace(
+      """
+      import Dispatch
+      DispatchQueue(label: "files").sync { print("in") }
+      """)
+    let kinds = trace.events.map(\.kind)
+    let entered = try #require(kinds.firstIndex(of: .queueEntered(queue: "files")))
+    let printed = try #require(kinds.firstIndex(of: .printed("in\n")))
+    #expect(entered < printed)
+    #expect(trace.events[entered].lane == .main)
+    #expect(trace.events[entered].place?.line == 2)
+  }
+
+  @Test("a refused model hands down nothing, and the scope says so")
+  func refusal() async throws {
+    let trace = try await trace(
+      Self.client + """
+        final class Coordinator {}
+        final class Model { @Dependency(\\.client) var client }
+        withDependencies(from: Coordinator()) { _ = Model() }
+        withDependencies(from: Model()) { _ = Model() }
+        """)
+    let scopes = trace.events.compactMap { event -> Bool? in
+      guard case .scopeEntered(let scope) = event.kind,
+        case .dependenciesFrom(_, let isRefused, _) = scope.content
+      else { return nil }
+      return isRefused
+    }
+    #expect(scopes == [true, false])
+  }
+
+  @Test("setting an endpoint reports no issue, and the record says none; reading it does")
+  func endpoint() async throws {
+    let trace = try await trace(
+      Self.client + """
+        withDependencies { $0.context = .test } operation: {
+          withDependencies { $0.client.fetch = { 42 } } operation: {}
+          @Dependency(\\.client) var client
+          print(client.list())
+        }
+        """)
+    let reports = trace.events.compactMap { event -> Bool? in
+      guard case .dependencyRead(_, _, .missing(_, _, let isReported), _) = event.kind else {
+        return nil
+      }
+      return isReported
+    }
+    #expect(reports.first == false)
+    let issues = trace.events.count { if case .issueReported = $0.kind { true } else { false } }
+    #expect(issues == reports.count { $0 })
+  }
+
+  @Test("what was made is told by the line that made it, what was read by the line that read it")
+  func places() async throws {
+    let trace = try await trace(
+      Self.client + """
+        class Base { @Dependency(\\.client) var client }
+        final class Model: Base {
+          let name: String
+          init(_ name: String) { self.name = name; super.init() }
+          func load() -> Int { client.fetch() }
+        }
+        struct Screen { let model = Model("screen") }
+        let screen = withDependencies { $0.client.fetch = { 42 } } operation: { Screen() }
+        print(screen.model.load())
+        print(Model("live").load())
+        print(Model("again").load())
+        """)
+    let reads = trace.events.compactMap { event -> (DependencyOrigin, Int?)? in
+      guard case .dependencyRead(_, _, let origin, _) = event.kind else { return nil }
+      return (origin, event.place?.line)
+    }
+    // Reading the client to change a part of it comes first.
+    #expect(reads.map(\.1) == [14, 11, 11, 11])
+    guard case .captured(let place, let made, let model) = reads[1].0 else {
+      Issue.record("\(reads[1])")
+      return
+    }
+    #expect((place?.line, made?.line, model) as (Int?, Int?, String?) == (14, 14, "Model"))
+    guard case .cached(_, let first) = reads[3].0 else {
+      Issue.record("\(reads[3])")
+      return
+    }
+    #expect(first?.line == 14)
+  }
+
+  @Test("a wrapper in a function is read where its variable stands")
+  func localWrapper() async throws {
+    let trace = try await trace(
+      Self.client + """
+        func list() -> Int {
+          @Dependency(\\.client) var client
+          return client.list()
+        }
+        print(list())
+        """)
+    let read = trace.events.first { if case .dependencyRead = $0.kind { true } else { false } }
+    #expect(read?.place?.line == 9)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Pseudoterminals
+import Testing
+
+/// The command where nothing but itself is: as it is after being copied or installed.
+@Suite("The command alone")
+struct InstalledTests {
+  /// Runs a copy of the command, in a folder that is empty but for it.
+  ///
+  /// - Parameter lessons: A folder in there.
+  private func run(
+    _ arguments: [String], lessons: String? = nil, prepare: (String) throws -> Void = { _ in }
+  ) async throws -> FinishedProcess {
+    let product = try Product()
+    defer { product.remove() }
+    let folder = product.home + "/empty"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let copy = folder + "/heirloom"
+    try FileManager.default.copyItem(atPath: Product.path, toPath: copy)
+    try prepare(folder)
+    var environment = product.environment
+    environment["HEIRLOOM_LESSONS"] = lessons
+    return try await FinishedProcess.run(
+      copy, arguments, environment: environment, directory: folder)
+  }
+
+  @Test("lists its lessons and runs one")
+  func lessons() async throws {
+    let list = try await run(["list"])
+    #expect(list.status == 0)
+    #expect(list.output.contains("A binding and its scope"))
+    #expect(list.output.split(separator: "\n").count >= 6)
+    #expect(list.errors == "")
+    let lesson = try await run(["run", "1", "--trace", "off"])
+    #expect(lesson.status == 0)
+    #expect(lesson.errors == "")
+    #expect(!lesson.output.isEmpty)
+    let sound = try await run(["check", "1"])
+    #expect(sound.status == 0)
+    #expect(sound.output.contains("01-a-binding-and-its-scope.md"))
+  }
+
+  @Test("says that a folder of lessons is missing, and has its own")
+  func missingFolder() async throws {
+    let list = try await run(["list"], lessons: "none")
+    #expect(list.status == 2)
+    #expect(list.errors.contains("there is no such folder, and `HEIRLOOM_LESSONS` names it"))
+    #expect(list.output.contains("A binding and its scope"))
+    let lesson = try await run(["run", "1", "--trace", "off"], lessons: "none")
+    #expect(lesson.status == 0)
+    #expect(lesson.errors.contains("there is no such folder"))
+  }
+
+  @Test("says which lessons of a folder are broken, and has the others")
+  func brokenFolder() async throws {
+    let list = try await run(["list"], lessons: "partly") { folder in
+      try FileManager.default.createDirectory(
+        atPath: folder + "/partly/02-folder.md", withIntermediateDirectories: true)
+      try Product.lesson.write(
+        toFile: folder + "/partly/01-sound.md", atomically: true, encoding: .utf8)
+      try Data([0xFF]).write(to: URL(filePath: folder + "/partly/03-bytes.md"))
+    }
+    #expect(list.status == 2)
+    #expect(list.output.contains("A sample"))
+    #expect(list.errors.contains("02-folder.md: error: this is a directory, not a file"))
+    #expect(list.errors.contains("03-bytes.md"))
+  }
+
+  @Test("says that lessons here are shadowed, and that is no failure")
+  func shadowed() async throws {
+    let list = try await run(["list"], lessons: "other") { folder in
+      for name in ["lessons", "other"] {
+        try FileManager.default.createDirectory(
+          atPath: folder + "/" + name, withIntermediateDirectories: true)
+        try Product.lesson.replacing("A sample", with: "From \(name)").write(
+          toFile: folder + "/\(name)/01-a.md", atomically: true, encoding: .utf8)
+      }
+    }
+    #expect(list.status == 0)
+    #expect(list.output.contains("From other"))
+    #expect(!list.output.contains("From lessons"))
+    #expect(list.errors.contains("lessons: note: the lessons in this folder aren't used"))
+  }
+
+  @Test(
+    "writes completions for each shell",
+    arguments: [("bash", "complete"), ("zsh", "#compdef"), ("fish", "complete -c")])
+  func completions(shell: String, word: String) async throws {
+    let result = try await run(["--generate-completion-script", shell])
+    #expect(result.status == 0)
+    #expect(result.output.contains(word))
+    for command in ["list", "run", "eval", "check", "verify", "demo"] {
+      #expect(result.output.contains(command))
+    }
+  }
+}
