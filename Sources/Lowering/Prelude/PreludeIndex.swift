@@ -3283,14 +3283,14 @@ enum PreludeIndex {
     m wrappedValue 2381 2438
     g withDependencies 2441 2631
     g withDependencies 2632 2845
-    g withDependencies 2846 3059
-    g withDependencies 3060 3196
-    g withDependencies 3197 3433
-    g withDependencies 3434 3591
-    g prepareDependencies 3592 3744
-    g prepareDependencies 3745 3914
-    g withEscapedDependencies 3915 4060
-    g withEscapedDependencies 4061 4223
+    g withDependencies 2846 3065
+    g withDependencies 3066 3208
+    g withDependencies 3209 3451
+    g withDependencies 3452 3615
+    g prepareDependencies 3616 3768
+    g prepareDependencies 3769 3938
+    g withEscapedDependencies 3939 4084
+    g withEscapedDependencies 4085 4247
     """#,
     "CallerLocations": #"""
     g withDependencies 0 338

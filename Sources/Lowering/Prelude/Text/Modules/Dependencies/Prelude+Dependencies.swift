@@ -78,21 +78,21 @@ extension Prelude {
     ) async rethrows -> R
     @discardableResult @operation("withDependenciesFrom")
     func withDependencies<R>(
-      from model: Any,
+      from model: AnyObject,
       _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
       operation: () throws -> R
     ) rethrows -> R
     @discardableResult @operation("withDependenciesFrom")
-    func withDependencies<R>(from model: Any, operation: () throws -> R) rethrows -> R
+    func withDependencies<R>(from model: AnyObject, operation: () throws -> R) rethrows -> R
     @discardableResult @operation("withDependenciesFromAsync")
     func withDependencies<R>(
-      from model: Any,
+      from model: AnyObject,
       _ updateValuesForOperation: (inout DependencyValues) async throws -> Void,
       operation: () async throws -> R
     ) async rethrows -> R
     @discardableResult @operation("withDependenciesFromAsync")
     func withDependencies<R>(
-      from model: Any, operation: () async throws -> R
+      from model: AnyObject, operation: () async throws -> R
     ) async rethrows -> R
     @discardableResult @operation("prepareDependencies")
     func prepareDependencies<R>(
