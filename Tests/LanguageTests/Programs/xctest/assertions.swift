@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import XCTest
 
 // What each says when it fails; the order of the failures is that of the tests' names.
