@@ -63,6 +63,10 @@ extension ConstraintSystem {
     let closure = use.closure
     let (outer, _) = closureContexts[use.term.id] ?? (context, isAsync)
     guard let parameters = parameterTypes(use, wanted) else { return false }
+    for index in closure.assignedShorthands {
+      let isInout = wanted.map { index < $0.parameters.count && $0.parameters[index].isInout }
+      if isInout != true { add(.assignsToConstant) }
+    }
     let closureIsAsync = closure.isAsync || (wanted?.isAsync ?? false)
     var isolation = wanted?.isolation ?? .unspecified
     if let actor = markedActor(closure, in: outer) { isolation = .global(actor) }

@@ -2,7 +2,7 @@
 /// decides. The order is the Swift compiler's.
 struct Score: Comparable {
   enum Part: Int, CaseIterable {
-    case unavailable, asyncInSync, disfavored, memberThroughOptional
+    case assignsToConstant, unavailable, asyncInSync, disfavored, memberThroughOptional
     case userConversion, functionConversion, syncInAsync, nonDefaultLiteral, collectionUpcast,
       valueToOptional
     case emptyExistential, keyPathSubscript, autoclosure, unappliedFunction

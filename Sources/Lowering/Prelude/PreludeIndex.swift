@@ -3283,27 +3283,27 @@ enum PreludeIndex {
     m wrappedValue 2381 2438
     g withDependencies 2441 2631
     g withDependencies 2632 2845
-    g withDependencies 2846 3065
-    g withDependencies 3066 3208
-    g withDependencies 3209 3451
-    g withDependencies 3452 3615
-    g prepareDependencies 3616 3768
-    g prepareDependencies 3769 3938
-    g withEscapedDependencies 3939 4084
-    g withEscapedDependencies 4085 4247
+    g withDependencies 2846 3068
+    g withDependencies 3069 3214
+    g withDependencies 3215 3460
+    g withDependencies 3461 3627
+    g prepareDependencies 3628 3780
+    g prepareDependencies 3781 3950
+    g withEscapedDependencies 3951 4096
+    g withEscapedDependencies 4097 4259
     """#,
     "CallerLocations": #"""
     g withDependencies 0 338
     g withDependencies 339 701
-    g withDependencies 702 1078
-    g withDependencies 1079 1356
-    g withDependencies 1357 1757
-    g withDependencies 1758 2053
-    g prepareDependencies 2054 2320
-    g prepareDependencies 2321 2605
-    e Dependency 2606 3037 2628 0 34
-    m init 2631 2823
-    m init 2826 3035
+    g withDependencies 702 1081
+    g withDependencies 1082 1362
+    g withDependencies 1363 1766
+    g withDependencies 1767 2065
+    g prepareDependencies 2066 2332
+    g prepareDependencies 2333 2617
+    e Dependency 2618 3049 2640 0 34
+    m init 2643 2835
+    m init 2838 3047
     """#,
     "BuiltInDependencies": #"""
     e UUID 0 99 16 0 13

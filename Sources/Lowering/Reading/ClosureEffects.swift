@@ -7,6 +7,8 @@ struct ClosureEffects {
   let throwsOut: Bool
   /// One more than the highest `$n`.
   let shorthandCount: Int
+  /// Each `n` of a `$n = …`.
+  let assignedShorthands: Set<Int>
 
   init(_ closure: ClosureExprSyntax) { self.init(closure.statements) }
 
@@ -16,12 +18,14 @@ struct ClosureEffects {
     awaits = visitor.awaits
     throwsOut = visitor.throwsOut
     shorthandCount = visitor.shorthandCount
+    assignedShorthands = visitor.assignedShorthands
   }
 
   private final class Visitor: SyntaxVisitor {
     var awaits = false
     var throwsOut = false
     var shorthandCount = 0
+    var assignedShorthands: Set<Int> = []
     /// How many `do` statements around catch everything.
     private var catchingCount = 0
 
@@ -73,10 +77,23 @@ struct ClosureEffects {
       return .skipChildren
     }
 
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      if case .dollarIdentifier(let name) = node.baseName.tokenKind,
-        let index = Int(name.dropFirst())
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let elements = Array(node.elements.prefix(2))
+      if elements.count == 2, elements[1].is(AssignmentExprSyntax.self),
+        let name = elements[0].as(DeclReferenceExprSyntax.self), let index = shorthand(name)
       {
+        assignedShorthands.insert(index)
+      }
+      return .visitChildren
+    }
+
+    private func shorthand(_ node: DeclReferenceExprSyntax) -> Int? {
+      guard case .dollarIdentifier(let name) = node.baseName.tokenKind else { return nil }
+      return Int(name.dropFirst())
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      if let index = shorthand(node) {
         shorthandCount = max(shorthandCount, index + 1)
       }
       return .visitChildren

@@ -177,6 +177,8 @@ final class ClosureTerm {
   var writtenThrows: ThrowsClauseSyntax?
   var isMarkedSendable = false
   var isMarkedMainActor = false
+  /// Each `n` of a `$n = …` in it, which has to be `inout` for that.
+  var assignedShorthands: Set<Int> = []
   /// Another attribute, which must be a global actor.
   var markedActor: AttributeSyntax?
   /// The only expression of its body (also after `return`), which takes part in inference.

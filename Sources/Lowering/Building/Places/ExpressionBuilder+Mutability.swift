@@ -148,10 +148,12 @@ extension ExpressionBuilder {
       if variable.owner === body { return nil }
       if variable.owner == nil, case .topLevel? = context.frame?.kind { return nil }
     }
+    let isDeclared = !selfReason && variable.name != "self" && variable.name.first != "$"
     return Obstacle(
       subject: "value",
-      reason: selfReason || variable.name == "self"
-        ? "'self' is immutable" : "'\(variable.name)' is a 'let' constant")
+      reason: isDeclared
+        ? "'\(variable.name)' is a 'let' constant"
+        : "'\(selfReason ? "self" : variable.name)' is immutable")
   }
 
   private func obstacleOfSelf() -> Obstacle? {

@@ -19,8 +19,8 @@ extension Prelude {
       try await withDependencies(updateValuesForOperation, operation: operation)
     }
     @discardableResult
-    func withDependencies<R>(
-      from model: AnyObject,
+    func withDependencies<Model, R>(
+      from model: Model,
       _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
       operation: () throws -> R, fileID: StaticString, filePath: StaticString = #filePath,
       line: UInt = #line, column: UInt = #column
@@ -28,15 +28,15 @@ extension Prelude {
       try withDependencies(from: model, updateValuesForOperation, operation: operation)
     }
     @discardableResult
-    func withDependencies<R>(
-      from model: AnyObject, operation: () throws -> R, fileID: StaticString,
+    func withDependencies<Model, R>(
+      from model: Model, operation: () throws -> R, fileID: StaticString,
       filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) rethrows -> R {
       try withDependencies(from: model, operation: operation)
     }
     @discardableResult
-    func withDependencies<R>(
-      from model: AnyObject,
+    func withDependencies<Model, R>(
+      from model: Model,
       _ updateValuesForOperation: (inout DependencyValues) async throws -> Void,
       operation: () async throws -> R, fileID: StaticString, filePath: StaticString = #filePath,
       line: UInt = #line, column: UInt = #column
@@ -44,8 +44,8 @@ extension Prelude {
       try await withDependencies(from: model, updateValuesForOperation, operation: operation)
     }
     @discardableResult
-    func withDependencies<R>(
-      from model: AnyObject, operation: () async throws -> R, fileID: StaticString,
+    func withDependencies<Model, R>(
+      from model: Model, operation: () async throws -> R, fileID: StaticString,
       filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) async rethrows -> R {
       try await withDependencies(from: model, operation: operation)

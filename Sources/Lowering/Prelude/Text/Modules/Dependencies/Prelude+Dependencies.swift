@@ -77,22 +77,22 @@ extension Prelude {
       operation: () async throws -> R
     ) async rethrows -> R
     @discardableResult @operation("withDependenciesFrom")
-    func withDependencies<R>(
-      from model: AnyObject,
+    func withDependencies<Model, R>(
+      from model: Model,
       _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
       operation: () throws -> R
     ) rethrows -> R
     @discardableResult @operation("withDependenciesFrom")
-    func withDependencies<R>(from model: AnyObject, operation: () throws -> R) rethrows -> R
+    func withDependencies<Model, R>(from model: Model, operation: () throws -> R) rethrows -> R
     @discardableResult @operation("withDependenciesFromAsync")
-    func withDependencies<R>(
-      from model: AnyObject,
+    func withDependencies<Model, R>(
+      from model: Model,
       _ updateValuesForOperation: (inout DependencyValues) async throws -> Void,
       operation: () async throws -> R
     ) async rethrows -> R
     @discardableResult @operation("withDependenciesFromAsync")
-    func withDependencies<R>(
-      from model: AnyObject, operation: () async throws -> R
+    func withDependencies<Model, R>(
+      from model: Model, operation: () async throws -> R
     ) async rethrows -> R
     @discardableResult @operation("prepareDependencies")
     func prepareDependencies<R>(
