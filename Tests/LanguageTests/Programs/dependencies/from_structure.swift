@@ -4,6 +4,7 @@ import Dependencies
 // A model may be a value; what it holds deeper inside isn't looked for.
 struct NumberKey: DependencyKey {
   static let liveValue = 1
+  static let testValue = 1
 }
 extension DependencyValues {
   var number: Int {

@@ -52,7 +52,7 @@ for (name, priority) in [("low", Operation.QueuePriority.low), ("high", .high), 
   operation.queuePriority = priority
   imports.addOperation(operation)
 }
-print("suspended with", imports.operationCount)
+print("suspended", imports.isSuspended)
 imports.isSuspended = false
 imports.waitUntilAllOperationsAreFinished()
 
@@ -78,7 +78,7 @@ print(OperationQueue.current === OperationQueue.main)
 // expect: block 1
 // expect: block 2
 // expect: 2 true
-// expect: suspended with 3
+// expect: suspended true
 // expect: priority high
 // expect: priority mid
 // expect: priority low
