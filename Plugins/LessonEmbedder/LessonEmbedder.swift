@@ -2,22 +2,22 @@ import Foundation
 
 /// Writes a Swift file that holds the texts of others.
 ///
-///     LessonEmbedder OUTPUT.swift LESSON.md …
+///     LessonEmbedder NAME OUTPUT.swift FILE …
 @main
 struct LessonEmbedder {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
-    guard let output = arguments.first else {
-      throw Failure(description: "usage: LessonEmbedder OUTPUT.swift LESSON.md …")
+    guard let name = arguments.first, let output = arguments.dropFirst().first else {
+      throw Failure(description: "usage: LessonEmbedder NAME OUTPUT.swift FILE …")
     }
     var source = """
-      /// The lessons of the repository, as they were when this was built.
-      package enum EmbeddedLessons {
+      /// Files of the repository, as they were when this was built.
+      package enum \(name) {
         /// Their files' names and texts, in the order of the names.
         package static let texts: [(name: String, text: String)] = [
 
       """
-    for path in arguments.dropFirst() {
+    for path in arguments.dropFirst(2) {
       let url = URL(filePath: path)
       guard let text = String(validating: try Data(contentsOf: url), as: UTF8.self),
         !text.contains("\r"), !text.contains("\0")
