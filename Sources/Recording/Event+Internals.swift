@@ -8,7 +8,7 @@ extension [Event] {
     // A lane is of interest for what happens in it.
     let busy = Set(rest.filter { !$0.kind.isLifetime }.map(\.lane))
     var idle: Set<LaneID> = []
-    for case .laneCreated(let lane) in rest.filter({ $0.place == nil }).map(\.kind) {
+    for case .laneCreated(let lane) in rest.filter(\.isInternal).map(\.kind) {
       if !busy.contains(lane.id) { idle.insert(lane.id) }
     }
     if idle.isEmpty { return rest }
@@ -25,11 +25,11 @@ extension [Event] {
       switch event.kind {
       case .scopeLeft(let id, _): return scopes.contains(id)
       case .scopeEntered(let scope):
-        guard event.place == nil, !scope.overrides else { return false }
+        guard event.isInternal, !scope.overrides else { return false }
         scopes.insert(scope.id)
         return true
       case .slept, .queueEntered, .awaited, .taskLocalRead, .wrapperCreated:
-        return event.place == nil
+        return event.isInternal
       case .laneCreated, .laneBegan, .laneEnded, .dependencyRead, .printed, .issueReported,
         .taskCancelled, .valueShown:
         return false

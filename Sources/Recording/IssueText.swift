@@ -11,7 +11,11 @@ package struct IssueText: Hashable, Sendable {
   package init(_ text: String) {
     var paragraphs: [[Substring]] = [[]]
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.isEmpty { paragraphs.append([]) } else { paragraphs[paragraphs.count - 1].append(line) }
+      if line.isEmpty {
+        paragraphs.append([])
+      } else {
+        paragraphs[paragraphs.count - 1].append(line)
+      }
     }
     var said: [String] = []
     for lines in paragraphs {
