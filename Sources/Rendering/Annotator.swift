@@ -289,5 +289,7 @@ extension DependencyOrigin {
 }
 
 extension Hop {
-  fileprivate var anonymous: Hop { Hop(lane: .main, kind: kind, place: place) }
+  fileprivate var anonymous: Hop {
+    Hop(lane: .main, kind: kind, place: place, isCarried: isCarried)
+  }
 }
