@@ -8,7 +8,7 @@ struct EmbedLessons: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "lessons")
     let lessons = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".md") }.sorted()
+      .filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
       .map { folder.appending(path: $0) }
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedLessons.swift")
     return [
