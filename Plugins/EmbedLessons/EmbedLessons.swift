@@ -7,16 +7,21 @@ import PackagePlugin
 struct EmbedLessons: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "lessons")
-    let lessons = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
-      .map { folder.appending(path: $0) }
+    let lessons = try names(in: folder).filter { $0 != "README.md" }
+    let recaps = (try? names(in: folder.appending(path: "recaps"))) ?? []
+    let files = (lessons + recaps.map { "recaps/" + $0 }).map { folder.appending(path: $0) }
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedLessons.swift")
     return [
       .buildCommand(
         displayName: "Embedding the lessons",
         executable: try context.tool(named: "LessonEmbedder").url,
-        arguments: [output.path] + lessons.map(\.path), inputFiles: lessons,
+        arguments: [output.path, folder.path] + files.map(\.path), inputFiles: files,
         outputFiles: [output])
     ]
+  }
+
+  private func names(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".md") }.sorted()
   }
 }

@@ -54,7 +54,8 @@ enum FenceInfo: Equatable {
         return (
           result,
           .unknownFenceWord(
-            word, after: "swift", allowed: modeWords + ["module=Name", "test \"name\"", "exercise"],
+            word, after: "swift",
+            allowed: modeWords + ["module=Name", "test \"name\"", "exercise"],
             suggestion: suggestion)
         )
       }

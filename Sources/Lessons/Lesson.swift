@@ -82,13 +82,16 @@ extension Lesson {
 }
 
 extension Lesson.Step {
-  package var codeBlocks: [CodeBlock] {
-    elements.compactMap { element in
-      switch element {
-      case .code(let block): block
-      case .exercise(let exercise): exercise.solved
-      case .prose, .prediction: nil
-      }
+  package var codeBlocks: [CodeBlock] { elements.compactMap(\.run) }
+}
+
+extension Lesson.Element {
+  /// The Swift that is run for it, by those who aren't asked to change any.
+  package var run: CodeBlock? {
+    switch self {
+    case .code(let block): block
+    case .exercise(let exercise): exercise.solved
+    case .prose, .prediction: nil
     }
   }
 }

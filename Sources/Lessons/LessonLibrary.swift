@@ -53,7 +53,8 @@ package struct LessonLibrary: Sendable {
     }
   }
 
-  private var duplicateDiagnostics: [LessonDiagnostic] {
+  /// Numbers and names that are given twice.
+  package var duplicateDiagnostics: [LessonDiagnostic] {
     var byNumber: [Int: String] = [:]
     var bySlug: [String: String] = [:]
     var diagnostics: [LessonDiagnostic] = []

@@ -39,7 +39,8 @@ struct LessonParser {
       number: name.number, slug: name.slug, title: title?.text ?? name.slug, path: path,
       introduction: introduction, steps: steps)
     return ParsedLesson(
-      lesson: lesson, diagnostics: prose.findings.diagnostics(of: lines, in: path), links: prose.findings.links, anchors: anchors,
+      lesson: lesson, diagnostics: prose.findings.diagnostics(of: lines, in: path),
+      links: prose.findings.links, anchors: anchors,
       text: text)
   }
 

@@ -8,7 +8,9 @@ package enum Misunderstandings {
   /// - Returns: The numbers, and the first word that isn't one.
   static func numbers(in comment: [SourceLine]) -> (numbers: [Int], problem: LessonProblem?)? {
     let text = comment.map { $0.text }.joined(separator: " ")
-    guard let start = text.firstRange(of: "<!--"), let end = text.firstRange(of: "-->") else { return nil }
+    guard let start = text.firstRange(of: "<!--"), let end = text.firstRange(of: "-->") else {
+      return nil
+    }
     let words = text[start.upperBound..<max(start.upperBound, end.lowerBound)]
       .split { $0 == " " || $0 == "," || $0 == "\t" }
     guard words.first == "meets" else { return nil }

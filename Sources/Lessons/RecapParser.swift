@@ -42,7 +42,9 @@ private struct RecapParser {
     switch block {
     case .comment(let lines):
       checkMeets()
-      guard let first = lines.first, let found = Misunderstandings.numbers(in: lines) else { return }
+      guard let first = lines.first, let found = Misunderstandings.numbers(in: lines) else {
+        return
+      }
       if let problem = found.problem { prose.findings.report(problem, at: first) }
       meets = (found.numbers, first)
     case .quote(let lines) where QuoteLabel(of: lines) == .recap:

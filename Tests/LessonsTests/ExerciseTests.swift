@@ -124,7 +124,10 @@ struct ExerciseTests {
         ["3:1 an exercise without an `output` block that says what solves it"]
       ),
       (code.replacing(" // keep", with: "") + help, ["3:1 an exercise that a `print` would solve"]),
-      (code + help.replacing("> **Hint** Two.\n", with: ""), ["9:3 an exercise with 1 hint; it takes two"]),
+      (
+        code + help.replacing("> **Hint** Two.\n", with: ""),
+        ["9:3 an exercise with 1 hint; it takes two"]
+      ),
       (
         code + help.replacing("> **Solution** So.", with: "> **Solution**"),
         ["13:3 a solution without a sentence, or without its code"]
