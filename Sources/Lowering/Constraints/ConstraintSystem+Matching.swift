@@ -340,11 +340,8 @@ extension ConstraintSystem {
       guard convert(thrown, wanted, purpose, term) else { return false }
     }
     if from.isolation != to.isolation || from.isSendable != to.isSendable
-      || from.isAsync != to.isAsync || (from.thrown == nil) != (to.thrown == nil)
+      || from.isAsync != to.isAsync
     {
-      if to.isSendable && !from.isSendable && purpose != .argument {
-        // Reported where it is built: it depends on what the function captures.
-      }
       add(.functionConversion)
     }
     if root(to.result).isVoid, purpose == .closureResult { return true }

@@ -195,7 +195,7 @@ extension ConstraintSystem {
     note(reference, for: use.noteID)
     switch use.use {
     case .value:
-      if reference.base == .unapplied { add(.unappliedFunction) }
+      if case .function = reference.target { add(.unappliedFunction) }
       guard equate(use.type, type, use.term) else {
         return fail(.cannotConvert(simplify(type), simplify(use.type), .argument, use.term))
       }
