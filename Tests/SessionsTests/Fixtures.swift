@@ -123,6 +123,9 @@ extension LessonView {
     case .verdict: "verdict"
     case .editable(let record): "editable \(record.block.id)"
     case .record(let record): "record \(record.block.id)"
+    case .recap(_, let index, _): "recap \(index)"
+    case .recapRule: "rule"
+    case .recapEnd: "recaps end"
     case .lessonEnd: "end"
     case .notice(let notice): "notice \(notice)"
     }
