@@ -15,7 +15,8 @@ struct ExerciseCheckTests {
 
   @Test("one that fails as it stands and passes with its solution is sound")
   func sound() async throws {
-    #expect(try await messages(exerciseText) == [])
+    let found = try await messages(exerciseText)
+    #expect(found == [])
   }
 
   @Test("one that passes as it stands isn't one")
@@ -25,33 +26,36 @@ struct ExerciseCheckTests {
       .replacing(
         "Request.$id.withValue(\"a2\") { print(\"id: \" + Request.id) }",
         with: "print(\"id:\", Request.id)")
-    #expect(try await messages(text) == ["29 the exercise passes as it stands"])
+    let found = try await messages(text)
+    #expect(found == ["28 the exercise passes as it stands"])
   }
 
   @Test("a solution that prints something else doesn't solve it")
   func wrongSolution() async throws {
     let text = exerciseText.replacing("withValue(\"a2\")", with: "withValue(\"a3\")")
-    #expect(try await messages(text) == ["34 the block does not print what the lesson says"])
+    let found = try await messages(text)
+    #expect(found == ["33 the block does not print what the lesson says"])
   }
 
   @Test("a solution whose values come from elsewhere doesn't solve it")
   func wrongOrigin() async throws {
     let text = exerciseText.replacing("print(\"id: \" + Request.id) }", with: "print(\"id: a2\") }")
+    let found = try await messages(text)
     #expect(
-      try await messages(text) == [
-        "45 the solution doesn't read `id` as the exercise wants it"
+      found == [
+        "43 the solution doesn't read `id` as the exercise wants it"
       ])
   }
 
   @Test("a solution that is refused, or doesn't end, is told at its line")
   func brokenSolution() async throws {
     let refused = exerciseText.replacing("withValue(\"a2\")", with: "withValeu(\"a2\")")
-    #expect(try await messages(refused).allSatisfy { $0.hasPrefix("45 ") })
-    #expect(try await !messages(refused).isEmpty)
+    let refusal = try await messages(refused)
+    #expect(refusal.map { $0.prefix(3) } == ["43 "])
     let endless = exerciseText.replacing(
       "> work()  // keep", with: "> work()  // keep\n> while true {}")
-    #expect(
-      try await messages(endless) == ["47 stopped: it ran more instructions than a lesson may"])
+    let found = try await messages(endless)
+    #expect(found == ["45 stopped: it ran more instructions than a lesson may"])
   }
 
   @Test("a solution that needs a session in which nothing was tried is told")
@@ -80,8 +84,9 @@ struct ExerciseCheckTests {
       > print(box.count)  // keep
       > ```
       """
+    let found = try await messages(text)
     #expect(
-      try await messages(text) == [
+      found == [
         "8 the solution passes only when nothing was tried before it"
       ])
   }
@@ -108,7 +113,7 @@ struct ExerciseCheckTests {
       Issue.record("it printed")
       return
     }
-    #expect(comparison.mismatches == [.missing(expected: "id: a2", line: 35)])
+    #expect(comparison.mismatches == [.missing(expected: "id: a2", line: 33)])
     guard case .stopped = await verdict("func work() { let a: [Int] = []; print(a[1]) }\nwork()")
     else {
       Issue.record("it went on")
@@ -157,7 +162,7 @@ struct ExerciseCheckTests {
         == [.override])
     #expect(
       await source(
-        "let m = withDependencies { $0.both = 5 } operation: { Model() }\n_ = m.both", "Model.both")
+        "let m = withDependencies { $0.both = 5 } operation: { Model() }\n_ = m.both", "both")
         == [.captured])
     #expect(
       await source(

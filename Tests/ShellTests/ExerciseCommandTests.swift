@@ -24,7 +24,7 @@ struct ExerciseCommandTests {
   func check() async throws {
     let sample = try ExerciseProduct()
     defer { sample.product.remove() }
-    let sound = try await sample.run(["check"])
+    let sound = try await sample.run(["check", "--width", "200"])
     #expect(sound.status == 0, "\(sound.errors)")
     #expect(sound.output.contains("1 recap, 1 block"))
     #expect(sound.output.contains("an exercise"))

@@ -46,7 +46,7 @@ struct LessonVisitTests {
     // A proposal names the block, and `:edit` opens it.
     terminal.send("\r")
     try await terminal.expect("Elsewhere: It is the same.")
-    try await terminal.expect(":edit opens the block at lines 1–2")
+    try await terminal.expect("`:edit` opens the block at lines 1–2")
     try await terminal.expect("1.1 try ❯ ")
     terminal.send(":edit\r")
     try await terminal.expect("Change it and press Enter.")
@@ -91,9 +91,9 @@ struct LessonVisitTests {
     // What merely prints it is told apart.
     terminal.send(":exercise\r")
     try await terminal.expect("in another way")
-    try await terminal.expect("id was never read")
+    try await terminal.expect("never read.")
     try await terminal.expect("1.2 exercise ❯ ")
-    for answer in ["Who binds it?", "Let work do it.", "The function binds it."] {
+    for answer in ["Who binds it?", "Let `work` do it.", "The function binds it."] {
       terminal.send(":hint\r")
       try await terminal.expect(answer)
       try await terminal.expect("1.2 exercise ❯ ")

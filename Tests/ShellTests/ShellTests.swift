@@ -76,7 +76,7 @@ struct ShellTests {
     try await terminal.expect("❯ ")
     terminal.send("\r")
     try await terminal.expect("It was bound.")
-    try await terminal.expect("1.2 ")
+    try await terminal.expect("1.1 ❯ ")
     terminal.send("\u{4}")
     #expect(try await program.waitForExit() == .status(0))
 
