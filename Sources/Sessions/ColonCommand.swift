@@ -34,7 +34,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .edit: "change the block that ran last, in $EDITOR or at the prompt, and run it"
     case .undo: "take back what you submitted last"
     case .hint: "help with the question or exercise, a little more each time"
-    case .answers: "what is wrong with the other answers (`?` does it too)"
+    case .answers: "what is wrong with the other answers (the key `?` does it too)"
     case .skip: "go on without an answer or a solution, or to the next step"
     case .look: "the last question about a trace, with that trace"
     case .exercise: "change the exercise's code, in $EDITOR or at the prompt, and run it"

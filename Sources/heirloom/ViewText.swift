@@ -136,7 +136,7 @@ extension LessonView.Notice {
         + choices.map { "`\(Prediction.label(at: $0))`" }.joined(separator: " or ")
         + ". Which one?"
     case .answerAgain: "Answer again, or press Enter to see."
-    case .othersAreExplained: "Enter goes on; `?` tells what is wrong with the others."
+    case .othersAreExplained: "Enter goes on; the key `?` tells what is wrong with the others."
     case .exerciseBegins:
       "`:exercise` opens the code to be changed and runs it; `:hint` helps, and the last hint is the "
         + "solution."

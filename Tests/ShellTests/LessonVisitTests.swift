@@ -22,7 +22,7 @@ struct LessonVisitTests {
     terminal.send("b\r")
     try await terminal.expect("what is wrong with the others")
     try await terminal.expect("1.1 ❯ ")
-    terminal.send("?\r")
+    terminal.send("?")
     try await terminal.expect("the call is inside.")
     try await terminal.expect("1.1 ❯ ")
 
