@@ -7,26 +7,31 @@ import PackagePlugin
 struct EmbedLessons: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "lessons")
-    let lessons = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".md") }.sorted()
+    let lessons = try names(of: ".md", in: folder).filter { $0 != "README.md" }
       .map { folder.appending(path: $0) }
     let library = context.package.directoryURL.appending(path: "Sources/Composable")
-    let sources = try FileManager.default.subpathsOfDirectory(atPath: library.path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
-      .map { library.appending(path: $0) }
+    let sources = try names(of: ".swift", in: library).map { library.appending(path: $0) }
     return [
-      try command("EmbeddedLessons", lessons, context: context),
-      try command("EmbeddedComposable", sources, context: context),
+      try command("EmbeddedLessons", folder, lessons, context: context),
+      try command("EmbeddedComposable", library, sources, context: context),
     ]
   }
 
+  /// The names of all files in the folder and those in it.
+  private func names(of suffix: String, in folder: URL) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(suffix) }.sorted()
+  }
+
   /// Writes the texts of the files into a source file with an enumeration of the name.
-  private func command(_ name: String, _ files: [URL], context: PluginContext) throws -> Command {
+  private func command(
+    _ name: String, _ folder: URL, _ files: [URL], context: PluginContext
+  ) throws -> Command {
     let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
     return .buildCommand(
       displayName: "Writing \(name).swift",
       executable: try context.tool(named: "LessonEmbedder").url,
-      arguments: [name, output.path] + files.map(\.path), inputFiles: files,
+      arguments: [name, output.path, folder.path] + files.map(\.path), inputFiles: files,
       outputFiles: [output])
   }
 }

@@ -46,6 +46,8 @@ package enum DependencyOrigin: Hashable, Codable, Sendable {
   case captured(place: Place?, made: Place?, model: String?)
   /// Found in the cache of `context`.
   case cached(context: Provider, firstPlace: Place?)
+  /// Set by `prepareDependencies` at `place`, for `context`.
+  case prepared(context: Provider, place: Place?)
   /// Computed now from the key's `used` value, because the context is `context`.
   case computed(context: Provider, used: Provider)
   /// The key has no implementation for `context`, and `used` stood in; `isReported` says whether

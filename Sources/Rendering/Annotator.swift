@@ -283,7 +283,7 @@ extension DependencyOrigin {
     switch self {
     case .overridden(let place, let journey):
       .overridden(place: place, journey: journey.map(\.anonymous))
-    case .captured, .cached, .computed, .missing: self
+    case .captured, .cached, .prepared, .computed, .missing: self
     }
   }
 }

@@ -36,6 +36,9 @@ extension Wording {
     case .cached(let context, let firstPlace):
       text = "cached (\(context.rawValue, .plain))"
       if let firstPlace { text += ", first computed at \(at(firstPlace))" }
+    case .prepared(let context, let place):
+      text = "prepared (\(context.rawValue, .plain))"
+      if let place { text += " at \(at(place))" }
     case .computed(let context, let used) where context == used:
       text = "computed now: \(used.property, .plain) (\(context.rawValue, .plain) context)"
     case .computed(let context, let used):

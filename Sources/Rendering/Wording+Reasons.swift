@@ -45,6 +45,10 @@ extension Wording {
         "no override was in effect, so it came from the cache of the "
         + "\(context.rawValue, .plain) context"
         + (firstPlace.map { ", where the read at \(at($0)) had put it" } ?? "")
+    case .prepared(let context, let place):
+      text =
+        "no override was in effect, and it was prepared for the \(context.rawValue, .plain) context"
+        + (place.map { " at \(at($0))" } ?? "")
     case .computed(let context, let used) where context == used:
       text =
         "no override was in effect and nothing was cached, so its \(used.property, .plain) was "
