@@ -2,28 +2,28 @@ import Foundation
 
 /// Writes a Swift file that holds the texts of others.
 ///
-///     LessonEmbedder OUTPUT.swift FOLDER LESSON.md …
+///     LessonEmbedder NAME OUTPUT.swift FOLDER FILE …
 @main
 struct LessonEmbedder {
   static func main() throws {
-    let arguments = CommandLine.arguments.dropFirst()
-    guard let output = arguments.first, let folder = arguments.dropFirst().first else {
-      throw Failure(description: "usage: LessonEmbedder OUTPUT.swift FOLDER LESSON.md …")
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count >= 3 else {
+      throw Failure(description: "usage: LessonEmbedder NAME OUTPUT.swift FOLDER FILE …")
     }
+    let (name, output, folder) = (arguments[0], arguments[1], URL(filePath: arguments[2]))
     var source = """
-      /// The lessons of the repository, as they were when this was built.
-      package enum EmbeddedLessons {
-        /// Their files' names in their folder and their texts, in the order of the names.
+      /// Files of the repository, as they were when this was built.
+      package enum \(name) {
+        /// Their paths in their folder and their texts.
         package static let texts: [(name: String, text: String)] = [
 
       """
-    for path in arguments.dropFirst(2) {
-      let url = URL(filePath: path)
-      guard let text = String(validating: try Data(contentsOf: url), as: UTF8.self),
+    for path in arguments.dropFirst(3) {
+      let data = try Data(contentsOf: folder.appending(path: path))
+      guard let text = String(validating: data, as: UTF8.self),
         !text.contains("\r"), !text.contains("\0")
       else { throw Failure(description: "\(path): no plain text in UTF-8") }
-      let name = path.hasPrefix(folder + "/") ? path.dropFirst(folder.count + 1) : path[...]
-      source += "    (\(literal(String(name))), \(literal(text))),\n"
+      source += "    (\(literal(path)), \(literal(text))),\n"
     }
     source += "  ]\n}\n"
     try source.write(toFile: output, atomically: true, encoding: .utf8)

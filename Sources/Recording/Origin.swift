@@ -3,11 +3,14 @@ package struct Hop: Hashable, Codable, Sendable {
   package var lane: LaneID
   package var kind: LaneKind
   package var place: Place
+  /// Whether it came with a continuation later, rather than by what the lane took over.
+  package var isCarried: Bool
 
-  package init(lane: LaneID, kind: LaneKind, place: Place) {
+  package init(lane: LaneID, kind: LaneKind, place: Place, isCarried: Bool = false) {
     self.lane = lane
     self.kind = kind
     self.place = place
+    self.isCarried = isCarried
   }
 }
 

@@ -67,10 +67,10 @@ extension Wording {
     journey.reduce("") { text, hop in
       let place = place(of: happenings.creation(of: hop.lane), or: hop.place)
       return switch hop.kind {
+      case _ where hop.isCarried, .main, .detachedTask, .test, .dispatch:
+        text + ", carried into \(hop.lane) at \(place)"
       case .task: text + ", copied into \(hop.lane) at \(place)"
       case .asyncLet, .groupChild: text + ", shared with \(hop.lane) at \(place)"
-      case .main, .detachedTask, .test, .dispatch:
-        text + ", carried into \(hop.lane) at \(place)"
       }
     }
   }

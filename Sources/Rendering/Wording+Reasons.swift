@@ -74,11 +74,11 @@ extension Wording {
     journey.reduce("") { text, hop in
       let place = place(of: happenings.creation(of: hop.lane), or: hop.place)
       return switch hop.kind {
+      case _ where hop.isCarried, .main, .detachedTask, .test, .dispatch:
+        text + ", and it was carried into \(hop.lane) at \(place)"
       case .task: text + ", and \(hop.lane), started at \(place), copied it"
       case .asyncLet, .groupChild:
         text + ", and \(hop.lane), started at \(place), shares it with its parent"
-      case .main, .detachedTask, .test, .dispatch:
-        text + ", and it was carried into \(hop.lane) at \(place)"
       }
     }
   }
