@@ -7,33 +7,31 @@ import PackagePlugin
 struct EmbedLessons: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "lessons")
-    let lessons = try names(in: folder).filter { $0 != "README.md" }
-    let recaps = (try? names(in: folder.appending(path: "recaps"))) ?? []
+    let lessons = try names(of: ".md", in: folder).filter { $0 != "README.md" }
+      .map { folder.appending(path: $0) }
     let library = context.package.directoryURL.appending(path: "Sources/Composable")
-    let sources = try FileManager.default.subpathsOfDirectory(atPath: library.path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
+    let sources = try names(of: ".swift", in: library).map { library.appending(path: $0) }
     return [
-      try command(
-        "EmbeddedLessons", lessons + recaps.map { "recaps/" + $0 }, in: folder, context: context),
-      try command("EmbeddedComposable", sources, in: library, context: context),
+      try command("EmbeddedLessons", folder, lessons, context: context),
+      try command("EmbeddedComposable", library, sources, context: context),
     ]
   }
 
-  private func names(in folder: URL) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".md") }.sorted()
+  /// The names of all files in the folder and those in it.
+  private func names(of suffix: String, in folder: URL) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(suffix) }.sorted()
   }
 
-  /// Writes the texts of the files of a folder into a source file with an enumeration of the name.
+  /// Writes the texts of the files into a source file with an enumeration of the name.
   private func command(
-    _ name: String, _ files: [String], in folder: URL, context: PluginContext
+    _ name: String, _ folder: URL, _ files: [URL], context: PluginContext
   ) throws -> Command {
     let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
-    let paths = files.map { folder.appending(path: $0) }
     return .buildCommand(
       displayName: "Writing \(name).swift",
       executable: try context.tool(named: "LessonEmbedder").url,
-      arguments: [name, output.path, folder.path] + files, inputFiles: paths,
+      arguments: [name, output.path, folder.path] + files.map(\.path), inputFiles: files,
       outputFiles: [output])
   }
 }

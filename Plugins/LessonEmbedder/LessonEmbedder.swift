@@ -6,24 +6,25 @@ import Foundation
 @main
 struct LessonEmbedder {
   static func main() throws {
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = CommandLine.arguments.dropFirst()
     guard arguments.count >= 3 else {
       throw Failure(description: "usage: LessonEmbedder NAME OUTPUT.swift FOLDER FILE …")
     }
-    let (name, output, folder) = (arguments[0], arguments[1], URL(filePath: arguments[2]))
+    let (enumeration, output, folder) = (arguments[1], arguments[2], arguments[3])
     var source = """
       /// Files of the repository, as they were when this was built.
-      package enum \(name) {
-        /// Their paths in their folder and their texts.
+      package enum \(enumeration) {
+        /// Their names in their folder and their texts, in the order of the names.
         package static let texts: [(name: String, text: String)] = [
 
       """
     for path in arguments.dropFirst(3) {
-      let data = try Data(contentsOf: folder.appending(path: path))
-      guard let text = String(validating: data, as: UTF8.self),
+      let url = URL(filePath: path)
+      guard let text = String(validating: try Data(contentsOf: url), as: UTF8.self),
         !text.contains("\r"), !text.contains("\0")
       else { throw Failure(description: "\(path): no plain text in UTF-8") }
-      source += "    (\(literal(path)), \(literal(text))),\n"
+      let name = path.hasPrefix(folder + "/") ? path.dropFirst(folder.count + 1) : path[...]
+      source += "    (\(literal(String(name))), \(literal(text))),\n"
     }
     source += "  ]\n}\n"
     try source.write(toFile: output, atomically: true, encoding: .utf8)
