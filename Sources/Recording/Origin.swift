@@ -41,6 +41,8 @@ package enum DependencyOrigin: Hashable, Codable, Sendable {
   /// The wrapper captured an override set at `place`, which is not current, when it was made at
   /// `made`, with the model that it belongs to.
   case captured(place: Place?, made: Place?, model: String?)
+  /// The context itself, where nobody has overridden it: the one that the process runs in.
+  case process(context: Provider)
   /// Found in the cache of `context`.
   case cached(context: Provider, firstPlace: Place?)
   /// Computed now from the key's `used` value, because the context is `context`.

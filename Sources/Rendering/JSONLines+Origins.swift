@@ -27,6 +27,16 @@ extension Scope.Content {
   }
 }
 
+extension Scope.Replacement {
+  var json: JSONText {
+    switch self {
+    case .made(let place, let isNew):
+      .object(["kind": .string("made"), "place": place?.json, "isNew": .boolean(isNew)])
+    case .kept(let place): .object(["kind": .string("kept"), "place": place?.json])
+    }
+  }
+}
+
 extension Scope.Override {
   var json: JSONText {
     .object(["name": .string(name), "value": .string(value), "place": place?.json])
@@ -113,6 +123,8 @@ extension DependencyOrigin {
         "kind": .string("captured"), "place": place?.json, "made": made?.json,
         "model": model.map { .string($0) },
       ])
+    case .process(let context):
+      .object(["kind": .string("process"), "context": .string(context.rawValue)])
     case .cached(let context, let firstPlace):
       .object([
         "kind": .string("cached"), "context": .string(context.rawValue),

@@ -40,6 +40,8 @@ extension Wording {
         }
           ?? "") + " had captured the one"
         + (place.map { " made at \(at($0))" } ?? " in effect then")
+    case .process(let context):
+      text = "no override was in effect, and the process \(running(in: context), .plain)"
     case .cached(let context, let firstPlace):
       text =
         "no override was in effect, so it came from the cache of the "

@@ -51,8 +51,7 @@ package final class LearnerSession: Sendable {
     isTraced: Bool = true, console: @escaping Console = { _, _ in }
   ) {
     compiler = Compiler(libraries: libraries.map(\.lowered))
-    world = World(releases: compiler.releases)
-    world.context = context
+    world = World(releases: compiler.releases, context: context)
     limits = RunLimits(seconds: seconds)
     self.isTraced = isTraced
     self.console = console

@@ -31,8 +31,6 @@ final class Drive: Sendable {
   let initializing: [ObjectIdentifier]
   /// The dependency defaults being computed on the native stack below.
   let computing: [ComputedSide]
-  /// Collects what a `withDependencies` sets; only in the drive of its first closure.
-  let overrides: OverrideCollector?
   /// Collects what the path of a wrapper reaches; only in the drive of the path's getter.
   let reading: ReadCollector?
   /// Where the program made the call that this is a callback of, if it did.
@@ -45,7 +43,7 @@ final class Drive: Sendable {
     run: Run, lane: LaneState, depth: Int = 0, heldQueues: [ObjectIdentifier] = [],
     queue: QueueBox? = nil, actor: ProgramActor? = nil, isSilent: Bool = false,
     initializing: [ObjectIdentifier] = [],
-    computing: [ComputedSide] = [], overrides: OverrideCollector? = nil,
+    computing: [ComputedSide] = [],
     reading: ReadCollector? = nil, calledAt: Position? = nil, callers: [Call] = []
   ) {
     self.run = run
@@ -57,7 +55,6 @@ final class Drive: Sendable {
     self.isSilent = isSilent
     self.initializing = initializing
     self.computing = computing
-    self.overrides = overrides
     self.reading = reading
     self.calledAt = calledAt
     self.callers = callers
@@ -76,7 +73,7 @@ final class Drive: Sendable {
   func nested(
     at position: Position?, callers: [Call]? = nil, heldQueues: [ObjectIdentifier]? = nil,
     initializing storage: StaticStorage? = nil, computing side: ComputedSide? = nil,
-    overrides: OverrideCollector? = nil, reading: ReadCollector? = nil
+    reading: ReadCollector? = nil
   ) throws -> Drive {
     guard depth < run.limits.nesting, hasStack else {
       run.stop(.limitReached(.nesting, place: position.map(Place.init)))
@@ -87,7 +84,7 @@ final class Drive: Sendable {
       queue: queue, actor: actor, isSilent: isSilent,
       initializing: storage.map { initializing + [ObjectIdentifier($0)] } ?? initializing,
       computing: side.map { computing + [$0] } ?? computing,
-      overrides: overrides, reading: reading, calledAt: position ?? calledAt,
+      reading: reading, calledAt: position ?? calledAt,
       callers: callers ?? calls)
   }
 
@@ -109,7 +106,7 @@ final class Drive: Sendable {
     guard actor !== self.actor else { return self }
     return Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
-      isSilent: isSilent, initializing: initializing, computing: computing, overrides: overrides,
+      isSilent: isSilent, initializing: initializing, computing: computing,
       reading: reading, calledAt: calledAt, callers: callers)
   }
 
@@ -117,7 +114,7 @@ final class Drive: Sendable {
   func working(on queue: QueueBox) -> Drive {
     Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
-      isSilent: isSilent, initializing: initializing, computing: computing, overrides: overrides,
+      isSilent: isSilent, initializing: initializing, computing: computing,
       reading: reading, calledAt: calledAt, callers: callers)
   }
 

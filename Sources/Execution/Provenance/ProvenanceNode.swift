@@ -11,6 +11,9 @@ final class ProvenanceNode: Sendable {
     /// The overrides of a `withDependencies` by key, and what the model handed down that it was
     /// given with `from:`; whatever is current covers the latter.
     case dependencies([KeyOverride], handedDown: [KeyOverride])
+    /// The overrides of a `withDependencies` that begins with other values than those in effect:
+    /// those of a scope that was left, or new ones.
+    case replaced([KeyOverride], by: ProvenanceNode?)
     /// A yield replaces the dependencies in effect by those at the escape.
     case yielded(escaped: ProvenanceNode?)
   }
