@@ -3,11 +3,19 @@ package struct Hop: Hashable, Codable, Sendable {
   package var lane: LaneID
   package var kind: LaneKind
   package var place: Place
+  /// Whether it came with a continuation later, rather than by what the lane took over.
+  package var isCarried: Bool
+  /// Whether the lane has a copy of its own, and doesn't share its parent's.
+  package var isCopied: Bool
 
-  package init(lane: LaneID, kind: LaneKind, place: Place) {
+  package init(
+    lane: LaneID, kind: LaneKind, place: Place, isCarried: Bool = false, isCopied: Bool? = nil
+  ) {
     self.lane = lane
     self.kind = kind
     self.place = place
+    self.isCarried = isCarried
+    self.isCopied = isCopied ?? (kind == .task)
   }
 }
 
@@ -45,6 +53,8 @@ package enum DependencyOrigin: Hashable, Codable, Sendable {
   case process(context: Provider)
   /// Found in the cache of `context`.
   case cached(context: Provider, firstPlace: Place?)
+  /// Set by `prepareDependencies` at `place`, for `context`.
+  case prepared(context: Provider, place: Place?)
   /// Computed now from the key's `used` value, because the context is `context`.
   case computed(context: Provider, used: Provider)
   /// The key has no implementation for `context`, and `used` stood in; `isReported` says whether

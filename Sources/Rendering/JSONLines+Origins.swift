@@ -72,6 +72,10 @@ extension Inheritance {
       .object(["kind": .string("copied"), "scopes": numbers(scopes)])
     case .shared(let scopes):
       .object(["kind": .string("shared"), "scopes": numbers(scopes)])
+    case .divided(let copied, let shared):
+      .object([
+        "kind": .string("divided"), "copied": numbers(copied), "shared": numbers(shared),
+      ])
     case .nothing(let lost):
       .object(["kind": .string("nothing"), "lost": numbers(lost)])
     }
@@ -80,7 +84,10 @@ extension Inheritance {
 
 extension Hop {
   var json: JSONText {
-    .object(["lane": .string(lane.name), "laneKind": kind.json, "place": place.json])
+    .object([
+      "lane": .string(lane.name), "laneKind": kind.json, "place": place.json,
+      "isCopied": .boolean(isCopied), "isCarried": isCarried ? .boolean(true) : nil,
+    ])
   }
 }
 
@@ -129,6 +136,10 @@ extension DependencyOrigin {
       .object([
         "kind": .string("cached"), "context": .string(context.rawValue),
         "firstPlace": firstPlace?.json,
+      ])
+    case .prepared(let context, let place):
+      .object([
+        "kind": .string("prepared"), "context": .string(context.rawValue), "place": place?.json,
       ])
     case .computed(let context, let used):
       .object([

@@ -12,6 +12,8 @@ package struct Deck: Sendable {
     case question(step: Int, element: Int)
     case answer(step: Int, element: Int)
     case code(step: Int, element: Int)
+    /// What the class is to change; its solution follows.
+    case exercise(step: Int, element: Int)
     /// A moment of the block's trace, counted from 1; or 0, for one whose trace has none.
     case moment(Int, of: Int, step: Int, element: Int)
     case end
@@ -58,6 +60,13 @@ package struct Deck: Sendable {
       return show([
         .question(step: step, element: element), .answer(step: step, element: element),
       ])
+    case .exercise(let exercise):
+      guard let solved = exercise.solved, frame == .exercise(step: step, element: element) else {
+        frames.append(.exercise(step: step, element: element))
+        index = frames.count - 1
+        return .shown(frame)
+      }
+      return .needs(solved)
     case .code(let block):
       // The code stands on a screen of its own before it runs.
       guard frame == .code(step: step, element: element) else {

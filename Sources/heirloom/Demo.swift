@@ -23,7 +23,7 @@ extension Heirloom {
       else {
         // Without a terminal there are no keys, and the last picture of each trace is shown.
         var command = Run()
-        (command.lesson, command.step) = (self.lesson, nil)
+        (command.lesson, command.step, command.answers) = (self.lesson, nil, .right)
         command.output = output
         return try await command.run()
       }

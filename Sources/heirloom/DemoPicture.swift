@@ -35,6 +35,9 @@ struct DemoPicture {
       guard case .code(let block) = lesson.steps[step].elements[element] else { return [] }
       let heading = rows([.heading(step: step)])
       return heading + [""] + LessonText(options: options).code(block.code).rows
+    case .exercise(let step, let element):
+      guard case .exercise(let exercise) = lesson.steps[step].elements[element] else { return [] }
+      return fitted([.heading(step: step), .exercise(exercise)], height)
     case .moment(let index, _, let step, let element):
       return moment(index, step, element, height)
     case .end: return fitted([.title, .lessonEnd], height)
@@ -46,7 +49,7 @@ struct DemoPicture {
     guard case .prediction(let prediction) = elements[element] else { return [] }
     let heading = rows([.heading(step: step)])
     let question = rows([.question(prediction)])
-    for case .code(let block) in elements[element...] {
+    for case .code(let block) in elements[element...] where prediction.kind == .predict {
       let code = LessonText(options: options).code(block.code).rows
       let all = heading + [""] + code + [""] + question
       if all.count <= height { return all }
@@ -56,8 +59,7 @@ struct DemoPicture {
   }
 
   private func moment(_ index: Int, _ step: Int, _ element: Int, _ height: Int) -> [String] {
-    guard case .code(let block) = lesson.steps[step].elements[element],
-      let record = deck.records[block.id]
+    guard let block = lesson.steps[step].elements[element].run, let record = deck.records[block.id]
     else { return [] }
     let heading = rows([.heading(step: step)]) + [""]
     guard let trace = record.result.trace, index > 0 else {

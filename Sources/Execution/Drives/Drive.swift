@@ -27,6 +27,8 @@ final class Drive: Sendable {
   let actor: ProgramActor?
   /// Whether it describes values for the record, of which nothing must be recorded.
   let isSilent: Bool
+  /// Whether it runs the body of a task group, or something called there.
+  let isInGroup: Bool
   /// The static variables whose initializers are on the native stack below.
   let initializing: [ObjectIdentifier]
   /// The dependency defaults being computed on the native stack below.
@@ -38,11 +40,12 @@ final class Drive: Sendable {
   /// What the program was executing where this is a callback of it, the outermost first.
   let callers: [Call]
   private let currentCalls: Mutex<[Call]>
+  private let isOfLibrary = Atomic(false)
 
   init(
     run: Run, lane: LaneState, depth: Int = 0, heldQueues: [ObjectIdentifier] = [],
     queue: QueueBox? = nil, actor: ProgramActor? = nil, isSilent: Bool = false,
-    initializing: [ObjectIdentifier] = [],
+    isInGroup: Bool = false, initializing: [ObjectIdentifier] = [],
     computing: [ComputedSide] = [],
     reading: ReadCollector? = nil, calledAt: Position? = nil, callers: [Call] = []
   ) {
@@ -53,12 +56,19 @@ final class Drive: Sendable {
     self.queue = queue
     self.actor = actor
     self.isSilent = isSilent
+    self.isInGroup = isInGroup
     self.initializing = initializing
     self.computing = computing
     self.reading = reading
     self.calledAt = calledAt
     self.callers = callers
     currentCalls = Mutex(callers)
+  }
+
+  /// Whether a library that is run from its source asked for what is being answered.
+  var isInLibrary: Bool {
+    get { isOfLibrary.load(ordering: .relaxed) }
+    set { isOfLibrary.store(newValue, ordering: .relaxed) }
   }
 
   /// What the program is executing, as far as anything is being answered.
@@ -72,6 +82,7 @@ final class Drive: Sendable {
   /// - Parameter callers: what the program is executing, if not what is being answered.
   func nested(
     at position: Position?, callers: [Call]? = nil, heldQueues: [ObjectIdentifier]? = nil,
+    inGroup: Bool = false,
     initializing storage: StaticStorage? = nil, computing side: ComputedSide? = nil,
     reading: ReadCollector? = nil
   ) throws -> Drive {
@@ -81,7 +92,7 @@ final class Drive: Sendable {
     }
     return Drive(
       run: run, lane: lane, depth: depth + 1, heldQueues: heldQueues ?? self.heldQueues,
-      queue: queue, actor: actor, isSilent: isSilent,
+      queue: queue, actor: actor, isSilent: isSilent, isInGroup: isInGroup || inGroup,
       initializing: storage.map { initializing + [ObjectIdentifier($0)] } ?? initializing,
       computing: side.map { computing + [$0] } ?? computing,
       reading: reading, calledAt: position ?? calledAt,
@@ -98,7 +109,8 @@ final class Drive: Sendable {
   var quietly: Drive {
     Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
-      isSilent: true, initializing: initializing, computing: computing, callers: calls)
+      isSilent: true, isInGroup: isInGroup, initializing: initializing, computing: computing,
+      callers: calls)
   }
 
   /// The same on another actor of the program's, or on none.
@@ -106,7 +118,7 @@ final class Drive: Sendable {
     guard actor !== self.actor else { return self }
     return Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
-      isSilent: isSilent, initializing: initializing, computing: computing,
+      isSilent: isSilent, isInGroup: isInGroup, initializing: initializing, computing: computing,
       reading: reading, calledAt: calledAt, callers: callers)
   }
 
@@ -114,13 +126,14 @@ final class Drive: Sendable {
   func working(on queue: QueueBox) -> Drive {
     Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
-      isSilent: isSilent, initializing: initializing, computing: computing,
+      isSilent: isSilent, isInGroup: isInGroup, initializing: initializing, computing: computing,
       reading: reading, calledAt: calledAt, callers: callers)
   }
 
   func record(_ kind: Event.Kind, at position: Position?) {
     guard !isSilent else { return }
     run.recorder.record(
-      kind, lane: lane.id, place: position.map(Place.init), calls: calls)
+      kind, lane: lane.id, place: position.map(Place.init), calls: calls,
+      isInternal: isInLibrary)
   }
 }

@@ -14,7 +14,7 @@ extension ProvenanceNode? {
     for (node, content) in visible.reversed() {
       chain = ProvenanceNode(
         run: node.run, scope: node.scope, lane: node.lane, place: node.place, content: content,
-        outer: chain, compactionCount: compactionCount)
+        isOfGroupBody: node.isOfGroupBody, outer: chain, compactionCount: compactionCount)
     }
     return chain
   }

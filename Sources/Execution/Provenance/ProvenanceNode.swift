@@ -28,6 +28,9 @@ final class ProvenanceNode: Sendable {
   let lane: LaneID
   let place: Place
   let content: Content
+  /// Whether it was made in the body of a task group: then it may be left before the group's tasks
+  /// end, so the runtime gives each task begun meanwhile a copy.
+  let isOfGroupBody: Bool
   /// How many nodes the chain may have before what is covered in it is left out.
   let compactionCount: Int
   let count: Int
@@ -36,13 +39,14 @@ final class ProvenanceNode: Sendable {
 
   init(
     run: ObjectIdentifier, scope: ScopeID, lane: LaneID, place: Place, content: Content,
-    outer: ProvenanceNode?, compactionCount: Int? = nil
+    isOfGroupBody: Bool, outer: ProvenanceNode?, compactionCount: Int? = nil
   ) {
     self.run = run
     self.scope = scope
     self.lane = lane
     self.place = place
     self.content = content
+    self.isOfGroupBody = isOfGroupBody
     self.outer = outer
     self.compactionCount = compactionCount ?? outer?.compactionCount ?? 64
     count = 1 + (outer?.count ?? 0)

@@ -152,7 +152,7 @@ struct Moment: Hashable, Sendable {
         CacheEntry(
           context: context, name: name, value: value, used: used, place: happening.event.place,
           lane: happening.event.lane))
-    case .overridden, .captured, .process, .cached: break
+    case .overridden, .captured, .process, .cached, .prepared: break
     }
   }
 
@@ -188,6 +188,7 @@ extension Inheritance {
   var arrived: [ScopeID] {
     switch self {
     case .copied(let scopes), .shared(let scopes): scopes
+    case .divided(let copied, let shared): copied + shared
     case .nothing: []
     }
   }
