@@ -56,8 +56,7 @@ package final class LearnerSession: Sendable {
       !libraries.contains { $0.name == one.name }
     }
     compiler = Compiler(libraries: (own + libraries).map(\.lowered))
-    world = World(releases: compiler.releases)
-    world.context = context
+    world = World(releases: compiler.releases, context: context)
     limits = RunLimits(seconds: seconds)
     self.isTraced = isTraced
     self.console = console
