@@ -106,6 +106,8 @@ let package = Package(
 
     // Around it: pictures of a record, lessons, a prompt, a session.
     .target(name: "Rendering", dependencies: ["Recording", "Lessons"], swiftSettings: settings),
+    .target(
+      name: "Pages", dependencies: ["Rendering", "Recording", "Lessons"], swiftSettings: settings),
     .target(name: "Lessons", swiftSettings: settings),
     .systemLibrary(
       name: "CEditline",
@@ -127,7 +129,7 @@ let package = Package(
     .executableTarget(
       name: "heirloom",
       dependencies: [
-        "Sessions", "Rendering", "LineEditing", "Lessons", "Recording",
+        "Sessions", "Rendering", "Pages", "LineEditing", "Lessons", "Recording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -184,6 +186,9 @@ let package = Package(
       exclude: ["Snapshots"],
       swiftSettings: settings),
     .testTarget(
+      name: "PagesTests", dependencies: ["Pages", "Rendering", "Recording", "Lessons"],
+      swiftSettings: settings),
+    .testTarget(
       name: "LessonsTests", dependencies: ["Lessons"],
       swiftSettings: settings),
     .testTarget(
@@ -204,6 +209,10 @@ let package = Package(
     .testTarget(
       name: "SessionsTests",
       dependencies: ["Sessions", "Lessons", "Lowering", "Recording", "Rendering"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BrowserTests",
+      dependencies: ["Sessions", "Pages", "Rendering", "Recording", "Lessons"],
       swiftSettings: settings),
     .testTarget(
       name: "ShellTests", dependencies: ["heirloom", "Pseudoterminals"],

@@ -33,23 +33,11 @@ struct TracePage {
 
   init(_ trace: Trace, options: RenderingOptions) {
     let glyphs = options.glyphs
-    source = SourceLines(trace.sources)
-    let happenings = Happenings(trace, source)
+    let lines = AnnotatedLines(trace, glyphs: glyphs)
+    (source, extents, rows) = (lines.source, lines.extents, lines.rows)
+    (annotations, elsewhere, moments) = (lines.annotations, lines.elsewhere, lines.all)
+    let happenings = lines.happenings
     files = happenings.files
-    extents = ScopeExtents(happenings, source)
-    let all = Annotator(happenings, trace.outcome, extents: extents, glyphs: glyphs).annotations()
-    let source = source
-    let isShown = { (annotation: Annotation) in annotation.line.flatMap { source[$0] } != nil }
-    annotations = Dictionary(grouping: all.filter(isShown), by: { $0.line ?? 0 })
-      .mapValues { $0.condensed(glyphs: glyphs).withHeads() }
-    elsewhere = all.filter { !isShown($0) }.condensed(glyphs: glyphs)
-    let moments = (annotations.values.joined() + elsewhere).sorted { $0.number < $1.number }
-    self.moments = moments
-
-    rows =
-      FoldedLines(
-        source, busy: Set(annotations.keys), cited: happenings.citedLines
-      ).rows
     let lastLine = rows.last?.lines.upperBound ?? 0
     numberWidth = max(3, String(lastLine).count + 1)
     width = options.width

@@ -17,6 +17,8 @@ extension Heirloom {
     var bless = false
     @OptionGroup var output: OutputOptions
 
+    func validate() throws { try output.refusePictures() }
+
     func run() async throws {
       let console = Console(output)
       let running = RunningSession()

@@ -15,6 +15,8 @@ extension Heirloom {
     var lesson: String
     @OptionGroup var output: OutputOptions
 
+    func validate() throws { try output.refusePictures() }
+
     func run() async throws {
       let console = Console(output)
       let lesson = try LessonAccess.soundLesson(self.lesson, console: console)

@@ -18,9 +18,12 @@ private let allowed: [String: Set<String>] = [
   ],
   "Execution": ["Machine", "Recording", "DependenciesCore"],
   "Rendering": ["Recording", "Lessons"],
+  "Pages": ["Rendering", "Recording", "Lessons"],
   "LineEditing": ["CEditline"],
   "Sessions": ["Lowering", "Execution", "Lessons", "Recording", "Machine"],
-  "heirloom": ["Sessions", "Rendering", "LineEditing", "Lessons", "Recording", "ArgumentParser"],
+  "heirloom": [
+    "Sessions", "Rendering", "Pages", "LineEditing", "Lessons", "Recording", "ArgumentParser",
+  ],
 ]
 
 /// The platform's own modules, which any target may use.
