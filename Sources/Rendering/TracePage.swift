@@ -56,7 +56,23 @@ struct TracePage {
   func lines(revealing count: Int? = nil) -> [Line] {
     let current = count.map { $0 == 0 ? 0 : moments[min($0, moments.count) - 1].number }
     let revealed = count.map { moments.prefix($0) } ?? moments[...]
-    let shown = Set(revealed.map(\.number))
+    let room = width - gutter().width
+    return lines(revealed, of: revealed, current: current)
+      + output.lines(upTo: count.map { _ in current ?? 0 }, width: room, glyphs: glyphs)
+      .map { Line(text: gutter() + $0) }
+  }
+
+  /// The source with some of the annotations alone; brackets are as far as those before them go.
+  func stageLines(_ notes: Range<Int>) -> [Line] {
+    let notes = notes.clamped(to: moments.indices)
+    let revealed = moments[..<notes.upperBound]
+    return lines(revealed[notes], of: revealed, current: revealed.last?.number)
+  }
+
+  private func lines(
+    _ told: ArraySlice<Annotation>, of revealed: ArraySlice<Annotation>, current: Int?
+  ) -> [Line] {
+    let shown = Set(told.map(\.number))
     let entered = Set(revealed.compactMap(\.enteredPlace))
 
     var lines = columns.heading.map { Line(text: gutter() + .spaces(2 * extents.deepest) + $0) }
@@ -79,9 +95,6 @@ struct TracePage {
     for annotation in elsewhere where shown.contains(annotation.number) {
       lines += self.lines(of: annotation, current: current) { _ in .spaces(2 * extents.deepest) }
     }
-    let room = width - gutter().width
-    lines += output.lines(upTo: count.map { _ in current ?? 0 }, width: room, glyphs: glyphs)
-      .map { Line(text: gutter() + $0) }
     return lines
   }
 
