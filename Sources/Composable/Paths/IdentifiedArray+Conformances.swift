@@ -20,19 +20,6 @@ extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Send
   // The order is changed only while nobody else has it, and a key path or `id` finds the id.
 }
 
-extension IdentifiedArray: Encodable where Element: Encodable {
-  /// Writes the elements as an array.
-  public func encode(to encoder: any Encoder) throws { try elements.encode(to: encoder) }
-}
-
-extension IdentifiedArray: Decodable
-where Element: Decodable & Identifiable, Element.ID == ID {
-  /// Reads an array of elements.
-  public init(from decoder: any Decoder) throws {
-    self.init(uniqueElements: try [Element](from: decoder))
-  }
-}
-
 extension IdentifiedArray: CustomStringConvertible, CustomReflectable {
   public var description: String { elements.description }
   /// Looks like an array of the elements.

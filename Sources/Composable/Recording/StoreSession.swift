@@ -23,8 +23,10 @@ public struct StoreSession<State, Action> {
   }
 }
 
-extension StoreSession: Encodable where State: Encodable, Action: Encodable {}
-extension StoreSession: Decodable where State: Decodable, Action: Decodable {}
+#if !INTERPRETED
+  extension StoreSession: Encodable where State: Encodable, Action: Encodable {}
+  extension StoreSession: Decodable where State: Decodable, Action: Decodable {}
+#endif
 extension StoreSession: Equatable where State: Equatable, Action: Equatable {}
 extension StoreSession: Sendable where State: Sendable, Action: Sendable {}
 

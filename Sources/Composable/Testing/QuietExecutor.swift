@@ -7,49 +7,69 @@ internal import Synchronization
 /// queue has been gone through without a new one, whatever still goes on waits for something
 /// outside: a clock, a network, an unstructured task. This file is the only one that knows of
 /// executors.
-final class QuietExecutor: TaskExecutor {
-  /// As many turns of the main queue without a new job as count as quiet. One shows that nothing is
-  /// left here; the others let tasks of the main actor that make each other come to an end.
-  private static let quietTurns = 3
-  /// As many jobs as are run before it is given up that there will be quiet: effects that go on for
-  /// ever without ever waiting, such as a timer of an immediate clock, never leave it. Counted in
-  /// jobs, so that a busy machine changes nothing.
-  private static let patience = 100_000
+final class QuietExecutor: Sendable {
+  #if INTERPRETED
+    /// As many turns of the main queue as count as quiet.
+    private static let quietTurns = 20
 
-  private let pending = Atomic<Int>(0)
-  private let enqueued = Atomic<Int>(0)
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    pending.add(1, ordering: .sequentiallyConsistent)
-    enqueued.add(1, ordering: .sequentiallyConsistent)
-    DispatchQueue.main.async {
-      job.runSynchronously(on: self.asUnownedTaskExecutor())
-      self.pending.subtract(1, ordering: .sequentiallyConsistent)
+    func launch(
+      priority: TaskPriority?, _ body: @escaping @MainActor () async -> Void
+    ) -> Task<Void, Never> {
+      Task(priority: priority, operation: body)
     }
-  }
 
-  /// Makes a task that begins on the main actor, and otherwise runs here.
-  func launch(
-    priority: TaskPriority?, _ body: @escaping @MainActor () async -> Void
-  ) -> Task<Void, Never> {
-    Task(executorPreference: self, priority: priority, operation: body)
-  }
-
-  /// Waits until nothing is left to run.
-  @MainActor
-  func quiet() async {
-    let begin = enqueued.load(ordering: .sequentiallyConsistent)
-    var quietTurns = 0
-    while quietTurns < Self.quietTurns {
-      let before = enqueued.load(ordering: .sequentiallyConsistent)
-      await Self.turn(of: .zero)
-      let count = enqueued.load(ordering: .sequentiallyConsistent)
-      if count - begin > Self.patience { return }
-      let isQuiet = pending.load(ordering: .sequentiallyConsistent) == 0 && count == before
-      quietTurns = isQuiet ? quietTurns + 1 : 0
+    /// Gives what is left to run many turns.
+    @MainActor
+    func quiet() async {
+      for _ in 0..<Self.quietTurns {
+        await Self.turn(of: .zero)
+        await Task.yield()
+      }
     }
-  }
+  #else
+    /// As many turns of the main queue without a new job as count as quiet. One shows that nothing is
+    /// left here; the others let tasks of the main actor that make each other come to an end.
+    private static let quietTurns = 3
+    /// As many jobs as are run before it is given up that there will be quiet: effects that go on for
+    /// ever without ever waiting, such as a timer of an immediate clock, never leave it. Counted in
+    /// jobs, so that a busy machine changes nothing.
+    private static let patience = 100_000
+
+    private let pending = Atomic<Int>(0)
+    private let enqueued = Atomic<Int>(0)
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      pending.add(1, ordering: .sequentiallyConsistent)
+      enqueued.add(1, ordering: .sequentiallyConsistent)
+      DispatchQueue.main.async {
+        job.runSynchronously(on: self.asUnownedTaskExecutor())
+        self.pending.subtract(1, ordering: .sequentiallyConsistent)
+      }
+    }
+
+    /// Makes a task that begins on the main actor, and otherwise runs here.
+    func launch(
+      priority: TaskPriority?, _ body: @escaping @MainActor () async -> Void
+    ) -> Task<Void, Never> {
+      Task(executorPreference: self, priority: priority, operation: body)
+    }
+
+    /// Waits until nothing is left to run.
+    @MainActor
+    func quiet() async {
+      let begin = enqueued.load(ordering: .sequentiallyConsistent)
+      var quietTurns = 0
+      while quietTurns < Self.quietTurns {
+        let before = enqueued.load(ordering: .sequentiallyConsistent)
+        await Self.turn(of: .zero)
+        let count = enqueued.load(ordering: .sequentiallyConsistent)
+        if count - begin > Self.patience { return }
+        let isQuiet = pending.load(ordering: .sequentiallyConsistent) == 0 && count == before
+        quietTurns = isQuiet ? quietTurns + 1 : 0
+      }
+    }
+  #endif
 
   /// Waits until a condition holds: for as long as something goes on here, and then for as long as
   /// is allowed for what is outside.
@@ -81,3 +101,7 @@ final class QuietExecutor: TaskExecutor {
     }
   }
 }
+
+#if !INTERPRETED
+  extension QuietExecutor: TaskExecutor {}
+#endif

@@ -51,7 +51,7 @@ public final class TestStore<State: Equatable, Action> {
   /// Held back actions that are being reduced because the test receives them.
   var isReceiving = false
   private let ledgerExhaustivity = SharedExhaustivity()
-  private let reporters = IssueReporters.current
+  private let destination = IssueDestination()
   private let place: Place
 
   /// Makes a test store.
@@ -94,9 +94,8 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   deinit {
-    // Task-locals here are those of whoever lets go of the store, so what decides where issues go
-    // was noted when it was made.
-    withIssueReporters(reporters) { [ledger, place, ledgerExhaustivity] in
+    // Task-locals here are those of whoever lets go of the store.
+    destination { [ledger, place, ledgerExhaustivity] in
       ledger.reportEnd(ledgerExhaustivity.value, at: place)
     }
   }

@@ -11,9 +11,8 @@ final class ExpressionBuilder {
   var coverage = Coverage()
   /// What the types inside opened existentials are.
   var opened: [OpaqueResult: OpenedType] = [:]
-  /// Whether a function that must not escape may stand here: called, or given to one that keeps it no
-  /// longer.
-  var allowsNonEscaping = false
+  /// What becomes of a function here.
+  var functionUse = FunctionUse.kept
   /// Whether what is being built is given for a `sending` parameter.
   var isSent = false
   /// Whether what is being built is unwrapped with `!`.

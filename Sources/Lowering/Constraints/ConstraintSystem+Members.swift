@@ -5,7 +5,7 @@ extension ConstraintSystem {
   func resolve(
     _ use: MemberUse, noteID: Int? = nil, metatypeInstance: Type? = nil
   ) -> Bool {
-    let base = root(use.base)
+    let base = reducedBase(use.base)
     let looked = root(base.instance ?? base)
     if looked.asVariable != nil || isUnreducedMember(looked) {
       if let noteID { memberNoteIDs[use.term.id] = noteID }
@@ -59,7 +59,14 @@ extension ConstraintSystem {
     return storage.type.isComputing && !storage.isSubscript && storage.getter == nil
   }
 
-  private func isUnreducedMember(_ type: Type) -> Bool {
+  /// What members are looked up in: an associated type as what it stands for, once that is known.
+  func reducedBase(_ type: Type) -> Type {
+    let base = root(type)
+    return isUnreducedMember(root(base.instance ?? base)) ? simplify(base) : base
+  }
+
+  /// Whether it is an associated type of what isn't known yet.
+  func isUnreducedMember(_ type: Type) -> Bool {
     if case .member = type.kind { type.hasVariables } else { false }
   }
 
@@ -216,10 +223,12 @@ extension ConstraintSystem {
         target: .enumerationCase(declaration), base: base, substitution: member.substitution,
         baseType: member.baseType, type: .error)
     case .type(let type):
-      let made = openedNominal(type, member.substitution)
+      guard let made = made(type, use.name.arguments, member.substitution, use.term) else {
+        return nil
+      }
       return Reference(target: .type(made), base: base, baseType: instance, type: .metatype(made))
     case .alias(let alias):
-      let made = substitute(member.substitution, in: alias.underlying.value)
+      let made = made(alias, use.name.arguments, member.substitution)
       return Reference(target: .type(made), base: base, baseType: instance, type: .metatype(made))
     case .associatedType(let associated):
       let made = self.member(associated, of: instance)

@@ -129,6 +129,15 @@ extension ConstraintSystem {
     {
       substitution = Substitution(outer.genericParameters, own.arguments)
     }
+    return made(nominal, arguments, substitution, term)
+  }
+
+  /// A type with the arguments that are known, those that are written, and the rest open; nil where
+  /// what is written doesn't suit it.
+  func made(
+    _ nominal: NominalDeclaration, _ arguments: [TypeSyntax]?, _ known: Substitution, _ term: Term
+  ) -> Type? {
+    var substitution = known
     let written = arguments.map { $0.map { checker.resolve($0, in: context) } } ?? []
     let own = nominal.genericParameters.suffix(written.count)
     for (parameter, type) in zip(own, written) { substitution[parameter] = type }
@@ -141,8 +150,10 @@ extension ConstraintSystem {
     return result
   }
 
-  private func made(_ alias: AliasDeclaration, _ arguments: [TypeSyntax]?) -> Type {
-    var substitution = Substitution.none
+  func made(
+    _ alias: AliasDeclaration, _ arguments: [TypeSyntax]?, _ known: Substitution = .none
+  ) -> Type {
+    var substitution = known
     let written = arguments.map { $0.map { checker.resolve($0, in: context) } } ?? []
     for (index, parameter) in alias.genericParameters.enumerated() {
       substitution[parameter] = index < written.count ? written[index] : makeVariable()

@@ -6,6 +6,10 @@ extension ConstraintSystem {
     while let constraint = worklist.popLast() {
       guard constraint.isPending else { continue }
       steps += 1
+      if steps > Self.stepLimit {
+        isTooComplex = true
+        return false
+      }
       record(.removed(constraint))
       guard simplify(constraint) else { return false }
       if !pendingMembers.isEmpty { flushMembers(constraint.term) }
@@ -74,12 +78,9 @@ extension ConstraintSystem {
       if root(type).asVariable != nil { return wait(constraint, [type]) }
       return choices.contains { simplify($0) == simplify(type) }
     case .member(let use):
-      let base = root(use.base)
+      let base = reducedBase(use.base)
       let looked = root(base.instance ?? base)
-      if looked.asVariable != nil {
-        return wait(constraint, [looked] + touched(by: use.use, use.type))
-      }
-      if case .member = looked.kind, simplify(looked).hasVariables {
+      if looked.asVariable != nil || isUnreducedMember(looked) {
         return wait(constraint, [looked] + touched(by: use.use, use.type))
       }
       return resolve(use, noteID: memberNoteIDs[use.term.id])

@@ -33,10 +33,7 @@ extension Checker {
   func attributes(_ syntax: AttributeListSyntax, in context: Context) -> Attributes {
     var result = Attributes()
     for element in syntax {
-      guard case .attribute(let attribute) = element else {
-        reportUnsupported("conditional compilation", at: context.file.position(of: element))
-        continue
-      }
+      guard case .attribute(let attribute) = element else { continue }
       read(attribute, into: &result, context)
     }
     return result

@@ -52,15 +52,13 @@ extension Declarer {
           at: item, in: context)
       }
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl,
-      .extensionDecl, .missingDecl, .poundSourceLocation:
+      .extensionDecl, .missingDecl, .ifConfigDecl, .poundSourceLocation:
       break
     case .importDecl: report("declaration is only valid at file scope", at: item, in: context)
     case .operatorDecl:
       report("'operator' may only be declared at file scope", at: item, in: context)
     case .precedenceGroupDecl:
       report("'precedencegroup' may only be declared at file scope", at: item, in: context)
-    case .ifConfigDecl:
-      checker.reportUnsupported("conditional compilation", at: context.file.position(of: item))
     // Said while compiling.
     case .macroExpansionDecl(let syntax) where syntax.macroName.text == "warning": break
     case .macroDecl, .macroExpansionDecl, .editorPlaceholderDecl, .accessorDecl,

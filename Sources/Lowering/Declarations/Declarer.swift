@@ -81,10 +81,8 @@ final class Declarer {
       }
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl,
       .extensionDecl, .importDecl, .operatorDecl, .precedenceGroupDecl, .missingDecl,
-      .poundSourceLocation:
+      .ifConfigDecl, .poundSourceLocation:
       break
-    case .ifConfigDecl:
-      checker.reportUnsupported("conditional compilation", at: context.file.position(of: item))
     case .initializerDecl:
       report("initializers may only be declared within a type", at: item, in: context)
     case .deinitializerDecl:

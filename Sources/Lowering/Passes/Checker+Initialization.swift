@@ -11,7 +11,7 @@ extension Checker {
       if finding.isPlain {
         report(finding.message, at: finding.position)
       } else {
-        reportFlow(finding.message, at: finding.position)
+        reportFlow(finding.message, at: finding.position, advice: finding.advice)
       }
     }
     if flow.missesFields {

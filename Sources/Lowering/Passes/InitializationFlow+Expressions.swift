@@ -43,6 +43,7 @@ extension InitializationFlow {
       for entry in entries { visit([entry.key, entry.value]) }
     case .load(let path): read(path, at: position)
     case .closure(let body):
+      checkEscaping(body, at: position)
       enterHolding(body, at: position)
       noteSent(by: body, until: nil, at: position)
     case .partial(let routine, let given):

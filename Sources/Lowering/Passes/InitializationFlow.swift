@@ -54,6 +54,7 @@ struct InitializationFlow {
   struct Finding: Hashable {
     var message: String
     var position: Position
+    var advice: String?
     /// Whether it is also said where other things are wrong.
     var isPlain = false
   }
@@ -74,6 +75,8 @@ struct InitializationFlow {
   var upcoming: Set<ObjectIdentifier> = []
   /// Local functions that were gone through with nothing missing.
   private var finished: Set<ObjectIdentifier> = []
+  /// The closure that is looked at, if no call keeps it.
+  var lent: Body?
   /// What is known of values that go to other tasks.
   var sending = SendingFlow()
   /// What an initializer makes.
@@ -95,8 +98,10 @@ struct InitializationFlow {
     }
   }
 
-  mutating func find(_ message: String, at position: Position, isPlain: Bool = false) {
-    let finding = Finding(message: message, position: position, isPlain: isPlain)
+  mutating func find(
+    _ message: String, at position: Position, advice: String? = nil, isPlain: Bool = false
+  ) {
+    let finding = Finding(message: message, position: position, advice: advice, isPlain: isPlain)
     if state.isReachable, !findings.contains(finding) { findings.append(finding) }
   }
 
@@ -115,7 +120,7 @@ struct InitializationFlow {
     for statement in statements {
       if case .declare(let variable, let value) = statement {
         // Its own value doesn't see it.
-        if let value { visit(value) } else { declare(variable) }
+        if let value { visit(value, of: variable) } else { declare(variable) }
         noteDeclaration(of: variable, value)
         upcoming.remove(ObjectIdentifier(variable))
       } else if case .deferring(let block) = statement {

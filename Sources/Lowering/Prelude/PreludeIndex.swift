@@ -3577,6 +3577,94 @@ enum PreludeIndex {
     g _withResolutionObserver 3745 3920
     g _withResolutionObserver 3921 4113
     """#,
+    "Observation": #"""
+    p Observable 0 22 21 0 0
+    t ObservationRegistrar 23 597 72 0 87
+    m init 75 84
+    m access 87 193
+    m willSet 196 303
+    m didSet 306 412
+    m withMutation 415 595
+    g withObservationTracking 598 776
+    """#,
+    "CustomDump": #"""
+    p CustomDumpStringConvertible 0 82 38 0 30
+    m customDumpDescription 39 80
+    p CustomDumpRepresentable 83 152 117 0 26
+    m customDumpValue 118 150
+    p CustomDumpReflectable 153 224 185 0 27
+    m customDumpMirror 186 222
+    t DiffFormat 225 604 254 0 104
+    s first 257 274
+    s second 277 295
+    s both 298 314
+    m init 317 441
+    s default 444 513
+    s proportional 516 602
+    g customDump 605 851
+    g customDump 852 1246
+    e String 1247 1400 1265 0 17
+    m init 1268 1398
+    t _Appearance 1468 2193 1488 0 147
+    m _Kind 1491 1559
+    s _kind 1562 1584
+    s _head 1587 1604
+    s _tail 1607 1621
+    s _parts 1624 1671
+    m init 1674 1711
+    m init 1714 1890
+    m _holdsOne 1893 2191
+    g _represented 2194 2385
+    g _mirror 2386 2514
+    g _shortName 2571 2853
+    g _isSame 2854 3652
+    g _isIdentical 3653 3986
+    t _Dumping 3988 9949 4010 0 300
+    s _seen 4013 4053
+    s _counts 4056 4088
+    m init 4091 4100
+    m _lines 4104 4400
+    m _lines 4404 5681
+    m _split 5685 5815
+    m _appearance 5819 7549
+    m _text 7553 7794
+    m _quoted 7874 8155
+    m _object 8159 8876
+    m _numbered 8880 9043
+    m _unnumbered 9047 9214
+    m _keyed 9218 9614
+    m _ordered 9618 9832
+    m _joined 9836 9947
+    """#,
+    "CustomDumpDifferences": #"""
+    g diff 0 450
+    t _Named 452 588 467 0 48
+    s _name 470 488
+    s _value 491 506
+    m init 509 586
+    t _Difference 590 783 610 0 61
+    m _Side 613 662
+    s side 665 680
+    s text 683 699
+    m init 702 781
+    t _Differing 785 8816 809 0 200
+    s _dumping 812 837
+    m init 840 849
+    m _dump 853 1189
+    m _everything 1193 1772
+    m _lines 1776 3401
+    m _haveSameType 3467 3820
+    m _unwrapped 3884 4132
+    m _texts 4136 5320
+    m _parts 5324 6455
+    m _inner 6459 8814
+    t _Step 8818 8999 8839 0 56
+    s - 8842 8869
+    s - 8921 8951
+    s - 8954 8975
+    s - 8978 8997
+    g _alignment 9082 10395
+    """#,
     "Testing": #"""
     t Comment 0 300 125 0 71
     s rawValue 128 148

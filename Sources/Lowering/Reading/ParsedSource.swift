@@ -35,8 +35,17 @@ struct ParsedSource {
       ]
       return
     }
-    let parsed = Parser.parse(source: source)
-    diagnostics = parsed.hasError ? Self.errors(of: parsed, lines: lines) : []
+    var parsed = Parser.parse(source: source)
+    var errors: [Diagnostic] = []
+    if source.contains("#if") {
+      let compiled = ConditionalCompilation(source, parsed, form: form)
+      // What isn't compiled must be Swift all the same.
+      errors = Self.errors(of: parsed, lines: lines) { compiled.isInactive($0) }
+      if errors.isEmpty { errors = compiled.diagnostics(lines) }
+      parsed = Parser.parse(source: compiled.text)
+    }
+    if parsed.hasError { errors += Self.errors(of: parsed, lines: lines) { _ in true } }
+    diagnostics = errors
     tree = diagnostics.isEmpty ? parsed : nil
     remains = diagnostics.isEmpty ? nil : Remains(of: parsed)
   }
@@ -50,10 +59,12 @@ struct ParsedSource {
   private static let limit = 6
 
   /// The first of each line: the parser takes what it can't make sense of one piece after another.
-  private static func errors(of tree: SourceFileSyntax, lines: LineTable) -> [Diagnostic] {
+  private static func errors(
+    of tree: SourceFileSyntax, lines: LineTable, where isMeant: (Syntax) -> Bool
+  ) -> [Diagnostic] {
     var seen: Set<Int> = []
     return ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
-      $0.diagMessage.severity == .error && seen.count < limit
+      $0.diagMessage.severity == .error && seen.count < limit && isMeant($0.node)
         && seen.insert(lines.position(utf8Offset: $0.position.utf8Offset).line).inserted
     }.map { diagnostic in
       Diagnostic(

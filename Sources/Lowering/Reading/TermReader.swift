@@ -101,7 +101,6 @@ struct TermReader {
     case .copyExpr: "'copy'"
     case .borrowExpr: "'borrow'"
     case .unsafeExpr: "'unsafe'"
-    case .postfixIfConfigExpr: "'#if' inside an expression"
     case .packElementExpr, .packExpansionExpr: "a parameter pack"
     case .patternExpr: "a pattern here"
     default: "this expression"

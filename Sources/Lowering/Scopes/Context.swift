@@ -51,6 +51,8 @@ final class Context {
   var isolation: Lazy<Isolation>
   /// Of a closure: what it may capture; known from the type that is wanted of it.
   var captureRules = CaptureRules()
+  /// Whether the conditions of a `guard` are being checked, which may bind a name anew.
+  var isInGuard = false
 
   init(kind: Kind, parent: Context?, file: SourceText, layer: Layer?, isolation: Lazy<Isolation>) {
     self.kind = kind

@@ -55,9 +55,6 @@ extension Checker {
     checkLocalAccess(declaration, in: context)
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let variable): return checkVariables(variable, in: context)
-    case .ifConfigDecl:
-      reportUnsupported("conditional compilation", at: context.file.position(of: declaration))
-      return []
     default: return []
     }
   }

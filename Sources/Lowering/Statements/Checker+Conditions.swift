@@ -28,7 +28,9 @@ extension Checker {
   func guardStatement(_ syntax: GuardStmtSyntax, in context: Context) -> Statement {
     // The names are known after the statement, not in its body.
     let body = checkBlock(syntax.body, in: context)
+    context.isInGuard = true
     let conditions = checkConditions(syntax.conditions, in: context)
+    context.isInGuard = false
     if !Reachability.endsControl(body.statements) {
       reportFlow(
         "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",

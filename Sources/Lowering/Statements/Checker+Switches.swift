@@ -57,9 +57,7 @@ extension Checker {
     of syntax: SwitchExprSyntax, in context: Context
   ) -> [SwitchCaseSyntax] {
     syntax.cases.compactMap { element in
-      if case .switchCase(let one) = element { return one }
-      reportUnsupported("conditional compilation", at: context.file.position(of: element))
-      return nil
+      if case .switchCase(let one) = element { one } else { nil }
     }
   }
 

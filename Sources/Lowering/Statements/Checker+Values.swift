@@ -133,7 +133,7 @@ extension Checker {
     return variable
   }
 
-  /// Makes the name known, which must be new in its block.
+  /// Makes the name known, which must be new in its block, but for one that a `guard` binds.
   func declare(_ storage: StorageDeclaration, in context: Context) {
     if storage.name == "_" { return }
     let isTaken = (context.names[storage.name] ?? []).contains { named in
@@ -143,7 +143,7 @@ extension Checker {
       case .type, .alias, .parameter: true
       }
     }
-    if isTaken {
+    if isTaken, !context.isInGuard {
       report("invalid redeclaration of '\(storage.name)'", at: storage.position)
     }
     context.names[storage.name] = [.storage(storage)]

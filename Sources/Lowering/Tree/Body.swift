@@ -29,6 +29,8 @@ final class Body {
   var sentCaptures: [Variable] = []
   /// Of a local function: parameters of the code around that mustn't escape, which it uses.
   var nonEscapingCaptures: [String] = []
+  /// Of a closure that may be kept: the first such parameter that it uses.
+  var escapingCapture: String?
   /// Copies made when a closure is created: the variable inside, and its value evaluated outside.
   var captureList: [(variable: Variable, value: Expression)] = []
   /// Of an asynchronous closure: the actor on which it runs, other than the main one.

@@ -25,6 +25,9 @@ final class Variable {
   weak var owner: Body?
   /// Whether a closure or local function other than `owner` uses it. Set while checking.
   var isCaptured = false
+  /// How often it is read, and how often only for a call that doesn't keep it.
+  var reads = 0
+  var loans = 0
   /// Whether its declaration gives it a value; if not, a capture must share its cell.
   var isInitializedAtDeclaration = true
   /// Of a parameter: whether it is `sending`, so that its value is this function's alone.

@@ -107,9 +107,9 @@ extension ExpressionBuilder {
 
   /// A value for a parameter: a function that mustn't escape may be given where it doesn't.
   func buildArgument(_ term: Term, as type: Type) -> Expression {
-    let outer = allowsNonEscaping
-    allowsNonEscaping = type.asFunction.map { !$0.isEscaping } ?? false
-    defer { allowsNonEscaping = outer }
+    let outer = functionUse
+    functionUse = type.asFunction.map { $0.isEscaping ? .kept : .lent } ?? .kept
+    defer { functionUse = outer }
     checkFunction(term, givenAs: type, isArgument: true)
     return build(term, as: type)
   }

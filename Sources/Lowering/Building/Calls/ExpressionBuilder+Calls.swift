@@ -68,10 +68,10 @@ extension ExpressionBuilder {
       return void(at: term.position)
     }
     let position = callee.namePosition
-    let outer = allowsNonEscaping
-    allowsNonEscaping = true
+    let outer = functionUse
+    functionUse = .called
     let value = build(callee)
-    allowsNonEscaping = outer
+    functionUse = outer
     let bindings = solution.arguments[term.id] ?? arguments.indices.map { .argument($0) }
     let passed = zip(bindings, function.parameters).map { binding, parameter -> Argument in
       let given = binding.arguments.filter(arguments.indices.contains).map { index in

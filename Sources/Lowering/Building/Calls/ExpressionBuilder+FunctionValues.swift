@@ -29,7 +29,7 @@ extension ExpressionBuilder {
     let instance =
       takesInstance ? receiver(site, for: function, access: .read) : nil
     var value = make(partial(function, site, instance), type, at: site.position)
-    if !allowsNonEscaping, function.owner == nil, function.context?.isInsideBody ?? false {
+    if functionUse == .kept, function.owner == nil, function.context?.isInsideBody ?? false {
       value.role = .escapes
     }
     return value

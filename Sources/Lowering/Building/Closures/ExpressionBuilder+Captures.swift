@@ -60,11 +60,9 @@ extension ExpressionBuilder {
     guard let owner = variable.owner, owner !== body else { return }
     let crossed = contextsCrossed(to: owner).filter(\.isClosure)
     if let function = storage.type.value.asFunction, !function.isEscaping,
-      crossed.contains(where: \.isEscapingClosure)
+      let closure = crossed.last(where: \.isEscapingClosure)?.body
     {
-      checker.reportFlow(
-        "escaping closure captures non-escaping parameter '\(storage.name)'", at: position,
-        advice: "Mark the parameter `@escaping`.")
+      closure.escapingCapture = closure.escapingCapture ?? storage.name
     } else if let function = storage.type.value.asFunction, !function.isEscaping {
       for level in contextsCrossed(to: owner) {
         if case .function = level.kind { level.body?.nonEscapingCaptures.append(storage.name) }

@@ -115,7 +115,7 @@ extension ExpressionBuilder {
       return .expression(builder.build(single))
     }
     if own.nominal === core.nominal("Never") { return .expression(builder.build(single)) }
-    builder.allowsNonEscaping = false
+    builder.functionUse = .kept
     return .returning(builder.build(single, as: result))
   }
 
@@ -144,7 +144,7 @@ extension ExpressionBuilder {
 
   /// A parameter that isn't `@escaping` can be called and handed to what keeps it no longer.
   func checkNonEscaping(_ storage: StorageDeclaration, _ site: Site) {
-    guard !allowsNonEscaping, let function = storage.type.value.asFunction, !function.isEscaping,
+    guard functionUse == .kept, let function = storage.type.value.asFunction, !function.isEscaping,
       !context.file.isPrelude
     else { return }
     checker.report(

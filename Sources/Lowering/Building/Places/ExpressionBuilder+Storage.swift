@@ -25,6 +25,8 @@ extension ExpressionBuilder {
     case .variable(let variable)
     where storage.getter == nil && (storage.setter == nil || !access.writes):
       checkCapture(of: storage, variable, access: access, at: site.position)
+      variable.reads += 1
+      if functionUse == .lent, variable.owner === body { variable.loans += 1 }
       var result = use(variable, at: site.position)
       if variable.ownership == .strong { result.canHoldObjects = checker.canHoldObjects(type) }
       checkNonEscaping(storage, site)
