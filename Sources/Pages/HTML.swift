@@ -83,6 +83,9 @@ extension HTML: ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ markup: HTML) { text += markup.text }
 
+    /// Puts in what is markup, a script or a style already, of our own making.
+    package mutating func appendInterpolation(trusted text: String) { self.text += text }
+
     package mutating func appendInterpolation(_ styled: StyledText) { text += HTML(styled).text }
   }
 }

@@ -1,5 +1,8 @@
 /// How pages look. Every colour meets 4.5 to 1 on its background, in the light and in the dark scheme.
-enum StyleSheet {
+package enum StyleSheet {
+  /// What any page of ours begins with.
+  package static let basis = colours + layout
+
   static let text = colours + layout + runs + drawing + print
 
   private static let colours = """

@@ -1,4 +1,5 @@
 import Foundation
+import Pseudoterminals
 
 /// A headless Chromium, driven by the protocol that browsers have for tests (W3C WebDriver).
 final class Browser {
@@ -83,6 +84,21 @@ final class Browser {
     _ = try await send("POST", session + "/element/\(id)/value", ["text": keys])
   }
 
+  /// What axe finds wrong with the page, where `AXE_SCRIPT` names its file; nothing without it.
+  func audit() async throws -> [String] {
+    guard let path = ProcessInfo.processInfo.environment["AXE_SCRIPT"] else { return [] }
+    let axe = try String(contentsOfFile: path, encoding: .utf8)
+    _ = try await run(axe + "\nwindow.axe = axe;")
+    let violations = try await wait(
+      for: """
+        const done = arguments[0];
+        axe.run().then((result) => done(result.violations.map((v) =>
+          v.id + ": " + v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160)).join(" | "))),
+          (error) => done([String(error)]));
+        """)
+    return violations as? [String] ?? ["axe gave no result"]
+  }
+
   /// What the pages wrote on the console since it was asked for last.
   func console() async throws -> [String] {
     let entries = try await send("POST", session + "/se/log", ["type": "browser"])
@@ -93,8 +109,10 @@ final class Browser {
     -> Any
   {
     let content = try body.map { try JSONSerialization.data(withJSONObject: $0) }
-    let data = try await LocalRequest(port: port, method: method, path: path, body: content).send()
-    let answer = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    let reply = try await LocalConnection.request(
+      method, path, port: port, headers: ["Content-Type": "application/json"],
+      body: content ?? Data())
+    let answer = try JSONSerialization.jsonObject(with: reply.body) as? [String: Any]
     let value = answer?["value"] ?? NSNull()
     if let error = value as? [String: Any], let message = error["message"] as? String,
       error["error"] != nil

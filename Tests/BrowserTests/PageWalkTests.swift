@@ -135,15 +135,6 @@ struct PageWalkTests {
         .filter((e) => !named(e)).map((e) => e.outerHTML.slice(0, 120)));
       """)
     #expect(nameless as? [String] == [], "\(exported.lesson.slug)")
-    guard let path = ProcessInfo.processInfo.environment["AXE_SCRIPT"] else { return }
-    _ = try await browser.run(
-      try String(contentsOfFile: path, encoding: .utf8) + "\nwindow.axe = axe;")
-    let violations = try await browser.wait(
-      for: """
-        const done = arguments[0];
-        axe.run().then((result) => done(result.violations.map((v) =>
-          v.id + ": " + v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160)).join(" | "))), (e) => done([String(e)]));
-        """)
-    #expect(violations as? [String] == [], "\(exported.lesson.slug)")
+    #expect(try await browser.audit() == [], "\(exported.lesson.slug)")
   }
 }

@@ -19,10 +19,12 @@ private let allowed: [String: Set<String>] = [
   "Execution": ["Machine", "Recording", "DependenciesCore"],
   "Rendering": ["Recording", "Lessons"],
   "Pages": ["Rendering", "Recording", "Lessons"],
+  "Classroom": ["Pages", "FlyingSocks"],
   "LineEditing": ["CEditline"],
   "Sessions": ["Lowering", "Execution", "Lessons", "Recording", "Machine"],
   "heirloom": [
-    "Sessions", "Rendering", "Pages", "LineEditing", "Lessons", "Recording", "ArgumentParser",
+    "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Recording",
+    "ArgumentParser",
   ],
 ]
 

@@ -41,8 +41,8 @@ extension Stage {
     let place = next
     next.element += 1
     latest = record.block.id
-    let answers = asked
-    asked = nil
+    let answers = pending
+    pending = nil
     guard record.isEventful else {
       parts.append(.element(step: place.step, element: place.element))
       return makeFrames()
@@ -58,7 +58,7 @@ extension Stage {
           Beat(
             step: place.step, block: record.block.id, number: number + 1, count: beats.count,
             notes: (number == 0 ? 0 : beats[number - 1])..<end,
-            answers: number == beats.count - 1 ? answers : nil)))
+            about: answers)))
     }
     return show(new)
   }
@@ -83,7 +83,7 @@ extension Stage {
     let question = Question(step: next.step, element: next.element, block: block)
     next.element += 1
     parts = []
-    asked = question
+    pending = question
     return show([.question(question)])
   }
 }

@@ -28,8 +28,10 @@ package struct Stage: Sendable {
     package var count: Int
     /// How many of the run's notes have happened before it, and at its end.
     package var notes: Range<Int>
-    /// The question that the run answers, on the last beat.
-    package var answers: Question?
+    /// The question that the run is about.
+    package var about: Question?
+    /// The same on the last beat, which answers it.
+    package var answers: Question? { number == count ? about : nil }
   }
 
   package enum Frame: Hashable, Sendable {
@@ -77,7 +79,7 @@ package struct Stage: Sendable {
   var next = Player.Place(step: 0, element: 0)
   var parts: [Part] = []
   /// The question that waits for its run.
-  var asked: Question?
+  var pending: Question?
   var latest: CodeBlock.ID?
   let beatsPerRun: Int
 
@@ -115,6 +117,21 @@ package struct Stage: Sendable {
     case .beat(let beat): beat.answers
     case .outcome(_, _, let question): question
     case .title, .text, .end: nil
+    }
+  }
+
+  /// The question that a class thinks about: one that is asked, or that a run on view is about.
+  package var asked: Question? {
+    if case .beat(let beat) = frame { beat.about } else { question }
+  }
+
+  /// Whether the answer is in sight.
+  package var isAnswered: Bool {
+    switch frame {
+    case .beat(let beat):
+      beat.answers != nil && (single ?? beat.notes.upperBound) == beat.notes.upperBound
+    case .outcome, .answer: true
+    case .title, .text, .question, .end: false
     }
   }
 

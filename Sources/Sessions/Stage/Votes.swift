@@ -29,6 +29,11 @@ package struct Votes: Equatable, Sendable {
     rounds[question] = votes + [counts]
   }
 
+  /// Takes what a room has counted.
+  package mutating func set(_ rounds: [[Int]], of question: Stage.Question) {
+    self.rounds[question] = rounds
+  }
+
   /// Whether to talk with a neighbour and vote again helps: between a third and two thirds are right.
   package static func isWorthTalking(_ counts: [Int], _ prediction: Prediction) -> Bool {
     let total = counts.reduce(0, +)

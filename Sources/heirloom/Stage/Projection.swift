@@ -1,3 +1,4 @@
+import Classroom
 import Foundation
 import Lessons
 import LineEditing
@@ -13,10 +14,15 @@ struct Projection {
   private let file: StagePlace.File
   private let speed: Double?
   private let session = LearnerSession()
+  private let room: StageRoom?
   private let began = Date().timeIntervalSince1970
 
-  init(lesson: Lesson, keys: KeyReader, output: OutputOptions, file: StagePlace.File) {
+  init(
+    lesson: Lesson, keys: KeyReader, output: OutputOptions, file: StagePlace.File,
+    room: StageRoom? = nil
+  ) {
     stage = Stage(lesson)
+    self.room = room
     self.keys = keys
     self.file = file
     speed = output.speed
@@ -45,14 +51,16 @@ struct Projection {
     }
     await prepare()
     draw()
+    if let frame = room?.lastFrame { await goOn(toFrame: frame) }
     var size = self.size
-    while let key = await nextKey() {
+    while let input = await nextInput() {
+      switch input {
+      case .tick: await takeFromRoom()
       // A terminal that changes its size interrupts the waiting for a key, as Ctrl-C does.
-      if key == .interrupt, size != self.size {
-        size = self.size
-      } else if await !handle(key) {
-        return
+      case .key(.interrupt) where size != self.size: break
+      case .key(let key): if await !handle(key) { return }
       }
+      size = self.size
       await prepare()
       draw()
     }
@@ -75,7 +83,7 @@ struct Projection {
     case .character("?"): if overlay != .keys { view.overlay = .keys }
     case .character("."): if overlay != .blank { view.overlay = .blank }
     case .character("w"): if overlay != .whyNot, stage.question != nil { view.overlay = .whyNot }
-    case .character("v"): if stage.question != nil { view.input = .init(.votes) }
+    case .character("v"): vote()
     case .character("t"): view.input = .init(.swift)
     case .character("g"): view.input = .init(.step)
     case .character("s"): await move(bySingleNotes: true) { $0.forwardOne() }
@@ -171,18 +179,62 @@ struct Projection {
     }
   }
 
-  /// A key, or Enter pressed by `--speed`.
-  private func nextKey() async -> Key? {
-    guard let speed, stage.frame != .end else { return await keys.next() }
+  private enum Input: Equatable {
+    case key(Key)
+    /// Some time is over in which nobody pressed one.
+    case tick
+  }
+
+  /// A key, or what time brings: Enter with `--speed`, news from the room.
+  private func nextInput() async -> Input? {
+    let seconds = speed.map { 1 / $0 } ?? room.map { _ in StageRoom.interval }
+    guard let seconds, room != nil || stage.frame != .end else {
+      return await keys.next().map(Input.key)
+    }
     let keys = keys
     let timer = Task {
-      try? await Task.sleep(for: .seconds(1 / speed))
+      try? await Task.sleep(for: .seconds(seconds))
       return !Task.isCancelled && keys.interrupt()
     }
     let key = await keys.next()
     timer.cancel()
     // A key that nobody pressed in time is the timer's; Ctrl-C gives the same one.
-    return key == .interrupt ? await timer.value ? .enter : key : key
+    guard key == .interrupt, await timer.value else { return key.map(Input.key) }
+    return speed == nil ? .tick : .key(.enter)
+  }
+
+  // MARK: A class
+
+  /// Keys pressed on the teacher's page, and votes.
+  private mutating func takeFromRoom() async {
+    for key in room?.takeKeys() ?? [] {
+      switch key {
+      case .on: _ = await handle(.enter)
+      case .back: _ = await handle(.left)
+      case .vote: vote()
+      }
+    }
+  }
+
+  private mutating func vote() {
+    guard let question = stage.asked else { return }
+    guard let room else {
+      view.input = .init(.votes)
+      return
+    }
+    room.closeOrAskAgain()
+    stage.votes.set(room.shownVotes(of: question, in: stage), of: question)
+  }
+
+  /// To where a class was that is taken up again.
+  private mutating func goOn(toFrame frame: Int) async {
+    while stage.index < frame, stage.frame != .end { await move { $0.forward() } }
+    await prepare()
+    if let question = stage.question, let room {
+      room.show(stage, rows: [])
+      stage.votes.set(room.shownVotes(of: question, in: stage), of: question)
+    }
+    draw()
   }
 
   // MARK: Pictures
@@ -198,8 +250,19 @@ struct Projection {
 
   private func draw() {
     let (console, height) = screen.options
-    screen.draw(
-      StagePicture(stage: stage, view: view, options: console.options, height: height).rows)
+    if let room {
+      // The wall shows what the room sees: no colours, no line that is being typed.
+      var options = console.options
+      options.colour = false
+      var view = view
+      view.input = nil
+      let picture = StagePicture(stage: stage, view: view, options: options, height: height)
+      room.show(stage, rows: Array(picture.rows.dropLast()))
+    }
+    var picture = StagePicture(stage: stage, view: view, options: console.options, height: height)
+    picture.status = room?.status
+    screen.draw(picture.rows)
+    room?.keep()
     tell()
   }
 

@@ -9,6 +9,8 @@ struct StagePicture {
   var view: StageView
   var options: RenderingOptions
   var height: Int
+  /// Where a class comes in, and how many have answered.
+  var status: String?
 
   private var lesson: Lesson { stage.lesson }
   private var words: ViewText { ViewText(options: options) }
@@ -185,6 +187,11 @@ struct StagePicture {
   private var footer: String {
     if let input = view.input { return paint(input.line(width: options.width - 3)) }
     let dot = " \(options.glyphs.dot) "
+    if let status {
+      let text = "  " + [status, "v vote", "space on", "? keys"].joined(separator: dot)
+      return options.painter.paint(
+        StyledText(text, .strong).truncated(to: options.width - 1, mark: options.glyphs.ellipsis))
+    }
     var keys = ["space on", "b back"]
     if case .beat(let beat) = stage.frame {
       keys.append("s single")
