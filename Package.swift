@@ -215,7 +215,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CompiledLessonsTests",
-      dependencies: ["heirloom", "Dependencies", "Lessons", "Lowering", "Pseudoterminals"],
+      dependencies: [
+        "heirloom", "Dependencies", "Composable", "Lessons", "Lowering", "Pseudoterminals",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SessionsTests",

@@ -2,27 +2,29 @@ import Foundation
 
 /// Writes a Swift file that holds the texts of others.
 ///
-///     LessonEmbedder OUTPUT.swift LESSON.md …
+///     LessonEmbedder NAME OUTPUT.swift FOLDER FILE …
 @main
 struct LessonEmbedder {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
-    guard let output = arguments.first else {
-      throw Failure(description: "usage: LessonEmbedder OUTPUT.swift LESSON.md …")
+    guard arguments.count >= 3 else {
+      throw Failure(description: "usage: LessonEmbedder NAME OUTPUT.swift FOLDER FILE …")
     }
+    let (enumeration, output, folder) = (arguments[1], arguments[2], arguments[3])
     var source = """
-      /// The lessons of the repository, as they were when this was built.
-      package enum EmbeddedLessons {
-        /// Their files' names and texts, in the order of the names.
+      /// Files of the repository, as they were when this was built.
+      package enum \(enumeration) {
+        /// Their names in their folder and their texts, in the order of the names.
         package static let texts: [(name: String, text: String)] = [
 
       """
-    for path in arguments.dropFirst() {
+    for path in arguments.dropFirst(3) {
       let url = URL(filePath: path)
       guard let text = String(validating: try Data(contentsOf: url), as: UTF8.self),
         !text.contains("\r"), !text.contains("\0")
       else { throw Failure(description: "\(path): no plain text in UTF-8") }
-      source += "    (\(literal(url.lastPathComponent)), \(literal(text))),\n"
+      let name = path.hasPrefix(folder + "/") ? path.dropFirst(folder.count + 1) : path[...]
+      source += "    (\(literal(String(name))), \(literal(text))),\n"
     }
     source += "  ]\n}\n"
     try source.write(toFile: output, atomically: true, encoding: .utf8)

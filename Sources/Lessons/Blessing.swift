@@ -9,9 +9,29 @@ extension ParsedLesson {
   ///   named keep what they have.
   package func blessed(outputs: [CodeBlock.ID: String]) -> String? {
     guard diagnostics.isEmpty else { return nil }
+    return Blessing(quote: "").blessed(text, lesson.codeBlocks, outputs)
+  }
+}
+
+extension ParsedRecaps {
+  /// The same for the `output` blocks in the quotes of recaps.
+  package func blessed(outputs: [CodeBlock.ID: String]) -> String? {
+    guard diagnostics.isEmpty else { return nil }
+    return Blessing(quote: "> ").blessed(text, recaps.compactMap(\.code), outputs)
+  }
+}
+
+/// Writes what blocks printed into their file.
+private struct Blessing {
+  /// What each line of an `output` block begins with.
+  let quote: String
+
+  func blessed(
+    _ text: String, _ blocks: [CodeBlock], _ outputs: [CodeBlock.ID: String]
+  ) -> String {
     var file = EditedLines(text)
     // From the end, so that the line numbers of what is still to be edited stay right.
-    for block in lesson.codeBlocks.reversed() {
+    for block in blocks.reversed() {
       guard let output = outputs[block.id] else { continue }
       bless(block, output: output, in: &file)
     }
@@ -23,7 +43,8 @@ extension ParsedLesson {
       let lines = outputLines(of: output).map { LinePattern.line(for: $0) }
       guard !lines.isEmpty else { return }
       let fence = fence(for: lines)
-      file.insert(["", fence + "output"] + lines + [fence], below: block.closingLine)
+      file.insert(
+        quoted(["", fence + "output"] + lines + [fence]), below: block.closingLine)
       return
     }
     let comparison =
@@ -34,7 +55,12 @@ extension ParsedLesson {
       block.mode == .rejected
       ? outputLines(of: output).map { LinePattern.line(for: $0) } : comparison.blessedLines
     let fence = fence(for: lines)
-    file.replace(expectation.fence, with: [fence + "output"] + lines + [fence])
+    file.replace(expectation.fence, with: quoted([fence + "output"] + lines + [fence]))
+  }
+
+  private func quoted(_ lines: [String]) -> [String] {
+    guard !quote.isEmpty else { return lines }
+    return lines.map { $0.isEmpty ? String(quote.dropLast()) : quote + $0 }
   }
 
   /// Longer than any run of backticks in the lines, so that none of them ends the block.

@@ -10,6 +10,8 @@ enum RawBlock {
   case underlinedHeading([SourceLine])
   case listing([SourceLine])
   case rule
+  /// An HTML comment, which no reader sees.
+  case comment([SourceLine])
 }
 
 struct RawFence {
@@ -45,7 +47,7 @@ struct BlockScanner {
       let line = lines[position]
       switch LineKind(line) {
       case .blank: position += 1
-      case .comment: skipComment()
+      case .comment: return .comment(takeComment())
       case .heading(let level):
         position += 1
         return .heading(level: level, line.headingContent(level: level))
@@ -73,12 +75,14 @@ struct BlockScanner {
     return taken
   }
 
-  private mutating func skipComment() {
+  private mutating func takeComment() -> [SourceLine] {
+    var taken: [SourceLine] = []
     while position < lines.count {
-      let closes = lines[position].bytes.contains("-->")
+      taken.append(lines[position])
       position += 1
-      if closes { return }
+      if taken[taken.count - 1].bytes.contains("-->") { break }
     }
+    return taken
   }
 
   private mutating func takeFence(opening: SourceLine, marker: UInt8, length: Int) -> RawFence {

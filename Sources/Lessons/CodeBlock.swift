@@ -37,6 +37,8 @@ package struct CodeBlock: Equatable, Sendable, Identifiable {
     case quiet
     /// `swift error`: has to be rejected, by us and by the compiler.
     case rejected
+    /// `swift exercise`: the learner's to change; what solves it is run in its place.
+    case exercise
   }
 }
 

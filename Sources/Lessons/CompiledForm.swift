@@ -81,6 +81,7 @@ private struct FormBuilder {
       }
       return
     }
+    if block.mode == .exercise { setAsideDeclarations(of: block) }
     var hasStatements = false
     for piece in SwiftBlockSplitter.pieces(of: block.code) {
       let line = block.line + piece.line
@@ -98,6 +99,17 @@ private struct FormBuilder {
         hasStatements = true
         body.append(located(piece.text, line: line))
       }
+    }
+  }
+
+  /// Gives the types that an exercise declares again other names in what comes before it, which goes
+  /// on to mean the ones it knows, as in a session.
+  private mutating func setAsideDeclarations(of block: CodeBlock) {
+    for piece in SwiftBlockSplitter.pieces(of: block.code) {
+      guard case .declaration(let name?) = piece.kind, declared[name] != nil else { continue }
+      declared[name] = nil
+      declarations = declarations.map { $0.renaming(name, to: name + "_before") }
+      body = body.map { $0.renaming(name, to: name + "_before") }
     }
   }
 
@@ -128,5 +140,15 @@ private struct FormBuilder {
       LessonDiagnostic(
         problem: .typeDeclaredTwice(name, firstLine: first), file: path, line: line,
         column: indentation + 1, sourceLine: String(sourceLine)))
+  }
+}
+
+extension String {
+  fileprivate func renaming(_ name: String, to new: String) -> String {
+    var bytes = Array(utf8)
+    for place in SwiftTokenizer.places(of: name, in: self).reversed() {
+      bytes.replaceSubrange(place, with: new.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -9,6 +9,8 @@ enum FenceInfo: Equatable {
     var mode = CodeBlock.Mode.traced
     var module: String?
     var test: String?
+    /// Where an exercise wants values to come from.
+    var origins: [WantedOrigin] = []
   }
 
   static let firstWords = ["swift", "output"]
@@ -35,6 +37,7 @@ enum FenceInfo: Equatable {
 
   private static func readSwift(_ words: [String]) -> (Swift, LessonProblem?) {
     if let index = words.firstIndex(of: "test") { return readTest(words, at: index) }
+    if words.contains("exercise") { return readExercise(words) }
     var result = Swift()
     var modes: Set<String> = []
     for word in words {
@@ -45,12 +48,14 @@ enum FenceInfo: Equatable {
         continue
       }
       guard modeWords.contains(word) else {
-        let suggestion = closestMatches(to: word.lowercased(), in: modeWords, limit: 2).first
+        let known = modeWords + ["exercise"]
+        let suggestion = closestMatches(to: word.lowercased(), in: known, limit: 2).first
         result.mode = suggestion == "error" ? .rejected : .traced
         return (
           result,
           .unknownFenceWord(
-            word, after: "swift", allowed: modeWords + ["module=Name", "test \"name\""],
+            word, after: "swift",
+            allowed: modeWords + ["module=Name", "test \"name\"", "exercise"],
             suggestion: suggestion)
         )
       }
@@ -74,6 +79,28 @@ enum FenceInfo: Equatable {
     return (Swift(test: String(name.dropFirst().dropLast())), nil)
   }
 
+  /// `exercise from="NAME ORIGIN, …"`
+  private static func readExercise(_ words: [String]) -> (Swift, LessonProblem?) {
+    var result = Swift(mode: .exercise)
+    var problem: LessonProblem?
+    for word in words where word != "exercise" {
+      guard word.hasPrefix(originPrefix) else {
+        problem = .exercise(.otherWord(word))
+        continue
+      }
+      let list = word.dropFirst(originPrefix.count).filter { $0 != "\"" }
+      for item in list.split(separator: ",", omittingEmptySubsequences: false) {
+        if let origin = WantedOrigin(String(item)) {
+          result.origins.append(origin)
+        } else {
+          problem = .exercise(.wantedOrigin(item.split(separator: " ").joined(separator: " ")))
+        }
+      }
+    }
+    return (result, problem)
+  }
+
+  private static let originPrefix = "from="
   private static let modulePrefix = "module="
 
   /// A Swift identifier in ASCII, which is what names of modules are made of.
@@ -90,7 +117,14 @@ enum FenceInfo: Equatable {
 }
 
 extension RawFence {
+  /// What stands in quotation marks belongs to one word.
   var infoWords: [String] {
-    info.bytes.split { $0 == .space || $0 == .tab }.map { String(decoding: $0, as: UTF8.self) }
+    var isQuoted = false
+    return info.bytes
+      .split { byte in
+        if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+        return !isQuoted && (byte == .space || byte == .tab)
+      }
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 }

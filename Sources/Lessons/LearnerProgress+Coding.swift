@@ -5,7 +5,7 @@ extension LearnerProgress: Codable {
   package static let version = 1
 
   private enum CodingKeys: String, CodingKey {
-    case version, lastLesson, lessons
+    case version, lastLesson, lessons, recaps
   }
 
   package init(from decoder: any Decoder) throws {
@@ -16,6 +16,7 @@ extension LearnerProgress: Codable {
     }
     lastLesson = try values.decodeIfPresent(String.self, forKey: .lastLesson)
     lessons = try values.decodeIfPresent([String: LessonProgress].self, forKey: .lessons) ?? [:]
+    recaps = try values.decodeIfPresent([String: [LoggedRecap]].self, forKey: .recaps) ?? [:]
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -23,6 +24,7 @@ extension LearnerProgress: Codable {
     try values.encode(Self.version, forKey: .version)
     try values.encodeIfPresent(lastLesson, forKey: .lastLesson)
     try values.encode(lessons, forKey: .lessons)
+    if !recaps.isEmpty { try values.encode(recaps, forKey: .recaps) }
   }
 }
 

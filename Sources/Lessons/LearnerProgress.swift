@@ -7,10 +7,16 @@ package struct LearnerProgress: Equatable, Sendable {
   package var lastLesson: String?
   /// By the lesson's slug.
   package var lessons: [String: LessonProgress]
+  /// The answers to recaps by their ids, in the order in which they were given.
+  package var recaps: [String: [LoggedRecap]]
 
-  package init(lastLesson: String? = nil, lessons: [String: LessonProgress] = [:]) {
+  package init(
+    lastLesson: String? = nil, lessons: [String: LessonProgress] = [:],
+    recaps: [String: [LoggedRecap]] = [:]
+  ) {
     self.lastLesson = lastLesson
     self.lessons = lessons
+    self.recaps = recaps
   }
 }
 
@@ -23,15 +29,18 @@ package struct LessonProgress: Equatable, Sendable, Codable {
   package var isCompleted: Bool
   /// In the order in which they were given; a question may have been answered more than once.
   package var answers: [LoggedAnswer]
+  /// Nil before the first attempt.
+  package var exercise: ExerciseProgress?
 
   package init(
     position: LessonPosition? = nil, furthestStep: String? = nil, isCompleted: Bool = false,
-    answers: [LoggedAnswer] = []
+    answers: [LoggedAnswer] = [], exercise: ExerciseProgress? = nil
   ) {
     self.position = position
     self.furthestStep = furthestStep
     self.isCompleted = isCompleted
     self.answers = answers
+    self.exercise = exercise
   }
 }
 
@@ -52,14 +61,43 @@ package struct LessonPosition: Equatable, Sendable, Codable {
 package struct LoggedAnswer: Equatable, Sendable, Codable {
   /// The step's id.
   package var step: String
+  /// The question's place in the step, counted from 0; older files don't say.
+  package var question: Int?
   package var choice: String
   package var isRight: Bool
   /// When, in the form of ISO 8601, as whoever knows the time wrote it.
   package var date: String
 
-  package init(step: String, choice: String, isRight: Bool, date: String) {
+  package init(
+    step: String, question: Int? = nil, choice: String, isRight: Bool, date: String
+  ) {
     self.step = step
+    self.question = question
     self.choice = choice
+    self.isRight = isRight
+    self.date = date
+  }
+}
+
+/// How far somebody came with the exercise of a lesson.
+package struct ExerciseProgress: Equatable, Sendable, Codable {
+  /// What was tried last, to go on with.
+  package var draft: String
+  package var isSolved: Bool
+
+  package init(draft: String, isSolved: Bool) {
+    self.draft = draft
+    self.isSolved = isSolved
+  }
+}
+
+/// An answer to a recap.
+package struct LoggedRecap: Equatable, Sendable, Codable {
+  package var isRight: Bool
+  /// When, in the form of ISO 8601.
+  package var date: String
+
+  package init(isRight: Bool, date: String) {
     self.isRight = isRight
     self.date = date
   }

@@ -31,6 +31,8 @@ extension Lesson {
     /// The heading's line in the file, counted from 1.
     package var line: Int
     package var elements: [Element]
+    /// For the teacher alone.
+    package var notes: TeacherNotes?
 
     package init(id: String, heading: [Inline], line: Int, elements: [Element]) {
       self.id = id
@@ -44,15 +46,18 @@ extension Lesson {
   package enum Element: Equatable, Sendable {
     /// Text to read.
     case prose([Passage])
-    /// A question to answer before the next block runs.
+    /// A question to answer, before the next block runs or from the trace of the last.
     case prediction(Prediction)
     /// Swift to submit.
     case code(CodeBlock)
+    /// Swift to change until it does what is asked.
+    case exercise(Exercise)
   }
 }
 
 extension Lesson {
-  /// Every block of Swift in the order in which a session submits them.
+  /// Every block of Swift in the order in which a session submits them; in the place of an exercise
+  /// what solves it.
   package var codeBlocks: [CodeBlock] {
     steps.flatMap(\.codeBlocks)
   }
@@ -65,15 +70,28 @@ extension Lesson {
     }
   }
 
+  package var exercise: Exercise? {
+    steps.lazy.flatMap(\.elements).compactMap { element in
+      if case .exercise(let exercise) = element { exercise } else { nil }
+    }.first
+  }
+
   package func stepIndex(id: String) -> Int? {
     steps.firstIndex { $0.id == id }
   }
 }
 
 extension Lesson.Step {
-  package var codeBlocks: [CodeBlock] {
-    elements.compactMap { element in
-      if case .code(let block) = element { block } else { nil }
+  package var codeBlocks: [CodeBlock] { elements.compactMap(\.run) }
+}
+
+extension Lesson.Element {
+  /// The Swift that is run for it, by those who aren't asked to change any.
+  package var run: CodeBlock? {
+    switch self {
+    case .code(let block): block
+    case .exercise(let exercise): exercise.solved
+    case .prose, .prediction: nil
     }
   }
 }

@@ -2,9 +2,14 @@
 package struct LessonLibrary: Sendable {
   /// Numbered lessons by number, then the others by name.
   package let parsed: [ParsedLesson]
+  package let recapFiles: [ParsedRecaps]
 
   /// Reads every `.md` file but `README.md`.
-  package init(files: [LessonFile]) {
+  ///
+  /// - Parameter recapFiles: The files in the folder of recaps.
+  package init(files: [LessonFile], recapFiles: [LessonFile] = []) {
+    self.recapFiles = recapFiles.filter { $0.path.lowercased().hasSuffix(".md") }
+      .map { ParsedRecaps($0) }.sorted { $0.path < $1.path }
     parsed =
       files
       .filter { file in
@@ -20,6 +25,7 @@ package struct LessonLibrary: Sendable {
   /// What is wrong with any of the files, and numbers and names that are given twice.
   package var diagnostics: [LessonDiagnostic] {
     parsed.flatMap(\.diagnostics) + duplicateDiagnostics
+      + recapFiles.flatMap { $0.diagnostics + diagnostics(ofRecapsIn: $0) }
   }
 
   /// Links that lead nowhere, to headings of other lessons as well.
@@ -47,7 +53,8 @@ package struct LessonLibrary: Sendable {
     }
   }
 
-  private var duplicateDiagnostics: [LessonDiagnostic] {
+  /// Numbers and names that are given twice.
+  package var duplicateDiagnostics: [LessonDiagnostic] {
     var byNumber: [Int: String] = [:]
     var bySlug: [String: String] = [:]
     var diagnostics: [LessonDiagnostic] = []

@@ -1,17 +1,26 @@
 /// Assembles a lesson from the blocks of its file.
 struct LessonParser {
   private let path: String
-  private var prose = PassageParser()
+  var prose = PassageParser()
   private var slugs = HeadingSlugs()
   private var anchors: [String] = []
   private var title: (text: String, line: Int)?
   private var introduction: [Passage] = []
-  private var steps: [Lesson.Step] = []
+  var steps: [Lesson.Step] = []
   /// The line of the first step with a slug.
   private var stepLines: [String: Int] = [:]
-  private var codeCount = 0
+  var codeCount = 0
   /// Predictions of this step that no block of Swift has settled yet.
-  private var openPredictions: [SourceLine] = []
+  var openPredictions: [SourceLine] = []
+  /// The numbers of a comment, for the question that follows it.
+  var meets: (numbers: [Int], line: SourceLine)?
+  /// Where this step has its notes.
+  var notesLine: SourceLine?
+  private var hasComplainedOfNotes = false
+  var exerciseLine: SourceLine?
+  /// Whether the exercise has a quote of hints, in whatever state.
+  var hasHelp = false
+  var hasComplainedOfOrder = false
   private var hasComplainedOutside = false
 
   init(path: String) {
@@ -22,21 +31,16 @@ struct LessonParser {
     let lines = SourceLine.lines(of: text)
     for block in BlockScanner.blocks(in: lines) { add(block) }
     finishStep()
+    checkMeets()
+    checkExercise()
     checkShape(lines)
     let name = LessonFileName(path: path)
     let lesson = Lesson(
       number: name.number, slug: name.slug, title: title?.text ?? name.slug, path: path,
       introduction: introduction, steps: steps)
-    let diagnostics = prose.findings.problems
-      .map { entry in
-        let isLine = lines.indices.contains(entry.line - 1)
-        return LessonDiagnostic(
-          problem: entry.problem, file: path, line: entry.line, column: entry.offset + 1,
-          sourceLine: isLine ? lines[entry.line - 1].text : "")
-      }
-      .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     return ParsedLesson(
-      lesson: lesson, diagnostics: diagnostics, links: prose.findings.links, anchors: anchors,
+      lesson: lesson, diagnostics: prose.findings.diagnostics(of: lines, in: path),
+      links: prose.findings.links, anchors: anchors,
       text: text)
   }
 
@@ -50,24 +54,20 @@ struct LessonParser {
   }
 
   private mutating func add(_ block: RawBlock) {
+    checkOrder(before: block)
     switch block {
     case .heading(1, let line): addTitle(line)
     case .heading(2, let line): beginStep(line)
     case .heading(_, let line):
-      let passage = prose.passage(from: block)
+      guard let passage = prose.passage(from: block) else { return }
       addAnchor(passage.plainText)
       if line.isBlank { prose.findings.report(.emptyHeading, line: line.number) }
       addPassage(passage)
     case .fence(let fence): addFence(fence)
-    case .quote(let lines) where PredictionParser.isPrediction(lines): addPrediction(lines)
-    case .quote(let lines):
-      let passage = prose.passage(from: block)
-      if let first = lines.first, passage.isQuoteWithChoices {
-        prose.findings.report(.choicesWithoutLabel, at: first)
-      }
-      addPassage(passage)
+    case .quote(let lines): addQuote(lines)
+    case .comment(let lines): addComment(lines)
     case .list, .paragraph, .underlinedHeading, .listing, .rule:
-      addPassage(prose.passage(from: block))
+      if let passage = prose.passage(from: block) { addPassage(passage) }
     }
   }
 
@@ -107,9 +107,10 @@ struct LessonParser {
   private mutating func finishStep() {
     for line in openPredictions { prose.findings.report(.predictionWithoutCode, at: line) }
     openPredictions = []
+    (notesLine, hasComplainedOfNotes) = (nil, false)
   }
 
-  private mutating func addPassage(_ passage: Passage) {
+  mutating func addPassage(_ passage: Passage) {
     guard let step = steps.indices.last else {
       introduction.append(passage)
       return
@@ -125,23 +126,16 @@ struct LessonParser {
     }
   }
 
-  private mutating func addPrediction(_ lines: [SourceLine]) {
-    guard let first = lines.first else { return }
-    let prediction = PredictionParser.parse(lines, with: &prose)
-    guard let step = stepForScript(what: "a prediction", at: first) else { return }
-    steps[step].elements.append(.prediction(prediction))
-    openPredictions.append(first)
-  }
-
   private mutating func addFence(_ fence: RawFence) {
     let (info, problem) = FenceInfo.read(fence.infoWords)
     if let problem { prose.findings.report(problem, at: fence.info) }
     if info == .other {
-      addPassage(prose.passage(from: .fence(fence)))
+      if let passage = prose.passage(from: .fence(fence)) { addPassage(passage) }
       return
     }
     if fence.closing == nil { prose.findings.report(.unterminatedFence, at: fence.opening) }
     switch info {
+    case .swift(let words) where words.mode == .exercise: addExercise(fence, words)
     case .swift(let words): addCode(fence, words)
     case .output: addOutput(fence)
     case .other: break
@@ -151,6 +145,7 @@ struct LessonParser {
   private mutating func addCode(_ fence: RawFence, _ words: FenceInfo.Swift) {
     guard let step = stepForScript(what: "a `swift` block", at: fence.opening) else { return }
     openPredictions = []
+    checkExerciseIsLast(at: fence.opening)
     let block = CodeBlock(
       id: codeCount, code: fence.lines.map(\.text).joined(separator: "\n"),
       line: fence.opening.number + 1, closingLine: fence.lastLine, mode: words.mode,
@@ -162,15 +157,9 @@ struct LessonParser {
   /// An output belongs to the last block of Swift above it, whatever prose stands between.
   private mutating func addOutput(_ fence: RawFence) {
     guard let step = stepForScript(what: "an `output` block", at: fence.opening) else { return }
-    let expectation = Expectation(
-      lines: fence.lines.map(\.text), fence: fence.opening.number...fence.lastLine)
-    for (line, text) in zip(fence.lines, expectation.lines) {
-      if let problem = LinePattern(text).problem { prose.findings.report(problem, at: line) }
-    }
-    let place = steps[step].elements.lastIndex { element in
-      if case .prose = element { false } else { true }
-    }
-    guard let place, case .code(var block) = steps[step].elements[place] else {
+    let expectation = prose.expectation(of: fence)
+    let place = steps[step].elements.lastIndex { !$0.isProse }
+    guard let place, var block = steps[step].elements[place].block else {
       prose.findings.report(.outputWithoutCode, at: fence.opening)
       return
     }
@@ -179,10 +168,38 @@ struct LessonParser {
       return
     }
     block.expectation = expectation
-    steps[step].elements[place] = .code(block)
+    if case .exercise(var exercise) = steps[step].elements[place] {
+      exercise.start = block
+      steps[step].elements[place] = .exercise(exercise)
+    } else {
+      steps[step].elements[place] = .code(block)
+    }
   }
 
-  private mutating func stepForScript(what: String, at line: SourceLine) -> Int? {
+  /// Complains of what must stand directly above a question or at the end of its step, and doesn't.
+  private mutating func checkOrder(before block: RawBlock) {
+    switch block {
+    case .comment: return
+    case .quote(let lines) where QuoteLabel(of: lines)?.isQuestion == true: break
+    case .heading, .fence, .quote, .list, .paragraph, .underlinedHeading, .listing, .rule:
+      checkMeets()
+    }
+    switch block {
+    case .heading(1...2, _): break
+    case .quote(let lines) where QuoteLabel(of: lines) == .notes: break
+    case .comment, .heading, .fence, .quote, .list, .paragraph, .underlinedHeading, .listing, .rule:
+      guard let line = notesLine, !hasComplainedOfNotes else { return }
+      hasComplainedOfNotes = true
+      prose.findings.report(.notesNotLast, at: line)
+    }
+  }
+
+  private mutating func checkMeets() {
+    if let line = meets?.line { prose.findings.report(.meetsWithoutQuestion, at: line) }
+    meets = nil
+  }
+
+  mutating func stepForScript(what: String, at line: SourceLine) -> Int? {
     if let step = steps.indices.last { return step }
     // One missing heading is one problem, however much stands above the first step.
     if !hasComplainedOutside { prose.findings.report(.outsideStep(what: what), at: line) }
@@ -191,20 +208,28 @@ struct LessonParser {
   }
 }
 
-extension Passage {
-  /// Whether this was meant as a prediction, most likely.
-  fileprivate var isQuoteWithChoices: Bool {
-    guard case .quote(let passages) = self else { return false }
-    return passages.contains { passage in
-      guard case .list(_, let items) = passage else { return false }
-      return items.contains { $0.isChecked != nil }
+extension Lesson.Element {
+  var isProse: Bool {
+    if case .prose = self { true } else { false }
+  }
+
+  var isCode: Bool {
+    if case .code = self { true } else { false }
+  }
+
+  /// What an `output` below it belongs to.
+  fileprivate var block: CodeBlock? {
+    switch self {
+    case .code(let block): block
+    case .exercise(let exercise): exercise.start
+    case .prose, .prediction: nil
     }
   }
 }
 
 extension RawFence {
   /// The closing fence's line, or the last there is.
-  fileprivate var lastLine: Int {
+  var lastLine: Int {
     closing ?? lines.last?.number ?? opening.number
   }
 }

@@ -45,6 +45,23 @@ package enum LessonProblem: Equatable, Sendable {
   case sameAnswer(String, firstLine: Int)
   case hintInsideChoice
   case predictionWithoutCode
+  /// A `**Look**` without a block of Swift before it in its step.
+  case lookWithoutRun
+  case secondLook(firstLine: Int)
+  /// A `<!-- meets … -->` that no question follows.
+  case meetsWithoutQuestion
+  /// Nothing, or something else than a number of a misunderstanding, in such a comment.
+  case meetsNoNumber(String)
+
+  // What else a step may have.
+  case exercise(ExerciseProblem)
+  case recap(RecapProblem)
+  /// A label of a quote, where nothing of the kind may stand.
+  case misplacedLabel(String)
+  case notesWithoutTime
+  case secondNotes(firstLine: Int)
+  /// Something follows a teacher's notes in their step.
+  case notesNotLast
 
   // Links.
   case missingFile(String)

@@ -10,6 +10,18 @@ struct ParseFindings {
   private(set) var problems: [Entry] = []
   var links: [LessonLink] = []
 
+  /// In the order of their places.
+  func diagnostics(of lines: [SourceLine], in path: String) -> [LessonDiagnostic] {
+    problems
+      .map { entry in
+        let isLine = lines.indices.contains(entry.line - 1)
+        return LessonDiagnostic(
+          problem: entry.problem, file: path, line: entry.line, column: entry.offset + 1,
+          sourceLine: isLine ? lines[entry.line - 1].text : "")
+      }
+      .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+
   mutating func report(_ problem: LessonProblem, at line: SourceLine) {
     problems.append(
       Entry(

@@ -24,10 +24,11 @@ extension ParsedLesson {
   func diagnostic(_ problem: LessonProblem, at link: LessonLink) -> LessonDiagnostic {
     LessonDiagnostic(
       problem: problem, file: lesson.path, line: link.line, column: link.column,
-      sourceLine: sourceLine(link.line))
+      sourceLine: Self.line(link.line, of: text))
   }
 
-  func sourceLine(_ number: Int) -> String {
+  /// A line of a text, counted from 1; empty where there is none.
+  static func line(_ number: Int, of text: String) -> String {
     let lines = text.utf8.split(
       separator: UInt8.newline, maxSplits: number, omittingEmptySubsequences: false)
     guard lines.indices.contains(number - 1) else { return "" }

@@ -6,6 +6,8 @@ package indirect enum Passage: Equatable, Sendable {
   /// A bullet list when `start` is `nil`, else one numbered from `start`.
   case list(start: Int?, items: [Item])
   case quote([Passage])
+  /// `> **Elsewhere**`: where the best-known library differs from ours.
+  case elsewhere([Passage])
   /// Lines to show as they are: a fence in another language, indented code, a table.
   case listing(language: String?, lines: [String])
   /// A line across (`---`).
@@ -29,7 +31,7 @@ extension Passage {
     switch self {
     case .paragraph(let inlines), .heading(_, let inlines): inlines.plainText
     case .list(_, let items): items.map(\.passages.plainText).joined(separator: "\n")
-    case .quote(let passages): passages.plainText
+    case .quote(let passages), .elsewhere(let passages): passages.plainText
     case .listing(_, let lines): lines.joined(separator: "\n")
     case .rule: ""
     }

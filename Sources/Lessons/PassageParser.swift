@@ -6,10 +6,11 @@ struct PassageParser {
 
   mutating func passages(in lines: [SourceLine], depth: Int = 0) -> [Passage] {
     guard depth < Self.deepest else { return [.paragraph(inlines(in: lines))] }
-    return BlockScanner.blocks(in: lines).map { passage(from: $0, depth: depth) }
+    return BlockScanner.blocks(in: lines).compactMap { passage(from: $0, depth: depth) }
   }
 
-  mutating func passage(from block: RawBlock, depth: Int = 0) -> Passage {
+  /// Nil for what no reader sees.
+  mutating func passage(from block: RawBlock, depth: Int = 0) -> Passage? {
     switch block {
     case .heading(let level, let line):
       return .heading(level: level, inlines(in: [line]))
@@ -28,6 +29,8 @@ struct PassageParser {
       return .listing(language: nil, lines: lines.map(\.text))
     case .rule:
       return .rule
+    case .comment:
+      return nil
     }
   }
 
@@ -57,6 +60,16 @@ struct PassageParser {
         LessonLink(destination: destination, line: line.number, column: column + 1))
     }
     return inlines
+  }
+
+  /// The lines of an `output` block, whose patterns are looked at.
+  mutating func expectation(of fence: RawFence) -> Expectation {
+    let expectation = Expectation(
+      lines: fence.lines.map(\.text), fence: fence.opening.number...fence.lastLine)
+    for (line, text) in zip(fence.lines, expectation.lines) {
+      if let problem = LinePattern(text).problem { findings.report(problem, at: line) }
+    }
+    return expectation
   }
 
   private mutating func listing(_ fence: RawFence, isNested: Bool) -> Passage {

@@ -1,13 +1,29 @@
-/// A question with choices, asked before the next block of Swift may run.
+/// A question with choices.
 package struct Prediction: Equatable, Sendable {
+  package var kind: Kind
   package var question: [Passage]
   package var choices: [Choice]
   /// Hints from the gentlest to the plainest, one for each `**Hint**` paragraph.
   package var hints: [[Passage]]
-  /// The line of `**Predict**` in the file, counted from 1.
+  /// The misunderstandings that are among its wrong choices, by their numbers.
+  package var meets: [Int] = []
+  /// The line of its label in the file, counted from 1.
   package var line: Int
 
-  package init(question: [Passage], choices: [Choice], hints: [[Passage]], line: Int) {
+  /// When it is asked.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// Before the next block of Swift may run.
+    case predict = "Predict"
+    /// After a run, to be answered from its trace.
+    case look = "Look"
+    /// On another day.
+    case recap = "Recap"
+  }
+
+  package init(
+    kind: Kind = .predict, question: [Passage], choices: [Choice], hints: [[Passage]], line: Int
+  ) {
+    self.kind = kind
     self.question = question
     self.choices = choices
     self.hints = hints

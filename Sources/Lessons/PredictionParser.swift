@@ -1,44 +1,42 @@
-/// Reads a quote that begins with `**Predict**` as a question, its choices and its hints.
+/// Reads a quote that begins with `**Predict**` or `**Look**` as a question, its choices and its hints.
 enum PredictionParser {
-  private static let predictLabel: [UInt8] = Array("**Predict**".utf8)
-
-  static func isPrediction(_ lines: [SourceLine]) -> Bool {
-    lines.first { !$0.isBlank }?.content.starts(with: predictLabel) ?? false
+  static func parse(
+    _ kind: Prediction.Kind, _ lines: [SourceLine], with prose: inout PassageParser
+  ) -> Prediction {
+    let first = lines.first { !$0.isBlank } ?? lines.first
+    return parse(kind, BlockScanner.blocks(in: lines), at: first, with: &prose)
   }
 
-  static func parse(_ lines: [SourceLine], with prose: inout PassageParser) -> Prediction {
-    let first = lines.first { !$0.isBlank } ?? lines.first
-    var prediction = Prediction(question: [], choices: [], hints: [], line: first?.number ?? 1)
-    for block in BlockScanner.blocks(in: lines) {
+  /// - Parameter first: The line with the label.
+  static func parse(
+    _ kind: Prediction.Kind, _ blocks: [RawBlock], at first: SourceLine?,
+    with prose: inout PassageParser
+  ) -> Prediction {
+    var prediction = Prediction(
+      kind: kind, question: [], choices: [], hints: [], line: first?.number ?? 1)
+    for block in blocks {
       if case .list(_, let items) = block, prediction.hints.isEmpty, prediction.choices.isEmpty,
         items.contains(where: { PassageParser.removingCheckbox(from: $0).isChecked != nil })
       {
         prediction.choices = items.map { choice(from: $0, with: &prose) }
         continue
       }
-      add(prose.passage(from: block, depth: 1), to: &prediction)
+      if let passage = prose.passage(from: block, depth: 1) { add(passage, to: &prediction) }
     }
     check(prediction, at: first, with: &prose)
     return prediction
   }
 
   private static func add(_ passage: Passage, to prediction: inout Prediction) {
-    if let hint = removingLabel("Hint", from: passage) {
+    if let hint = passage.removing(.hint) {
       prediction.hints.append([hint])
     } else if let last = prediction.hints.indices.last {
       prediction.hints[last].append(passage)
-    } else if let question = removingLabel("Predict", from: passage) {
+    } else if let question = passage.removing(QuoteLabel(prediction.kind)) {
       if question != .paragraph([]) { prediction.question.append(question) }
     } else {
       prediction.question.append(passage)
     }
-  }
-
-  private static func removingLabel(_ label: String, from passage: Passage) -> Passage? {
-    guard case .paragraph(let inlines) = passage, inlines.first == .strong([.text(label)]) else {
-      return nil
-    }
-    return .paragraph(Array(inlines.dropFirst()).trimmed())
   }
 
   private static func choice(

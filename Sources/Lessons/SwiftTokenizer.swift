@@ -4,6 +4,8 @@ struct SwiftTokenizer {
   private var position = 0
   private var startsLine = true
   private var tokens: [SwiftToken] = []
+  /// Whether the tokens within interpolations are kept, before the string that they are in.
+  private var keepsInterpolations = false
   /// Strings within interpolations within strings, as deep as this; nobody writes two.
   private static let deepestInterpolation = 32
 
@@ -11,6 +13,17 @@ struct SwiftTokenizer {
     var tokenizer = SwiftTokenizer(bytes: bytes)
     while tokenizer.step(depth: 0) {}
     return tokenizer.tokens
+  }
+
+  /// The places of a name, interpolations included, but not where it is a member's.
+  static func places(of name: String, in text: String) -> [Range<Int>] {
+    var tokenizer = SwiftTokenizer(bytes: Array(text.utf8))
+    tokenizer.keepsInterpolations = true
+    while tokenizer.step(depth: 0) {}
+    let tokens = tokenizer.tokens
+    return tokens.indices.filter { index in
+      tokens[index].kind == .word(name) && (index == 0 || !tokens[index - 1].isSymbol("."))
+    }.map { tokens[$0].range }
   }
 
   private init(bytes: [UInt8]) {
@@ -196,7 +209,7 @@ struct SwiftTokenizer {
       }
       if open == 0 { break }
     }
-    tokens.removeSubrange(before...)
+    if !keepsInterpolations { tokens.removeSubrange(before...) }
   }
 }
 

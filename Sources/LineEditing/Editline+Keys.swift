@@ -19,6 +19,7 @@ extension Editline {
       ),
       ("shell-suspend", "Stop the process", { editor, _ in command(editor) { $0.suspend() } }),
       ("shell-complete", "Complete a name", { editor, _ in command(editor) { $0.complete() } }),
+      ("shell-ask", "Ask with one key", { editor, _ in command(editor) { $0.ask() } }),
     ]
     for (name, help, function) in commands {
       _ = editline_add_command(editor, name, help, function)
@@ -36,7 +37,7 @@ extension Editline {
 
   private static let bindings = [
     ("^C", "shell-interrupt"), ("\\e^C", "shell-interrupt"), ("^Z", "shell-suspend"),
-    ("^I", "shell-complete"), ("^R", "em-inc-search-prev"), ("^S", "em-inc-search-next"),
+    ("^I", "shell-complete"), ("?", "shell-ask"), ("^R", "em-inc-search-prev"), ("^S", "em-inc-search-next"),
     ("^W", "ed-delete-prev-word"), ("^U", "em-kill-line"),
     ("\\e[A", "ed-prev-history"), ("\\e[B", "ed-next-history"),
     ("\\eOA", "ed-prev-history"), ("\\eOB", "ed-next-history"),
@@ -83,6 +84,14 @@ extension Editline {
     _ = editline_prepare_terminal(editor, 1)
     draw()
     return CC_NORM
+  }
+
+  /// A `?` at the beginning of an entry, where no Swift has one, is an entry without Enter.
+  private func ask() -> Int32 {
+    let isAlone = earlier.isEmpty && line.beforeCursor.isEmpty && line.afterCursor.isEmpty
+    insert("?")
+    if isAlone { decoded.insert("\n", at: 0) }
+    return CC_REFRESH
   }
 
   private func complete() -> Int32 {

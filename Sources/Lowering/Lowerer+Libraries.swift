@@ -94,7 +94,3 @@ extension Lowerer {
     return Position(line: sources.last?.text.lines.range.lowerBound ?? 1, column: 1)
   }
 }
-
-extension Position {
-  fileprivate var isOfLibrary: Bool { line >= Self.firstLibraryLine }
-}

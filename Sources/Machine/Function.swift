@@ -4,6 +4,8 @@ package final class Function: @unchecked Sendable {
   package let name: String
   /// Nil outside of the texts that the session shows.
   package let position: Position?
+  /// Whether it is of a library that the program imports.
+  package let isOfLibrary: Bool
   package let isAsync: Bool
   /// Whether it must run on the main actor.
   package let isMainActor: Bool
@@ -35,6 +37,7 @@ package final class Function: @unchecked Sendable {
   package init(name: String, position: Position?, isAsync: Bool, isMainActor: Bool = false) {
     self.name = name
     self.position = position.flatMap { $0.isShown ? $0 : nil }
+    isOfLibrary = position?.isOfLibrary ?? false
     self.isAsync = isAsync
     self.isMainActor = isMainActor
   }

@@ -11,6 +11,8 @@ package struct Position: Hashable, Sendable {
   /// Lines from here on are of libraries that a program imports.
   package static let firstLibraryLine = 1 << 32
 
+  package var isOfLibrary: Bool { line >= Self.firstLibraryLine }
+
   /// Whether it is in a text that the session shows. What happens elsewhere, in the prelude, whose
   /// line is 0, or in a library, is shown where the program called it.
   package var isShown: Bool { line > 0 && line < Self.firstLibraryLine }

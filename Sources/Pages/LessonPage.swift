@@ -59,10 +59,13 @@ package struct LessonPage {
       case .prose(let passages): content += prose.html(passages)
       case .prediction(let prediction):
         // The code that a question is about stands above its answers.
-        if let block = step.block(after: prediction) { content += code(of: block) }
+        if prediction.kind == .predict, let block = step.block(after: prediction) {
+          content += code(of: block)
+        }
         content += question(prediction, id: "step-\(number)-question-\(gates + 1)")
         content += "<div class=\"gated\">"
         gates += 1
+      case .exercise(let exercise): content += self.exercise(exercise)
       case .code(let block):
         runsOfStep += 1
         counter += 1
@@ -95,6 +98,34 @@ package struct LessonPage {
     }
   }
 
+  private func exercise(_ exercise: Exercise) -> HTML {
+    let expected = exercise.start.expectation?.lines.joined(separator: "\n") ?? ""
+    let keeps: HTML =
+      exercise.lockedLines.isEmpty
+      ? "" : "<p>The lines that end in <code>// keep</code> stay as they are.</p>\n"
+    let solution = exercise.solution.map { solution -> HTML in
+      """
+      <details class="hint"><summary>Solution</summary>\(prose.html(solution.explanation))\
+      \(Code.copyable(solution.code, label: "Solution"))</details>
+
+      """
+    }
+    return """
+      \(Code.copyable(exercise.start.code, label: "Exercise"))<p>It has to print:</p>
+      \(Code.block(expected, isSwift: false, label: "Expected output"))\(keeps)\(hints(exercise.hints))\(solution ?? "")
+      """
+  }
+
+  private func hints(_ hints: [[Passage]]) -> HTML {
+    hints.enumerated().map { index, hint -> HTML in
+      """
+      <details class="hint"><summary>Hint \(index + 1) of \(hints.count)</summary>\
+      \(prose.html(hint))</details>
+
+      """
+    }.joined()
+  }
+
   /// Under the numbers that its lines have in the run, and in what is asked about it.
   private func code(of block: CodeBlock) -> HTML {
     let firstLine: Int? =
@@ -119,13 +150,10 @@ package struct LessonPage {
 
         """
     }
-    let hints = prediction.hints.enumerated().map { index, hint -> HTML in
-      "<details class=\"hint\"><summary>Hint \(index + 1) of \(prediction.hints.count)</summary>\(prose.html(hint))</details>\n"
-    }
     return """
       <form class="question" id="\(id)"><fieldset aria-labelledby="\(id)-asks">
-      <div class="asks" id="\(id)-asks"><strong>Predict</strong> \(prose.html(prediction.question))</div>
-      \(choices.joined())\(hints.joined())<p class="actions" hidden><button type="submit">Answer</button>
+      <div class="asks" id="\(id)-asks"><strong>\(prediction.kind.rawValue)</strong> \(prose.html(prediction.question))</div>
+      \(choices.joined())\(hints(prediction.hints))<p class="actions" hidden><button type="submit">Answer</button>
       <button type="button" class="skip">Show it without an answer</button></p></fieldset></form>
 
       """

@@ -45,6 +45,8 @@ package enum StyleSheet {
     .attribute { color: var(--lost); } .value { font-weight: 600; }
     .lost { color: var(--lost); } .error { color: var(--error); } .right { color: var(--right); }
     .lane { color: var(--accent); font-weight: 600; }
+    .elsewhere { margin: 1rem 0; padding: .5rem 1rem; border: 1px solid var(--line); border-radius: 6px; }
+    .elsewhere p { margin: .25rem 0; } .elsewhere > p:first-of-type { display: inline; }
     .contents { list-style: none; padding: 0; }
     .line::before { content: attr(data-line); display: inline-block; width: 2.25rem; color: var(--dim); }
     .copyable { position: relative; }

@@ -8,13 +8,19 @@ package struct Event: Hashable, Codable, Sendable {
   /// What led to it: the functions of the program that the lane was executing, the outermost first.
   /// Of very many, the middle is left out; none where nothing was being executed, or nobody asked.
   package var calls: [Call]
+  /// Whether none of the program's own lines did it, but one of a library that is run from its source.
+  package var isInternal: Bool
   package var kind: Kind
 
-  package init(number: Int, lane: LaneID, place: Place?, calls: [Call] = [], kind: Kind) {
+  package init(
+    number: Int, lane: LaneID, place: Place?, calls: [Call] = [], isInternal: Bool = false,
+    kind: Kind
+  ) {
     self.number = number
     self.lane = lane
     self.place = place
     self.calls = calls
+    self.isInternal = isInternal
     self.kind = kind
   }
 

@@ -3,11 +3,14 @@ package struct Hop: Hashable, Codable, Sendable {
   package var lane: LaneID
   package var kind: LaneKind
   package var place: Place
+  /// Whether it came with a continuation later, rather than by what the lane took over.
+  package var isCarried: Bool
 
-  package init(lane: LaneID, kind: LaneKind, place: Place) {
+  package init(lane: LaneID, kind: LaneKind, place: Place, isCarried: Bool = false) {
     self.lane = lane
     self.kind = kind
     self.place = place
+    self.isCarried = isCarried
   }
 }
 
@@ -43,6 +46,8 @@ package enum DependencyOrigin: Hashable, Codable, Sendable {
   case captured(place: Place?, made: Place?, model: String?)
   /// Found in the cache of `context`.
   case cached(context: Provider, firstPlace: Place?)
+  /// Set by `prepareDependencies` at `place`, for `context`.
+  case prepared(context: Provider, place: Place?)
   /// Computed now from the key's `used` value, because the context is `context`.
   case computed(context: Provider, used: Provider)
   /// The key has no implementation for `context`, and `used` stood in; `isReported` says whether

@@ -24,10 +24,13 @@ package final class Recorder: Sendable {
     self.observer = observer
   }
 
-  package func record(_ kind: Event.Kind, lane: LaneID, place: Place?, calls: [Call] = []) {
+  package func record(
+    _ kind: Event.Kind, lane: LaneID, place: Place?, calls: [Call] = [], isInternal: Bool = false
+  ) {
     state.withLock { state in
       let event = Event(
-        number: state.events.count + 1, lane: lane, place: place, calls: calls, kind: kind)
+        number: state.events.count + 1, lane: lane, place: place, calls: calls,
+        isInternal: isInternal, kind: kind)
       state.events.append(event)
       observer?(event)
     }

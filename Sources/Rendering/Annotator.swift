@@ -121,7 +121,9 @@ struct Annotator {
     case .printed(let text):
       return output(text, event)
     case .issueReported(let text):
-      return annotation(.issue, StyledText(wording.issue(text)), subject: text)
+      var issue = annotation(.issue, subject: text)
+      issue.what = wording.issue(text)
+      return issue
     case .taskCancelled(let lane):
       return annotation(.cancel, self.name(of: lane))
     case .queueEntered(let queue):
@@ -281,11 +283,13 @@ extension DependencyOrigin {
     switch self {
     case .overridden(let place, let journey):
       .overridden(place: place, journey: journey.map(\.anonymous))
-    case .captured, .cached, .computed, .missing: self
+    case .captured, .cached, .prepared, .computed, .missing: self
     }
   }
 }
 
 extension Hop {
-  fileprivate var anonymous: Hop { Hop(lane: .main, kind: kind, place: place) }
+  fileprivate var anonymous: Hop {
+    Hop(lane: .main, kind: kind, place: place, isCarried: isCarried)
+  }
 }

@@ -118,6 +118,10 @@ extension DependencyOrigin {
         "kind": .string("cached"), "context": .string(context.rawValue),
         "firstPlace": firstPlace?.json,
       ])
+    case .prepared(let context, let place):
+      .object([
+        "kind": .string("prepared"), "context": .string(context.rawValue), "place": place?.json,
+      ])
     case .computed(let context, let used):
       .object([
         "kind": .string("computed"), "context": .string(context.rawValue),

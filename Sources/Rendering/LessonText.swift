@@ -52,7 +52,8 @@ package struct LessonText: Hashable, Sendable {
   /// The question of a prediction with its lettered choices.
   package func question(_ prediction: Prediction) -> String {
     let passages = PassageText(options: options)
-    var lines = ["\("Predict", .heading)"] + passages.lines(prediction.question, width: textWidth)
+    let label = StyledText(prediction.kind.rawValue, .heading)
+    var lines = [label] + passages.lines(prediction.question, width: textWidth)
     lines.append("")
     for (index, choice) in prediction.choices.enumerated() {
       let mark: StyledText = "  \(Prediction.label(at: index), .strong)) "
@@ -78,11 +79,53 @@ package struct LessonText: Hashable, Sendable {
     return paint(verdict, label: index, prediction.choices[index])
   }
 
+  /// What those are told who chose otherwise; of all choices without one.
+  package func otherFeedback(_ prediction: Prediction, except index: Int?) -> String {
+    prediction.choices.indices.filter { $0 != index }
+      .map { feedback(prediction, choice: $0) }.joined(separator: "\n")
+  }
+
   /// A hint and how many there are, counted from 0.
   package func hint(_ hint: [Passage], at index: Int, among count: Int) -> String {
     let label = count > 1 ? "Hint \(index + 1) of \(count)" : "Hint"
     return paint(
       PassageText(options: options).indented(hint, by: "\(label, .heading): ", width: textWidth))
+  }
+
+  /// The code of an exercise, and what it has to do once it is changed.
+  ///
+  /// - Parameter wishes: what is wanted of the values that it reads, a sentence each.
+  package func exercise(_ exercise: Exercise, wishes: [String]) -> String {
+    let isLocked = !exercise.lockedLines.isEmpty
+    let expected = exercise.start.expectation?.lines ?? []
+    let head = ["\("Exercise", .heading)" as StyledText]
+    let printed: StyledText = expected.isEmpty ? "It has to print nothing." : "It has to print:"
+    var lines = printed.wrapped(to: textWidth)
+    lines += expected.map { .spaces(Self.margin) + StyledText($0, .plain) }
+    var notes = wishes
+    if isLocked { notes.append("The lines that end in `// keep` stay as they are.") }
+    for note in notes {
+      lines += PassageText(options: options).lines([.paragraph(.marked(note))], width: textWidth)
+    }
+    return paint(head) + code(exercise.start.code) + "\n" + paint(lines)
+  }
+
+  /// What solves an exercise, in a sentence.
+  package func solution(_ solution: Exercise.Solution) -> String {
+    paint(
+      PassageText(options: options).indented(
+        solution.explanation, by: "\("Solution", .heading): ", width: textWidth))
+  }
+
+  /// What is to be remembered of a step.
+  package func rule(_ rule: [Passage]) -> String {
+    paint(
+      PassageText(options: options).indented(rule, by: "\("Rule", .heading): ", width: textWidth))
+  }
+
+  /// Lines as they are.
+  package func plain(_ lines: [String]) -> String {
+    paint(lines.map { .spaces(Self.margin) + StyledText($0, .plain) })
   }
 
   private func paint(

@@ -27,6 +27,8 @@ struct PassageText {
     case .quote(let passages):
       let bar: StyledText = "\(glyphs.bar, .gutter) "
       return lines(passages, width: width - bar.width).map { bar + $0 }
+    case .elsewhere(let passages):
+      return indented(passages, by: "\("Elsewhere", .heading): ", width: width)
     case .listing(let language, let lines):
       let text = lines.joined(separator: "\n")
       return CodeText(text, isSwift: language == "swift").lines(width: width - 2, options: options)

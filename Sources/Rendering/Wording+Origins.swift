@@ -36,6 +36,9 @@ extension Wording {
     case .cached(let context, let firstPlace):
       text = "cached (\(context.rawValue, .plain))"
       if let firstPlace { text += ", first computed at \(at(firstPlace))" }
+    case .prepared(let context, let place):
+      text = "prepared (\(context.rawValue, .plain))"
+      if let place { text += " at \(at(place))" }
     case .computed(let context, let used) where context == used:
       text = "computed now: \(used.property, .plain) (\(context.rawValue, .plain) context)"
     case .computed(let context, let used):
@@ -64,10 +67,10 @@ extension Wording {
     journey.reduce("") { text, hop in
       let place = place(of: happenings.creation(of: hop.lane), or: hop.place)
       return switch hop.kind {
+      case _ where hop.isCarried, .main, .detachedTask, .test, .dispatch:
+        text + ", carried into \(hop.lane) at \(place)"
       case .task: text + ", copied into \(hop.lane) at \(place)"
       case .asyncLet, .groupChild: text + ", shared with \(hop.lane) at \(place)"
-      case .main, .detachedTask, .test, .dispatch:
-        text + ", carried into \(hop.lane) at \(place)"
       }
     }
   }

@@ -45,6 +45,10 @@ extension Wording {
         "no override was in effect, so it came from the cache of the "
         + "\(context.rawValue, .plain) context"
         + (firstPlace.map { ", where the read at \(at($0)) had put it" } ?? "")
+    case .prepared(let context, let place):
+      text =
+        "no override was in effect, and it was prepared for the \(context.rawValue, .plain) context"
+        + (place.map { " at \(at($0))" } ?? "")
     case .computed(let context, let used) where context == used:
       text =
         "no override was in effect and nothing was cached, so its \(used.property, .plain) was "
@@ -70,11 +74,11 @@ extension Wording {
     journey.reduce("") { text, hop in
       let place = place(of: happenings.creation(of: hop.lane), or: hop.place)
       return switch hop.kind {
+      case _ where hop.isCarried, .main, .detachedTask, .test, .dispatch:
+        text + ", and it was carried into \(hop.lane) at \(place)"
       case .task: text + ", and \(hop.lane), started at \(place), copied it"
       case .asyncLet, .groupChild:
         text + ", and \(hop.lane), started at \(place), shares it with its parent"
-      case .main, .detachedTask, .test, .dispatch:
-        text + ", and it was carried into \(hop.lane) at \(place)"
       }
     }
   }

@@ -84,10 +84,12 @@ struct Wording: Sendable {
     }
   }
 
-  /// An issue in running text: its symptom and its advice. The indented facts between them are
-  /// what the trace shows around it anyway.
-  func issue(_ text: String) -> String {
-    text.split(separator: "\n").filter { !$0.hasPrefix(" ") }.joined(separator: " ")
+  /// An issue in running text: its symptom and its advice around what was seen, a line each.
+  func issue(_ text: String) -> [StyledText] {
+    let issue = IssueText(text)
+    let said = [issue.symptom, issue.advice].filter { !$0.isEmpty }
+    if issue.facts.isEmpty { return [StyledText(said.joined(separator: " "))] }
+    return (said.prefix(1) + issue.facts + said.dropFirst()).map { StyledText($0) }
   }
 }
 

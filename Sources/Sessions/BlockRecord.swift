@@ -10,7 +10,8 @@ package struct BlockRecord: Equatable, Sendable {
   /// Whether there is something to see after the block's code.
   package var isEventful: Bool {
     block.mode == .rejected || result.isRejected || block.module != nil
-      || (block.mode == .traced && (result.isWorthTracing || !result.output.isEmpty))
+      || ((block.mode == .traced || block.mode == .exercise)
+        && (result.isWorthTracing || !result.output.isEmpty))
   }
 
   package var status: ExitStatus {
@@ -31,23 +32,28 @@ extension LearnerSession {
   package func run(
     _ block: CodeBlock, of lesson: Lesson, firstLine: Int? = nil
   ) async -> BlockRecord {
+    await run(block, ofFile: lesson.path, firstLine: firstLine)
+  }
+
+  /// The same of a block of any file.
+  func run(
+    _ block: CodeBlock, ofFile path: String, firstLine: Int? = nil
+  ) async -> BlockRecord {
     let result =
       if let module = block.module {
-        await define(
-          module, block.code, name: lesson.path, firstLine: firstLine, fileLine: block.line)
+        await define(module, block.code, name: path, firstLine: firstLine, fileLine: block.line)
       } else {
         await submit(
-          block.code, name: lesson.path, firstLine: firstLine, fileLine: block.line,
-          asTest: block.test)
+          block.code, name: path, firstLine: firstLine, fileLine: block.line, asTest: block.test)
       }
     var record = BlockRecord(block: block, result: result, findings: [])
-    record.findings = record.problems(path: lesson.path)
+    record.findings = record.problems(path: path)
     return record
   }
 }
 
 extension BlockRecord {
-  fileprivate func problems(path: String) -> [Finding] {
+  func problems(path: String) -> [Finding] {
     switch block.mode {
     case .rejected where !result.isRejected:
       return [
@@ -57,19 +63,25 @@ extension BlockRecord {
       ]
     case .rejected:
       return mismatch(path: path).map { [$0] } ?? []
-    case .traced, .quiet:
+    case .traced, .quiet, .exercise:
       if result.isRejected { return result.findings }
       if let trace = result.trace, let finding = Finding(trace) { return [finding] }
       return mismatch(path: path).map { [$0] } ?? []
     }
   }
 
-  private func mismatch(path: String) -> Finding? {
-    guard let expectation = block.expectation else { return missingExpectation(path: path) }
-    let comparison =
-      block.mode == .rejected
+  /// What is expected beside what came; nil where the lesson says nothing.
+  var comparison: Comparison? {
+    guard let expectation = block.expectation else { return nil }
+    return block.mode == .rejected
       ? expectation.comparison(withMessage: comparedText)
       : expectation.comparison(withOutput: comparedText)
+  }
+
+  private func mismatch(path: String) -> Finding? {
+    guard let expectation = block.expectation, let comparison else {
+      return missingExpectation(path: path)
+    }
     guard !comparison.isMatch else { return nil }
     let what =
       block.mode == .rejected

@@ -11,7 +11,7 @@ package struct Checker: Sendable {
     package var blessed: String?
   }
 
-  private let seconds: Double?
+  let seconds: Double?
 
   /// - Parameter seconds: how long a block may take.
   package init(seconds: Double? = 30) {
@@ -43,15 +43,15 @@ package struct Checker: Sendable {
     var outputs: [CodeBlock.ID: String] = [:]
     var isBlessable = true
     let status = await LessonRunner(session: session).run(lesson) { moment in
-      guard case .ran(let record) = moment else { return }
+      guard let record = moment.record else { return }
       report.findings += record.findings
       outputs[record.block.id] = record.comparedText
-      let isRejected = record.block.mode == .rejected
-      if record.result.isRejected != isRejected || record.result.status > .failed
-        || (!isRejected && record.result.status != .fine)
-      {
-        isBlessable = false
-      }
+      isBlessable = isBlessable && record.isBlessable
+      guard case .exercise(let exercise, _) = moment, record.status != .interrupted else { return }
+      let checker = ExerciseChecker(session: session, lesson: lesson, exercise: exercise)
+      let findings = await checker.findings(after: record)
+      report.findings += findings
+      if !findings.isEmpty { report.status = max(report.status, .failed) }
     }
     session.abandon()
     report.status = max(report.status, status)
@@ -59,5 +59,25 @@ package struct Checker: Sendable {
       report.blessed = blessed
     }
     return report
+  }
+}
+
+extension LessonRunner.Moment {
+  /// What came of a block, if one was run.
+  package var record: BlockRecord? {
+    switch self {
+    case .ran(let record): record
+    case .exercise(_, let record): record
+    case .title, .heading, .prose, .prediction: nil
+    }
+  }
+}
+
+extension BlockRecord {
+  /// Whether it ended as its lesson means it to, so that what it printed may be what is expected.
+  var isBlessable: Bool {
+    let isMeantToBeRejected = block.mode == .rejected
+    return result.isRejected == isMeantToBeRejected && result.status <= .failed
+      && (isMeantToBeRejected || result.status == .fine)
   }
 }

@@ -2,8 +2,8 @@ import Lessons
 
 /// The commands of the shell, which begin with a colon.
 package enum ColonCommand: String, CaseIterable, Sendable {
-  case help, lessons, start, next, back, again, edit, undo, hint, skip, trace, why, context, type,
-    members, load, verify, reset, quit
+  case help, lessons, start, next, back, again, edit, undo, hint, answers, skip, look, exercise,
+    recap, trace, why, context, type, members, load, verify, reset, quit
 
   /// What it takes, as help shows it.
   package var argument: String? {
@@ -17,7 +17,9 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .members: "TYPE"
     case .load: "FILE"
     case .verify: "[FILE]"
-    case .lessons, .next, .back, .again, .edit, .undo, .hint, .skip, .reset, .quit: nil
+    case .lessons, .next, .back, .again, .edit, .undo, .hint, .answers, .skip, .look, .exercise,
+      .recap, .reset, .quit:
+      nil
     }
   }
 
@@ -31,8 +33,12 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .again: "run the last block of the lesson once more"
     case .edit: "change the block that ran last, in $EDITOR or at the prompt, and run it"
     case .undo: "take back what you submitted last"
-    case .hint: "help with the question, a little more each time"
-    case .skip: "go on without an answer, or to the next step"
+    case .hint: "help with the question or exercise, a little more each time"
+    case .answers: "what is wrong with the other answers (the key `?` does it too)"
+    case .skip: "go on without an answer or a solution, or to the next step"
+    case .look: "the last question about a trace, with that trace"
+    case .exercise: "change the exercise's code, in $EDITOR or at the prompt, and run it"
+    case .recap: "six questions of earlier lessons, those you missed first"
     case .trace: "the last trace again, or how much is shown from now on"
     case .why: "why something that was read had its value"
     case .context: "in which context dependencies resolve here, or another one from now on"

@@ -52,16 +52,15 @@ extension Finding {
   package static func issues(of trace: Trace) -> [Finding] {
     trace.events.compactMap { event in
       guard case .issueReported(let text) = event.kind else { return nil }
-      let lines = text.split(separator: "\n").map(String.init)
-      let facts = lines.filter { $0.hasPrefix(" ") }
-      let said = lines.filter { !$0.hasPrefix(" ") }
+      let issue = IssueText(text)
       let spot = event.place.map { Spot($0.line, $0.column, in: trace.sources) }
       return Finding(
-        severity: .warning, message: said.first ?? "an issue was reported",
+        severity: .warning,
+        message: issue.symptom.isEmpty ? "an issue was reported" : issue.symptom,
         name: spot?.name ?? trace.sources.last?.name ?? "", line: spot?.line,
         column: spot?.column, sourceLine: spot?.sourceLine,
-        notes: facts.map { Note(message: String($0.drop { $0 == " " })) },
-        advice: said.count > 1 ? said.dropFirst().joined(separator: " ") : nil)
+        notes: issue.facts.map { Note(message: $0) },
+        advice: issue.advice.isEmpty ? nil : issue.advice)
     }
   }
 

@@ -50,7 +50,11 @@ package final class LearnerSession: Sendable {
     seconds: Double? = 30, context: Provider? = .live, libraries: [SourceLibrary] = [],
     isTraced: Bool = true, console: @escaping Console = { _, _ in }
   ) {
-    compiler = Compiler(libraries: libraries.map(\.lowered))
+    // A library that is named takes the place of one that comes with the tutor.
+    let own = [SourceLibrary.composable].filter { one in
+      !libraries.contains { $0.name == one.name }
+    }
+    compiler = Compiler(libraries: (own + libraries).map(\.lowered))
     world = World(releases: compiler.releases)
     world.context = context
     limits = RunLimits(seconds: seconds)
@@ -275,7 +279,8 @@ package final class LearnerSession: Sendable {
     guard let source = sources.last else { preconditionFailure("what runs has a source") }
     return SubmissionResult(
       source: source, findings: [],
-      trace: Trace(sources: sources, events: run.recorder.events, outcome: run.outcome),
+      trace: Trace(
+        sources: sources, events: run.recorder.events.withoutInternals, outcome: run.outcome),
       value: shown, liveLanes: liveLanes, failedTests: run.failedTests)
   }
 }

@@ -41,19 +41,31 @@ package struct LessonFolder: Equatable, Sendable {
     guard let names else {
       throw UnreadableFile(message: problem ?? "the folder can't be read", path: path)
     }
-    var files: [LessonFile] = []
     var findings: [Finding] = []
-    for name in names.sorted() where Self.isLesson(name) {
+    let files = read(names.filter(Self.isLesson), &findings)
+    let recaps = read(recapNames, &findings)
+    return (LessonLibrary(files: files, recapFiles: recaps), findings)
+  }
+
+  private func read(_ names: [String], _ findings: inout [Finding]) -> [LessonFile] {
+    names.sorted().compactMap { name in
       do throws(UnreadableFile) {
-        files.append(
-          LessonFile(path: path + "/" + name, contents: try TextFile.bytes(at: place + "/" + name)))
+        return LessonFile(
+          path: path + "/" + name, contents: try TextFile.bytes(at: place + "/" + name))
       } catch {
         var finding = error.finding
         finding.name = path + "/" + name
         findings.append(finding)
+        return nil
       }
     }
-    return (LessonLibrary(files: files), findings)
+  }
+
+  /// The files of recaps, in a folder of their own.
+  private var recapNames: [String] {
+    let folder = ParsedRecaps.folderName
+    let names = try? FileManager.default.contentsOfDirectory(atPath: place + "/" + folder)
+    return (names ?? []).filter(Self.isLesson).map { folder + "/" + $0 }
   }
 
   /// Links that lead nowhere, of all lessons in the folder.

@@ -10,6 +10,8 @@ package struct LessonRunner: Sendable {
     /// A question with the answer that is right.
     case prediction(Prediction)
     case ran(BlockRecord)
+    /// What the learner would change, with what came of its solution; nil where that isn't run.
+    case exercise(Exercise, BlockRecord?)
   }
 
   private let session: LearnerSession
@@ -24,10 +26,12 @@ package struct LessonRunner: Sendable {
   ///
   /// - Parameters:
   ///   - only: the index of the one step to show; nil for the whole lesson.
+  ///   - isSolving: whether an exercise is solved.
   ///   - visit: called with each moment that is to be seen, in order.
   /// - Returns: the worst of what the blocks came to.
   package func run(
-    _ lesson: Lesson, only: Int? = nil, visit: (Moment) async -> Void = { _ in }
+    _ lesson: Lesson, only: Int? = nil, isSolving: Bool = true,
+    visit: (Moment) async -> Void = { _ in }
   ) async -> ExitStatus {
     var status = ExitStatus.fine
     await visit(.title)
@@ -43,6 +47,13 @@ package struct LessonRunner: Sendable {
           if isShown || !record.findings.isEmpty { await visit(.ran(record)) }
           status = max(status, record.status)
           if record.status == .interrupted { return status }
+        case .exercise(let exercise):
+          let record = isSolving ? await session.solve(exercise, of: lesson) : nil
+          if isShown || record?.findings.isEmpty == false {
+            await visit(.exercise(exercise, record))
+          }
+          if let record { status = max(status, record.status) }
+          if record?.status == .interrupted { return status }
         }
       }
     }

@@ -47,7 +47,9 @@ package enum LessonSource: Equatable, Sendable {
     switch self {
     case .embedded:
       let files = EmbeddedLessons.texts.map { LessonFile(path: $0.name, text: $0.text) }
-      return (LessonLibrary(files: files), [])
+      let recaps = files.filter { $0.path.hasPrefix(ParsedRecaps.folderName + "/") }
+      let lessons = files.filter { !$0.path.contains("/") }
+      return (LessonLibrary(files: lessons, recapFiles: recaps), [])
     case .folder(let folder): return try folder.load()
     }
   }

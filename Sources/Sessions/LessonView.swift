@@ -13,9 +13,23 @@ package enum LessonView: Equatable, Sendable {
   case feedback(Prediction, choice: Int)
   /// The answer that is right, for readers who are not asked.
   case answer(Prediction)
+  /// What those are told who chose otherwise.
+  case otherFeedback(Prediction, except: Int?)
   case hint([Passage], index: Int, count: Int)
+  /// What is to be changed, and what it has to do then.
+  case exercise(Exercise)
+  /// What solves it, in a sentence, and perhaps its code.
+  case solution(Exercise, showsCode: Bool)
+  case verdict(ExerciseVerdict)
   /// What happened in a block, its code included.
   case record(BlockRecord)
+  /// Which block there is to change, below a proposal to try something.
+  case editable(BlockRecord)
+  /// A question of another day, with its code.
+  case recap(RecapQuestion, index: Int, count: Int)
+  /// What the code of a recap prints, and what is to be remembered.
+  case recapRule(Recap)
+  case recapEnd(right: Int, count: Int)
   case lessonEnd
   case notice(Notice)
 
@@ -27,6 +41,15 @@ package enum LessonView: Equatable, Sendable {
     case ambiguousAnswer([Int])
     /// A wrong answer was given; another one may follow.
     case answerAgain
+    /// The right answer was given; what is wrong with the others can be seen.
+    case othersAreExplained
+    /// An exercise was shown.
+    case exerciseBegins
+    /// Enter was pressed at an exercise that is not solved.
+    case exerciseFirst
+    case exerciseSkipped
+    /// No question so far was to be answered from a trace.
+    case noLook
     /// An earlier page is on view, so many before the last.
     case lookingBack(pages: Int)
     case atBeginning

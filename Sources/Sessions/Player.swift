@@ -9,16 +9,48 @@ package struct Player: Sendable {
   /// What a learner sees between two pauses.
   package struct Page: Equatable, Sendable {
     package var views: [LessonView] = []
-    package fileprivate(set) var question: Question?
+    /// The step that it is about.
+    package var step: Int
+    package internal(set) var question: Question?
+    package internal(set) var exercise: ExerciseState?
   }
 
   /// A question on a page.
   package struct Question: Equatable, Sendable {
     package var prediction: Prediction
     package var step: Int
-    package var isAnswered = false
+    /// Its place among the questions of the step, counted from 0.
+    package var index: Int
+    package var state = State.open
     /// How many hints were given.
     package var hints = 0
+
+    package enum State: Equatable, Sendable {
+      /// Nothing was answered yet; the lesson doesn't go on.
+      case open
+      /// The last answer was wrong; another may follow, and the lesson goes on if it is asked to.
+      case missed
+      /// The right answer was given.
+      case answered
+      /// The learner has gone on, or asked for the answers.
+      case passed
+    }
+
+    /// Whether an answer is still awaited.
+    package var isAsking: Bool { state == .open || state == .missed }
+  }
+
+  /// An exercise on a page.
+  package struct ExerciseState: Equatable, Sendable {
+    package var exercise: Exercise
+    package var step: Int
+    package var isSolved = false
+    /// Whether the learner has gone on without solving it.
+    package var isPassed = false
+    /// How many hints were given, the solution included.
+    package var hints = 0
+
+    package var isOpen: Bool { !isSolved && !isPassed }
   }
 
   /// What a move comes to.
@@ -58,20 +90,22 @@ package struct Player: Sendable {
   }
 
   package let lesson: Lesson
-  package private(set) var place = Place(step: 0, element: 0)
-  package private(set) var pages: [Page] = []
+  package internal(set) var place = Place(step: 0, element: 0)
+  package internal(set) var pages: [Page] = []
   /// The page on view; -1 before the first.
-  package private(set) var cursor = -1
+  package internal(set) var cursor = -1
 
   private let reserveLines: @Sendable (String) -> Int
-  private var page = Page()
+  private var page = Page(step: 0)
+  /// Whether what is asked on the last page was come to without being shown.
+  private var isUnseen = false
   private var running = Running.no
   private var firstLines: [CodeBlock.ID: Int] = [:]
   private var hasIntroduced = false
   /// Where a learner left who now returns: everything before is taken without a pause.
-  private var target: Place?
+  var target: Place?
   /// The step whose rest is taken without being shown.
-  private var skippedStep: Int?
+  var skippedStep: Int?
 
   /// - Parameters:
   ///   - place: where to go on; what comes before it still has to run: see `catchUp()`.
@@ -93,9 +127,11 @@ package struct Player: Sendable {
     while let target {
       guard place < target, !isAtEnd else {
         self.target = nil
+        isUnseen = question?.state == .open || exercise?.isOpen == true
         return nil
       }
-      answerQuestion()
+      settle(.passed)
+      passExercise()
       if let submission = advance().run { return submission }
     }
     return nil
@@ -113,9 +149,15 @@ package struct Player: Sendable {
       cursor += 1
       return Turn(pages[cursor].views)
     }
-    if let question, !question.isAnswered {
+    if isUnseen {
+      isUnseen = false
+      return Turn(pages[cursor].views)
+    }
+    if let question, question.state == .open {
       return Turn([.notice(.answerFirst(choices: question.prediction.choices.count))])
     }
+    if let exercise, exercise.isOpen { return Turn([.notice(.exerciseFirst)]) }
+    settle(.passed)
     return advance()
   }
 
@@ -130,60 +172,6 @@ package struct Player: Sendable {
   /// Shows the page on view once more.
   package func current() -> Turn {
     Turn(pages.indices.contains(cursor) ? pages[cursor].views : [])
-  }
-
-  /// Takes an answer to the question on view; nil if the text is none.
-  package mutating func answer(_ text: String) -> (turn: Turn, answered: Answer?)? {
-    guard let question else { return nil }
-    switch question.prediction.match(text) {
-    case .none: return nil
-    case .ambiguous(let choices):
-      return (Turn([.notice(.ambiguousAnswer(choices))]), nil)
-    case .choice(let index):
-      let choice = question.prediction.choices[index]
-      let feedback = LessonView.feedback(question.prediction, choice: index)
-      answerQuestion()
-      pages[cursor].views.append(feedback)
-      let answer = Answer(
-        step: lesson.steps[question.step].id, choice: choice.text, isRight: choice.isRight)
-      let isPending = cursor == pages.count - 1
-      let advice: [LessonView] = choice.isRight || !isPending ? [] : [.notice(.answerAgain)]
-      return (Turn([feedback] + advice), answer)
-    }
-  }
-
-  /// An answer to be remembered.
-  package struct Answer: Equatable, Sendable {
-    package var step: String
-    package var choice: String
-    package var isRight: Bool
-  }
-
-  /// The next of the hints to the question on view; after the last, the last again.
-  package mutating func hint() -> Turn {
-    guard let question else { return Turn([.notice(.noQuestion)]) }
-    let hints = question.prediction.hints
-    guard !hints.isEmpty else { return Turn([.notice(.noHints)]) }
-    let index = min(question.hints, hints.count - 1)
-    pages[cursor].question?.hints = index + 1
-    return Turn([.hint(hints[index], index: index, count: hints.count)])
-  }
-
-  /// Goes on without an answer; without a question, over the rest of the step.
-  package mutating func skip() -> Turn {
-    cursor = pages.count - 1
-    if let question, !question.isAnswered {
-      answerQuestion()
-      var turn = advance()
-      turn.views.insert(.notice(.questionSkipped), at: 0)
-      return turn
-    }
-    guard !isAtEnd else { return Turn([.lessonEnd]) }
-    if !isInStep { return advance() }
-    skippedStep = place.step
-    var turn = advance()
-    turn.views.insert(.notice(.stepSkipped), at: 0)
-    return turn
   }
 
   /// Runs the block that was run last, as far as what is on view goes.
@@ -204,12 +192,15 @@ package struct Player: Sendable {
   }
 
   /// The block that was run last, as far as what is on view goes.
-  package var latestBlock: CodeBlock? {
-    let records = pages.prefix(cursor + 1).flatMap(\.views).compactMap { view in
+  package var latestBlock: CodeBlock? { latestRecord?.block }
+
+  private var latestRecord: BlockRecord? {
+    let views = pages.prefix(cursor + 1).flatMap(\.views) + page.views
+    let records = views.compactMap { view in
       if case .record(let record) = view { record } else { nil }
     }
     // Running declarations once more would show nothing.
-    return (records.last(where: \.isEventful) ?? records.last)?.block
+    return records.last(where: \.isEventful) ?? records.last
   }
 
   /// Goes on after the block of a turn has run.
@@ -229,11 +220,6 @@ package struct Player: Sendable {
     }
   }
 
-  /// The question on view, if it is one's turn to answer.
-  package var question: Question? {
-    pages.indices.contains(cursor) ? pages[cursor].question : nil
-  }
-
   package var isAtEnd: Bool { place.step >= lesson.steps.count }
 
   /// Whether the end is on view.
@@ -245,7 +231,7 @@ package struct Player: Sendable {
   // MARK: On the way
 
   /// Takes elements until there is a pause or a block to run.
-  private mutating func advance() -> Turn {
+  mutating func advance() -> Turn {
     if !hasIntroduced {
       hasIntroduced = true
       page.views = [.title]
@@ -256,6 +242,7 @@ package struct Player: Sendable {
       let step = lesson.steps[place.step]
       guard step.elements.indices.contains(place.element) else {
         place = Place(step: place.step + 1, element: 0)
+        if page.views.isEmpty { page.step = min(place.step, lesson.steps.count - 1) }
         let wasSkipped = skippedStep != nil
         skippedStep = nil
         if isAtEnd { page.views.append(.lessonEnd) }
@@ -279,11 +266,21 @@ package struct Player: Sendable {
         place.element += 1
         return nil
       }
-      if let block = step.elements.dropFirst(place.element).codeBlock {
+      if prediction.kind == .predict, let block = step.elements.dropFirst(place.element).codeBlock {
         page.views.append(preview(of: block))
       }
       page.views.append(.question(prediction))
-      page.question = Question(prediction: prediction, step: place.step)
+      page.question = Question(
+        prediction: prediction, step: place.step,
+        index: step.elements.prefix(place.element).count(where: \.isPrediction))
+      return pause()
+    case .exercise(let exercise):
+      guard isShown else {
+        place.element += 1
+        return nil
+      }
+      page.views += [.exercise(exercise), .notice(.exerciseBegins)]
+      page.exercise = ExerciseState(exercise: exercise, step: place.step)
       return pause()
     case .code(let block):
       running = .next(block)
@@ -293,21 +290,15 @@ package struct Player: Sendable {
   }
 
   private mutating func pause() -> Turn {
+    if page.isTry, let record = latestRecord { page.views.append(.editable(record)) }
     let views = page.views
     pages.append(page)
-    page = Page()
+    page = Page(step: place.step)
     cursor = pages.count - 1
     return Turn(views)
   }
 
-  /// After an answer, or without one, the lesson goes on behind the question.
-  private mutating func answerQuestion() {
-    guard let question, !question.isAnswered else { return }
-    pages[cursor].question?.isAnswered = true
-    if cursor == pages.count - 1 { place.element += 1 }
-  }
-
-  private var isInStep: Bool { place.element > 0 }
+  var isInStep: Bool { place.element > 0 }
 
   private mutating func preview(of block: CodeBlock) -> LessonView {
     .code(block, firstLine: firstLine(of: block))
@@ -330,6 +321,12 @@ package struct Player: Sendable {
         if case .record(let old) = view, old.block.id == new.block.id { .record(new) } else { view }
       }
     }
+  }
+}
+
+extension Lesson.Element {
+  fileprivate var isPrediction: Bool {
+    if case .prediction = self { true } else { false }
   }
 }
 

@@ -13,5 +13,8 @@ package struct SourceLibrary: Sendable {
     self.read = read
   }
 
+  /// Stores, which come with the tutor.
+  static let composable = SourceLibrary(name: "Composable") { EmbeddedComposable.texts }
+
   var lowered: Lowerer.Library { Lowerer.Library(name: name, read: read) }
 }

@@ -9,12 +9,18 @@ extension Heirloom {
   struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
-      abstract: "Verify lessons: every block runs and prints what its lesson says.")
+      abstract: "Verify lessons: every block runs and prints what its lesson says.",
+      discussion: """
+        Exercises fail as they stand and pass with their solution; recaps are of steps that are there. \
+        The format is described in lessons/README.md.
+        """)
 
-    @Argument(help: "Lessons or folders of them; all lessons, otherwise.")
+    @Argument(help: "Lessons, files of recaps or folders of them; all lessons, otherwise.")
     var paths: [String] = []
     @Flag(help: "Show what has changed, and write it into the lessons.")
     var bless = false
+    @Flag(help: "Check again whenever a file is saved; Ctrl-C ends it.")
+    var watch = false
     @OptionGroup var output: OutputOptions
 
     func validate() throws { try output.refusePictures() }
@@ -23,120 +29,74 @@ extension Heirloom {
       let console = Console(output)
       let running = RunningSession()
       let interrupts = Interrupts { _ in running.interrupt() }
-      var status = ExitStatus.fine
-      for (parsed, links) in try lessons(console, &status) {
-        let report = await Checker().check(parsed, linkDiagnostics: links) {
-          running.session = $0
-        }
-        running.session = nil
-        status = max(status, try await settle(report, parsed, links, console))
+      defer { withExtendedLifetime(interrupts) {} }
+      guard !watch else { return try await keepWatch(console, running) }
+      let (targets, found) = try CheckTargets(console: console).find(paths)
+      var status = found
+      for target in targets {
+        status = max(status, try await settle(target, console, running))
         if running.isInterrupted { throw Leaving(.interrupted) }
       }
-      withExtendedLifetime(interrupts) {}
       if status != .fine { throw Leaving(status) }
     }
 
-    /// Shows a report, blesses if that was asked for, and returns what is left of its status.
-    private func settle(
-      _ report: Checker.Report, _ parsed: ParsedLesson, _ links: [LessonDiagnostic],
-      _ console: Console
+    /// Checks a file, blesses it if that was asked for, and returns what is left of its status.
+    func settle(
+      _ target: CheckTarget, _ console: Console, _ running: RunningSession
     ) async throws -> ExitStatus {
+      let report = await target.check { running.session = $0 }
+      running.session = nil
       guard bless, let blessed = report.blessed else {
-        console.write(summary(of: report, console.options))
-        for finding in report.findings { console.show(withDetails: finding) }
+        show(report, of: target, console)
         return report.status
       }
-      let path = parsed.lesson.path
-      guard FileManager.default.fileExists(atPath: path) else {
-        console.write(summary(of: report, console.options))
+      guard FileManager.default.fileExists(atPath: target.path) else {
+        console.write(summary(of: report, of: target, console.options))
         console.show(
           Finding(
-            message: "this lesson is part of the command; nothing can be written", name: path,
+            message: "this lesson is part of the command; nothing can be written",
+            name: target.path,
             advice: "Bless the files of a checkout: `heirloom check --bless lessons`."))
         return .misuse
       }
-      console.write(difference(from: parsed.text, to: blessed, path: path, console.options))
-      let current = try TextFile.bytes(at: path)
-      guard let now = try? LessonFile(path: path, contents: current).decoded(), now == parsed.text
-      else {
+      console.write(
+        difference(from: target.text, to: blessed, path: target.path, console.options))
+      let current = LessonFile(path: target.path, contents: try TextFile.bytes(at: target.path))
+      guard let now = try? current.decoded(), now == target.text else {
         console.show(
-          Finding(message: "the file has changed meanwhile; nothing was written", name: path))
+          Finding(
+            message: "the file has changed meanwhile; nothing was written", name: target.path))
         return .failed
       }
       do {
-        try StateFile(path: path).write(Data(blessed.utf8))
+        try StateFile(path: target.path).write(Data(blessed.utf8))
       } catch {
-        console.show(Finding(message: error.description, name: path))
+        console.show(Finding(message: error.description, name: target.path))
         return .misuse
       }
       // What blessing can't mend is still wrong.
-      let rest = await Checker().check(Lesson.parse(blessed, path: path), linkDiagnostics: links)
-      console.write(summary(of: rest, console.options))
-      for finding in rest.findings { console.show(withDetails: finding) }
+      let mended = target.with(text: blessed)
+      let rest = await mended.check { running.session = $0 }
+      running.session = nil
+      show(rest, of: mended, console)
       return rest.status
     }
 
-    private func lessons(
-      _ console: Console, _ status: inout ExitStatus
-    ) throws -> [(ParsedLesson, [LessonDiagnostic])] {
-      guard !paths.isEmpty else {
-        let (source, isAsNamed) = LessonAccess.source(console)
-        if !isAsNamed { status = .misuse }
-        return try whole(source, console, &status)
-      }
-      return try paths.flatMap { path -> [(ParsedLesson, [LessonDiagnostic])] in
-        var isDirectory = ObjCBool(false)
-        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-        if exists, isDirectory.boolValue {
-          return try whole(.folder(LessonFolder(path: path)), console, &status)
-        }
-        guard exists || path.contains("/") || path.hasSuffix(".md") else {
-          return [(try LessonAccess.soundParsedLesson(path, console: console), [])]
-        }
-        let file = LessonFile(path: path, contents: try TextFile.bytes(at: path))
-        let parsed = file.parse()
-        let parent = URL(filePath: path).deletingLastPathComponent().path
-        let links = parsed.linkDiagnostics {
-          FileManager.default.fileExists(atPath: parent + "/" + $0)
-        }
-        return [(parsed, links)]
-      }
+    private func show(_ report: CheckTarget.Report, of target: CheckTarget, _ console: Console) {
+      console.write(summary(of: report, of: target, console.options))
+      for finding in report.findings { console.show(withDetails: finding) }
     }
 
-    private func whole(
-      _ source: LessonSource, _ console: Console, _ status: inout ExitStatus
-    ) throws -> [(ParsedLesson, [LessonDiagnostic])] {
-      let (library, findings) = try source.load()
-      for finding in findings { console.show(finding) }
-      if !findings.isEmpty { status = .misuse }
-      let links = source.linkDiagnostics(of: library)
-      let own = Set(library.parsed.flatMap(\.diagnostics).map(\.description))
-      for diagnostic in library.diagnostics where !own.contains(diagnostic.description) {
-        console.show(Finding(diagnostic))
-        status = max(status, .misuse)
-      }
-      if case .folder(let folder) = source, library.parsed.isEmpty {
-        console.show(Finding(message: "there are no lessons in this folder", name: folder.path))
-        status = .misuse
-      }
-      return library.parsed.map { parsed in
-        (parsed, links.filter { $0.file == parsed.lesson.path })
-      }
-    }
-
-    private func summary(of report: Checker.Report, _ options: RenderingOptions) -> String {
-      let lesson = report.lesson
+    private func summary(
+      of report: CheckTarget.Report, of target: CheckTarget, _ options: RenderingOptions
+    ) -> String {
       let glyphs = options.glyphs
       let mark: StyledText =
         report.status == .fine
         ? StyledText(glyphs.right, .right) : StyledText(glyphs.wrong, .wrong)
-      let counts = [
-        "\(lesson.steps.count) steps", "\(lesson.codeBlocks.count) blocks",
-        "\(lesson.predictions.count) predictions",
-      ].joined(separator: ", ")
       var line: StyledText = "\(mark) "
-      line.append(lesson.path, .strong)
-      line.append("  " + counts, .dim)
+      line.append(target.path, .strong)
+      line.append("  " + target.counts, .dim)
       return options.painter.paint(line.wrapped(to: options.width, hanging: 4))
     }
 

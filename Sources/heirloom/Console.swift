@@ -11,6 +11,14 @@ struct Console: Sendable {
   var errorOptions: RenderingOptions
   /// What says that something still runs, on a terminal where somebody waits for it.
   var progress: ProgressLine?
+  private var isSilent = false
+
+  /// Writes nothing.
+  static var silent: Console {
+    var console = Console()
+    console.isSilent = true
+    return console
+  }
 
   init(_ options: OutputOptions? = nil) {
     let environment = ProcessInfo.processInfo.environment
@@ -20,7 +28,7 @@ struct Console: Sendable {
 
   /// Writes results; ends the process quietly when nobody reads them any more.
   func write(_ text: String) {
-    guard !text.isEmpty else { return }
+    guard !text.isEmpty, !isSilent else { return }
     progress?.end()
     do {
       try writeAll(1, text.utf8)
@@ -35,6 +43,7 @@ struct Console: Sendable {
   }
 
   func writeError(_ text: String) {
+    guard !isSilent else { return }
     progress?.end()
     // There is nobody left to tell.
     try? writeAll(2, text.utf8)

@@ -55,7 +55,7 @@ extension Heirloom {
         console.write(answer)
       } else if let trace = result.trace {
         if isLive, result.failedTests == nil {
-          for issue in Finding.issues(of: trace) { console.show(issue) }
+          for issue in Finding.issues(of: trace) { console.show(withDetails: issue) }
         } else if !isLive {
           console.write(picture(of: result, console))
         }

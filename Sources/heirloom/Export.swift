@@ -65,7 +65,7 @@ extension Heirloom {
       let session = LearnerSession()
       running.session = session
       var runs: [CodeBlock.ID: PageRun] = [:]
-      let status = await LessonRunner(session: session).run(lesson) { moment in
+      let status = await LessonRunner(session: session).run(lesson, isSolving: false) { moment in
         guard case .ran(let record) = moment else { return }
         runs[record.block.id] = PageRun(record)
         for finding in record.findings { console.show(withDetails: finding) }

@@ -18,9 +18,16 @@ enum LessonAccess {
   /// All lessons that can be read, and whether nothing is wrong with any of them; says what is.
   static func library(_ console: Console) throws -> (library: LessonLibrary, isSound: Bool) {
     let (source, isAsNamed) = source(console)
+    let (library, isSound) = try library(of: source, console)
+    return (library, isAsNamed && isSound)
+  }
+
+  static func library(
+    of source: LessonSource, _ console: Console
+  ) throws -> (library: LessonLibrary, isSound: Bool) {
     let (library, findings) = try source.load()
     for finding in findings + library.diagnostics.map({ Finding($0) }) { console.show(finding) }
-    return (library, isAsNamed && findings.isEmpty && library.diagnostics.isEmpty)
+    return (library, findings.isEmpty && library.diagnostics.isEmpty)
   }
 
   /// A lesson by number, name or path.

@@ -23,7 +23,8 @@ extension Heirloom {
       for notice in notices where notice != .noHome {
         console.writeError(notice.description + "\n")
       }
-      let list = LessonList(lessons: library.lessons, progress: progress)
+      let list = LessonList(
+        lessons: library.lessons, recaps: library.recaps, progress: progress)
       console.write(output.format == .json ? list.json : list.text(console.options))
       if !isSound { throw Leaving(.misuse) }
     }
@@ -33,6 +34,7 @@ extension Heirloom {
 /// The lessons in their order, with a learner's progress.
 struct LessonList {
   var lessons: [Lesson]
+  var recaps: [RecapQuestion]
   var progress: LearnerProgress
 
   func text(_ options: RenderingOptions) -> String {
@@ -49,7 +51,7 @@ struct LessonList {
       var line: StyledText = "  \(mark.padded(to: 2))\(padding)\(label, .dim)  "
       let indent = line.width
       line.append(lesson.title, .strong)
-      if let place = place(kept, in: lesson) { line.append("  " + place, .dim) }
+      line.append("  " + facts(kept, of: lesson).joined(separator: ", "), .dim)
       return line.wrapped(to: options.width, hanging: indent)
     }
     return options.painter.paint(lines)
@@ -65,6 +67,11 @@ struct LessonList {
       var steps: Int
       var step: String?
       var isCompleted: Bool
+      var minutes: Int
+      /// How many questions there are to look at again.
+      var missed: Int
+      /// Nil for a lesson without an exercise.
+      var isSolved: Bool?
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -72,13 +79,28 @@ struct LessonList {
       let kept = progress[lesson]
       let entry = Entry(
         lesson: lesson.slug, number: lesson.number, title: lesson.title, path: lesson.path,
-        steps: lesson.steps.count, step: kept.position?.step, isCompleted: kept.isCompleted)
+        steps: lesson.steps.count, step: kept.position?.step, isCompleted: kept.isCompleted,
+        minutes: lesson.minutes, missed: missed(lesson),
+        isSolved: lesson.exercise.map { _ in kept.exercise?.isSolved == true })
       return (try? encoder.encode(entry)).map { String(decoding: $0, as: UTF8.self) + "\n" }
     }.joined()
   }
 
   private func label(_ lesson: Lesson) -> String {
     lesson.number.map(String.init) ?? "-"
+  }
+
+  /// How long it takes, how far the learner is, and what there is to do again.
+  private func facts(_ kept: LessonProgress, of lesson: Lesson) -> [String] {
+    let missed = missed(lesson)
+    return ["\(lesson.minutes) min"]
+      + (place(kept, in: lesson).map { [$0] } ?? [])
+      + (missed > 0 ? ["\(missed) to look at again"] : [])
+      + (kept.exercise?.isSolved == true ? ["exercise solved"] : [])
+  }
+
+  private func missed(_ lesson: Lesson) -> Int {
+    progress.misses(in: lesson, recaps).values.reduce(0, +)
   }
 
   private func place(_ kept: LessonProgress, in lesson: Lesson) -> String? {

@@ -24,18 +24,34 @@ extension Prompting {
     switch command {
     case .help: help(argument)
     case .lessons:
+      reload()
       console.write(
-        LessonList(lessons: library.lessons, progress: progress).text(console.options))
+        LessonList(lessons: library.lessons, recaps: library.recaps, progress: progress)
+          .text(console.options))
     case .start: await start(argument)
     case .next:
+      if recap != nil { return advanceRecap() }
       await catchUp()
       await goOn()
-    case .back: await moveThere { $0.back() }
+    case .back:
+      if recap != nil { return endRecap() }
+      await moveThere { $0.back() }
     case .again: await moveThere { $0.again() }
     case .edit: await edit()
     case .undo: await undo()
-    case .hint: await moveThere { $0.hint() }
-    case .skip: await moveThere { $0.skip() }
+    case .hint:
+      if recap != nil { return say("Recaps have no hints; `?` tells the answers.") }
+      await moveThere { $0.hint() }
+    case .answers: await answers()
+    case .skip:
+      if recap != nil { return advanceRecap(isSkipping: true) }
+      await moveThere { $0.skip() }
+      if player?.isAtEnd == true { finishLesson() }
+    case .look:
+      recap = nil
+      await moveThere { $0.look() }
+    case .exercise: await exercise()
+    case .recap: beginRecap()
     case .trace: trace(argument)
     case .why: why(argument)
     case .context: context(argument)
@@ -70,18 +86,19 @@ extension Prompting {
     console.write(options.painter.paint(lines) + "\n")
     say(
       "Enter goes on. Anything else is Swift, and runs in the lesson's session. "
-        + "Any beginning of a command that fits only one will do: `:l`.")
+        + "Any beginning of a command that fits only one will do: `:le`.")
   }
 
   private mutating func start(_ name: String) async {
     guard !name.isEmpty else { return say("Which lesson? `:start 1`, say; `:lessons` lists them.") }
+    reload()
     do {
       let lesson = try library.lesson(named: name)
       let isSound = library.parsed.contains {
         $0.lesson.path == lesson.path && $0.diagnostics.isEmpty
       }
       guard isSound else {
-        return say("This lesson's file has mistakes: `heirloom check` shows them.")
+        return say("This lesson's file has mistakes: `heirloom check \(lesson.path)` shows them.")
       }
       await begin(lesson)
     } catch {
@@ -121,7 +138,11 @@ extension Prompting {
 
   private func why(_ name: String) {
     guard let trace = latest?.trace else { return say("Nothing has run yet.") }
-    let text = WhyText(trace, options: console.options)
+    // In the margin in which all answers stand.
+    let margin = 2
+    var options = console.options
+    options.width -= margin
+    let text = WhyText(trace, options: options)
     guard !name.isEmpty else {
       let names = text.names.map { "`\($0)`" }.joined(separator: ", ")
       return say(
@@ -129,7 +150,8 @@ extension Prompting {
           ? "Why what? Nothing was read in what ran last."
           : "Why what? In what ran last these were read: \(names).")
     }
-    console.write(text.text(name) ?? text.notRead(name))
+    let lines = (text.text(name) ?? text.notRead(name)).rows
+    console.write(lines.map { String(repeating: " ", count: margin) + $0 + "\n" }.joined())
   }
 
   private func context(_ name: String) {
@@ -215,8 +237,18 @@ extension Prompting {
       restartSession()
       return say("Everything is forgotten.")
     }
+    reload()
+    let parsed = library.parsed.first { $0.lesson.slug == lesson.slug }
     say("Everything is forgotten; the lesson begins anew.")
-    await begin(lesson)
+    guard let parsed, parsed.diagnostics.isEmpty else {
+      say(
+        parsed == nil
+          ? "Its file is gone, so this is the text from before."
+          : "Its file has mistakes now, so this is the text from before; `heirloom check "
+            + "\(lesson.path)` shows them.")
+      return await begin(lesson)
+    }
+    await begin(parsed.lesson)
   }
 
   /// The first thing a learner sees.
@@ -237,6 +269,7 @@ extension Prompting {
       await begin(next)
       return
     }
+    seenText = library.parsed.first { $0.lesson.path == lesson.path }?.text
     let (step, element) = progress.place(in: lesson)
     let session = session
     player = Player(lesson, at: (step, element)) { session.reserveLines(for: $0) }

@@ -8,6 +8,7 @@ extension Prompting {
   /// Changes what ran last, in the editor or at the prompt, and runs it in the same session.
   mutating func edit() async {
     await catchUp()
+    if player?.exercise?.isPassed == false { return await exercise() }
     guard let (text, isOfLesson) = editable else { return say("Nothing has run yet.") }
     guard let editor = TextEditor(environment: ProcessInfo.processInfo.environment) else {
       guard input.refill(text) else {
@@ -15,11 +16,7 @@ extension Prompting {
       }
       return say("Change it and press Enter. With `EDITOR` set, `:edit` opens that.")
     }
-    (input as? LineEditor)?.restoreTerminal()
-    console.progress?.end()
-    let outcome = editor.edit(text)
-    console.progress?.begin()
-    switch outcome {
+    switch open(text, in: editor) {
     case .unchanged: say("Nothing was changed, so nothing was run.")
     case .failed(let reason): say("The editor can't be used: \(reason).")
     case .changed(let changed):
@@ -33,6 +30,14 @@ extension Prompting {
       draft = isRejected ? changed : nil
       if isRejected { say("`:edit` goes on with what you wrote.") }
     }
+  }
+
+  /// Lets the editor have the terminal until it has ended.
+  func open(_ text: String, in editor: TextEditor) -> TextEditor.Outcome {
+    (input as? LineEditor)?.restoreTerminal()
+    console.progress?.end()
+    defer { console.progress?.begin() }
+    return editor.edit(text)
   }
 
   /// What ran last, and whether it is the lesson's.

@@ -43,6 +43,8 @@ extension Prompting {
 
   mutating func begin(_ lesson: Lesson) async {
     restartSession()
+    recap = nil
+    seenText = library.parsed.first { $0.lesson.path == lesson.path }?.text
     progress.restart(lesson)
     let session = session
     player = Player(lesson) { session.reserveLines(for: $0) }
@@ -54,9 +56,10 @@ extension Prompting {
     session = Self.makeSession(shared, input, console)
     adopt(session)
     latest = nil
+    lastAttempt = nil
   }
 
-  private mutating func finishLesson() {
+  mutating func finishLesson() {
     guard let lesson = player?.lesson,
       progress[lesson].position != nil || !progress[lesson].isCompleted
     else { return }
@@ -83,10 +86,14 @@ extension Prompting {
     guard let lesson = player?.lesson else { return }
     progress.log(
       LoggedAnswer(
-        step: answer.step, choice: answer.choice, isRight: answer.isRight,
-        date: Date.now.formatted(.iso8601)),
+        step: answer.step, question: answer.question, choice: answer.choice,
+        isRight: answer.isRight,
+        date: Self.now),
       in: lesson)
   }
+
+  /// In the form in which progress keeps times.
+  static var now: String { Date.now.formatted(.iso8601) }
 
   mutating func save() {
     guard let player, !player.isAtEnd else { return }
@@ -95,7 +102,7 @@ extension Prompting {
     store(progress)
   }
 
-  private mutating func store(_ progress: LearnerProgress) {
+  mutating func store(_ progress: LearnerProgress) {
     do {
       try store.save(progress)
     } catch {

@@ -9,7 +9,9 @@ import Synchronization
 /// A learner at a prompt: what is typed, and what comes of it.
 struct Prompting {
   var console: Console
-  let library: LessonLibrary
+  var library: LessonLibrary
+  /// Where the lessons are read from, again when one is begun.
+  let source: LessonSource
   let input: any LineInput
   let running = RunningSession()
   /// What the prompt asks of the state of things, on the reading thread.
@@ -17,6 +19,14 @@ struct Prompting {
   var store: ProgressStore
   var progress: LearnerProgress
   var player: Player?
+  /// Questions of earlier lessons, while they are asked.
+  var recap: RecapRound?
+  /// The text of the lesson as its file was last seen.
+  var seenText: String?
+  /// Whether what is typed next is an attempt at the exercise.
+  var isAttempting = false
+  /// The last attempt that was accepted, which the next one takes the place of.
+  var lastAttempt: Source?
   var session: LearnerSession
   /// What was submitted last, in the lesson or at the prompt.
   var latest: SubmissionResult?
@@ -29,7 +39,8 @@ struct Prompting {
     console = Console(output)
     let environment = ProcessInfo.processInfo.environment
     let paths = StatePaths(environment: environment)
-    library = try LessonAccess.library(console).library
+    source = LessonAccess.source(console).source
+    library = try LessonAccess.library(of: source, console).library
     let shared = SharedState()
     self.shared = shared
     let completions = Completions(lessons: library.lessons) { text in
@@ -78,7 +89,7 @@ struct Prompting {
     Task.detached(priority: .utility) { await session.warmUp() }
     while true {
       showHistoryNotices()
-      shared.state.withLock { $0.question = player?.question }
+      shared.state.withLock { $0.question = questionToAnswer }
       let entry = await input.read(
         prompt: prompt, continuation: continuation,
         isComplete: { text in
@@ -107,8 +118,20 @@ struct Prompting {
 
   /// Returns whether the learner leaves.
   private mutating func take(_ text: String) async -> Bool {
+    noticeChangedFile()
+    let wasAttempting = isAttempting
+    isAttempting = false
     if let line = ColonLine(text) { return await take(line) }
+    if asksForAnswers(text) {
+      await answers()
+      return false
+    }
+    if recap != nil, takeInRecap(text) { return false }
     if player?.isBehind == true { await catchUp() }
+    if wasAttempting, text.contains(where: { !$0.isWhitespace }) {
+      await attempt(text)
+      return false
+    }
     guard text.contains(where: { !$0.isWhitespace }) else {
       await goOn()
       return false
@@ -133,7 +156,7 @@ struct Prompting {
     endInterruptedLine(result)
     guard !result.isRejected else {
       for finding in result.findings { console.show(finding) }
-      if let question = player?.question, !question.isAnswered, !text.contains("\n") {
+      if let question = player?.question, question.isAsking, !text.contains("\n") {
         let last = Prediction.label(at: question.prediction.choices.count - 1)
         say("As an answer it fits none of the choices: a letter from `a` to `\(last)` does.")
       }
@@ -170,6 +193,12 @@ struct Prompting {
     console.write(ViewText(options: console.options).line(text))
   }
 
+  /// The question that what is typed may be an answer to.
+  private var questionToAnswer: Prediction? {
+    guard let recap else { return player?.question?.prediction }
+    return recap.current?.recap.prediction
+  }
+
   private func leave() {
     session.abandon()
     if isInteractive { say("Until next time.") }
@@ -184,13 +213,20 @@ struct Prompting {
     guard console.isTerminal else { return Prompt("") }
     let isUnicode = console.options.glyphs == .unicode
     var text = ""
-    if let player {
-      let step = min(player.destination.step + 1, player.lesson.steps.count)
-      text = (player.lesson.number.map { "\($0)." } ?? "") + "\(step) "
+    var mark = isUnicode ? "❯ " : "> "
+    if let recap {
+      text = "recap \(min(recap.index + 1, recap.questions.count)) "
+      if recap.isAsking { mark = "? " }
+    } else if let player {
+      let number = player.lesson.number.map { "\($0)." } ?? ""
+      switch player.whereabouts {
+      case .reading(let step): text = "\(number)\(step + 1) "
+      case .asked(let step): (text, mark) = ("\(number)\(step + 1) ", "? ")
+      case .trying(let step): text = "\(number)\(step + 1) try "
+      case .exercise(let step): text = "\(number)\(step + 1) exercise "
+      }
     }
-    let isAsking = player?.question.map { !$0.isAnswered } ?? false
-    text += isAsking ? "? " : isUnicode ? "❯ " : "> "
-    return Prompt(text, style: console.options.colour ? "1;36" : nil)
+    return Prompt(text + mark, style: console.options.colour ? "1;36" : nil)
   }
 
   private var continuation: Prompt {
@@ -225,7 +261,7 @@ struct Prompting {
 final class SharedState: Sendable {
   struct State {
     var session: LearnerSession?
-    var question: Player.Question?
+    var question: Prediction?
     /// Whether something runs that Ctrl-C is meant for.
     var isBusy = false
     /// Whether what a program prints is shown as it is printed.

@@ -16,7 +16,14 @@ extension Heirloom {
     var lesson: String
     @Option(help: "Show one step only; those before it run unseen.")
     var step: String?
+    @Option(help: "Which answers are shown: the right ones, all, or none.")
+    var answers = Answers.right
     @OptionGroup var output: OutputOptions
+
+    /// What a reader is told who is not asked.
+    enum Answers: String, ExpressibleByArgument, CaseIterable {
+      case right, all, none
+    }
 
     func validate() throws { try output.refusePictures() }
 
@@ -28,7 +35,9 @@ extension Heirloom {
       let running = RunningSession()
       running.session = session
       let interrupts = Interrupts { _ in running.interrupt() }
-      let status = await LessonRunner(session: session).run(lesson, only: only) { moment in
+      let status = await LessonRunner(session: session).run(
+        lesson, only: only, isSolving: answers != .none
+      ) { moment in
         show(moment, of: lesson, console)
         await pause(console)
       }
@@ -38,16 +47,15 @@ extension Heirloom {
     }
 
     private func show(_ moment: LessonRunner.Moment, of lesson: Lesson, _ console: Console) {
-      if case .ran(let record) = moment, output.format == .json {
-        if let trace = record.result.trace { console.write(JSONLines.render(trace)) }
-      } else if output.format != .json {
-        let text = ViewText(options: console.options).text(moment.views(of: lesson), of: lesson)
+      if output.format == .json {
+        if let trace = moment.record?.result.trace { console.write(JSONLines.render(trace)) }
+      } else {
+        let views = moment.views(of: lesson, answers)
+        let text = ViewText(options: console.options).text(views, of: lesson)
         // Nothing stands above the title that it would have to be set off from.
         console.write(moment == .title ? String(text.drop { $0.isNewline }) : text)
       }
-      if case .ran(let record) = moment {
-        for finding in record.findings { console.show(withDetails: finding) }
-      }
+      for finding in moment.record?.findings ?? [] { console.show(withDetails: finding) }
     }
 
     private func pause(_ console: Console) async {
@@ -73,13 +81,27 @@ extension Heirloom {
 
 extension LessonRunner.Moment {
   /// What a reader sees who is not asked.
-  func views(of lesson: Lesson) -> [LessonView] {
+  func views(of lesson: Lesson, _ answers: Heirloom.Run.Answers) -> [LessonView] {
     switch self {
     case .title: lesson.introduction.isEmpty ? [.title] : [.title, .introduction]
     case .heading(let step): [.heading(step: step)]
     case .prose(let passages): [.prose(passages)]
-    case .prediction(let prediction): [.question(prediction), .answer(prediction)]
+    case .prediction(let prediction): [.question(prediction)] + prediction.answerViews(answers)
     case .ran(let record): [.record(record)]
+    case .exercise(let exercise, let record):
+      [.exercise(exercise)]
+        + (record.map { [.solution(exercise, showsCode: false), .record($0)] } ?? [])
+    }
+  }
+}
+
+extension Prediction {
+  fileprivate func answerViews(_ answers: Heirloom.Run.Answers) -> [LessonView] {
+    let right: [LessonView] = [.answer(self)]
+    return switch answers {
+    case .none: []
+    case .right: right
+    case .all: right + [.otherFeedback(self, except: choices.firstIndex(where: \.isRight))]
     }
   }
 }

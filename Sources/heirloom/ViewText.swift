@@ -29,7 +29,21 @@ struct ViewText {
     case .answer(let prediction): words.answer(prediction)
     case .hint(let passages, let index, let count):
       words.hint(passages, at: index, among: count)
+    case .otherFeedback(let prediction, let choice):
+      words.otherFeedback(prediction, except: choice)
+    case .exercise(let exercise):
+      words.exercise(exercise, wishes: exercise.origins.map { $0.wish })
+    case .solution(let exercise, let showsCode): text(exercise.solution, showsCode: showsCode)
+    case .verdict(let verdict): text(verdict)
     case .record(let record): text(record)
+    case .editable(let record):
+      line("`:edit` opens the block at \(record.result.source.lineRange), and runs it here.")
+    case .recap(let question, let index, let count): text(question, index, count)
+    case .recapRule(let recap): rule(recap)
+    case .recapEnd(let right, let count):
+      line(
+        "\(right) of \(count) at once. What you missed is asked again on another day; what was right "
+          + "on two days isn't.")
     case .lessonEnd: line("That was the last step of this lesson.")
     case .notice(let notice): line(notice.text)
     }
@@ -94,7 +108,7 @@ struct ViewText {
 
   /// A sentence of our own, in the text's margin.
   func line(_ text: String) -> String {
-    words.prose([.paragraph(Self.inlines(text))])
+    words.prose([.paragraph(.marked(text))])
   }
 
   func goingOn(_ result: SubmissionResult) -> String {
@@ -109,11 +123,9 @@ struct ViewText {
     words.code(record.block.code, firstNumber: record.result.source.firstLine)
   }
 
-  /// Text in which backticks mark code.
-  private static func inlines(_ text: String) -> [Inline] {
-    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map {
-      $0.offset.isMultiple(of: 2) ? .text(String($0.element)) : .code(String($0.element))
-    }
+  private func text(_ solution: Exercise.Solution?, showsCode: Bool) -> String {
+    guard let solution else { return "" }
+    return words.solution(solution) + (showsCode ? "\n" + words.code(solution.code) : "")
   }
 }
 
@@ -128,6 +140,14 @@ extension LessonView.Notice {
         + choices.map { "`\(Prediction.label(at: $0))`" }.joined(separator: " or ")
         + ". Which one?"
     case .answerAgain: "Answer again, or press Enter to see."
+    case .othersAreExplained: "Enter goes on; the key `?` tells what is wrong with the others."
+    case .exerciseBegins:
+      "`:exercise` opens the code to be changed and runs it; `:hint` helps, and the last hint is the "
+        + "solution."
+    case .exerciseFirst:
+      "It isn't solved yet: `:exercise` opens its code, `:hint` helps, `:skip` goes on without."
+    case .exerciseSkipped: "Without it, then. `:exercise` comes back to it."
+    case .noLook: "Nothing was asked yet about a trace. `:trace` shows the last one again."
     case .lookingBack(let count):
       "(\(count) back, from the record. Enter comes forward again.)"
     case .atBeginning: "This is the beginning."
@@ -137,5 +157,13 @@ extension LessonView.Notice {
     case .questionSkipped: "Without an answer, then."
     case .stepSkipped: "On to the next step; this one's code has run all the same."
     }
+  }
+}
+
+extension Source {
+  /// The numbers of its lines, to be named in a sentence.
+  fileprivate var lineRange: String {
+    let last = firstLine + max(1, lines.count) - 1
+    return last == firstLine ? "line \(firstLine)" : "lines \(firstLine)–\(last)"
   }
 }

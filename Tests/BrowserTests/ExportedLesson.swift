@@ -18,7 +18,7 @@ struct ExportedLesson {
     let session = LearnerSession()
     var runs: [CodeBlock.ID: PageRun] = [:]
     var traces: [Trace] = []
-    _ = await LessonRunner(session: session).run(lesson) { moment in
+    _ = await LessonRunner(session: session).run(lesson, isSolving: false) { moment in
       guard case .ran(let record) = moment else { return }
       if let trace = record.result.trace {
         runs[record.block.id] = .ran(trace)

@@ -9,7 +9,7 @@ private let folder = URL(filePath: #filePath)
 
 private let files: [String] =
   (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
-  .filter { $0.hasSuffix(".md") }.sorted() ?? []
+  .filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted() ?? []
 
 private func lesson(_ file: String) throws -> Lesson {
   let data = try Data(contentsOf: folder.appending(path: file))

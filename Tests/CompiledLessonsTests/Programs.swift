@@ -131,7 +131,7 @@ struct Programs {
   private func objects() throws -> [String] {
     let targets = [
       "Dependencies", "DependenciesCore", "Clocks", "IssueReporting",
-      "IssueReportingPackageSupport", "XCTestDynamicOverlay",
+      "IssueReportingPackageSupport", "XCTestDynamicOverlay", "Composable", "CustomDump",
     ]
     let list = products.appending(path: "heirloomPackageTests.product/Objects.LinkFileList")
     return try String(contentsOf: list, encoding: .utf8).split(separator: "\n")

@@ -304,7 +304,8 @@ import Testing
         }))
     #expect(trace.output == "mock\n")
     let hop = Hop(
-      lane: LaneID(.dispatch, 1), kind: .dispatch(queue: "global", delay: nil), place: .line(5))
+      lane: LaneID(.dispatch, 1), kind: .dispatch(queue: "global", delay: nil), place: .line(5),
+      isCarried: true)
     #expect(origins(trace) == [.overridden(place: .line(3), journey: [hop])])
   }
 

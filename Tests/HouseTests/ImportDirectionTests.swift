@@ -13,7 +13,8 @@ private let allowed: [String: Set<String>] = [
   "Recording": [],
   "Lessons": [],
   "Lowering": [
-    "Machine", "SwiftDiagnostics", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics",
+    "Machine", "SwiftDiagnostics", "SwiftIfConfig", "SwiftOperators", "SwiftParser",
+    "SwiftParserDiagnostics",
     "SwiftSyntax",
   ],
   "Execution": ["Machine", "Recording", "DependenciesCore"],

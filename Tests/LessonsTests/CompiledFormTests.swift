@@ -92,4 +92,37 @@ struct CompiledFormTests {
       form.diagnostics.map { "\($0.line):\($0.column) \($0.message)" }
         == ["7:3 a second type `A`; the first is on line 4"])
   }
+
+  @Test("a type that the exercise declares again has another name in what comes before it")
+  func exercise() {
+    let text = #"""
+      # T
+      ## S
+      ```swift
+      struct Cart { static let a = Cart() }
+      struct Shop {}
+      print("Cart \(Cart.a) \(x.Cart)", Shop())
+      ```
+      ```swift exercise
+      struct Cart { var b = 1 }
+      print(Cart()) // keep
+      ```
+      > **Hint** a
+      >
+      > **Hint** b
+      >
+      > **Solution** c
+      > ```swift
+      > struct Cart { var b = 2 }
+      > print(Cart())
+      > ```
+      """#
+    let form = Lesson.parse(text, path: "t.md").lesson.compiledForm()
+    #expect(form.diagnostics.isEmpty)
+    #expect(form.source.contains("struct Cart_before { static let a = Cart_before() }"))
+    #expect(form.source.contains(#"print("Cart \(Cart_before.a) \(x.Cart)", Shop())"#))
+    #expect(form.source.contains("struct Cart { var b = 2 }"))
+    #expect(form.source.contains("print(Cart())\n"))
+    #expect(!form.source.contains("var b = 1"))
+  }
 }

@@ -44,7 +44,7 @@ struct LessonDiagnosticTests {
       ("swift eror", "unknown word `eror` after `swift`|Did you mean `error`?"),
       (
         "swift ignore",
-        #"unknown word `ignore` after `swift`|It may be `error` or `quiet` or `module=Name` or `test "name"`."#
+        #"unknown word `ignore` after `swift`|It may be `error` or `quiet` or `module=Name` or `test "name"` or `exercise`."#
       ),
       (
         "swift error quiet",
@@ -134,21 +134,21 @@ struct LessonDiagnosticTests {
     }
     let choices = "- [ ] a: b\n- [x] c: d\n"
     check("**Predict** q\n\(choices)", is: [])
-    check("**Predict**\n\(choices)", is: ["3:3 a prediction without a question"])
+    check("**Predict**\n\(choices)", is: ["3:3 a question that asks nothing"])
     check(
       "**Prediction** q\n\(choices)",
       is: [
-        "3:3 a quote with choices that is not read as a prediction"
+        "3:3 a quote with choices that is not read as a question"
       ])
-    check("**Predict** q\n", is: ["3:3 a prediction without choices"])
-    check("**Predict** q\n- a: b\n- c: d\n", is: ["3:3 a prediction without choices"])
+    check("**Predict** q\n", is: ["3:3 a question without choices"])
+    check("**Predict** q\n- a: b\n- c: d\n", is: ["3:3 a question without choices"])
     check(
-      "**Predict** q\n- [x] a: b\n", is: ["3:3 a prediction with 1 choice; it takes two or more"])
+      "**Predict** q\n- [x] a: b\n", is: ["3:3 a question with 1 choice; it takes two or more"])
     check(
-      "**Predict** q\n- [ ] a: b\n- [ ] c: d", is: ["3:3 a prediction without a right choice"])
+      "**Predict** q\n- [ ] a: b\n- [ ] c: d", is: ["3:3 a question without a right choice"])
     check(
       "**Predict** q\n- [X] a: b\n- [x] c: d",
-      is: ["3:3 a prediction with 2 right choices; it takes one"])
+      is: ["3:3 a question with 2 right choices; it takes one"])
     check(
       "**Predict** q\n- [x] a\n- [ ] `c: d`",
       is: [

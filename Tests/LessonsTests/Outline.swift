@@ -9,6 +9,10 @@ func outline(_ lesson: Lesson) -> String {
   for step in lesson.steps {
     lines.append("step \(step.id) @\(step.line): \(markup(step.heading))")
     for element in step.elements { lines += outline(element) }
+    if let notes = step.notes {
+      lines.append("  notes \(notes.minutes) min")
+      lines += outline(notes.passages, indent: "    ")
+    }
   }
   return lines.joined(separator: "\n")
 }
@@ -20,17 +24,37 @@ private func outline(_ element: Lesson.Element) -> [String] {
   case .prediction(let prediction):
     return outline(prediction, indent: "  ")
   case .code(let block):
-    let heading = "  code \(block.id) \(block.mode) @\(block.line)-\(block.closingLine)"
-    let code = block.code.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let expectation = block.expectation else { return [heading] + code.map { "    |\($0)" } }
-    let fence = "\(expectation.fence.lowerBound)-\(expectation.fence.upperBound)"
-    return [heading] + code.map { "    |\($0)" } + ["    output @\(fence)"]
-      + expectation.lines.map { "    >\($0)" }
+    return outline(block)
+  case .exercise(let exercise):
+    return outline(exercise)
   }
 }
 
+func outline(_ block: CodeBlock) -> [String] {
+  let heading = "  code \(block.id) \(block.mode) @\(block.line)-\(block.closingLine)"
+  let code = block.code.split(separator: "\n", omittingEmptySubsequences: false)
+  guard let expectation = block.expectation else { return [heading] + code.map { "    |\($0)" } }
+  let fence = "\(expectation.fence.lowerBound)-\(expectation.fence.upperBound)"
+  return [heading] + code.map { "    |\($0)" } + ["    output @\(fence)"]
+    + expectation.lines.map { "    >\($0)" }
+}
+
+private func outline(_ exercise: Exercise) -> [String] {
+  var lines = outline(exercise.start)
+  lines += exercise.origins.map { "    wants \($0.name) \($0.source.rawValue)" }
+  for hint in exercise.hints { lines += ["    hint"] + outline(hint, indent: "      ") }
+  if let solution = exercise.solution {
+    lines += ["    solution @\(solution.line)"] + outline(solution.explanation, indent: "      ")
+    lines += solution.code.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { "      |\($0)" }
+  }
+  return lines
+}
+
 func outline(_ prediction: Prediction, indent: String = "") -> [String] {
-  var lines = ["\(indent)prediction @\(prediction.line)"]
+  let kind = prediction.kind == .predict ? "prediction" : prediction.kind.rawValue.lowercased()
+  let meets = prediction.meets.map { " #\($0)" }.joined()
+  var lines = ["\(indent)\(kind) @\(prediction.line)\(meets)"]
   lines += outline(prediction.question, indent: indent + "  ")
   for choice in prediction.choices {
     lines.append("\(indent)  [\(choice.isRight ? "x" : " ")] @\(choice.line) \(choice.text)")
@@ -56,6 +80,8 @@ func outline(_ passages: [Passage], indent: String = "") -> [String] {
             + outline(item.passages, indent: indent + "  ")
         }
     case .quote(let passages): ["\(indent)quote"] + outline(passages, indent: indent + "  ")
+    case .elsewhere(let passages):
+      ["\(indent)elsewhere"] + outline(passages, indent: indent + "  ")
     case .listing(let language, let lines):
       ["\(indent)listing \(language ?? "-")"] + lines.map { "\(indent)  |\($0)" }
     case .rule: ["\(indent)rule"]

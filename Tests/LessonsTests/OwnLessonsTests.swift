@@ -10,9 +10,15 @@ struct OwnLessonsTests {
   private func library() throws -> LessonLibrary {
     let paths = try FileManager.default.contentsOfDirectory(
       at: Self.folder, includingPropertiesForKeys: nil)
+    let recaps = Self.folder.appending(path: ParsedRecaps.folderName)
+    let recapPaths =
+      (try? FileManager.default.contentsOfDirectory(atPath: recaps.path))?.sorted() ?? []
     return LessonLibrary(
       files: try paths.filter { $0.pathExtension == "md" }.map {
         LessonFile(path: $0.lastPathComponent, contents: try Data(contentsOf: $0))
+      },
+      recapFiles: try recapPaths.map {
+        LessonFile(path: "recaps/" + $0, contents: try Data(contentsOf: recaps.appending(path: $0)))
       })
   }
 
@@ -27,13 +33,24 @@ struct OwnLessonsTests {
     #expect(broken.map(\.description) == [])
   }
 
-  @Test("they are numbered from 1 on, and ask before they run")
+  @Test("they are numbered, and ask before they run")
   func shape() throws {
     let lessons = try library().lessons
-    #expect(lessons.map(\.number) == (0..<lessons.count).map { $0 + 1 })
+    #expect(lessons.allSatisfy { $0.number != nil })
     for lesson in lessons {
       #expect(!lesson.predictions.isEmpty, "\(lesson.path)")
       #expect(lesson.compiledForm().diagnostics.map(\.description) == [])
     }
+  }
+
+  /// How many of the misunderstandings the lessons meet so far, at least.
+  private static let leastMet = 0
+
+  @Test("misunderstandings are met by a wrong choice")
+  func misunderstandings() throws {
+    let met = Set(try library().lessons.flatMap(\.predictions).flatMap(\.meets))
+    let missing = (1...Misunderstandings.count).filter { !met.contains($0) }
+    print("met: \(met.count) of \(Misunderstandings.count); missing: \(missing)")
+    #expect(met.count >= Self.leastMet, "missing: \(missing)")
   }
 }

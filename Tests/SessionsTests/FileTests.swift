@@ -103,9 +103,12 @@ struct FileTests {
   func embeddedLessons() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "lessons")
+    let recaps = folder.appending(path: "recaps").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".md") }.sorted()
-    #expect(EmbeddedLessons.texts.map(\.name) == names)
+      .filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
+    let recapNames = ((try? FileManager.default.contentsOfDirectory(atPath: recaps)) ?? [])
+      .filter { $0.hasSuffix(".md") }.sorted().map { "recaps/" + $0 }
+    #expect(EmbeddedLessons.texts.map(\.name) == names + recapNames)
     for (name, text) in EmbeddedLessons.texts {
       let file = try Data(contentsOf: folder.appending(path: name))
       #expect(Data(text.utf8) == file, "\(name)")

@@ -27,6 +27,7 @@ struct LessonRunnerTests {
       case .prose: shown.append("prose")
       case .prediction: shown.append("prediction")
       case .ran(let record): shown.append("ran \(record.block.id)")
+      case .exercise: shown.append("exercise")
       }
     }
     #expect(status == .fine)

@@ -57,7 +57,13 @@ struct PlayerTests {
     #expect(wrong?.answered?.step == "a-scope-ends")
     #expect(wrong?.answered?.choice == "none")
     #expect(wrong?.answered?.isRight == false)
-    #expect(walk.player.answer("`a1`")?.turn.views.map(\.kind) == ["feedback 1"])
+    // The question is still open, and the lesson would go on.
+    #expect(walk.player.question?.isAsking == true)
+    #expect(walk.player.whereabouts == .asked(step: 0))
+    #expect(
+      walk.player.answer("`a1`")?.turn.views.map(\.kind)
+        == ["feedback 1", "notice othersAreExplained"])
+    #expect(walk.player.question?.isAsking == false)
     #expect(await walk.next().map(\.kind) == ["record 1"])
   }
 
@@ -157,6 +163,8 @@ struct PlayerTests {
     await walk.catchUp()
     #expect(!walk.player.isBehind)
     #expect(walk.player.question != nil)
+    #expect(await walk.next().last?.kind == "question")
+    #expect(await walk.next() == [.notice(.answerFirst(choices: 2))])
     _ = walk.player.answer("b")
     #expect(await walk.next().map(\.kind) == ["record 1"])
 

@@ -48,7 +48,7 @@ struct StageTests {
       switch play.stage.frame {
       case .question(let question):
         #expect(asked == nil && play.stage.prediction(question) != nil)
-        #expect(question.block.map { play.stage.records[$0] == nil } == true)
+        #expect(question.block.map { play.stage.records[$0] == nil } == true, "it is asked before")
         asked = question
       case .beat(let beat) where beat.number == beat.count:
         #expect(beat.answers == asked && play.stage.question == asked)
@@ -80,15 +80,37 @@ struct StageTests {
     #expect(seen == Array(1...last))
   }
 
-  @Test("every lesson takes at most 25 keys")
+  @Test(
+    "a lesson takes at most 25 keys, or where it asks much, two for a question and one for a step")
   func fewKeys() async throws {
     for lesson in try LessonSource.embedded.load().library.lessons {
       var play = Play(stage: Stage(lesson))
       var keys = 0
       while await play.move({ $0.forward() }) != .stays { keys += 1 }
-      #expect(keys <= 25, "\(lesson.slug)")
+      let unasked = play.stage.frames.count {
+        if case .beat(let beat) = $0 { beat.about == nil } else { false }
+      }
+      let (steps, questions) = (lesson.steps.count, lesson.predictions.count)
+      #expect(
+        keys <= max(25, 2 * (questions + unasked) + steps + 3),
+        "\(lesson.slug): \(steps) steps, \(questions) questions")
       #expect(play.stage.frame == .end)
     }
+  }
+
+  @Test("an exercise has a frame of its own, and its solution runs behind it")
+  func exercise() async throws {
+    var play = Play(stage: Stage(try exerciseLesson()))
+    var frames = [play.stage.frame]
+    while await play.move({ $0.forward() }) != .stays { frames.append(play.stage.frame) }
+    let index = try #require(frames.firstIndex(of: .exercise(step: 1, element: 1)))
+    let solved = try #require(play.stage.lesson.exercise?.solved)
+    #expect(play.stage.records[solved.id]?.result.output == "id: a2\n")
+    guard case .beat(let beat) = frames[index + 1] else {
+      Issue.record("no run follows the exercise: \(frames[index + 1])")
+      return
+    }
+    #expect(beat.block == solved.id)
   }
 
   @Test("steps that were seen can be gone back to")

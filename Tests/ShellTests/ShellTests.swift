@@ -30,7 +30,7 @@ struct ShellTests {
     terminal.send("a\r")
     try await terminal.expect("the call is inside.")
     try await terminal.expect("Answer again")
-    try await terminal.expect("❯ ")
+    try await terminal.expect("1.1 ? ")
     terminal.send("`a1`\r")
     try await terminal.expect("Right")
     try await terminal.expect("the scope is open.")
@@ -76,7 +76,7 @@ struct ShellTests {
     try await terminal.expect("❯ ")
     terminal.send("\r")
     try await terminal.expect("It was bound.")
-    try await terminal.expect("1.2 ")
+    try await terminal.expect("1.1 ❯ ")
     terminal.send("\u{4}")
     #expect(try await program.waitForExit() == .status(0))
 

@@ -25,7 +25,7 @@ extension Drive {
       let first = run.world.firstReads[firstRead(of: reached.key, Provider(context))]
       return .cached(context: Provider(context), firstPlace: first ?? Place(firstResolvedAt))
     case .prepared(let context, let location):
-      return .cached(context: Provider(context), firstPlace: Place(location))
+      return .prepared(context: Provider(context), place: Place(location))
     case .notADependency:
       preconditionFailure("what reads no key is explained, never observed")
     case .computed(let provider):

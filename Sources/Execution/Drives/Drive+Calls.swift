@@ -14,8 +14,9 @@ extension Drive {
     var own = callers
     var entrance: Int?
     for call in fiber.calls(atEitherEnd: Self.mostCalls, numbering: run.recorder.makeActivation) {
-      // What happens in a function of a library's is shown where the program called it.
-      if call.function.position?.isShown == false {
+      // What happens in a function of a library's, and in those of the prelude that it calls, is
+      // shown where the program called it.
+      if call.function.isOfLibrary || (entrance != nil && call.function.position == nil) {
         entrance = entrance ?? call.activation
       } else {
         own.append(Call(call, entrance: entrance))
@@ -23,10 +24,14 @@ extension Drive {
       }
     }
     calls = own.withoutMiddle(atEitherEnd: Self.mostCalls)
+    isInLibrary = entrance != nil
   }
 
   /// Back to those of the caller, once the fiber is done.
-  func forgetCalls() { calls = callers }
+  func forgetCalls() {
+    calls = callers
+    isInLibrary = false
+  }
 }
 
 extension Operation {

@@ -40,6 +40,7 @@ final class Drive: Sendable {
   /// What the program was executing where this is a callback of it, the outermost first.
   let callers: [Call]
   private let currentCalls: Mutex<[Call]>
+  private let isOfLibrary = Atomic(false)
 
   init(
     run: Run, lane: LaneState, depth: Int = 0, heldQueues: [ObjectIdentifier] = [],
@@ -62,6 +63,12 @@ final class Drive: Sendable {
     self.calledAt = calledAt
     self.callers = callers
     currentCalls = Mutex(callers)
+  }
+
+  /// Whether a library that is run from its source asked for what is being answered.
+  var isInLibrary: Bool {
+    get { isOfLibrary.load(ordering: .relaxed) }
+    set { isOfLibrary.store(newValue, ordering: .relaxed) }
   }
 
   /// What the program is executing, as far as anything is being answered.
@@ -124,6 +131,7 @@ final class Drive: Sendable {
   func record(_ kind: Event.Kind, at position: Position?) {
     guard !isSilent else { return }
     run.recorder.record(
-      kind, lane: lane.id, place: position.map(Place.init), calls: calls)
+      kind, lane: lane.id, place: position.map(Place.init), calls: calls,
+      isInternal: isInLibrary)
   }
 }

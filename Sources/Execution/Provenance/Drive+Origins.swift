@@ -29,7 +29,9 @@ extension Drive {
     var current: LaneState? = lane
     while let lane = current, lane.id != node.lane, hops.count < Self.longestJourney {
       hops.append(
-        Hop(lane: lane.id, kind: lane.lane.kind, place: lane.lane.createdAt ?? node.place))
+        Hop(
+          lane: lane.id, kind: lane.lane.kind, place: lane.lane.createdAt ?? node.place,
+          isCarried: !lane.brings(node)))
       current = lane.lane.creator.flatMap(run.lane)
     }
     // A scope that came here some other way, for example with a continuation.
@@ -68,7 +70,24 @@ extension Drive {
   }
 }
 
+extension LaneState {
+  /// Whether its task has taken the scope along; what came later came with a continuation.
+  fileprivate func brings(_ node: ProvenanceNode) -> Bool {
+    switch lane.kind {
+    case .main, .task, .asyncLet, .groupChild: chainAtCreation.holds(node)
+    case .detachedTask, .dispatch, .test: false
+    }
+  }
+}
+
 extension ProvenanceNode? {
+  fileprivate func holds(_ node: ProvenanceNode) -> Bool {
+    nodes.contains { one in
+      if case .yielded(let escaped) = one.content, escaped.holds(node) { return true }
+      return one.isSame(as: node)
+    }
+  }
+
   /// The nodes from the newest outwards.
   var nodes: some Sequence<ProvenanceNode> {
     sequence(state: self) { next in

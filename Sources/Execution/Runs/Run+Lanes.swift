@@ -15,7 +15,7 @@ extension Run {
 
   /// Makes and records a lane for what is about to be started.
   func addLane(
-    _ kind: LaneKind, creator: LaneState, place: Place?, calls: [Call]
+    _ kind: LaneKind, creator: LaneState, place: Place?, calls: [Call], isInternal: Bool
   ) throws -> LaneState {
     let family: LaneID.Family = if case .dispatch = kind { .dispatch } else { .task }
     let isAllowed = state.withLock { state in
@@ -34,7 +34,9 @@ extension Run {
       state.lanes[id] = lane
       state.live[id] = LiveLane()
     }
-    recorder.record(.laneCreated(lane.lane), lane: creator.id, place: place, calls: calls)
+    recorder.record(
+      .laneCreated(lane.lane), lane: creator.id, place: place, calls: calls,
+      isInternal: isInternal)
     return lane
   }
 

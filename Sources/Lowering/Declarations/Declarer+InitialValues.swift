@@ -11,6 +11,16 @@ extension Declarer {
       kind: .head, parent: context, file: context.file, layer: context.layer,
       isolation: context.isolation)
     made.hasInstance = parts.modifiers.isLazy
+    if made.hasInstance, let owner = parts.owner {
+      // What it is, as far as the value's type depends on it.
+      let own = StorageDeclaration(
+        name: "self", position: context.file.position(of: parts.syntax), owner: nil,
+        isConstant: true, signature: Lazy(known: context.signature),
+        type: Lazy(circular: .error) { owner.selfType }, implementation: Lazy(known: .computed))
+      own.layer = context.layer
+      own.context = context
+      made.names["self"] = [.storage(own)]
+    }
     return made
   }
 

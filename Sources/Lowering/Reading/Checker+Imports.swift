@@ -34,7 +34,7 @@ extension Checker {
   /// Those that a Swift toolchain or this package has.
   private static let unrunModules: Set<String> = [
     "Clocks", "Cxx", "Distributed", "FoundationEssentials", "FoundationNetworking", "Glibc",
-    "Observation", "RegexBuilder", "_Differentiation", "_StringProcessing",
+    "RegexBuilder", "_Differentiation", "_StringProcessing",
   ]
 }
 

@@ -24,11 +24,14 @@ package final class Conformance: Sendable {
   package let nativeParts: [RuntimeType]?
   /// The requirements that the type leaves to whoever asks: their witnesses only stand in.
   package let absent: Set<Int>
+  /// Of these, the ones that the protocol's own extension stands in for; a protocol that refines it
+  /// may have another default, which holds only where both conformances are declared together.
+  package let fixed: Set<Int>
 
   package init(
     _ constructor: TypeConstructor, witnesses: [Witness?] = [],
     typeWitnesses: [RuntimeType?] = [], conditions: [Condition] = [],
-    nativeParts: [RuntimeType]? = nil, absent: Set<Int> = []
+    nativeParts: [RuntimeType]? = nil, absent: Set<Int> = [], fixed: Set<Int> = []
   ) {
     self.constructor = constructor
     self.witnesses = witnesses
@@ -36,6 +39,7 @@ package final class Conformance: Sendable {
     self.conditions = conditions
     self.nativeParts = nativeParts
     self.absent = absent
+    self.fixed = fixed
   }
 }
 

@@ -21,8 +21,9 @@ package struct KeyRequirements: Sendable {
 
   /// What a type provides as a key.
   package func getters(of type: RuntimeType) -> KeyDeclaration.Getters {
-    KeyDeclaration.Getters(
-      live: getter(live, of: type), preview: getter(preview, of: type),
+    let isLive = live.declaring.conformance(of: type) != nil
+    return KeyDeclaration.Getters(
+      live: getter(live, of: type), preview: getter(preview, of: type, isLive: isLive),
       test: getter(test, of: type))
   }
 
@@ -32,11 +33,14 @@ package struct KeyRequirements: Sendable {
   }
 
   private func getter(
-    _ requirement: Requirement, of type: RuntimeType
+    _ requirement: Requirement, of type: RuntimeType, isLive: Bool = false
   ) -> KeyDeclaration.Getter? {
-    guard let found = requirement.declaring.conformance(of: type),
-      !found.conformance.absent.contains(requirement.index)
-    else { return nil }
+    guard let found = requirement.declaring.conformance(of: type) else { return nil }
+    let isAbsent = found.conformance.absent.contains(requirement.index)
+    // A live value that was added later, by another module, stands in for nothing.
+    guard !isAbsent || isLive && found.conformance.fixed.contains(requirement.index) else {
+      return nil
+    }
     return found.code(requirement.index).map {
       KeyDeclaration.Getter($0.function, types: $0.types)
     }

@@ -163,7 +163,7 @@ struct Moment: Hashable, Sendable {
         CacheEntry(
           context: context, name: name, value: value, used: used, place: happening.event.place,
           lane: happening.event.lane))
-    case .overridden, .captured, .cached: break
+    case .overridden, .captured, .cached, .prepared: break
     }
   }
 

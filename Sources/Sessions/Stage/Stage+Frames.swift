@@ -7,9 +7,11 @@ extension Stage {
 
   /// What is left for runs when every question, and the text between two, has a frame.
   static func beatsPerRun(of lesson: Lesson) -> Int {
-    let questions = lesson.predictions.count
-    let fixed = 2 + questions + lesson.steps.count
-    return max(1, (mostKeys - fixed) / max(1, questions))
+    let looks = lesson.predictions.count { $0.kind == .look }
+    let exercises = lesson.exercise == nil ? 0 : 1
+    let runs = lesson.predictions.count - looks + exercises
+    let fixed = 2 + runs + looks + max(looks, lesson.steps.count)
+    return max(1, (mostKeys - fixed) / max(1, runs))
   }
 
   /// Takes elements until there is a frame to show or a block to run.
@@ -25,9 +27,18 @@ extension Stage {
       case .prose:
         parts.append(.element(step: next.step, element: next.element))
         next.element += 1
-      case .prediction:
+      case .prediction(let prediction):
         if hasText { return showText() }
-        return ask()
+        return ask(prediction)
+      case .exercise(let exercise):
+        let frame = Frame.exercise(step: next.step, element: next.element)
+        guard self.frame == frame, let solved = exercise.solved else {
+          if hasText { return showText() }
+          parts = []
+          if exercise.solved == nil { next.element += 1 }
+          return show([frame])
+        }
+        return .needs(solved)
       case .code(let block):
         // What is on view before the run is what the class has to know for it.
         return .needs(block)
@@ -40,13 +51,14 @@ extension Stage {
   mutating func makeFrames(after record: BlockRecord, beats: [Int]) -> Move {
     let place = next
     next.element += 1
-    latest = record.block.id
     let answers = pending
     pending = nil
-    guard record.isEventful else {
+    // What nobody was asked about, and can't be stepped through, is read with the text around it.
+    guard record.isEventful, answers != nil || !beats.isEmpty else {
       parts.append(.element(step: place.step, element: place.element))
       return makeFrames()
     }
+    latest = record.block.id
     var new: [Frame] = hasText ? [.text(parts)] : []
     parts = []
     if beats.isEmpty {
@@ -65,7 +77,7 @@ extension Stage {
 
   /// A heading alone stands above its question anyway.
   private var hasText: Bool {
-    parts.contains { if case .element = $0 { true } else { false } }
+    parts.contains { if case .heading = $0 { false } else { true } }
   }
 
   private mutating func showText() -> Move {
@@ -73,16 +85,18 @@ extension Stage {
     return show([.text(parts)])
   }
 
-  private mutating func ask() -> Move {
+  private mutating func ask(_ prediction: Prediction) -> Move {
     let rest = lesson.steps[next.step].elements.dropFirst(next.element)
-    var block: CodeBlock.ID?
-    for case .code(let found) in rest {
-      block = found.id
-      break
-    }
-    let question = Question(step: next.step, element: next.element, block: block)
+    let following = rest.lazy.compactMap { if case .code(let block) = $0 { block.id } else { nil } }
+    let isLook = prediction.kind == .look
+    let question = Question(
+      step: next.step, element: next.element, block: isLook ? latest : following.first)
     next.element += 1
     parts = []
+    if isLook {
+      parts = [.answer(question)]
+      return show([.question(question)])
+    }
     pending = question
     return show([.question(question)])
   }

@@ -5,11 +5,11 @@ package import Lessons
 /// It decides, and others perform: a move may need a block to run before there is anything to show.
 /// What ran is kept, so that going back shows it again and runs nothing.
 package struct Stage: Sendable {
-  /// A question with the block it is about, by their places in a step.
+  /// A question with the block it is about: the one that runs once it is answered, or for a look the
+  /// one that ran last.
   package struct Question: Hashable, Sendable {
     package var step: Int
     package var element: Int
-    /// The block that runs once it is answered; nil for one that is asked about the last run.
     package var block: CodeBlock.ID?
 
     package init(step: Int, element: Int, block: CodeBlock.ID?) {
@@ -40,10 +40,11 @@ package struct Stage: Sendable {
     case text([Part])
     case question(Question)
     case beat(Beat)
-    /// What came of a block whose run has nothing to step through: it was refused, or only printed.
+    /// What came of a block that was asked about, and whose run has nothing to step through: it was
+    /// refused, or is a module.
     case outcome(step: Int, block: CodeBlock.ID, answers: Question?)
-    /// The answer to a question about the last run.
-    case answer(Question)
+    /// What the class is to change; its solution follows.
+    case exercise(step: Int, element: Int)
     case end
   }
 
@@ -51,10 +52,13 @@ package struct Stage: Sendable {
   package enum Part: Hashable, Sendable {
     case heading(step: Int)
     case element(step: Int, element: Int)
+    /// The answer to a question about the last run, which stands above what follows it.
+    case answer(Question)
 
     package var step: Int {
       switch self {
       case .heading(let step), .element(let step, _): step
+      case .answer(let question): question.step
       }
     }
   }
@@ -96,9 +100,9 @@ package struct Stage: Sendable {
     switch frame {
     case .title: 0
     case .text(let parts): parts.last?.step ?? 0
-    case .question(let question), .answer(let question): question.step
+    case .question(let question): question.step
     case .beat(let beat): beat.step
-    case .outcome(let step, _, _): step
+    case .outcome(let step, _, _), .exercise(let step, _): step
     case .end: max(0, lesson.steps.count - 1)
     }
   }
@@ -113,10 +117,11 @@ package struct Stage: Sendable {
   /// The question on view, or the one that what is on view answers.
   package var question: Question? {
     switch frame {
-    case .question(let question), .answer(let question): question
+    case .question(let question): question
     case .beat(let beat): beat.answers
     case .outcome(_, _, let question): question
-    case .title, .text, .end: nil
+    case .text(let parts): if case .answer(let question)? = parts.first { question } else { nil }
+    case .title, .exercise, .end: nil
     }
   }
 
@@ -130,8 +135,9 @@ package struct Stage: Sendable {
     switch frame {
     case .beat(let beat):
       beat.answers != nil && (single ?? beat.notes.upperBound) == beat.notes.upperBound
-    case .outcome, .answer: true
-    case .title, .text, .question, .end: false
+    case .outcome: true
+    case .text: question != nil
+    case .title, .question, .exercise, .end: false
     }
   }
 
@@ -198,8 +204,9 @@ package struct Stage: Sendable {
     return move
   }
 
-  /// How many stops there are for a run, so that a lesson takes few keys.
-  package var mostBeats: Int { beatsPerRun }
+  /// How many stops there are for the run that comes next, so that a lesson takes few keys: one, where
+  /// nobody was asked about it.
+  package var mostBeats: Int { pending == nil ? 1 : beatsPerRun }
 
   mutating func show(_ new: [Frame]) -> Move {
     frames += new
@@ -216,7 +223,7 @@ package struct Stage: Sendable {
     case .title: step == 0
     case .text(let parts): parts.contains(.heading(step: step))
     case .question(let question): question.step == step
-    case .beat, .outcome, .answer, .end: false
+    case .beat, .outcome, .exercise, .end: false
     }
   }
 }

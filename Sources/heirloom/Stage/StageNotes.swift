@@ -23,9 +23,16 @@ struct StageNotes {
       views += prediction.choices.indices.filter { !prediction.choices[$0].isRight }
         .map { .feedback(prediction, choice: $0) }
     }
+    if let notes = step.notes { views.insert(.prose(notes.passages), at: 1) }
+    let minutes = lesson.steps[index...].compactMap(\.notes?.minutes)
+    let own = step.notes.map { "\($0.minutes) min for this step. " } ?? ""
+    let rest = minutes.isEmpty ? "" : "\(minutes.reduce(0, +)) min to the end. "
     let next =
       lesson.steps.indices.contains(index + 1)
       ? "Next: " + lesson.steps[index + 1].heading.plainText : "This is the last step."
+    if !own.isEmpty || !rest.isEmpty {
+      return words.text(views, of: lesson) + "\n" + words.line(own + rest) + words.line(next)
+    }
     return words.text(views, of: lesson) + "\n" + words.line(next)
   }
 }

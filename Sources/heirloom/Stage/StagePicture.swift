@@ -42,8 +42,8 @@ struct StagePicture {
   private var isPaged: Bool {
     if view.overlay != nil { return false }
     return switch stage.frame {
-    case .text, .title, .end, .outcome: true
-    case .question, .beat, .answer: false
+    case .text, .title, .end, .outcome, .exercise: true
+    case .question, .beat: false
     }
   }
 
@@ -60,7 +60,9 @@ struct StagePicture {
     case .question(let question): return self.question(question)
     case .beat(let beat): return self.beat(beat)
     case .outcome(_, let block, let answers): return outcome(block, answers)
-    case .answer(let question): return answer(to: question)
+    case .exercise(let step, let element):
+      guard case .exercise(let exercise) = lesson.steps[step].elements[element] else { return [] }
+      return rows([.exercise(exercise)])
     case .end: return rows([.lessonEnd])
     }
   }
@@ -70,12 +72,15 @@ struct StagePicture {
   private func text(_ parts: [Stage.Part]) -> [String] {
     let views = parts.compactMap { part -> LessonView? in
       switch part {
+      case .answer(let question): return stage.prediction(question).map { .answer($0) }
       case .heading(let step): return parts.first == part ? nil : .heading(step: step)
       case .element(let step, let element):
         switch lesson.steps[step].elements[element] {
         case .prose(let passages): return .prose(passages)
-        case .code(let block): return .code(block, firstLine: view.firstLines[block.id] ?? 1)
-        case .prediction: return nil
+        case .code(let block):
+          if let record = stage.records[block.id], record.isEventful { return .record(record) }
+          return .code(block, firstLine: view.firstLines[block.id] ?? 1)
+        case .prediction, .exercise: return nil
         }
       }
     }
@@ -89,7 +94,20 @@ struct StagePicture {
       votes.isEmpty
       ? rows([.question(prediction)])
       : VoteBars(prediction: prediction, rounds: votes, options: options).rows
-    return code(of: question.block, height: room - asks.count - 1) + [""] + asks
+    let height = room - asks.count - 1
+    let above =
+      prediction.kind == .look
+      ? lastRun(question, height: height) : code(of: question.block, height: height)
+    return above + [""] + asks
+  }
+
+  /// All of the run that a question looks back at, as far as there is room.
+  private func lastRun(_ question: Stage.Question, height: Int) -> [String] {
+    guard let id = question.block, let trace = view.traces[id] else { return [] }
+    let panes = StagePanes(trace, options: options)
+    return panes.code(0..<panes.board.count, height: max(3, height)).map {
+      options.painter.paint($0.trimmingTrailingSpaces())
+    }
   }
 
   /// The code of a question, from its top; what does not fit is marked.
@@ -106,6 +124,11 @@ struct StagePicture {
     let isComplete = notes.upperBound == beat.notes.upperBound
     var below: [String] = []
     if let question = beat.answers, isComplete { below = answerRows(question) }
+    if isComplete, beat.number == beat.count, stage.block(beat.block)?.mode == .exercise,
+      let exercise = lesson.exercise
+    {
+      below = rows([.solution(exercise, showsCode: false)])
+    }
     below = Array(below.prefix(max(0, room - 10)))
     let rest = room - below.count - (below.isEmpty ? 0 : 1)
     let panes =
@@ -148,9 +171,6 @@ struct StagePicture {
     let answer = question.map(answerRows) ?? []
     return rows([.record(record)]) + (answer.isEmpty ? [] : [""] + answer)
   }
-
-  /// The answer to a question about the run before it, with that run's last moment.
-  private func answer(to question: Stage.Question) -> [String] { answerRows(question) }
 
   private func answerRows(_ question: Stage.Question) -> [String] {
     guard let prediction = stage.prediction(question) else { return [] }

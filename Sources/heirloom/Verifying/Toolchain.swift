@@ -20,9 +20,9 @@ struct Toolchain {
     }
 
     var modules: [Module]
-    var importsLibrary: Bool {
+    func imports(_ name: String) -> Bool {
       modules.contains { module in
-        module.files.contains { $0.text.contains("import Dependencies") }
+        module.files.contains { $0.text.contains("import \(name)") }
       }
     }
   }
@@ -68,7 +68,12 @@ struct Toolchain {
       .appending(path: "heirloom-verify-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let library = program.importsLibrary ? try libraryObjects() : []
+    var library: [String] = []
+    if program.imports("Composable") {
+      library = try libraryObjects(outermost: ["Dependencies", "Composable", "CustomDump"])
+    } else if program.imports("Dependencies") {
+      library = try libraryObjects(outermost: ["Dependencies"])
+    }
     var objects: [String: String] = [:]
     var messages = ""
     for module in program.modules {
@@ -143,28 +148,30 @@ struct Toolchain {
 
   /// The library and what it is built on, as the build left them that made this command.
   ///
-  /// The command is linked from all but the library's outermost module, which is built on its own.
-  private func libraryObjects() throws -> [String] {
+  /// The command is linked from all but the outermost modules, which are built on their own.
+  private func libraryObjects(outermost: [String]) throws -> [String] {
     let targets = [
       "DependenciesCore", "Clocks", "IssueReporting", "IssueReportingPackageSupport",
       "XCTestDynamicOverlay",
     ]
     let list = products.appending(path: "heirloom.product/Objects.LinkFileList")
-    let outermost = products.appending(path: "Dependencies.build")
     let linked = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
-    let sources = try? String(contentsOf: outermost.appending(path: "sources"), encoding: .utf8)
-    let own = lines(sources ?? "").map { source in
-      outermost.appending(path: URL(filePath: source).lastPathComponent + ".o").path
+    let own = outermost.map { module in
+      let folder = products.appending(path: "\(module).build")
+      let sources = try? String(contentsOf: folder.appending(path: "sources"), encoding: .utf8)
+      return lines(sources ?? "").map { source in
+        folder.appending(path: URL(filePath: source).lastPathComponent + ".o").path
+      }
     }
-    guard !linked.isEmpty, !own.isEmpty,
-      own.allSatisfy({ FileManager.default.fileExists(atPath: $0) })
+    guard !linked.isEmpty, !own.contains(where: \.isEmpty),
+      own.joined().allSatisfy({ FileManager.default.fileExists(atPath: $0) })
     else {
       throw Missing(
-        message: "the library `Dependencies`, which the program imports, isn't beside `heirloom`",
+        message: "the library that the program imports isn't beside `heirloom`",
         advice: "Run `heirloom verify` from a checkout of the package in which `swift build` has "
           + "built everything: `swift build && swift run heirloom verify …`.")
     }
-    return own
+    return own.joined()
       + lines(linked).filter { path in targets.contains { path.contains("/\($0).build/") } }
   }
 

@@ -64,7 +64,7 @@ struct Verifying {
     running.session = session
     var here = Verification.Here(output: "", findings: [], status: .fine, isRejected: false)
     here.status = await LessonRunner(session: session).run(lesson) { moment in
-      guard case .ran(let record) = moment else { return }
+      guard let record = moment.record else { return }
       here.output +=
         record.block.mode == .rejected || record.block.test != nil ? "" : record.result.output
       here.findings += record.findings

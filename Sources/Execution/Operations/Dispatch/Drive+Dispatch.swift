@@ -149,7 +149,7 @@ extension Drive {
   ) throws -> Drive {
     let lane = try run.addLane(
       .dispatch(queue: box.name, delay: delay), creator: lane, place: place,
-      calls: calls ?? self.calls)
+      calls: calls ?? self.calls, isInternal: isInLibrary)
     return Drive(run: run, lane: lane, heldQueues: box.held, queue: box)
   }
 

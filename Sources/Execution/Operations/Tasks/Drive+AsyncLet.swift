@@ -25,7 +25,7 @@ extension Drive {
     noteCalls(of: fiber, for: request.operation)
     let lane = try run.addLane(
       .asyncLet(variable: request.string(1)), creator: lane,
-      place: request.position.map(Place.init), calls: calls)
+      place: request.position.map(Place.init), calls: calls, isInternal: isInLibrary)
     let box = AsyncLetBox(lane: lane.id)
     let child = Drive(run: run, lane: lane)
     async let _: Void = child.runAsyncLet(closure, box)

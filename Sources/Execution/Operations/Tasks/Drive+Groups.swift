@@ -43,7 +43,8 @@ extension Drive {
     let closure = try request.lastClosure
     if unlessCancelled && group.isCancelled { return .bool(false) }
     let lane = try run.addLane(
-      .groupChild, creator: lane, place: request.position.map(Place.init), calls: calls)
+      .groupChild, creator: lane, place: request.position.map(Place.init), calls: calls,
+      isInternal: isInLibrary)
     let body = Drive(run: run, lane: lane).taskBody(closure)
     guard unlessCancelled else {
       group.addTask(priority: request.priority, operation: body)

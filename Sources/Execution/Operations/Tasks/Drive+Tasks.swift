@@ -19,7 +19,7 @@ extension Drive {
       request.operation == .startDetachedTask || request.operation == .startImmediateDetachedTask
     let lane = try run.addLane(
       isDetached ? .detachedTask : .task, creator: lane,
-      place: request.position.map(Place.init), calls: calls)
+      place: request.position.map(Place.init), calls: calls, isInternal: isInLibrary)
     let task = makeTask(closure, in: lane, request.operation, request.priority)
     run.attach(cancel: { task.cancel() }, to: lane.id)
     return .native(TaskBox(task: task, lane: lane.id, run: run))

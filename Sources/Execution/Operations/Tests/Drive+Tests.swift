@@ -27,7 +27,8 @@ extension Drive {
     let arguments = try arguments(of: request)
     test.state.withLock { $0.arguments = arguments }
     let lane = try run.addLane(
-      .test(name: test.name), creator: lane, place: Place(test.position), calls: [])
+      .test(name: test.name), creator: lane, place: Place(test.position), calls: [],
+      isInternal: false)
     let body = Drive(run: run, lane: lane).taskBody(closure)
     let task = Task.detached {
       try await RunningTest.$current.withValue(test) {

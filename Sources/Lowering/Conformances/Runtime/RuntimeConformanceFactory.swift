@@ -8,6 +8,7 @@ struct RuntimeConformanceFactory {
   /// Code made for witnesses that can't be called as they are.
   private(set) var thunks: [Body] = []
   private var absent: Set<Int> = []
+  private var fixed: Set<Int> = []
 
   init(_ checker: Checker, _ conformance: ConformanceDeclaration) {
     self.checker = checker
@@ -30,7 +31,7 @@ struct RuntimeConformanceFactory {
         }
         return Conformance.Condition(template(subject), other.descriptor)
       },
-      nativeParts: nativeParts(), absent: absent)
+      nativeParts: nativeParts(), absent: absent, fixed: fixed)
   }
 
   private func template(_ type: Type) -> RuntimeType {
@@ -102,6 +103,8 @@ struct RuntimeConformanceFactory {
           at: storage.requirementIndex)
         if let index = storage.requirementIndex, let witness, witness.isAbsent {
           absent.insert(index)
+          let owner = witness.declaration.owner?.type
+          if owner === conformance.protocol { fixed.insert(index) }
         }
         if let index = storage.setterRequirementIndex {
           place(witness.flatMap { make(RequiredCall(storage, isSetter: true), $0) }, at: index)

@@ -1,0 +1,104 @@
+extension LessonParser {
+  mutating func addQuote(_ lines: [SourceLine]) {
+    guard let first = lines.first(where: { !$0.isBlank }) else { return addPlainQuote(lines) }
+    switch QuoteLabel(of: lines) {
+    case .predict: addQuestion(.predict, lines, at: first)
+    case .look: addQuestion(.look, lines, at: first)
+    case .elsewhere: addPassage(.elsewhere(unlabelled(.elsewhere, lines)))
+    case .notes: addNotes(lines, at: first)
+    case .hint, .solution: addHelp(lines, at: first)
+    case .recap: prose.findings.report(.misplacedLabel("Recap"), at: first)
+    case .rule: prose.findings.report(.misplacedLabel("Rule"), at: first)
+    case nil: addPlainQuote(lines)
+    }
+  }
+
+  private mutating func addPlainQuote(_ lines: [SourceLine]) {
+    guard let passage = prose.passage(from: .quote(lines)) else { return }
+    if let first = lines.first, passage.isQuoteWithChoices {
+      prose.findings.report(.choicesWithoutLabel, at: first)
+    }
+    addPassage(passage)
+  }
+
+  /// The passages of a quote, the first one without its label.
+  private mutating func unlabelled(_ label: QuoteLabel, _ lines: [SourceLine]) -> [Passage] {
+    var passages = prose.passages(in: lines, depth: 1)
+    if let first = passages.first?.removing(label) {
+      passages[0] = first
+      if first == .paragraph([]) { passages.removeFirst() }
+    }
+    return passages
+  }
+
+  // MARK: Questions
+
+  private mutating func addQuestion(
+    _ kind: Prediction.Kind, _ lines: [SourceLine], at first: SourceLine
+  ) {
+    var prediction = PredictionParser.parse(kind, lines, with: &prose)
+    prediction.meets = takeMeets()
+    guard let step = stepForScript(what: "a question", at: first) else { return }
+    switch kind {
+    case .predict: openPredictions.append(first)
+    case .look: checkLook(in: step, at: first)
+    case .recap: break
+    }
+    checkExerciseIsLast(at: first)
+    steps[step].elements.append(.prediction(prediction))
+  }
+
+  private mutating func checkLook(in step: Int, at line: SourceLine) {
+    let looks = steps[step].elements.compactMap { element -> Int? in
+      guard case .prediction(let prediction) = element, prediction.kind == .look else { return nil }
+      return prediction.line
+    }
+    if let look = looks.first {
+      prose.findings.report(.secondLook(firstLine: look), at: line)
+    } else if !steps[step].elements.contains(where: \.isCode) {
+      prose.findings.report(.lookWithoutRun, at: line)
+    }
+  }
+
+  /// Notes the numbers of a comment for the question that follows it.
+  mutating func addComment(_ lines: [SourceLine]) {
+    guard let first = lines.first,
+      let (numbers, problem) = Misunderstandings.numbers(in: lines)
+    else { return }
+    if let problem { prose.findings.report(problem, at: first) }
+    meets = (numbers, first)
+  }
+
+  /// The numbers that stand above a question.
+  mutating func takeMeets() -> [Int] {
+    defer { meets = nil }
+    return meets?.numbers ?? []
+  }
+
+  // MARK: For the teacher
+
+  private mutating func addNotes(_ lines: [SourceLine], at first: SourceLine) {
+    guard let step = stepForScript(what: "notes", at: first) else { return }
+    if let other = notesLine {
+      prose.findings.report(.secondNotes(firstLine: other.number), at: first)
+      return
+    }
+    notesLine = first
+    guard let notes = TeacherNotes(unlabelled(.notes, lines)) else {
+      prose.findings.report(.notesWithoutTime, at: first)
+      return
+    }
+    steps[step].notes = notes
+  }
+}
+
+extension Passage {
+  /// Whether this was meant as a question, most likely.
+  fileprivate var isQuoteWithChoices: Bool {
+    guard case .quote(let passages) = self else { return false }
+    return passages.contains { passage in
+      guard case .list(_, let items) = passage else { return false }
+      return items.contains { $0.isChecked != nil }
+    }
+  }
+}

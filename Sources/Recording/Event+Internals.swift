@@ -1,0 +1,56 @@
+// A library that is run from its source does more than its callers need to hear of. What none of the
+// program's lines did, and what doesn't show in what the program does, is left out.
+
+extension [Event] {
+  package var withoutInternals: [Event] {
+    var hidden = Hidden()
+    let rest = filter { !hidden.isInternal($0) }
+    // A lane is of interest for what happens in it.
+    let busy = Set(rest.filter { !$0.kind.isLifetime }.map(\.lane))
+    var idle: Set<LaneID> = []
+    for case .laneCreated(let lane) in rest.filter(\.isInternal).map(\.kind) {
+      if !busy.contains(lane.id) { idle.insert(lane.id) }
+    }
+    if idle.isEmpty { return rest }
+    return rest.filter { event in
+      if case .laneCreated(let lane) = event.kind { return !idle.contains(lane.id) }
+      return !idle.contains(event.lane)
+    }
+  }
+
+  private struct Hidden {
+    var scopes: Set<ScopeID> = []
+
+    mutating func isInternal(_ event: Event) -> Bool {
+      switch event.kind {
+      case .scopeLeft(let id, _): return scopes.contains(id)
+      case .scopeEntered(let scope):
+        guard event.isInternal, !scope.overrides else { return false }
+        scopes.insert(scope.id)
+        return true
+      case .slept, .queueEntered, .awaited, .taskLocalRead, .wrapperCreated:
+        return event.isInternal
+      case .laneCreated, .laneBegan, .laneEnded, .dependencyRead, .printed, .issueReported,
+        .taskCancelled, .valueShown:
+        return false
+      }
+    }
+  }
+}
+
+extension Event.Kind {
+  /// Whether it only says that a lane is there.
+  fileprivate var isLifetime: Bool {
+    switch self {
+    case .laneBegan, .laneEnded: true
+    default: false
+    }
+  }
+}
+
+extension Scope {
+  /// Whether it sets a dependency.
+  fileprivate var overrides: Bool {
+    if case .dependencies(let overrides) = content { !overrides.isEmpty } else { false }
+  }
+}

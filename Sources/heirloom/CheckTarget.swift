@@ -1,0 +1,141 @@
+import Foundation
+import Lessons
+import Sessions
+
+/// A file to be checked.
+enum CheckTarget {
+  case lesson(ParsedLesson, links: [LessonDiagnostic])
+  /// Recaps of the lessons of a library.
+  case recaps(ParsedRecaps, LessonLibrary)
+
+  /// What came of it.
+  struct Report {
+    var findings: [Finding]
+    var status: ExitStatus
+    /// The file as it should read; nil when it does.
+    var blessed: String?
+  }
+
+  var path: String {
+    switch self {
+    case .lesson(let parsed, _): parsed.lesson.path
+    case .recaps(let file, _): file.path
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .lesson(let parsed, _): parsed.text
+    case .recaps(let file, _): file.text
+    }
+  }
+
+  /// What is in it, in numbers.
+  var counts: String {
+    switch self {
+    case .lesson(let parsed, _):
+      let lesson = parsed.lesson
+      let counts = [
+        count(lesson.steps.count, "step"), count(lesson.codeBlocks.count, "block"),
+        count(lesson.predictions.count, "question"),
+      ]
+      return counts.joined(separator: ", ") + (lesson.exercise == nil ? "" : ", an exercise")
+    case .recaps(let file, _):
+      return count(file.recaps.count, "recap") + ", "
+        + count(file.recaps.compactMap(\.code).count, "block")
+    }
+  }
+
+  private func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  func check(begin: (LearnerSession) -> Void) async -> Report {
+    switch self {
+    case .lesson(let parsed, let links):
+      let report = await Checker().check(parsed, linkDiagnostics: links, begin: begin)
+      return Report(findings: report.findings, status: report.status, blessed: report.blessed)
+    case .recaps(let file, let library):
+      let report = await Checker().check(file, of: library, begin: begin)
+      return Report(findings: report.findings, status: report.status, blessed: report.blessed)
+    }
+  }
+
+  /// The same file with another text.
+  func with(text: String) -> CheckTarget {
+    switch self {
+    case .lesson(_, let links): .lesson(Lesson.parse(text, path: path), links: links)
+    case .recaps(_, let library): .recaps(.parse(text, path: path), library)
+    }
+  }
+}
+
+/// Finds what somebody wants to have checked.
+struct CheckTargets {
+  let console: Console
+
+  /// - Returns: The files in their order, and what is wrong with the search itself.
+  func find(_ paths: [String]) throws -> (targets: [CheckTarget], status: ExitStatus) {
+    var status = ExitStatus.fine
+    guard !paths.isEmpty else {
+      let (source, isAsNamed) = LessonAccess.source(console)
+      if !isAsNamed { status = .misuse }
+      return (try whole(source, &status), status)
+    }
+    let targets = try paths.flatMap { path -> [CheckTarget] in
+      var isDirectory = ObjCBool(false)
+      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      if exists, isDirectory.boolValue {
+        return try whole(.folder(LessonFolder(path: path)), &status)
+      }
+      guard exists || path.contains("/") || path.hasSuffix(".md") else {
+        return [.lesson(try named(path), links: [])]
+      }
+      return [try target(LessonFile(path: path, contents: try TextFile.bytes(at: path)))]
+    }
+    return (targets, status)
+  }
+
+  private func named(_ name: String) throws -> ParsedLesson {
+    do {
+      return try LessonAccess.lesson(name, console: console)
+    } catch let unknown as UnknownLesson {
+      console.show(unknown.finding)
+      throw Leaving(.misuse)
+    }
+  }
+
+  private func target(_ file: LessonFile) throws -> CheckTarget {
+    let parent = URL(filePath: file.path).deletingLastPathComponent()
+    if parent.lastPathComponent == ParsedRecaps.folderName {
+      let folder = LessonFolder(path: parent.deletingLastPathComponent().path)
+      return .recaps(ParsedRecaps(file), try folder.load().library)
+    }
+    let parsed = file.parse()
+    let links = parsed.linkDiagnostics {
+      FileManager.default.fileExists(atPath: parent.path + "/" + $0)
+    }
+    return .lesson(parsed, links: links)
+  }
+
+  private func whole(
+    _ source: LessonSource, _ status: inout ExitStatus
+  ) throws -> [CheckTarget] {
+    let (library, findings) = try source.load()
+    for finding in findings { console.show(finding) }
+    if !findings.isEmpty { status = .misuse }
+    let links = source.linkDiagnostics(of: library)
+    // What is wrong with one file is told with that file.
+    for diagnostic in library.duplicateDiagnostics {
+      console.show(Finding(diagnostic))
+      status = max(status, .misuse)
+    }
+    if case .folder(let folder) = source, library.parsed.isEmpty, library.recapFiles.isEmpty {
+      console.show(Finding(message: "there are no lessons in this folder", name: folder.path))
+      status = .misuse
+    }
+    return library.parsed.map { parsed in
+      .lesson(parsed, links: links.filter { $0.file == parsed.lesson.path })
+    } + library.recapFiles.map { .recaps($0, library) }
+  }
+}

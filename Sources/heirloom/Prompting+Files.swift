@@ -1,0 +1,31 @@
+import Foundation
+import Lessons
+import Sessions
+
+extension Prompting {
+  /// Reads the lessons again; those that are there stay when they can't be read.
+  mutating func reload() {
+    guard case .folder = source else { return }
+    do {
+      library = try source.load().library
+    } catch {
+      console.show(error.finding)
+      say("The lessons stay as they were.")
+    }
+  }
+
+  /// Says once of each change of the lesson's file that it is not what is shown here.
+  mutating func noticeChangedFile() {
+    guard case .folder = source, let lesson = player?.lesson, let before = seenText else { return }
+    let bytes = FileManager.default.contents(atPath: lesson.path)
+    let text = bytes.flatMap { try? LessonFile(path: lesson.path, contents: $0).decoded() }
+    // A file that is gone, or no text any more, is seen as an empty one.
+    guard before != text ?? "" else { return }
+    seenText = text ?? ""
+    say(
+      bytes == nil
+        ? "The file of this lesson is gone: \(lesson.path). The lesson goes on as it was."
+        : "The file of this lesson has changed: \(lesson.path). The lesson goes on as it was; "
+          + "`:reset` begins it with the new text, and your progress is kept.")
+  }
+}

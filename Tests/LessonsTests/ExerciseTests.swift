@@ -1,0 +1,179 @@
+import Lessons
+import Testing
+
+@Suite("Exercises")
+struct ExerciseTests {
+  static let sample = """
+    # T
+    ## S
+    ```swift exercise from="traceID bound, \\.number override"
+    func later() {}
+    later()  // keep
+    ```
+
+    ```output
+    a1
+    ```
+
+    > **Hint** One.
+    >
+    > **Hint** Two.
+    >
+    > **Solution** It is captured.
+    >
+    > ```swift
+    > func later() { print(1) }
+    >   later()
+    > ```
+
+    The rule.
+    """
+
+  @Test("an exercise is code, what solves it prints, hints and a solution; text may follow")
+  func sample() {
+    check(
+      lesson: Self.sample,
+      is: #"""
+        3 sample: T
+        step s @2: S
+          code 0 exercise @4-6
+            |func later() {}
+            |later()  // keep
+            output @8-10
+            >a1
+            wants traceID bound
+            wants number override
+            hint
+              p One.
+            hint
+              p Two.
+            solution @19
+              p It is captured.
+              |func later() { print(1) }
+              |  later()
+          prose
+            p The rule.
+        """#)
+  }
+
+  @Test("what a session runs of it is its solution")
+  func solved() throws {
+    let lesson = Lesson.parse(Self.sample, path: "t.md").lesson
+    let block = try #require(lesson.codeBlocks.first)
+    #expect(lesson.codeBlocks.count == 1)
+    #expect(block.code == "func later() { print(1) }\n  later()")
+    #expect(block.line == 19)
+    #expect(block.expectation?.lines == ["a1"])
+    #expect(block.closingLine == 6)
+  }
+
+  @Test(
+    "locked lines are there, in their order; their mark and the space around them don't matter",
+    arguments: [
+      ("a()\n  b(1)  // keep\nc()", nil), ("b(1)\nc()", nil), ("    b(1)    \n\tc()//keep", "c()"),
+      ("c()\nb(1)", "c()"), ("b( 1)\nc()", "b(1)"), ("", "b(1)"), ("// b(1)\nc()", "b(1)"),
+    ] as [(String, String?)])
+  func lockedLines(code: String, missing: String?) {
+    let start = CodeBlock(
+      id: 0, code: "a()\nb(1) // keep\nc()// keep\n// keep me", line: 1, closingLine: 4,
+      mode: .exercise)
+    let exercise = Exercise(start: start, origins: [])
+    #expect(exercise.lockedLines == ["b(1)", "c()"])
+    #expect(exercise.missingLockedLine(in: code) == missing)
+  }
+
+  @Test("a name is meant by the whole of it, or by its end")
+  func names() {
+    let origin = WantedOrigin(name: "traceID", source: .bound)
+    #expect(origin.isMeant("traceID"))
+    #expect(origin.isMeant("Request.traceID"))
+    #expect(!origin.isMeant("oldtraceID"))
+  }
+
+  private static let code = """
+    # T
+    ## S
+    ```swift exercise
+    a() // keep
+    ```
+    ```output
+    ```
+
+    """
+  private static let help = """
+
+    > **Hint** One.
+    >
+    > **Hint** Two.
+    >
+    > **Solution** So.
+    > ```swift
+    > b()
+    > a()
+    > ```
+
+    """
+
+  @Test(
+    "what is missing or too much is told",
+    arguments: [
+      (code + help, []),
+      (code, ["3:1 an exercise without a solution"]),
+      (
+        code.replacing("```output\n```\n", with: "") + help,
+        ["3:1 an exercise without an `output` block that says what solves it"]
+      ),
+      (code.replacing(" // keep", with: "") + help, ["3:1 an exercise that a `print` would solve"]),
+      (
+        code + help.replacing("> **Hint** Two.\n", with: ""),
+        ["9:3 an exercise with 1 hint; it takes two"]
+      ),
+      (
+        code + help.replacing("> **Solution** So.", with: "> **Solution**"),
+        ["13:3 a solution without a sentence, or without its code"]
+      ),
+      (
+        code + help.replacing("swift", with: "text"),
+        ["13:3 a solution without a sentence, or without its code"]
+      ),
+      (
+        code + help.replacing("> a()\n", with: "> a(1)\n"),
+        ["13:3 the solution changes the locked line `a()`"]
+      ),
+      (code + help.replacing("> b()\n", with: ""), []),
+      (
+        code + help.replacing("> b()\n> a()\n", with: "> a() // keep\n"),
+        ["13:3 a solution that is what the learner begins with"]
+      ),
+      (code + help + help, ["19:3 a quote of hints that no exercise stands above"]),
+      (
+        code + help + "```swift exercise\na() // keep\n```\n",
+        ["18:1 a second exercise; the first is on line 3"]
+      ),
+      (
+        code + help + "## U\n\n```swift\n```\n```swift\n```\n",
+        ["3:1 an exercise that isn't the last thing to do in its lesson"]
+      ),
+      (help + "# T\n## S\n", ["2:3 a quote of hints that no exercise stands above"]),
+    ] as [(String, [String])])
+  func problems(text: String, expected: [String]) {
+    check(problemsIn: text, are: expected)
+  }
+
+  @Test(
+    "what stands beside `exercise` is where values come from",
+    arguments: [
+      (#"exercise from="a bound""#, nil), (#"from="a bound,b.c live" exercise"#, nil),
+      ("exercise quiet", "`quiet` and `exercise` on the same block"),
+      (#"exercise from="a""#, "`a` isn't a name and where its value comes from"),
+      (#"exercise from="a bonud""#, "`a bonud` isn't a name and where its value comes from"),
+      (#"exercise from="""#, #"nothing between two commas, or in `from=""`"#),
+      (#"exercise from="a bound,""#, #"nothing between two commas, or in `from=""`"#),
+      ("exercize", "unknown word `exercize` after `swift`"),
+    ] as [(String, String?)])
+  func fenceWords(words: String, expected: String?) {
+    let text = Self.code.replacing("exercise", with: words) + Self.help
+    let found = Lesson.parse(text, path: "t.md").diagnostics.map(\.message)
+    #expect(found.first == expected)
+  }
+}

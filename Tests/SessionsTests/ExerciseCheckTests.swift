@@ -1,0 +1,172 @@
+import Lessons
+import Recording
+import Sessions
+import Testing
+
+@Suite("checking exercises")
+struct ExerciseCheckTests {
+  private func messages(_ text: String) async throws -> [String] {
+    let parsed = Lesson.parse(text, path: "01-exercise.md")
+    try #require(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.map(\.description))")
+    let report = await Checker().check(parsed)
+    #expect((report.status == .fine) == report.findings.isEmpty)
+    return report.findings.map { "\($0.line ?? 0) \($0.message)" }
+  }
+
+  @Test("one that fails as it stands and passes with its solution is sound")
+  func sound() async throws {
+    let found = try await messages(exerciseText)
+    #expect(found == [])
+  }
+
+  @Test("one that passes as it stands isn't one")
+  func passesAsItStands() async throws {
+    let text = exerciseText.replacing("\"id bound\"", with: "\"id default\"")
+      .replacing("id: a2\n", with: "id: none\n")
+      .replacing(
+        "Request.$id.withValue(\"a2\") { print(\"id: \" + Request.id) }",
+        with: "print(\"id:\", Request.id)")
+    let found = try await messages(text)
+    #expect(found == ["28 the exercise passes as it stands"])
+  }
+
+  @Test("a solution that prints something else doesn't solve it")
+  func wrongSolution() async throws {
+    let text = exerciseText.replacing("withValue(\"a2\")", with: "withValue(\"a3\")")
+    let found = try await messages(text)
+    #expect(found == ["33 the block does not print what the lesson says"])
+  }
+
+  @Test("a solution whose values come from elsewhere doesn't solve it")
+  func wrongOrigin() async throws {
+    let text = exerciseText.replacing("print(\"id: \" + Request.id) }", with: "print(\"id: a2\") }")
+    let found = try await messages(text)
+    #expect(
+      found == [
+        "43 the solution doesn't read `id` as the exercise wants it"
+      ])
+  }
+
+  @Test("a solution that is refused, or doesn't end, is told at its line")
+  func brokenSolution() async throws {
+    let refused = exerciseText.replacing("withValue(\"a2\")", with: "withValeu(\"a2\")")
+    let refusal = try await messages(refused)
+    #expect(refusal.map { $0.prefix(3) } == ["43 "])
+    let endless = exerciseText.replacing(
+      "> work()  // keep", with: "> work()  // keep\n> while true {}")
+    let found = try await messages(endless)
+    #expect(found == ["45 stopped: it ran more instructions than a lesson may"])
+  }
+
+  @Test("a solution that needs a session in which nothing was tried is told")
+  func spoiledByAttempts() async throws {
+    let text = """
+      # T
+      ## S
+      ```swift
+      final class Box: @unchecked Sendable { var count = 0 }
+      let box = Box()
+      ```
+      ```swift exercise
+      box.count += 1
+      print(box.count)  // keep
+      ```
+      ```output
+      2
+      ```
+      > **Hint** a
+      >
+      > **Hint** b
+      >
+      > **Solution** c
+      > ```swift
+      > box.count += 2
+      > print(box.count)  // keep
+      > ```
+      """
+    let found = try await messages(text)
+    #expect(
+      found == [
+        "8 the solution passes only when nothing was tried before it"
+      ])
+  }
+
+  @Test("what printing solves isn't bound to an origin")
+  func verdicts() async throws {
+    let lesson = try exerciseLesson()
+    let exercise = try #require(lesson.exercise)
+    let session = LearnerSession(seconds: nil)
+    _ = await session.run(lesson.codeBlocks[0], of: lesson)
+    func verdict(_ code: String) async -> ExerciseVerdict {
+      await session.attempt(code, at: exercise, name: "<input>").verdict
+    }
+    #expect(await verdict("print(1)") == .lockedLineMissing("work()"))
+    #expect(
+      await verdict("func work() { print(\"id: a2\") }\nwork()")
+        == .origin(WantedOrigin(name: "id", source: .bound), found: []))
+    #expect(
+      await verdict(
+        "func work() { print(\"id: \\(Request.id == \"x\" ? \"\" : \"a2\")\") }\nwork()")
+        == .origin(WantedOrigin(name: "id", source: .bound), found: [.default]))
+    #expect(await verdict("work()\nlet") == .rejected)
+    guard case .printed(let comparison) = await verdict("func work() {}\nwork()") else {
+      Issue.record("it printed")
+      return
+    }
+    #expect(comparison.mismatches == [.missing(expected: "id: a2", line: 33)])
+    guard case .stopped = await verdict("func work() { let a: [Int] = []; print(a[1]) }\nwork()")
+    else {
+      Issue.record("it went on")
+      return
+    }
+    #expect(
+      await verdict(
+        "func work() { Request.$id.withValue(\"a2\") { print(\"id:\", Request.id) } }\n  work()")
+        == .solved)
+  }
+
+  @Test("an origin says which value of a dependency was used")
+  func dependencyOrigins() async throws {
+    let session = LearnerSession(seconds: nil, context: .test)
+    let setUp = await session.submit(
+      """
+      import Dependencies
+      enum Both: DependencyKey {
+        static var liveValue: Int { 1 }
+        static var testValue: Int { 2 }
+      }
+      enum Live: DependencyKey { static var liveValue: Int { 3 } }
+      enum Prepared: DependencyKey { static var liveValue: Int { 4 } }
+      extension DependencyValues {
+        var both: Int { get { self[Both.self] } set { self[Both.self] = newValue } }
+        var live: Int { get { self[Live.self] } set { self[Live.self] = newValue } }
+        var prepared: Int { get { self[Prepared.self] } set { self[Prepared.self] = newValue } }
+      }
+      struct Model { @Dependency(\\.both) var both }
+      """)
+    try #require(setUp.findings == [])
+    func source(_ code: String, _ name: String) async -> [WantedOrigin.Source]? {
+      let start = CodeBlock(id: 0, code: "", line: 1, closingLine: 1, mode: .exercise)
+      // No value comes from a default here, so that what was found is told.
+      let exercise = Exercise(start: start, origins: [WantedOrigin(name: name, source: .default)])
+      let (_, verdict) = await session.attempt(code, at: exercise, name: "<input>")
+      guard case .origin(_, let found) = verdict else { return nil }
+      return found
+    }
+    let read = "@Dependency(\\.both) var both\n_ = both\n"
+    #expect(await source(read, "both") == [.test])
+    #expect(await source(read, "both") == [.test])
+    #expect(await source("@Dependency(\\.live) var live\n_ = live", "live") == [.live])
+    #expect(
+      await source("withDependencies { $0.both = 5 } operation: { _ = Model().both }", "both")
+        == [.override])
+    #expect(
+      await source(
+        "let m = withDependencies { $0.both = 5 } operation: { Model() }\n_ = m.both", "both")
+        == [.captured])
+    #expect(
+      await source(
+        "prepareDependencies { $0.prepared = 6 }\n@Dependency(\\.prepared) var prepared\n_ = prepared",
+        "prepared") == [.prepared])
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Pseudoterminals
+import Testing
+
+@Suite("exercises and recaps in pipes")
+struct ExerciseCommandTests {
+  @Test(
+    "`run` shows as many answers as it is asked for, and never the notes",
+    arguments: [
+      ([], ["Answer: b)", "Solution: The function", "bound at line"], ["Not so"]),
+      (["--answers", "all"], ["Answer: b)", "Not so: a)", "Solution: The function"], []),
+      (["--answers", "none"], ["What is printed?", "It has to print:"], ["Answer", "Solution"]),
+    ])
+  func answers(_ options: [String], _ shown: [String], _ hidden: [String]) async throws {
+    let sample = try ExerciseProduct()
+    defer { sample.product.remove() }
+    let result = try await sample.run(["run", "1"] + options)
+    #expect(result.status == 0)
+    for text in shown + ["Elsewhere: It is the same."] { #expect(result.output.contains(text)) }
+    for text in hidden + ["whoever knows", "meets"] { #expect(!result.output.contains(text)) }
+  }
+
+  @Test("`check` proves exercises and recaps, by folder and by file")
+  func check() async throws {
+    let sample = try ExerciseProduct()
+    defer { sample.product.remove() }
+    let sound = try await sample.run(["check", "--width", "200"])
+    #expect(sound.status == 0, "\(sound.errors)")
+    #expect(sound.output.contains("1 recap, 1 block"))
+    #expect(sound.output.contains("an exercise"))
+
+    let path = sample.product.home + "/lessons/recaps/a.md"
+    try ExerciseProduct.recaps.replacing("of 1.1", with: "of 1.7")
+      .write(toFile: path, atomically: true, encoding: .utf8)
+    let gone = try await sample.run(["check", path])
+    #expect(gone.status == 1)
+    #expect(gone.errors.contains("a recap of 1.7, and lesson 1 has 2 steps"))
+    // The shell says so too, and asks the others.
+    let shell = try await sample.run([], input: ":recap\n:quit\n")
+    #expect(shell.errors.contains("a recap of 1.7"))
+    #expect(shell.output.contains("There are no recaps among these lessons."))
+
+    try ExerciseProduct.lesson.replacing("> work()  // keep", with: "> work(); work()")
+      .write(toFile: sample.lessonPath, atomically: true, encoding: .utf8)
+    let changed = try await sample.run(["check", sample.lessonPath])
+    #expect(changed.status == 2)
+    #expect(changed.errors.contains("the solution changes the locked line `work()`"))
+  }
+
+  @Test("`check --watch` looks again when a file is saved")
+  func watch() async throws {
+    let sample = try ExerciseProduct()
+    defer { sample.product.remove() }
+    let terminal = try Pseudoterminal(columns: 100, rows: 30)
+    let program = try terminal.spawn(
+      Product.path, ["check", "--watch", sample.lessonPath],
+      environment: sample.product.environment)
+    defer { program.end() }
+    try await terminal.expect("an exercise")
+    try await terminal.expect("Waiting for a file to be saved")
+    try ExerciseProduct.lesson.replacing("```output\na1", with: "```output\nb1")
+      .write(toFile: sample.lessonPath, atomically: true, encoding: .utf8)
+    try await terminal.expect("- b1")
+    try await terminal.expect("Waiting for a file to be saved")
+    try ExerciseProduct.lesson.write(
+      toFile: sample.lessonPath, atomically: true, encoding: .utf8)
+    try await terminal.expect("✓")
+    try await terminal.expect("Waiting for a file to be saved")
+    terminal.send("\u{3}")
+    #expect(try await program.waitForExit() == .status(130))
+  }
+
+  @Test(
+    "an editor that fails, isn't there or isn't chosen is told, and the draft stays",
+    arguments: [
+      ("false", "it ended as if something failed"),
+      ("no-such-editor", "there is no such command"),
+      (nil, "No editor is chosen"),
+      ("true", "Nothing was changed, so nothing was run."),
+    ] as [(String?, String)])
+  func editors(_ editor: String?, _ message: String) async throws {
+    let sample = try ExerciseProduct()
+    defer { sample.product.remove() }
+    let result = try await sample.run(
+      [], input: ":exercise\n:exercise\n1 + 1\n:quit\n", editor: editor)
+    #expect(result.output.contains(message), "\(result.output)")
+    #expect(result.output.contains("Int = 2"))
+    #expect(result.status == 0)
+  }
+
+  @Test("a locked line that is gone, and Swift that is refused, are told; an attempt is kept")
+  func attempts() async throws {
+    let sample = try ExerciseProduct()
+    defer { sample.product.remove() }
+    let editor = try sample.editor(writing: [
+      "func work() {}", "func work() { prunt(1) }\nwork()", ExerciseProduct.solution,
+    ])
+    let result = try await sample.run(
+      [], input: ":exercise\n:exercise\n:exercise\n:quit\n", editor: editor)
+    #expect(result.output.contains("this line has to stay as it is"))
+    #expect(result.output.contains("So nothing was run."))
+    let progress = try String(
+      contentsOfFile: sample.product.home + "/.local/state/heirloom/progress.json",
+      encoding: .utf8)
+    #expect(progress.contains("prunt"))
+    let solved = try await sample.run([], input: ":exercise\n:exercise\n\n:quit\n", editor: editor)
+    #expect(solved.output.contains("That solves it."))
+    let list = try await sample.run(["list", "--format", "json"])
+    #expect(list.output.contains("\"isSolved\":true"))
+  }
+}
