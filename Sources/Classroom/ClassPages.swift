@@ -95,8 +95,8 @@ enum ClassPages {
       answered.map { "<b>\($0)</b> of \(room.seats.count) have answered" }
       ?? "\(room.seats.count) are here"
     return """
-      <p class="come">Come in: <b>http://\(address)/\(room.code)</b> · \(count)</p>
-      <pre class="stage"><code>\(HTML(lines: room.stage.joined(separator: "\n")))</code></pre>
+      <h1 class="come">Come in: <b>http://\(address)/\(room.code)</b> · \(count)</h1>
+      <pre class="stage" tabindex="0" role="group" aria-label="Stage"><code>\(HTML(lines: room.stage.joined(separator: "\n")))</code></pre>
 
       """
   }

@@ -20,7 +20,7 @@ enum ClassStyle {
       border: 1px solid var(--dim); vertical-align: middle; }
     .bar > span { display: block; height: 100%; background: var(--accent); }
     .stage { font-size: clamp(.5rem, min(1.75vw, 2.4vh), 1.6rem); line-height: 1.35; overflow: hidden; min-height: 60vh; }
-    .come { font-size: 1.4rem; margin: 0; }
+    .come { font-size: 1.4rem; margin: 0; font-weight: normal; }
     #lost { position: fixed; inset: auto 0 0 0; margin: 0; padding: .6rem 1rem; color: var(--paper); background: var(--error); }
 
     """

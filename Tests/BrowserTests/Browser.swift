@@ -84,6 +84,9 @@ final class Browser {
     _ = try await send("POST", session + "/element/\(id)/value", ["text": keys])
   }
 
+  /// Whether colours are looked at, which is all in which the schemes differ.
+  static var canAudit: Bool { ProcessInfo.processInfo.environment["AXE_SCRIPT"] != nil }
+
   /// What axe finds wrong with the page, where `AXE_SCRIPT` names its file; nothing without it.
   func audit() async throws -> [String] {
     guard let path = ProcessInfo.processInfo.environment["AXE_SCRIPT"] else { return [] }
