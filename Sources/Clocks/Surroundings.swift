@@ -24,6 +24,12 @@ struct Surroundings: Sendable {
   private static let maximalTurns = 500
 
   private let mainActor = MainActorQueue()
+  /// Whether tasks are known to be on their way that the queues don't tell of.
+  private let isBusy: @Sendable () -> Bool
+
+  init(isBusy: @escaping @Sendable () -> Bool = { false }) {
+    self.isBusy = isBusy
+  }
 
   /// Lets other tasks run until they leave the clock alone.
   func settle(observing activity: () -> Activity) async {
@@ -34,7 +40,7 @@ struct Surroundings: Sendable {
       await Self.passThroughPool()
       await mainActor.leave()
       let current = activity()
-      quiet = current.isWaking || current != last ? 0 : quiet + 1
+      quiet = isBusy() || current.isWaking || current != last ? 0 : quiet + 1
       last = current
       turns += 1
     }

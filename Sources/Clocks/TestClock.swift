@@ -45,11 +45,18 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   }
 
   private let sleepers: Mutex<Sleepers<Instant>>
-  private let surroundings = Surroundings()
+  private let surroundings: Surroundings
 
   /// Makes a clock that stands still at a moment.
   public init(now: Instant = Instant()) {
     sleepers = Mutex(Sleepers(now: now))
+    surroundings = Surroundings()
+  }
+
+  /// Makes one that an advance of waits for more than the queues tell of.
+  package init(now: Instant, isBusy: @escaping @Sendable () -> Bool) {
+    sleepers = Mutex(Sleepers(now: now))
+    surroundings = Surroundings(isBusy: isBusy)
   }
 
   /// What time it is; the same until an advance.

@@ -1,5 +1,6 @@
 import Machine
 import Recording
+import Synchronization
 
 extension Drive {
   /// Why a fiber came back to its driver.
@@ -15,7 +16,9 @@ extension Drive {
     while true {
       try check(at: fiber.upcomingPosition)
       var fuel = Self.slice
+      run.computing.add(1, ordering: .relaxed)
       let step = fiber.run(fuel: &fuel)
+      run.computing.subtract(1, ordering: .relaxed)
       try spend(Self.slice - fuel, at: fiber)
       switch step {
       case .returned(let value): return .returned(value)

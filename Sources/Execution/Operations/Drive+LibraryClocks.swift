@@ -48,7 +48,8 @@ extension Drive {
     let start = try request.duration(2)
     let kind: ClockBox.Kind =
       switch try request.string(0) {
-      case "test": .test(TestClock(now: .init(offset: start)))
+      case "test":
+        .test(TestClock(now: .init(offset: start)) { [weak run] in run?.isComputing ?? false })
       case "immediate": .immediate(ImmediateClock(now: .init(offset: start)))
       default:
         .unimplemented(

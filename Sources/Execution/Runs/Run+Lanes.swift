@@ -49,6 +49,14 @@ extension Run {
     if isTooLate { cancel() }
   }
 
+  /// Whether some task is at work, or hasn't come to it.
+  var isComputing: Bool {
+    if computing.load(ordering: .relaxed) > 0 { return true }
+    return state.withLock { state in
+      state.live.contains { id, lane in id.family == .task && !lane.hasBegun }
+    }
+  }
+
   func begin(_ lane: LaneState) {
     state.withLock { $0.live[lane.id]?.hasBegun = true }
   }

@@ -17,6 +17,8 @@ package final class Run: Sendable {
   let state = Mutex(State())
   /// Read between slices; the reason is in `state`.
   private let stopFlag = Atomic(false)
+  /// How many fibers are running instructions.
+  let computing = Atomic(0)
 
   /// Everything that changes while the run goes on.
   struct State {
