@@ -285,6 +285,11 @@ extension ConstraintSystem {
     return convert(call.types[0], path, .argument, term) && equate(call.result, value, call.term)
   }
 
+  private func canBeSet(_ member: FoundMember) -> Bool {
+    guard case .storage(let storage) = member.member else { return false }
+    return storage.isSettable && checker.isSetterAccessible(storage, from: context)
+  }
+
   private func resolveDynamicMember(_ use: MemberUse, _ base: Type) -> Bool? {
     let looked = root(base.instance ?? base)
     guard checker.hasDynamicMembers(looked) else { return nil }
@@ -311,7 +316,9 @@ extension ConstraintSystem {
         parameter.arguments.count == 2
       {
         let root = simplify(parameter.arguments[0])
-        guard !checker.members(use.name.text, of: root, in: context).isEmpty else { continue }
+        let members = checker.members(use.name.text, of: root, in: context)
+        let isWritten = declaration.name.hasSuffix("WritableKeyPath")
+        guard members.contains(where: { !isWritten || canBeSet($0) }) else { continue }
         reference.target = .dynamicMember(storage, keyPath: true)
         let inner = Term(
           id: checker.makeTermID(), use.term.kind, position: use.term.position,

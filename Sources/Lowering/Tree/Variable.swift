@@ -30,6 +30,8 @@ final class Variable {
   var loans = 0
   /// Whether its declaration gives it a value; if not, a capture must share its cell.
   var isInitializedAtDeclaration = true
+  /// Whether a closure's capture list makes it.
+  var isOfCaptureList = false
   /// Of a parameter: whether it is `sending`, so that its value is this function's alone.
   var isSending = false
   /// Whether what it was given stays with the actor that the code runs on, and can't be sent from it.

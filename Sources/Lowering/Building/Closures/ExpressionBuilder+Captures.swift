@@ -69,7 +69,8 @@ extension ExpressionBuilder {
       }
     }
     if storage.isNonisolatedUnsafe || context.file.isPrelude { return }
-    if variable.isConstant {
+    // What a capture list holds changes only by itself, where it is held weakly.
+    if variable.isConstant || variable.isOfCaptureList {
       checkSendable(variable, storage.type.value, crossed, at: position)
       return
     }
