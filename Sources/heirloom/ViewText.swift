@@ -58,7 +58,7 @@ struct ViewText {
       let label =
         record.block.mode == .rejected ? "Rejected, as it is meant to be:" : "This was rejected:"
       return code(record) + "\n" + line(label) + "\n"
-        + result.findings.map { text(renumbered($0, record)) }.joined()
+        + result.findings.map { text($0, in: record) }.joined()
     }
     if let module = record.block.module {
       return code(record) + "\n"
@@ -90,14 +90,13 @@ struct ViewText {
     return text
   }
 
+  func text(_ finding: Finding, in record: BlockRecord) -> String {
+    text(renumbered(finding, record))
+  }
+
   /// A finding that is a part of the lesson, under the line numbers that its code was shown with.
   private func renumbered(_ finding: Finding, _ record: BlockRecord) -> Finding {
-    guard record.block.mode == .rejected else { return finding }
-    let offset = record.result.source.firstLine - record.result.source.fileLine
-    var finding = finding
-    finding.name = "<lesson>"
-    finding.line = finding.line.map { $0 + offset }
-    return finding
+    record.block.mode == .rejected ? finding.inSession(named: "<lesson>") : finding
   }
 
   func text(_ finding: Finding) -> String {

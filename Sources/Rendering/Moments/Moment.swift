@@ -22,6 +22,8 @@ struct Moment: Hashable, Sendable {
     var place: Place?
     /// The scopes whose bindings it has, the innermost first.
     var scopes: [ScopeID] = []
+    /// Those that its creator had when it was created, and that did not come along.
+    var lost: [ScopeID] = []
   }
 
   /// A scope that was entered.
@@ -81,6 +83,19 @@ struct Moment: Hashable, Sendable {
     for happening in happenings.all.prefix(count) { add(happening) }
   }
 
+  /// The state after each number of events, from none to all.
+  static func all(of happenings: Happenings) -> [Moment] {
+    var moment = Moment(happenings, after: 0)
+    return [moment]
+      + happenings.all.map { happening in
+        moment.add(happening)
+        return moment
+      }
+  }
+
+  /// A scope that was entered, left or not.
+  func scope(_ id: ScopeID) -> ScopeState? { scopeIndices[id].map { scopes[$0] } }
+
   /// The lanes that wait for something.
   var waiting: [LaneState] {
     lanes.filter { if case .waiting = $0.phase { true } else { false } }
@@ -88,9 +103,14 @@ struct Moment: Hashable, Sendable {
 
   /// What a task-local or an override of this name is in a lane, and the scope that says so.
   func binding(of name: String, in lane: LaneID) -> (value: String, scope: ScopeState)? {
+    var isReplaced = false
     for id in laneIndices[lane].map({ lanes[$0].scopes }) ?? [] {
       guard let index = scopeIndices[id] else { continue }
-      if let value = scopes[index].scope.values[name] { return (value, scopes[index]) }
+      let scope = scopes[index].scope
+      if let value = scope.values[name], scope.isTaskLocal || !isReplaced {
+        return (value, scopes[index])
+      }
+      if scope.replacement != nil { isReplaced = true }
     }
     return nil
   }
@@ -118,6 +138,7 @@ struct Moment: Hashable, Sendable {
     case .laneBegan(let inheritance):
       lanes[lane].phase = .running
       lanes[lane].scopes = inheritance.arrived
+      if case .nothing(let lost) = inheritance { lanes[lane].lost = lost }
     case .laneEnded(let error): lanes[lane].phase = .ended(error: error)
     case .awaited(let other): lanes[lane].phase = .waiting(other.name)
     case .slept(let seconds): lanes[lane].phase = .waiting("\(seconds) s")
@@ -147,7 +168,7 @@ struct Moment: Hashable, Sendable {
         CacheEntry(
           context: context, name: name, value: value, used: used, place: happening.event.place,
           lane: happening.event.lane))
-    case .overridden, .captured, .cached, .prepared: break
+    case .overridden, .captured, .process, .cached, .prepared: break
     }
   }
 
@@ -165,6 +186,8 @@ struct Moment: Hashable, Sendable {
 }
 
 extension Scope {
+  fileprivate var isTaskLocal: Bool { if case .taskLocal = content { true } else { false } }
+
   /// What it binds or overrides, by name.
   var values: [String: String] {
     switch content {
@@ -181,6 +204,7 @@ extension Inheritance {
   var arrived: [ScopeID] {
     switch self {
     case .copied(let scopes), .shared(let scopes): scopes
+    case .divided(let copied, let shared): copied + shared
     case .nothing: []
     }
   }
