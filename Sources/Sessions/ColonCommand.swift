@@ -18,7 +18,8 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .load: "FILE"
     case .verify: "[FILE]"
     case .exercise: "[new]"
-    case .lessons, .next, .back, .again, .edit, .undo, .hint, .answers, .skip, .look, .recap,
+    case .edit: "[LINE]"
+    case .lessons, .next, .back, .again, .undo, .hint, .answers, .skip, .look, .recap,
       .reset, .quit:
       nil
     }
@@ -32,7 +33,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .next: "go on, as Enter does"
     case .back: "see again what came before; nothing is undone"
     case .again: "run the last block of the lesson once more"
-    case .edit: "change the block that ran last, in $EDITOR or at the prompt, and run it"
+    case .edit: "change what ran last, or the block with a line, in $EDITOR or at the prompt"
     case .undo: "take back what you submitted last"
     case .hint: "help with the question or exercise, a little more each time"
     case .answers: "what is wrong with the other answers (the key `?` does it too)"

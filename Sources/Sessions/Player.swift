@@ -1,4 +1,5 @@
 package import Lessons
+import Recording
 
 /// Where a learner is in a lesson, and what comes next.
 ///
@@ -181,9 +182,10 @@ package struct Player: Sendable {
     return Turn([], run: submission(of: block))
   }
 
-  /// The same with another text, which takes the block's place if it is accepted.
-  package mutating func edit(_ code: String) -> Turn {
-    guard var block = latestBlock else { return Turn([.notice(.nothingToRepeat)]) }
+  /// The same with another text, which takes the block's place if it is accepted; or so with another
+  /// block that has run.
+  package mutating func edit(_ code: String, of other: CodeBlock? = nil) -> Turn {
+    guard var block = other ?? latestBlock else { return Turn([.notice(.nothingToRepeat)]) }
     // What the lesson says about the block is not said about this.
     (block.code, block.mode, block.expectation) = (code, .traced, nil)
     firstLines[block.id] = reserveLines(code)
@@ -194,13 +196,20 @@ package struct Player: Sendable {
   /// The block that was run last, as far as what is on view goes.
   package var latestBlock: CodeBlock? { latestRecord?.block }
 
+  /// The block that was run with this line in it, by the numbers that it was shown with.
+  package func block(atLine line: Int) -> CodeBlock? {
+    records.last { $0.result.source.line(line) != nil }?.block
+  }
+
   private var latestRecord: BlockRecord? {
-    let views = pages.prefix(cursor + 1).flatMap(\.views) + page.views
-    let records = views.compactMap { view in
+    // Running declarations once more would show nothing.
+    records.last(where: \.isEventful) ?? records.last
+  }
+
+  private var records: [BlockRecord] {
+    (pages.prefix(cursor + 1).flatMap(\.views) + page.views).compactMap { view in
       if case .record(let record) = view { record } else { nil }
     }
-    // Running declarations once more would show nothing.
-    return records.last(where: \.isEventful) ?? records.last
   }
 
   /// Goes on after the block of a turn has run.

@@ -37,7 +37,7 @@ extension Prompting {
       if recap != nil { return endRecap() }
       await moveThere { $0.back() }
     case .again: await moveThere { $0.again() }
-    case .edit: await edit()
+    case .edit: await edit(argument)
     case .undo: await undo()
     case .hint:
       if recap != nil { return say("Recaps have no hints; `?` tells the answers.") }

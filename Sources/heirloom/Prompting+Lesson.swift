@@ -6,6 +6,7 @@ import Sessions
 extension Prompting {
   mutating func goOn() async {
     guard let player else { return say("Pick a lesson: `:lessons`, then `:start 1`.") }
+    draft = nil
     if player.isOver, let next = following(player.lesson) { return await begin(next) }
     await perform { $0.next() }
     if self.player?.isAtEnd == true { finishLesson() }

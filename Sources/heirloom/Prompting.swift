@@ -30,8 +30,9 @@ struct Prompting {
   var session: LearnerSession
   /// What was submitted last, in the lesson or at the prompt.
   var latest: SubmissionResult?
-  /// A text that somebody edited and that was rejected, so that it isn't lost.
-  var draft: String?
+  /// A text that somebody edited and that was rejected, so that it isn't lost; of a block of the
+  /// lesson, if it is one's.
+  var draft: (text: String, block: CodeBlock?)?
   var hasFailedToSave = false
   let isInteractive: Bool
 

@@ -37,7 +37,9 @@ struct ViewText {
     case .verdict(let verdict): text(verdict)
     case .record(let record): text(record)
     case .editable(let record):
-      line("`:edit` opens the block at \(record.result.source.lineRange), and runs it here.")
+      line(
+        "`:edit` opens the block at \(record.result.source.lineRange) and runs it; with the number of "
+          + "a line, the block that has it.")
     case .recap(let question, let index, let count): text(question, index, count)
     case .recapRule(let recap): rule(recap)
     case .recapEnd(let right, let count):

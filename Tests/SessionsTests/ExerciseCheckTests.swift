@@ -5,10 +5,10 @@ import Testing
 
 @Suite("checking exercises")
 struct ExerciseCheckTests {
-  private func messages(_ text: String) async throws -> [String] {
+  private func messages(_ text: String, seconds: Double = 30) async throws -> [String] {
     let parsed = Lesson.parse(text, path: "01-exercise.md")
     try #require(parsed.diagnostics.isEmpty, "\(parsed.diagnostics.map(\.description))")
-    let report = await Checker().check(parsed)
+    let report = await Checker(seconds: seconds).check(parsed)
     #expect((report.status == .fine) == report.findings.isEmpty)
     return report.findings.map { "\($0.line ?? 0) \($0.message)" }
   }
@@ -54,8 +54,8 @@ struct ExerciseCheckTests {
     #expect(refusal.map { $0.prefix(3) } == ["43 "])
     let endless = exerciseText.replacing(
       "> work()  // keep", with: "> work()  // keep\n> while true {}")
-    let found = try await messages(endless)
-    #expect(found == ["45 stopped: it ran more instructions than a lesson may"])
+    let found = try await messages(endless, seconds: 1)
+    #expect(found.map { $0.prefix(11) } == ["45 stopped:"])
   }
 
   @Test("a solution that needs a session in which nothing was tried is told")

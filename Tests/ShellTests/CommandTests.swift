@@ -85,6 +85,22 @@ struct CommandTests {
     #expect(result.output.contains("Nothing was changed, so nothing was run."))
   }
 
+  @Test("`:edit` with a line opens the block that has it")
+  func editAtLine() async throws {
+    let sample = try ExerciseProduct()
+    defer { sample.product.remove() }
+    let two = ExerciseProduct.lesson.replacing(
+      "{ print(Request.id) }\n```", with: "{ print(Request.id) }\n```\n\n```swift\nprint(2)\n```")
+    try two.replacing("```output\na1", with: "```output\n2")
+      .write(toFile: sample.lessonPath, atomically: true, encoding: .utf8)
+    let result = try await sample.run(
+      [], input: "\nb\n\n\n:edit 2\n:edit 99\n:edit\n:quit\n", editor: "sed -i s/a1/b2/")
+    #expect(result.output.contains("prints   b2"), "\(result.output)")
+    #expect(result.output.contains("No block that has run has a line 99."))
+    // Without a line it is what ran last in the lesson, which has nothing to be changed.
+    #expect(result.output.contains("Nothing was changed, so nothing was run."))
+  }
+
   @Test("an edit that is refused is kept for the next one")
   func refusedEdit() async throws {
     let result = try await run(
