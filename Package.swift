@@ -31,6 +31,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // The resolver: a library on its own, with clocks to pass to it and traits for tests. Its core
@@ -107,6 +108,14 @@ let package = Package(
 
     // Around it: pictures of a record, lessons, a prompt, a session.
     .target(name: "Rendering", dependencies: ["Recording", "Lessons"], swiftSettings: settings),
+    .target(
+      name: "Pages", dependencies: ["Rendering", "Recording", "Lessons"], swiftSettings: settings),
+    // A class's room. Of FlyingFox the sockets alone: its server links Foundation's network, which
+    // would load thirty libraries whenever the tutor starts.
+    .target(
+      name: "Classroom",
+      dependencies: ["Pages", .product(name: "FlyingSocks", package: "FlyingFox")],
+      swiftSettings: settings),
     .target(name: "Lessons", swiftSettings: settings),
     .systemLibrary(
       name: "CEditline",
@@ -128,7 +137,7 @@ let package = Package(
     .executableTarget(
       name: "heirloom",
       dependencies: [
-        "Sessions", "Rendering", "LineEditing", "Lessons", "Recording",
+        "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Recording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -185,6 +194,12 @@ let package = Package(
       exclude: ["Snapshots"],
       swiftSettings: settings),
     .testTarget(
+      name: "PagesTests", dependencies: ["Pages", "Rendering", "Recording", "Lessons"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ClassroomTests", dependencies: ["Classroom", "Pages", "Pseudoterminals"],
+      swiftSettings: settings),
+    .testTarget(
       name: "LessonsTests", dependencies: ["Lessons"],
       swiftSettings: settings),
     .testTarget(
@@ -207,6 +222,12 @@ let package = Package(
     .testTarget(
       name: "SessionsTests",
       dependencies: ["Sessions", "Lessons", "Lowering", "Recording", "Rendering"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BrowserTests",
+      dependencies: [
+        "Sessions", "Pages", "Classroom", "Rendering", "Recording", "Lessons", "Pseudoterminals",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ShellTests", dependencies: ["heirloom", "Pseudoterminals"],

@@ -1,7 +1,13 @@
 /// Code as lines with light colours, and with numbers beside them when they are wanted.
-struct CodeText {
+package struct CodeText {
   private let source: SourceLines
   private let plain: [Substring]?
+
+  /// Lines of Swift with the meaning of every piece, as long as they are.
+  package static func swift(_ code: String) -> [StyledText] {
+    let source = SourceLines(text: code)
+    return (source.sources.first ?? 1...1).map { source[$0]?.text ?? "" }
+  }
 
   init(_ code: String, isSwift: Bool = true) {
     source = SourceLines(text: code)

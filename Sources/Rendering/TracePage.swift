@@ -33,23 +33,11 @@ struct TracePage {
 
   init(_ trace: Trace, options: RenderingOptions) {
     let glyphs = options.glyphs
-    source = SourceLines(trace.sources)
-    let happenings = Happenings(trace, source)
+    let lines = AnnotatedLines(trace, glyphs: glyphs)
+    (source, extents, rows) = (lines.source, lines.extents, lines.rows)
+    (annotations, elsewhere, moments) = (lines.annotations, lines.elsewhere, lines.all)
+    let happenings = lines.happenings
     files = happenings.files
-    extents = ScopeExtents(happenings, source)
-    let all = Annotator(happenings, trace.outcome, extents: extents, glyphs: glyphs).annotations()
-    let source = source
-    let isShown = { (annotation: Annotation) in annotation.line.flatMap { source[$0] } != nil }
-    annotations = Dictionary(grouping: all.filter(isShown), by: { $0.line ?? 0 })
-      .mapValues { $0.condensed(glyphs: glyphs).withHeads() }
-    elsewhere = all.filter { !isShown($0) }.condensed(glyphs: glyphs)
-    let moments = (annotations.values.joined() + elsewhere).sorted { $0.number < $1.number }
-    self.moments = moments
-
-    rows =
-      FoldedLines(
-        source, busy: Set(annotations.keys), cited: happenings.citedLines
-      ).rows
     let lastLine = rows.last?.lines.upperBound ?? 0
     numberWidth = max(3, String(lastLine).count + 1)
     width = options.width
@@ -68,7 +56,23 @@ struct TracePage {
   func lines(revealing count: Int? = nil) -> [Line] {
     let current = count.map { $0 == 0 ? 0 : moments[min($0, moments.count) - 1].number }
     let revealed = count.map { moments.prefix($0) } ?? moments[...]
-    let shown = Set(revealed.map(\.number))
+    let room = width - gutter().width
+    return lines(revealed, of: revealed, current: current)
+      + output.lines(upTo: count.map { _ in current ?? 0 }, width: room, glyphs: glyphs)
+      .map { Line(text: gutter() + $0) }
+  }
+
+  /// The source with some of the annotations alone; brackets are as far as those before them go.
+  func stageLines(_ notes: Range<Int>) -> [Line] {
+    let notes = notes.clamped(to: moments.indices)
+    let revealed = moments[..<notes.upperBound]
+    return lines(revealed[notes], of: revealed, current: revealed.last?.number)
+  }
+
+  private func lines(
+    _ told: ArraySlice<Annotation>, of revealed: ArraySlice<Annotation>, current: Int?
+  ) -> [Line] {
+    let shown = Set(told.map(\.number))
     let entered = Set(revealed.compactMap(\.enteredPlace))
 
     var lines = columns.heading.map { Line(text: gutter() + .spaces(2 * extents.deepest) + $0) }
@@ -91,9 +95,6 @@ struct TracePage {
     for annotation in elsewhere where shown.contains(annotation.number) {
       lines += self.lines(of: annotation, current: current) { _ in .spaces(2 * extents.deepest) }
     }
-    let room = width - gutter().width
-    lines += output.lines(upTo: count.map { _ in current ?? 0 }, width: room, glyphs: glyphs)
-      .map { Line(text: gutter() + $0) }
     return lines
   }
 

@@ -2,7 +2,7 @@ extension String {
   /// Control characters spelled as Swift escapes them, so that they are read, not obeyed.
   ///
   /// Marks that reorder text count as controls: with them a line can be made to read as another.
-  var withVisibleControls: String {
+  package var withVisibleControls: String {
     guard unicodeScalars.contains(where: \.isInvisibleControl) else { return self }
     var visible = ""
     for scalar in unicodeScalars {
@@ -23,7 +23,7 @@ extension Unicode.Scalar {
   fileprivate var isInvisibleControl: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0: true
-    case 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

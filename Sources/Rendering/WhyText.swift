@@ -78,6 +78,12 @@ package struct WhyText {
     return options.painter.paint(text.wrapped(to: options.width))
   }
 
+  /// Why something was read as it was; nil for what is no read.
+  func sentence(about happening: Happening) -> StyledText? {
+    guard let name = happening.event.kind.readName else { return nil }
+    return sentence(Reading(name: name, happening: happening, account: account(happening)))
+  }
+
   // MARK: Finding
 
   private func readings(of name: String) -> [Reading] {

@@ -23,6 +23,8 @@ extension Heirloom {
     var watch = false
     @OptionGroup var output: OutputOptions
 
+    func validate() throws { try output.refusePictures() }
+
     func run() async throws {
       let console = Console(output)
       let running = RunningSession()

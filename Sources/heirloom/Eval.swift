@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import LineEditing
+import Pages
+import Recording
 import Rendering
 import Sessions
 
@@ -57,7 +59,8 @@ extension Heirloom {
         } else if !isLive {
           console.write(picture(of: result, console))
         }
-        let isSeen = !isLive && output.format != .json && console.isTerminal
+        let isSeen =
+          !isLive && !output.format.isPicture && output.format != .json && console.isTerminal
         if let finding = Finding(trace), !isSeen { console.show(finding) }
       }
       session.abandon()
@@ -67,8 +70,18 @@ extension Heirloom {
 
     private func picture(of result: SubmissionResult, _ console: Console) -> String {
       guard let trace = result.trace else { return "" }
-      if output.format == .json { return JSONLines.render(trace) }
-      return ViewText(options: console.options, isProgram: true).text(result, code: "")
+      let title = result.source.name
+      switch output.format {
+      case .json: return JSONLines.render(trace)
+      case .html: return ProgramPage.html(trace, title: title).text
+      case .svg: return Drawing.svg(trace)
+      case .cast:
+        var options = console.options
+        (options.colour, options.width) = (output.color != .never, output.width ?? 80)
+        return Asciicast.run(trace, title: title, options: options)
+      case .text, .plain:
+        return ViewText(options: console.options, isProgram: true).text(result, code: "")
+      }
     }
   }
 }

@@ -19,7 +19,7 @@ struct Heirloom: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       Shell.self, List.self, Run.self, Eval.self, Check.self, Verify.self, Demo.self,
-      SupportedSwift.self,
+      Class.self, Export.self, SupportedSwift.self,
     ],
     defaultSubcommand: Shell.self)
 

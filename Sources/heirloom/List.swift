@@ -12,6 +12,8 @@ extension Heirloom {
 
     @OptionGroup var output: OutputOptions
 
+    func validate() throws { try output.refusePictures() }
+
     func run() async throws {
       let console = Console(output)
       let (library, isSound) = try LessonAccess.library(console)

@@ -7,6 +7,15 @@ import Rendering
 struct OutputOptions: ParsableArguments {
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, plain, json
+    case html, svg, cast
+
+    /// Whether it is a file to keep, made of one trace.
+    var isPicture: Bool {
+      switch self {
+      case .text, .plain, .json: false
+      case .html, .svg, .cast: true
+      }
+    }
   }
 
   enum Trace: String, ExpressibleByArgument, CaseIterable {
@@ -17,7 +26,11 @@ struct OutputOptions: ParsableArguments {
     case auto, always, never
   }
 
-  @Option(help: "Text, text without colour, or one JSON object per line.")
+  @Option(
+    help: ArgumentHelp(
+      "Text, text without colour, or one JSON object per line.",
+      discussion: "`heirloom eval` also makes a page, a drawing, or a recording for terminals.",
+      valueName: "text|plain|json|html|svg|cast"))
   var format = Format.text
   @Option(help: "The source with what happened under each line, one line per event, or nothing.")
   var trace = Trace.full
@@ -27,6 +40,14 @@ struct OutputOptions: ParsableArguments {
   var speed: Double?
   @Option(help: "Columns to use; what the terminal has, otherwise.")
   var width: Int?
+
+  /// For commands that show more than one trace, or none.
+  func refusePictures() throws {
+    guard format.isPicture else { return }
+    throw ValidationError(
+      "`--format \(format.rawValue)` is for `heirloom eval`; `heirloom export` makes pages of "
+        + "lessons.")
+  }
 
   func validate() throws {
     if let speed, !(speed > 0 && speed <= 1000) {

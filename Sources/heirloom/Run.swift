@@ -25,6 +25,8 @@ extension Heirloom {
       case right, all, none
     }
 
+    func validate() throws { try output.refusePictures() }
+
     func run() async throws {
       let console = Console(output)
       let lesson = try LessonAccess.soundLesson(self.lesson, console: console)

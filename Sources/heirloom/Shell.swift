@@ -11,6 +11,8 @@ extension Heirloom {
 
     @OptionGroup var output: OutputOptions
 
+    func validate() throws { try output.refusePictures() }
+
     func run() async throws {
       guard output.format != .json else {
         throw ValidationError("The shell is for people; `run` and `eval` speak JSON.")

@@ -56,7 +56,7 @@ struct ViewText {
       let label =
         record.block.mode == .rejected ? "Rejected, as it is meant to be:" : "This was rejected:"
       return code(record) + "\n" + line(label) + "\n"
-        + result.findings.map { text(renumbered($0, record)) }.joined()
+        + result.findings.map { text($0, in: record) }.joined()
     }
     if let module = record.block.module {
       return code(record) + "\n"
@@ -86,6 +86,10 @@ struct ViewText {
     text += ValueText.render(trace, options: options)
     if !result.liveLanes.isEmpty { text += "\n" + line(goingOn(result)) }
     return text
+  }
+
+  func text(_ finding: Finding, in record: BlockRecord) -> String {
+    text(renumbered(finding, record))
   }
 
   /// A finding that is a part of the lesson, under the line numbers that its code was shown with.

@@ -13,14 +13,20 @@ private let allowed: [String: Set<String>] = [
   "Recording": [],
   "Lessons": [],
   "Lowering": [
-    "Machine", "SwiftDiagnostics", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics",
+    "Machine", "SwiftDiagnostics", "SwiftIfConfig", "SwiftOperators", "SwiftParser",
+    "SwiftParserDiagnostics",
     "SwiftSyntax",
   ],
   "Execution": ["Machine", "Recording", "DependenciesCore"],
   "Rendering": ["Recording", "Lessons"],
+  "Pages": ["Rendering", "Recording", "Lessons"],
+  "Classroom": ["Pages", "FlyingSocks"],
   "LineEditing": ["CEditline"],
   "Sessions": ["Lowering", "Execution", "Lessons", "Recording", "Machine"],
-  "heirloom": ["Sessions", "Rendering", "LineEditing", "Lessons", "Recording", "ArgumentParser"],
+  "heirloom": [
+    "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Recording",
+    "ArgumentParser",
+  ],
 ]
 
 /// The platform's own modules, which any target may use.

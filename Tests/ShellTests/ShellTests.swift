@@ -185,26 +185,4 @@ struct ShellTests {
     terminal.send("\u{4}")
     #expect(try await program.waitForExit() == .status(0))
   }
-
-  @Test("a demo goes forward and back by keys, and leaves the terminal as it was")
-  func demo() async throws {
-    let product = try Product()
-    defer { product.remove() }
-    let terminal = try Pseudoterminal(columns: 60, rows: 24)
-    let program = try product.start(["demo", "1"], on: terminal)
-    defer { program.end() }
-    try await terminal.expectScreen("the title") { $0.lines.contains { $0.contains("A sample") } }
-    terminal.send(" ")
-    try await terminal.expectScreen("the question") {
-      $0.lines.contains { $0.contains("What is printed?") }
-    }
-    terminal.send(" ")
-    try await terminal.expectScreen("the answer") { $0.lines.contains { $0.contains("Answer") } }
-    terminal.send("  ")
-    try await terminal.expectScreen("the first moment") { $0.lines.contains { $0.contains("►") } }
-    terminal.send("b")
-    try await terminal.expectScreen("no moment") { !$0.lines.contains { $0.contains("►") } }
-    terminal.send("q")
-    #expect(try await program.waitForExit() == .status(0))
-  }
 }

@@ -74,7 +74,7 @@ extension Drive {
 extension Work {
   fileprivate var position: Position? {
     switch self {
-    case .closure(let closure, _): closure.function.position
+    case .closure(let closure, _), .iteration(let closure, _): closure.function.position
     case .item(let item): item.closure.function.position
     }
   }

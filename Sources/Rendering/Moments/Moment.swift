@@ -22,6 +22,8 @@ struct Moment: Hashable, Sendable {
     var place: Place?
     /// The scopes whose bindings it has, the innermost first.
     var scopes: [ScopeID] = []
+    /// Those that its creator had when it was created, and that did not come along.
+    var lost: [ScopeID] = []
   }
 
   /// A scope that was entered.
@@ -81,6 +83,19 @@ struct Moment: Hashable, Sendable {
     for happening in happenings.all.prefix(count) { add(happening) }
   }
 
+  /// The state after each number of events, from none to all.
+  static func all(of happenings: Happenings) -> [Moment] {
+    var moment = Moment(happenings, after: 0)
+    return [moment]
+      + happenings.all.map { happening in
+        moment.add(happening)
+        return moment
+      }
+  }
+
+  /// A scope that was entered, left or not.
+  func scope(_ id: ScopeID) -> ScopeState? { scopeIndices[id].map { scopes[$0] } }
+
   /// The lanes that wait for something.
   var waiting: [LaneState] {
     lanes.filter { if case .waiting = $0.phase { true } else { false } }
@@ -123,6 +138,7 @@ struct Moment: Hashable, Sendable {
     case .laneBegan(let inheritance):
       lanes[lane].phase = .running
       lanes[lane].scopes = inheritance.arrived
+      if case .nothing(let lost) = inheritance { lanes[lane].lost = lost }
     case .laneEnded(let error): lanes[lane].phase = .ended(error: error)
     case .awaited(let other): lanes[lane].phase = .waiting(other.name)
     case .slept(let seconds): lanes[lane].phase = .waiting("\(seconds) s")

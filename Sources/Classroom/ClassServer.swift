@@ -1,0 +1,192 @@
+import FlyingSocks
+import Foundation
+import Synchronization
+
+/// A room on a port of this machine.
+///
+/// Everything that a browser can do stands in `Reception`; this reads requests from connections and
+/// writes answers to them, with a limit for everything that a sender could do without end.
+package final class ClassServer: Sendable {
+  package struct Failure: Error, Sendable {
+    package var message: String
+  }
+
+  package struct Limits: Sendable {
+    package var connections = 1000
+    /// For a whole request, in seconds from its first byte.
+    package var requestSeconds = 5.0
+    /// Between two requests of a connection, in seconds.
+    package var idleSeconds = 60.0
+
+    package init() {}
+  }
+
+  private struct State {
+    var reception: Reception
+    var connections: [Int: Connection] = [:]
+    var nextConnection = 0
+  }
+
+  private struct Connection {
+    var deadline: Double
+    var task: Task<Void, Never>?
+  }
+
+  /// In which it listens.
+  package let port: UInt16
+  private let state: Mutex<State>
+  private let limits: Limits
+  private let socket: Socket
+  private let pool: any AsyncSocketPool
+  private let tasks = Mutex<[Task<Void, Never>]>([])
+
+  /// Takes the port, or throws why it can't be had.
+  ///
+  /// - Parameters:
+  ///   - isOpenToNetwork: whether other machines may come in; only this one can, otherwise.
+  ///   - port: 0 for any that is free.
+  ///   - hosts: the addresses of this machine, without the port.
+  package init(
+    _ room: Room, port: UInt16, isOpenToNetwork: Bool, hosts: [String], limits: Limits = Limits()
+  ) async throws(Failure) {
+    self.limits = limits
+    do {
+      socket = try Socket(domain: Int32(sockaddr_in.family), type: .stream)
+      try socket.setValue(true, for: .localAddressReuse)
+      let address: sockaddr_in =
+        isOpenToNetwork ? .inet(port: port) : try .inet(ip4: "127.0.0.1", port: port)
+      try socket.bind(to: address)
+      try socket.listen()
+      guard case .ip4(_, let port) = try socket.sockname() else {
+        throw Failure(message: "the port isn't one of the internet's fourth version")
+      }
+      self.port = port
+      let pool: any AsyncSocketPool = .make(maxEvents: 64)
+      try await pool.prepare()
+      self.pool = pool
+    } catch SocketError.failed(_, let code, _) where code == EADDRINUSE {
+      throw Failure(message: "port \(port) is in use, perhaps by another class")
+    } catch SocketError.failed(_, let code, _) where code == EACCES {
+      throw Failure(message: "port \(port) is not for everybody's use")
+    } catch {
+      throw Failure(message: "no server could be started: \(error)")
+    }
+    let own = self.port
+    let names = Set((["127.0.0.1", "localhost"] + hosts).map { "\($0):\(own)" })
+    state = Mutex(
+      State(
+        reception: Reception(room, hosts: names) {
+          var generator = SystemRandomNumberGenerator()
+          return (0..<2).map { _ in String(generator.next(), radix: 36) }.joined()
+        }))
+  }
+
+  /// Begins to answer.
+  package func start() {
+    let accepting = Task {
+      guard let socket = try? AsyncSocket(socket: self.socket, pool: self.pool) else { return }
+      while !Task.isCancelled {
+        do {
+          self.take(try await socket.accept())
+        } catch is CancellationError {
+          return
+        } catch {
+          // Out of descriptors, for a while, or one who left before the door was open.
+          try? await Task.sleep(for: .milliseconds(20))
+        }
+      }
+    }
+    let polling = Task { () -> Void in try? await self.pool.run() }
+    let sweeping = Task {
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .milliseconds(250))
+        self.endLateOnes()
+      }
+    }
+    tasks.withLock { $0 += [accepting, polling, sweeping] }
+  }
+
+  /// Ends every connection.
+  package func stop() {
+    for task in tasks.withLock({ $0 }) { task.cancel() }
+    for connection in state.withLock({ $0.connections.values.map(\.task) }) { connection?.cancel() }
+    try? socket.close()
+  }
+
+  /// Looks at the room, or changes it.
+  package func room<Result: Sendable>(_ body: (inout Room) -> Result) -> Result {
+    state.withLock { body(&$0.reception.room) }
+  }
+
+  // MARK: Connections
+
+  private func take(_ socket: AsyncSocket) {
+    let id = state.withLock { state -> Int? in
+      guard state.connections.count < limits.connections else { return nil }
+      state.nextConnection += 1
+      state.connections[state.nextConnection] = Connection(
+        deadline: now + limits.requestSeconds, task: nil)
+      return state.nextConnection
+    }
+    guard let id else {
+      // A clear refusal, if the other side takes it at once.
+      let refusal = Data(Response.refusal(503).bytes(to: nil))
+      _ = try? socket.socket.write(refusal)
+      try? socket.close()
+      return
+    }
+    let task = Task {
+      await self.serve(socket, id)
+      _ = self.state.withLock { $0.connections.removeValue(forKey: id) }
+      try? socket.close()
+    }
+    state.withLock { $0.connections[id]?.task = task }
+  }
+
+  private func serve(_ socket: AsyncSocket, _ id: Int) async {
+    let address = Self.name(of: socket)
+    var bytes: [UInt8] = []
+    while !Task.isCancelled {
+      switch RequestParser.parse(bytes) {
+      case .incomplete:
+        guard let more = try? await socket.read(atMost: 4096) else { return }
+        // The time for a request begins with its first byte.
+        if bytes.isEmpty { setDeadline(id, limits.requestSeconds) }
+        bytes += more
+      case .request(let request, let length):
+        bytes.removeFirst(length)
+        let now = self.now
+        var response = state.withLock { $0.reception.answer(request, from: address, at: now) }
+        response.closes = response.closes || !request.keepsAlive
+        setDeadline(id, limits.requestSeconds)
+        guard (try? await socket.write(Data(response.bytes(to: request)))) != nil,
+          !response.closes
+        else { return }
+        setDeadline(id, limits.idleSeconds)
+      case .refused(let status):
+        try? await socket.write(Data(Response.refusal(status).bytes(to: nil)))
+        return
+      }
+    }
+  }
+
+  private func setDeadline(_ id: Int, _ seconds: Double) {
+    state.withLock { $0.connections[id]?.deadline = now + seconds }
+  }
+
+  private func endLateOnes() {
+    let late = state.withLock { state in
+      state.connections.values.filter { $0.deadline < now }.map(\.task)
+    }
+    for task in late { task?.cancel() }
+  }
+
+  private var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
+  private static func name(of socket: AsyncSocket) -> String {
+    switch try? socket.socket.remotePeer() {
+    case .ip4(let address, _)?, .ip6(let address, _)?: address
+    default: "?"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Pages
+
+/// Who may ask what of a room, and what they are answered.
+package struct Reception: Sendable {
+  package var room: Room
+  /// The names under which this machine may be asked, with the port: `192.168.1.5:8420`.
+  private let hosts: Set<String>
+  private let makeSeat: @Sendable () -> String
+  private var bySeat = RateLimit(perSecond: 5, burst: 20)
+  /// A whole room may come from one address.
+  private var byAddress = RateLimit(perSecond: 1000, burst: 4000)
+
+  /// - Parameters:
+  ///   - hosts: other names are refused, so that no page from elsewhere can reach the room by a
+  ///     name of its own.
+  ///   - makeSeat: gives a name that nobody can guess.
+  package init(_ room: Room, hosts: Set<String>, makeSeat: @escaping @Sendable () -> String) {
+    self.room = room
+    self.hosts = hosts
+    self.makeSeat = makeSeat
+  }
+
+  /// - Parameters:
+  ///   - address: of who asks.
+  ///   - now: in seconds, from any beginning.
+  package mutating func answer(_ request: Request, from address: String, at now: Double) -> Response
+  {
+    guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
+      return .refusal(403, "This is not an address of this room.")
+    }
+    guard byAddress.takes(address, at: now) else { return .refusal(429) }
+    if request.method == .post, !isFromHere(request, host: host) {
+      return .refusal(403, "Answers are taken from the room's own pages alone.")
+    }
+    let seat = request.seat.flatMap { room.seats.contains($0) ? $0 : nil }
+    if let seat, !bySeat.takes(seat, at: now) { return .refusal(429) }
+    switch (request.method, request.path) {
+    case (.get, "/"), (.head, "/"):
+      return .page(seat.map { ClassPages.seat(room, seat: $0) } ?? ClassPages.door(problem: nil))
+    case (.get, "/part"):
+      guard let seat else { return .refusal(403, "Open the room's address first.") }
+      return part(ClassPages.seatPart(room, seat: seat), since: request)
+    case (.get, "/wall"), (.head, "/wall"): return .page(ClassPages.wall(room, address: host))
+    case (.get, "/wall/part"): return part(ClassPages.wallPart(room, address: host), since: request)
+    case (.post, "/vote"): return vote(request, by: seat)
+    case (.post, "/join"): return join(request.form["code"] ?? "", request, seat: seat)
+    case (.get, "/script.js"):
+      return Response(
+        status: 200, headers: ["Content-Type": "text/javascript; charset=utf-8"],
+        body: PartScript.text)
+    case (.get, "/favicon.ico"): return .unchanged
+    case (.get, "/teach/" + room.secret), (.head, "/teach/" + room.secret):
+      return .page(ClassPages.teacher(room))
+    case (.post, "/teach/" + room.secret):
+      guard let key = request.form["key"].flatMap(Room.TeacherKey.init) else {
+        return .refusal(400, "There is no such key.")
+      }
+      room.press(key)
+      return .redirect(to: request.path)
+    case (.get, let path) where path.dropFirst().uppercased() == room.code:
+      return join(room.code, request, seat: seat)
+    case (.get, _), (.head, _), (.post, _):
+      return .refusal(404, "There is no such page. The room's address is on the wall.")
+    }
+  }
+
+  private func isFromHere(_ request: Request, host: String) -> Bool {
+    if let origin = request.headers["origin"] {
+      return origin.lowercased() == "http://" + host.lowercased()
+    }
+    // Browsers that send no origin say where a request comes from in another way, or not at all.
+    return ["same-origin", "none", nil].contains(request.headers["sec-fetch-site"])
+  }
+
+  private func part(_ html: @autoclosure () -> HTML, since request: Request) -> Response {
+    let version = String(room.version)
+    if request.query["since"] == version { return .unchanged }
+    var response = Response.page(html())
+    response.headers["X-Version"] = version
+    return response
+  }
+
+  private mutating func join(_ code: String, _ request: Request, seat: String?) -> Response {
+    if seat != nil { return .redirect(to: "/") }
+    let typed = code.uppercased().filter { !$0.isWhitespace }
+    guard typed == room.code else {
+      return .page(ClassPages.door(problem: "That is not the code on the wall."), status: 403)
+    }
+    let seat = makeSeat()
+    guard room.sit(seat) else { return .refusal(503) }
+    return .redirect(
+      to: "/", cookie: "seat=\(seat); Path=/; HttpOnly; SameSite=Lax; Max-Age=43200")
+  }
+
+  private mutating func vote(_ request: Request, by seat: String?) -> Response {
+    let form = request.form
+    guard let seat else {
+      return .refusal(403, "Open the room's address first: this seat isn't known.")
+    }
+    guard let choice = form["choice"].flatMap({ Int($0) }), let question = form["question"] else {
+      return .refusal(400, "That is not an answer.")
+    }
+    let isScript = request.headers["x-part"] != nil
+    switch room.vote(choice, by: seat, on: question) {
+    case .counted, .closed:
+      // Who was too late is told by the page.
+      guard isScript else { return .redirect(to: "/") }
+      var response = Response.page(ClassPages.seatPart(room, seat: seat))
+      response.headers["X-Version"] = String(room.version)
+      return response
+    case .unknownSeat: return .refusal(403, "Open the room's address first: this seat isn't known.")
+    case .noSuchChoice: return .refusal(400, "There is no such answer.")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Pages
+
+/// What a browser is answered.
+package struct Response: Equatable, Sendable {
+  package var status: Int
+  package var headers: [String: String]
+  package var body: String
+  /// Whether nothing else is heard on the connection.
+  package var closes = false
+
+  static func page(_ html: HTML, status: Int = 200) -> Response {
+    Response(
+      status: status, headers: ["Content-Type": "text/html; charset=utf-8"], body: html.text)
+  }
+
+  static func refusal(_ status: Int, _ words: String) -> Response {
+    Response(
+      status: status, headers: ["Content-Type": "text/plain; charset=utf-8"], body: words + "\n")
+  }
+
+  /// What a status says, for those that are answered without a page of their own.
+  static func refusal(_ status: Int) -> Response {
+    var response = refusal(status, reasons[status] ?? "This can't be done.")
+    response.closes = true
+    return response
+  }
+
+  static func redirect(to path: String, cookie: String? = nil) -> Response {
+    var headers = ["Location": path]
+    headers["Set-Cookie"] = cookie
+    return Response(status: 303, headers: headers, body: "")
+  }
+
+  /// Nothing has changed.
+  static let unchanged = Response(status: 204, headers: [:], body: "")
+
+  private static let reasons = [
+    400: "This request could not be understood.",
+    405: "Pages can be asked for, and answers sent; nothing else.",
+    408: "The request took too long.",
+    411: "The request does not say how long it is.",
+    413: "The request is too long.", 414: "The address is too long.",
+    429: "Too many requests. Wait a moment.", 431: "The request's headers are too long.",
+    501: "This way of sending is not taken.",
+    503: "The room is full. Look at the wall, or ask for the exported page.",
+  ]
+
+  private static let names = [
+    200: "OK", 204: "No Content", 303: "See Other", 400: "Bad Request", 403: "Forbidden",
+    404: "Not Found", 405: "Method Not Allowed", 408: "Request Timeout", 409: "Conflict",
+    411: "Length Required", 413: "Content Too Large", 414: "URI Too Long",
+    429: "Too Many Requests", 431: "Request Header Fields Too Large", 501: "Not Implemented",
+    503: "Service Unavailable",
+  ]
+
+  /// As it goes over the connection.
+  func bytes(to request: Request?) -> [UInt8] {
+    let content = Array(body.utf8)
+    var head = "HTTP/1.1 \(status) \(Self.names[status] ?? "Status")\r\n"
+    for (name, value) in headers.sorted(by: { $0.key < $1.key }) { head += "\(name): \(value)\r\n" }
+    head += """
+      Cache-Control: no-store\r
+      Content-Length: \(content.count)\r
+      Content-Security-Policy: \(ClassPages.policy)\r
+      Referrer-Policy: no-referrer\r
+      X-Content-Type-Options: nosniff\r
+      X-Frame-Options: DENY\r
+      Connection: \(closes ? "close" : "keep-alive")\r
+      \r
+
+      """
+    return Array(head.utf8) + (request?.method == .head ? [] : content)
+  }
+}

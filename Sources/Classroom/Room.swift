@@ -1,0 +1,181 @@
+/// A class: its seats, what it is asked, and what it answered.
+///
+/// It decides and keeps; it knows of no connection, no clock and no file.
+package struct Room: Sendable {
+  /// A question as the class sees it.
+  package struct Asked: Equatable, Sendable {
+    package enum Phase: String, Codable, Sendable {
+      /// Answers are taken, and may be changed.
+      case open
+      /// No more answers are taken.
+      case closed
+      /// The right answer was shown on the stage.
+      case answered
+    }
+
+    package struct Choice: Equatable, Sendable {
+      package var label: String
+      package var text: String
+      package var feedback: String
+      package var isRight: Bool
+
+      package init(label: String, text: String, feedback: String, isRight: Bool) {
+        self.label = label
+        self.text = text
+        self.feedback = feedback
+        self.isRight = isRight
+      }
+    }
+
+    /// Names the question in its lesson.
+    package var id: String
+    package var text: String
+    package var code: String
+    package var choices: [Choice]
+    package var phase = Phase.open
+
+    package init(id: String, text: String, code: String, choices: [Choice]) {
+      self.id = id
+      self.text = text
+      self.code = code
+      self.choices = choices
+    }
+  }
+
+  /// What becomes of a vote.
+  package enum VoteResult: Equatable, Sendable {
+    case counted
+    case unknownSeat
+    /// The teacher has closed the question, or asks another one.
+    case closed
+    case noSuchChoice
+  }
+
+  package let lesson: String
+  /// What people type to come in; without letters that are easily mistaken.
+  package let code: String
+  /// What makes an address the teacher's.
+  package let secret: String
+  package private(set) var asked: Asked?
+  /// The stage as text, for the wall.
+  package private(set) var stage: [String] = []
+  /// Where the stage is, for a class that is taken up again.
+  package private(set) var frame = 0
+  package private(set) var seats: Set<String> = []
+  /// For each question, its votes in order: the choice of each seat.
+  package private(set) var votes: [String: [[String: Int]]] = [:]
+  /// What the teacher pressed on the teacher's page, to be taken by the stage.
+  private var keys: [TeacherKey] = []
+  /// How far a question was when the class was interrupted.
+  private var interrupted: [String: Asked.Phase] = [:]
+  /// Counts the changes that a browser can see.
+  package private(set) var version = 1
+
+  package static let mostSeats = 2000
+
+  package enum TeacherKey: String, CaseIterable, Sendable {
+    case on, back, vote
+  }
+
+  package init(lesson: String, code: String, secret: String) {
+    self.lesson = lesson
+    self.code = code
+    self.secret = secret
+  }
+
+  /// What was kept of a class that is taken up again.
+  mutating func restore(_ journal: Journal) {
+    seats = Set(journal.seats.prefix(Self.mostSeats))
+    votes = journal.votes
+    frame = journal.frame
+    interrupted = journal.phases
+  }
+
+  // MARK: Seats
+
+  /// False when the room is full.
+  package mutating func sit(_ seat: String) -> Bool {
+    guard seats.contains(seat) || seats.count < Self.mostSeats else { return false }
+    if seats.insert(seat).inserted { version += 1 }
+    return true
+  }
+
+  package mutating func vote(_ choice: Int, by seat: String, on question: String) -> VoteResult {
+    guard seats.contains(seat) else { return .unknownSeat }
+    guard let asked, asked.id == question, asked.phase == .open else { return .closed }
+    guard asked.choices.indices.contains(choice) else { return .noSuchChoice }
+    let round = max(0, votes[question, default: [[:]]].count - 1)
+    if votes[question] == nil { votes[question] = [[:]] }
+    if votes[question]?[round].updateValue(choice, forKey: seat) != choice { version += 1 }
+    return .counted
+  }
+
+  package func choice(of seat: String) -> Int? {
+    guard let asked, let choice = votes[asked.id]?.last?[seat],
+      asked.choices.indices.contains(choice)
+    else { return nil }
+    return choice
+  }
+
+  // MARK: The teacher
+
+  /// What is on the stage; a question that was asked before keeps its votes.
+  package mutating func show(
+    stage: [String], frame: Int, asks question: Asked?, isClosed: Bool = false, isAnswered: Bool
+  ) {
+    var changed = self.stage != stage
+    (self.stage, self.frame) = (stage, frame)
+    if question?.id != asked?.id {
+      asked = question
+      if let question, votes[question.id] != nil {
+        asked?.phase = interrupted.removeValue(forKey: question.id) ?? .closed
+      }
+      changed = true
+    }
+    if isClosed, asked?.phase == .open {
+      asked?.phase = .closed
+      changed = true
+    }
+    if isAnswered, asked?.phase != .answered {
+      asked?.phase = .answered
+      changed = asked != nil || changed
+    }
+    if changed { version += 1 }
+  }
+
+  /// Closes an open question; asks a closed one again, as a vote of its own.
+  package mutating func closeOrAskAgain() {
+    guard let asked else { return }
+    switch asked.phase {
+    case .open: self.asked?.phase = .closed
+    case .closed:
+      var rounds = votes[asked.id] ?? []
+      // A vote that nobody took part in is no vote.
+      if rounds.last?.isEmpty == false { rounds.append([:]) }
+      if rounds.count > 2 { rounds.remove(at: 1) }
+      votes[asked.id] = rounds
+      self.asked?.phase = .open
+    case .answered: return
+    }
+    version += 1
+  }
+
+  mutating func press(_ key: TeacherKey) {
+    // A stage that does not take them loses the later ones.
+    if keys.count < 32 { keys.append(key) }
+  }
+
+  package mutating func takeKeys() -> [TeacherKey] {
+    defer { keys = [] }
+    return keys
+  }
+
+  /// For each vote, how many chose which.
+  package func counts(of question: String, choices: Int) -> [[Int]] {
+    (votes[question] ?? []).map { votes in
+      votes.values.reduce(into: Array(repeating: 0, count: choices)) { counts, choice in
+        if counts.indices.contains(choice) { counts[choice] += 1 }
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+package import Recording
+import Rendering
+
+/// A run's lanes as an SVG file of their own.
+package enum Drawing {
+  package static func svg(_ trace: Trace) -> String {
+    let picture = LanePicture(Storyboard(trace)).svg(id: "clip").text
+    let own =
+      "svg.lanes { background: var(--paper); font-family: monospace; } svg .now { display: none; }"
+    let style = "<style>\n\(StyleSheet.forDrawing)\(own)\n</style>"
+    guard let end = picture.firstIndex(of: ">") else { return picture }
+    var text = picture
+    text.insert(contentsOf: "\n" + style, at: picture.index(after: end))
+    return text
+  }
+}

@@ -1,0 +1,192 @@
+import Recording
+package import Rendering
+
+/// Lanes and their bindings along the course of a run, as a drawing.
+///
+/// Time goes to the right, one step for each thing that happened. A bar is a binding that a lane has;
+/// a dashed one is a binding of its creator's that stayed behind.
+package struct LanePicture {
+  private struct Bar {
+    var binding: Now.Binding
+    var slot: Int
+    var start: Int
+    var end: Int
+  }
+
+  private struct Track {
+    var title: String
+    var start: Int
+    var end: Int
+    var bars: [Bar] = []
+    var creator: Int?
+    var slots: Int { (bars.map(\.slot).max() ?? -1) + 1 }
+  }
+
+  private let board: Storyboard
+  private var tracks: [Track] = []
+  private let indices: [LaneID: Int]
+  private let names: [String]
+  private let step: Int
+
+  private static let left = 148
+  private static let right = 150
+  private static let barHeight = 20
+  private static let trackGap = 18
+  private static let top = 12
+
+  package init(_ board: Storyboard) {
+    self.init(board, states: (0...board.count).map(board.now))
+  }
+
+  init(_ board: Storyboard, states: [Now]) {
+    self.board = board
+    step = min(48, max(7, 620 / max(1, board.count)))
+    var names: [String] = []
+    var tracks: [Track] = []
+    var indices: [LaneID: Int] = [:]
+    for (time, now) in states.enumerated() {
+      for lane in now.lanes {
+        let index = indices[lane.id] ?? tracks.count
+        if index == tracks.count {
+          indices[lane.id] = index
+          tracks.append(Track(title: lane.title.characters, start: time, end: time))
+        }
+        guard !lane.isOver else { continue }
+        tracks[index].end = time
+        // From the outermost on, so that an outer binding keeps its place.
+        for (slot, binding) in lane.bindings.reversed().enumerated() {
+          if !names.contains(binding.name) { names.append(binding.name) }
+          let open = tracks[index].bars.lastIndex { bar in
+            bar.slot == slot && bar.end == time - 1 && bar.binding.isSame(as: binding)
+          }
+          if let open {
+            tracks[index].bars[open].end = time
+          } else {
+            tracks[index].bars.append(
+              Bar(binding: binding, slot: slot, start: time, end: time))
+          }
+        }
+      }
+    }
+    for note in board.notes {
+      if let created = note.created, let index = indices[created] {
+        tracks[index].creator = indices[note.lane]
+      }
+    }
+    self.indices = indices
+    self.names = names
+    self.tracks = tracks
+  }
+
+  package var width: Int { Self.left + max(1, board.count) * step + Self.right }
+  package var height: Int { (tops.last ?? 0) + Self.top }
+
+  /// Where each track begins, and at last where they end.
+  private var tops: [Int] {
+    tracks.reduce(into: [Self.top]) { tops, track in
+      let height = max(1, track.slots) * (Self.barHeight + 3) + Self.trackGap
+      tops.append((tops.last ?? 0) + height)
+    }
+  }
+
+  private func x(_ time: Int) -> Int { Self.left + time * step }
+
+  /// - Parameter id: of the part that uncovers the drawing; unique on its page.
+  package func svg(id: String) -> HTML {
+    let tops = tops
+    var content = HTML()
+    for (index, track) in tracks.enumerated() {
+      content += arrow(to: index, track, tops)
+      content += line(of: track, tops[index])
+      content += track.bars.map { bar($0, tops[index]) }.joined()
+    }
+    for (index, note) in board.notes.enumerated() {
+      content += dot(note, time: index + 1, tops)
+    }
+    let end = x(board.count) + Self.right
+    let labels = tracks.enumerated().map { index, track -> HTML in
+      let text = Self.shortened(track.title, to: 19)
+      return
+        "<text class=\"title\" x=\"4\" y=\"\(tops[index] + 15)\">\(text)<title>\(track.title)</title></text>"
+    }.joined()
+    return """
+      <svg class="lanes" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" role="img" aria-label="\(summary)" data-left="\(Self.left)" data-step="\(step)" data-count="\(board.count)">
+      <clipPath id="\(id)"><rect class="cover" x="0" y="0" width="\(end)" height="\(height)"/></clipPath>
+      \(labels)<g clip-path="url(#\(id))">\(content)</g>
+      <line class="now" x1="\(x(board.count))" x2="\(x(board.count))" y1="2" y2="\(height - 2)"/>
+      </svg>
+
+      """
+  }
+
+  /// What somebody is told who doesn't see it.
+  private var summary: String {
+    let lanes = tracks.map { track in
+      let last = track.bars.filter { $0.end == track.bars.map(\.end).max() }
+      let bindings = last.map { bar in
+        bar.binding.state == .lost
+          ? "without \(bar.binding.name)" : "\(bar.binding.name) = \(bar.binding.value)"
+      }
+      return ([track.title] + bindings).joined(separator: ", ")
+    }
+    return "Lanes and their bindings: " + lanes.joined(separator: "; ")
+  }
+
+  private func line(of track: Track, _ top: Int) -> HTML {
+    let y = top + max(1, track.slots) * (Self.barHeight + 3) + 4
+    return
+      "<line class=\"track\" x1=\"\(x(track.start))\" x2=\"\(x(track.end) + step / 2)\" y1=\"\(y)\" y2=\"\(y)\"/>"
+  }
+
+  private func bar(_ bar: Bar, _ top: Int) -> HTML {
+    let (start, y) = (x(bar.start), top + bar.slot * (Self.barHeight + 3))
+    let width = max(6, x(bar.end) + step - 4 - start)
+    let colour = (names.firstIndex(of: bar.binding.name) ?? 0) % 6
+    let mark = bar.binding.state == .lost ? "✗ " : ""
+    let full = "\(mark)\(bar.binding.name) = \(bar.binding.value)"
+    let room = bar.end == board.count ? width + Self.right - 16 : width - 8
+    let text = Self.shortened(full, to: max(0, room / 7))
+    let label: HTML =
+      text.count < 3 ? "" : "<text x=\"\(start + 5)\" y=\"\(y + 14)\">\(text)</text>"
+    return """
+      <g class="bar c\(colour) \(bar.binding.state.rawValue)"><title>\(full) (\(bar.binding.origin.characters))</title>\
+      <rect x="\(start)" y="\(y)" width="\(width)" height="\(Self.barHeight)" rx="4"/>\(label)</g>
+      """
+  }
+
+  private func arrow(to index: Int, _ track: Track, _ tops: [Int]) -> HTML {
+    guard let creator = track.creator else { return "" }
+    let from = tops[creator] + max(1, tracks[creator].slots) * (Self.barHeight + 3) + 4
+    let to = tops[index] + max(1, track.slots) * (Self.barHeight + 3) + 4
+    let kind = track.bars.first.map { $0.binding.state == .lost ? "cut" : "carries" } ?? "bare"
+    let (x, end) = (self.x(track.start), to - (to > from ? 5 : -5))
+    let tip = to > from ? -6 : 6
+    return """
+      <path class="arrow \(kind)" d="M\(x) \(from)V\(end)"/>\
+      <path class="tip \(kind)" d="M\(x - 4) \(end + tip)L\(x) \(end)L\(x + 4) \(end + tip)"/>
+      """
+  }
+
+  private func dot(_ note: Storyboard.Note, time: Int, _ tops: [Int]) -> HTML {
+    guard let index = indices[note.lane] else { return "" }
+    let y = tops[index] + max(1, tracks[index].slots) * (Self.barHeight + 3) + 4
+    let kind =
+      note.isFailure ? "failure" : note.isResult ? "result" : note.reason == nil ? "step" : "read"
+    let what = note.what.first?.characters ?? ""
+    return """
+      <circle class="\(kind)" cx="\(x(time))" cy="\(y)" r="\(note.isResult ? 5 : 4)">\
+      <title>\(note.verb) \(what)</title></circle>
+      """
+  }
+
+  /// At most so many characters.
+  private static func shortened(_ text: String, to count: Int) -> String {
+    text.count <= count ? text : String(text.prefix(max(0, count - 1))) + "…"
+  }
+}
+
+extension Now.Binding {
+  fileprivate func isSame(as other: Now.Binding) -> Bool {
+    name == other.name && value == other.value && state == other.state && origin == other.origin
+  }
+}

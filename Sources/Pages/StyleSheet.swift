@@ -1,0 +1,142 @@
+/// How pages look. Every colour meets 4.5 to 1 on its background, in the light and in the dark scheme.
+package enum StyleSheet {
+  /// What any page of ours begins with.
+  package static let basis = colours + layout
+
+  static let text = colours + layout + runs + drawing + print
+
+  private static let colours = """
+    :root { color-scheme: light dark;
+      --paper: #ffffff; --ink: #1b1f24; --dim: #57606a; --line: #d0d7de; --soft: #f3f5f8;
+      --accent: #0550ae; --right: #116329; --error: #b3121d; --lost: #8a4600; --keyword: #8250df;
+      --number: #0550ae; --string: #0a5c2b; --mark: #fff3c4;
+      --c0: #cfe3ff; --c1: #d3f0d6; --c2: #ffe0c2; --c3: #ead9ff; --c4: #ffd6e4; --c5: #d5eff2; }
+    @media (prefers-color-scheme: dark) { :root {
+      --paper: #14171c; --ink: #e4e8ee; --dim: #9aa5b1; --line: #3a424d; --soft: #1d2229;
+      --accent: #82b6ff; --right: #6fd58a; --error: #ff8f87; --lost: #f0b35c; --keyword: #cda7ff;
+      --number: #82b6ff; --string: #86d79c; --mark: #423a16;
+      --c0: #17395f; --c1: #17452a; --c2: #573410; --c3: #40256b; --c4: #5c1f3a; --c5: #12454c; } }
+
+    """
+
+  private static let layout = """
+    * { box-sizing: border-box; }
+    body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 74rem; background: var(--paper);
+      color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif; }
+    header, section > :not(.run):not(.gated), .gated > :not(.run):not(.gated), .contents { max-width: 44rem; }
+    h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 1rem; }
+    h2 { font-size: 1.35rem; line-height: 1.3; margin: 3rem 0 .75rem; }
+    h3 { font-size: 1rem; margin: 1rem 0 .25rem; }
+    a { color: var(--accent); }
+    code, pre, .listing, .now, svg text { font-family: ui-monospace, "DejaVu Sans Mono", Menlo, monospace; }
+    code { font-size: .9em; }
+    pre { margin: 1rem 0; padding: .75rem 1rem; overflow-x: auto; background: var(--soft);
+      border: 1px solid var(--line); border-radius: 6px; font-size: .875rem; line-height: 1.5; }
+    pre code { font-size: inherit; }
+    blockquote { margin: 1rem 0; padding: .1rem 1rem; border-left: 4px solid var(--line); }
+    button { font: inherit; font-size: .9375rem; padding: .35rem .8rem; min-height: 2.25rem; cursor: pointer;
+      color: var(--ink); background: var(--soft); border: 1px solid var(--dim); border-radius: 6px; }
+    button:hover { border-color: var(--accent); }
+    :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+    [hidden] { display: none !important; }
+    .dim { color: var(--dim); } .strong { font-weight: 600; } .emphasis { font-style: italic; }
+    .keyword { color: var(--keyword); } .number { color: var(--number); }
+    .string, .printed { color: var(--string); } .comment { color: var(--dim); font-style: italic; }
+    .attribute { color: var(--lost); } .value { font-weight: 600; }
+    .lost { color: var(--lost); } .error { color: var(--error); } .right { color: var(--right); }
+    .lane { color: var(--accent); font-weight: 600; }
+    .elsewhere { margin: 1rem 0; padding: .5rem 1rem; border: 1px solid var(--line); border-radius: 6px; }
+    .elsewhere p { margin: .25rem 0; } .elsewhere > p:first-of-type { display: inline; }
+    .contents { list-style: none; padding: 0; }
+    .line::before { content: attr(data-line); display: inline-block; width: 2.25rem; color: var(--dim); }
+    .copyable { position: relative; }
+    .copy { position: absolute; top: .4rem; right: .4rem; font-size: .8125rem; min-height: 1.5rem; padding: .1rem .6rem; }
+    .question fieldset { margin: 1.25rem 0; padding: .75rem 1rem; border: 2px solid var(--accent); border-radius: 8px; }
+    .asks > strong { color: var(--accent); }
+    .asks p:first-of-type { margin-top: .25rem; }
+    .choice { display: grid; grid-template-columns: 1.75rem 1fr; align-items: start; margin: .35rem 0; }
+    .choice input { width: 1.15rem; height: 1.15rem; margin: .3rem 0 0; accent-color: var(--accent); }
+    .choice label { padding: .1rem 0; cursor: pointer; }
+    .feedback { grid-column: 2; padding: .1rem .75rem; margin: .25rem 0 .5rem; background: var(--soft);
+      border-left: 4px solid var(--line); }
+    .feedback p { margin: .35rem 0; } .feedback > p:first-of-type { display: inline; }
+    .hint { margin: .25rem 0 .25rem 1.75rem; } summary { cursor: pointer; }
+    .actions button { margin-right: .5rem; }
+
+    """
+
+  private static let runs = """
+    .run { display: grid; grid-template-columns: minmax(0, 3fr) minmax(15rem, 2fr); gap: .75rem 1rem; margin: 1rem 0 1.5rem; }
+    .listing, .now { padding: .75rem; border: 1px solid var(--line); border-radius: 6px; font-size: .875rem; line-height: 1.5; }
+    .now { position: sticky; top: .5rem; align-self: start; max-height: 90vh; overflow-y: auto; background: var(--paper); }
+    .listing { background: var(--soft); overflow-wrap: anywhere; }
+    .listing ol, .listing ul, .now ul { list-style: none; margin: 0; padding: 0; }
+    .listing li[data-line], .listing .fold { display: grid; grid-template-columns: 2.25rem minmax(0, 1fr); }
+    .listing .fold { display: block; padding-left: .75rem; color: var(--dim); }
+    .listing .file { font-weight: 600; }
+    .gutter { color: var(--dim); user-select: none; }
+    .listing code { white-space: pre-wrap; font-size: inherit; min-height: 1.5em; }
+    .listing li > ul { grid-column: 2; border-left: 2px solid var(--line); padding-left: .6rem; margin: 0 0 .25rem .25rem; }
+    .listing li > ul:not(:has(.note:not(.later))) { border-color: transparent; }
+    .note { padding: .05rem .3rem; border-radius: 4px; }
+    .note .head { display: block; color: var(--dim); }
+    .note .verb { color: var(--dim); } .note .origin, .now .origin { color: var(--dim); }
+    .note .origin::before { content: "— "; } .note .origin .lost { color: var(--lost); }
+    .note.failure .what { color: var(--error); }
+    .note.later { visibility: hidden; } .note.current { background: var(--mark); }
+    .at > code { background: var(--mark); border-radius: 3px; }
+    .why > p { margin: .2rem 0 .4rem; padding: .35rem .6rem; border-left: 3px solid var(--accent);
+      background: var(--paper); font-family: system-ui, sans-serif; }
+    .now h3 { margin: .6rem 0 .1rem; font-family: system-ui, sans-serif; color: var(--dim); font-size: .8125rem; }
+    .now h3:first-child { margin-top: 0; }
+    .now ul ul { padding-left: 1rem; } .now .over { color: var(--dim); }
+    .now .shadowed { text-decoration: line-through; color: var(--dim); }
+    .now li.lost::before { content: "✗ "; } .now li.lost { color: var(--lost); }
+    .now .printed { margin: 0; padding: 0; border: 0; background: none; white-space: pre-wrap; min-height: 1.5em; }
+    .drawing { grid-column: 1 / -1; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; }
+    .why summary .value { text-decoration: underline dotted; text-underline-offset: 3px; }
+    .controls { position: sticky; bottom: 0; padding: .4rem 0; background: var(--paper); grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; }
+    .controls input { flex: 1 1 12rem; min-height: 2.25rem; accent-color: var(--accent); }
+    .controls .says { flex: 1 0 100%; margin: 0; min-height: 3.2em; color: var(--dim); font-size: .9375rem; }
+    @media (max-width: 52rem) { .run { grid-template-columns: minmax(0, 1fr); } .now { position: static; max-height: none; } }
+
+    """
+
+  /// What a drawing alone needs, too.
+  static let drawing = """
+    svg.lanes { display: block; }
+    svg text { font-size: 12px; fill: var(--ink); } svg .title { font-weight: 600; }
+    svg .track { stroke: var(--dim); stroke-width: 2; }
+    svg .bar rect { stroke: var(--dim); stroke-width: .75; }
+    svg .c0 rect { fill: var(--c0); } svg .c1 rect { fill: var(--c1); } svg .c2 rect { fill: var(--c2); }
+    svg .c3 rect { fill: var(--c3); } svg .c4 rect { fill: var(--c4); } svg .c5 rect { fill: var(--c5); }
+    svg .shadowed rect { fill-opacity: .35; }
+    svg .lost rect { fill: none; stroke: var(--lost); stroke-dasharray: 5 4; stroke-width: 1.5; }
+    svg .lost text { fill: var(--lost); }
+    svg .arrow, svg .tip { fill: none; stroke: var(--accent); stroke-width: 1.5; }
+    svg .cut { stroke: var(--lost); stroke-dasharray: 5 4; } svg .tip { stroke-dasharray: none; } svg .bare { stroke: var(--dim); }
+    svg circle { fill: var(--paper); stroke: var(--dim); stroke-width: 1.5; }
+    svg .read { fill: var(--accent); stroke: var(--accent); }
+    svg .result { fill: var(--string); stroke: var(--string); }
+    svg .failure { fill: var(--error); stroke: var(--error); }
+    svg .now { stroke: var(--accent); stroke-width: 2; }
+
+    """
+
+  /// The colours alone, for a drawing in a file of its own.
+  static let forDrawing = colours + drawing
+
+  private static let print = """
+    @media print {
+      body { max-width: none; padding: 0; font-size: 10.5pt; }
+      .tools, .actions, .controls, .copy, nav { display: none !important; }
+      .run { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+      .note.later { visibility: visible; } .note.current, .at > code { background: none; }
+      .now, .controls { position: static; }
+      .run, .question, pre { break-inside: avoid; }
+      .feedback[hidden], .gated[hidden] { display: block !important; }
+      .print-questions .feedback, .print-questions .gated, .print-questions .hint { display: none !important; }
+    }
+
+    """
+}

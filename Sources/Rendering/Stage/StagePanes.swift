@@ -1,0 +1,173 @@
+package import Recording
+
+/// A run in two panes that stay: its code with what happens now, and the state.
+package struct StagePanes: Sendable {
+  package let board: Storyboard
+  private let page: TracePage
+  private let options: RenderingOptions
+
+  /// - Parameter options: as wide as the code's pane.
+  package init(_ trace: Trace, options: RenderingOptions) {
+    board = Storyboard(trace, glyphs: options.glyphs)
+    page = TracePage(trace, options: options)
+    self.options = options
+  }
+
+  /// The code, with some of the notes under their lines; at most `height` lines with the last of the
+  /// notes among them.
+  package func code(_ notes: Range<Int>, height: Int) -> [StyledText] {
+    let lines = page.stageLines(notes)
+    guard lines.count > height else { return lines.map(\.text) }
+    let excerpt = Excerpt(lines, height: height)
+    return excerpt.rows.map { row in
+      row.map { lines[$0].text } ?? "\("    \(options.glyphs.fold)", .gutter)"
+    }
+  }
+
+  /// How many lines there are of what happens, and of the code that it happens in.
+  package func leastHeight(_ notes: Range<Int>) -> Int {
+    Excerpt.needed(page.stageLines(notes)).count
+  }
+
+  /// The state after so many notes, in at most `height` lines; what is over goes first.
+  package func now(after count: Int, width: Int, height: Int) -> [StyledText] {
+    let now = board.now(after: count)
+    let glyphs = options.glyphs
+    var output = now.output.split(separator: "\n", omittingEmptySubsequences: false)
+    if output.last?.isEmpty == true { output.removeLast() }
+    var text = NowText(now: now, glyphs: glyphs, width: width, lines: output.map(String.init))
+    while text.rows.count > height, text.shorten() {}
+    return Array(text.rows.prefix(height))
+  }
+}
+
+/// Which lines of a page are shown when there isn't room for all: those of what happens, with the code
+/// that it happens in, then what stands around them.
+private struct Excerpt {
+  /// Indices of lines; nil where some are left out.
+  private(set) var rows: [Int?] = []
+
+  init(_ lines: [TracePage.Line], height: Int) {
+    var shown = Set(Self.needed(lines).suffix(max(1, height)))
+    if shown.isEmpty { shown = Set(lines.indices.prefix(height)) }
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for index in shown.sorted() {
+        for neighbour in [index + 1, index - 1]
+        where lines.indices.contains(neighbour) && !shown.contains(neighbour) {
+          let more = shown.union([neighbour])
+          guard Self.rows(more, of: lines.count).count <= height else { continue }
+          shown = more
+          isGrowing = true
+        }
+      }
+    }
+    rows = Self.rows(shown, of: lines.count)
+    // Where there is no room for marks, there are none.
+    if rows.count > height { rows = shown.sorted() }
+  }
+
+  static func needed(_ lines: [TracePage.Line]) -> [Int] {
+    var needed: Set<Int> = []
+    for index in lines.indices where lines[index].moment != nil {
+      needed.insert(index)
+      let code = lines[..<index].lastIndex { $0.moment == nil && $0.source == lines[index].source }
+      if let code { needed.insert(code) }
+    }
+    return needed.sorted()
+  }
+
+  private static func rows(_ shown: Set<Int>, of count: Int) -> [Int?] {
+    var rows: [Int?] = []
+    var last = -1
+    for index in shown.sorted() {
+      if index > last + 1 { rows.append(nil) }
+      rows.append(index)
+      last = index
+    }
+    return last < count - 1 ? rows + [nil] : rows
+  }
+}
+
+/// A state as lines of text.
+private struct NowText {
+  var now: Now
+  var glyphs: Glyphs
+  var width: Int
+  var lines: [String]
+  private var omitted = 0
+
+  init(now: Now, glyphs: Glyphs, width: Int, lines: [String]) {
+    self.now = now
+    self.glyphs = glyphs
+    self.width = width
+    self.lines = lines
+  }
+
+  var rows: [StyledText] {
+    var rows: [StyledText] = []
+    for lane in now.lanes {
+      var line = StyledText()
+      line.append(lane.title)
+      line += "  "
+      line += StyledText(lane.doing.characters, .dim)
+      rows += wrapped(line)
+      rows += lane.bindings.flatMap { wrapped("  " + self.line(of: $0)) }
+    }
+    for model in now.models {
+      let captured = model.captured.joined(separator: ", ")
+      let list: StyledText =
+        captured.isEmpty ? "" : ": \("captured", .binding) \(captured, .value)"
+      rows += wrapped(model.title + list)
+    }
+    for entry in now.caches {
+      let value: StyledText = "\(entry.name, .name) = \(entry.value, .value)"
+      rows += wrapped("\("cached", .binding) " + value + " (\(entry.context, .dim))")
+    }
+    for (index, line) in lines.enumerated() {
+      let head = index > 0 ? "" : omitted > 0 ? "printed \(glyphs.ellipsis)" : "printed"
+      rows += wrapped(StyledText(head, .dim).padded(to: 10) + StyledText(line, .printed))
+    }
+    return rows
+  }
+
+  /// Leaves out what matters least; false when nothing is left to leave out.
+  mutating func shorten() -> Bool {
+    if let over = now.lanes.firstIndex(where: { lane in
+      lane.isOver && !lane.bindings.contains { $0.state == .lost }
+    }) {
+      now.lanes.remove(at: over)
+    } else if now.lanes.contains(where: { $0.bindings.contains { $0.state == .shadowed } }) {
+      for index in now.lanes.indices {
+        now.lanes[index].bindings.removeAll { $0.state == .shadowed }
+      }
+    } else if lines.count > 1 {
+      lines.removeFirst()
+      omitted += 1
+    } else if !now.caches.isEmpty {
+      now.caches.removeFirst()
+    } else if !now.models.isEmpty {
+      now.models.removeFirst()
+    } else if now.lanes.count > 1 {
+      now.lanes.removeFirst()
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private func line(of binding: Now.Binding) -> StyledText {
+    let origin = StyledText("  " + binding.origin.characters, .dim)
+    let value: StyledText = "\(binding.name, .name) = \(binding.value, .value)"
+    return switch binding.state {
+    case .current: value + origin
+    case .shadowed: "\("\(binding.name) = \(binding.value), shadowed", .dim)"
+    case .lost: "\(glyphs.wrong, .lost) " + value + origin
+    }
+  }
+
+  private func wrapped(_ line: StyledText) -> [StyledText] {
+    line.truncated(to: 3 * width, mark: glyphs.ellipsis).wrapped(to: width, hanging: 4)
+  }
+}

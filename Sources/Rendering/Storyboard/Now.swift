@@ -1,0 +1,133 @@
+package import Recording
+
+/// The state of a run at one moment, in words that fit beside its code.
+package struct Now: Hashable, Sendable {
+  /// A line of execution.
+  package struct Lane: Hashable, Sendable {
+    package var id: LaneID
+    /// `T1 · Task`
+    package var title: StyledText
+    /// What it does: `at line 7`, `waits for T1`, `ended`.
+    package var doing: StyledText
+    /// The line it is at, while it goes on.
+    package var line: Int?
+    package var isOver: Bool
+    /// The innermost first.
+    package var bindings: [Binding]
+  }
+
+  /// What a lane would read under a name, or would have read if it had come along.
+  package struct Binding: Hashable, Sendable {
+    package enum State: String, Hashable, Sendable {
+      case current
+      /// One further in has the same name.
+      case shadowed
+      /// The lane's creator has it, the lane hasn't.
+      case lost
+    }
+
+    package var name: String
+    package var value: String
+    package var origin: StyledText
+    package var state: State
+  }
+
+  /// A model, or a wrapper of no model, with what it captured.
+  package struct Model: Hashable, Sendable {
+    package var title: StyledText
+    package var captured: [String]
+  }
+
+  /// A default that is kept.
+  package struct Cached: Hashable, Sendable {
+    package var context: String
+    package var name: String
+    package var value: String
+    package var origin: StyledText
+  }
+
+  package var lanes: [Lane]
+  package var models: [Model]
+  package var caches: [Cached]
+  package var output: String
+
+  init(_ moment: Moment, _ wording: Wording) {
+    lanes = moment.lanes.map { Lane($0, moment, wording) }
+    models = moment.models.map { Model($0, wording) }
+    caches = moment.caches.map { entry in
+      Cached(
+        context: entry.context.rawValue, name: entry.name, value: entry.value,
+        origin: "\(entry.used.property, .plain)"
+          + (entry.place.map { ", first read at \(wording.at($0)) by \(entry.lane)" } ?? ""))
+    }
+    output = moment.output.map(\.text).joined()
+  }
+}
+
+extension Now.Lane {
+  fileprivate init(_ state: Moment.LaneState, _ moment: Moment, _ wording: Wording) {
+    let at = state.place.map { "at \(wording.at($0))" as StyledText } ?? "has begun"
+    let (doing, isOver): (StyledText, Bool) =
+      switch state.phase {
+      case .ready: ("not begun", false)
+      case .running: (at, false)
+      case .waiting(let what): ("waits for \(what, .plain)", false)
+      case .ended(nil): ("ended", true)
+      case .ended(let error?): ("\("ended by \(error)", .error)", true)
+      }
+    self.init(
+      id: state.id, title: state.lane.map(wording.creation) ?? "\(state.id)", doing: doing,
+      line: isOver ? nil : state.place?.line, isOver: isOver,
+      bindings: Self.bindings(state, moment, wording))
+  }
+
+  private static func bindings(
+    _ state: Moment.LaneState, _ moment: Moment, _ wording: Wording
+  ) -> [Now.Binding] {
+    var names: Set<String> = []
+    var bindings: [Now.Binding] = []
+    func add(_ id: ScopeID, isLost: Bool) {
+      guard let scope = moment.scope(id) else { return }
+      for (name, value) in scope.scope.orderedValues {
+        let isShadowed = !names.insert(name).inserted
+        if isLost, isShadowed { continue }
+        var origin: StyledText = scope.place.map { wording.at($0) } ?? "no line"
+        if scope.scope.lane != state.id, !isLost {
+          origin += ", from \(scope.scope.lane)"
+        }
+        if isLost { origin = "stayed in \(scope.scope.lane), " + origin }
+        bindings.append(
+          Now.Binding(
+            name: name, value: value, origin: origin,
+            state: isLost ? .lost : isShadowed ? .shadowed : .current))
+      }
+    }
+    for id in state.scopes { add(id, isLost: false) }
+    for id in state.lost { add(id, isLost: true) }
+    return bindings
+  }
+}
+
+extension Now.Model {
+  fileprivate init(_ state: Moment.ModelState, _ wording: Wording) {
+    var title: StyledText = state.type.map { StyledText($0, .name) } ?? "a wrapper"
+    if let made = state.made { title += ", made at " + wording.at(made) }
+    let captured = state.wrappers.flatMap { wrapper in
+      wrapper.captured.filter { $0.isOf(wrapper.name) }.map { "\($0.name) = \($0.value)" }
+    }
+    var seen: Set<String> = []
+    self.init(title: title, captured: captured.filter { seen.insert($0).inserted })
+  }
+}
+
+extension Scope {
+  /// What it binds or overrides, in the order in which it does.
+  fileprivate var orderedValues: [(name: String, value: String)] {
+    switch content {
+    case .taskLocal(let name, let value): [(name, value)]
+    case .dependencies(let overrides), .dependenciesFrom(_, _, let overrides):
+      overrides.map { ($0.name, $0.value) }
+    case .yielded: []
+    }
+  }
+}

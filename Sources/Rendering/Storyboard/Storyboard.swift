@@ -1,0 +1,130 @@
+package import Recording
+
+/// A run piece by piece: its code, what happened under which line, and the state after each of it.
+///
+/// The stage, pages and recordings are drawn from it, so they tell the same.
+package struct Storyboard: Sendable {
+  /// A row of the code.
+  package enum Row: Hashable, Sendable {
+    /// - Parameters:
+    ///   - line: by which notes and lanes name it.
+    ///   - label: its number as a reader knows it.
+    case code(line: Int, label: String, StyledText)
+    /// The name of a file, above its lines.
+    case file(String)
+    /// Lines that are not shown.
+    case fold(String)
+  }
+
+  /// One thing that happened, in words.
+  package struct Note: Hashable, Sendable {
+    /// The number of the event.
+    package var number: Int
+    /// The line under which it stands; nil for what no line caused.
+    package var line: Int?
+    package var lane: LaneID
+    /// Which time it is, or in which function, where that has changed.
+    package var head: StyledText?
+    package var verb: String
+    package var isFailure: Bool
+    package var what: [StyledText]
+    package var origin: StyledText
+    /// The whole sentence about where a value came from; nil for what is no read.
+    package var reason: StyledText?
+    /// The lane that it created.
+    package var created: LaneID?
+    /// Whether it shows what a reader was asked for: a value, output, a failure.
+    package var isResult: Bool
+  }
+
+  package let rows: [Row]
+  package let notes: [Note]
+  /// What was printed, whoever did.
+  package let output: String
+  /// How the run ended, if it didn't reach its end.
+  package let failure: String?
+
+  let moments: [Moment]
+  let wording: Wording
+  /// Of the event that a note is about, as `moments` count.
+  private let counts: [Int]
+
+  package init(_ trace: Trace, glyphs: Glyphs = .unicode) {
+    let lines = AnnotatedLines(trace, glyphs: glyphs)
+    let wording = Wording(glyphs: glyphs, happenings: lines.happenings)
+    let why = WhyText(trace, options: RenderingOptions(glyphs: glyphs))
+    let all = lines.happenings.all
+    self.wording = wording
+    moments = Moment.all(of: lines.happenings)
+    output = trace.output
+    failure = wording.message(of: trace.outcome)
+    rows = Self.rows(lines)
+    notes = lines.all.map { annotation in
+      let happening = all.indices.contains(annotation.number - 1) ? all[annotation.number - 1] : nil
+      return Note(annotation, reason: happening.flatMap { why.sentence(about: $0) })
+    }
+    counts = notes.map { min($0.number, all.count) }
+  }
+
+  /// How many moments there are after the one before anything has happened.
+  package var count: Int { notes.count }
+
+  /// The state after so many notes.
+  package func now(after count: Int) -> Now {
+    let count = min(max(0, count), notes.count)
+    let events = count == notes.count ? moments.count - 1 : count == 0 ? 0 : counts[count - 1]
+    return Now(moments[events], wording)
+  }
+
+  private static func rows(_ lines: AnnotatedLines) -> [Row] {
+    let files = lines.happenings.files
+    var rows: [Row] = []
+    var previous: FoldedLines.Row?
+    for row in lines.rows {
+      let file = files?.file(of: row.lines.lowerBound)
+      if let file, file.name != previous.flatMap({ files?.file(of: $0.lines.lowerBound)?.name }) {
+        rows.append(.file(file.name))
+      } else if let previous, previous.lines.upperBound + 1 < row.lines.lowerBound {
+        rows.append(.fold(""))
+      }
+      previous = row
+      let number = row.lines.lowerBound
+      let label = String(file?.line ?? number)
+      switch row {
+      case .folded(let lines): rows.append(.fold("\(lines.count) lines"))
+      case .declaration:
+        guard let line = lines.source[number] else { continue }
+        let mark: StyledText = "\(" \(lines.glyphs.ellipsis) ", .dim)}"
+        rows.append(.code(line: number, label: label, line.text + mark))
+      case .line:
+        guard let line = lines.source[number] else { continue }
+        rows.append(.code(line: number, label: label, line.text))
+      }
+    }
+    return rows
+  }
+}
+
+extension Storyboard.Note {
+  fileprivate init(_ annotation: Annotation, reason: StyledText?) {
+    self.init(
+      number: annotation.number, line: annotation.line, lane: annotation.lane,
+      head: annotation.head, verb: annotation.summary == nil ? annotation.verb.rawValue : "",
+      isFailure: annotation.verb.style == .error,
+      what: annotation.summary.map { [$0] } ?? annotation.what,
+      origin: annotation.summary == nil ? annotation.origin : "",
+      reason: annotation.summary == nil ? reason : nil,
+      created: annotation.created, isResult: annotation.verb.isResult)
+  }
+}
+
+extension Annotation.Verb {
+  fileprivate var isResult: Bool {
+    switch self {
+    case .prints, .issue, .throw, .trap, .limit, .stop: true
+    case .bind, .override, .inherit, .yield, .restore, .start, .enqueue, .sync, .end, .await,
+      .sleep, .cancel, .read, .resolve, .capture:
+      false
+    }
+  }
+}

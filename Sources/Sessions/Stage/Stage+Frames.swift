@@ -1,0 +1,103 @@
+import Lessons
+
+/// Frames are made as they are reached, because what a block comes to decides what there is to show.
+extension Stage {
+  /// A lesson takes no more keys than this, if it can be helped.
+  private static let mostKeys = 25
+
+  /// What is left for runs when every question, and the text between two, has a frame.
+  static func beatsPerRun(of lesson: Lesson) -> Int {
+    let looks = lesson.predictions.count { $0.kind == .look }
+    let exercises = lesson.exercise == nil ? 0 : 1
+    let runs = lesson.predictions.count - looks + exercises
+    let fixed = 2 + runs + looks + max(looks, lesson.steps.count)
+    return max(1, (mostKeys - fixed) / max(1, runs))
+  }
+
+  /// Takes elements until there is a frame to show or a block to run.
+  mutating func makeFrames() -> Move {
+    while next.step < lesson.steps.count {
+      let step = lesson.steps[next.step]
+      guard step.elements.indices.contains(next.element) else {
+        next = Player.Place(step: next.step + 1, element: 0)
+        if next.step < lesson.steps.count { parts.append(.heading(step: next.step)) }
+        continue
+      }
+      switch step.elements[next.element] {
+      case .prose:
+        parts.append(.element(step: next.step, element: next.element))
+        next.element += 1
+      case .prediction(let prediction):
+        if hasText { return showText() }
+        return ask(prediction)
+      case .exercise(let exercise):
+        let frame = Frame.exercise(step: next.step, element: next.element)
+        guard self.frame == frame, let solved = exercise.solved else {
+          if hasText { return showText() }
+          parts = []
+          if exercise.solved == nil { next.element += 1 }
+          return show([frame])
+        }
+        return .needs(solved)
+      case .code(let block):
+        // What is on view before the run is what the class has to know for it.
+        return .needs(block)
+      }
+    }
+    return hasText ? showText() : show([.end])
+  }
+
+  /// Goes on after the block of the next element has run.
+  mutating func makeFrames(after record: BlockRecord, beats: [Int]) -> Move {
+    let place = next
+    next.element += 1
+    let answers = pending
+    pending = nil
+    // What nobody was asked about, and can't be stepped through, is read with the text around it.
+    guard record.isEventful, answers != nil || !beats.isEmpty else {
+      parts.append(.element(step: place.step, element: place.element))
+      return makeFrames()
+    }
+    latest = record.block.id
+    var new: [Frame] = hasText ? [.text(parts)] : []
+    parts = []
+    if beats.isEmpty {
+      new.append(.outcome(step: place.step, block: record.block.id, answers: answers))
+    }
+    for (number, end) in beats.enumerated() {
+      new.append(
+        .beat(
+          Beat(
+            step: place.step, block: record.block.id, number: number + 1, count: beats.count,
+            notes: (number == 0 ? 0 : beats[number - 1])..<end,
+            about: answers)))
+    }
+    return show(new)
+  }
+
+  /// A heading alone stands above its question anyway.
+  private var hasText: Bool {
+    parts.contains { if case .heading = $0 { false } else { true } }
+  }
+
+  private mutating func showText() -> Move {
+    defer { parts = [] }
+    return show([.text(parts)])
+  }
+
+  private mutating func ask(_ prediction: Prediction) -> Move {
+    let rest = lesson.steps[next.step].elements.dropFirst(next.element)
+    let following = rest.lazy.compactMap { if case .code(let block) = $0 { block.id } else { nil } }
+    let isLook = prediction.kind == .look
+    let question = Question(
+      step: next.step, element: next.element, block: isLook ? latest : following.first)
+    next.element += 1
+    parts = []
+    if isLook {
+      parts = [.answer(question)]
+      return show([.question(question)])
+    }
+    pending = question
+    return show([.question(question)])
+  }
+}

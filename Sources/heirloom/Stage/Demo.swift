@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+import Lessons
+import LineEditing
+import Sessions
+
+extension Heirloom {
+  struct Demo: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "demo",
+      abstract: "Show a lesson to a class: the code and what happens stay in sight.",
+      discussion: """
+        Space goes on, b goes back, ? shows all keys. On a second terminal, the same command with \
+        `--notes` follows: what to say, how long it takes, what the class will answer and why.
+        """)
+
+    @Argument(help: "A lesson's number or name, or the path of a Markdown file.")
+    var lesson: String
+    @Flag(help: "Show the teacher's notes to a demo that runs on another terminal.")
+    var notes = false
+    @OptionGroup var output: OutputOptions
+
+    func validate() throws { try output.refusePictures() }
+
+    func run() async throws {
+      let console = Console(output)
+      let lesson = try LessonAccess.soundLesson(self.lesson, console: console)
+      let place = StagePlace.File(environment: ProcessInfo.processInfo.environment)
+      guard console.isTerminal, output.format == .text, Terminal.canMoveCursor(),
+        let keys = KeyReader()
+      else {
+        if notes {
+          // Without a terminal, all of them at once.
+          let picture = StageNotes(lesson: lesson, options: console.options)
+          for step in lesson.steps.indices { console.write(picture.text(step: step) + "\n") }
+          return
+        }
+        // Without a terminal there are no keys, and the last picture of each trace is shown.
+        var command = Run()
+        (command.lesson, command.step) = (self.lesson, nil)
+        command.output = output
+        return try await command.run()
+      }
+      if notes {
+        await NotesProjection(lesson: lesson, keys: keys, output: output, file: place).run()
+      } else {
+        var projection = Projection(lesson: lesson, keys: keys, output: output, file: place)
+        await projection.run()
+      }
+    }
+  }
+}
+
+/// The alternate screen of a terminal, on which pictures follow each other without a flicker.
+struct PictureScreen {
+  private let output: OutputOptions
+
+  static let enter = "\u{1B}[?1049h\u{1B}[?25l"
+  static let leave = "\u{1B}[?25h\u{1B}[?1049l"
+
+  init(_ output: OutputOptions) { self.output = output }
+
+  var options: (console: Console, height: Int) {
+    (Console(output), Terminal.height(of: 1) ?? 24)
+  }
+
+  func draw(_ rows: [String]) {
+    // From the top, each line to its end: nothing of the last picture stays.
+    let lines = rows.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n")
+    Console(output).write("\u{1B}[H" + lines + "\u{1B}[J")
+  }
+}

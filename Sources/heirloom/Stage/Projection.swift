@@ -1,0 +1,275 @@
+import Classroom
+import Foundation
+import Lessons
+import LineEditing
+import Rendering
+import Sessions
+
+/// A stage on a terminal, from the first key to the last.
+struct Projection {
+  private var stage: Stage
+  private var view = StageView()
+  private let keys: KeyReader
+  private let screen: PictureScreen
+  private let file: StagePlace.File
+  private let speed: Double?
+  private let session = LearnerSession()
+  private let room: StageRoom?
+  private let began = Date().timeIntervalSince1970
+
+  init(
+    lesson: Lesson, keys: KeyReader, output: OutputOptions, file: StagePlace.File,
+    room: StageRoom? = nil
+  ) {
+    stage = Stage(lesson)
+    self.room = room
+    self.keys = keys
+    self.file = file
+    speed = output.speed
+    screen = PictureScreen(output)
+  }
+
+  mutating func run() async {
+    let (session, keys) = (session, keys)
+    let signals = Interrupts([SIGINT, SIGTERM, SIGHUP, SIGWINCH]) { signal in
+      switch signal {
+      case SIGINT: session.interrupt()
+      case SIGWINCH: keys.interrupt()
+      default:
+        try? writeAll(1, PictureScreen.leave.utf8)
+        keys.close()
+        exit(128 + signal)
+      }
+    }
+    let (console, _) = screen.options
+    console.write(PictureScreen.enter)
+    defer {
+      tell(isOver: true)
+      console.write(PictureScreen.leave)
+      keys.close()
+      session.abandon()
+    }
+    await prepare()
+    draw()
+    if let frame = room?.lastFrame { await goOn(toFrame: frame) }
+    var size = self.size
+    while let input = await nextInput() {
+      switch input {
+      case .tick: await takeFromRoom()
+      // A terminal that changes its size interrupts the waiting for a key, as Ctrl-C does.
+      case .key(.interrupt) where size != self.size: break
+      case .key(let key): if await !handle(key) { return }
+      }
+      size = self.size
+      await prepare()
+      draw()
+    }
+    withExtendedLifetime(signals) {}
+  }
+
+  private var size: [Int] { [screen.options.console.options.width, screen.options.height] }
+
+  // MARK: Keys
+
+  /// False when the demo is over.
+  private mutating func handle(_ key: Key) async -> Bool {
+    if view.input != nil { return await type(key) }
+    let overlay = view.overlay
+    view.overlay = nil
+    switch key {
+    case .character("q"), .escape, .interrupt, .control("d"):
+      // What lies above the stage is closed first.
+      return overlay != nil && key != .interrupt
+    case .character("?"): if overlay != .keys { view.overlay = .keys }
+    case .character("."): if overlay != .blank { view.overlay = .blank }
+    case .character("w"): if overlay != .whyNot, stage.question != nil { view.overlay = .whyNot }
+    case .character("v"): vote()
+    case .character("t"): view.input = .init(.swift)
+    case .character("g"): view.input = .init(.step)
+    case .character("s"): await move(bySingleNotes: true) { $0.forwardOne() }
+    case .character("n"): await go(toStep: stage.step + 1)
+    case .character("p"): _ = stage.goBack(toStep: max(0, stage.step - 1))
+    case .character("b"), .left, .up, .pageUp, .backspace: if overlay == nil { _ = stage.back() }
+    case .control("l"): break
+    case .home: while stage.back() != .stays {}
+    case .character(" "), .enter, .right, .down, .pageDown, .tab:
+      if overlay == nil { await goOn() }
+    case .character, .end, .unknown, .control: break
+    }
+    return true
+  }
+
+  /// A text that is too long for the screen is read to its end first.
+  private mutating func goOn() async {
+    let (console, height) = screen.options
+    let picture = StagePicture(stage: stage, view: view, options: console.options, height: height)
+    if let next = picture.nextPage {
+      view.page = next
+    } else {
+      await move { $0.forward() }
+    }
+  }
+
+  private mutating func move(
+    bySingleNotes: Bool = false, _ move: (inout Stage) -> Stage.Move
+  ) async {
+    var result = move(&stage)
+    while case .needs(let block) = result {
+      let line = view.firstLines[block.id] ?? session.reserveLines(for: block.code)
+      view.firstLines[block.id] = line
+      let record = await session.run(block, of: stage.lesson, firstLine: line)
+      var beats: [Int] = []
+      if record.isEventful, let trace = record.result.trace {
+        let board = Storyboard(trace)
+        beats = board.beats(most: stage.mostBeats)
+        view.traces[block.id] = trace
+      }
+      result = stage.finished(record, beats: beats, bySingleNotes: bySingleNotes)
+    }
+  }
+
+  private mutating func go(toStep step: Int) async {
+    let step = min(max(0, step), stage.lesson.steps.count - 1)
+    if stage.goBack(toStep: step) != .stays { return }
+    while stage.step < step, stage.frame != .end { await move { $0.forward() } }
+    _ = stage.goBack(toStep: step)
+  }
+
+  /// A key while a line is typed at the bottom.
+  private mutating func type(_ key: Key) async -> Bool {
+    guard var input = view.input else { return true }
+    switch key {
+    case .escape, .interrupt, .control("d"): view.input = nil
+    case .backspace:
+      if !input.text.isEmpty { input.text.removeLast() }
+      view.input = input
+    case .character(let character):
+      input.text.append(character)
+      view.input = input
+    case .enter: await take(input)
+    default: break
+    }
+    return true
+  }
+
+  private mutating func take(_ input: StageView.Input) async {
+    view.input = nil
+    guard !input.text.isEmpty else { return }
+    switch input.purpose {
+    case .step:
+      if let number = Int(input.text) { await go(toStep: number - 1) }
+    case .votes:
+      guard let question = stage.question, let prediction = stage.prediction(question) else {
+        return
+      }
+      let isUnderstood = stage.votes.add(
+        input.text, to: question, choices: prediction.choices.count)
+      if !isUnderstood { view.input = .init(.votes, problem: "numbers, such as 12 5 3") }
+    case .swift:
+      guard isWhole(input.text, question: nil) else {
+        view.input = .init(.swift, text: input.text + "\n")
+        return
+      }
+      let result = await session.submit(input.text, isTyped: true)
+      let (console, _) = screen.options
+      view.overlay = .result(
+        result.findings.isEmpty
+          ? ViewText(options: console.options).text(result, code: "")
+          : result.findings.map { ViewText(options: console.options).text($0) }.joined())
+    }
+  }
+
+  private enum Input: Equatable {
+    case key(Key)
+    /// Some time is over in which nobody pressed one.
+    case tick
+  }
+
+  /// A key, or what time brings: Enter with `--speed`, news from the room.
+  private func nextInput() async -> Input? {
+    let seconds = speed.map { 1 / $0 } ?? room.map { _ in StageRoom.interval }
+    guard let seconds, room != nil || stage.frame != .end else {
+      return await keys.next().map(Input.key)
+    }
+    let keys = keys
+    let timer = Task {
+      try? await Task.sleep(for: .seconds(seconds))
+      return !Task.isCancelled && keys.interrupt()
+    }
+    let key = await keys.next()
+    timer.cancel()
+    // A key that nobody pressed in time is the timer's; Ctrl-C gives the same one.
+    guard key == .interrupt, await timer.value else { return key.map(Input.key) }
+    return speed == nil ? .tick : .key(.enter)
+  }
+
+  // MARK: A class
+
+  /// Keys pressed on the teacher's page, and votes.
+  private mutating func takeFromRoom() async {
+    for key in room?.takeKeys() ?? [] {
+      switch key {
+      case .on: _ = await handle(.enter)
+      case .back: _ = await handle(.left)
+      case .vote: vote()
+      }
+    }
+  }
+
+  private mutating func vote() {
+    guard let question = stage.asked else { return }
+    guard let room else {
+      view.input = .init(.votes)
+      return
+    }
+    room.closeOrAskAgain()
+    stage.votes.set(room.shownVotes(of: question, in: stage), of: question)
+  }
+
+  /// To where a class was that is taken up again.
+  private mutating func goOn(toFrame frame: Int) async {
+    while stage.index < frame, stage.frame != .end { await move { $0.forward() } }
+    await prepare()
+    if let question = stage.question, let room {
+      room.show(stage, rows: [])
+      stage.votes.set(room.shownVotes(of: question, in: stage), of: question)
+    }
+    draw()
+  }
+
+  // MARK: Pictures
+
+  /// Gives the code that is asked about the lines that it will have.
+  private mutating func prepare() async {
+    view.turn(to: stage.index)
+    guard case .question(let question) = stage.frame, let id = question.block,
+      view.firstLines[id] == nil, let block = stage.block(id)
+    else { return }
+    view.firstLines[id] = session.reserveLines(for: block.code)
+  }
+
+  private func draw() {
+    let (console, height) = screen.options
+    if let room {
+      // The wall shows what the room sees: no colours, no line that is being typed.
+      var options = console.options
+      options.colour = false
+      var view = view
+      view.input = nil
+      let picture = StagePicture(stage: stage, view: view, options: options, height: height)
+      room.show(stage, rows: Array(picture.rows.dropLast()))
+    }
+    var picture = StagePicture(stage: stage, view: view, options: console.options, height: height)
+    picture.status = room?.status
+    screen.draw(picture.rows)
+    room?.keep()
+    tell()
+  }
+
+  private func tell(isOver: Bool = false) {
+    file.write(
+      StagePlace(
+        lesson: stage.lesson.slug, step: stage.step, question: stage.question?.element,
+        began: began, isOver: isOver))
+  }
+}

@@ -1,0 +1,256 @@
+import Lessons
+import Recording
+import Rendering
+import Sessions
+
+/// One screen of a demo, as rows that fit.
+struct StagePicture {
+  var stage: Stage
+  var view: StageView
+  var options: RenderingOptions
+  var height: Int
+  /// Where a class comes in, and how many have answered.
+  var status: String?
+
+  private var lesson: Lesson { stage.lesson }
+  private var words: ViewText { ViewText(options: options) }
+
+  /// From here on the state stands beside the code.
+  private static let wide = 108
+  private static let leastHeight = 12
+
+  /// Between the header and the footer.
+  private var room: Int { max(1, height - 3) }
+
+  var rows: [String] {
+    if view.overlay == .blank { return Array(repeating: "", count: height) }
+    guard height >= Self.leastHeight else {
+      return [paint("too small: the stage needs 40 columns and \(Self.leastHeight) lines")]
+    }
+    let body = Array(self.body.dropFirst(isPaged ? view.page : 0).prefix(room))
+    let padding = Array(repeating: "", count: max(0, room - body.count))
+    return [header, ""] + body + padding + [footer]
+  }
+
+  /// The row at which the next page of a text begins; nil on its last one.
+  var nextPage: Int? {
+    guard isPaged, view.overlay == nil else { return nil }
+    let next = view.page + room - 1
+    return next < body.count - 1 ? next : nil
+  }
+
+  private var isPaged: Bool {
+    if view.overlay != nil { return false }
+    return switch stage.frame {
+    case .text, .title, .end, .outcome, .exercise: true
+    case .question, .beat: false
+    }
+  }
+
+  private var body: [String] {
+    switch view.overlay {
+    case .keys: return StageKeys.rows(options)
+    case .whyNot: return whyNot
+    case .result(let text): return Array(text.rows.suffix(room))
+    case .blank, nil: break
+    }
+    switch stage.frame {
+    case .title: return rows([.introduction])
+    case .text(let parts): return text(parts)
+    case .question(let question): return self.question(question)
+    case .beat(let beat): return self.beat(beat)
+    case .outcome(_, let block, let answers): return outcome(block, answers)
+    case .exercise(let step, let element):
+      guard case .exercise(let exercise) = lesson.steps[step].elements[element] else { return [] }
+      return rows([.exercise(exercise)])
+    case .end: return rows([.lessonEnd])
+    }
+  }
+
+  // MARK: Frames
+
+  private func text(_ parts: [Stage.Part]) -> [String] {
+    let views = parts.compactMap { part -> LessonView? in
+      switch part {
+      case .answer(let question): return stage.prediction(question).map { .answer($0) }
+      case .heading(let step): return parts.first == part ? nil : .heading(step: step)
+      case .element(let step, let element):
+        switch lesson.steps[step].elements[element] {
+        case .prose(let passages): return .prose(passages)
+        case .code(let block):
+          if let record = stage.records[block.id], record.isEventful { return .record(record) }
+          return .code(block, firstLine: view.firstLines[block.id] ?? 1)
+        case .prediction, .exercise: return nil
+        }
+      }
+    }
+    return rows(views)
+  }
+
+  private func question(_ question: Stage.Question) -> [String] {
+    guard let prediction = stage.prediction(question) else { return [] }
+    let votes = stage.votes[question]
+    let asks =
+      votes.isEmpty
+      ? rows([.question(prediction)])
+      : VoteBars(prediction: prediction, rounds: votes, options: options).rows
+    let height = room - asks.count - 1
+    let above =
+      prediction.kind == .look
+      ? lastRun(question, height: height) : code(of: question.block, height: height)
+    return above + [""] + asks
+  }
+
+  /// All of the run that a question looks back at, as far as there is room.
+  private func lastRun(_ question: Stage.Question, height: Int) -> [String] {
+    guard let id = question.block, let trace = view.traces[id] else { return [] }
+    let panes = StagePanes(trace, options: options)
+    return panes.code(0..<panes.board.count, height: max(3, height)).map {
+      options.painter.paint($0.trimmingTrailingSpaces())
+    }
+  }
+
+  /// The code of a question, from its top; what does not fit is marked.
+  private func code(of id: CodeBlock.ID?, height: Int) -> [String] {
+    guard let id, let block = stage.block(id) else { return [] }
+    let code = LessonText(options: options)
+      .code(block.code, firstNumber: view.firstLines[id]).rows
+    guard code.count > max(3, height) else { return code }
+    return code.prefix(max(2, height - 1)) + [paint("    \(options.glyphs.fold)")]
+  }
+
+  private func beat(_ beat: Stage.Beat) -> [String] {
+    guard let trace = view.traces[beat.block], let notes = stage.notes else { return [] }
+    let isComplete = notes.upperBound == beat.notes.upperBound
+    var below: [String] = []
+    if let question = beat.answers, isComplete { below = answerRows(question) }
+    if isComplete, beat.number == beat.count, stage.block(beat.block)?.mode == .exercise,
+      let exercise = lesson.exercise
+    {
+      below = rows([.solution(exercise, showsCode: false)])
+    }
+    below = Array(below.prefix(max(0, room - 10)))
+    let rest = room - below.count - (below.isEmpty ? 0 : 1)
+    let panes =
+      options.width >= Self.wide ? beside(trace, notes, rest) : stacked(trace, notes, rest)
+    return panes + (below.isEmpty ? [] : [""] + below)
+  }
+
+  private func beside(_ trace: Trace, _ notes: Range<Int>, _ height: Int) -> [String] {
+    var narrow = options
+    narrow.width = options.width * 3 / 5
+    let panes = StagePanes(trace, options: narrow)
+    let code = panes.code(notes, height: height)
+    let side = options.width - narrow.width - 3
+    let now = panes.now(after: notes.upperBound, width: side, height: height)
+    let bar: StyledText = " \(options.glyphs.bar, .gutter) "
+    return (0..<max(code.count, now.count)).map { row in
+      let left = (row < code.count ? code[row] : "").padded(to: narrow.width)
+      return options.painter.paint(
+        (left + bar + (row < now.count ? now[row] : "")).trimmingTrailingSpaces())
+    }
+  }
+
+  private func stacked(_ trace: Trace, _ notes: Range<Int>, _ height: Int) -> [String] {
+    let panes = StagePanes(trace, options: options)
+    // The code that something happens in comes first, then the state.
+    let now = panes.now(
+      after: notes.upperBound, width: options.width - 2,
+      height: max(3, min(height / 2, height - panes.leastHeight(notes) - 1)))
+    let code = panes.code(notes, height: max(4, height - now.count - 1))
+    let title: StyledText =
+      "\(String(repeating: options.glyphs.rule, count: 2), .gutter) \("now", .heading) "
+      + "\(String(repeating: options.glyphs.rule, count: options.width - 8), .gutter)"
+    return (code + [title] + now.map { "  " + $0 }).map {
+      options.painter.paint($0.trimmingTrailingSpaces())
+    }
+  }
+
+  private func outcome(_ id: CodeBlock.ID, _ question: Stage.Question?) -> [String] {
+    guard let record = stage.records[id] else { return [] }
+    let answer = question.map(answerRows) ?? []
+    return rows([.record(record)]) + (answer.isEmpty ? [] : [""] + answer)
+  }
+
+  private func answerRows(_ question: Stage.Question) -> [String] {
+    guard let prediction = stage.prediction(question) else { return [] }
+    return rows([.answer(prediction)])
+  }
+
+  private var whyNot: [String] {
+    guard let question = stage.question, let prediction = stage.prediction(question) else {
+      return []
+    }
+    let wrong = prediction.choices.indices.filter { !prediction.choices[$0].isRight }
+    return rows(wrong.map { .feedback(prediction, choice: $0) })
+  }
+
+  private func rows(_ views: [LessonView]) -> [String] {
+    Array(words.text(views, of: lesson).rows.drop { $0.isEmpty })
+  }
+
+  // MARK: Around them
+
+  private var header: String {
+    let number = lesson.number.map { "\($0) " } ?? ""
+    let dot = " \(options.glyphs.dot) "
+    var text: StyledText = "  \(number, .dim)\(lesson.title, .heading)"
+    if stage.frame != .title, lesson.steps.indices.contains(stage.step) {
+      let step = lesson.steps[stage.step]
+      text += "\("\(dot)\(stage.step + 1)/\(lesson.steps.count) ", .dim)"
+      text += StyledText(step.heading.plainText, .heading)
+    }
+    return options.painter.paint(
+      text.truncated(to: options.width - 1, mark: options.glyphs.ellipsis))
+  }
+
+  private var footer: String {
+    if let input = view.input { return paint(input.line(width: options.width - 3)) }
+    let dot = " \(options.glyphs.dot) "
+    if let status {
+      let text = "  " + [status, "v vote", "space on", "? keys"].joined(separator: dot)
+      return options.painter.paint(
+        StyledText(text, .strong).truncated(to: options.width - 1, mark: options.glyphs.ellipsis))
+    }
+    var keys = ["space on", "b back"]
+    if case .beat(let beat) = stage.frame {
+      keys.append("s single")
+      if beat.count > 1 { keys.insert("\(beat.number)/\(beat.count)", at: 0) }
+    }
+    if stage.question != nil { keys += ["v votes", "w why not"] }
+    if isPaged, nextPage != nil { keys[0] = "space more" }
+    keys += ["t type", "? keys"]
+    let text = StyledText("  " + keys.joined(separator: dot), .dim)
+    return options.painter.paint(
+      text.truncated(to: options.width - 1, mark: options.glyphs.ellipsis))
+  }
+
+  private func paint(_ text: String) -> String {
+    options.painter.paint(
+      StyledText(text).truncated(to: options.width - 1, mark: options.glyphs.ellipsis))
+  }
+}
+
+extension StageView.Input {
+  /// Its end, if it is too long.
+  fileprivate func line(width: Int) -> String {
+    let label =
+      switch purpose {
+      case .votes: "votes, in order (\(problem ?? "12 5 3")): "
+      case .swift: "Swift: "
+      case .step: "to step: "
+      }
+    let line =
+      text.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+    return "  " + label + line.suffix(max(8, width - label.count - 3)) + "_"
+  }
+}
+
+extension String {
+  /// Its lines, without an empty one after the last line feed.
+  var rows: [String] {
+    var rows = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if rows.last?.isEmpty == true { rows.removeLast() }
+    return rows
+  }
+}

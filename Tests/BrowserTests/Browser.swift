@@ -1,0 +1,141 @@
+import Foundation
+import Pseudoterminals
+
+/// A headless Chromium, driven by the protocol that browsers have for tests (W3C WebDriver).
+final class Browser {
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// What pages are shown in.
+  struct Look {
+    var isDark = false
+    var width = 1200
+    var height = 900
+  }
+
+  private let driver: Process
+  private let port: UInt16
+  private var session = ""
+
+  private static let places = ["/usr/bin/chromedriver", "/usr/local/bin/chromedriver"]
+
+  /// Whether there is one on this machine; where there must be, `HEIRLOOM_BROWSER` says so.
+  static var isInstalled: Bool {
+    ProcessInfo.processInfo.environment["HEIRLOOM_BROWSER"] != nil
+      || places.contains { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  init(_ look: Look = Look()) async throws {
+    guard let path = Self.places.first(where: { FileManager.default.isExecutableFile(atPath: $0) })
+    else { throw Failure(description: "there is no chromedriver") }
+    driver = Process()
+    driver.executableURL = URL(filePath: path)
+    driver.arguments = ["--port=0"]
+    let output = Pipe()
+    (driver.standardOutput, driver.standardError) = (output, FileHandle.nullDevice)
+    try driver.run()
+    port = try Self.port(from: output.fileHandleForReading)
+    let arguments = [
+      "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+      "--hide-scrollbars", "--window-size=\(look.width),\(look.height)",
+      "--blink-settings=preferredColorScheme=\(look.isDark ? 0 : 1)",
+    ]
+    let value = try await send(
+      "POST", "/session",
+      [
+        "capabilities": [
+          "alwaysMatch": [
+            "browserName": "chrome", "goog:chromeOptions": ["args": arguments],
+            "goog:loggingPrefs": ["browser": "ALL"],
+          ]
+        ]
+      ])
+    guard let id = (value as? [String: Any])?["sessionId"] as? String else {
+      throw Failure(description: "no session: \(value)")
+    }
+    session = "/session/" + id
+  }
+
+  func close() async {
+    _ = try? await send("DELETE", session)
+    driver.terminate()
+  }
+
+  func open(_ address: String) async throws {
+    _ = try await send("POST", session + "/url", ["url": address])
+  }
+
+  /// The body of a function, whose result comes back as JSON does.
+  func run(_ script: String) async throws -> Any {
+    try await send("POST", session + "/execute/sync", ["script": script, "args": [Any]()])
+  }
+
+  /// The same for what takes its time; the script calls `arguments[0]` with its result.
+  func wait(for script: String) async throws -> Any {
+    try await send("POST", session + "/execute/async", ["script": script, "args": [Any]()])
+  }
+
+  /// Keys, as a person would press them where the focus is.
+  func press(_ keys: String) async throws {
+    guard let element = try await send("GET", session + "/element/active") as? [String: String],
+      let id = element.values.first
+    else { throw Failure(description: "nothing has the focus") }
+    _ = try await send("POST", session + "/element/\(id)/value", ["text": keys])
+  }
+
+  /// Whether colours are looked at, which is all in which the schemes differ.
+  static var canAudit: Bool { ProcessInfo.processInfo.environment["AXE_SCRIPT"] != nil }
+
+  /// What axe finds wrong with the page, where `AXE_SCRIPT` names its file; nothing without it.
+  func audit() async throws -> [String] {
+    guard let path = ProcessInfo.processInfo.environment["AXE_SCRIPT"] else { return [] }
+    let axe = try String(contentsOfFile: path, encoding: .utf8)
+    _ = try await run(axe + "\nwindow.axe = axe;")
+    let violations = try await wait(
+      for: """
+        const done = arguments[0];
+        axe.run().then((result) => done(result.violations.map((v) =>
+          v.id + ": " + v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160)).join(" | "))),
+          (error) => done([String(error)]));
+        """)
+    return violations as? [String] ?? ["axe gave no result"]
+  }
+
+  /// What the pages wrote on the console since it was asked for last.
+  func console() async throws -> [String] {
+    let entries = try await send("POST", session + "/se/log", ["type": "browser"])
+    return (entries as? [[String: Any]] ?? []).compactMap { $0["message"] as? String }
+  }
+
+  private func send(_ method: String, _ path: String, _ body: [String: Any]? = nil) async throws
+    -> Any
+  {
+    let content = try body.map { try JSONSerialization.data(withJSONObject: $0) }
+    let reply = try await LocalConnection.request(
+      method, path, port: port, headers: ["Content-Type": "application/json"],
+      body: content ?? Data())
+    let answer = try JSONSerialization.jsonObject(with: reply.body) as? [String: Any]
+    let value = answer?["value"] ?? NSNull()
+    if let error = value as? [String: Any], let message = error["message"] as? String,
+      error["error"] != nil
+    {
+      throw Failure(description: message)
+    }
+    return value
+  }
+
+  /// The driver says at which port it listens.
+  private static func port(from output: FileHandle) throws -> UInt16 {
+    var text = ""
+    while !text.contains("successfully on port") || !text.hasSuffix("\n") {
+      let data = output.availableData
+      guard !data.isEmpty else { throw Failure(description: "the driver ended: \(text)") }
+      text += String(decoding: data, as: UTF8.self)
+    }
+    guard let range = text.firstRange(of: "successfully on port "),
+      let port = UInt16(text[range.upperBound...].prefix { $0.isNumber })
+    else { throw Failure(description: "the driver names no port: \(text)") }
+    return port
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Lessons
+import Recording
+import Rendering
+import Testing
+
+/// Every lesson's page in a real browser, as somebody who reads it uses it.
+@Suite("Pages in a browser", .serialized, .enabled(if: Browser.isInstalled))
+struct PageWalkTests {
+  @Test(
+    "every lesson's page asks, answers, scrubs and says what the record says",
+    arguments: Browser.canAudit ? [false, true] : [false])
+  func walk(isDark: Bool) async throws {
+    let directory = FileManager.default.temporaryDirectory.appending(
+      path: "heirloom-pages-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let browser = try await Browser(Browser.Look(isDark: isDark))
+    do {
+      for lesson in try ExportedLesson.all() {
+        let exported = try await ExportedLesson(lesson, in: directory)
+        #expect(exported.page.utf8.count <= 300_000, "\(lesson.slug)")
+        try await browser.open(exported.file.absoluteString)
+        try await answer(exported, browser)
+        try await scrub(exported, browser)
+        try await followLinks(exported, browser)
+        try await audit(exported, browser)
+        #expect(try await browser.console() == [], "\(lesson.slug)")
+      }
+    } catch {
+      await browser.close()
+      throw error
+    }
+    await browser.close()
+  }
+
+  /// Nothing that happened is in sight before an answer; each answer shows its own feedback.
+  private func answer(_ exported: ExportedLesson, _ browser: Browser) async throws {
+    let report = try await browser.run(
+      """
+      const seen = (e) => e.getClientRects().length > 0;
+      const report = [];
+      for (const form of document.querySelectorAll("form.question")) {
+        const gate = form.nextElementSibling;
+        const before = !seen(gate) && ![...form.querySelectorAll(".feedback")].some(seen);
+        const choose = (input) => { input.click(); form.querySelector("button[type=submit]").click();
+          return seen(input.closest(".choice").querySelector(".feedback")); };
+        const wrong = choose(form.querySelector("input:not([data-right])"));
+        const right = choose(form.querySelector("input[data-right]"));
+        report.push([before, wrong, right, seen(gate)].join());
+      }
+      return report;
+      """)
+    let questions = exported.lesson.predictions.count
+    #expect(
+      report as? [String] == Array(repeating: "true,true,true,true", count: questions),
+      "\(exported.lesson.slug)")
+  }
+
+  private func scrub(_ exported: ExportedLesson, _ browser: Browser) async throws {
+    let runs = try await browser.run("return document.querySelectorAll('.run').length") as? Int
+    #expect(runs == exported.traces.count, "\(exported.lesson.slug)")
+    for (index, trace) in exported.traces.enumerated() {
+      _ = try await browser.run(
+        "document.querySelectorAll('.run')[\(index)].querySelector('input').focus()")
+      let home = "\u{E011}"
+      let (end, right) = ("\u{E010}", "\u{E014}")
+      try await browser.press(home)
+      let first = try await state(index, browser)
+      #expect(first.shown == 0 && first.printed.isEmpty && first.lanes.isEmpty)
+      try await browser.press(right)
+      #expect(try await state(index, browser).shown == 1)
+      try await browser.press(end)
+      let last = try await state(index, browser)
+      #expect(last.shown == Storyboard(trace).count)
+      #expect(last.printed == visible(trace.output), "\(exported.lesson.slug)")
+      #expect(last.lanes == trace.recordedLanes, "\(exported.lesson.slug)")
+    }
+  }
+
+  private struct State {
+    var shown: Int
+    var printed: String
+    var lanes: [String]
+  }
+
+  private func state(_ index: Int, _ browser: Browser) async throws -> State {
+    let value = try await browser.wait(
+      for: """
+        const done = arguments[0];
+        requestAnimationFrame(() => requestAnimationFrame(() => {
+          const run = document.querySelectorAll(".run")[\(index)];
+          done({ shown: run.querySelectorAll(".note:not(.later)").length,
+            printed: run.querySelector(".now .printed").textContent,
+            lanes: [...run.querySelectorAll(".now ul.lanes > li")].map((lane) =>
+              lane.querySelector("strong").textContent.split(" ")[0] + " " + lane.className) });
+        }));
+        """)
+    let members = value as? [String: Any] ?? [:]
+    return State(
+      shown: members["shown"] as? Int ?? -1, printed: members["printed"] as? String ?? "?",
+      lanes: members["lanes"] as? [String] ?? ["?"])
+  }
+
+  private func visible(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).withVisibleControls }.joined(separator: "\n")
+  }
+
+  /// An address with an event opens the question before it and shows the moment.
+  private func followLinks(_ exported: ExportedLesson, _ browser: Browser) async throws {
+    let target =
+      try await browser.run(
+        "return document.querySelector('.gated .note').id") as? String ?? ""
+    try await browser.open("about:blank")
+    try await browser.open(exported.file.absoluteString + "#" + target)
+    let isCurrent = try await browser.run(
+      """
+      const note = document.getElementById("\(target)");
+      return note.classList.contains("current") && note.getClientRects().length > 0;
+      """)
+    #expect(isCurrent as? Bool == true, "\(exported.lesson.slug) \(target)")
+  }
+
+  /// Names for everything that can be used; and all that axe finds, where `AXE_SCRIPT` names it.
+  private func audit(_ exported: ExportedLesson, _ browser: Browser) async throws {
+    let nameless = try await browser.run(
+      """
+      for (const gate of document.querySelectorAll(".gated, .feedback")) gate.hidden = false;
+      const ids = new Set(), twice = [];
+      for (const e of document.querySelectorAll("[id]")) { if (ids.has(e.id)) twice.push(e.id); ids.add(e.id); }
+      const named = (e) => e.textContent.trim() || e.getAttribute("aria-label") ||
+        (e.labels && e.labels.length) || (e.getAttribute("aria-labelledby") || "").split(" ").some((i) => i && ids.has(i));
+      return twice.concat([...document.querySelectorAll("a, button, input, [role=group], [role=img], fieldset, section")]
+        .filter((e) => !named(e)).map((e) => e.outerHTML.slice(0, 120)));
+      """)
+    #expect(nameless as? [String] == [], "\(exported.lesson.slug)")
+    #expect(try await browser.audit() == [], "\(exported.lesson.slug)")
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Pages
+import Testing
+
+@testable import Classroom
+
+func asked(_ id: String = "1.2") -> Room.Asked {
+  Room.Asked(
+    id: id, text: "What is <printed>?", code: "print(1)",
+    choices: [
+      .init(label: "a", text: "a1", feedback: "No task.", isRight: false),
+      .init(label: "b", text: "none", feedback: "So it is.", isRight: true),
+    ])
+}
+
+func makeRoom() -> Room { Room(lesson: "x", code: "K7QP", secret: "s3cret") }
+
+@Suite("Rooms")
+struct RoomTests {
+  @Test("a seat votes, changes its mind, and is counted once")
+  func votes() {
+    let desk = Desk()
+    for seat in ["s", "t"] { #expect(desk.sit(seat)) }
+    desk.room.show(stage: [], frame: 1, asks: asked(), isAnswered: false)
+    #expect(desk.vote(0, "s") == .counted && desk.vote(1, "s") == .counted)
+    #expect(desk.vote(1, "t") == .counted)
+    #expect(desk.room.counts(of: "1.2", choices: 2) == [[0, 2]] && desk.room.choice(of: "s") == 1)
+    #expect(desk.vote(0, "u") == .unknownSeat && desk.vote(7, "s") == .noSuchChoice)
+    #expect(desk.vote(0, "s", on: "9.9") == .closed)
+  }
+
+  @Test("after the vote is closed, none counts; a second one is counted beside the first")
+  func rounds() {
+    let desk = Desk()
+    _ = desk.sit("s")
+    desk.room.show(stage: [], frame: 1, asks: asked(), isAnswered: false)
+    _ = desk.vote(0, "s")
+    desk.room.closeOrAskAgain()
+    #expect(desk.vote(1, "s") == .closed)
+    desk.room.closeOrAskAgain()
+    #expect(desk.room.choice(of: "s") == nil)
+    #expect(desk.vote(1, "s") == .counted)
+    desk.room.closeOrAskAgain()
+    #expect(desk.room.counts(of: "1.2", choices: 2) == [[1, 0], [0, 1]])
+    // A third one takes the place of the second.
+    desk.room.closeOrAskAgain()
+    #expect(desk.vote(0, "s") == .counted)
+    #expect(desk.room.counts(of: "1.2", choices: 2) == [[1, 0], [1, 0]])
+  }
+
+  @Test("what the stage shows opens, closes and answers a question; going back keeps its votes")
+  func stage() {
+    let desk = Desk()
+    _ = desk.sit("s")
+    desk.room.show(stage: ["code"], frame: 1, asks: asked(), isAnswered: false)
+    _ = desk.vote(0, "s")
+    desk.room.show(stage: ["run"], frame: 2, asks: asked(), isClosed: true, isAnswered: false)
+    #expect(desk.room.asked?.phase == .closed)
+    desk.room.show(stage: ["end"], frame: 3, asks: asked(), isClosed: true, isAnswered: true)
+    #expect(desk.room.asked?.phase == .answered && desk.vote(1, "s") == .closed)
+    desk.room.show(stage: ["text"], frame: 4, asks: nil, isAnswered: false)
+    #expect(desk.room.asked == nil)
+    desk.room.show(stage: ["code"], frame: 1, asks: asked(), isAnswered: false)
+    #expect(desk.room.asked?.phase == .closed && desk.room.choice(of: "s") == 0)
+    let version = desk.room.version
+    desk.room.show(stage: ["code"], frame: 1, asks: asked(), isAnswered: false)
+    #expect(desk.room.version == version)
+  }
+
+  @Test("a class goes on from its journal within the hour, and from no other's")
+  func journal() throws {
+    let desk = Desk()
+    _ = desk.sit("s")
+    desk.room.show(stage: [], frame: 7, asks: asked(), isAnswered: false)
+    _ = desk.vote(1, "s")
+    let data = try JSONEncoder().encode(desk.room.journal(port: 8420, at: 1000))
+    let journal = try #require(Room.journal(in: data, lesson: "x", at: 4000))
+    var again = Room(journal)
+    #expect(again.frame == 7 && again.code == "K7QP" && again.secret == "s3cret")
+    again.show(stage: [], frame: 7, asks: asked(), isAnswered: false)
+    #expect(again.choice(of: "s") == 1 && again.asked?.phase == .open)
+    #expect(Room.journal(in: data, lesson: "x", at: 5000) == nil)
+    #expect(Room.journal(in: data, lesson: "y", at: 1001) == nil)
+    #expect(Room.journal(in: Data("{".utf8), lesson: "x", at: 1001) == nil)
+    // A lesson that has changed may have fewer choices.
+    var fewer = asked()
+    fewer.choices.removeLast()
+    again.show(stage: [], frame: 7, asks: nil, isAnswered: false)
+    again.show(stage: [], frame: 7, asks: fewer, isAnswered: true)
+    #expect(again.choice(of: "s") == nil && again.counts(of: "1.2", choices: 1) == [[0]])
+    #expect(ClassPages.seatPart(again, seat: "s").text.contains("What is"))
+  }
+
+  @Test("what a class missed most comes first, of what it voted on")
+  func missed() {
+    func question(_ id: String, _ votes: [[Int]]) -> Room.Summary.Question {
+      .init(id: id, question: "?", choices: ["a", "b"], right: 1, votes: votes)
+    }
+    let summary = Room.Summary(
+      lesson: "x", seats: 3,
+      questions: [
+        question("1.1", [[9, 1]]), question("2.1", [[10, 0], [1, 9]]), question("3.1", []),
+        question("4.1", [[3, 2], [0, 0]]), question("5.1", [[10, 0]]),
+      ])
+    #expect(summary.missed.map(\.id) == ["5.1", "1.1", "4.1"])
+  }
+}
+
+/// A room in a place where expectations can change it.
+private final class Desk {
+  var room = makeRoom()
+
+  func sit(_ seat: String) -> Bool { room.sit(seat) }
+
+  func vote(_ choice: Int, _ seat: String, on question: String = "1.2") -> Room.VoteResult {
+    room.vote(choice, by: seat, on: question)
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Lessons
+import Recording
+import Rendering
+import Testing
+
+@testable import Pages
+
+/// A binding that a task copies and a queue doesn't have, as a run records it.
+let sample: Trace = {
+  func place(_ line: Int) -> Place { Place(line: line, column: 1) }
+  let task = Lane(id: LaneID(.task, 1), kind: .task, creator: .main, createdAt: place(3))
+  let queue = Lane(
+    id: LaneID(.dispatch, 1), kind: .dispatch(queue: "global queue", delay: nil), creator: .main,
+    createdAt: place(4))
+  let scope = Scope(
+    id: ScopeID(1), content: .taskLocal(name: "Request.id", value: "\"a1\""), lane: .main,
+    place: place(2))
+  let hop = Hop(lane: task.id, kind: .task, place: place(3))
+  let kinds: [(LaneID, Int, Event.Kind)] = [
+    (.main, 2, .scopeEntered(scope)),
+    (.main, 3, .laneCreated(task)),
+    (task.id, 3, .laneBegan(.copied([ScopeID(1)]))),
+    (.main, 4, .laneCreated(queue)),
+    (queue.id, 4, .laneBegan(.nothing(lost: [ScopeID(1)]))),
+    (
+      task.id, 3,
+      .taskLocalRead(
+        name: "Request.id", value: "\"a1\"",
+        origin: .bound(scope: ScopeID(1), place: place(2), journey: [hop]))
+    ),
+    (task.id, 3, .printed("a1\n")),
+    (task.id, 3, .laneEnded(error: nil)),
+    (
+      queue.id, 4,
+      .taskLocalRead(
+        name: "Request.id", value: "\"none\"",
+        origin: .defaultValue(
+          .outsideAnyTask(lane: queue.id, place: place(4), boundAt: place(2))))
+    ),
+    (queue.id, 4, .printed("none\n")),
+    (.main, 2, .scopeLeft(ScopeID(1), threw: false)),
+  ]
+  return Trace(
+    sources: [
+      Source(
+        name: "03-x.md",
+        text: """
+          enum Request { @TaskLocal static var id = "none" }
+          Request.$id.withValue("a1") {
+            Task { print(Request.id) }
+            queue.async { print(Request.id) }
+          }
+          """)
+    ],
+    events: kinds.enumerated().map { index, event in
+      Event(number: index + 1, lane: event.0, place: place(event.1), kind: event.2)
+    }, outcome: .finished)
+}()
+
+private let lesson = Lesson(
+  number: 3, slug: "x", title: "Queues", path: "03-x.md",
+  introduction: [.paragraph([.text("Why.")])],
+  steps: [
+    Lesson.Step(
+      id: "a-queue", heading: [.text("A queue")], line: 1,
+      elements: [
+        .prediction(
+          Prediction(
+            question: [.paragraph([.text("What is printed?")])],
+            choices: [
+              .init(
+                answer: [.code("a1")], isRight: false, feedback: [.paragraph([.text("No task.")])],
+                line: 1),
+              .init(
+                answer: [.code("none")], isRight: true, feedback: [.paragraph([.text("Yes.")])],
+                line: 2),
+            ], hints: [[.paragraph([.text("Who runs it?")])]], line: 1)),
+        .code(
+          CodeBlock(id: 0, code: sample.sources[0].text, line: 1, closingLine: 7, mode: .traced)),
+      ])
+  ])
+
+@Suite("Pages")
+struct PageTests {
+  private let page = LessonPage(lesson, runs: [0: .ran(sample)]).html.text
+
+  @Test("a page has its question, every answer's feedback, and the run behind it")
+  func question() throws {
+    let asks = try #require(page.range(of: "What is printed?"))
+    let wrong = try #require(page.range(of: "No task."))
+    let gate = try #require(page.range(of: "<div class=\"gated\">"))
+    let run = try #require(page.range(of: "<div class=\"run\""))
+    #expect(asks.lowerBound < wrong.lowerBound && wrong.lowerBound < gate.lowerBound)
+    #expect(gate.lowerBound < run.lowerBound)
+    #expect(page.components(separatedBy: "data-right").count == 2)
+    #expect(page.contains("Who runs it?"))
+  }
+
+  @Test(
+    "what happened stands under its line, with a place to link to, and says where values are from")
+  func listing() throws {
+    let line = try #require(page.range(of: "<li data-line=\"4\">"))
+    let read = try #require(page.range(of: "id=\"step-1-event-9\""))
+    #expect(line.lowerBound < read.lowerBound)
+    #expect(page.contains("data-line=\"3\""))
+    #expect(
+      page.contains("runs outside any task. The binding made at line 2 stayed behind")
+        && page.contains("started at line 3, copied it"))
+  }
+
+  @Test("a page needs nothing from elsewhere, and its script is short")
+  func selfContained() {
+    for mark in ["src=", "@import", "url(http", "fetch(", "XMLHttpRequest", "<link rel=\"style"] {
+      #expect(!page.contains(mark), "\(mark)")
+    }
+    #expect(PageScript.text.utf8.count < 15_000)
+    #expect(!PageScript.text.contains("innerHTML") && !PageScript.text.contains("eval("))
+  }
+
+  @Test("the states that the script shows are the moments of the record")
+  func states() throws {
+    let board = Storyboard(sample)
+    let data = RunData(board, (0...board.count).map(board.now))
+    #expect(data.moments.count == board.count + 1)
+    let last = try #require(data.moments.last)
+    let lanes = last.lanes.map { data.lanes[$0] }
+    let moment = try #require(
+      JSONLines.render(sample).split(separator: "\n").first { $0.hasPrefix("{\"moment\"") })
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(moment.utf8)) as? [String: Any])
+    let recorded = try #require(json["lanes"] as? [[String: Any]])
+    #expect(
+      lanes.map { $0.title.prefix { $0 != " " } } == recorded.map { "\($0["lane"] ?? "")"[...] })
+    #expect(lanes.map(\.isOver) == recorded.map { $0["phase"] as? String == "ended" })
+    #expect(data.output == "a1\nnone\n" && last.output == data.output.utf16.count)
+    #expect(data.bindings.map { $0.last } == ["current", "current", "lost"])
+    #expect(data.moments[0].output == 0 && data.moments[0].lanes.isEmpty)
+  }
+
+  @Test("a drawing shows what a task takes along and what stays behind a queue")
+  func drawing() {
+    let svg = Drawing.svg(sample)
+    #expect(svg.hasPrefix("<svg") && svg.contains("xmlns="))
+    #expect(svg.contains("class=\"arrow carries\"") && svg.contains("class=\"arrow cut\""))
+    #expect(svg.contains("✗ Request.id = &quot;a1&quot;"))
+  }
+
+  @Test("the index leads to every page")
+  func index() {
+    let text = IndexPage([lesson]).html.text
+    #expect(text.contains("<a href=\"03-x.html\">Queues</a>"))
+  }
+
+  @Test("a block that did not run is shown as code alone")
+  func withoutRun() {
+    let text = LessonPage(lesson, runs: [:]).html.text
+    #expect(!text.contains("class=\"run\"") && text.contains("TaskLocal"))
+  }
+}
+
+@Suite("Recordings")
+struct AsciicastTests {
+  private var cast: String { Asciicast.run(sample, title: "x", options: RenderingOptions()) }
+
+  @Test("the same run gives the same bytes, in the format's third version")
+  func format() throws {
+    #expect(cast == cast)
+    let lines = cast.split(separator: "\n")
+    let header = try #require(
+      try JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Any])
+    #expect(header["version"] as? Int == 3)
+    let term = try #require(header["term"] as? [String: Int])
+    #expect(term == ["cols": 80, "rows": 24])
+    for line in lines.dropFirst() {
+      let event = try #require(
+        try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
+      #expect(event.count == 3 && event[1] as? String == "o")
+      let interval = try #require(event[0] as? Double)
+      #expect((0...4).contains(interval))
+    }
+    #expect(lines.count == Storyboard(sample).count + 3)
+  }
+
+  @Test("the last screen shows what the trace shows")
+  func lastScreen() throws {
+    let last = try #require(cast.split(separator: "\n").last)
+    let event = try #require(
+      try JSONSerialization.jsonObject(with: Data(last.utf8)) as? [Any])
+    let screen = try #require(event[2] as? String)
+    #expect(screen.contains("stayed behind") && screen.contains("restore"))
+  }
+}

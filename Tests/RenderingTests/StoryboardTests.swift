@@ -1,0 +1,58 @@
+import Recording
+import Testing
+
+@testable import Rendering
+
+@Suite("Storyboards")
+struct StoryboardTests {
+  @Test("what a storyboard tells is what the annotated text tells", arguments: SampleTraces.all)
+  func notes(sample: SampleTraces.Sample) {
+    let page = TracePage(sample.trace, options: RenderingOptions())
+    let board = Storyboard(sample.trace)
+    #expect(board.notes.map(\.number) == page.moments.map(\.number))
+    #expect(board.notes.map(\.line) == page.moments.map(\.line))
+  }
+
+  @Test(
+    "the last state is that of the last moment, and the first is empty", arguments: SampleTraces.all
+  )
+  func states(sample: SampleTraces.Sample) {
+    let board = Storyboard(sample.trace)
+    let happenings = Happenings(sample.trace, SourceLines(sample.trace.sources))
+    let moment = Moment(happenings, after: happenings.all.count)
+    let now = board.now(after: board.count)
+    #expect(now.lanes.map(\.id) == moment.lanes.map(\.id))
+    #expect(now.output == sample.trace.output)
+    #expect(now.caches.map(\.name) == moment.caches.map(\.name))
+    #expect(board.now(after: 0).lanes.isEmpty)
+    #expect(Moment.all(of: happenings).last == moment)
+  }
+
+  @Test("a lane has what it was given, and what stayed behind is told apart")
+  func bindings() throws {
+    let board = Storyboard(SampleTraces.dispatchForgets)
+    let now = board.now(after: board.count)
+    let task = try #require(now.lanes.first { $0.id == LaneID(.task, 1) })
+    let queue = try #require(now.lanes.first { $0.id == LaneID(.dispatch, 1) })
+    #expect(task.bindings.map(\.state) == [.current])
+    #expect(task.bindings[0].origin.characters == "line 3, from main")
+    #expect(queue.bindings.map(\.state) == [.lost])
+    #expect(queue.bindings[0].origin.characters == "stayed in main, line 3")
+  }
+
+  @Test(
+    "beats end where something was shown, the last at the end, and there are no more than asked for",
+    arguments: SampleTraces.all, [1, 2, 5, 100])
+  func beats(sample: SampleTraces.Sample, most: Int) {
+    let board = Storyboard(sample.trace)
+    let beats = board.beats(most: most)
+    #expect(beats.count <= most && beats == Array(Set(beats)).sorted())
+    #expect(beats.last == board.count && !beats.contains(0))
+    if most == 100 {
+      for end in beats.dropLast() {
+        let (last, next) = (board.notes[end - 1], board.notes[end])
+        #expect(last.isResult || last.lane != next.lane)
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Pseudoterminals
+import Testing
+
+@Suite("a class on a terminal and on telephones")
+struct ClassTests {
+  /// What the stage says of the room: its port and code.
+  private struct Address: Equatable {
+    var port: UInt16
+    var code: String
+
+    init?(_ screen: Screen) {
+      for line in screen.lines {
+        guard let match = line.firstMatch(of: /127\.0\.0\.1:([0-9]+)\/([A-Z0-9]+)/),
+          let port = UInt16(match.1)
+        else { continue }
+        (self.port, code) = (port, String(match.2))
+        return
+      }
+      return nil
+    }
+  }
+
+  private func address(_ terminal: Pseudoterminal) async throws -> Address {
+    let found = Found()
+    try await terminal.expectScreen("the address") { screen in
+      found.address = Address(screen)
+      return found.address != nil
+    }
+    return try #require(found.address)
+  }
+
+  private final class Found: @unchecked Sendable {
+    // Written by the one closure that is called, read after it has returned.
+    var address: Address?
+  }
+
+  private func sit(_ address: Address) async throws -> String {
+    let answer = try await LocalConnection.request(
+      "GET", "/\(address.code)", port: address.port)
+    return String(try #require(answer.headers["set-cookie"]).prefix { $0 != ";" })
+  }
+
+  private func vote(_ choice: Int, _ seat: String, _ address: Address) async throws -> Int {
+    try await LocalConnection.request(
+      "POST", "/vote", port: address.port, headers: ["Cookie": seat],
+      body: Data("question=1.1&choice=\(choice)".utf8)
+    ).status
+  }
+
+  @Test("a class votes, survives its process, votes again, and is summed up")
+  func lesson() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let terminal = try Pseudoterminal(columns: 80, rows: 24)
+    let first = try product.start(["class", "1", "--port", "0"], on: terminal)
+    let room = try await address(terminal)
+    terminal.send(" ")
+    try await terminal.expectScreen("the question") {
+      $0.shows("What is printed?") && $0.shows("0 of 0")
+    }
+    let seats = [try await sit(room), try await sit(room)]
+    #expect(try await vote(0, seats[0], room) == 303)
+    try await terminal.expectScreen("one vote") { $0.shows("1 of 2 have answered") }
+    first.send(signal: SIGKILL)
+    _ = try await first.waitForExit()
+
+    let second = try Pseudoterminal(columns: 80, rows: 24)
+    let again = try product.start(
+      ["class", "1", "--save", product.home + "/counts.json"], on: second)
+    defer { again.end() }
+    #expect(try await address(second) == room)
+    try await second.expectScreen("the same question with its vote") {
+      $0.shows("What is printed?") && $0.shows("1 of 2 have answered")
+    }
+    let page = try await LocalConnection.request(
+      "GET", "/", port: room.port, headers: ["Cookie": seats[0]])
+    #expect(page.text.contains("aria-pressed=\"true\""))
+    #expect(try await vote(1, seats[1], room) == 303)
+    second.send("v")
+    try await second.expectScreen("half and half") {
+      $0.shows("1 (50 %)") && $0.shows("neighbour") && $0.shows("closed, 2 of 2")
+    }
+    second.send("v")
+    try await second.expectScreen("a second vote") { $0.shows("0 of 2 have answered") }
+    for seat in seats { #expect(try await vote(0, seat, room) == 303) }
+    second.send("v")
+    try await second.expectScreen("both votes") { $0.shows("1 (50 %)") && $0.shows("2 (100 %)") }
+    second.send("q")
+    #expect(try await again.waitForExit() == .status(0))
+    try await second.expectScreen("what was missed") { $0.shows("0 % right") }
+    let counts = try String(contentsOfFile: product.home + "/counts.json", encoding: .utf8)
+    #expect(counts.contains("\"seats\" : 2") && counts.contains("What is printed?"))
+    #expect(!counts.contains(seats[0].dropFirst(5)))
+    #expect(
+      !FileManager.default.fileExists(atPath: product.home + "/.local/state/heirloom/class.json"))
+  }
+
+  @Test("a port in use, and no terminal, are told")
+  func refusals() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let piped = try await FinishedProcess.run(
+      Product.path, ["class", "1"], environment: product.environment, directory: product.home)
+    #expect(piped.status == 2 && piped.errors.contains("needs a terminal"), "\(piped.errors)")
+
+    let terminal = try Pseudoterminal(columns: 80, rows: 24)
+    let program = try product.start(["class", "1", "--port", "0"], on: terminal)
+    defer { program.end() }
+    let room = try await address(terminal)
+    let other = try Pseudoterminal(columns: 80, rows: 24)
+    let second = try product.start(["class", "1", "--port", "\(room.port)"], on: other)
+    defer { second.end() }
+    #expect(try await second.waitForExit() == .status(2))
+    try await other.expectScreen("the reason") { $0.shows("is in use") }
+    terminal.send("q")
+    #expect(try await program.waitForExit() == .status(0))
+  }
+}
+
+extension Screen {
+  fileprivate func shows(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Pseudoterminals
+import Testing
+
+@Suite("the stage on a terminal")
+struct StageScreenTests {
+  private func show(
+    _ arguments: [String] = ["demo", "1"], columns: Int = 80, rows: Int = 24,
+    _ body: (Pseudoterminal, ChildProcess, Product) async throws -> Void
+  ) async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let terminal = try Pseudoterminal(columns: columns, rows: rows)
+    let program = try product.start(arguments, on: terminal)
+    defer { program.end() }
+    try await body(terminal, program, product)
+  }
+
+  @Test(
+    "the question shares the screen with its code, and so does the answer",
+    arguments: [(60, 24), (80, 24), (140, 50)])
+  func panes(columns: Int, rows: Int) async throws {
+    try await show(columns: columns, rows: rows) { terminal, program, _ in
+      try await terminal.expectScreen("the title") {
+        $0.shows("A sample") && $0.shows("What it is about.")
+      }
+      terminal.send(" ")
+      try await terminal.expectScreen("the question with its code") {
+        $0.shows("What is printed?") && $0.shows("withValue(\"a1\")")
+          && !$0.shows("the scope is open")
+      }
+      terminal.send(" ")
+      try await terminal.expectScreen("the first beat") { $0.shows("1/2") && $0.shows("►") }
+      terminal.send("  ")
+      try await terminal.expectScreen("the next step") { $0.shows("A binding is over") }
+      terminal.send("b")
+      try await terminal.expectScreen("the answer with code and state") {
+        $0.shows("the scope is open") && $0.shows("print(Request.id)") && $0.shows("restore")
+          && $0.shows("printed") && $0.shows("2/2")
+      }
+      terminal.send("q")
+      #expect(try await program.waitForExit() == .status(0))
+    }
+  }
+
+  @Test("votes become bars, wrong choices are explained, Swift runs in the lesson's session")
+  func keys() async throws {
+    try await show { terminal, program, _ in
+      try await terminal.expectScreen("the title") { $0.shows("A sample") }
+      terminal.send("  ")
+      terminal.send("b")
+      try await terminal.expectScreen("the question") { $0.shows("What is printed?") }
+      terminal.send("v")
+      try await terminal.expectScreen("the vote's line") { $0.shows("votes, in order") }
+      terminal.send("x\r")
+      try await terminal.expectScreen("a problem") { $0.shows("numbers, such as") }
+      terminal.send("4 6\r")
+      try await terminal.expectScreen("bars") {
+        $0.shows("4 (40 %)") && $0.shows("6 (60 %)") && $0.shows("neighbour")
+      }
+      terminal.send("v1 9\r")
+      try await terminal.expectScreen("both votes") { $0.shows("6 (60 %)") && $0.shows("9 (90 %)") }
+      terminal.send("w")
+      try await terminal.expectScreen("why not") { $0.shows("the call is inside") }
+      terminal.send("w?")
+      try await terminal.expectScreen("the keys") { $0.shows("blank screen") }
+      terminal.send("?.")
+      try await terminal.expectScreen("nothing") { screen in
+        screen.lines.allSatisfy { line in line.allSatisfy { $0 == " " } }
+      }
+      terminal.send(".tlet x = 40 + 2; x\r")
+      try await terminal.expectScreen("a result") { $0.shows("= 42") }
+      terminal.send(" g2\r")
+      try await terminal.expectScreen("the second step") { $0.shows("2/2 A binding is over") }
+      terminal.send("p")
+      try await terminal.expectScreen("the first step") { $0.shows("What it is about.") }
+      terminal.send("q")
+      #expect(try await program.waitForExit() == .status(0))
+    }
+  }
+
+  @Test("a terminal that is too small says so, and one that grows is drawn anew")
+  func sizes() async throws {
+    try await show(columns: 20, rows: 8) { terminal, program, _ in
+      try await terminal.expectScreen("too small") { $0.shows("too small") }
+      terminal.send("q")
+      #expect(try await program.waitForExit() == .status(0))
+    }
+  }
+
+  @Test("on a second terminal, the notes follow the demo")
+  func notes() async throws {
+    try await show { terminal, program, product in
+      try await terminal.expectScreen("the title") { $0.shows("A sample") }
+      let second = try Pseudoterminal(columns: 80, rows: 30)
+      let notes = try product.start(["demo", "1", "--notes"], on: second)
+      defer { notes.end() }
+      try await second.expectScreen("the first step") {
+        $0.shows("A scope ends") && $0.shows("the call is inside")
+          && $0.shows("Next: A binding is over")
+      }
+      terminal.send("g2\r")
+      try await second.expectScreen("the second step") { $0.shows("This is the last step.") }
+      terminal.send("q")
+      #expect(try await program.waitForExit() == .status(0))
+      try await second.expectScreen("the demo's end") { $0.shows("Waiting for") }
+      second.send("q")
+      #expect(try await notes.waitForExit() == .status(0))
+    }
+  }
+}
+
+extension Screen {
+  fileprivate func shows(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
+}
