@@ -180,8 +180,8 @@ struct RecordedCallTests {
   func latePreparation() async throws {
     let trace = try await trace(
       Self.client + """
-        @Dependency(\\.client) var client
-        print(client.list())
+        struct Model { @Dependency(\\.client) var client }
+        print(Model().client.list())
         prepareDependencies {
           $0.client = Client(fetch: { 3 }, list: { 4 })
         }
