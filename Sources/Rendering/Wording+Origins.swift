@@ -36,7 +36,10 @@ extension Wording {
     case .process(let context): text = "no override: the process \(running(in: context), .plain)"
     case .cached(let context, let firstPlace):
       text = "cached (\(context.rawValue, .plain))"
-      if let firstPlace { text += ", first computed at \(at(firstPlace))" }
+      if let firstPlace {
+        let computation = happenings.computation(in: context, at: firstPlace)
+        text += ", first computed at " + self.place(of: computation, or: firstPlace)
+      }
     case .prepared(let context, let place):
       text = "prepared (\(context.rawValue, .plain))"
       if let place { text += " at \(at(place))" }
@@ -57,10 +60,18 @@ extension Wording {
     }
     if let lost {
       text +=
-        "; \("lost", .lost): the override at \(at(lost.place)) did not reach \(lost.lane) "
-        + "(\(at(lost.lanePlace)))"
+        "; \("lost", .lost): the override at \(at(lost.place)) did not reach \(lost.lane)"
+        + beginning(of: lost)
     }
     return text
+  }
+
+  /// Where a lane was created that an override didn't reach: the line of the block, and that of the
+  /// function which did it.
+  private func beginning(of lost: LostOverride) -> StyledText {
+    let creation = happenings.creation(of: lost.lane)
+    guard creation?.ownPlace != nil else { return " (\(at(lost.lanePlace)))" }
+    return ", created at " + place(of: creation, or: lost.lanePlace)
   }
 
   /// The crossings on the way from a binding to a read, nothing when there were none.

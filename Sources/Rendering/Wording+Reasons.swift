@@ -46,7 +46,11 @@ extension Wording {
       text =
         "no override was in effect, so it came from the cache of the "
         + "\(context.rawValue, .plain) context"
-        + (firstPlace.map { ", where the read at \(at($0)) had put it" } ?? "")
+        + (firstPlace.map {
+          ", where the read at "
+            + self.place(of: happenings.computation(in: context, at: $0), or: $0)
+            + " had put it"
+        } ?? "")
     case .prepared(let context, let place):
       text =
         "no override was in effect, and it was prepared for the \(context.rawValue, .plain) context"
@@ -68,8 +72,8 @@ extension Wording {
     }
     guard let lost else { return text }
     return text
-      + ". The override made at \(at(lost.place)) did not reach \(lost.lane), which began "
-      + "at \(at(lost.lanePlace))"
+      + ". The override made at \(at(lost.place)) did not reach \(lost.lane), which began at "
+      + place(of: happenings.creation(of: lost.lane), or: lost.lanePlace)
   }
 
   private func carried(_ journey: [Hop]) -> StyledText {

@@ -37,7 +37,10 @@ struct WhyTextTests {
         "no override was in effect and nothing was cached, so its liveValue was computed, as the "
           + "context is live."))
     let date = try #require(why("model.date", SampleTraces.dependencyOrigins))
-    #expect(date.contains("The override made at line 16 did not reach D1, which began at line 10."))
+    #expect(
+      date.contains(
+        "The override made at line 16 did not reach D1, which began at line 25 (in later, "
+          + "line 10)."))
   }
 
   @Test("a model that captured an override is told with the line that made it")

@@ -176,6 +176,30 @@ struct RecordedCallTests {
     #expect(issues == reports.count { $0 })
   }
 
+  @Test("what is prepared too late is told where it was assigned")
+  func latePreparation() async throws {
+    let trace = try await trace(
+      Self.client + """
+        struct Model { @Dependency(\\.client) var client }
+        print(Model().client.list())
+        prepareDependencies {
+          $0.client = Client(fetch: { 3 }, list: { 4 })
+        }
+        """)
+    let lines = trace.events.compactMap { event -> Int? in
+      if case .issueReported = event.kind { event.place?.line } else { nil }
+    }
+    #expect(lines == [10])
+  }
+
+  @Test("what came of tests belongs to no line, and comes after what they did")
+  func testResults() async throws {
+    let trace = try await trace("import Testing\n@Test func runs() { print(1) }")
+    let places = printed(trace).map { $0.place?.line }
+    #expect(trace.output == "1\n✔ runs()\n✔ Test run with 1 test passed.\n")
+    #expect(places == [2, nil, nil])
+  }
+
   @Test("what was made is told by the line that made it, what was read by the line that read it")
   func places() async throws {
     let trace = try await trace(

@@ -10,7 +10,10 @@ extension Drive {
     let (name, position) = fiber.propertyUse("set") ?? (declaration.name, request.position)
     let box = try ValuesBox.box(in: cell)
     var values = box.values
-    values.set(value, for: KeyTable.type(of: declaration), at: SourcePlace(position))
+    // What is wrong with a preparation is wrong where it is assigned.
+    asking(at: position) {
+      values.set(value, for: KeyTable.type(of: declaration), at: SourcePlace(position))
+    }
     cell.value = .native(
       box.assigning(
         values, .key(ObjectIdentifier(declaration)), name, summary(of: value), at: position))

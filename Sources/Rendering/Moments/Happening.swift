@@ -33,6 +33,15 @@ struct Happenings: Sendable {
 
   private let makings: [Product: Makings]
 
+  /// A place at which defaults were computed.
+  private struct Computation: Hashable {
+    var context: Provider
+    var place: Place
+  }
+
+  /// The first happening of each, and whether all were caused by one line.
+  private let computations: [Computation: Makings]
+
   init(_ trace: Trace, _ source: SourceLines) {
     files = ProgramFiles(trace.sources)
     var causes = Causes(trace, source)
@@ -40,6 +49,14 @@ struct Happenings: Sendable {
     var all: [Happening] = []
     var (scopes, creations): ([ScopeID: Int], [LaneID: Int]) = ([:], [:])
     var makings: [Product: Makings] = [:]
+    var computations: [Computation: Makings] = [:]
+    func note(_ known: Makings?, _ cause: Cause) -> Makings {
+      var known = known ?? Makings(first: all.count)
+      if known.first < all.count, all[known.first].place?.line != cause.place?.line {
+        known.isOfOneLine = false
+      }
+      return known
+    }
     for event in trace.events {
       let cause = causes.cause(of: event)
       switch event.kind {
@@ -48,11 +65,12 @@ struct Happenings: Sendable {
       case .wrapperCreated:
         let making = Making(event.calls)
         let product = Product(model: making.type, place: making.place)
-        var known = makings[product] ?? Makings(first: all.count)
-        if known.first < all.count, all[known.first].place?.line != cause.place?.line {
-          known.isOfOneLine = false
-        }
-        makings[product] = known
+        makings[product] = note(makings[product], cause)
+      case .dependencyRead(_, _, .computed(let context, _), _),
+        .dependencyRead(_, _, .missing(let context, _, _), _):
+        guard let place = event.place else { break }
+        let computation = Computation(context: context, place: place)
+        computations[computation] = note(computations[computation], cause)
       default: break
       }
       all.append(Happening(event: event, cause: cause, time: times.time(of: event, cause)))
@@ -67,6 +85,7 @@ struct Happenings: Sendable {
     self.scopes = scopes
     self.creations = creations
     self.makings = makings
+    self.computations = computations
   }
 
   /// Where a scope was entered.
@@ -75,6 +94,14 @@ struct Happenings: Sendable {
   /// Where a model was made, if all that were made at the place of the program are by one line.
   func making(of model: String?, at place: Place) -> Happening? {
     makings[Product(model: model, place: place)].flatMap { $0.isOfOneLine ? all[$0.first] : nil }
+  }
+
+  /// Where a default was computed, if all that were computed at the place of the program are by one
+  /// line.
+  func computation(in context: Provider, at place: Place) -> Happening? {
+    computations[Computation(context: context, place: place)].flatMap {
+      $0.isOfOneLine ? all[$0.first] : nil
+    }
   }
 
   /// Where a lane was created.

@@ -70,7 +70,7 @@ extension Drive {
     }
     var text = state.failures.isEmpty ? "✔ \(test.name)" : "✘ \(test.name)"
     if state.knownIssues > 0 { text += " with \(count(state.knownIssues, "known issue"))" }
-    try show(text, state.failures, state.remains, request)
+    try show(text, state.failures, state.remains, request, isWritten: false)
   }
 
   func skipTest(_ request: Request) throws {

@@ -23,8 +23,8 @@ withDependencies { $0 = .live } operation: {
   print(Client().retries)
   withDependencies { $0.server = "local" } operation: { print(Client().server) }
   print(Client().server)
-  let answer = prepareDependencies { values -> String in  // issue: was prepared too late
-    values.server = "too late"
+  let answer = prepareDependencies { values -> String in
+    values.server = "too late"  // issue: was prepared too late
     return "done"
   }
   print(answer, Client().server)
