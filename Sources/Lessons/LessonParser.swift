@@ -16,7 +16,6 @@ struct LessonParser {
   var meets: (numbers: [Int], line: SourceLine)?
   /// Where this step has its notes.
   var notesLine: SourceLine?
-  private var hasComplainedOfNotes = false
   var exerciseLine: SourceLine?
   /// Whether the exercise has a quote of hints, in whatever state.
   var hasHelp = false
@@ -107,7 +106,7 @@ struct LessonParser {
   private mutating func finishStep() {
     for line in openPredictions { prose.findings.report(.predictionWithoutCode, at: line) }
     openPredictions = []
-    (notesLine, hasComplainedOfNotes) = (nil, false)
+    notesLine = nil
   }
 
   mutating func addPassage(_ passage: Passage) {
@@ -176,21 +175,13 @@ struct LessonParser {
     }
   }
 
-  /// Complains of what must stand directly above a question or at the end of its step, and doesn't.
+  /// Complains of numbers of misunderstandings that something else than a question follows.
   private mutating func checkOrder(before block: RawBlock) {
     switch block {
     case .comment: return
-    case .quote(let lines) where QuoteLabel(of: lines)?.isQuestion == true: break
+    case .quote(let lines) where QuoteLabel(of: lines)?.isQuestion == true: return
     case .heading, .fence, .quote, .list, .paragraph, .underlinedHeading, .listing, .rule:
       checkMeets()
-    }
-    switch block {
-    case .heading(1...2, _): break
-    case .quote(let lines) where QuoteLabel(of: lines) == .notes: break
-    case .comment, .heading, .fence, .quote, .list, .paragraph, .underlinedHeading, .listing, .rule:
-      guard let line = notesLine, !hasComplainedOfNotes else { return }
-      hasComplainedOfNotes = true
-      prose.findings.report(.notesNotLast, at: line)
     }
   }
 

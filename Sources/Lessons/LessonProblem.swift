@@ -60,8 +60,6 @@ package enum LessonProblem: Equatable, Sendable {
   case misplacedLabel(String)
   case notesWithoutTime
   case secondNotes(firstLine: Int)
-  /// Something follows a teacher's notes in their step.
-  case notesNotLast
 
   // Links.
   case missingFile(String)

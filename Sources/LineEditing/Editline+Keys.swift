@@ -37,8 +37,8 @@ extension Editline {
 
   private static let bindings = [
     ("^C", "shell-interrupt"), ("\\e^C", "shell-interrupt"), ("^Z", "shell-suspend"),
-    ("^I", "shell-complete"), ("?", "shell-ask"), ("^R", "em-inc-search-prev"),
-    ("^S", "em-inc-search-next"),
+    ("^I", "shell-complete"), ("?", "shell-ask"),
+    ("^R", "em-inc-search-prev"), ("^S", "em-inc-search-next"),
     ("^W", "ed-delete-prev-word"), ("^U", "em-kill-line"),
     ("\\e[A", "ed-prev-history"), ("\\e[B", "ed-next-history"),
     ("\\eOA", "ed-prev-history"), ("\\eOB", "ed-next-history"),

@@ -26,6 +26,13 @@ extension Lowerer {
     var problems: [Diagnostic] = []
   }
 
+  /// Reads libraries before something imports them; names of others are passed over.
+  package func prepare(libraries names: [String]) {
+    for name in names {
+      if let known = libraries[name], known.files == nil { _ = load(known.library) }
+    }
+  }
+
   /// Loads the libraries that the files import, and those that these import.
   ///
   /// - Returns: What keeps them from being run here, told of their own files.
@@ -44,8 +51,11 @@ extension Lowerer {
     var nextLine = libraries.values.reduce(Position.firstLibraryLine) { line, other in
       max(line, other.files?.last?.lines.range.upperBound ?? 0)
     }
-    let sources = library.read().map { file in
-      let source = ParsedSource(file.text, name: file.name, firstLine: nextLine, form: .library)
+    let texts = library.read()
+    let trees = ParsedSource.trees(of: texts.map(\.text))
+    let sources = zip(texts, trees).map { file, tree in
+      let source = ParsedSource(
+        file.text, name: file.name, firstLine: nextLine, form: .library, tree: tree)
       nextLine = source.text.lines.range.upperBound + 1
       return source
     }

@@ -63,6 +63,9 @@ package enum Inheritance: Hashable, Codable, Sendable {
   case copied([ScopeID])
   /// A child task that points at its parent's bindings.
   case shared([ScopeID])
+  /// A child task that points at its parent's bindings and has copies of those that were made in the
+  /// body of a task group, and so may be left before it ends.
+  case divided(copied: [ScopeID], shared: [ScopeID])
   /// Nothing arrived; `lost` are the bindings its creator had.
   case nothing(lost: [ScopeID])
 }

@@ -5,12 +5,17 @@ package struct Hop: Hashable, Codable, Sendable {
   package var place: Place
   /// Whether it came with a continuation later, rather than by what the lane took over.
   package var isCarried: Bool
+  /// Whether the lane has a copy of its own, and doesn't share its parent's.
+  package var isCopied: Bool
 
-  package init(lane: LaneID, kind: LaneKind, place: Place, isCarried: Bool = false) {
+  package init(
+    lane: LaneID, kind: LaneKind, place: Place, isCarried: Bool = false, isCopied: Bool? = nil
+  ) {
     self.lane = lane
     self.kind = kind
     self.place = place
     self.isCarried = isCarried
+    self.isCopied = isCopied ?? (kind == .task)
   }
 }
 
@@ -44,6 +49,8 @@ package enum DependencyOrigin: Hashable, Codable, Sendable {
   /// The wrapper captured an override set at `place`, which is not current, when it was made at
   /// `made`, with the model that it belongs to.
   case captured(place: Place?, made: Place?, model: String?)
+  /// The context itself, where nobody has overridden it: the one that the process runs in.
+  case process(context: Provider)
   /// Found in the cache of `context`.
   case cached(context: Provider, firstPlace: Place?)
   /// Set by `prepareDependencies` at `place`, for `context`.

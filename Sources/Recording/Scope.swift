@@ -33,15 +33,28 @@ package struct Scope: Hashable, Codable, Sendable {
     }
   }
 
+  /// What stands in the place of all dependencies that were in effect, where a program assigns values
+  /// as a whole (`$0 = .test`). The overrides are those of these values.
+  package enum Replacement: Hashable, Codable, Sendable {
+    /// Values made at `place`, with a cache of their own, which is empty if they are new.
+    case made(at: Place?, isNew: Bool)
+    /// Those that were in effect at `place`.
+    case kept(at: Place?)
+  }
+
   package var id: ScopeID
   package var content: Content
   package var lane: LaneID
   package var place: Place
+  package var replacement: Replacement?
 
-  package init(id: ScopeID, content: Content, lane: LaneID, place: Place) {
+  package init(
+    id: ScopeID, content: Content, lane: LaneID, place: Place, replacement: Replacement? = nil
+  ) {
     self.id = id
     self.content = content
     self.lane = lane
     self.place = place
+    self.replacement = replacement
   }
 }

@@ -151,8 +151,10 @@ struct Annotator {
       (verb, what, value) = (.bind, [wording.binding(name, newValue)], newValue)
     case .dependencies(let overrides):
       verb = .override
-      what = overrides.isEmpty ? ["nothing"] : overrides.map { wording.binding($0.name, $0.value) }
+      let nothing: StyledText = scope.replacement == nil ? "nothing" : "all dependencies"
+      what = overrides.isEmpty ? [nothing] : overrides.map { wording.binding($0.name, $0.value) }
       value = overrides.count == 1 ? overrides.first?.value : nil
+      origin = scope.replacement.map(wording.replacement) ?? ""
     case .dependenciesFrom(let model, true, let overrides):
       verb = .override
       what = overrides.isEmpty ? ["nothing"] : overrides.map { wording.binding($0.name, $0.value) }
@@ -162,6 +164,7 @@ struct Annotator {
       what =
         ["the dependencies of \(model, .name)"]
         + overrides.map { wording.binding($0.name, $0.value) }
+      origin = scope.replacement.map(wording.replacement) ?? ""
     case .yielded(let place):
       verb = .yield
       what = [
@@ -183,6 +186,7 @@ struct Annotator {
   private func name(of scope: Scope) -> String {
     switch scope.content {
     case .taskLocal(let name, _): name
+    case .dependencies where scope.replacement != nil: "all dependencies"
     case .dependencies(let overrides) where overrides.count == 1: overrides[0].name
     case .dependencies(let overrides): "\(overrides.count) dependencies"
     case .dependenciesFrom, .yielded: "the dependencies"
@@ -283,13 +287,13 @@ extension DependencyOrigin {
     switch self {
     case .overridden(let place, let journey):
       .overridden(place: place, journey: journey.map(\.anonymous))
-    case .captured, .cached, .prepared, .computed, .missing: self
+    case .captured, .process, .cached, .prepared, .computed, .missing: self
     }
   }
 }
 
 extension Hop {
   fileprivate var anonymous: Hop {
-    Hop(lane: .main, kind: kind, place: place, isCarried: isCarried)
+    Hop(lane: .main, kind: kind, place: place, isCarried: isCarried, isCopied: isCopied)
   }
 }

@@ -44,7 +44,7 @@ extension Moment.ScopeState {
   fileprivate var json: JSONText {
     .object([
       "scope": .integer(scope.id.number), "lane": .string(scope.lane.name),
-      "content": scope.content.json, "under": place?.json,
+      "content": scope.content.json, "replacement": scope.replacement?.json, "under": place?.json,
     ])
   }
 }

@@ -27,6 +27,16 @@ extension Scope.Content {
   }
 }
 
+extension Scope.Replacement {
+  var json: JSONText {
+    switch self {
+    case .made(let place, let isNew):
+      .object(["kind": .string("made"), "place": place?.json, "isNew": .boolean(isNew)])
+    case .kept(let place): .object(["kind": .string("kept"), "place": place?.json])
+    }
+  }
+}
+
 extension Scope.Override {
   var json: JSONText {
     .object(["name": .string(name), "value": .string(value), "place": place?.json])
@@ -62,6 +72,10 @@ extension Inheritance {
       .object(["kind": .string("copied"), "scopes": numbers(scopes)])
     case .shared(let scopes):
       .object(["kind": .string("shared"), "scopes": numbers(scopes)])
+    case .divided(let copied, let shared):
+      .object([
+        "kind": .string("divided"), "copied": numbers(copied), "shared": numbers(shared),
+      ])
     case .nothing(let lost):
       .object(["kind": .string("nothing"), "lost": numbers(lost)])
     }
@@ -70,7 +84,10 @@ extension Inheritance {
 
 extension Hop {
   var json: JSONText {
-    .object(["lane": .string(lane.name), "laneKind": kind.json, "place": place.json])
+    .object([
+      "lane": .string(lane.name), "laneKind": kind.json, "place": place.json,
+      "isCopied": .boolean(isCopied), "isCarried": isCarried ? .boolean(true) : nil,
+    ])
   }
 }
 
@@ -113,6 +130,8 @@ extension DependencyOrigin {
         "kind": .string("captured"), "place": place?.json, "made": made?.json,
         "model": model.map { .string($0) },
       ])
+    case .process(let context):
+      .object(["kind": .string("process"), "context": .string(context.rawValue)])
     case .cached(let context, let firstPlace):
       .object([
         "kind": .string("cached"), "context": .string(context.rawValue),

@@ -92,7 +92,10 @@ extension Event.Kind {
   fileprivate var facts: JSONText {
     switch self {
     case .scopeEntered(let scope):
-      .object(["scope": .integer(scope.id.number), "content": scope.content.json])
+      .object([
+        "scope": .integer(scope.id.number), "content": scope.content.json,
+        "replacement": scope.replacement?.json,
+      ])
     case .scopeLeft(let scope, let threw):
       .object(["scope": .integer(scope.number), "threw": .boolean(threw)])
     case .laneCreated(let lane):

@@ -33,6 +33,7 @@ extension Wording {
           " when " + subject + " was made at "
           + self.place(of: happenings.making(of: model, at: made), or: made)
       }
+    case .process(let context): text = "no override: the process \(running(in: context), .plain)"
     case .cached(let context, let firstPlace):
       text = "cached (\(context.rawValue, .plain))"
       if let firstPlace { text += ", first computed at \(at(firstPlace))" }
@@ -69,9 +70,31 @@ extension Wording {
       return switch hop.kind {
       case _ where hop.isCarried, .main, .detachedTask, .test, .dispatch:
         text + ", carried into \(hop.lane) at \(place)"
-      case .task: text + ", copied into \(hop.lane) at \(place)"
+      case _ where hop.isCopied, .task: text + ", copied into \(hop.lane) at \(place)"
       case .asyncLet, .groupChild: text + ", shared with \(hop.lane) at \(place)"
       }
+    }
+  }
+
+  /// What the process is there for, by the context that it is in.
+  func running(in context: Provider) -> String {
+    switch context {
+    case .live: "runs neither tests nor previews"
+    case .preview: "runs previews"
+    case .test: "runs tests"
+    }
+  }
+
+  /// What a scope begins with instead of what was in effect.
+  func replacement(_ replacement: Scope.Replacement) -> StyledText {
+    switch replacement {
+    case .made(_, true): "replaces all that was in effect; an empty cache begins"
+    case .made(let place, false):
+      "replaces all that was in effect by the values made"
+        + (place.map { " at \(at($0))" } ?? " earlier") + ", with their cache"
+    case .kept(let place):
+      "replaces all that was in effect by what was so"
+        + (place.map { " at \(at($0))" } ?? " earlier")
     }
   }
 

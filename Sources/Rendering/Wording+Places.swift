@@ -32,7 +32,7 @@ extension Call {
   /// `log` of `log(_:)`, `total` of `get total`; a closure is told by the function it stands in.
   var displayName: String {
     guard let home else { return function.displayName }
-    return home == .topLevel ? "a closure" : home.displayName
+    return home == .topLevel || home.isLessonTest ? "a closure" : home.displayName
   }
 
   /// Whether it is of the function, or of a closure in it.
@@ -40,6 +40,9 @@ extension Call {
 }
 
 extension Call.Function {
+  /// Whether it was made around the lines of a test that stand in no function.
+  fileprivate var isLessonTest: Bool { name == "_test()" }
+
   fileprivate var displayName: String {
     let name = name.prefix { $0 != "(" }
     for prefix in ["get ", "set ", "default value of "] where name.hasPrefix(prefix) {

@@ -40,6 +40,8 @@ extension Wording {
         }
           ?? "") + " had captured the one"
         + (place.map { " made at \(at($0))" } ?? " in effect then")
+    case .process(let context):
+      text = "no override was in effect, and the process \(running(in: context), .plain)"
     case .cached(let context, let firstPlace):
       text =
         "no override was in effect, so it came from the cache of the "
@@ -76,7 +78,7 @@ extension Wording {
       return switch hop.kind {
       case _ where hop.isCarried, .main, .detachedTask, .test, .dispatch:
         text + ", and it was carried into \(hop.lane) at \(place)"
-      case .task: text + ", and \(hop.lane), started at \(place), copied it"
+      case _ where hop.isCopied, .task: text + ", and \(hop.lane), started at \(place), copied it"
       case .asyncLet, .groupChild:
         text + ", and \(hop.lane), started at \(place), shares it with its parent"
       }

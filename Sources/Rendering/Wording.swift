@@ -59,6 +59,8 @@ struct Wording: Sendable {
     case .copied(let scopes): "copies \(bindings(scopes), .plain)"
     case .shared([]): "has no bindings to share"
     case .shared(let scopes): "shares its parent's \(bindings(scopes), .plain)"
+    case .divided(let copied, let shared):
+      "copies \(bindings(copied), .plain), shares its parent's other \(shared.count)"
     case .nothing([]): "has no bindings to carry"
     case .nothing: "\("carries no bindings", .lost)"
     }

@@ -17,8 +17,9 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .members: "TYPE"
     case .load: "FILE"
     case .verify: "[FILE]"
-    case .lessons, .next, .back, .again, .edit, .undo, .hint, .answers, .skip, .look, .exercise,
-      .recap, .reset, .quit:
+    case .exercise: "[new]"
+    case .lessons, .next, .back, .again, .edit, .undo, .hint, .answers, .skip, .look, .recap,
+      .reset, .quit:
       nil
     }
   }
@@ -37,7 +38,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .answers: "what is wrong with the other answers (the key `?` does it too)"
     case .skip: "go on without an answer or a solution, or to the next step"
     case .look: "the last question about a trace, with that trace"
-    case .exercise: "change the exercise's code, in $EDITOR or at the prompt, and run it"
+    case .exercise: "change the exercise's code, in $EDITOR or at the prompt, and run it; or anew"
     case .recap: "six questions of earlier lessons, those you missed first"
     case .trace: "the last trace again, or how much is shown from now on"
     case .why: "why something that was read had its value"

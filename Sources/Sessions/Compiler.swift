@@ -31,8 +31,8 @@ actor Compiler {
     var keyRequirements: KeyRequirements?
   }
 
-  func warmUp() {
-    _ = readyLowerer()
+  func warmUp(importing modules: [String]) {
+    readyLowerer().prepare(libraries: modules)
   }
 
   /// - Parameters:

@@ -13,11 +13,14 @@ extension Finding {
       sourceLine: spot.sourceLine,
       notes: diagnostic.notes.map { note in
         let spot = Spot(note.position.line, note.position.column, in: sources)
-        return Note(
+        var result = Note(
           message: note.message, line: spot.line, column: spot.column,
           sourceLine: spot.sourceLine)
+        result.sessionLine = spot.sessionLine
+        return result
       },
       advice: diagnostic.advice)
+    sessionLine = spot.sessionLine
   }
 
   /// Why a run ended before its time; nil if it did not.
@@ -82,6 +85,7 @@ private struct Spot {
   var line: Int?
   var column: Int?
   var sourceLine: String?
+  var sessionLine: Int?
 
   init(_ line: Int, _ column: Int, in sources: [Source]) {
     guard let source = sources.last(where: { $0.line(line) != nil }) else {
@@ -92,6 +96,7 @@ private struct Spot {
     name = source.name
     self.line = source.fileLine + line - source.firstLine
     self.column = column
+    sessionLine = line
     sourceLine = source.line(line).map(String.init)
   }
 }

@@ -10,6 +10,8 @@ package struct Finding: Hashable, Sendable {
     package var line: Int?
     package var column: Int?
     package var sourceLine: String?
+    /// The line's number among all of its session's.
+    package var sessionLine: Int?
 
     package init(
       message: String, line: Int? = nil, column: Int? = nil, sourceLine: String? = nil
@@ -32,6 +34,8 @@ package struct Finding: Hashable, Sendable {
   package var sourceLine: String?
   package var notes: [Note]
   package var advice: String?
+  /// The line's number among all of its session's, if it is of a program's.
+  package var sessionLine: Int?
 
   package init(
     severity: Severity = .error, message: String, name: String, line: Int? = nil,
@@ -45,5 +49,19 @@ package struct Finding: Hashable, Sendable {
     self.sourceLine = sourceLine
     self.notes = notes
     self.advice = advice
+  }
+}
+
+extension Finding {
+  /// The same with its lines as they are counted where all that a session runs is shown, under the
+  /// name that its texts have there.
+  package func inSession(named name: String) -> Finding {
+    var finding = self
+    finding.name = name
+    finding.line = sessionLine ?? line
+    for index in notes.indices {
+      finding.notes[index].line = notes[index].sessionLine ?? notes[index].line
+    }
+    return finding
   }
 }

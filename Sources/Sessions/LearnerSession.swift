@@ -1,4 +1,5 @@
 import Execution
+package import Lessons
 package import Lowering
 import Machine
 package import Recording
@@ -55,8 +56,7 @@ package final class LearnerSession: Sendable {
       !libraries.contains { $0.name == one.name }
     }
     compiler = Compiler(libraries: (own + libraries).map(\.lowered))
-    world = World(releases: compiler.releases)
-    world.context = context
+    world = World(releases: compiler.releases, context: context)
     limits = RunLimits(seconds: seconds)
     self.isTraced = isTraced
     self.console = console
@@ -67,8 +67,12 @@ package final class LearnerSession: Sendable {
   }
 
   /// Prepares what the first submission would otherwise wait for.
-  package func warmUp() async {
-    await compiler.warmUp()
+  ///
+  /// - Parameter lesson: What is going to be submitted.
+  package func warmUp(for lesson: Lesson?) async {
+    let lines = lesson?.codeBlocks.flatMap { $0.code.split(separator: "\n") } ?? []
+    let imports = lines.filter { $0.hasPrefix("import ") }
+    await compiler.warmUp(importing: imports.map { String($0.dropFirst("import ".count)) })
   }
 
   /// Gives a text its lines now, so that they can be shown before it is submitted.

@@ -50,7 +50,7 @@ extension Prompting {
     case .look:
       recap = nil
       await moveThere { $0.look() }
-    case .exercise: await exercise()
+    case .exercise: await exercise(argument)
     case .recap: beginRecap()
     case .trace: trace(argument)
     case .why: why(argument)

@@ -5,7 +5,9 @@ import Sessions
 
 extension Prompting {
   /// Opens the code of the lesson's exercise; from elsewhere in the lesson, goes there first.
-  mutating func exercise() async {
+  ///
+  /// - Parameter argument: `new` for the code that the lesson begins with, whatever was tried.
+  mutating func exercise(_ argument: String = "") async {
     guard let lesson = player?.lesson else {
       return say("No lesson is open: `:start 1` opens the first.")
     }
@@ -13,7 +15,11 @@ extension Prompting {
     recap = nil
     await catchUp()
     guard let state = player?.exercise else { return await goToExercise() }
-    let text = progress[lesson].exercise?.draft ?? state.exercise.start.code
+    guard argument.isEmpty || argument == "new" else {
+      return say("`:exercise` goes on with what you wrote, `:exercise new` begins anew.")
+    }
+    let draft = argument.isEmpty ? progress[lesson].exercise?.draft : nil
+    let text = draft ?? state.exercise.start.code
     guard let editor = TextEditor(environment: ProcessInfo.processInfo.environment) else {
       guard input.refill(text) else {
         return say("No editor is chosen, and nothing can be edited here: set `EDITOR`.")

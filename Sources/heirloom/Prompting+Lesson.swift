@@ -48,6 +48,7 @@ extension Prompting {
     progress.restart(lesson)
     let session = session
     player = Player(lesson) { session.reserveLines(for: $0) }
+    warmUp()
     await perform { $0.next() }
   }
 

@@ -85,8 +85,7 @@ struct Prompting {
     }
     defer { withExtendedLifetime(interrupts) {} }
     await welcome()
-    let session = session
-    Task.detached(priority: .utility) { await session.warmUp() }
+    warmUp()
     while true {
       showHistoryNotices()
       shared.state.withLock { $0.question = questionToAnswer }
@@ -238,6 +237,12 @@ struct Prompting {
   }
 
   // MARK: Sessions
+
+  /// Prepares what the lesson needs while its first lines are read.
+  func warmUp() {
+    let (session, lesson) = (session, player?.lesson)
+    Task.detached(priority: .utility) { await session.warmUp(for: lesson) }
+  }
 
   func adopt(_ session: LearnerSession) {
     running.session = session

@@ -94,12 +94,7 @@ struct ViewText {
 
   /// A finding that is a part of the lesson, under the line numbers that its code was shown with.
   private func renumbered(_ finding: Finding, _ record: BlockRecord) -> Finding {
-    guard record.block.mode == .rejected else { return finding }
-    let offset = record.result.source.firstLine - record.result.source.fileLine
-    var finding = finding
-    finding.name = "<lesson>"
-    finding.line = finding.line.map { $0 + offset }
-    return finding
+    record.block.mode == .rejected ? finding.inSession(named: "<lesson>") : finding
   }
 
   func text(_ finding: Finding) -> String {

@@ -37,8 +37,9 @@ struct Programs {
     try await inFolder { folder in
       let program = folder.appending(path: "program")
       let modules = try await compile(form.modules, in: folder)
+      let linked = form.linkedModules.compactMap { modules[$0.name] }
       let compiled = try await compile(
-        form.source, in: folder, extra: try objects() + modules + ["-o", program.path])
+        form.source, in: folder, extra: try objects() + linked + ["-o", program.path])
       guard compiled.status == 0 else { throw Failure(description: compiled.errors) }
       return try await run(program.path, [])
         .output
@@ -86,9 +87,11 @@ struct Programs {
     return try await body(folder)
   }
 
-  /// Gives the objects of those that are linked: nothing is of a module that nothing imports.
-  private func compile(_ modules: [CompiledForm.Module], in folder: URL) async throws -> [String] {
-    var objects: [String] = []
+  /// Gives the object of each.
+  private func compile(
+    _ modules: [CompiledForm.Module], in folder: URL
+  ) async throws -> [String: String] {
+    var objects: [String: String] = [:]
     for module in modules {
       var files: [String] = []
       for (index, text) in module.files.enumerated() {
@@ -106,7 +109,7 @@ struct Programs {
           "-I", products.appending(path: "Modules").path, "-c", "-o", object,
         ] + files)
       guard compiled.status == 0 else { throw Failure(description: compiled.errors) }
-      objects.append(object)
+      objects[module.name] = object
     }
     return objects
   }

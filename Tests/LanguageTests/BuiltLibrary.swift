@@ -31,6 +31,7 @@ struct BuiltLibrary: Sendable {
     let targets = [
       "Dependencies", "DependenciesCore", "Clocks", "IssueReporting",
       "IssueReportingPackageSupport", "XCTestDynamicOverlay",
+      "CustomDump",
     ]
     return try String(contentsOf: linkFileList, encoding: .utf8).split(separator: "\n")
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }

@@ -87,7 +87,8 @@ struct Compiler: Sendable {
     let source = folder.appending(path: "\(module).swift")
     let object = folder.appending(path: "\(module).o")
     try job.text.write(to: source, atomically: false, encoding: .utf8)
-    let usesLibrary = job.text.contains("import Dependencies")
+    let usesLibrary =
+      job.text.contains("import Dependencies") || job.text.contains("import CustomDump")
     var arguments = [
       "swiftc", "-c", source.path, "-o", object.path, "-module-name", module,
       "-swift-version", "6", "-diagnostic-style", "llvm", "-suppress-warnings",

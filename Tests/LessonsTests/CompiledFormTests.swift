@@ -125,4 +125,16 @@ struct CompiledFormTests {
     #expect(form.source.contains("print(Cart())\n"))
     #expect(!form.source.contains("var b = 1"))
   }
+
+  @Test("linked is what is imported, directly or by what is")
+  func linking() {
+    let blocks = [
+      ("module=A", "public let a = 1"), ("module=B", "@testable import A\nlet b = a"),
+      ("module=C", "import Foundation\n// import B"), ("module=D", "import A"), ("", "import B"),
+    ]
+    let text = "# T\n## S\n" + blocks.map { "```swift \($0)\n\($1)\n```\n" }.joined()
+    let form = Lesson.parse(text, path: "t.md").lesson.compiledForm()
+    #expect(form.modules.map(\.name) == ["A", "B", "C", "D"])
+    #expect(form.linkedModules.map(\.name) == ["A", "B"])
+  }
 }

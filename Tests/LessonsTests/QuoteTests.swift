@@ -74,7 +74,7 @@ struct QuoteTests {
         "> **Notes** (4 min) Ask.\n\n> **Notes** (4 min) Ask.\n",
         ["5:3 second notes in a step; the first are on line 3"]
       ),
-      ("> **Notes** (4 min) Ask.\n\nWords.\n", ["3:3 notes that aren't the last of their step"]),
+      ("> **Notes** (4 min) Ask.\n\nWords.\n", []),
       ("> **Notes** (4 min) Ask.\n\n## U\n\nWords.\n", []),
       ("> **Recap** of 1.1: a?\n", ["3:3 a quote of the kind `Recap`, which has no place here"]),
     ] as [(String, [String])])

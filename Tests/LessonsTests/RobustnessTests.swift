@@ -21,7 +21,9 @@ struct RobustnessTests {
     ")", "<", ">", "!", "\\", "|", "---\n", "<!--", "-->", "\r", "\r\n", "a", "b c", "ü", "🎈", ":",
     ": ", "\"", "\"\"\"", "\\(", "{", "}", "/", "/*", "*/", "//", "struct A {", "import B", "@",
     "#if",
-    "#endif", ";", ".", " (re)", " (glob)", "(", "\u{0}",
+    "#endif", ";", "**Look** ", "**Solution** ", "**Notes** (4 min) ", "**Elsewhere** ",
+    "**Recap** of 1.1: ", "**Rule** ", "```swift exercise from=\"a bound\"\n", "<!-- meets 3 -->\n",
+    " // keep", "\n>\n> ", "\n> ```swift\n> ", ".", " (re)", " (glob)", "(", "\u{0}",
   ]
 
   @Test("whatever is read, every part comes to an end without a trap", arguments: 0..<200)
@@ -31,6 +33,15 @@ struct RobustnessTests {
     for _ in 0..<Int.random(in: 1...120, using: &random) {
       text += Self.pieces.randomElement(using: &random) ?? ""
     }
+    let recaps = ParsedRecaps.parse(text, path: "recaps/t.md")
+    _ = recaps.blessed(
+      outputs: Dictionary(
+        uniqueKeysWithValues: recaps.recaps.compactMap(\.code).map { ($0.id, "x\n") }))
+    _ =
+      LessonLibrary(
+        files: [LessonFile(path: "01-t.md", text: text)],
+        recapFiles: [LessonFile(path: "recaps/t.md", text: text)]
+      ).diagnostics
     let parsed = Lesson.parse(text, path: "t.md")
     for diagnostic in parsed.diagnostics { #expect(!diagnostic.description.isEmpty) }
     _ = parsed.linkDiagnostics { _ in false }
@@ -43,5 +54,40 @@ struct RobustnessTests {
     #expect(again.diagnostics == [])
     #expect(again.lesson.codeBlocks.map(\.code) == parsed.lesson.codeBlocks.map(\.code))
     #expect(again.blessed(outputs: outputs) == blessed)
+  }
+
+  @Test(
+    "an exercise and recaps with something cut out or put in are read to their end",
+    arguments: 0..<200)
+  func damaged(seed: Int) {
+    var random = Sequence(state: UInt64(seed))
+    func damage(_ text: String) -> String {
+      var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let index = Int.random(in: 0..<lines.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0 where lines.count > 1: lines.remove(at: index)
+        case 1: lines.insert(Self.pieces.randomElement(using: &random) ?? "", at: index)
+        default: lines[index] += Self.pieces.randomElement(using: &random) ?? ""
+        }
+      }
+      return lines.joined(separator: "\n")
+    }
+    let parsed = Lesson.parse(damage(ExerciseTests.sample), path: "t.md")
+    for exercise in [parsed.lesson.exercise].compactMap({ $0 }) {
+      _ = exercise.missingLockedLine(in: exercise.solution?.code ?? "")
+    }
+    _ = parsed.lesson.compiledForm()
+    if let blessed = parsed.blessed(outputs: [1: "x\n"]) {
+      #expect(Lesson.parse(blessed, path: "t.md").diagnostics == [])
+    }
+    let recaps = ParsedRecaps.parse(damage(RecapTests.sample), path: "r.md")
+    if let blessed = recaps.blessed(outputs: [0: "x\n"]) {
+      let again = ParsedRecaps.parse(blessed, path: "r.md")
+      #expect(again.diagnostics == [])
+      #expect(
+        again.recaps.first?.code?.expectation?.lines == recaps.recaps.first?.code.map { _ in ["x"] }
+      )
+    }
   }
 }

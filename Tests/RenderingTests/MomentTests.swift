@@ -70,9 +70,11 @@ struct MomentTests {
   func tests() {
     var trace = TraceBuilder("@Test func adds() {\n  log()\n}\nfunc log() {}")
     trace.create(.task(1), .test(name: "adds()"), at: 1, .nothing(lost: []))
-    trace.inside("closure", of: 1, in: "_tests0()") { trace in
-      trace.inside("adds()", of: 1, calledAt: 1) { trace in
-        trace.inside("log()", of: 4, calledAt: 2) { $0.print("1", .task(1), at: 4) }
+    trace.inside("_runScoped(_:)", of: nil) { trace in
+      trace.inside("closure", of: 1, in: "_tests0()") { trace in
+        trace.inside("adds()", of: 1, calledAt: 1) { trace in
+          trace.inside("log()", of: 4, calledAt: 2) { $0.print("1", .task(1), at: 4) }
+        }
       }
     }
     #expect(lines(trace.trace).last == 2)
@@ -108,6 +110,20 @@ struct MomentTests {
       for number in 1...3 { trace.print("\(number)", at: 2) }
     }
     #expect(happenings(trace.trace).all.map(\.time) == [nil, nil, nil])
+  }
+
+  @Test("what is read and then called at one place is there once")
+  func readAndCalled() {
+    var trace = TraceBuilder("@Dependency(\\.uuid) var uuid\nprint(uuid())\nprint(uuid())")
+    for line in [2, 3] {
+      trace.inside("get uuid", of: 1, calledAt: line, by: "uuid") { trace in
+        trace.resolve("uuid", "closure", .computed(context: .live, used: .live), at: line)
+      }
+      trace.inside("callAsFunction()", of: nil, calledAt: line, by: "uuid") { trace in
+        trace.print("1", at: nil)
+      }
+    }
+    #expect(happenings(trace.trace).all.map(\.time) == [nil, nil, nil, nil])
   }
 
   @Test("a line runs again when it does itself what it did")

@@ -38,13 +38,13 @@ struct TraceBuilder {
   /// Records what happens in a function, or in a closure that stands in one.
   ///
   /// - Parameters:
-  ///   - declaration: the line of the function, or of the closure.
+  ///   - declaration: the line of the function, or of the closure; nil for one of the library's.
   ///   - home: the function that a closure stands in; `main` for the top level.
   ///   - line: where it is called; nil for what a lane begins with.
   ///   - text: what stands where it is called.
   ///   - execution: tells it apart; given where one is recorded in parts.
   mutating func inside(
-    _ function: String, of declaration: Int, in home: String? = nil, calledAt line: Int? = nil,
+    _ function: String, of declaration: Int?, in home: String? = nil, calledAt line: Int? = nil,
     by text: String? = nil, execution: Int? = nil, _ body: (inout TraceBuilder) -> Void
   ) {
     let before = frames
@@ -58,7 +58,7 @@ struct TraceBuilder {
       }
     }
     activation += 1
-    let called = Call.Function(name: function, place: place(declaration))
+    let called = Call.Function(name: function, place: declaration.map { place($0) })
     if home == nil { homes[function] = called }
     frames.append(
       Call(

@@ -1,3 +1,4 @@
+import Foundation
 import Lessons
 import Sessions
 import Testing
@@ -13,6 +14,42 @@ struct LessonRunnerTests {
     }
     #expect(findings == [])
     #expect(status == .fine)
+  }
+
+  @Test("a refusal and its notes have the lines of what was shown, in whatever block they are")
+  func linesOfRefusals() async throws {
+    let text = """
+      # Refused
+
+      ## A protocol
+
+      Prose that takes lines.
+
+      ```swift
+      protocol News: Sendable {
+        func list() -> [String]
+      }
+      ```
+
+      ```swift error
+      struct Stub: News {}
+      ```
+
+      ```output
+      type 'Stub' does not conform to protocol 'News'
+      ```
+      """
+    let lesson = LessonFile(path: "refused.md", contents: Data(text.utf8)).parse().lesson
+    var findings: [Finding] = []
+    _ = await LessonRunner(session: LearnerSession(seconds: nil)).run(lesson) { moment in
+      if case .ran(let record) = moment { findings += record.result.findings }
+    }
+    let finding = try #require(findings.first)
+    #expect(finding.line == 14)
+    #expect(finding.notes.map(\.line) == [9])
+    let shown = finding.inSession(named: "<lesson>")
+    #expect(shown.line == 4)
+    #expect(shown.notes.map(\.line) == [2])
   }
 
   @Test("one step is shown, and those before it have run")

@@ -42,6 +42,26 @@ struct RecordedCallTests {
     #expect(calls.map { $0.function.place?.line } == [nil, 4, 1])
   }
 
+  @Test("in a chain of properties each is called where its own name stands")
+  func chainOfProperties() async throws {
+    let trace = try await trace(
+      """
+      struct Node {
+        var next: Node { print("next"); return self }
+        var last: Node { get throws { print("last"); return self } }
+      }
+      let node = Node()
+      _ = try node.next.next
+        .last.next
+      """)
+    let places = printed(trace).map { $0.calls.first?.place }
+    #expect(
+      places == [
+        Place(line: 6, column: 14), Place(line: 6, column: 19), Place(line: 7, column: 4),
+        Place(line: 7, column: 9),
+      ])
+  }
+
   @Test("a callback begins with the calls of its caller, and each call has its own number")
   func callbacks() async throws {
     let trace = try await trace(

@@ -43,6 +43,20 @@ struct SessionContextTests {
     #expect(await session.submit("print(price)").output == "live\n")
   }
 
+  @Test("what a wrapper captured counts before it, as in a program")
+  func captured() async {
+    let session = LearnerSession(seconds: nil)
+    _ = await session.submit(Self.key)
+    let result = await session.submit(
+      """
+      struct Reader { @Dependency(\\.price) var price }
+      let reader = withDependencies { $0.context = .test } operation: { Reader() }
+      print(reader.price, price)
+      withDependencies { $0 = DependencyValues() } operation: { print(Reader().price) }
+      """)
+    #expect(result.output == "test live\nlive\n")
+  }
+
   @Test("each context keeps its values; what was prepared counts for its own")
   func switching() async {
     let session = LearnerSession(seconds: nil)

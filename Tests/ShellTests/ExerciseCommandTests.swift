@@ -105,6 +105,10 @@ struct ExerciseCommandTests {
     #expect(progress.contains("prunt"))
     let solved = try await sample.run([], input: ":exercise\n:exercise\n\n:quit\n", editor: editor)
     #expect(solved.output.contains("That solves it."))
+    let anew = try await sample.run(
+      [], input: ":exercise\n:exercise new\n:exercise old\n:quit\n", editor: "true")
+    #expect(anew.output.contains("Nothing was changed, so nothing was run."))
+    #expect(anew.output.contains("`:exercise new` begins anew"))
     let list = try await sample.run(["list", "--format", "json"])
     #expect(list.output.contains("\"isSolved\":true"))
   }

@@ -182,7 +182,11 @@ extension IdentifiedArray {
 
   /// Other arrays may share the order.
   private mutating func changeOrder(_ change: (ElementOrder<ID>) -> Void) {
-    if !isKnownUniquelyReferenced(&order) { order = order.copy() }
+    #if INTERPRETED
+      order = order.copy()
+    #else
+      if !isKnownUniquelyReferenced(&order) { order = order.copy() }
+    #endif
     change(order)
   }
 }

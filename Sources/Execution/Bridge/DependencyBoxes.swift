@@ -2,18 +2,6 @@ import DependenciesCore
 import Machine
 import Recording
 
-/// `DependencyValues` as the program holds them; immutable, since they are values.
-final class ValuesBox: NativeValue {
-  let values: DependencyValues
-
-  init(_ values: DependencyValues) {
-    self.values = values
-  }
-
-  var typeName: String { "DependencyValues" }
-  var description: String { "DependencyValues" }
-}
-
 /// A real `@Dependency` wrapper as the program holds it.
 final class WrapperBox: NativeValue {
   let wrapper: Dependency<Value>

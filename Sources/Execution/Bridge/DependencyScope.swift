@@ -11,7 +11,7 @@ struct DependencyScope: Sendable {
   let position: Position?
   /// What is reported before anything of the program's runs: that the model is refused.
   let issues = IssueCount()
-  private let collector = OverrideCollector()
+  private let updated = UpdatedValues()
 
   /// - Parameter hasModel: whether the arguments begin with a model; then there may be no closure
   ///   that changes anything.
@@ -33,22 +33,32 @@ struct DependencyScope: Sendable {
 
   /// Lets the program's closure change the values.
   func update(_ values: inout DependencyValues) throws {
-    collector.isRefused = !issues.isZero
+    updated.isRefused = !issues.isZero
     guard let changes else { return }
-    let cell = Cell(.native(ValuesBox(values)))
-    _ = try drive.nested(at: position, overrides: collector).run(changes, [.cell(cell)])
-    values = try ValuesBox.values(in: cell)
+    let cell = begin(values)
+    _ = try drive.nested(at: position).run(changes, [.cell(cell)])
+    values = try finish(in: cell)
   }
 
   func update(
     _ values: inout DependencyValues, isolation: isolated (any Actor)?
   ) async throws {
-    collector.isRefused = !issues.isZero
+    updated.isRefused = !issues.isZero
     guard let changes else { return }
-    let cell = Cell(.native(ValuesBox(values)))
-    _ = try await drive.nested(at: position, overrides: collector)
-      .run(changes, [.cell(cell)], isolation: isolation)
-    values = try ValuesBox.values(in: cell)
+    let cell = begin(values)
+    _ = try await drive.nested(at: position).run(changes, [.cell(cell)], isolation: isolation)
+    values = try finish(in: cell)
+  }
+
+  private func begin(_ values: DependencyValues) -> Cell {
+    Cell(
+      .native(ValuesBox(values, root: .kept(Provenance.chain, at: position.map(Place.init)))))
+  }
+
+  private func finish(in cell: Cell) throws -> DependencyValues {
+    let box = try ValuesBox.box(in: cell)
+    updated.box = box
+    return box.values
   }
 
   /// Runs the program's operation, inside the real scope.
@@ -90,20 +100,35 @@ struct DependencyScope: Sendable {
   }
 
   private func enter() -> ProvenanceNode {
-    let overrides = collector.overrides
+    let overrides = updated.box?.assigned ?? []
     let place = position.map(Place.init) ?? .unknown
+    let replacement = replacement
     let node = drive.node(
-      .dependencies(overrides, handedDown: handedDown), outer: Provenance.chain, at: place)
+      replacement.map { .replaced(overrides, by: $0.base) }
+        ?? .dependencies(overrides, handedDown: handedDown),
+      outer: Provenance.chain, at: place)
     let content: Scope.Content =
       if let model {
         .dependenciesFrom(
-          model: modelName(model), isRefused: collector.isRefused, overrides.map(\.override))
+          model: modelName(model), isRefused: updated.isRefused, overrides.map(\.override))
       } else {
         .dependencies(overrides.map(\.override))
       }
-    let scope = Scope(id: node.scope, content: content, lane: drive.lane.id, place: place)
+    let scope = Scope(
+      id: node.scope, content: content, lane: drive.lane.id, place: place,
+      replacement: replacement?.recorded)
     drive.record(.scopeEntered(scope), at: position)
     return node
+  }
+
+  /// What the program put in the place of all values that were in effect, if it did.
+  private var replacement: (base: ProvenanceNode?, recorded: Scope.Replacement)? {
+    switch updated.box?.root {
+    case .inEffect, .preparing, nil: return nil
+    case .made(let made): return (nil, .made(at: made.place, isNew: made.bind()))
+    case .kept(let chain, let place):
+      return chain === Provenance.chain ? nil : (chain, .kept(at: place))
+    }
   }
 
   /// What the first wrapper of the model captured, as the library takes it; of an object without

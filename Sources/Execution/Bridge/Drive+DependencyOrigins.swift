@@ -5,12 +5,15 @@ import Recording
 extension Drive {
   /// The resolver's account of a read, with the way the scope came here.
   ///
-  /// - Parameter making: of the wrapper that was read.
+  /// - Parameter wrapper: the one that was read.
   func origin(
-    of reached: ReadCollector.Reached, at position: Position?, making: Making?
+    of reached: ReadCollector.Reached, at position: Position?, through wrapper: WrapperBox?
   ) -> DependencyOrigin? {
     guard let resolution = reached.resolution else { return nil }
     let context = Provider(resolution.context)
+    if reached.key == .context {
+      return contextOrigin(resolution, context, through: wrapper)
+    }
     switch resolution.origin {
     case .overridden(let scope):
       let found = Provenance.chain.override(of: reached.key)
@@ -20,7 +23,7 @@ extension Drive {
     case .capturedOverride(let scope):
       return .captured(
         place: Place(resolution.assignedAt) ?? Place(scope),
-        made: making?.place ?? Place(resolution.wrapper), model: making?.type)
+        made: wrapper?.making.place ?? Place(resolution.wrapper), model: wrapper?.making.type)
     case .cached(let context, let firstResolvedAt):
       let first = run.world.firstReads[firstRead(of: reached.key, Provider(context))]
       return .cached(context: Provider(context), firstPlace: first ?? Place(firstResolvedAt))
@@ -38,6 +41,24 @@ extension Drive {
     }
   }
 
+  /// The context is overridden without a place of the program's, and where a process has another one
+  /// than the tutor's, by the tutor: so the record is asked who did it.
+  private func contextOrigin(
+    _ resolution: Resolution, _ context: Provider, through wrapper: WrapperBox?
+  ) -> DependencyOrigin {
+    switch resolution.origin {
+    case .overridden:
+      guard let found = Provenance.chain.override(of: .context) else { break }
+      return .overridden(place: found.override.place, journey: journey(from: found.node))
+    case .capturedOverride:
+      guard let found = wrapper?.captured.first(where: { $0.key == .context }) else { break }
+      return .captured(
+        place: found.override.place, made: wrapper?.making.place, model: wrapper?.making.type)
+    default: break
+    }
+    return .process(context: context)
+  }
+
   private func noteFirstRead(
     of key: DependencyIdentity, _ context: Provider, at position: Position?
   ) {
@@ -52,7 +73,9 @@ extension Drive {
   /// The nearest override that was in effect where a lane was created and is not in effect here.
   func lostOverride(of key: DependencyIdentity, _ origin: DependencyOrigin) -> LostOverride? {
     if case .overridden = origin { return nil }
-    guard Provenance.chain.override(of: key) == nil else { return nil }
+    guard Provenance.chain.override(of: key) == nil, !Provenance.chain.isReplaced else {
+      return nil
+    }
     for lane in ancestry() {
       guard let lost = lane.chainAtCreation.override(of: key), let createdAt = lane.lane.createdAt
       else { continue }

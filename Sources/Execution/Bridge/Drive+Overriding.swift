@@ -8,10 +8,12 @@ extension Drive {
     let declaration = try key(request, 1)
     let value = try request.argument(2)
     let (name, position) = fiber.propertyUse("set") ?? (declaration.name, request.position)
-    var values = try ValuesBox.values(in: cell)
+    let box = try ValuesBox.box(in: cell)
+    var values = box.values
     values.set(value, for: KeyTable.type(of: declaration), at: SourcePlace(position))
-    cell.value = .native(ValuesBox(values))
-    collect(.key(ObjectIdentifier(declaration)), name, summary(of: value), at: position)
+    cell.value = .native(
+      box.assigning(
+        values, .key(ObjectIdentifier(declaration)), name, summary(of: value), at: position))
     return .void
   }
 
@@ -22,29 +24,17 @@ extension Drive {
     guard let context = DependencyContext.allCases.first(where: { "\($0)" == name }) else {
       throw Trap(.custom("`\(name)` is no context"), position: position)
     }
-    if overrides?.isPreparing == true {
+    let box = try ValuesBox.box(in: cell)
+    if case .preparing = box.root {
       throw Trap(
         .custom(
           "the context can't be prepared here, where one process runs many programs; "
             + "override it with `withDependencies { $0.context = .\(name) }`"), position: position)
     }
-    var values = try ValuesBox.values(in: cell)
+    var values = box.values
     values.context = context
-    cell.value = .native(ValuesBox(values))
-    collect(.context, "context", ".\(name)", at: position)
+    cell.value = .native(box.assigning(values, .context, "context", ".\(name)", at: position))
     return .void
-  }
-
-  /// Notes an override for the scope whose first closure this drive runs.
-  private func collect(
-    _ key: DependencyIdentity, _ name: String, _ value: String, at position: Position?
-  ) {
-    guard let overrides else { return }
-    overrides.add(
-      ProvenanceNode.KeyOverride(
-        key: key,
-        override: Scope.Override(
-          name: name, value: value, place: position.map(Place.init))))
   }
 }
 
@@ -62,12 +52,12 @@ extension Fiber {
 }
 
 extension ValuesBox {
-  /// The values in a variable of the program.
-  static func values(in cell: Cell) throws -> DependencyValues {
-    guard case .native(let native) = cell.value, let box = native as? ValuesBox else {
-      throw Trap(.custom("a variable of type `DependencyValues` holds something else"))
-    }
-    return box.values
+  fileprivate func assigning(
+    _ values: DependencyValues, _ key: DependencyIdentity, _ name: String, _ value: String,
+    at position: Position?
+  ) -> ValuesBox {
+    let override = Scope.Override(name: name, value: value, place: position.map(Place.init))
+    return assigning(values, ProvenanceNode.KeyOverride(key: key, override: override))
   }
 }
 

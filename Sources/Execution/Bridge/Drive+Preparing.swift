@@ -1,30 +1,48 @@
 import DependenciesCore
 import Machine
+import Recording
 
 extension Drive {
   /// `DependencyValues()` and the values that the library makes for a context, or has bound.
   func makeValues(_ request: Request) throws -> Value {
-    let values: DependencyValues =
-      switch try request.string(0) {
-      case "live": .live
-      case "preview": .preview
-      case "test": .test
-      case "current": ._current
-      default: DependencyValues()
+    let place = request.position.map(Place.init)
+    func box(_ values: DependencyValues, in context: String? = nil) -> ValuesBox {
+      let override = context.map { context in
+        ProvenanceNode.KeyOverride(
+          key: .context,
+          override: Scope.Override(name: "context", value: ".\(context)", place: place))
       }
-    return .native(ValuesBox(values))
+      return ValuesBox(
+        values, root: .made(MadeValues(at: place)), assigned: override.map { [$0] } ?? [])
+    }
+    let name = try request.string(0)
+    let made =
+      switch name {
+      case "live": box(.live, in: name)
+      case "preview": box(.preview, in: name)
+      case "test": box(.test, in: name)
+      case "current": ValuesBox(._current, root: .kept(Provenance.chain, at: place))
+      default: box(newValues)
+      }
+    return .native(made)
+  }
+
+  /// As in a process of the context in which the program runs.
+  private var newValues: DependencyValues {
+    if run.tests.isRunning { return .inProcess(of: .test) }
+    return run.world.context.map { .inProcess(of: $0) } ?? DependencyValues()
   }
 
   func prepareDependencies(_ request: Request) throws -> Value {
     let closure = try request.lastClosure
     let place = SourcePlace(request.position)
-    let drive = try nested(at: request.position, overrides: OverrideCollector(isPreparing: true))
+    let drive = try nested(at: request.position)
     return try asking(at: request.position) {
       try DependenciesCore.prepareDependencies(
         { values in
-          let cell = Cell(.native(ValuesBox(values)))
+          let cell = Cell(.native(ValuesBox(values, root: .preparing)))
           let result = try drive.run(closure, [.cell(cell)])
-          values = try ValuesBox.values(in: cell)
+          values = try ValuesBox.box(in: cell).values
           return result
         }, fileID: SourcePlace.fileID, filePath: SourcePlace.fileID, line: place.line,
         column: place.column)
@@ -36,14 +54,14 @@ extension Drive {
   ) async throws -> Value {
     let closure = try request.lastClosure
     let place = SourcePlace(request.position)
-    let drive = try nested(at: request.position, overrides: OverrideCollector(isPreparing: true))
+    let drive = try nested(at: request.position)
     return try await asking(at: request.position, isolation: isolation) {
       try await DependenciesCore.prepareDependencies(
         isolation: isolation,
         { values in
-          let cell = Cell(.native(ValuesBox(values)))
+          let cell = Cell(.native(ValuesBox(values, root: .preparing)))
           let result = try await drive.run(closure, [.cell(cell)], isolation: isolation)
-          values = try ValuesBox.values(in: cell)
+          values = try ValuesBox.box(in: cell).values
           return result
         }, fileID: SourcePlace.fileID, filePath: SourcePlace.fileID, line: place.line,
         column: place.column)

@@ -25,7 +25,7 @@ extension Drive {
     let value = drive.asking(at: request.position) { box.wrapper.wrappedValue }
     try check(at: request.position)
     if let reached = collector.reached {
-      recordRead(box.name, value, reached, at: request.position, making: box.making)
+      recordRead(box.name, value, reached, at: request.position, through: box)
     }
     return value
   }
@@ -99,9 +99,11 @@ extension Drive {
 
   private func recordRead(
     _ name: String, _ value: Value, _ reached: ReadCollector.Reached, at position: Position?,
-    making: Making? = nil
+    through wrapper: WrapperBox? = nil
   ) {
-    guard !isSilent, let origin = origin(of: reached, at: position, making: making) else { return }
+    guard !isSilent, let origin = origin(of: reached, at: position, through: wrapper) else {
+      return
+    }
     record(
       .dependencyRead(
         name: name, value: summary(of: value), origin: origin,

@@ -53,28 +53,3 @@ final class ReadCollector: Sendable {
     set { state.withLock { $0 = newValue } }
   }
 }
-
-/// What the first closure of a `withDependencies` sets, in order.
-final class OverrideCollector: Sendable {
-  /// Whether the values are prepared, which are nobody's overrides.
-  let isPreparing: Bool
-  private let state = Mutex<[ProvenanceNode.KeyOverride]>([])
-  private let refusal = Atomic(false)
-
-  /// Whether the model that it was to inherit from holds no wrapper.
-  var isRefused: Bool {
-    get { refusal.load(ordering: .relaxed) }
-    set { refusal.store(newValue, ordering: .relaxed) }
-  }
-
-  init(isPreparing: Bool = false) { self.isPreparing = isPreparing }
-
-  func add(_ override: ProvenanceNode.KeyOverride) {
-    state.withLock { overrides in
-      overrides.removeAll { $0.key == override.key }
-      overrides.append(override)
-    }
-  }
-
-  var overrides: [ProvenanceNode.KeyOverride] { state.withLock { $0 } }
-}

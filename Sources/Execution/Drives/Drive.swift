@@ -27,12 +27,12 @@ final class Drive: Sendable {
   let actor: ProgramActor?
   /// Whether it describes values for the record, of which nothing must be recorded.
   let isSilent: Bool
+  /// Whether it runs the body of a task group, or something called there.
+  let isInGroup: Bool
   /// The static variables whose initializers are on the native stack below.
   let initializing: [ObjectIdentifier]
   /// The dependency defaults being computed on the native stack below.
   let computing: [ComputedSide]
-  /// Collects what a `withDependencies` sets; only in the drive of its first closure.
-  let overrides: OverrideCollector?
   /// Collects what the path of a wrapper reaches; only in the drive of the path's getter.
   let reading: ReadCollector?
   /// Where the program made the call that this is a callback of, if it did.
@@ -45,8 +45,8 @@ final class Drive: Sendable {
   init(
     run: Run, lane: LaneState, depth: Int = 0, heldQueues: [ObjectIdentifier] = [],
     queue: QueueBox? = nil, actor: ProgramActor? = nil, isSilent: Bool = false,
-    initializing: [ObjectIdentifier] = [],
-    computing: [ComputedSide] = [], overrides: OverrideCollector? = nil,
+    isInGroup: Bool = false, initializing: [ObjectIdentifier] = [],
+    computing: [ComputedSide] = [],
     reading: ReadCollector? = nil, calledAt: Position? = nil, callers: [Call] = []
   ) {
     self.run = run
@@ -56,9 +56,9 @@ final class Drive: Sendable {
     self.queue = queue
     self.actor = actor
     self.isSilent = isSilent
+    self.isInGroup = isInGroup
     self.initializing = initializing
     self.computing = computing
-    self.overrides = overrides
     self.reading = reading
     self.calledAt = calledAt
     self.callers = callers
@@ -82,8 +82,9 @@ final class Drive: Sendable {
   /// - Parameter callers: what the program is executing, if not what is being answered.
   func nested(
     at position: Position?, callers: [Call]? = nil, heldQueues: [ObjectIdentifier]? = nil,
+    inGroup: Bool = false,
     initializing storage: StaticStorage? = nil, computing side: ComputedSide? = nil,
-    overrides: OverrideCollector? = nil, reading: ReadCollector? = nil
+    reading: ReadCollector? = nil
   ) throws -> Drive {
     guard depth < run.limits.nesting, hasStack else {
       run.stop(.limitReached(.nesting, place: position.map(Place.init)))
@@ -91,10 +92,10 @@ final class Drive: Sendable {
     }
     return Drive(
       run: run, lane: lane, depth: depth + 1, heldQueues: heldQueues ?? self.heldQueues,
-      queue: queue, actor: actor, isSilent: isSilent,
+      queue: queue, actor: actor, isSilent: isSilent, isInGroup: isInGroup || inGroup,
       initializing: storage.map { initializing + [ObjectIdentifier($0)] } ?? initializing,
       computing: side.map { computing + [$0] } ?? computing,
-      overrides: overrides, reading: reading, calledAt: position ?? calledAt,
+      reading: reading, calledAt: position ?? calledAt,
       callers: callers ?? calls)
   }
 
@@ -108,7 +109,8 @@ final class Drive: Sendable {
   var quietly: Drive {
     Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
-      isSilent: true, initializing: initializing, computing: computing, callers: calls)
+      isSilent: true, isInGroup: isInGroup, initializing: initializing, computing: computing,
+      callers: calls)
   }
 
   /// The same on another actor of the program's, or on none.
@@ -116,7 +118,7 @@ final class Drive: Sendable {
     guard actor !== self.actor else { return self }
     return Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
-      isSilent: isSilent, initializing: initializing, computing: computing, overrides: overrides,
+      isSilent: isSilent, isInGroup: isInGroup, initializing: initializing, computing: computing,
       reading: reading, calledAt: calledAt, callers: callers)
   }
 
@@ -124,7 +126,7 @@ final class Drive: Sendable {
   func working(on queue: QueueBox) -> Drive {
     Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
-      isSilent: isSilent, initializing: initializing, computing: computing, overrides: overrides,
+      isSilent: isSilent, isInGroup: isInGroup, initializing: initializing, computing: computing,
       reading: reading, calledAt: calledAt, callers: callers)
   }
 

@@ -14,13 +14,18 @@ extension Drive {
     return .void
   }
 
-  func write(_ text: String, _ request: Request) throws {
+  /// - Parameter isWritten: whether a line of the program's says to print it.
+  func write(_ text: String, _ request: Request, isWritten: Bool = true) throws {
     if isSilent { return }
     if let limit = run.meter.spend(output: text.utf8.count) {
       run.stop(.limitReached(limit, place: request.place))
       throw Stopped()
     }
-    record(.printed(text), at: request.position)
+    if isWritten {
+      record(.printed(text), at: request.position)
+    } else {
+      run.recorder.record(.printed(text), lane: lane.id, place: nil)
+    }
     run.console(text)
   }
 

@@ -14,7 +14,7 @@ extension ProvenanceNode? {
     for (node, content) in visible.reversed() {
       chain = ProvenanceNode(
         run: node.run, scope: node.scope, lane: node.lane, place: node.place, content: content,
-        outer: chain, compactionCount: compactionCount)
+        isOfGroupBody: node.isOfGroupBody, outer: chain, compactionCount: compactionCount)
     }
     return chain
   }
@@ -23,7 +23,7 @@ extension ProvenanceNode? {
   private var visibleNodes: [(node: ProvenanceNode, content: ProvenanceNode.Content)] {
     var locals: Set<ObjectIdentifier> = []
     var keys: Set<DependencyIdentity> = []
-    var isYielded = false
+    var isHidden = false
     var visible: [(node: ProvenanceNode, content: ProvenanceNode.Content)] = []
     for node in nodes {
       switch node.content {
@@ -31,14 +31,19 @@ extension ProvenanceNode? {
         guard locals.insert(ObjectIdentifier(declaration)).inserted else { continue }
         visible.append((node, node.content))
       case .dependencies(let overrides, let handedDown):
-        // A yield hides the dependencies of all scopes around it.
-        guard !isYielded else { continue }
+        // What replaces them hides the dependencies of all scopes around it.
+        guard !isHidden else { continue }
         let uncovered = overrides.filter { keys.insert($0.key).inserted }
         guard !uncovered.isEmpty else { continue }
         visible.append((node, .dependencies(uncovered, handedDown: handedDown)))
+      case .replaced(let overrides, let base):
+        guard !isHidden else { continue }
+        isHidden = true
+        let uncovered = overrides.filter { keys.insert($0.key).inserted }
+        visible.append((node, .replaced(uncovered, by: base)))
       case .yielded:
-        guard !isYielded else { continue }
-        isYielded = true
+        guard !isHidden else { continue }
+        isHidden = true
         visible.append((node, node.content))
       }
     }

@@ -2,7 +2,7 @@ import Recording
 
 extension ProvenanceNode? {
   /// The scopes whose dependencies are in effect, the newest first: a yield puts those at the
-  /// escape in place of those around it.
+  /// escape in place of those around it, and a program can put other ones there.
   private var dependencyNodes: some Sequence<ProvenanceNode> {
     sequence(state: self) { next -> ProvenanceNode? in
       while let node = next {
@@ -11,8 +11,8 @@ extension ProvenanceNode? {
         case .dependencies:
           next = node.outer
           return node
-        case .yielded(let escaped):
-          next = escaped
+        case .yielded(let base), .replaced(_, let base):
+          next = base
           return node
         }
       }
@@ -29,6 +29,11 @@ extension ProvenanceNode? {
       }
     }
     return nil
+  }
+
+  /// Whether what is in effect doesn't begin with what was so further out.
+  var isReplaced: Bool {
+    dependencyNodes.contains { if case .replaced = $0.content { true } else { false } }
   }
 
   /// The overrides in effect, the newest first, one per key; last what models handed down.
@@ -52,7 +57,10 @@ extension ProvenanceNode? {
 
 extension ProvenanceNode {
   fileprivate var overrides: [KeyOverride] {
-    if case .dependencies(let overrides, _) = content { overrides } else { [] }
+    switch content {
+    case .dependencies(let overrides, _), .replaced(let overrides, _): overrides
+    case .taskLocal, .yielded: []
+    }
   }
 
   fileprivate var handedDown: [KeyOverride] {

@@ -51,11 +51,19 @@ extension Drive {
     let left = lane.chainAtCreation.visibleScopes
     switch lane.lane.kind {
     case .asyncLet, .groupChild:
-      return arrived.isEmpty ? lost(left, or: .shared([])) : .shared(arrived)
+      return arrived.isEmpty ? lost(left, or: .shared([])) : handedOver(arrived)
     case .main, .task: return arrived.isEmpty ? lost(left, or: .copied([])) : .copied(arrived)
     case .detachedTask, .test, .dispatch:
       return arrived.isEmpty ? .nothing(lost: left) : .copied(arrived)
     }
+  }
+
+  /// A child task points at its parent's bindings, but for those that may be left before it ends.
+  private func handedOver(_ scopes: [ScopeID]) -> Inheritance {
+    let copies = Set(Provenance.chain.nodes.filter { lane.copies($0) }.map(\.scope))
+    let (copied, shared) = (scopes.filter(copies.contains), scopes.filter { !copies.contains($0) })
+    if copied.isEmpty { return .shared(shared) }
+    return shared.isEmpty ? .copied(copied) : .divided(copied: copied, shared: shared)
   }
 
   private func lost(_ scopes: [ScopeID], or inheritance: Inheritance) -> Inheritance {
@@ -66,7 +74,7 @@ extension Drive {
 extension Work {
   fileprivate var position: Position? {
     switch self {
-    case .closure(let closure, _): closure.function.position
+    case .closure(let closure, _), .iteration(let closure, _): closure.function.position
     case .item(let item): item.closure.function.position
     }
   }

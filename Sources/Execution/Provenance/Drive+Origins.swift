@@ -31,7 +31,7 @@ extension Drive {
       hops.append(
         Hop(
           lane: lane.id, kind: lane.lane.kind, place: lane.lane.createdAt ?? node.place,
-          isCarried: !lane.brings(node)))
+          isCarried: !lane.brings(node), isCopied: lane.copies(node)))
       current = lane.lane.creator.flatMap(run.lane)
     }
     // A scope that came here some other way, for example with a continuation.
@@ -71,6 +71,15 @@ extension Drive {
 }
 
 extension LaneState {
+  /// Whether it began with a copy of a binding, and not with a share of its parent's.
+  func copies(_ node: ProvenanceNode) -> Bool {
+    switch lane.kind {
+    case .task: true
+    case .asyncLet, .groupChild: node.isOfGroupBody && node.lane == lane.creator
+    case .main, .detachedTask, .dispatch, .test: false
+    }
+  }
+
   /// Whether its task has taken the scope along; what came later came with a continuation.
   fileprivate func brings(_ node: ProvenanceNode) -> Bool {
     switch lane.kind {

@@ -8,7 +8,7 @@ extension Drive {
   ) -> ProvenanceNode {
     ProvenanceNode(
       run: ObjectIdentifier(run), scope: run.recorder.makeScopeID(), lane: lane.id, place: place,
-      content: content, outer: outer.compactedIfLong)
+      content: content, isOfGroupBody: isInGroup, outer: outer.compactedIfLong)
   }
 
   /// Runs the operation of a scope that was entered, and records how it is left.

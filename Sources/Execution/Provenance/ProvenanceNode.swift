@@ -11,6 +11,9 @@ final class ProvenanceNode: Sendable {
     /// The overrides of a `withDependencies` by key, and what the model handed down that it was
     /// given with `from:`; whatever is current covers the latter.
     case dependencies([KeyOverride], handedDown: [KeyOverride])
+    /// The overrides of a `withDependencies` that begins with other values than those in effect:
+    /// those of a scope that was left, or new ones.
+    case replaced([KeyOverride], by: ProvenanceNode?)
     /// A yield replaces the dependencies in effect by those at the escape.
     case yielded(escaped: ProvenanceNode?)
   }
@@ -25,6 +28,9 @@ final class ProvenanceNode: Sendable {
   let lane: LaneID
   let place: Place
   let content: Content
+  /// Whether it was made in the body of a task group: then it may be left before the group's tasks
+  /// end, so the runtime gives each task begun meanwhile a copy.
+  let isOfGroupBody: Bool
   /// How many nodes the chain may have before what is covered in it is left out.
   let compactionCount: Int
   let count: Int
@@ -33,13 +39,14 @@ final class ProvenanceNode: Sendable {
 
   init(
     run: ObjectIdentifier, scope: ScopeID, lane: LaneID, place: Place, content: Content,
-    outer: ProvenanceNode?, compactionCount: Int? = nil
+    isOfGroupBody: Bool, outer: ProvenanceNode?, compactionCount: Int? = nil
   ) {
     self.run = run
     self.scope = scope
     self.lane = lane
     self.place = place
     self.content = content
+    self.isOfGroupBody = isOfGroupBody
     self.outer = outer
     self.compactionCount = compactionCount ?? outer?.compactionCount ?? 64
     count = 1 + (outer?.count ?? 0)

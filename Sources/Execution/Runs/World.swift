@@ -17,15 +17,18 @@ package final class World: Sendable {
   /// Objects of the session whose `deinit` is still to run.
   package let releases: Releases
   private let thrownOnCancellation: Mutex<Value>
-  private let sessionContext = Mutex<Provider?>(nil)
-  private let sessionValues = DependencyValues()
+  private let session: Mutex<(context: Provider?, values: SessionValues?)>
 
   /// - Parameters:
   ///   - cancellationError: see the property.
   ///   - releases: what the session's classes with a `deinit` were declared with.
-  package init(cancellationError: Value? = nil, releases: Releases = Releases()) {
+  ///   - context: see the property.
+  package init(
+    cancellationError: Value? = nil, releases: Releases = Releases(), context: Provider? = nil
+  ) {
     self.releases = releases
     thrownOnCancellation = Mutex(cancellationError ?? .native(CancellationErrorValue()))
+    session = Mutex((context, context.map(SessionValues.init)))
   }
 
   /// What a sleep or a check throws in a cancelled task: the program's own `CancellationError()`,
@@ -38,16 +41,20 @@ package final class World: Sendable {
   /// The context in which what inherits nothing resolves its dependencies, in a cache of the
   /// session's own; nil where the process decides, with the process's cache.
   package var context: Provider? {
-    get { sessionContext.withLock { $0 } }
-    set { sessionContext.withLock { $0 = newValue } }
+    get { session.withLock { $0.context } }
+    set {
+      session.withLock { session in
+        session.context = newValue
+        session.values = session.values ?? newValue.map(SessionValues.init)
+      }
+    }
   }
 
   /// What stands for the process's values, if the session has its own.
   var unboundValues: DependencyValues? {
-    guard let context else { return nil }
-    var values = sessionValues
-    values.context = context.context
-    return values
+    let session = session.withLock { $0 }
+    guard let context = session.context else { return nil }
+    return session.values?.values(in: context)
   }
 }
 

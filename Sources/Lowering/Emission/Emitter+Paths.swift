@@ -57,9 +57,11 @@ extension Emitter {
       count += 1
     }
     for argument in arguments { emit(argument) }
-    run(
-      accessors.getter, selfIndex: accessors.types.count,
-      argumentCount: count + arguments.count)
+    at(accessors.position ?? code.position) {
+      run(
+        accessors.getter, selfIndex: accessors.types.count,
+        argumentCount: count + arguments.count)
+    }
   }
 
   // MARK: Changing

@@ -66,8 +66,10 @@ extension Emitter {
       count += 1
     }
     for argument in arguments { push(argument) }
-    run(
-      accessors.getter, selfIndex: types.types.count, argumentCount: count + arguments.count)
+    at(accessors.position ?? code.position) {
+      run(
+        accessors.getter, selfIndex: types.types.count, argumentCount: count + arguments.count)
+    }
     close(opened)
   }
 

@@ -113,6 +113,7 @@ enum Prelude {
     Section(
       name: "DispatchObjects", modules: ["Dispatch", "Foundation"], text: dispatchObjects),
     Section(name: "Foundation", modules: ["Foundation"], text: foundation),
+    Section(name: "LocalizedErrors", modules: ["Foundation"], text: localizedErrors),
     Section(name: "Operations", modules: ["Foundation"], text: operations),
     Section(name: "Threads", modules: ["Foundation"], text: threads),
     Section(name: "UUID", modules: ["Foundation"], text: uuid),

@@ -2370,35 +2370,35 @@ enum PreludeIndex {
     e AsyncThrowingStream.Continuation 149 359 193 0 39
     m Termination 196 275
     m finish 278 357
-    e AsyncStream 360 1663 383 0 54
+    e AsyncStream 360 1653 383 0 54
     m init 386 723
-    m init 726 1185
-    m makeStream 1188 1661
-    e AsyncThrowingStream 1664 3113 1722 1694 57
-    m init 1725 2061
-    m init 2064 2497
-    m makeStream 2500 3111
-    t _StreamStorage 3114 3788 3186 0 152
-    m _yield 3189 3277
-    m _finish 3280 3342
-    m _next 3345 3416
-    m _drop 3419 3456
-    m _handler 3459 3523
-    m _setHandler 3526 3633
-    m == 3636 3721
-    m hash 3724 3786
-    g _makeStream 3789 3904
-    t _StreamContext 3905 4430 3979 0 91
-    s _storage 3982 4011
-    s _produce 4014 4058
-    m init 4061 4188
-    m _next 4191 4397
-    s - 4400 4428
-    t _UnfoldedStream 4431 4801 4490 0 71
-    s _produce 4493 4537
-    m init 4540 4617
-    m next 4620 4767
-    m end 4770 4799
+    m init 726 1175
+    m makeStream 1178 1651
+    e AsyncThrowingStream 1654 3093 1712 1684 57
+    m init 1715 2051
+    m init 2054 2477
+    m makeStream 2480 3091
+    t _StreamStorage 3094 3768 3166 0 152
+    m _yield 3169 3257
+    m _finish 3260 3322
+    m _next 3325 3396
+    m _drop 3399 3436
+    m _handler 3439 3503
+    m _setHandler 3506 3613
+    m == 3616 3701
+    m hash 3704 3766
+    g _makeStream 3769 3884
+    t _StreamContext 3885 4410 3959 0 91
+    s _storage 3962 3991
+    s _produce 3994 4038
+    m init 4041 4168
+    m _next 4171 4377
+    s - 4380 4408
+    t _UnfoldedStream 4411 4781 4470 0 71
+    s _produce 4473 4517
+    m init 4520 4597
+    m next 4600 4747
+    m end 4750 4779
     """#,
     "LockParts": #"""
     t _Lock 0 171 53 0 46
@@ -2666,6 +2666,21 @@ enum PreludeIndex {
     m components 791 909
     g _replaced 912 1023
     g _components 1024 1121
+    """#,
+    "LocalizedErrors": #"""
+    p LocalizedError 0 187 32 0 98
+    m errorDescription 35 72
+    m failureReason 75 109
+    m recoverySuggestion 112 151
+    m helpAnchor 154 185
+    e LocalizedError 188 369 214 0 101
+    m errorDescription 217 254
+    m failureReason 257 291
+    m recoverySuggestion 294 333
+    m helpAnchor 336 367
+    e Error 370 781 387 0 31
+    m localizedDescription 390 779
+    g _errorCode 782 849
     """#,
     "Operations": #"""
     t QualityOfService 0 144 48 0 11

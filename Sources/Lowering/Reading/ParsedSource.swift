@@ -1,8 +1,10 @@
+import Dispatch
 import Machine
 import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
+import Synchronization
 
 /// A submission's text, parsed.
 struct ParsedSource {
@@ -16,14 +18,20 @@ struct ParsedSource {
   /// - Parameter firstLine: The number of the text's first line in the session.
   init(
     _ source: String, name: String = "main", firstLine: Int = 1,
-    form: SourceText.Form = .statements
+    form: SourceText.Form = .statements, tree: SourceFileSyntax? = nil
   ) {
     self.init(
-      source, name: name, lines: LineTable(text: source, firstLine: firstLine), form: form)
+      source, name: name, lines: LineTable(text: source, firstLine: firstLine), form: form,
+      tree: tree)
   }
 
-  /// - Parameter lines: What tells places in the text.
-  init(_ source: String, name: String, lines: LineTable, form: SourceText.Form) {
+  /// - Parameters:
+  ///   - lines: What tells places in the text.
+  ///   - known: What the text was parsed to before.
+  init(
+    _ source: String, name: String, lines: LineTable, form: SourceText.Form,
+    tree known: SourceFileSyntax? = nil
+  ) {
     text = SourceText(name: name, lines: lines, form: form)
     if let deep = BracketDepth(source).tooDeep {
       tree = nil
@@ -35,7 +43,7 @@ struct ParsedSource {
       ]
       return
     }
-    var parsed = Parser.parse(source: source)
+    var parsed = known ?? Parser.parse(source: source)
     var errors: [Diagnostic] = []
     if source.contains("#if") {
       let compiled = ConditionalCompilation(source, parsed, form: form)
@@ -48,6 +56,16 @@ struct ParsedSource {
     diagnostics = errors
     tree = diagnostics.isEmpty ? parsed : nil
     remains = diagnostics.isEmpty ? nil : Remains(of: parsed)
+  }
+
+  /// Parses texts side by side.
+  static func trees(of texts: [String]) -> [SourceFileSyntax] {
+    let trees = Mutex([SourceFileSyntax?](repeating: nil, count: texts.count))
+    DispatchQueue.concurrentPerform(iterations: texts.count) { index in
+      let tree = Parser.parse(source: texts[index])
+      trees.withLock { $0[index] = tree }
+    }
+    return trees.withLock { $0.compactMap(\.self) }
   }
 
   /// The same file, for which other rules hold.

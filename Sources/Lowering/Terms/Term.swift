@@ -91,6 +91,14 @@ final class Term {
     }
   }
 
+  /// Whether what it means is called in it already, and what is called now is its value.
+  var isCalled: Bool {
+    switch kind {
+    case .call, .prefix, .postfix, .infix: true
+    default: false
+    }
+  }
+
   enum Segment {
     case text(String)
     /// `\(value)`

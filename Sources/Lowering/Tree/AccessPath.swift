@@ -49,4 +49,6 @@ struct Accessors {
   /// Whether the setter takes `self` by reference: always for value types, never for classes.
   var setterMutates: Bool
   var canThrow = false
+  /// Where it is named, which in `a.b.c` is another place for each; nil for what no line wrote.
+  var position: Position?
 }

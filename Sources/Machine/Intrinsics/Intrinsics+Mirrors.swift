@@ -31,6 +31,17 @@ extension Intrinsics {
       guard case .enumeration(let enumeration) = try arguments.value(0) else { return .string("") }
       return .string(enumeration.descriptor.cases[enumeration.index].name)
     },
+    // What Foundation calls the code of an error: of an enumeration an integer that is its raw value,
+    // or else which case it is, those with values first; of anything else 1.
+    Intrinsic("mirror.errorCode") { arguments throws(Trap) in
+      guard case .enumeration(let enumeration) = try arguments.value(0) else { return .int(1) }
+      let cases = enumeration.descriptor.cases
+      if case .int(let code)? = cases[enumeration.index].rawValue { return .int(code) }
+      let order =
+        cases.indices.filter { !cases[$0].labels.isEmpty }
+        + cases.indices.filter { cases[$0].labels.isEmpty }
+      return .int(order.firstIndex(of: enumeration.index) ?? 0)
+    },
   ]
 }
 

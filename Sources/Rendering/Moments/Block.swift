@@ -16,7 +16,9 @@ struct Block {
     guard let source = trace.sources.last else { return }
     let testLanes = trace.testLanes
     for event in trace.events where testLanes.contains(event.lane) {
-      if let test = event.calls.first(where: { $0.home == nil }) { tests.insert(test.function) }
+      // What of the library's calls it has no place.
+      let test = event.calls.first { $0.home == nil && $0.function.place != nil }
+      if let test { tests.insert(test.function) }
     }
     let chains = trace.events.filter { $0.lane == .main && !$0.calls.isEmpty }.map(\.calls)
     if let only = Self.onlyCall(chains, in: source) { root = only }

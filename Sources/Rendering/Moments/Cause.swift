@@ -13,6 +13,8 @@ struct Cause: Hashable, Sendable {
   var path: [Call] = []
   /// Tells the call from there apart from others; nil when the block itself did it.
   var entrance: Int?
+  /// The name of the function that was called from there.
+  var callee: String?
 }
 
 /// Finds causes, event after event.
@@ -43,6 +45,7 @@ struct Causes {
     }
     if case .laneCreated(let lane) = event.kind { creations[lane.id] = cause }
     cause.entrance = cause.path.first?.entrance
+    cause.callee = cause.path.first?.function.name
     cause.path = written(cause, event)
     return cause
   }

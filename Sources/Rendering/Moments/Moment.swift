@@ -103,9 +103,14 @@ struct Moment: Hashable, Sendable {
 
   /// What a task-local or an override of this name is in a lane, and the scope that says so.
   func binding(of name: String, in lane: LaneID) -> (value: String, scope: ScopeState)? {
+    var isReplaced = false
     for id in laneIndices[lane].map({ lanes[$0].scopes }) ?? [] {
       guard let index = scopeIndices[id] else { continue }
-      if let value = scopes[index].scope.values[name] { return (value, scopes[index]) }
+      let scope = scopes[index].scope
+      if let value = scope.values[name], scope.isTaskLocal || !isReplaced {
+        return (value, scopes[index])
+      }
+      if scope.replacement != nil { isReplaced = true }
     }
     return nil
   }
@@ -163,7 +168,7 @@ struct Moment: Hashable, Sendable {
         CacheEntry(
           context: context, name: name, value: value, used: used, place: happening.event.place,
           lane: happening.event.lane))
-    case .overridden, .captured, .cached, .prepared: break
+    case .overridden, .captured, .process, .cached, .prepared: break
     }
   }
 
@@ -181,6 +186,8 @@ struct Moment: Hashable, Sendable {
 }
 
 extension Scope {
+  fileprivate var isTaskLocal: Bool { if case .taskLocal = content { true } else { false } }
+
   /// What it binds or overrides, by name.
   var values: [String: String] {
     switch content {
@@ -197,6 +204,7 @@ extension Inheritance {
   var arrived: [ScopeID] {
     switch self {
     case .copied(let scopes), .shared(let scopes): scopes
+    case .divided(let copied, let shared): copied + shared
     case .nothing: []
     }
   }

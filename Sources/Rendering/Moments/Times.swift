@@ -13,6 +13,8 @@ struct Times {
   /// What was seen of one time.
   private struct Sight: Hashable {
     var place: Place
+    /// What was called there, by its name: what is read at a place may then be called.
+    var callee: String?
     /// The name of what happened, where the line itself did it.
     var kind: String?
   }
@@ -35,7 +37,8 @@ struct Times {
     guard let place = cause.place, !event.calls.isEmpty else { return nil }
     let line = Line(lane: event.lane, number: place.line)
     let isCall = cause.entrance != nil
-    let sight = Sight(place: place, kind: isCall ? nil : event.kind.caseName)
+    let sight = Sight(
+      place: place, callee: cause.callee, kind: isCall ? nil : event.kind.caseName)
     let execution = Execution(activation: cause.activation, entrance: cause.entrance)
     var progress = lines[line] ?? Progress()
     if let seen = progress.seen[sight], !isCall || seen != execution {

@@ -91,7 +91,7 @@ extension Drive {
           _ = try drive.run(closure, [.int(index)])
         } else {
           let other = try dispatched(on: .global, delay: nil, at: place)
-          other.runLane(.closure(closure, [.int(index)]))
+          other.runLane(.iteration(closure, [.int(index)]))
         }
       } catch {
         failure.withLock { $0 = $0 ?? error }
@@ -172,5 +172,7 @@ extension Drive {
 /// What a queue runs.
 enum Work {
   case closure(Closure, [Value])
+  /// One that is run before the call returns, wherever it was written.
+  case iteration(Closure, [Value])
   case item(WorkItemBox)
 }

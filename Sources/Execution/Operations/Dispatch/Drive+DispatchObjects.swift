@@ -108,6 +108,7 @@ extension Drive {
     case .closure(let closure, let arguments):
       try checkIsolation(of: closure)
       _ = try run(closure, arguments)
+    case .iteration(let closure, let arguments): _ = try run(closure, arguments)
     case .item(let item): try perform(item)
     }
   }

@@ -4,7 +4,7 @@ import Recording
 extension Drive {
   func withGroup(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
     let body = try request.lastClosure
-    let drive = try nested(at: request.position)
+    let drive = try nested(at: request.position, inGroup: true)
     return try await withThrowingTaskGroup(
       of: Value.self, returning: Value.self, isolation: isolation
     ) { group in
@@ -19,7 +19,7 @@ extension Drive {
     _ request: Request, isolation: isolated (any Actor)?
   ) async throws -> Value {
     let body = try request.lastClosure
-    let drive = try nested(at: request.position)
+    let drive = try nested(at: request.position, inGroup: true)
     return try await withThrowingDiscardingTaskGroup(
       returning: Value.self, isolation: isolation
     ) { group in

@@ -86,7 +86,7 @@ extension Drive {
   /// Says how many tests there were, and what went wrong outside of them.
   func endTests(_ request: Request) throws {
     let strays = run.tests.takeStrays()
-    if !strays.isEmpty { try show("✘ outside of the tests", strays, [], request) }
+    if !strays.isEmpty { try show("✘ outside of the tests", strays, [], request, isWritten: false) }
     let counts = run.tests.current
     let isPassed = counts.issues == 0
     var text = isPassed ? "✔" : "✘"
@@ -99,7 +99,7 @@ extension Drive {
         text += " (including \(count(counts.knownIssues, "known issue")))"
       }
     }
-    try show(text + ".", [], [], request)
+    try show(text + ".", [], [], request, isWritten: false)
   }
 
   private func count(_ number: Int, _ thing: String) -> String {
@@ -107,7 +107,8 @@ extension Drive {
   }
 
   private func show(
-    _ head: String, _ failures: [RunningTest.Failure], _ remains: [String], _ request: Request
+    _ head: String, _ failures: [RunningTest.Failure], _ remains: [String], _ request: Request,
+    isWritten: Bool = true
   ) throws {
     var lines = [head]
     for failure in failures {
@@ -117,7 +118,7 @@ extension Drive {
       lines += text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
     }
     lines += remains.map { "  \($0)" }
-    try write(lines.joined(separator: "\n") + "\n", request)
+    try write(lines.joined(separator: "\n") + "\n", request, isWritten: isWritten)
   }
 }
 

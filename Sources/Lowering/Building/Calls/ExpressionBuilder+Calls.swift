@@ -27,7 +27,7 @@ extension ExpressionBuilder {
       }
     }
     let name = callee.peeled
-    if let reference = solution.references[name.id] {
+    if !name.isCalled, let reference = solution.references[name.id] {
       var site = Site(term, reference, base: name.base, at: name.namePosition)
       site.isCalled = true
       switch reference.target {

@@ -190,6 +190,7 @@ extension ExpressionBuilder {
       result.canThrow = getter?.interface.value.thrown != nil
     }
     result.getterMutates = storage.getterMutates
+    result.position = site.position
     return result
   }
 

@@ -104,7 +104,7 @@ extension Prelude {
         build(Continuation(_storage: storage))
       }
       init(
-        unfolding produce: @escaping @Sendable () async -> Element?,
+        unfolding produce: @escaping () async -> Element?,
         onCancel: (@Sendable () -> Void)? = nil
       ) {
         let source = _UnfoldedStream<Element>(produce)
@@ -140,7 +140,7 @@ extension Prelude {
         self.init(_context: _StreamContext(storage, nil))
         build(Continuation(_storage: storage))
       }
-      init(unfolding produce: @escaping @Sendable () async throws -> Element?) {
+      init(unfolding produce: @escaping () async throws -> Element?) {
         let source = _UnfoldedStream<Element>(produce)
         self.init(
           _context: _StreamContext(nil) {

@@ -1,0 +1,90 @@
+import Recording
+import Sessions
+import Testing
+
+/// `Composable` comes with the tutor and is run from its source.
+@Suite("stores in programs")
+struct StoreTests {
+  private static let counter = """
+    import Composable
+    import Dependencies
+
+    struct Facts: Sendable { var fetch: @Sendable (Int) async throws -> String }
+    extension Facts: TestDependencyKey { static let testValue = Facts { "\\($0) in a test" } }
+    extension DependencyValues {
+      var facts: Facts {
+        get { self[Facts.self] }
+        set { self[Facts.self] = newValue }
+      }
+    }
+    struct Counter: Reducer {
+      struct State: Equatable { var count = 0, fact: String? }
+      enum Action: Equatable { case up, ask, answer(String) }
+      @Dependency(\\.facts) var facts
+      var body: some Reducer<State, Action> {
+        Reduce { state, action in
+          switch action {
+          case .up: state.count += 1
+          case .ask: return .run { [count = state.count] in await $0(.answer(try facts.fetch(count))) }
+          case .answer(let text): state.fact = text
+          }
+          return .none
+        }
+      }
+    }
+
+    """
+
+  private func run(_ text: String) async -> SubmissionResult {
+    await LearnerSession(seconds: nil).submit(Self.counter + text, isScript: true)
+  }
+
+  @Test("a store reduces actions, and its effects' values come from where it was made")
+  func store() async throws {
+    let result = await run(
+      """
+      @MainActor func run() async {
+        let store = Store(initialState: Counter.State()) { Counter() } withDependencies: {
+          $0.facts.fetch = { "\\($0) is good" }
+        }
+        store.send(.up)
+        await store.send(.ask).finish()
+        print(store.withState(\\.count), store.state.fact ?? "-")
+      }
+      await run()
+      """)
+    let trace = try #require(result.trace, "\\(result.findings)")
+    #expect(trace.output == "1 1 is good\n")
+    #expect(trace.outcome == .finished)
+    // Neither queues nor yields of the library's own are told.
+    #expect(!trace.events.contains { $0.isInternal && $0.lane.family == .dispatch })
+    let scopes = trace.events.count { if case .scopeEntered = $0.kind { true } else { false } }
+    #expect(scopes == 1)
+  }
+
+  @Test("a test store reports what a test doesn't say, where the test says it")
+  func testStore() async throws {
+    let result = await run(
+      """
+      @MainActor func run() async {
+        let store = TestStore(initialState: Counter.State()) { Counter() }
+        await store.send(.up) { $0.count = 1 }
+        await store.send(.up) { $0.count = 7 }
+        await store.send(.ask)
+        await store.receive(.answer("2 in a test")) { $0.fact = "2 in a test" }
+        await store.finish()
+      }
+      await run()
+      """)
+    let trace = try #require(result.trace, "\\(result.findings)")
+    let issues = trace.events.compactMap { event -> (Int?, String)? in
+      if case .issueReported(let text) = event.kind { (event.place?.line, text) } else { nil }
+    }
+    #expect(issues.count == 1)
+    let first = Self.counter.split(separator: "\n", omittingEmptySubsequences: false).count
+    #expect(issues.first?.0 == first + 3)
+    let facts = IssueText(issues.first?.1 ?? "").facts
+    #expect(facts.contains { $0.hasSuffix("count: 7,") })
+    #expect(facts.contains { $0.hasSuffix("count: 2,") })
+  }
+}
