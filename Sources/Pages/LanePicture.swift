@@ -40,7 +40,7 @@ package struct LanePicture {
 
   init(_ board: Storyboard, states: [Now]) {
     self.board = board
-    step = min(48, max(7, 620 / max(1, board.count)))
+    step = min(64, max(7, 620 / max(1, board.count)))
     var names: [String] = []
     var tracks: [Track] = []
     var indices: [LaneID: Int] = [:]
@@ -98,7 +98,11 @@ package struct LanePicture {
     for (index, track) in tracks.enumerated() {
       content += arrow(to: index, track, tops)
       content += line(of: track, tops[index])
-      content += track.bars.map { bar($0, tops[index]) }.joined()
+      content += track.bars.map { bar in
+        let next = track.bars.filter { $0.slot == bar.slot && $0.start > bar.start }
+          .map(\.start).min()
+        return self.bar(bar, tops[index], next: next)
+      }.joined()
     }
     for (index, note) in board.notes.enumerated() {
       content += dot(note, time: index + 1, tops)
@@ -138,13 +142,14 @@ package struct LanePicture {
       "<line class=\"track\" x1=\"\(x(track.start))\" x2=\"\(x(track.end) + step / 2)\" y1=\"\(y)\" y2=\"\(y)\"/>"
   }
 
-  private func bar(_ bar: Bar, _ top: Int) -> HTML {
+  /// - Parameter next: when another bar follows in its place, which its label must not reach.
+  private func bar(_ bar: Bar, _ top: Int, next: Int?) -> HTML {
     let (start, y) = (x(bar.start), top + bar.slot * (Self.barHeight + 3))
     let width = max(6, x(bar.end) + step - 4 - start)
     let colour = (names.firstIndex(of: bar.binding.name) ?? 0) % 6
     let mark = bar.binding.state == .lost ? "✗ " : ""
     let full = "\(mark)\(bar.binding.name) = \(bar.binding.value)"
-    let room = bar.end == board.count ? width + Self.right - 16 : width - 8
+    let room = (next.map { x($0) - 4 } ?? self.width) - start - 8
     let text = Self.shortened(full, to: max(0, room / 7))
     let label: HTML =
       text.count < 3 ? "" : "<text x=\"\(start + 5)\" y=\"\(y + 14)\">\(text)</text>"

@@ -261,8 +261,9 @@ struct Projection {
     }
     var picture = StagePicture(stage: stage, view: view, options: console.options, height: height)
     picture.status = room?.status
-    screen.draw(picture.rows)
+    // What is on the screen is on disk, whatever comes next.
     room?.keep()
+    screen.draw(picture.rows)
     tell()
   }
 
