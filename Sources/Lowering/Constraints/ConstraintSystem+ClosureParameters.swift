@@ -105,6 +105,7 @@ extension ConstraintSystem {
       }
       let variable = Variable(
         name: capture.name, isConstant: !isWeak, owner: body, position: capture.position)
+      variable.isOfCaptureList = true
       variable.ownership =
         switch capture.strength {
         case .strong: .strong
