@@ -284,7 +284,8 @@ package final class LearnerSession: Sendable {
     return SubmissionResult(
       source: source, findings: [],
       trace: Trace(
-        sources: sources, events: run.recorder.events.withoutInternals, outcome: run.outcome),
+        sources: sources, events: run.recorder.events.withoutInternals.withEarlyWaits,
+        outcome: run.outcome),
       value: shown, liveLanes: liveLanes, failedTests: run.failedTests)
   }
 }

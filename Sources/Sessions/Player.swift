@@ -158,7 +158,10 @@ package struct Player: Sendable {
       return Turn([.notice(.answerFirst(choices: question.prediction.choices.count))])
     }
     if let exercise, exercise.isOpen { return Turn([.notice(.exerciseFirst)]) }
+    // Whoever was wrong and goes on is told before it is shown.
+    let missed = question.flatMap { $0.state == .missed ? $0.prediction : nil }
     settle(.passed)
+    if let missed { page.views.append(.answer(missed)) }
     return advance()
   }
 

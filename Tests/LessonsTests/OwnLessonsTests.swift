@@ -44,7 +44,7 @@ struct OwnLessonsTests {
   }
 
   /// How many of the misunderstandings the lessons meet so far, at least.
-  private static let leastMet = 40
+  private static let leastMet = 42
 
   @Test("misunderstandings are met by a wrong choice")
   func misunderstandings() throws {

@@ -18,7 +18,7 @@ struct PlayerExerciseTests {
     let wrong = walk.player.answer("b")
     #expect(wrong?.turn.views.map(\.kind) == ["feedback 1", "notice answerAgain"])
     #expect(wrong?.answered?.question == 0)
-    #expect(await walk.next().map(\.kind) == ["prose", "editable 0"])
+    #expect(await walk.next().map(\.kind) == ["answer", "prose", "editable 0"])
     #expect(walk.player.whereabouts == .trying(step: 0))
     // It comes back with the trace that answers it.
     #expect(walk.player.look().views.map(\.kind).prefix(2) == ["record 0", "question"])

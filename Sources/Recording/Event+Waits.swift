@@ -1,0 +1,28 @@
+extension [Event] {
+  /// How far back a wait is moved at most.
+  private static var longestMove: Int { 200 }
+
+  /// The same, with each wait for a lane right behind what the waiting lane did before it.
+  ///
+  /// What the other lane does meanwhile may be recorded before or after it, as chance has it.
+  package var withEarlyWaits: [Event] {
+    var events = self
+    var last: [LaneID: Int] = [:]
+    for index in events.indices {
+      let event = events[index]
+      let place = last[event.lane, default: -1] + 1
+      guard case .awaited = event.kind, place < index, place > 0,
+        index - place <= Self.longestMove
+      else {
+        last[event.lane] = index
+        continue
+      }
+      let numbers = events[place...index].map(\.number)
+      events.remove(at: index)
+      events.insert(event, at: place)
+      for (offset, number) in numbers.enumerated() { events[place + offset].number = number }
+      for moved in place...index { last[events[moved].lane] = moved }
+    }
+    return events
+  }
+}
