@@ -87,4 +87,44 @@ struct StoreTests {
     #expect(facts.contains { $0.hasSuffix("count: 7,") })
     #expect(facts.contains { $0.hasSuffix("count: 2,") })
   }
+
+  @Test("a reducer for each element of a list is found by a case with two values")
+  func list() async throws {
+    let result = await LearnerSession(seconds: nil).submit(
+      """
+      import Composable
+      struct Item: Identifiable, Equatable { let id: Int; var isDone = false }
+      struct Row: Reducer {
+        enum Action: Equatable { case toggle }
+        func reduce(into state: inout Item, action: Action) -> Effect<Action> {
+          state.isDone.toggle()
+          return .none
+        }
+      }
+      struct Items: Reducer {
+        struct State: Equatable { var rows: IdentifiedArrayOf<Item> = [], log: [Int] = [] }
+        enum Action: Equatable { case add, row(id: Int, Row.Action) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .add: state.rows.append(Item(id: state.rows.count))
+            case .row(let id, _): state.log.append(id)
+            }
+            return .none
+          }
+          .forEach(\\.rows, action: /Action.row) { Row() }
+        }
+      }
+      @MainActor func run() {
+        let store = Store(initialState: Items.State()) { Items() }
+        store.send(.add)
+        store.send(.add)
+        store.send(.row(id: 1, .toggle))
+        print(store.state.rows.map(\\.isDone), store.state.log)
+      }
+      run()
+      """, isScript: true)
+    let trace = try #require(result.trace, "\(result.findings)")
+    #expect(trace.output == "[false, true] [1]\n")
+  }
 }

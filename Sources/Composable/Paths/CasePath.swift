@@ -57,3 +57,13 @@ public prefix func / <Root>(root: Root) -> CasePath<Root, Void> {
   let constant = ConstantCase(root)
   return CasePath(embed: { constant.root }, extract: constant.extract)
 }
+
+#if INTERPRETED
+  /// Makes the path of a case with two values; compiled, the function is one of a pair as well.
+  public prefix func / <Root, First, Second>(
+    embed: @escaping @Sendable (First, Second) -> Root
+  ) -> CasePath<Root, (First, Second)> {
+    let joined: @Sendable ((First, Second)) -> Root = { embed($0.0, $0.1) }
+    return CasePath(embed: joined, extract: ReflectedCase(joined).extract)
+  }
+#endif

@@ -71,6 +71,7 @@ extension DependencyValues {
   @inline(__always)
   func handDown<Result>(through result: Result) {
     guard Result.self is AnyClass else { return }
+    // What a class's value holds is its reference; `as` would box what isn't one.
     handDown(throughObject: unsafeBitCast(result, to: AnyObject.self))
   }
 
