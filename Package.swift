@@ -1,12 +1,16 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [
+let plainSettings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
 ]
+
+// For `.ci/fuzz`, which links the fuzzer, code tells it what an input reached.
+let isFuzzing = Context.environment["HEIRLOOM_FUZZING"] != nil
+let settings = plainSettings + (isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
 
 let package = Package(
   name: "heirloom",
@@ -106,6 +110,9 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // Files that are read with a bound, written whole and shared by processes.
+    .target(name: "Files", swiftSettings: settings),
+
     // Around it: pictures of a record, lessons, a prompt, a session.
     .target(name: "Rendering", dependencies: ["Recording", "Lessons"], swiftSettings: settings),
     .target(
@@ -116,16 +123,17 @@ let package = Package(
       name: "Classroom",
       dependencies: ["Pages", .product(name: "FlyingSocks", package: "FlyingFox")],
       swiftSettings: settings),
-    .target(name: "Lessons", swiftSettings: settings),
+    .target(name: "Lessons", dependencies: ["Files"], swiftSettings: settings),
     .systemLibrary(
       name: "CEditline",
       pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
     ),
-    .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: settings),
+    .target(
+      name: "LineEditing", dependencies: ["CEditline", "Files"], swiftSettings: settings),
     .target(
       name: "Sessions",
-      dependencies: ["Lowering", "Execution", "Lessons", "Machine", "Recording"],
+      dependencies: ["Lowering", "Execution", "Lessons", "Files", "Machine", "Recording"],
       swiftSettings: settings,
       plugins: ["EmbedLessons"]
     ),
@@ -133,12 +141,12 @@ let package = Package(
     .plugin(
       name: "EmbedLessons", capability: .buildTool(), dependencies: ["LessonEmbedder"]),
     .executableTarget(
-      name: "LessonEmbedder", path: "Plugins/LessonEmbedder", swiftSettings: settings),
+      name: "LessonEmbedder", path: "Plugins/LessonEmbedder", swiftSettings: plainSettings),
     .executableTarget(
       name: "heirloom",
       dependencies: [
-        "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Recording",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Files",
+        "Recording", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),
@@ -147,6 +155,10 @@ let package = Package(
     .executableTarget(
       name: "FrontEnd", dependencies: ["Lowering"], path: "Benchmarks/FrontEnd",
       swiftSettings: settings),
+
+    // Measures the machine against python3; its programs are read as they run.
+    .executableTarget(
+      name: "Speed", path: "Benchmarks/Speed", exclude: ["Programs"], swiftSettings: settings),
 
     // Programs and a terminal for tests: of the line editor, and of the shell as a whole.
     .target(
@@ -200,7 +212,10 @@ let package = Package(
       name: "ClassroomTests", dependencies: ["Classroom", "Pages", "Pseudoterminals"],
       swiftSettings: settings),
     .testTarget(
-      name: "LessonsTests", dependencies: ["Lessons"],
+      name: "FilesTests", dependencies: ["Files"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LessonsTests", dependencies: ["Lessons", "Files"],
       swiftSettings: settings),
     .testTarget(
       name: "LineEditingTests", dependencies: ["LineEditing", "Pseudoterminals"],
@@ -231,7 +246,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ShellTests", dependencies: ["heirloom", "Pseudoterminals"],
-      exclude: ["Pseudoterminals"],
+      exclude: ["Pseudoterminals", "Hostile"],
       swiftSettings: settings),
     .testTarget(
       name: "HouseTests", dependencies: [],
@@ -239,3 +254,19 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if isFuzzing {
+  package.targets += [
+    .systemLibrary(name: "CFuzzer", path: "Tests/Fuzzing/CFuzzer"),
+    .target(
+      name: "Fuzzer", dependencies: ["CFuzzer"], path: "Tests/Fuzzing/Fuzzer",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "FuzzLessons", dependencies: ["Fuzzer", "Lessons", "Rendering"],
+      path: "Tests/Fuzzing/FuzzLessons", swiftSettings: settings),
+    .executableTarget(
+      name: "FuzzPrograms",
+      dependencies: ["Fuzzer", "Lowering", "Execution", "Sessions", "Rendering"],
+      path: "Tests/Fuzzing/FuzzPrograms", swiftSettings: settings),
+  ]
+}

@@ -61,6 +61,14 @@ enum Programs {
     "print(\(Array(repeating: "1", count: count).joined(separator: " + ")))"
   }
 
+  static func conjunction(_ count: Int) -> String {
+    "let holds = true\nprint(\(String(repeating: "holds && ", count: count))holds)"
+  }
+
+  static func arguments(_ count: Int) -> String {
+    "print(\((0..<count).map(String.init).joined(separator: ", ")))"
+  }
+
   static func coalescing(_ count: Int) -> String {
     "let none: Int? = nil\nprint(\(String(repeating: "none ?? ", count: count))0)"
   }
@@ -86,5 +94,24 @@ enum Programs {
     lines.append("let last = use(use(use(use(Kind\(count - 1)(), 1), 2), 3), 4)")
     lines.append("print(last)")
     return lines.joined(separator: "\n")
+  }
+
+  // MARK: What is refused
+
+  static func faultyLines(_ count: Int) -> String {
+    (0..<count).map { "let number\($0): Int = \"text\"" }.joined(separator: "\n")
+  }
+
+  static func attempts(_ count: Int) -> String {
+    "let value = " + String(repeating: "try ", count: count) + "1"
+  }
+
+  static func openConditions(_ count: Int) -> String {
+    "let value = " + String(repeating: "flag ? ", count: count)
+  }
+
+  static func interpolations(_ depth: Int) -> String {
+    "let text = " + String(repeating: "\"\\(", count: depth) + "1"
+      + String(repeating: ")\"", count: depth)
   }
 }

@@ -94,9 +94,13 @@ enum ClassPages {
     let count: HTML =
       answered.map { "<b>\($0)</b> of \(room.seats.count) have answered" }
       ?? "\(room.seats.count) are here"
+    // As large as there is room for, and of one size while the stage isn't fuller than usual.
+    let rows = (room.stage.lastIndex { !$0.isEmpty } ?? -1) + 1
+    let size = "--columns:\(max(60, room.columns));--rows:\(max(24, rows))"
+    let stage = room.stage.prefix(rows).joined(separator: "\n")
     return """
       <h1 class="come">Come in: <b>http://\(address)/\(room.code)</b> · \(count)</h1>
-      <pre class="stage" tabindex="0" role="group" aria-label="Stage"><code>\(HTML(lines: room.stage.joined(separator: "\n")))</code></pre>
+      <pre class="stage" style="\(size)" tabindex="0" role="group" aria-label="Stage"><code>\(HTML(lines: stage))</code></pre>
 
       """
   }

@@ -81,6 +81,22 @@ package final class ClassServer: Sendable {
         }))
   }
 
+  /// Whether somebody listens at a port of this machine.
+  package static func isTaken(_ port: UInt16) -> Bool {
+    do {
+      let socket = try Socket(domain: Int32(sockaddr_in.family), type: .stream)
+      defer { try? socket.close() }
+      try socket.setValue(true, for: .localAddressReuse)
+      try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
+      try socket.listen()
+      return false
+    } catch SocketError.failed(_, let code, _) {
+      return code == EADDRINUSE
+    } catch {
+      return false
+    }
+  }
+
   /// Begins to answer.
   package func start() {
     let accepting = Task {
@@ -129,9 +145,7 @@ package final class ClassServer: Sendable {
       return state.nextConnection
     }
     guard let id else {
-      // A clear refusal, if the other side takes it at once.
-      let refusal = Data(Response.refusal(503).bytes(to: nil))
-      _ = try? socket.socket.write(refusal)
+      refuse(socket, 503)
       try? socket.close()
       return
     }
@@ -149,7 +163,11 @@ package final class ClassServer: Sendable {
     while !Task.isCancelled {
       switch RequestParser.parse(bytes) {
       case .incomplete:
-        guard let more = try? await socket.read(atMost: 4096) else { return }
+        guard let more = try? await socket.read(atMost: 4096) else {
+          // Who was too slow is told so.
+          if Task.isCancelled, !bytes.isEmpty { refuse(socket, 408) }
+          return
+        }
         // The time for a request begins with its first byte.
         if bytes.isEmpty { setDeadline(id, limits.requestSeconds) }
         bytes += more
@@ -168,6 +186,11 @@ package final class ClassServer: Sendable {
         return
       }
     }
+  }
+
+  /// A clear refusal, if the other side takes it at once.
+  private func refuse(_ socket: AsyncSocket, _ status: Int) {
+    _ = try? socket.socket.write(Data(Response.refusal(status).bytes(to: nil)))
   }
 
   private func setDeadline(_ id: Int, _ seconds: Double) {

@@ -10,6 +10,8 @@ extension Room {
     package var frame: Int
     package var seats: [String]
     package var votes: [String: [[String: Int]]]
+    /// The texts of what was asked, with those of its choices.
+    package var wordings: [String: String]
     /// How far the question is that is asked.
     package var phases: [String: Asked.Phase]
     /// In seconds since 1970.
@@ -22,7 +24,8 @@ extension Room {
   package func journal(port: UInt16, at now: Double) -> Journal {
     Journal(
       lesson: lesson, code: code, secret: secret, port: port, frame: frame, seats: seats.sorted(),
-      votes: votes, phases: asked.map { [$0.id: $0.phase] } ?? [:], written: now)
+      votes: votes, wordings: wordings, phases: asked.map { [$0.id: $0.phase] } ?? [:], written: now
+    )
   }
 
   package init(_ journal: Journal) {

@@ -59,6 +59,8 @@ package struct Room: Sendable {
   package private(set) var asked: Asked?
   /// The stage as text, for the wall.
   package private(set) var stage: [String] = []
+  /// How wide the stage is, in characters.
+  package private(set) var columns = 80
   /// Where the stage is, for a class that is taken up again.
   package private(set) var frame = 0
   package private(set) var seats: Set<String> = []
@@ -66,6 +68,8 @@ package struct Room: Sendable {
   package private(set) var votes: [String: [[String: Int]]] = [:]
   /// What the teacher pressed on the teacher's page, to be taken by the stage.
   private var keys: [TeacherKey] = []
+  /// What was asked, with its choices, so that votes are never taken for answers to something else.
+  private(set) var wordings: [String: String] = [:]
   /// How far a question was when the class was interrupted.
   private var interrupted: [String: Asked.Phase] = [:]
   /// Counts the changes that a browser can see.
@@ -87,6 +91,7 @@ package struct Room: Sendable {
   mutating func restore(_ journal: Journal) {
     seats = Set(journal.seats.prefix(Self.mostSeats))
     votes = journal.votes
+    wordings = journal.wordings
     frame = journal.frame
     interrupted = journal.phases
   }
@@ -121,12 +126,14 @@ package struct Room: Sendable {
 
   /// What is on the stage; a question that was asked before keeps its votes.
   package mutating func show(
-    stage: [String], frame: Int, asks question: Asked?, isClosed: Bool = false, isAnswered: Bool
+    stage: [String], columns: Int = 80, frame: Int, asks question: Asked?, isClosed: Bool = false,
+    isAnswered: Bool
   ) {
-    var changed = self.stage != stage
-    (self.stage, self.frame) = (stage, frame)
+    var changed = self.stage != stage || self.columns != columns
+    (self.stage, self.columns, self.frame) = (stage, columns, frame)
     if question?.id != asked?.id {
       asked = question
+      if let question { take(question) }
       if let question, votes[question.id] != nil {
         asked?.phase = interrupted.removeValue(forKey: question.id) ?? .closed
       }
@@ -141,6 +148,15 @@ package struct Room: Sendable {
       changed = asked != nil || changed
     }
     if changed { version += 1 }
+  }
+
+  /// A lesson that was changed on disk meanwhile is asked anew.
+  private mutating func take(_ question: Asked) {
+    let wording = ([question.text] + question.choices.map(\.text)).joined(separator: "\n")
+    if let old = wordings.updateValue(wording, forKey: question.id), old != wording {
+      votes[question.id] = nil
+      interrupted[question.id] = nil
+    }
   }
 
   /// Closes an open question; asks a closed one again, as a vote of its own.

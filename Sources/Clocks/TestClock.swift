@@ -69,6 +69,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = sleepers.withLock { $0.makeID() }
     defer { sleepers.withLock { $0.noteRunning(id) } }
+    let notes = SleepNotes.current
+    let note = notes?.begin("until \(deadline.offset) on a TestClock")
+    defer { if let notes, let note { notes.end(note) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         // A task is marked as cancelled before its handlers run. So either the handler finds the

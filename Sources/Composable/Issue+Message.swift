@@ -82,6 +82,28 @@ extension Issue {
 
       Assign it under its own id, or remove the old element and append the new one.
       """
+    case .changedID(let old, let new, let isFree):
+      """
+      An element was changed where it stands in its array, and has another id now. \(isFree
+        ? "It is found under the new one from now on, and its effects in flight go on."
+        : "Another element has that id already, so it is still found under the old one.")
+
+      Id before: \(old)
+      Id now: \(new)
+
+      An element keeps its id: declare it with `let`. Remove the element and append another one \
+      where another is meant.
+      """
+    case .slowPath(let root, let name, let uses):
+      """
+      A path made by `/` has found its case \(uses) times. Each time costs some microseconds, \
+      because it looks into the value by reflection.
+
+      Path: /\(root).\(name)
+
+      Write `CasePath(\(root).\(name)) { if case .\(name)(let value) = $0 { value } else { nil } }`, \
+      which costs some nanoseconds.
+      """
     case .incomparableErrors(let type):
       """
       Two errors of one type were compared, and the type says nothing about when they are equal. \

@@ -18,6 +18,10 @@ enum Issue {
   case sameID(String, element: String)
   /// An element was assigned under an id that isn't its own.
   case otherID(given: String, expected: String)
+  /// An element that was changed in its array has another id now.
+  case changedID(from: String, to: String, isFree: Bool)
+  /// A path that finds its case by reflection is used very often; a hint.
+  case slowPath(root: String, name: String, uses: Int)
   /// Two errors can't be compared.
   case incomparableErrors(type: String)
 }
@@ -50,6 +54,9 @@ struct SharedID {
 func report(_ issue: Issue, at place: Place?) {
   report(issue.message, at: place)
 }
+
+/// Gives a hint: it is printed, and fails no test.
+func hint(_ issue: Issue) { reportIssue(issue.message, severity: .warning) }
 
 /// Reports a message.
 func report(_ message: String, at place: Place?) {

@@ -37,12 +37,18 @@ extension Dependency {
     _ location: SourcePoint, on thread: UnsafeMutablePointer<ThreadState>
   ) -> Value {
     let outer = thread.pointee.begin(
-      Reading(wrapper: location, values: values, bound: bound.overrides))
+      Reading(values: values, wrapper: location, bound: bound.overrides))
     defer { thread.pointee.end(outer: outer) }
-    if let path { return values.withValues(path) }
+    if let path {
+      guard let lent = thread.pointee.lent else { return values.withValues(path) }
+      return lent.pointee.call(path)
+    }
     guard let key else { preconditionFailure("a wrapper has a key path or a key") }
-    return values.withValues { values in
-      key._withUnsafeGuaranteedRef { $0.value(in: values, at: location, as: Value.self) }
+    return key._withUnsafeGuaranteedRef { key in
+      guard let lent = thread.pointee.lent else {
+        return values.withValues { key.value(in: $0, at: location, as: Value.self) }
+      }
+      return lent.pointee.read(key, at: location, as: Value.self)
     }
   }
 }

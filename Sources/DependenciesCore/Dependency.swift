@@ -19,6 +19,7 @@ public struct Dependency<Value>: Sendable {
   /// ([SE-0249](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0249-key-path-literal-function-expressions.md)),
   /// which costs less to call than a key path to evaluate. The other parameters say where the
   /// wrapper is, for issues and for ``Resolution``.
+  @inlinable
   public init(
     _ path: @escaping @Sendable (DependencyValues) -> Value,
     fileID: StaticString = #fileID,
@@ -56,6 +57,7 @@ public struct Dependency<Value>: Sendable {
     self.init(nil, KeyRecord.record(for: key), SourcePoint(fileID, filePath, line, column))
   }
 
+  @inlinable
   init(
     _ path: (@Sendable (DependencyValues) -> Value)?, _ key: Unmanaged<KeyRecord>?,
     _ location: SourcePoint

@@ -35,6 +35,15 @@ extension Lesson {
   }
 }
 
+extension CodeBlock {
+  /// Builds the program of a block that stands for itself.
+  package func compiledForm(ofFile path: String) -> CompiledForm {
+    var form = FormBuilder(path: path)
+    form.add(self)
+    return form.form
+  }
+}
+
 private struct FormBuilder {
   let path: String
   private var imports: [String] = []

@@ -20,7 +20,7 @@ package struct LessonFile: Sendable {
   /// The file as text, without a byte order mark.
   package func decoded() throws(LessonDiagnostic) -> String {
     guard contents.count <= Self.byteLimit else {
-      throw diagnostic(.tooLarge(bytes: contents.count, limit: Self.byteLimit), at: 0)
+      throw diagnostic(.tooLarge(limit: Self.byteLimit), at: 0)
     }
     if let nul = contents.range(of: Data([0])) {
       let offset = nul.lowerBound - contents.startIndex

@@ -27,7 +27,8 @@ extension LessonLibrary {
 
   /// The recaps of a file whose steps are gone.
   package func diagnostics(ofRecapsIn file: ParsedRecaps) -> [LessonDiagnostic] {
-    file.recaps.compactMap { recap in
+    let lines = TextLines(file.text)
+    return file.recaps.compactMap { recap in
       let source = recap.source
       let problem: RecapProblem
       if let lesson = lesson(of: source) {
@@ -39,7 +40,7 @@ extension LessonLibrary {
       let line = recap.prediction.line
       return LessonDiagnostic(
         problem: .recap(problem), file: file.path, line: line, column: 3,
-        sourceLine: ParsedLesson.line(line, of: file.text))
+        sourceLine: lines[line])
     }
   }
 

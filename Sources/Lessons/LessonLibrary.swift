@@ -32,14 +32,16 @@ package struct LessonLibrary: Sendable {
   ///
   /// - Parameter fileExists: Whether there is a file at a path relative to the lessons' folder.
   package func linkDiagnostics(fileExists: (String) -> Bool) -> [LessonDiagnostic] {
-    parsed.flatMap { from in
-      from.linkDiagnostics(fileExists: fileExists)
+    let byName = Dictionary(
+      parsed.map { (Self.fileName($0.lesson.path), $0) }, uniquingKeysWith: { first, _ in first })
+    return parsed.flatMap { from in
+      var check = LinkCheck(from)
+      return from.linkDiagnostics(fileExists: fileExists)
         + from.links.compactMap { link in
-          guard case .file(let path, let anchor?) = link.target else { return nil }
-          let to = parsed.first { Self.fileName($0.lesson.path) == path }
-          guard let to else { return nil }
-          return from.problem(ofAnchor: anchor, in: to.anchors, file: path)
-            .map { from.diagnostic($0, at: link) }
+          guard case .file(let path, let anchor?) = link.target, let to = byName[path] else {
+            return nil
+          }
+          return check.diagnostic(of: link, to: anchor, in: to, file: path)
         }
     }
   }

@@ -3,8 +3,7 @@ extension LessonProblem {
   package var message: String {
     switch self {
     case .empty: "the file is empty"
-    case .tooLarge(let bytes, let limit):
-      "the file has \(bytes) bytes; a lesson may have \(limit)"
+    case .tooLarge(let limit): "the file has more than \(limit) bytes"
     case .nulByte(let offset): "byte \(offset) of the file is NUL, so this is not a text file"
     case .notUTF8(let byte, let offset):
       "byte \(offset) of the file (\(hexadecimal(byte))) is not UTF-8"

@@ -2,7 +2,7 @@
 package enum LessonProblem: Equatable, Sendable {
   // The file.
   case empty
-  case tooLarge(bytes: Int, limit: Int)
+  case tooLarge(limit: Int)
   case nulByte(offset: Int)
   case notUTF8(byte: UInt8, offset: Int)
 

@@ -3,34 +3,66 @@ extension ParsedLesson {
   ///
   /// - Parameter fileExists: Whether there is a file at a path relative to the lesson's folder.
   package func linkDiagnostics(fileExists: (String) -> Bool) -> [LessonDiagnostic] {
-    links.compactMap { link in
+    var check = LinkCheck(self)
+    return links.compactMap { link in
       switch link.target {
       case .elsewhere: nil
-      case .anchor(let anchor):
-        problem(ofAnchor: anchor, in: anchors, file: nil).map { diagnostic($0, at: link) }
+      case .anchor(let anchor): check.diagnostic(of: link, to: anchor, in: self, file: nil)
       case .file(let path, _):
-        fileExists(path) ? nil : diagnostic(.missingFile(path), at: link)
+        fileExists(path) ? nil : check.diagnostic(.missingFile(path), at: link)
       }
     }
   }
+}
 
-  func problem(ofAnchor anchor: String, in anchors: [String], file: String?) -> LessonProblem? {
+/// What checking the links of one lesson needs to be done once, however many there are.
+struct LinkCheck {
+  private let path: String
+  private let lines: TextLines
+  private var anchors: [String: Set<String>] = [:]
+  /// To look for a similar name takes longer than everything else.
+  private var suggestionsLeft = 50
+
+  init(_ parsed: ParsedLesson) {
+    path = parsed.lesson.path
+    lines = TextLines(parsed.text)
+  }
+
+  /// What is wrong with a link to a heading.
+  ///
+  /// - Parameter file: the name of the lesson that it leads to; nil for its own.
+  mutating func diagnostic(
+    of link: LessonLink, to anchor: String, in target: ParsedLesson, file: String?
+  ) -> LessonDiagnostic? {
+    let known = anchors[target.lesson.path] ?? Set(target.anchors)
+    anchors[target.lesson.path] = known
     // `#` on its own is the top of the page.
-    guard !anchor.isEmpty, !anchors.contains(anchor) else { return nil }
-    let suggestion = closestMatches(to: anchor, in: anchors, limit: max(2, anchor.count / 3)).first
-    return .missingAnchor(anchor, file: file, suggestion: suggestion)
+    guard !anchor.isEmpty, !known.contains(anchor) else { return nil }
+    suggestionsLeft -= 1
+    let suggestion =
+      suggestionsLeft < 0
+      ? nil
+      : closestMatches(to: anchor, in: target.anchors, limit: max(2, anchor.count / 3)).first
+    return diagnostic(.missingAnchor(anchor, file: file, suggestion: suggestion), at: link)
   }
 
   func diagnostic(_ problem: LessonProblem, at link: LessonLink) -> LessonDiagnostic {
     LessonDiagnostic(
-      problem: problem, file: lesson.path, line: link.line, column: link.column,
-      sourceLine: Self.line(link.line, of: text))
+      problem: problem, file: path, line: link.line, column: link.column,
+      sourceLine: lines[link.line])
+  }
+}
+
+/// The lines of a text by their numbers, counted from 1.
+struct TextLines {
+  private let lines: [Substring.UTF8View]
+
+  init(_ text: String) {
+    lines = text[...].utf8.split(separator: UInt8.newline, omittingEmptySubsequences: false)
   }
 
-  /// A line of a text, counted from 1; empty where there is none.
-  static func line(_ number: Int, of text: String) -> String {
-    let lines = text.utf8.split(
-      separator: UInt8.newline, maxSplits: number, omittingEmptySubsequences: false)
+  /// A line without its end; empty where there is none.
+  subscript(number: Int) -> String {
     guard lines.indices.contains(number - 1) else { return "" }
     let line = lines[number - 1]
     return String(Substring(line.last == .carriageReturn ? line.dropLast() : line))

@@ -1,9 +1,11 @@
+package import Files
 import Foundation
 
 /// Keeps a learner's progress in its file, or in memory where there can be none.
 ///
 /// No failure here stops a lesson, and none costs what is on disk: what cannot be read is moved
-/// aside, and what can be neither read nor moved is not written over.
+/// aside, and what can be neither read nor moved is not written over. Several shells may keep theirs
+/// in one file: each adds to it what is new, under a lock.
 package struct ProgressStore: Sendable {
   /// Where progress is kept.
   package enum Place: Equatable, Sendable {
@@ -13,6 +15,8 @@ package struct ProgressStore: Sendable {
   }
 
   package private(set) var place: Place
+  /// What was on disk when it was last read or written here.
+  private var base = LearnerProgress()
 
   package init(paths: StatePaths) {
     place = paths.progressFile.map { .file(StateFile(path: $0)) } ?? .memory
@@ -21,27 +25,49 @@ package struct ProgressStore: Sendable {
   /// Reads what was kept; notices are for the learner, on the side of the diagnostics.
   package mutating func load() -> (progress: LearnerProgress, notices: [StateNotice]) {
     guard case .file(let file) = place else { return (LearnerProgress(), [.noHome]) }
+    let (progress, notice) = read(file)
+    base = progress ?? LearnerProgress()
+    return (base, notice.map { [$0] } ?? [])
+  }
+
+  /// Writes progress, together with what other shells have written meanwhile; in memory there is
+  /// nothing to do.
+  ///
+  /// - Parameter lessons: tell which of two steps is further.
+  /// - Returns: what is kept now, and what happened to a file that had been damaged meanwhile.
+  package mutating func save(
+    _ progress: LearnerProgress, lessons: [Lesson] = []
+  ) throws(StateFileError) -> (progress: LearnerProgress, notice: StateNotice?) {
+    guard case .file(let file) = place else { return (progress, nil) }
+    let before = base
+    return try file.exclusively { () throws(StateFileError) in
+      let (kept, notice) = read(file)
+      guard case .file = place else { return (progress, notice) }
+      // Where the file has gone, all that is known here is new.
+      let merged = kept.map { progress.merged(into: $0, since: before, by: lessons) } ?? progress
+      guard let json = try? merged.json() else {
+        preconditionFailure("progress is made of strings and numbers, which JSON can hold")
+      }
+      if merged != kept { try file.write(json) }
+      base = merged
+      return (merged, notice)
+    }
+  }
+
+  /// What is on disk: nil if there is nothing, or nothing that can be read.
+  private mutating func read(_ file: StateFile) -> (LearnerProgress?, StateNotice?) {
     let contents: Data?
     do {
       contents = try file.read()
     } catch {
-      return (LearnerProgress(), [abandon(file, because: error.reason)])
+      return (nil, abandon(file, because: error.reason))
     }
-    guard let contents else { return (LearnerProgress(), []) }
+    guard let contents else { return (nil, nil) }
     do {
-      return (try LearnerProgress(json: contents), [])
+      return (try LearnerProgress(json: contents), nil)
     } catch {
-      return (LearnerProgress(), [abandon(file, because: error.description)])
+      return (nil, abandon(file, because: error.description))
     }
-  }
-
-  /// Writes progress; in memory there is nothing to do.
-  package func save(_ progress: LearnerProgress) throws(StateFileError) {
-    guard case .file(let file) = place else { return }
-    guard let json = try? progress.json() else {
-      preconditionFailure("progress is made of strings and numbers, which JSON can hold")
-    }
-    try file.write(json)
   }
 
   private mutating func abandon(_ file: StateFile, because reason: String) -> StateNotice {

@@ -10,20 +10,3 @@ extension StateNotice: CustomStringConvertible {
     }
   }
 }
-
-extension StateFileError: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .unreadable(let path, let reason): "`\(path)` could not be read: \(reason)"
-    case .unwritable(let path, let reason): "`\(path)` could not be written: \(reason)"
-    case .unmovable(let path, let reason): "`\(path)` could not be renamed: \(reason)"
-    }
-  }
-
-  /// What the system said.
-  package var reason: String {
-    switch self {
-    case .unreadable(_, let reason), .unwritable(_, let reason), .unmovable(_, let reason): reason
-    }
-  }
-}

@@ -1,75 +1,62 @@
+import Files
 import Foundation
 
 /// A history on disk that several shells may share.
 struct HistoryFile {
+  /// In entries.
   static let limit = 1000
+  /// In bytes of the file; what is older is left out.
+  static let byteLimit = 1 << 20
+  /// In bytes of an entry; a longer one isn't kept.
+  static let entryLimit = 1 << 16
 
-  let path: String
+  private let file: StateFile
+  private var path: String { file.path }
   /// Whether saving has failed, or would destroy a file that isn't a history.
   private var isAbandoned = false
 
   init(path: String) {
-    self.path = path
+    file = StateFile(path: path)
   }
 
   /// Reads the entries, moving a file aside that isn't a history.
   mutating func load() -> (entries: [String], notice: HistoryNotice?) {
-    guard FileManager.default.fileExists(atPath: path) else { return ([], nil) }
-    if let entries = readEntries() { return (entries.suffix(Self.limit), nil) }
-    let aside = path + ".bad"
-    guard rename(path, aside) == 0 else {
-      isAbandoned = true
-      return ([], .unusable(path: path, reason: lastError()))
+    var reason: String?
+    do throws(StateFileError) {
+      guard let ends = try file.ends(first: HistoryFormat.headingSize, last: Self.byteLimit) else {
+        return ([], nil)
+      }
+      if HistoryFormat.isHeading(ends.first),
+        let entries = HistoryFormat.entries(in: ends.last, isWhole: ends.isWhole)
+      {
+        return (entries.suffix(Self.limit), nil)
+      }
+    } catch {
+      reason = error.reason
     }
-    return ([], .movedAside(path: path, to: aside))
+    do {
+      return ([], .movedAside(path: path, to: try file.moveAside()))
+    } catch {
+      isAbandoned = true
+      return ([], .unusable(path: path, reason: reason ?? error.reason))
+    }
   }
 
   /// Adds an entry to what is on disk by then.
-  ///
-  /// The file is replaced by renaming, so that a reader finds the old one or the new one.
   mutating func append(_ entry: String) -> HistoryNotice? {
-    guard !isAbandoned else { return nil }
-    var (entries, notice) = load()
-    guard !isAbandoned else { return notice }
-    if entries.last == entry { return notice }
-    entries.append(entry)
-    guard let reason = replace(with: entries.suffix(Self.limit)) else { return notice }
-    // Said once: an entry that can't be saved shouldn't be news after every line.
-    isAbandoned = true
-    return .notSaved(path: path, reason: reason)
-  }
-
-  private func readEntries() -> [String]? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    return HistoryFormat.entries(in: data)
-  }
-
-  /// Returns why it failed, or nil.
-  private func replace(with entries: ArraySlice<String>) -> String? {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let draft = "\(path).\(getpid())"
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return lastError() }
-    defer { close(descriptor) }
-    do {
-      try writeAll(descriptor, HistoryFormat.text(of: entries).utf8)
-    } catch {
-      unlink(draft)
-      switch error {
-      case .closed: return String(cString: strerror(EPIPE))
-      case .failed(let code): return String(cString: strerror(code))
+    guard !isAbandoned, entry.utf8.count <= Self.entryLimit else { return nil }
+    return file.exclusively { () -> HistoryNotice? in
+      var (entries, notice) = load()
+      guard !isAbandoned, entries.last != entry else { return notice }
+      entries.append(entry)
+      do throws(StateFileError) {
+        try file.write(Data(HistoryFormat.text(of: entries.suffix(Self.limit)).utf8))
+        return notice
+      } catch {
+        // Said once: an entry that can't be saved shouldn't be news after every line.
+        isAbandoned = true
+        return .notSaved(path: path, reason: error.reason)
       }
     }
-    guard rename(draft, path) == 0 else {
-      let reason = lastError()
-      unlink(draft)
-      return reason
-    }
-    return nil
-  }
-
-  private func lastError() -> String {
-    String(cString: strerror(errno))
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The text of a history file: a heading, then one line per entry, oldest first.
 ///
 /// Within an entry, a newline is written `\n` and a backslash `\\`.
@@ -20,13 +22,22 @@ enum HistoryFormat {
     return text
   }
 
-  /// The entries of a history file, or nil if the bytes aren't one.
-  static func entries(in bytes: some Collection<UInt8>) -> [String]? {
-    guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
-      return nil
-    }
+  /// How many bytes tell that a file is a history.
+  static let headingSize = heading.utf8.count + 1
+
+  static func isHeading(_ bytes: some Collection<UInt8>) -> Bool {
+    bytes.starts(with: (heading + "\n").utf8) || bytes.elementsEqual(heading.utf8)
+  }
+
+  /// The entries in a history file or in its end, or nil if the bytes aren't one.
+  ///
+  /// - Parameter isWhole: whether the heading is there; else the first line has no beginning.
+  static func entries(in bytes: Data, isWhole: Bool) -> [String]? {
+    let lineStart = isWhole ? bytes.startIndex : (bytes.firstIndex(of: 0x0A) ?? bytes.endIndex)
+    guard !bytes.contains(0), let text = String(validating: bytes[lineStart...], as: UTF8.self)
+    else { return nil }
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let first = lines.first, String(first) == heading else { return nil }
+    // The heading, or what is left of a line.
     lines.removeFirst()
     // The last newline ends the last entry.
     if lines.last?.isEmpty == true { lines.removeLast() }

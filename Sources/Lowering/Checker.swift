@@ -34,20 +34,28 @@ final class Checker {
   var topLevelWaits = true
   /// Where objects of the session wait for their `deinit`.
   let releases: Releases
+  let budget: CheckingBudget
+  /// How many things are being tried out whose diagnostics may come to nothing.
+  private var trials = 0
 
-  init(core: CoreTypes, releases: Releases = Releases()) {
+  init(
+    core: CoreTypes, releases: Releases = Releases(),
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.core = core
     self.releases = releases
+    budget = CheckingBudget(isInterrupted: isInterrupted)
   }
+
+  /// Whether what stands there isn't looked at any more.
+  func isGivenUp(in context: Context) -> Bool { budget.isOver && context.isOfSession }
 
   // MARK: Diagnostics
 
   func report(
     _ message: String, at position: Position, advice: String? = nil, notes: [Diagnostic.Note] = []
   ) {
-    let diagnostic = Diagnostic(
-      message: message, position: position, notes: notes, advice: advice)
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    add([Diagnostic(message: message, position: position, notes: notes, advice: advice)])
   }
 
   /// For what only the flow of control tells: a value missing at the end, a variable read before it
@@ -56,6 +64,9 @@ final class Checker {
     report(message, at: position, advice: advice)
     ofFlow.insert(FlowKey(message: message, line: position.line, column: position.column))
   }
+
+  /// Whether only the flow of control tells it: then all has a type.
+  func isOfFlow(_ diagnostic: Diagnostic) -> Bool { ofFlow.contains(FlowKey(of: diagnostic)) }
 
   /// For what is Swift, but not run here.
   func reportUnsupported(_ what: String, at position: Position, advice: String? = nil) {
@@ -76,7 +87,9 @@ final class Checker {
   func collecting<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
     let outer = diagnostics
     diagnostics = []
+    trials += 1
     let result = body()
+    trials -= 1
     let inner = diagnostics
     diagnostics = outer
     return (result, inner)
@@ -86,7 +99,10 @@ final class Checker {
     for diagnostic in diagnostics where !self.diagnostics.contains(diagnostic) {
       self.diagnostics.append(diagnostic)
     }
+    if trials == 0 { noteErrors() }
   }
+
+  private func noteErrors() { budget.note(errors: diagnostics.count + ofDeclarations.count) }
 
   /// Runs what reads a declaration, whose diagnostics stay also when it is asked for by chance while
   /// something else is tried out.
@@ -95,6 +111,7 @@ final class Checker {
     for diagnostic in found where !ofDeclarations.contains(diagnostic) {
       ofDeclarations.append(diagnostic)
     }
+    if !found.isEmpty { noteErrors() }
     return result
   }
 

@@ -21,8 +21,13 @@ package final class Lowerer {
   ///   - releases: Where objects of the session wait for their `deinit`; the world that its
   ///     functions run in has the same.
   ///   - libraries: What programs can import beside the prelude's modules and their own.
-  package init(releases: Releases = Releases(), libraries: [Library] = []) {
-    checker = PreludeLoader.makeChecker(releases: releases)
+  ///   - isInterrupted: Whether nobody waits for the answer any more. It is asked often, in the
+  ///     middle of checking, which then ends.
+  package init(
+    releases: Releases = Releases(), libraries: [Library] = [],
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
+    checker = PreludeLoader.makeChecker(releases: releases, isInterrupted: isInterrupted)
     for library in libraries { self.libraries[library.name] = KnownLibrary(library: library) }
     checker.libraryNames = libraries.map(\.name)
     top = checker.core.scope
@@ -55,7 +60,12 @@ package final class Lowerer {
     package var valueType: String?
     /// Whether there are tests in it, which the function runs.
     package var hasTests = false
+    /// Whether it wasn't checked to its end because nobody waits for it; nothing is kept of it.
+    package var isInterrupted = false
   }
+
+  /// What a thread needs of stack to lower what `NestingDepth` lets through, in a debug build too.
+  package static let stackBytes = 512 << 20
 
   /// - Parameters:
   ///   - firstLine: The number of the text's first line in the session.
@@ -104,7 +114,7 @@ package final class Lowerer {
       unlink(linking)
       return Result(
         function: nil, diagnostics: checked.diagnostics,
-        valueType: checked.isRight ? valueType : nil)
+        valueType: checked.isRight ? valueType : nil, isInterrupted: checked.isInterrupted)
     }
     kept.append(Kept(layer: checked.layer, linking: linking, operators: operators, top: top))
     if let context = checked.top { top = context }
@@ -204,6 +214,7 @@ package final class Lowerer {
     var valueType: Type?
     /// In the order of their places.
     var diagnostics: [Diagnostic] = []
+    var isInterrupted = false
   }
 
   /// Checks files that see each other, as a new layer.
@@ -214,6 +225,7 @@ package final class Lowerer {
     isolation: Lazy<Isolation>, isWhole: Bool = true
   ) -> Checked {
     var checked = Checked(layer: makeLayer(of: module))
+    checker.budget.renew()
     let (files, missing) = open(sources, in: checked.layer, on: parent, isolation: isolation)
     checked.top = files.last?.context
     let isWhole = isWhole && sources.allSatisfy { $0.tree != nil }
@@ -237,8 +249,9 @@ package final class Lowerer {
     if !missing.isEmpty {
       diagnostics.removeAll { !missing.contains($0.position) && !$0.isUnsupported }
     }
-    checked.isRight = diagnostics.isEmpty && isWhole
-    checked.diagnostics = merged(diagnostics, with: sources)
+    checked.isRight = diagnostics.isEmpty && isWhole && !checker.budget.isOver
+    if case .interruption? = checker.budget.end { checked.isInterrupted = true }
+    checked.diagnostics = checker.budget.told(merged(diagnostics, with: sources))
     return checked
   }
 

@@ -1,75 +1,72 @@
 extension Activation {
-  mutating func executeCall(_ instruction: Instruction) throws(Trap) {
-    switch instruction {
-    case .call(let function, let count):
-      let captures = function.captureCount
-      try enter(function, captures: captures, argumentCount: count - captures)
-    case .callClosure(let count):
-      try callClosure(argumentCount: count)
-    case .callMethod(let slot, let selfIndex, let count):
-      try callMethod(slot, selfIndex: selfIndex, argumentCount: count)
-    case .callWitness(let requirement, let count):
-      try callWitness(requirement, argumentCount: count)
+  /// Turns captures and arguments, which begin at `start`, into the registers of a new frame.
+  ///
+  /// - Parameter result: the caller's register that waits for the result.
+  mutating func enter(
+    _ callee: Function, from start: Int, captures: Int, argumentCount: Int, result: Int32?
+  ) throws(Trap) {
+    guard let entered = callee.registerCode,
+      Int(entered.pointee.argumentCount) == captures + argumentCount,
+      Int(entered.pointee.captureCount) == captures
+    else { throw Trap(calling: callee, captures: captures, argumentCount: argumentCount) }
+    guard frames.count < depthLimit else { throw Trap(.stackOverflow(depth: depthLimit)) }
+    // Changing places with the callee, the caller isn't counted once more.
+    var caller = callee
+    swap(&caller, &function)
+    frames.append(
+      Frame(
+        function: caller, code: code, pc: pc, base: base, handlingBase: handlingBase,
+        result: result, activation: activation))
+    activation = 0
+    code = entered
+    pc = 0
+    base = start
+    handlingBase = handlings.count
+    stack.reserve(start + Int(entered.pointee.frameSize))
+    stack.registers(at: start).clear(
+      from: entered.pointee.argumentCount, to: entered.pointee.slotCount)
+  }
+
+  /// Calls the closure at `index`; its arguments begin above `start`, where the result is not yet.
+  mutating func callClosure(
+    at index: Int, over start: Int, argumentCount: Int, result: Int32
+  ) throws(Trap) {
+    guard case .closure(let closure) = stack[index] else {
+      throw Trap(unexpected: stack[index], wanted: "a function")
+    }
+    if index == start { stack[start] = .uninitialized }
+    let captures = closure.captures
+    var first = start
+    switch captures.count {
+    case 0: first = start + 1
+    case 1: stack[start] = captures[0]
     default:
-      preconditionFailure("run hands each instruction to its group")
-    }
-  }
-
-  /// Back to the caller, or the end of the fiber.
-  mutating func leaveFrame(returning value: Value) -> Step? {
-    if handlings.count > handlingBase { handlings.removeLast(handlings.count - handlingBase) }
-    dropStack(downTo: base)
-    guard let caller = frames.popLast() else {
-      if hasEndings {
-        // What the frame held comes to its end first; then the return is executed again.
-        stack.append(value)
-        pc -= 1
-        return nil
+      stack.reserve(start + captures.count + argumentCount)
+      for offset in (0..<argumentCount).reversed() {
+        stack[start + captures.count + offset] = exchange(
+          at: start + 1 + offset, with: .uninitialized)
       }
-      mode = .finished
-      return .returned(value)
+      for (offset, capture) in captures.enumerated() { stack[start + offset] = capture }
     }
-    restore(caller)
-    if !caller.isInterrupted { stack.append(value) }
-    return nil
+    try enter(
+      closure.function, from: first, captures: captures.count, argumentCount: argumentCount,
+      result: result)
   }
 
-  /// What was put there last goes first, which is seen where objects have a `deinit`.
-  mutating func dropStack(downTo height: Int) {
-    guard releases != nil else {
-      stack.removeLast(stack.count - height)
-      return
-    }
-    while stack.count > height { stack.removeLast() }
-  }
-
-  mutating func restore(_ frame: Frame) {
+  mutating func restore(_ frame: consuming Frame) {
     function = frame.function
-    code = frame.function.code
+    code = frame.code
     pc = frame.pc
     base = frame.base
     handlingBase = frame.handlingBase
     activation = frame.activation
   }
+}
 
-  /// Makes room for the locals above captures and parameters.
-  mutating func fillSlots() {
-    let missing = function.slotCount - (stack.count - base)
-    if missing > 0 { stack.append(contentsOf: repeatElement(.uninitialized, count: missing)) }
-  }
-
+extension Trap {
   /// What is wrong with a call, which only a mistake in lowering can cause.
-  func mismatch(_ closure: Closure, argumentCount: Int) -> Trap? {
-    mismatch(closure.function, captures: closure.captures.count, argumentCount: argumentCount)
-  }
-
-  // MARK: Parts
-
-  private func mismatch(_ callee: Function, captures: Int, argumentCount: Int) -> Trap? {
-    if callee.captureCount == captures, callee.parameterCount == argumentCount, callee.isSealed {
-      return nil
-    }
-    return Trap(
+  init(calling callee: Function, captures: Int, argumentCount: Int) {
+    self.init(
       .custom(
         """
         `\(callee.name)` takes \(callee.captureCount) captures and \(callee.parameterCount) \
@@ -77,39 +74,5 @@ extension Activation {
         """
       )
     )
-  }
-
-  /// Turns the topmost captures and arguments into the slots of a new frame.
-  mutating func enter(
-    _ callee: Function, captures: Int, argumentCount: Int
-  ) throws(Trap) {
-    if let trap = mismatch(callee, captures: captures, argumentCount: argumentCount) { throw trap }
-    guard frames.count < depthLimit else { throw Trap(.stackOverflow(depth: depthLimit)) }
-    frames.append(
-      Frame(
-        function: function, pc: pc, base: base, handlingBase: handlingBase,
-        isInterrupted: false, activation: activation))
-    activation = 0
-    function = callee
-    code = callee.code
-    pc = 0
-    base = stack.count - argumentCount - captures
-    handlingBase = handlings.count
-    fillSlots()
-  }
-
-  mutating func callClosure(argumentCount: Int) throws(Trap) {
-    let index = stack.count - argumentCount - 1
-    guard case .closure(let closure) = stack[index] else {
-      throw Trap(unexpected: stack[index], wanted: "a function")
-    }
-    // The captures take the place of the closure, below the arguments.
-    if closure.captures.count == 1 {
-      stack[index] = closure.captures[0]
-    } else {
-      stack.replaceSubrange(index...index, with: closure.captures)
-    }
-    try enter(
-      closure.function, captures: closure.captures.count, argumentCount: argumentCount)
   }
 }

@@ -1,57 +1,176 @@
+import Synchronization
+
 extension Activation {
+  // MARK: Methods of classes
+
   mutating func callMethod(
-    _ slot: MethodSlot, selfIndex: Int, argumentCount: Int
+    _ site: DispatchSite, from start: Int, count: Int, result: Int32
   ) throws(Trap) {
-    let value = stack[stack.count - argumentCount + selfIndex]
-    guard let method = value.instance?.descriptor.method(slot) else {
-      throw Trap(unexpected: value, wanted: "an object with the method `\(slot.name)`")
+    let generation = DispatchSite.generation.load(ordering: .acquiring)
+    if case .object(let object) = stack[start + site.selfIndex],
+      case .function(let method, _, _)? = site.target(for: object.instance.identity, generation)
+    {
+      try enter(method, from: start, captures: 0, argumentCount: count, result: result)
+      return
     }
-    try enter(method, captures: 0, argumentCount: argumentCount)
+    let value = stack[start + site.selfIndex]
+    guard let slot = site.slot, let instance = value.instance,
+      let method = instance.descriptor.method(slot)
+    else {
+      throw Trap(
+        unexpected: value, wanted: "an object with the method `\(site.slot?.name ?? "")`")
+    }
+    site.add(.function(method, types: [], opensSelf: false), for: instance, generation)
+    try enter(method, from: start, captures: 0, argumentCount: count, result: result)
   }
 
-  mutating func callWitness(_ requirement: Requirement, argumentCount: Int) throws(Trap) {
-    let index = stack.count - argumentCount - 1
-    let entry = try entry(of: requirement, for: type(stack[index]), arguments: index + 1)
-    if entry.opensSelf, let selfIndex = firstValue(from: index + 1) {
+  // MARK: Requirements of protocols
+
+  mutating func callWitness(
+    _ site: DispatchSite, at index: Int, argumentCount: Int, result: Int32
+  ) throws(Trap) {
+    top = index + 1 + argumentCount
+    guard let target = knownTarget(of: site, at: index) else {
+      try findWitness(site, at: index, argumentCount: argumentCount, result: result)
+      return
+    }
+    guard case .function(let function, let types, let opensSelf) = target else { return }
+    try call(
+      function, types, opensSelf: opensSelf, at: index, argumentCount: argumentCount,
+      result: result)
+  }
+
+  /// What was found for the type before, or for an existential's value.
+  private func knownTarget(of site: DispatchSite, at index: Int) -> DispatchSite.Target? {
+    let generation = DispatchSite.generation.load(ordering: .acquiring)
+    guard case .type(let type) = stack[index],
+      let target = site.target(for: type.identity, generation)
+    else { return nil }
+    guard case .byInstance = target else { return target }
+    guard let selfIndex = firstValue(from: index + 1),
+      let instance = stack[selfIndex].ownInstance
+    else { return nil }
+    return site.target(for: instance.identity, generation)
+  }
+
+  private mutating func call(
+    _ function: Function, _ types: [Value], opensSelf: Bool, at index: Int, argumentCount: Int,
+    result: Int32
+  ) throws(Trap) {
+    if opensSelf, let selfIndex = firstValue(from: index + 1) {
       stack[selfIndex] = try initialized(cell(stack[selfIndex]).value, name: "self")
     }
-    // The types that the witness takes stand where the self type stood.
-    if entry.types.count == 1 {
-      stack[index] = entry.types[0]
-    } else {
-      stack.replaceSubrange(index...index, with: entry.types)
+    let start = replaceType(at: index, by: types)
+    try enter(
+      function, from: start, captures: 0, argumentCount: argumentCount + types.count,
+      result: result)
+  }
+
+  /// The same by the tables of conformances, which are remembered at the site.
+  private mutating func findWitness(
+    _ site: DispatchSite, at index: Int, argumentCount: Int, result: Int32
+  ) throws(Trap) {
+    guard let requirement = site.requirement else {
+      preconditionFailure("a site is of a method or a requirement")
     }
-    let count = argumentCount + entry.types.count
+    let generation = DispatchSite.generation.load(ordering: .acquiring)
+    let type = try type(stack[index])
+    let instance = firstValue(from: index + 1).flatMap { stack[$0].ownInstance }
+    let (entry, isOfValue) = try entry(of: requirement, for: type, arguments: index + 1)
     switch entry.implementation {
     case .function(let function):
-      try enter(function, captures: 0, argumentCount: count)
+      let target = DispatchSite.Target.function(
+        function, types: entry.types, opensSelf: entry.opensSelf)
+      if !isOfValue {
+        site.add(target, for: type, generation)
+      } else if let instance {
+        site.add(.byInstance, for: type, generation)
+        site.add(target, for: instance, generation)
+      }
+      try call(
+        function, entry.types, opensSelf: entry.opensSelf, at: index,
+        argumentCount: argumentCount, result: result)
     case .method(let slot):
-      guard let selfIndex = firstValue(from: index) ?? (count > 0 ? index : nil) else {
+      if entry.opensSelf, let selfIndex = firstValue(from: index + 1) {
+        stack[selfIndex] = try initialized(cell(stack[selfIndex]).value, name: "self")
+      }
+      let start = replaceType(at: index, by: entry.types)
+      let count = argumentCount + entry.types.count
+      guard let selfIndex = firstValue(from: start) ?? (count > 0 ? start : nil) else {
         throw Trap(.custom("the machine wanted `self` for `\(requirement.name)`"))
       }
-      try callMethod(slot, selfIndex: selfIndex - index, argumentCount: count)
+      let value = stack[selfIndex]
+      guard let method = value.instance?.descriptor.method(slot) else {
+        throw Trap(unexpected: value, wanted: "an object with the method `\(slot.name)`")
+      }
+      if let instance, entry.types.isEmpty {
+        site.add(.byInstance, for: type, generation)
+        site.add(
+          .function(method, types: [], opensSelf: entry.opensSelf), for: instance, generation)
+      }
+      try enter(method, from: start, captures: 0, argumentCount: count, result: result)
     }
   }
 
   // MARK: Parts
 
+  /// Puts the types that the witness takes where the self type stood, and says where the first is.
+  private mutating func replaceType(at index: Int, by types: [Value]) -> Int {
+    switch types.count {
+    case 0:
+      stack[index] = .uninitialized
+      return index + 1
+    case 1:
+      stack[index] = types[0]
+    default:
+      let shift = types.count - 1
+      stack.reserve(top + shift)
+      for place in (index + 1..<top).reversed() {
+        stack[place + shift] = exchange(at: place, with: .uninitialized)
+      }
+      for (offset, type) in types.enumerated() { stack[index + offset] = type }
+      top += shift
+    }
+    return index
+  }
+
+  /// What meets the requirement, and whether that depended on the type of `self`.
   private func entry(
     of requirement: Requirement, for type: RuntimeType, arguments start: Int
-  ) throws(Trap) -> ResolvedConformance.Entry {
+  ) throws(Trap) -> (ResolvedConformance.Entry, isOfValue: Bool) {
     let declaring = requirement.declaring
-    if let entry = declaring.conformance(of: type)?.entry(requirement.index) { return entry }
+    if let entry = declaring.conformance(of: type)?.entry(requirement.index) {
+      return (entry, false)
+    }
     var found = type
     if type.isExistential, let index = firstValue(from: start) {
       found = stack[index].runtimeType
-      if let entry = declaring.conformance(of: found)?.entry(requirement.index) { return entry }
+      if let entry = declaring.conformance(of: found)?.entry(requirement.index) {
+        return (entry, true)
+      }
     }
     throw Trap(.missingConformance(type: found.description, to: declaring.name))
   }
 
   /// Where `self` stands among arguments: after the types. Nil if all are types.
   private func firstValue(from start: Int) -> Int? {
-    stack.indices.dropFirst(start).first {
-      if case .type = stack[$0] { false } else { true }
+    var index = start
+    while index < top {
+      guard case .type = stack[index] else { return index }
+      index += 1
+    }
+    return nil
+  }
+}
+
+extension Value {
+  /// The type of an object, a structure or an enumeration.
+  fileprivate var ownInstance: TypeInstance? {
+    switch self {
+    case .object(let object): object.instance
+    case .structure(let structure): structure.instance
+    case .enumeration(let enumeration): enumeration.instance
+    default: nil
     }
   }
 }

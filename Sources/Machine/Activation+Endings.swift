@@ -34,19 +34,9 @@ extension Activation {
   }
 
   private mutating func interrupt(with callee: Function, _ object: Object) throws(Trap) {
-    if let trap = mismatch(Closure(function: callee), argumentCount: 1) { throw trap }
-    guard frames.count < depthLimit else { throw Trap(.stackOverflow(depth: depthLimit)) }
-    frames.append(
-      Frame(
-        function: function, pc: pc, base: base, handlingBase: handlingBase, isInterrupted: true,
-        activation: activation))
-    activation = 0
-    function = callee
-    code = callee.code
-    pc = 0
-    base = stack.count
-    handlingBase = handlings.count
-    stack.append(.object(object))
-    fillSlots()
+    let start = base + Int(code.pointee.frameSize)
+    stack.reserve(start + 1)
+    stack[start] = .object(object)
+    try enter(callee, from: start, captures: 0, argumentCount: 1, result: nil)
   }
 }

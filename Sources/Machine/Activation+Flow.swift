@@ -1,65 +1,54 @@
 extension Activation {
-  mutating func executeFlow(_ instruction: Instruction) throws(Trap) {
+  /// Executes an instruction of the stack code; gives the step with which the slice ends, if it does.
+  @inline(never) mutating func executeGeneral(
+    _ source: Int, fuel: inout Int
+  ) throws(Trap) -> Step? {
+    guard source < code.pointee.stackCount else {
+      throw Trap(.lostReturn(function: function.name))
+    }
+    let instruction = code.pointee.stackCode[source]
     switch instruction {
-    case .jump(let target):
-      pc = target
-    case .jumpIfFalse(let target):
-      if try !bool(stack.removeLast()) { pc = target }
-    case .jumpIfTrue(let target):
-      if try bool(stack.removeLast()) { pc = target }
-    case .jumpIfNone(let target):
-      if let value = try wrapped(stack.removeLast()) { stack.append(value) } else { pc = target }
-    case .nextElement(let array, let index, let target):
-      if let element = try nextElement(array: base + array, index: base + index) {
-        stack.append(element)
-      } else {
-        pc = target
-      }
-    case .nextInteger(let counter, let upper, let includesUpper, let target):
-      if let integer = nextInteger(base + counter, upper: base + upper, includesUpper) {
-        stack.append(.int(integer))
-      } else {
-        pc = target
-      }
-    case .beginHandling(let target):
-      handlings.append(Handling(depth: frames.count, height: stack.count, target: target))
-    case .endHandling:
-      handlings.removeLast()
+    case .makeWeak, .loadWeak, .loadUnowned:
+      try executeCell(instruction)
+    case .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeObject, .makeEnumeration:
+      try executeMaking(instruction)
+    case .makeGenericStructure, .makeGenericObject, .makeGenericEnumeration,
+      .makeDynamicObject, .makeType, .associatedType, .typeArgument, .isDynamicType,
+      .castDynamicallyIfPossible, .castDynamicallyOrTrap:
+      try executeGeneric(instruction)
+    case .setTupleElement, .setField:
+      try executeSetting(instruction)
+    case .isType, .castIfPossible, .castOrTrap, .typeOf:
+      try executeType(instruction)
+    case .mutatingIntrinsic(let intrinsic, let count):
+      try apply(intrinsic, argumentCount: count, fuel: &fuel)
     case .trap(let reason):
       throw Trap(reason)
-    default:
-      preconditionFailure("run hands each instruction to its group")
-    }
-  }
-
-  /// Instructions that may end the slice.
-  mutating func executeLeaving(
-    _ instruction: Instruction, fuel: inout Int
-  ) throws(Trap) -> Step? {
-    switch instruction {
-    case .return:
-      return leaveFrame(returning: stack.removeLast())
     case .throw:
-      return unwind(throwing: stack.removeLast())
+      return unwind(throwing: pop())
     case .perform(let operation, let count):
       let arguments = popLast(count)
       return ask(for: operation, arguments)
     case .loadStatic(let storage):
       let value = storage.cell.value
       if case .uninitialized = value { return ask(for: .initializeStatic, [.native(storage)]) }
-      stack.append(value)
-      return nil
+      push(value)
     case .storeStatic(let storage):
-      if storage.isInitialized {
-        storage.cell.value = stack.removeLast()
-        return nil
+      if !storage.isInitialized {
+        return ask(for: .initializeStatic, [.native(storage)], then: .awaitingStore(storage))
       }
-      return ask(for: .initializeStatic, [.native(storage)], then: .awaitingStore(storage))
+      storage.cell.value = pop()
     case .interpolate(let count):
       return try interpolate(count, fuel: &fuel)
-    default:
-      preconditionFailure("run hands each instruction to its group")
+    case .push, .pop, .duplicate, .swap, .load, .take, .store, .box, .loadCell, .storeCell,
+      .loadReference, .loadGlobal, .storeGlobal, .wrap, .tupleElement, .field, .objectField,
+      .payload, .isCase, .isSome, .unwrap, .jump, .jumpIfFalse, .jumpIfTrue, .jumpIfNone,
+      .nextElement, .nextInteger, .beginHandling, .endHandling, .return, .call, .callClosure,
+      .callMethod, .callWitness, .intrinsic, .makeCell, .openCell, .makeStructure, .makeClosure,
+      .setObjectField, .mutateCell, .mutateObjectField:
+      preconditionFailure("translation gives each of these an instruction of its own")
     }
+    return nil
   }
 
   /// Goes on at the nearest handling entry, or ends the fiber.
@@ -70,12 +59,13 @@ extension Activation {
       mode = .finished
       return .threw(error, thrownAt)
     }
+    let end = base + Int(code.pointee.frameSize)
     if handling.depth < frames.count {
       restore(frames[handling.depth])
       frames.removeLast(frames.count - handling.depth)
     }
-    dropStack(downTo: handling.height)
-    stack.append(error)
+    stack.registers(at: handling.height).drop(downFrom: Int32(end - handling.height))
+    stack[handling.height] = error
     pc = handling.target
     return nil
   }
@@ -93,40 +83,16 @@ extension Activation {
   /// Joins the pieces, or asks for the description of the first one that runs code of the program.
   private mutating func interpolate(_ count: Int, fuel: inout Int) throws(Trap) -> Step? {
     var text = ""
-    for index in (stack.count - count)..<stack.count {
+    for index in (top - count)..<top {
       guard let piece = stack[index].pureDescription(debug: false) else {
         return ask(for: .describe, [stack[index]], then: .awaitingDescription(index))
       }
       text += piece
     }
-    stack.removeLast(count)
+    dropOperands(count)
     let value = Value.string(text)
     try charge(for: value, fuel: &fuel)
-    stack.append(value)
+    push(value)
     return nil
-  }
-
-  private mutating func nextElement(array: Int, index: Int) throws(Trap) -> Value? {
-    guard case .array(let elements) = stack[array], case .int(let next) = stack[index] else {
-      throw Trap(unexpected: stack[array], wanted: "an array and an index")
-    }
-    guard next < elements.count else { return nil }
-    stack[index] = .int(next + 1)
-    return elements[next]
-  }
-
-  private mutating func nextInteger(_ counter: Int, upper: Int, _ includesUpper: Bool) -> Int? {
-    guard case .int(let next) = stack[counter], case .int(let last) = stack[upper],
-      includesUpper ? next <= last : next < last
-    else { return nil }
-    // After the largest integer there is none to count to.
-    let (following, overflows) = next.addingReportingOverflow(1)
-    stack[counter] = overflows ? .none : .int(following)
-    return next
-  }
-
-  private func bool(_ value: Value) throws(Trap) -> Bool {
-    guard case .bool(let bool) = value else { throw Trap(unexpected: value, wanted: "a Boolean") }
-    return bool
   }
 }

@@ -4,32 +4,31 @@ extension Activation {
     case .makeGenericStructure(let descriptor, let typeCount, let count):
       let fields = popLast(count)
       let instance = descriptor.instance(try popTypes(typeCount))
-      stack.append(.structure(Structure(instance, fields: fields)))
+      push(.structure(Structure(instance, fields: fields)))
     case .makeGenericObject(let descriptor, let typeCount, let count):
       let instance = descriptor.instance(try popTypes(typeCount))
       let fields = [Value](repeating: .uninitialized, count: count)
-      stack.append(.object(Object(instance, fields: fields)))
+      push(.object(Object(instance, fields: fields)))
     case .makeDynamicObject:
-      stack.append(try makeObject(of: stack.removeLast()))
+      push(try makeObject(of: pop()))
     case .makeGenericEnumeration(let descriptor, let typeCount, let index, let count):
       let payload = popLast(count)
       let instance = descriptor.instance(try popTypes(typeCount))
       let value = Enumeration(instance, index: index, payload: payload)
-      try Limits.check(depth: value.depth)
-      stack.append(.enumeration(value))
+      push(.enumeration(value))
     case .makeType(let template, let count):
       let types = try popTypes(count)
-      stack.append(.type(template.substituting(Substitution(types))))
+      push(.type(template.substituting(Substitution(types))))
     case .associatedType(let declaring, let index):
-      let type = try type(stack.removeLast())
+      let type = try type(pop())
       guard let result = declaring.associatedType(index, of: type) else {
         throw Trap(.missingConformance(type: type.description, to: declaring.name))
       }
-      stack.append(.type(result))
+      push(.type(result))
     case .typeArgument(let descriptor, let index):
-      stack.append(.type(try argument(index, of: descriptor, in: stack.removeLast())))
+      push(.type(try argument(index, of: descriptor, in: pop())))
     case .isDynamicType, .castDynamicallyIfPossible, .castDynamicallyOrTrap:
-      let type = try type(stack.removeLast())
+      let type = try type(pop())
       switch instruction {
       case .isDynamicType: try executeType(.isType(type))
       case .castDynamicallyIfPossible: try executeType(.castIfPossible(type))
@@ -50,8 +49,10 @@ extension Activation {
   private mutating func popTypes(_ count: Int) throws(Trap) -> [RuntimeType] {
     var types: [RuntimeType] = []
     types.reserveCapacity(count)
-    for value in stack.suffix(count) { types.append(try type(value)) }
-    stack.removeLast(count)
+    for index in top - count..<top {
+      types.append(try type(exchange(at: index, with: .uninitialized)))
+    }
+    top -= count
     return types
   }
 

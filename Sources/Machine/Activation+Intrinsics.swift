@@ -1,32 +1,14 @@
 extension Activation {
-  mutating func apply(
-    _ intrinsic: Intrinsic, argumentCount: Int, fuel: inout Int
-  ) throws(Trap) {
-    let start = stack.count - argumentCount
-    if intrinsic.isLinear {
-      for index in start..<stack.count { fuel -= stack[index].weight / Limits.elementsPerFuel }
-    }
-    let result = try intrinsic.apply(stack[start...])
-    try charge(for: result, fuel: &fuel)
-    stack.removeLast(argumentCount)
-    stack.append(result)
-  }
-
+  /// `base arguments… -- result newBase`
   mutating func apply(
     _ intrinsic: MutatingIntrinsic, argumentCount: Int, fuel: inout Int
   ) throws(Trap) {
-    let start = stack.count - argumentCount - 1
-    var newBase = exchange(at: start, with: .void)
-    let weight = newBase.weight
-    if intrinsic.isLinear { fuel -= weight / Limits.elementsPerFuel }
-    let result = try intrinsic.apply(&newBase, stack[(start + 1)...])
-    // Growing a collection element by element is paid by the instructions that do it.
-    fuel -= abs(newBase.weight - weight) / Limits.elementsPerFuel
-    try Limits.check(newBase)
-    try charge(for: result, fuel: &fuel)
-    stack.removeLast(argumentCount)
+    let start = top - argumentCount - 1
+    var newBase = exchange(at: start, with: .uninitialized)
+    let result = try change(&newBase, by: intrinsic, argumentCount, fuel: &fuel)
+    dropOperands(argumentCount)
     stack[start] = result
-    stack.append(newBase)
+    push(newBase)
   }
 
   /// The same where the base stays in a cell or an object, whose place on the stack the result takes.
@@ -34,20 +16,106 @@ extension Activation {
     _ intrinsic: MutatingIntrinsic, argumentCount: Int, fuel: inout Int,
     inPlace: (_ change: (inout Value) throws(Trap) -> Value) throws(Trap) -> Value
   ) throws(Trap) {
-    let start = stack.count - argumentCount
     var cost = 0
+    let arguments = stack.registers(at: top - argumentCount).arguments(
+      from: 0, count: Int32(argumentCount))
     let result = try inPlace { base throws(Trap) in
       let weight = base.weight
-      if intrinsic.isLinear { cost += weight / Limits.elementsPerFuel }
-      let result = try intrinsic.apply(&base, stack[start...])
+      if intrinsic.isLinear { cost += try Limits.cost(ofWalking: [base]) }
+      let result = try intrinsic.apply(&base, arguments)
+      if intrinsic.isLinear { cost += try Workload.current.settle() }
       cost += abs(base.weight - weight) / Limits.elementsPerFuel
       try Limits.check(base)
       return result
     }
     fuel -= cost
     try charge(for: result, fuel: &fuel)
-    stack.removeLast(argumentCount)
-    stack[stack.count - 1] = result
+    dropOperands(argumentCount)
+    stack[top - 1] = result
+  }
+
+  @inline(never) mutating func mutatePlace(
+    _ instruction: UnsafePointer<RegisterInstruction>, fuel: inout Int
+  ) throws(Trap) {
+    let (a, count) = (base + Int(instruction.pointee.a), Int(instruction.pointee.c))
+    let intrinsic = code.pointee.mutatingIntrinsics[Int(instruction.pointee.b)]
+    top = a + 1 + count
+    if instruction.pointee.opcode == .mutateCell {
+      let cell = try cell(stack[a])
+      try apply(intrinsic, argumentCount: count, fuel: &fuel) { change throws(Trap) in
+        try cell.withValue(change)
+      }
+    } else {
+      let object = try object(stack[a])
+      let field = Int(instruction.pointee.d)
+      try apply(intrinsic, argumentCount: count, fuel: &fuel) { change throws(Trap) in
+        try object.withField(field, change)
+      }
+    }
+  }
+
+  private func change(
+    _ base: inout Value, by intrinsic: MutatingIntrinsic, _ argumentCount: Int, fuel: inout Int
+  ) throws(Trap) -> Value {
+    let weight = base.weight
+    if intrinsic.isLinear { fuel -= try Limits.cost(ofWalking: [base]) }
+    let result = try intrinsic.apply(
+      &base,
+      stack.registers(at: top - argumentCount).arguments(from: 0, count: Int32(argumentCount)))
+    if intrinsic.isLinear { fuel -= try Workload.current.settle() }
+    // Growing a collection element by element is paid by the instructions that do it.
+    fuel -= abs(base.weight - weight) / Limits.elementsPerFuel
+    try Limits.check(base)
+    try charge(for: result, fuel: &fuel)
+    return result
+  }
+
+  // MARK: On registers
+
+  @inline(never) func apply(
+    _ intrinsic: Intrinsic, _ instruction: RegisterInstruction, _ registers: Registers,
+    fuel: inout Int
+  ) throws(Trap) {
+    let arguments = registers.arguments(from: instruction.a, count: instruction.c)
+    if intrinsic.isLinear { fuel -= try Limits.cost(ofWalking: arguments) }
+    let result = try intrinsic.apply(arguments)
+    if intrinsic.isLinear { fuel -= try Workload.current.settle() }
+    try charge(for: result, fuel: &fuel)
+    registers.drop(instruction.a, count: instruction.c)
+    registers.set(instruction.d, result)
+  }
+
+  @inline(never) func mutate(
+    by intrinsic: MutatingIntrinsic, _ instruction: RegisterInstruction, _ registers: Registers,
+    fuel: inout Int
+  ) throws(Trap) {
+    let weight = registers[instruction.a].weight
+    if intrinsic.isLinear {
+      fuel -= try Limits.cost(ofWalking: registers.arguments(from: instruction.a, count: 1))
+    }
+    let result = try intrinsic.apply(
+      &registers[instruction.a],
+      registers.arguments(from: instruction.d + 1, count: instruction.c))
+    if intrinsic.isLinear { fuel -= try Workload.current.settle() }
+    fuel -= abs(registers[instruction.a].weight - weight) / Limits.elementsPerFuel
+    try Limits.check(registers[instruction.a])
+    try charge(for: result, fuel: &fuel)
+    registers.drop(instruction.d + 1, count: instruction.c)
+    registers.set(instruction.d, result)
+  }
+
+  /// Equality of values of any type; operands of its own are released.
+  @inline(never) func areEqual(
+    _ instruction: RegisterInstruction, _ registers: Registers, fuel: inout Int
+  ) throws(Trap) -> Bool {
+    let (a, b) = (instruction.a, instruction.b)
+    fuel -= try Limits.cost(ofWalking: registers.arguments(from: a, count: 1))
+    fuel -= try Limits.cost(ofWalking: registers.arguments(from: b, count: 1))
+    let result = registers[a] == registers[b]
+    fuel -= try Workload.current.settle()
+    if a >= code.pointee.slotCount { registers.drop(a) }
+    if b >= code.pointee.slotCount { registers.drop(b) }
+    return result
   }
 
   func charge(for value: Value, fuel: inout Int) throws(Trap) {

@@ -1,11 +1,12 @@
-/// The registers and stacks of a fiber.
+/// The state of a fiber.
 ///
-/// One stack holds slots and operands of all frames: a frame's slots begin at `base`, its operands
-/// follow. A call's arguments thus become the callee's parameters where they are. It is a struct,
-/// owned by a `Fiber`, so that running pays for one exclusivity check per slice, not one per
-/// instruction. Groups of instructions are functions of their own, in `Activation+….swift`, which
-/// keeps the native frame of `run` small in builds without optimization.
-struct Activation {
+/// One stack holds the registers of all frames: variables first, operands above them. A call's
+/// arguments become the callee's first registers where they are. It is a struct, owned by a `Fiber`,
+/// so that running pays for one exclusivity check per slice, not one per instruction.
+///
+/// Frequent instructions are executed by `run`, on registers. All others (`general`) run as the stack
+/// code says: functions in `Activation+….swift` take operands from below `top` and push results.
+struct Activation: ~Copyable {
   /// What the next `run` begins with.
   enum Mode {
     case running
@@ -20,7 +21,9 @@ struct Activation {
     case finished
   }
 
-  var stack: [Value] = []
+  var stack = ValueStack(capacity: 64)
+  /// The place above the topmost operand, while a general instruction is executed.
+  var top = 0
   var frames: [Frame] = []
   var handlings: [Handling] = []
   /// Of the error that is on its way, or was last.
@@ -32,9 +35,9 @@ struct Activation {
   /// Objects whose `deinit` is to run, the next one last.
   var endings: [Ending] = []
 
-  // The frame being executed.
+  // The frame being executed. The function keeps its code.
   var function: Function
-  var code: [Instruction]
+  var code: UnsafePointer<RegisterCode.View>
   var pc = 0
   var base = 0
   var handlingBase = 0
@@ -45,77 +48,22 @@ struct Activation {
   init(closure: Closure, arguments: [Value], depthLimit: Int) {
     self.depthLimit = depthLimit
     function = closure.function
-    code = closure.function.code
-    stack.reserveCapacity(64)
-    stack.append(contentsOf: closure.captures)
-    stack.append(contentsOf: arguments)
-    if let trap = mismatch(closure, argumentCount: arguments.count) {
-      mode = .trapped(trap)
-    } else {
-      fillSlots()
+    code = function.registerCode ?? RegisterCode.none.pointer
+    let captures = closure.captures
+    guard function.isSealed, function.captureCount == captures.count,
+      function.parameterCount == arguments.count
+    else {
+      mode = .trapped(
+        Trap(calling: function, captures: captures.count, argumentCount: arguments.count))
+      return
     }
-  }
-
-  // MARK: Running
-
-  mutating func run(fuel: inout Int) -> Step {
-    if let step = begin() { return step }
-    do throws(Trap) {
-      while fuel > 0 {
-        fuel -= 1
-        if let releases, releases.hasObjects || !endings.isEmpty { try beginEnding() }
-        guard pc < code.count else { throw Trap(.lostReturn(function: function.name)) }
-        let instruction = code[pc]
-        pc += 1
-        switch instruction {
-        case .push, .pop, .duplicate, .swap, .load, .take, .store:
-          try executeSlot(instruction)
-        case .box, .loadCell, .storeCell, .loadReference, .loadGlobal, .storeGlobal, .makeCell,
-          .openCell, .makeWeak, .loadWeak, .loadUnowned:
-          try executeCell(instruction)
-        case .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeStructure, .makeObject,
-          .makeEnumeration, .makeClosure, .wrap:
-          try executeMaking(instruction)
-        case .makeGenericStructure, .makeGenericObject, .makeGenericEnumeration,
-          .makeDynamicObject, .makeType, .associatedType, .typeArgument, .isDynamicType,
-          .castDynamicallyIfPossible, .castDynamicallyOrTrap:
-          try executeGeneric(instruction)
-        case .tupleElement, .setTupleElement, .field, .setField, .objectField, .setObjectField,
-          .payload, .isCase, .isSome, .unwrap:
-          try executeOpening(instruction)
-        case .isType, .castIfPossible, .castOrTrap, .typeOf:
-          try executeType(instruction)
-        case .jump, .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .nextElement, .nextInteger,
-          .beginHandling, .endHandling, .trap:
-          try executeFlow(instruction)
-        case .call, .callClosure, .callMethod, .callWitness:
-          try executeCall(instruction)
-        case .intrinsic(let intrinsic, let count):
-          try apply(intrinsic, argumentCount: count, fuel: &fuel)
-        case .mutatingIntrinsic(let intrinsic, let count):
-          try apply(intrinsic, argumentCount: count, fuel: &fuel)
-        case .mutateCell(let intrinsic, let count):
-          let cell = try cell(stack[stack.count - count - 1])
-          try apply(intrinsic, argumentCount: count, fuel: &fuel) { change throws(Trap) in
-            try cell.withValue(change)
-          }
-        case .mutateObjectField(let index, let intrinsic, let count):
-          let object = try object(stack[stack.count - count - 1])
-          try apply(intrinsic, argumentCount: count, fuel: &fuel) { change throws(Trap) in
-            try object.withField(index, change)
-          }
-        case .loadStatic, .storeStatic, .perform, .interpolate, .throw, .return:
-          if let step = try executeLeaving(instruction, fuel: &fuel) { return step }
-        }
-      }
-      return .outOfFuel
-    } catch {
-      return finish(trapped: error)
-    }
+    stack.reserve(Int(code.pointee.frameSize))
+    for value in captures { push(value) }
+    for value in arguments { push(value) }
   }
 
   /// What remains of the last step, before instructions run again.
-  private mutating func begin() -> Step? {
+  mutating func begin() -> Step? {
     switch mode {
     case .running:
       return nil
@@ -131,7 +79,7 @@ struct Activation {
     }
   }
 
-  private mutating func finish(trapped trap: Trap) -> Step {
+  mutating func finish(trapped trap: Trap) -> Step {
     mode = .finished
     var trap = trap
     trap.position = trap.position ?? nearestPosition
@@ -143,9 +91,9 @@ struct Activation {
   mutating func resume(returning value: Value) {
     switch mode {
     case .awaitingResult:
-      stack.append(value)
+      push(value)
     case .awaitingStore(let storage):
-      storage.cell.value = stack.removeLast()
+      storage.cell.value = pop()
     case .awaitingDescription(let index):
       stack[index] = value
       pc -= 1
@@ -159,10 +107,13 @@ struct Activation {
     guard case .awaitingResult = mode else {
       preconditionFailure("only a fiber that wants a result is resumed by a call")
     }
-    stack.append(.closure(closure))
-    stack += arguments
+    let start = top
+    stack.reserve(top + arguments.count + 1)
+    push(.closure(closure))
+    for value in arguments { push(value) }
     do throws(Trap) {
-      try callClosure(argumentCount: arguments.count)
+      try callClosure(
+        at: start, over: start, argumentCount: arguments.count, result: Int32(start - base))
       mode = .running
     } catch {
       mode = .trapped(error)
@@ -176,50 +127,5 @@ struct Activation {
     case .running, .throwing, .trapped, .finished:
       preconditionFailure("only a fiber that wants something is resumed")
     }
-  }
-
-  // MARK: Looking
-
-  var position: Position? {
-    function.position(before: pc)
-  }
-
-  /// Of the instruction to be executed next, or else last.
-  var upcomingPosition: Position? {
-    guard function.positions.indices.contains(pc) else { return position }
-    return function.positions[pc] ?? position
-  }
-
-  /// The position reached, or the caller's, if no line wrote the instruction.
-  var nearestPosition: Position? {
-    position ?? frames.reversed().lazy.compactMap { $0.function.position(before: $0.pc) }.first
-  }
-
-  /// Functions being executed, the outermost first; of many, those at either end.
-  mutating func calls(
-    atEitherEnd count: Int, numbering number: () -> Int
-  ) -> [(function: Function, position: Position?, activation: Int)] {
-    var calls: [(Function, Position?, Int)] = []
-    for index in frames.indices {
-      guard index < count || index >= frames.count - count else { continue }
-      if frames[index].activation == 0 { frames[index].activation = number() }
-      let frame = frames[index]
-      calls.append((frame.function, frame.function.position(before: frame.pc), frame.activation))
-    }
-    if activation == 0 { activation = number() }
-    return calls + [(function, position, activation)]
-  }
-
-  func backtrace() -> [(function: String, position: Position?)] {
-    [(function.name, position)]
-      + frames.reversed().map { ($0.function.name, $0.function.position(before: $0.pc)) }
-  }
-}
-
-extension Function {
-  /// Of the instruction that the one at `pc` follows in execution.
-  fileprivate func position(before pc: Int) -> Position? {
-    let index = max(0, pc - 1)
-    return index < positions.count ? positions[index] : position
   }
 }

@@ -2,31 +2,44 @@
 ///
 /// A program may link a hundred thousand objects into a chain; released by the runtime, link after
 /// link, it would need that many native frames. Every class a chain can lead through hands what it
-/// held to this function in its `deinit`.
+/// held to this function in its `deinit`. What the runtime comes to while it frees a part, as through
+/// a long array, joins the list.
 func dismantle(_ values: consuming [Value]) {
   guard values.contains(where: \.mayLead) else { return }
+  let work = Workload.current
+  guard work.pending == nil else {
+    work.pending? += values.reversed()
+    return
+  }
   // What is released first is taken from the end.
-  var pending = Array(values.reversed())
-  while var value = pending.popLast() {
-    if var object = value.object {
-      value = .void
-      if isKnownUniquelyReferenced(&object), !object.isWeaklyReferenced,
-        object.deinitializer == nil
-      {
-        pending += object.surrender().reversed()
-      }
-    } else if var payload = value.payload {
-      value = .void
-      if isKnownUniquelyReferenced(&payload) { pending += payload.surrender().reversed() }
-    } else if var cell = value.cell {
-      value = .void
-      if isKnownUniquelyReferenced(&cell) { pending.append(cell.surrender()) }
-    } else if var closure = value.closure {
-      value = .void
-      if isKnownUniquelyReferenced(&closure) { pending += closure.surrender().reversed() }
-    } else {
-      pending += value.smallParts.reversed()
+  work.pending = Array(values.reversed())
+  values = []
+  while let value = work.pending?.popLast() { takeApart(value, work) }
+  work.pending = nil
+}
+
+/// Puts what only the value refers to on the list.
+private func takeApart(_ value: consuming Value, _ work: Workload) {
+  if var object = value.object {
+    value = .void
+    if isKnownUniquelyReferenced(&object), !object.isWeaklyReferenced,
+      object.deinitializer == nil
+    {
+      work.pending? += object.surrender().reversed()
     }
+  } else if var payload = value.payload {
+    value = .void
+    if isKnownUniquelyReferenced(&payload) { work.pending? += payload.surrender().reversed() }
+  } else if var cell = value.cell {
+    value = .void
+    if isKnownUniquelyReferenced(&cell) { work.pending?.append(cell.surrender()) }
+  } else if var closure = value.closure {
+    value = .void
+    if isKnownUniquelyReferenced(&closure) { work.pending? += closure.surrender().reversed() }
+  } else {
+    let parts = value.smallParts
+    value = .void
+    work.pending? += parts.reversed()
   }
 }
 

@@ -1,5 +1,5 @@
 /// A value of one of the program's enumerations: a case and its associated values.
-package struct Enumeration: Hashable, Sendable {
+package struct Enumeration: Sendable {
   package let instance: TypeInstance
   /// Index into `descriptor.cases`.
   package let index: Int
@@ -18,31 +18,15 @@ package struct Enumeration: Hashable, Sendable {
   package var descriptor: TypeDescriptor { instance.descriptor }
 
   package var payload: [Value] { storage?.values ?? [] }
-
-  /// How many enumerations with payloads it is, one in the other.
-  var depth: Int { storage?.depth ?? 0 }
-
-  package static func == (left: Enumeration, right: Enumeration) -> Bool {
-    left.index == right.index && left.instance === right.instance
-      && (left.storage === right.storage || left.payload == right.payload)
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(instance)
-    hasher.combine(index)
-    hasher.combine(payload)
-  }
 }
 
 /// The associated values of an enumeration, shared by its copies.
 final class Payload: @unchecked Sendable {
-  let depth: Int
   // Changes only when nobody else can refer to the payload any more.
   private(set) var values: [Value]
 
   init(_ values: [Value]) {
     self.values = values
-    depth = 1 + values.reduce(0) { max($0, $1.depth) }
   }
 
   deinit { dismantle(surrender()) }
@@ -52,19 +36,5 @@ final class Payload: @unchecked Sendable {
     let held = values
     values = []
     return held
-  }
-}
-
-extension Value {
-  /// How deep enumerations are nested in it, as far as indirect cases lead: not through objects,
-  /// nor through collections.
-  fileprivate var depth: Int {
-    switch self {
-    case .enumeration(let enumeration): enumeration.depth
-    case .some(let wrapped): wrapped.depth
-    case .tuple(let tuple): tuple.elements.reduce(0) { max($0, $1.depth) }
-    case .structure(let structure): structure.fields.reduce(0) { max($0, $1.depth) }
-    default: 0
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Lowered code. Frames run it; closures carry it.
 package final class Function: @unchecked Sendable {
   /// For traces and traps: `fetch(id:)`, `closure`, `Model.init(id:)`.
@@ -59,4 +61,31 @@ package final class Function: @unchecked Sendable {
   }
 
   package var isSealed: Bool { !code.isEmpty }
+
+  // Written once, under the lock, when the function is first called: what never runs costs nothing.
+  private let translated = Mutex<RegisterCode?>(nil)
+  private let view = Atomic<UnsafePointer<RegisterCode.View>?>(nil)
+
+  /// The code that runs; nil before sealing.
+  @inline(__always) var registerCode: UnsafePointer<RegisterCode.View>? {
+    view.load(ordering: .acquiring) ?? translate()
+  }
+
+  /// The same with all that is known about it.
+  var translation: RegisterCode? {
+    _ = registerCode
+    return translated.withLock { $0 }
+  }
+
+  @inline(never) private func translate() -> UnsafePointer<RegisterCode.View>? {
+    guard isSealed else { return nil }
+    return translated.withLock { known in
+      if let known { return known.pointer }
+      var translation = Translation(of: self)
+      let made = translation.finish()
+      known = made
+      view.store(made.pointer, ordering: .releasing)
+      return made.pointer
+    }
+  }
 }

@@ -146,7 +146,7 @@ extension Instruction {
 
 extension Value {
   /// Text for a constant in code, of which only simple ones occur.
-  fileprivate var constantText: String {
+  var constantText: String {
     switch self {
     case .cell: "cell"
     case .closure(let closure): "closure \(closure.function.name)"

@@ -5,11 +5,11 @@ package final class Intrinsic: Sendable {
   package let name: String
   /// Whether it walks its arguments, so that their size costs fuel.
   package let isLinear: Bool
-  package let apply: @Sendable (_ arguments: ArraySlice<Value>) throws(Trap) -> Value
+  package let apply: @Sendable (_ arguments: Arguments) throws(Trap) -> Value
 
   package init(
     _ name: String, isLinear: Bool = false,
-    _ apply: @escaping @Sendable (ArraySlice<Value>) throws(Trap) -> Value
+    _ apply: @escaping @Sendable (Arguments) throws(Trap) -> Value
   ) {
     self.name = name
     self.isLinear = isLinear
@@ -22,15 +22,17 @@ package final class MutatingIntrinsic: Sendable {
   package let name: String
   /// Whether it walks its base, so that the size costs fuel.
   package let isLinear: Bool
-  package let apply:
-    @Sendable (_ base: inout Value, _ arguments: ArraySlice<Value>) throws(Trap) -> Value
+  /// Of an operator that assigns, as `+=`: what it computes.
+  package let assigned: Intrinsic?
+  package let apply: @Sendable (_ base: inout Value, _ arguments: Arguments) throws(Trap) -> Value
 
   package init(
-    _ name: String, isLinear: Bool = false,
-    _ apply: @escaping @Sendable (inout Value, ArraySlice<Value>) throws(Trap) -> Value
+    _ name: String, isLinear: Bool = false, assigning assigned: Intrinsic? = nil,
+    _ apply: @escaping @Sendable (inout Value, Arguments) throws(Trap) -> Value
   ) {
     self.name = name
     self.isLinear = isLinear
+    self.assigned = assigned
     self.apply = apply
   }
 }

@@ -2,12 +2,15 @@
 package enum Limits {
   /// Of an array, a set or a dictionary.
   package static let elements = 4_000_000
-  /// Of a string, in UTF-8.
-  package static let bytes = 16_000_000
-  /// Of indirect enumerations in each other, which comparing and printing follow natively.
+  /// Of a string, in UTF-8: what the standard library does with one can't be interrupted.
+  package static let bytes = 4_000_000
+  /// Of arrays, dictionaries, structures, tuples and optionals in each other, which the runtime frees
+  /// natively. Objects, closures and enumerations may be linked into chains of any length.
   package static let depth = 1000
   /// A value made or walked costs 1 fuel for this many elements or bytes.
   package static let elementsPerFuel = 64
+  /// What built-in functions say they looked at costs 1 fuel for this many parts.
+  package static let partsPerFuel = 16
 
   package static func check(_ value: Value) throws(Trap) {
     switch value {
@@ -15,18 +18,36 @@ package enum Limits {
     case .dictionary(let dictionary): try check(count: dictionary.count, what: "dictionary")
     case .set(let set): try check(count: set.count, what: "set")
     case .string(let string):
-      if string.utf8.count > bytes { throw Trap(.tooLarge(what: "string", limit: bytes)) }
+      try check(bytes: string.utf8.count)
     default: break
     }
+  }
+
+  /// To be asked before a string of this many bytes is made.
+  package static func check(bytes count: Int) throws(Trap) {
+    if count > bytes { throw Trap(.tooLarge(what: "string", limit: bytes)) }
+  }
+
+  /// What it costs, in fuel, to walk the values; traps where that would take longer than they are
+  /// large.
+  static func cost(ofWalking values: some Sequence<Value>) throws(Trap) -> Int {
+    var cost = 0
+    for value in values {
+      switch value {
+      case .string(let string) where string.utf8.count >= elementsPerFuel:
+        // Characters cost more than elements: where one ends, the tables of Unicode say.
+        cost += string.utf8.count / partsPerFuel
+        if !string.checkMarks() { cost += try Workload.current.settle() }
+      case .array, .dictionary, .set: cost += value.weight / elementsPerFuel
+      default: break
+      }
+    }
+    return cost
   }
 
   /// To be asked before a collection of this many elements is made.
   package static func check(count: Int, what: String) throws(Trap) {
     if count > elements { throw Trap(.tooLarge(what: what, limit: elements)) }
-  }
-
-  static func check(depth count: Int) throws(Trap) {
-    if count > depth { throw Trap(.tooLarge(what: "nesting", limit: depth)) }
   }
 }
 

@@ -13,11 +13,17 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case readTaskLocal, bindTaskLocal, bindTaskLocalAsync
 
   // Tasks. A closure in, a `Task` out; the rest take the task.
+  // Before a closure that is to be a task stand its name, an executor for `…Preferring`, a priority.
   case startTask, startDetachedTask, startImmediateTask, startImmediateDetachedTask
+  case startTaskPreferring, startDetachedTaskPreferring
   /// Raw values; -1 for none.
   case currentPriority, basePriority
   case taskValue, taskCancel, taskIsCancelled
-  case currentTaskIsCancelled, checkCancellation
+  case currentTaskIsCancelled, checkCancellation, currentTaskName
+  /// The task that runs, if one does, for itself alone.
+  case ownTask, ownTaskCancel, ownTaskIsCancelled
+  /// Takes an executor or none, and a closure.
+  case withExecutorPreference
   /// Take a duration, or nanoseconds as an int.
   case sleepFor, sleepNanoseconds
   case yieldTask
@@ -30,7 +36,8 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
 
   // Task groups. `with…` take the body's closure, which takes a cell holding the group.
   case withTaskGroup, withThrowingTaskGroup, withDiscardingTaskGroup
-  case groupAddTask, groupAddTaskUnlessCancelled, groupNext, groupWaitForAll
+  case groupAddTask, groupAddTaskUnlessCancelled
+  case groupAddTaskPreferring, groupAddTaskPreferringUnlessCancelled, groupNext, groupWaitForAll
   case groupCancelAll, groupIsEmpty, groupIsCancelled
 
   // Continuations: `with…` take the closure, which takes the continuation.
@@ -83,6 +90,8 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   // Dependencies, through the library's public API.
   /// Takes a `DependencyPath` or a `KeyDeclaration`; gives a wrapper.
   case makeWrapper
+  /// The same, and a closure that makes of each value that is read the one that is given.
+  case makeCastingWrapper
   case readWrapper
   /// Takes values and key; `set` takes a cell with values, key, new value.
   case dependencyGet, dependencySet
@@ -143,7 +152,8 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
     .beginAsyncLet, .awaitAsyncLet, .endAsyncLet, .withTaskGroup, .withThrowingTaskGroup,
     .withDiscardingTaskGroup, .groupNext, .groupWaitForAll, .withCheckedContinuation,
     .withCheckedThrowingContinuation,
-    .withTaskCancellationHandler, .streamNext, .runOnMainActor, .runOffActor, .runOnActor,
+    .withTaskCancellationHandler, .withExecutorPreference, .streamNext, .runOnMainActor,
+    .runOffActor, .runOnActor,
     .runClosure,
     .withDependenciesAsync, .withDependenciesFromAsync, .withEscapedDependenciesAsync,
     .yieldEscapedAsync, .prepareDependenciesAsync, .withResolutionObserverAsync,

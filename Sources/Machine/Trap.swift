@@ -17,6 +17,8 @@ package struct Trap: Error, Hashable, Sendable {
     case missingConformance(type: String, to: String)
     case stackOverflow(depth: Int)
     case tooLarge(what: String, limit: Int)
+    /// Values in values, further than any lesson needs and every thread can free.
+    case nestedTooDeeply(limit: Int)
     case lostReturn(function: String)
     /// `fatalError`, `preconditionFailure`, `precondition`, `assert`.
     case failure(kind: String, message: String)

@@ -31,14 +31,54 @@ package func describe<Failure: Error>(
 
 /// Follows what `String(describing:)` and `String(reflecting:)` do with reflection: a value's own
 /// text is plain or debug text as asked, but everything inside it is debug text.
+///
+/// What is still to be written stands in a list of its own: how deep values are nested is up to the
+/// program.
 private struct Describer<Failure: Error> {
   typealias Custom = (DescriptionCall) throws(Failure) -> String
 
+  /// Parts of which some are still to be written.
+  private struct Level {
+    let parts: [Value]
+    var labels: [String?] = []
+    var isDebug = true
+    /// What stands after a part, but the last one: of pairs, after keys and after values.
+    var separators = (", ", ", ")
+    let closing: String
+    var next = 0
+  }
+
   var text = ""
+  private var levels: [Level] = []
 
   mutating func write(_ value: Value, debug: Bool, custom: Custom) throws(Failure) {
-    // Values can share parts so often that their text would never end.
-    guard text.utf8.count <= Limits.bytes else { return }
+    try begin(value, debug: debug, custom: custom)
+    while let last = levels.indices.last {
+      // Values can share parts so often that their text would never end.
+      guard text.utf8.count <= Limits.bytes else {
+        levels = []
+        return
+      }
+      let next = levels[last].next
+      guard next < levels[last].parts.count else {
+        text += levels.removeLast().closing
+        continue
+      }
+      if next > 0 {
+        text += next % 2 == 1 ? levels[last].separators.0 : levels[last].separators.1
+      }
+      if next < levels[last].labels.count, let label = levels[last].labels[next] {
+        text += label + ": "
+      }
+      levels[last].next = next + 1
+      try begin(levels[last].parts[next], debug: levels[last].isDebug, custom: custom)
+    }
+  }
+
+  /// Writes what has no parts, or the beginning of what has some.
+  private mutating func begin(
+    _ value: Value, debug: Bool, custom: Custom
+  ) throws(Failure) {
     switch value {
     case .void: text += "()"
     case .bool(let bool): text += bool.description
@@ -51,86 +91,65 @@ private struct Describer<Failure: Error> {
       text += debug ? character.debugDescription : String(character)
     case .duration(let duration): text += duration.description
     case .none: text += "nil"
-    case .some(let wrapped): try writeCall("Optional", [wrapped], custom: custom)
-    case .tuple(let tuple):
-      try writeCall("", labels: tuple.labels, tuple.elements, custom: custom)
-    case .array(let array): try writeList(array, custom: custom)
-    case .set(let set): try writeSet(set, debug: debug, custom: custom)
-    case .dictionary(let dictionary): try write(dictionary, custom: custom)
-    case .range(let bounds): try write(bounds, debug: debug, custom: custom)
+    case .some(let wrapped): beginCall("Optional", [wrapped])
+    case .tuple(let tuple): beginCall("", labels: tuple.labels, tuple.elements)
+    case .array(let array): beginList(array, closing: "]")
+    case .set(let set):
+      if debug { text += "Set(" }
+      beginList(Array(set), closing: debug ? "])" : "]")
+    case .dictionary(let dictionary): begin(dictionary)
+    case .range(let bounds): begin(bounds, debug: debug)
     case .structure(let structure):
-      try writeNominal(value, structure.instance, debug: debug, custom: custom)
+      try beginNominal(value, structure.instance, debug: debug, custom: custom)
     case .enumeration(let enumeration):
-      try writeNominal(value, enumeration.instance, debug: debug, custom: custom)
+      try beginNominal(value, enumeration.instance, debug: debug, custom: custom)
     case .object(let object):
-      try writeNominal(value, object.instance, debug: debug, custom: custom)
+      try beginNominal(value, object.instance, debug: debug, custom: custom)
     case .closure: text += "(Function)"
     case .type(let type): text += debug ? type.qualifiedDescription : type.description
     case .native(let native): text += native.description
-    case .cell(let cell): try write(cell.value, debug: debug, custom: custom)
+    case .cell(let cell): levels.append(Level(parts: [cell.value], isDebug: debug, closing: ""))
     case .weak(let reference):
       let optional = reference.target.map { Value.some(.object($0)) } ?? Value.none
-      try write(optional, debug: debug, custom: custom)
-    case .key(let key): try write(key.key, debug: debug, custom: custom)
+      levels.append(Level(parts: [optional], isDebug: debug, closing: ""))
+    case .key(let key):
+      levels.append(Level(parts: [key.key], isDebug: debug, closing: ""))
     case .uninitialized: text += "(uninitialized)"
     }
   }
 
   // MARK: Collections
 
-  private mutating func writeList(
-    _ values: some Sequence<Value>, custom: Custom
-  ) throws(Failure) {
+  private mutating func beginList(_ values: [Value], closing: String) {
     text += "["
-    var separator = ""
-    for value in values {
-      text += separator
-      separator = ", "
-      try write(value, debug: true, custom: custom)
-    }
-    text += "]"
+    levels.append(Level(parts: values, closing: closing))
   }
 
-  private mutating func writeSet(
-    _ set: Set<Value>, debug: Bool, custom: Custom
-  ) throws(Failure) {
-    if debug { text += "Set(" }
-    try writeList(set, custom: custom)
-    if debug { text += ")" }
-  }
-
-  private mutating func write(
-    _ dictionary: [Value: Value], custom: Custom
-  ) throws(Failure) {
+  private mutating func begin(_ dictionary: [Value: Value]) {
     text += dictionary.isEmpty ? "[:" : "["
-    var separator = ""
+    var parts: [Value] = []
+    parts.reserveCapacity(2 * dictionary.count)
     for (key, value) in dictionary {
-      text += separator
-      separator = ", "
-      try write(key, debug: true, custom: custom)
-      text += ": "
-      try write(value, debug: true, custom: custom)
+      parts.append(key)
+      parts.append(value)
     }
-    text += "]"
+    levels.append(Level(parts: parts, separators: (": ", ", "), closing: "]"))
   }
 
-  private mutating func write(
-    _ bounds: Bounds, debug: Bool, custom: Custom
-  ) throws(Failure) {
+  private mutating func begin(_ bounds: Bounds, debug: Bool) {
     guard let lower = bounds.lower, let upper = bounds.upper else {
-      return try writePartial(bounds, debug: debug, custom: custom)
+      return beginPartial(bounds, debug: debug)
     }
     if debug { text += bounds.typeName + "(" }
-    try write(lower, debug: debug, custom: custom)
-    text += bounds.includesUpper ? "..." : "..<"
-    try write(upper, debug: debug, custom: custom)
-    if debug { text += ")" }
+    let separator = bounds.includesUpper ? "..." : "..<"
+    levels.append(
+      Level(
+        parts: [lower, upper], isDebug: debug, separators: (separator, ""),
+        closing: debug ? ")" : ""))
   }
 
   /// One-sided ranges have no description of their own: they print as the structures they are.
-  private mutating func writePartial(
-    _ bounds: Bounds, debug: Bool, custom: Custom
-  ) throws(Failure) {
+  private mutating func beginPartial(_ bounds: Bounds, debug: Bool) {
     let type = bounds.boundType
     let name =
       debug
@@ -138,13 +157,12 @@ private struct Describer<Failure: Error> {
       : "\(bounds.typeName)<\(type.description)>"
     let label = bounds.lower == nil ? "upperBound" : "lowerBound"
     let bound = bounds.lower ?? bounds.upper
-    try writeCall(
-      name, labels: [label], bound.map { [$0] } ?? [], custom: custom)
+    beginCall(name, labels: [label], bound.map { [$0] } ?? [])
   }
 
   // MARK: The program's types
 
-  private mutating func writeNominal(
+  private mutating func beginNominal(
     _ value: Value, _ instance: TypeInstance, debug: Bool, custom: Custom
   ) throws(Failure) {
     let descriptor = instance.descriptor
@@ -156,17 +174,15 @@ private struct Describer<Failure: Error> {
     let name = debug ? instance.qualifiedName : instance.name
     switch value {
     case .structure(let structure):
-      try writeCall(name, labels: descriptor.fieldNames, structure.fields, custom: custom)
+      beginCall(name, labels: descriptor.fieldNames, structure.fields)
     case .enumeration(let enumeration):
-      try write(enumeration, typeName: debug ? name : nil, custom: custom)
+      begin(enumeration, typeName: debug ? name : nil)
     default:
       text += instance.qualifiedName
     }
   }
 
-  private mutating func write(
-    _ enumeration: Enumeration, typeName: String?, custom: Custom
-  ) throws(Failure) {
+  private mutating func begin(_ enumeration: Enumeration, typeName: String?) {
     let cases = enumeration.descriptor.cases
     guard cases.indices.contains(enumeration.index) else { return }
     let chosen = cases[enumeration.index]
@@ -176,23 +192,16 @@ private struct Describer<Failure: Error> {
     } else if let tuple = enumeration.onlyTuple {
       // The payload `((Int, Int))` is the tuple `(Int, Int)` in memory, and prints as one.
       text += name
-      try write(tuple, debug: true, custom: custom)
+      levels.append(Level(parts: [tuple], closing: ""))
     } else {
-      try writeCall(name, labels: chosen.labels, enumeration.payload, custom: custom)
+      beginCall(name, labels: chosen.labels, enumeration.payload)
     }
   }
 
   /// `name(label: value, value)`
-  private mutating func writeCall(
-    _ name: String, labels: [String?] = [], _ values: [Value], custom: Custom
-  ) throws(Failure) {
+  private mutating func beginCall(_ name: String, labels: [String?] = [], _ values: [Value]) {
     text += name + "("
-    for (index, value) in values.enumerated() {
-      if index > 0 { text += ", " }
-      if index < labels.count, let label = labels[index] { text += label + ": " }
-      try write(value, debug: true, custom: custom)
-    }
-    text += ")"
+    levels.append(Level(parts: values, labels: labels, closing: ")"))
   }
 }
 

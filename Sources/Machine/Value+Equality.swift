@@ -1,7 +1,11 @@
 /// Equality by structure, identity for what has one, as synthesized `==` gives it.
 extension Value: Equatable {
-  // Three functions, because nested values recurse through them and native frames must stay small.
   package static func == (left: Value, right: Value) -> Bool {
+    areEqualWithoutParts(left, right) ?? Comparison.areEqual(left, right)
+  }
+
+  /// Nil for what has parts to be compared.
+  static func areEqualWithoutParts(_ left: Value, _ right: Value) -> Bool? {
     switch left {
     case .void, .none, .uninitialized, .bool, .int, .integer, .double, .float, .string, .character,
       .duration, .type:
@@ -9,7 +13,7 @@ extension Value: Equatable {
     case .object, .closure, .native, .cell, .weak, .key:
       areIdentical(left, right)
     case .some, .tuple, .array, .dictionary, .set, .range, .structure, .enumeration:
-      haveEqualParts(left, right)
+      nil
     }
   }
 
@@ -21,8 +25,9 @@ extension Value: Equatable {
     case (.integer(let left), .integer(let right)): left == right
     case (.double(let left), .double(let right)): left == right
     case (.float(let left), .float(let right)): left == right
-    case (.string(let left), .string(let right)): left == right
-    case (.character(let left), .character(let right)): left == right
+    case (.string(let left), .string(let right)): left.isEqualInTime(to: right)
+    case (.character(let left), .character(let right)):
+      String(left).isEqualInTime(to: String(right))
     case (.duration(let left), .duration(let right)): left == right
     case (.type(let left), .type(let right)): left == right
     default: false
@@ -40,20 +45,6 @@ extension Value: Equatable {
     default: false
     }
   }
-
-  private static func haveEqualParts(_ left: Value, _ right: Value) -> Bool {
-    switch (left, right) {
-    case (.some(let left), .some(let right)): left == right
-    case (.tuple(let left), .tuple(let right)): left.elements == right.elements
-    case (.array(let left), .array(let right)): left == right
-    case (.dictionary(let left), .dictionary(let right)): left == right
-    case (.set(let left), .set(let right)): left == right
-    case (.range(let left), .range(let right)): left == right
-    case (.structure(let left), .structure(let right)): left == right
-    case (.enumeration(let left), .enumeration(let right)): left == right
-    default: false
-    }
-  }
 }
 
 extension Value: Hashable {
@@ -65,17 +56,11 @@ extension Value: Hashable {
     case .integer(let integer): hasher.combine(integer)
     case .double(let double): hasher.combine(double)
     case .float(let float): hasher.combine(float)
-    case .string(let string): hasher.combine(string)
-    case .character(let character): hasher.combine(character)
+    case .string(let string): string.hashInTime(into: &hasher)
+    case .character(let character): String(character).hashInTime(into: &hasher)
     case .duration(let duration): hasher.combine(duration)
-    case .some(let wrapped): hasher.combine(wrapped)
-    case .tuple(let tuple): hasher.combine(tuple.elements)
-    case .array(let array): hasher.combine(array)
-    case .dictionary(let dictionary): hasher.combine(dictionary)
-    case .set(let set): hasher.combine(set)
-    case .range(let bounds): hasher.combine(bounds)
-    case .structure(let structure): hasher.combine(structure)
-    case .enumeration(let enumeration): hasher.combine(enumeration)
+    case .some, .tuple, .array, .dictionary, .set, .range, .structure, .enumeration:
+      hashParts(into: &hasher)
     case .object(let object): hasher.combine(ObjectIdentifier(object))
     case .closure(let closure): hasher.combine(ObjectIdentifier(closure))
     case .type(let type): hasher.combine(type)

@@ -8,6 +8,10 @@ extension Value {
   /// made as the type asks for, collections are cast element by element.
   package func cast(to type: RuntimeType) -> Value? {
     if case .any = type { return self }
+    if case .some = self {
+      // One after the other, however many there are.
+      if case .optional = type {} else { return innermost.cast(to: type) }
+    }
     if case .optional(let wrappedType) = type {
       switch self {
       case .none: return Value.none
@@ -15,11 +19,15 @@ extension Value {
       default: return cast(to: wrappedType).map(Value.some)
       }
     }
-    switch self {
-    case .some(let wrapped): return wrapped.cast(to: type)
-    case .none: return nil
-    default: return castOpened(to: type)
-    }
+    if case .none = self { return nil }
+    return castOpened(to: type)
+  }
+
+  /// Without the optionals that it is wrapped in.
+  private var innermost: Value {
+    var value = self
+    while case .some(let wrapped) = value { value = wrapped }
+    return value
   }
 
   /// Into a type-erased box, or out of one.

@@ -1,39 +1,52 @@
 extension Value {
+  /// Levels of types in types that are told, and parts of a value that are asked for them.
+  private static let toldDepth = 50
+  private static let askedParts = 20_000
+
   /// What `type(of:)` gives. Where only the compiler knows, as for the element of an empty array,
-  /// it is `Any`.
+  /// it is `Any`; so it is for what is nested beyond all reason.
   package var runtimeType: RuntimeType {
+    var parts = Self.askedParts
+    return runtimeType(depth: 0, parts: &parts)
+  }
+
+  private func runtimeType(depth: Int, parts: inout Int) -> RuntimeType {
+    parts -= 1
+    guard depth < Self.toldDepth, parts > 0 else { return .any }
     switch self {
-    case .void: .void
-    case .bool: .bool
-    case .int: .int
-    case .integer(let integer): .integer(integer.kind)
-    case .float: .float
-    case .double: .double
-    case .string: .string
-    case .character: .character
-    case .duration: .duration
-    case .none: .optional(.any)
-    case .some(let wrapped): .optional(wrapped.runtimeType)
+    case .void: return .void
+    case .bool: return .bool
+    case .int: return .int
+    case .integer(let integer): return .integer(integer.kind)
+    case .float: return .float
+    case .double: return .double
+    case .string: return .string
+    case .character: return .character
+    case .duration: return .duration
+    case .none: return .optional(.any)
+    case .some(let wrapped):
+      return .optional(wrapped.runtimeType(depth: depth + 1, parts: &parts))
     case .tuple(let tuple):
-      .tuple(
-        tuple.elements.map(\.runtimeType),
+      return .tuple(
+        tuple.elements.map { $0.runtimeType(depth: depth + 1, parts: &parts) },
         labels: tuple.labels.contains { $0 != nil } ? tuple.labels : [])
-    case .array(let elements): .array(Self.common(elements))
+    case .array(let elements): return .array(Self.common(elements, depth, &parts))
     case .dictionary(let dictionary):
-      .dictionary(Self.common(dictionary.keys), Self.common(dictionary.values))
-    case .set(let elements): .set(Self.common(elements))
-    case .range(let bounds): .range(bounds.kind, bounds.boundType)
-    case .structure(let structure): .nominal(structure.instance)
-    case .enumeration(let enumeration): .nominal(enumeration.instance)
-    case .object(let object): .nominal(object.instance)
-    case .closure: .function("(Function)")
-    case .type(let type): .metatype(type)
-    case .native(let native): .native(native.typeName)
-    case .cell(let cell): cell.value.runtimeType
+      return .dictionary(
+        Self.common(dictionary.keys, depth, &parts), Self.common(dictionary.values, depth, &parts))
+    case .set(let elements): return .set(Self.common(elements, depth, &parts))
+    case .range(let bounds): return .range(bounds.kind, bounds.boundType)
+    case .structure(let structure): return .nominal(structure.instance)
+    case .enumeration(let enumeration): return .nominal(enumeration.instance)
+    case .object(let object): return .nominal(object.instance)
+    case .closure: return .function("(Function)")
+    case .type(let type): return .metatype(type)
+    case .native(let native): return .native(native.typeName)
+    case .cell(let cell): return cell.value.runtimeType(depth: depth + 1, parts: &parts)
     case .weak(let reference):
-      .optional(reference.target.map { .nominal($0.instance) } ?? .anyObject)
-    case .key(let key): key.key.runtimeType
-    case .uninitialized: .any
+      return .optional(reference.target.map { .nominal($0.instance) } ?? .anyObject)
+    case .key(let key): return key.key.runtimeType(depth: depth + 1, parts: &parts)
+    case .uninitialized: return .any
     }
   }
 
@@ -52,9 +65,18 @@ extension Value {
     declaring.isConformed(by: runtimeType)
   }
 
-  private static func common(_ values: some Collection<Value>) -> RuntimeType {
-    guard let first = values.first?.runtimeType else { return .any }
-    return values.allSatisfy { $0.runtimeType == first } ? first : .any
+  private static func common(
+    _ values: some Collection<Value>, _ depth: Int, _ parts: inout Int
+  ) -> RuntimeType {
+    guard let first = values.first?.runtimeType(depth: depth + 1, parts: &parts) else {
+      return .any
+    }
+    for value in values.dropFirst() {
+      // What is left out is taken for the same.
+      guard parts > 0 else { break }
+      guard value.runtimeType(depth: depth + 1, parts: &parts) == first else { return .any }
+    }
+    return first
   }
 }
 

@@ -25,6 +25,10 @@ private struct Summarizer {
     case .some(let wrapped): add("Optional", [nil], [wrapped])
     case .tuple(let tuple): add("", tuple.labels, tuple.elements)
     case .array(let elements): addList(elements.prefix(limit))
+    case .set(let members):
+      text += "Set("
+      addList(members.prefix(limit))
+      text += ")"
     case .dictionary(let pairs): addPairs(pairs)
     case .structure(let structure) where structure.descriptor.hidesItsParts:
       addNominal(value, structure.instance, [], [], isObject: true)
@@ -41,9 +45,10 @@ private struct Summarizer {
       // What the libraries declare stands at no line.
       text += closure.function.position.map { "closure at line \($0.line)" } ?? "closure"
     case .type(let type): text += type.description
+    case .string(let string): text += string.beginning(limit).debugDescription
     case .cell(let cell): add(cell.value)
     case .key(let key): add(key.key)
-    case .void, .bool, .int, .integer, .double, .float, .string, .character, .duration, .none, .set,
+    case .void, .bool, .int, .integer, .double, .float, .character, .duration, .none,
       .range, .native,
       .weak, .uninitialized:
       text += value.pureDescription(debug: true) ?? "…"
@@ -77,7 +82,7 @@ private struct Summarizer {
     name: String? = nil, isObject: Bool = false
   ) {
     if instance.descriptor.describesItself, let own = custom(value) {
-      text += own
+      text += own.beginning(limit)
       return
     }
     let title = name ?? instance.name
@@ -109,5 +114,14 @@ extension TypeDescriptor {
 
   fileprivate var describesItself: Bool {
     description != nil || (superclass?.describesItself ?? false)
+  }
+}
+
+extension String {
+  /// Not more than so many characters more than a limit, of a few scalars each: no more is shown.
+  fileprivate func beginning(_ limit: Int) -> String {
+    let most = 8 * (limit + 1)
+    guard utf8.count > most else { return self }
+    return String(String(unicodeScalars.prefix(most)).prefix(limit + 1))
   }
 }

@@ -49,7 +49,7 @@ package struct Tuple: Sendable {
 }
 
 /// A range of any kind; a missing bound is a one-sided range.
-package struct Bounds: Hashable, Sendable {
+package struct Bounds: Sendable {
   package var lower: Value?
   package var upper: Value?
   package var includesUpper: Bool
@@ -61,7 +61,7 @@ package struct Bounds: Hashable, Sendable {
   }
 }
 
-package struct Structure: Hashable, Sendable {
+package struct Structure: Sendable {
   package let instance: TypeInstance
   package var fields: [Value]
 

@@ -47,11 +47,14 @@ package struct Asciicast {
     return cast.text
   }
 
-  /// Half a second, and a third of one for each line that has come.
-  private static func pause(for old: String, before new: String) -> Double {
+  /// Half a second, and a third of one for each line that has come: how long a screen stays before
+  /// the next one, in seconds.
+  package static func pause(
+    for old: String, before new: String, longest: Double = 2.3
+  ) -> Double {
     let (old, new) = (Set(old.split(separator: "\n")), new.split(separator: "\n"))
     let fresh = new.count { !old.contains($0) }
-    return 0.5 + Double(min(fresh, 6)) * 0.3
+    return min(longest, 0.5 + Double(fresh) * 0.3)
   }
 
   // MARK: JSON with a fixed order of keys

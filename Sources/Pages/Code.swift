@@ -19,7 +19,7 @@ enum Code {
   static func copyable(_ code: String, label: String = "Code", firstLine: Int? = nil) -> HTML {
     """
     <div class="copyable">\(block(code, label: label, firstLine: firstLine))\
-    <button type="button" class="copy" hidden>Copy</button></div>
+    <button type="button" class="copy scripted">Copy</button></div>
 
     """
   }

@@ -2,28 +2,34 @@
 struct Document {
   var title: String
   var style = StyleSheet.text
-  var script = PageScript.text
+  /// Whether the page has anything to do.
+  var hasScript = true
 
   func html(_ body: HTML) -> HTML {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
-    <link rel="icon" href="data:,">
-    <title>\(title)</title>
-    <style>
-    \(HTML(trusted: style))</style>
-    </head>
-    <body>
-    \(body)<script>
-    \(HTML(trusted: script))</script>
-    </body>
-    </html>
+    // What the first script says about the page, the style sheet knows before anything is drawn.
+    let beginning = hasScript ? Self.script(PageScript.beforeContent) : ""
+    let ending = hasScript ? Self.script(PageScript.text) : ""
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
+      <link rel="icon" href="data:,">
+      <title>\(title)</title>
+      \(beginning)<style>
+      \(HTML(trusted: style))</style>
+      </head>
+      <body>
+      \(body)\(ending)</body>
+      </html>
 
-    """
+      """
+  }
+
+  private static func script(_ text: String) -> HTML {
+    "<script>\n\(HTML(trusted: text))\n</script>\n"
   }
 }

@@ -19,7 +19,7 @@ package struct IndexPage {
 
         """
     }
-    return Document(title: "Heirloom", script: "").html(
+    return Document(title: "Heirloom", hasScript: false).html(
       """
       <header><h1>Heirloom</h1>
       <p>What Swift hands down without passing it: task-local values and dependencies.</p></header>

@@ -68,7 +68,9 @@ package struct LanePicture {
         }
       }
     }
-    for note in board.notes {
+    for (index, note) in board.notes.enumerated() {
+      // What a lane does last belongs to it, though it is over then.
+      if let own = indices[note.lane] { tracks[own].end = max(tracks[own].end, index + 1) }
       if let created = note.created, let index = indices[created] {
         tracks[index].creator = indices[note.lane]
       }
@@ -91,8 +93,10 @@ package struct LanePicture {
 
   private func x(_ time: Int) -> Int { Self.left + time * step }
 
-  /// - Parameter id: of the part that uncovers the drawing; unique on its page.
-  package func svg(id: String) -> HTML {
+  /// Where the last thing happens, from the left.
+  var end: Int { x(board.count) }
+
+  package var svg: HTML {
     let tops = tops
     var content = HTML()
     for (index, track) in tracks.enumerated() {
@@ -107,7 +111,6 @@ package struct LanePicture {
     for (index, note) in board.notes.enumerated() {
       content += dot(note, time: index + 1, tops)
     }
-    let end = x(board.count) + Self.right
     let labels = tracks.enumerated().map { index, track -> HTML in
       let text = Self.shortened(track.title, to: 19)
       return
@@ -115,9 +118,7 @@ package struct LanePicture {
     }.joined()
     return """
       <svg class="lanes" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" role="img" aria-label="\(summary)" data-left="\(Self.left)" data-step="\(step)" data-count="\(board.count)">
-      <clipPath id="\(id)"><rect class="cover" x="0" y="0" width="\(end)" height="\(height)"/></clipPath>
-      \(labels)<g clip-path="url(#\(id))">\(content)</g>
-      <line class="now" x1="\(x(board.count))" x2="\(x(board.count))" y1="2" y2="\(height - 2)"/>
+      \(labels)\(content)
       </svg>
 
       """

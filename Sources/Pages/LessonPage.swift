@@ -43,7 +43,7 @@ package struct LessonPage {
       <header><p><a href="index.html">All lessons</a></p><h1>\(number)\(lesson.title)</h1>
       \(prose.html(lesson.introduction))
       <nav aria-label="Steps"><ol>\(content.joined())</ol></nav>
-      <p class="tools" hidden><button type="button" data-print="questions">Print the questions</button>
+      <p class="tools scripted"><button type="button" data-print="questions">Print the questions</button>
       <button type="button" data-print="answers">Print with answers</button></p></header>
       <main>\(steps.joined())</main>
 
@@ -153,7 +153,7 @@ package struct LessonPage {
     return """
       <form class="question" id="\(id)"><fieldset aria-labelledby="\(id)-asks">
       <div class="asks" id="\(id)-asks"><strong>\(prediction.kind.rawValue)</strong> \(prose.html(prediction.question))</div>
-      \(choices.joined())\(hints(prediction.hints))<p class="actions" hidden><button type="submit">Answer</button>
+      \(choices.joined())\(hints(prediction.hints))<p class="actions scripted"><button type="submit">Answer</button>
       <button type="button" class="skip">Show it without an answer</button></p></fieldset></form>
 
       """

@@ -1,31 +1,27 @@
 /// The script of a page: questions, and stepping through runs. Without it the page shows everything.
+///
+/// A page that opens does next to nothing: events are heard at the document, and a run is taken up
+/// when somebody first moves in it.
 enum PageScript {
-  static let text = questions + runs + start
+  static let text = questions + runs + listening
+
+  /// Stands before everything that is seen, so that nothing is shown that is hidden a moment later.
+  static let beforeContent = "document.documentElement.className = \"live\";"
 
   private static let questions = """
     "use strict";
     // What follows a question stays hidden until it is answered, or skipped.
-    function prepareQuestion(form) {
-      const gate = form.nextElementSibling;
-      const gates = gate && gate.classList.contains("gated") ? gate : null;
-      for (const feedback of form.querySelectorAll(".feedback")) feedback.hidden = true;
-      form.querySelector(".actions").hidden = false;
-      if (gates) gates.hidden = true;
-      const open = () => {
-        if (!gates || !gates.hidden) return;
-        gates.hidden = false;
-        for (const run of gates.querySelectorAll(".run")) if (run.show) run.show(0);
-      };
-      form.addEventListener("submit", (event) => {
-        event.preventDefault();
-        const chosen = form.querySelector("input:checked");
-        if (!chosen) { form.querySelector("input").focus(); return; }
-        chosen.closest(".choice").querySelector(".feedback").hidden = false;
-        form.dataset.answer = chosen.value;
-        open();
-      });
-      form.querySelector(".skip").addEventListener("click", open);
-      form.open = open;
+    function openGate(gate) {
+      if (!gate || !gate.matches(".gated:not(.open)")) return;
+      gate.classList.add("open");
+      for (const run of gate.querySelectorAll(".run"))
+        if (run.closest(".gated") === gate) stepper(run).show(0);
+    }
+    function answer(form) {
+      const chosen = form.querySelector("input:checked");
+      if (!chosen) { form.querySelector("input").focus(); return; }
+      chosen.closest(".choice").querySelector(".feedback").classList.add("open");
+      openGate(form.nextElementSibling);
     }
 
     """
@@ -38,123 +34,153 @@ enum PageScript {
       if (text !== undefined) made.textContent = text;
       return made;
     }
-    function list(parent, heading, className, items) {
-      if (!items.length) return;
-      parent.append(element("h3", "", heading));
-      const made = element("ul", className);
-      made.append(...items);
-      parent.append(made);
+    const steppers = new WeakMap();
+    function stepper(run) {
+      if (!steppers.has(run)) steppers.set(run, new Stepper(run));
+      return steppers.get(run);
     }
-    function prepareRun(run) {
-      const data = JSON.parse(run.querySelector("script").textContent);
-      const notes = [...run.querySelectorAll(".note")]
-        .sort((a, b) => a.dataset.event - b.dataset.event);
-      const controls = run.querySelector(".controls");
-      const range = controls.querySelector("input");
-      const panel = run.querySelector(".now");
-      const drawing = run.querySelector("svg.lanes");
-      const last = data.moments.length - 1;
-      let shown = notes.length, line = null, wanted = null;
-
-      // The state, made of what the data says once and refers to by number.
-      function lane(index) {
-        const state = data.lanes[index];
+    // Steps through a run; only what differs between two moments is touched, so that long ones
+    // stay smooth.
+    class Stepper {
+      constructor(run) {
+        this.data = JSON.parse(run.querySelector("script").textContent);
+        this.last = this.data.moments.length - 1;
+        this.notes = [...run.querySelectorAll(".note")]
+          .sort((a, b) => a.dataset.event - b.dataset.event);
+        this.shown = this.notes.length;
+        this.count = this.last;
+        this.wanted = null;
+        this.range = run.querySelector(".controls input");
+        this.number = run.querySelector(".controls .count");
+        this.says = run.querySelector(".controls .says");
+        this.drawing = run.querySelector("svg.lanes");
+        this.cover = run.querySelector(".cover");
+        this.made = new Map();
+        const panel = run.querySelector(".now");
+        const list = (heading, className) => {
+          const parts = [element("h3", "", heading), element("ul", className)];
+          panel.append(...parts);
+          return parts;
+        };
+        panel.replaceChildren();
+        this.lanes = list("Lanes", "lanes");
+        this.models = list("Models", "");
+        this.caches = list("Cache", "");
+        this.printed = element("pre", "printed", "");
+        panel.append(element("h3", "", "Printed"), this.printed);
+      }
+      // What the data says once is made once.
+      part(kind, index, make) {
+        const key = kind + index;
+        if (!this.made.has(key)) this.made.set(key, make.call(this, index));
+        return this.made.get(key);
+      }
+      lane(index) {
+        const state = this.data.lanes[index];
         const item = element("li", state.isOver ? "over" : "on");
         item.append(element("strong", "", state.title), " " + state.doing);
-        if (state.bindings.length) {
-          const bindings = element("ul");
-          for (const [name, value, origin, kind] of state.bindings.map((i) => data.bindings[i])) {
-            const binding = element("li", kind);
-            binding.append(element("span", "name", name), " = ", element("span", "value", value),
-              " ", element("span", "origin", origin));
-            bindings.append(binding);
-          }
-          item.append(bindings);
+        if (!state.bindings.length) return item;
+        const bindings = element("ul");
+        for (const [name, value, origin, kind] of state.bindings.map((i) => this.data.bindings[i])) {
+          const binding = element("li", kind);
+          binding.append(element("span", "name", name), " = ", element("span", "value", value),
+            " ", element("span", "origin", origin));
+          bindings.append(binding);
         }
+        item.append(bindings);
         return item;
       }
-      function draw(count) {
-        const moment = data.moments[count];
-        panel.replaceChildren();
-        list(panel, "Lanes", "lanes", moment.lanes.map(lane));
-        list(panel, "Models", "", moment.models.map((i) => {
-          const [title, ...captured] = data.models[i];
-          return element("li", "", title + ": " + (captured.join(", ") || "captured nothing of its own"));
-        }));
-        list(panel, "Cache", "", moment.caches.map((i) => {
-          const [context, name, value, origin] = data.caches[i];
-          const item = element("li", "", context + ": " + name + " = " + value + " ");
-          item.append(element("span", "origin", origin));
-          return item;
-        }));
-        panel.append(element("h3", "", "Printed"),
-          element("pre", "printed", data.output.slice(0, moment.output)));
+      model(index) {
+        const [title, ...captured] = this.data.models[index];
+        return element("li", "", title + ": " + (captured.join(", ") || "captured nothing of its own"));
       }
-      // Only what differs between two moments is touched, so that long runs stay smooth.
-      function show(count) {
-        count = Math.max(0, Math.min(last, count));
-        for (; shown < count; shown++) notes[shown].classList.remove("later");
-        for (; shown > count; shown--) notes[shown - 1].classList.add("later");
-        if (line) line.classList.remove("at");
-        const old = run.querySelector(".note.current");
-        if (old) old.classList.remove("current");
-        const note = count ? notes[count - 1] : null;
-        line = note ? note.closest("li[data-line]") : null;
-        if (note) note.classList.add("current");
-        if (line) line.classList.add("at");
-        draw(count);
-        if (drawing) {
-          const x = +drawing.dataset.left + count * drawing.dataset.step;
-          const cover = drawing.querySelector(".cover");
-          cover.setAttribute("width", count === last ? drawing.width.baseVal.value : x + 8);
-          const now = drawing.querySelector("line.now");
-          now.setAttribute("x1", x);
-          now.setAttribute("x2", x);
-          const frame = drawing.parentElement;
-          if (x < frame.scrollLeft + 120 || x > frame.scrollLeft + frame.clientWidth - 40)
-            frame.scrollLeft = x - frame.clientWidth / 2;
-        }
-        range.value = count;
-        range.setAttribute("aria-valuetext", count ? data.says[count - 1] : "before anything has happened");
-        controls.querySelector(".count").textContent = count + " / " + last;
-        controls.querySelector(".says").textContent = count ? data.says[count - 1] : "Nothing has happened yet.";
+      cache(index) {
+        const [context, name, value, origin] = this.data.caches[index];
+        const item = element("li", "", context + ": " + name + " = " + value + " ");
+        item.append(element("span", "origin", origin));
+        return item;
       }
-      // Many moves within one frame of the screen are drawn once.
-      function ask(count) {
-        if (wanted === null) requestAnimationFrame(() => { const to = wanted; wanted = null; show(to); });
-        wanted = count;
-      }
-      const current = () => wanted === null ? +range.value : wanted;
-      range.addEventListener("input", () => ask(+range.value));
-      for (const button of controls.querySelectorAll("button")) {
-        const move = button.dataset.move;
-        button.addEventListener("click", () =>
-          ask(move === "first" ? 0 : move === "last" ? last : Math.max(0, Math.min(last, current() + +move))));
-      }
-      if (drawing) {
-        const follow = (event) => {
-          if (event.type === "pointermove" && !event.buttons) return;
-          const x = event.clientX - drawing.getBoundingClientRect().left;
-          ask(Math.max(0, Math.min(last, Math.round((x - drawing.dataset.left) / drawing.dataset.step))));
-        };
-        drawing.addEventListener("pointerdown", follow);
-        drawing.addEventListener("pointermove", follow);
-        drawing.parentElement.addEventListener("keydown", (event) => {
-          const move = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-          if (!move) return;
-          event.preventDefault();
-          ask(Math.max(0, Math.min(last, current() + move)));
+      fill([heading, list], kind, indices, make) {
+        heading.hidden = list.hidden = !indices.length;
+        const items = indices.map((index) => this.part(kind, index, make));
+        items.forEach((item, place) => {
+          const old = list.children[place];
+          if (old === item) return;
+          if (old && !items.includes(old, place)) old.replaceWith(item);
+          else list.insertBefore(item, old || null);
         });
+        while (list.children.length > items.length) list.lastChild.remove();
       }
-      run.show = show;
-      run.showEvent = (number) => show(notes.filter((note) => +note.dataset.event <= number).length);
-      controls.hidden = false;
-      show(last);
+      show(count) {
+        count = this.count = Math.max(0, Math.min(this.last, count));
+        const { data, notes, drawing } = this;
+        // What is read of the page is read before anything is changed.
+        const x = drawing ? +drawing.dataset.left + count * drawing.dataset.step : 0;
+        const frame = drawing && drawing.closest(".drawing");
+        const isOutside = frame &&
+          (x < frame.scrollLeft + 120 || x > frame.scrollLeft + frame.clientWidth - 40);
+        const middle = frame ? x - frame.clientWidth / 2 : 0;
+        for (; this.shown < count; this.shown++) notes[this.shown].classList.remove("later");
+        for (; this.shown > count; this.shown--) notes[this.shown - 1].classList.add("later");
+        if (this.note) this.note.classList.remove("current");
+        if (this.line) this.line.classList.remove("at");
+        this.note = count ? notes[count - 1] : null;
+        this.line = this.note && this.note.closest("li[data-line]");
+        if (this.note) this.note.classList.add("current");
+        if (this.line) this.line.classList.add("at");
+        const moment = data.moments[count];
+        this.fill(this.lanes, "lane", moment.lanes, this.lane);
+        this.fill(this.models, "model", moment.models, this.model);
+        this.fill(this.caches, "cache", moment.caches, this.cache);
+        if (this.output !== moment.output) {
+          this.output = moment.output;
+          this.printed.textContent = data.output.slice(0, moment.output);
+        }
+        if (this.cover) {
+          this.cover.style.transform = "translateX(" + x + "px)";
+          this.cover.classList.toggle("end", count === this.last);
+        }
+        if (isOutside) frame.scrollLeft = middle;
+        const says = count ? data.says[count - 1] : "Nothing has happened yet.";
+        if (+this.range.value !== count) this.range.value = count;
+        this.range.setAttribute("aria-valuetext", says);
+        this.number.textContent = count + " / " + this.last;
+        this.says.textContent = says;
+      }
+      // Many moves within one frame of the screen are drawn once. Where they rest, what happened
+      // comes into view.
+      ask(count, follows = true) {
+        if (this.wanted === null)
+          requestAnimationFrame(() => {
+            const to = this.wanted;
+            this.wanted = null;
+            this.show(to);
+            clearTimeout(this.rest);
+            if (follows)
+              this.rest = setTimeout(() => {
+                if (this.note) this.note.scrollIntoView({ block: "nearest" });
+              }, 60);
+          });
+        this.wanted = Math.max(0, Math.min(this.last, count));
+      }
+      move(by, follows) {
+        if (by === "first") this.ask(0);
+        else if (by === "last") this.ask(this.last);
+        else this.ask((this.wanted === null ? this.count : this.wanted) + +by, follows);
+      }
+      // Where a pointer is in the drawing.
+      point(event) {
+        const x = event.clientX - this.drawing.getBoundingClientRect().left;
+        this.ask(Math.round((x - this.drawing.dataset.left) / this.drawing.dataset.step), false);
+      }
+      showEvent(number) {
+        this.show(this.notes.filter((note) => +note.dataset.event <= number).length);
+      }
     }
 
     """
 
-  private static let start = """
+  private static let listening = """
     // #step-3 and #step-3-event-12 lead to a place, through the questions before it in its step.
     function follow() {
       const [, anchor, , event] =
@@ -163,10 +189,9 @@ enum PageScript {
       const run = document.querySelector('.run[data-anchor="' + anchor + '"]');
       if (!run) return;
       for (let gate = run.closest(".gated"); gate; gate = gate.parentElement.closest(".gated"))
-        gate.previousElementSibling.open();
-      run.showEvent(+event);
-      const note = run.querySelector(".note.current");
-      (note || run).scrollIntoView({ block: "center" });
+        openGate(gate);
+      stepper(run).showEvent(+event);
+      (run.querySelector(".note.current") || run).scrollIntoView({ block: "center" });
     }
     function copy(button) {
       const code = button.parentElement.querySelector("code");
@@ -184,19 +209,42 @@ enum PageScript {
       if (navigator.clipboard) navigator.clipboard.writeText(code.textContent).then(done, byHand);
       else byHand();
     }
-    for (const run of document.querySelectorAll(".run")) prepareRun(run);
-    for (const form of document.querySelectorAll("form.question")) prepareQuestion(form);
-    for (const button of document.querySelectorAll(".copy")) {
-      button.hidden = false;
-      button.addEventListener("click", () => copy(button));
-    }
-    for (const tools of document.querySelectorAll(".tools")) tools.hidden = false;
-    for (const button of document.querySelectorAll("[data-print]"))
-      button.addEventListener("click", () => {
-        const questions = button.dataset.print === "questions";
-        document.documentElement.classList.toggle("print-questions", questions);
+    const inRun = (event) => stepper(event.target.closest(".run"));
+    addEventListener("submit", (event) => {
+      event.preventDefault();
+      answer(event.target);
+    });
+    addEventListener("click", (event) => {
+      const button = event.target.closest("button");
+      if (!button) return;
+      if (button.dataset.move) inRun(event).move(button.dataset.move);
+      else if (button.matches(".copy")) copy(button);
+      else if (button.matches(".skip")) openGate(button.form.nextElementSibling);
+      else if (button.dataset.print) {
+        document.documentElement.classList.toggle(
+          "print-questions", button.dataset.print === "questions");
         print();
+      }
+    });
+    addEventListener("input", (event) => {
+      if (event.target.type === "range") inRun(event).ask(+event.target.value);
+    });
+    for (const kind of ["pointerdown", "pointermove"])
+      addEventListener(kind, (event) => {
+        if (event.buttons && event.target.closest && event.target.closest(".drawing"))
+          inRun(event).point(event);
       });
+    addEventListener("keydown", (event) => {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!by || !event.target.matches(".drawing")) return;
+      event.preventDefault();
+      inRun(event).move(by, false);
+    });
+    // On paper, runs are at their end.
+    addEventListener("beforeprint", () => {
+      for (const run of document.querySelectorAll(".run"))
+        if (steppers.has(run)) stepper(run).show(Infinity);
+    });
     addEventListener("hashchange", follow);
     follow();
 

@@ -67,7 +67,7 @@ struct RunData: Encodable {
       let place = note.line.map { "Line \($0). " } ?? ""
       let what = note.what.map(\.characters).joined(separator: ", ")
       let origin = note.origin.isEmpty ? "" : ". " + note.origin.characters
-      return place + "\(note.lane.name) \(note.verb) " + what + origin
+      return place + "\(note.lane.name): \(note.verb) " + what + origin
     }
   }
 

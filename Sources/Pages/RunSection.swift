@@ -17,8 +17,12 @@ struct RunSection {
   /// Unique on the page.
   let number: Int
 
+  /// With more notes than this, a browser leaves out of its work what isn't in sight.
+  private static let long = 200
+
   var html: HTML {
     let states = (0...board.count).map(board.now)
+    let data = RunData(board, states)
     let picture = LanePicture(board, states: states)
     // A lane alone without bindings has nothing to draw.
     let hasPicture = states.contains {
@@ -27,29 +31,31 @@ struct RunSection {
     let drawing: HTML =
       hasPicture
       ? """
-      <div class="drawing" tabindex="0" role="group" aria-label="Lanes over time">\(picture.svg(id: "clip-\(number)"))</div>
+      <div class="drawing" tabindex="0" role="group" aria-label="Lanes over time"><div>\(picture.svg)\
+      <div class="cover end scripted" style="transform:translateX(\(picture.end)px)"></div></div></div>
 
       """ : ""
     return """
       <div class="run" id="run-\(number)" data-anchor="\(anchor)">
-      <div class="listing">\(listing)</div>
+      <div class="listing\(board.count > Self.long ? " long" : "")">\(listing)</div>
       <div class="now" aria-label="Now" role="group">\(finalState(states.last))</div>
-      \(drawing)\(controls)<script type="application/json">\(RunData(board, states).json)</script>
+      \(drawing)\(controls(says: data.says.last ?? ""))<script type="application/json">\(data.json)</script>
       </div>
 
       """
   }
 
-  private var controls: HTML {
+  /// - Parameter says: what happened last.
+  private func controls(says: String) -> HTML {
     """
-    <div class="controls" hidden>
+    <div class="controls scripted">
     <button type="button" data-move="first" aria-label="To the beginning">|◀</button>
     <button type="button" data-move="-1" aria-label="Back">◀</button>
     <button type="button" data-move="1" aria-label="Forward">▶</button>
     <button type="button" data-move="last" aria-label="To the end">▶|</button>
     <input type="range" min="0" max="\(board.count)" value="\(board.count)" aria-label="Moment of the run">
     <output class="count">\(board.count) / \(board.count)</output>
-    <p class="says" role="status"></p>
+    <p class="says" role="status">\(says)</p>
     </div>
 
     """

@@ -39,6 +39,7 @@ package enum StyleSheet {
     button:hover { border-color: var(--accent); }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
     [hidden] { display: none !important; }
+    html:not(.live) .scripted, .live .gated:not(.open), .live .feedback:not(.open) { display: none; }
     .dim { color: var(--dim); } .strong { font-weight: 600; } .emphasis { font-style: italic; }
     .keyword { color: var(--keyword); } .number { color: var(--number); }
     .string, .printed { color: var(--string); } .comment { color: var(--dim); font-style: italic; }
@@ -76,9 +77,8 @@ package enum StyleSheet {
     .listing .file { font-weight: 600; }
     .gutter { color: var(--dim); user-select: none; }
     .listing code { white-space: pre-wrap; font-size: inherit; min-height: 1.5em; }
-    .listing li > ul { grid-column: 2; border-left: 2px solid var(--line); padding-left: .6rem; margin: 0 0 .25rem .25rem; }
-    .listing li > ul:not(:has(.note:not(.later))) { border-color: transparent; }
-    .note { padding: .05rem .3rem; border-radius: 4px; }
+    .listing li > ul { grid-column: 2; margin: 0 0 .25rem .25rem; }
+    .note { padding: .05rem .3rem .05rem .6rem; border-left: 2px solid var(--line); border-radius: 0 4px 4px 0; }
     .note .head { display: block; color: var(--dim); }
     .note .verb { color: var(--dim); } .note .origin, .now .origin { color: var(--dim); }
     .note .origin::before { content: "— "; } .note .origin .lost { color: var(--lost); }
@@ -93,12 +93,20 @@ package enum StyleSheet {
     .now .shadowed { text-decoration: line-through; color: var(--dim); }
     .now li.lost::before { content: "✗ "; } .now li.lost { color: var(--lost); }
     .now .printed { margin: 0; padding: 0; border: 0; background: none; white-space: pre-wrap; min-height: 1.5em; }
+    .listing, .now { contain: layout style; }
+    .long li[data-line] { content-visibility: auto; contain-intrinsic-size: auto 3em; }
     .drawing { grid-column: 1 / -1; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; }
+    .drawing > div { position: relative; overflow: hidden; width: max-content; touch-action: pan-y; }
+    .cover { position: absolute; inset: 0; will-change: transform; pointer-events: none; border-left: 2px solid var(--accent); }
+    .cover::after { content: ""; position: absolute; inset: 0 0 0 8px; background: var(--paper); } .cover.end::after { content: none; }
     .why summary .value { text-decoration: underline dotted; text-underline-offset: 3px; }
     .controls { position: sticky; bottom: 0; padding: .4rem 0; background: var(--paper); grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; }
     .controls input { flex: 1 1 12rem; min-height: 2.25rem; accent-color: var(--accent); }
     .controls .says { flex: 1 0 100%; margin: 0; min-height: 3.2em; color: var(--dim); font-size: .9375rem; }
+    .note { scroll-margin: 4rem 0 9rem; }
     @media (max-width: 52rem) { .run { grid-template-columns: minmax(0, 1fr); } .now { position: static; max-height: none; } }
+    @media (max-width: 32rem), print { .listing code { word-break: break-all; } }
+    @media (max-height: 32rem) { .controls .says { min-height: 0; } .note { scroll-margin-bottom: 6.5rem; } }
 
     """
 
@@ -119,7 +127,6 @@ package enum StyleSheet {
     svg .read { fill: var(--accent); stroke: var(--accent); }
     svg .result { fill: var(--string); stroke: var(--string); }
     svg .failure { fill: var(--error); stroke: var(--error); }
-    svg .now { stroke: var(--accent); stroke-width: 2; }
 
     """
 
@@ -129,13 +136,15 @@ package enum StyleSheet {
   private static let print = """
     @media print {
       body { max-width: none; padding: 0; font-size: 10.5pt; }
-      .tools, .actions, .controls, .copy, nav { display: none !important; }
+      .tools, .actions, .controls, .copy, nav, header a, .hint:not([open]) { display: none !important; }
+      .why summary { list-style: none; }
       .run { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
       .note.later { visibility: visible; } .note.current, .at > code { background: none; }
       .now, .controls { position: static; }
       .run, .question, pre { break-inside: avoid; }
-      .feedback[hidden], .gated[hidden] { display: block !important; }
-      .print-questions .feedback, .print-questions .gated, .print-questions .hint { display: none !important; }
+      .feedback, .gated { display: block !important; }
+      .cover, .print-questions .feedback, .print-questions .hint { display: none !important; }
+      .print-questions .gated > :not(.question, .gated, .copyable:has(+ .question)) { display: none !important; }
     }
 
     """

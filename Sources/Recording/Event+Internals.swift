@@ -3,6 +3,7 @@
 
 extension [Event] {
   package var withoutInternals: [Event] {
+    guard contains(where: \.isInternal) else { return self }
     var hidden = Hidden()
     let rest = filter { !hidden.isInternal($0) }
     // A lane is of interest for what happens in it.

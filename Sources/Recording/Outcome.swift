@@ -11,5 +11,11 @@ package enum Outcome: Hashable, Codable, Sendable {
   /// What a run may use up.
   package enum Limit: String, Hashable, Codable, Sendable {
     case instructions, memory, output, tasks, nesting, time
+    /// Time of processors, of which a run may use several.
+    case computing
+    /// Of one value.
+    case size
+    /// Of values in values.
+    case depth
   }
 }

@@ -3,7 +3,7 @@ import Synchronization
 /// Takes down events in the order in which they happen, from any thread.
 package final class Recorder: Sendable {
   private struct State {
-    var events: [Event] = []
+    var events: BoundedEvents
     var nextScope = 1
     var nextLane: [LaneID.Family: Int] = [:]
   }
@@ -12,14 +12,19 @@ package final class Recorder: Sendable {
   package let keepsCalls: Bool
   private let lastActivation = Atomic(0)
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
   private let observer: (@Sendable (Event) -> Void)?
 
   /// - Parameters:
   ///   - keepsCalls: whether events are to hold the calls that led to them.
+  ///   - mostEvents: how many are kept; of more, those in the middle are left out.
   ///   - observer: called with each event after it is recorded, in order, while no other
   ///     event can be recorded; it must return quickly and must not record.
-  package init(keepsCalls: Bool = true, observer: (@Sendable (Event) -> Void)? = nil) {
+  package init(
+    keepsCalls: Bool = true, mostEvents: Int = .max,
+    observer: (@Sendable (Event) -> Void)? = nil
+  ) {
+    state = Mutex(State(events: BoundedEvents(most: mostEvents)))
     self.keepsCalls = keepsCalls
     self.observer = observer
   }
@@ -29,8 +34,8 @@ package final class Recorder: Sendable {
   ) {
     state.withLock { state in
       let event = Event(
-        number: state.events.count + 1, lane: lane, place: place, calls: calls,
-        isInternal: isInternal, kind: kind)
+        number: state.events.recorded + 1, lane: lane, place: place,
+        calls: state.events.shared(calls), isInternal: isInternal, kind: kind)
       state.events.append(event)
       observer?(event)
     }
@@ -56,8 +61,8 @@ package final class Recorder: Sendable {
     }
   }
 
-  /// A copy of everything recorded so far.
+  /// A copy of what is kept of everything recorded so far.
   package var events: [Event] {
-    state.withLock { $0.events }
+    state.withLock { $0.events.all }
   }
 }

@@ -1,7 +1,7 @@
 /// Code as lines with light colours, and with numbers beside them when they are wanted.
 package struct CodeText {
   private let source: SourceLines
-  private let plain: [Substring]?
+  private let isSwift: Bool
 
   /// Lines of Swift with the meaning of every piece, as long as they are.
   package static func swift(_ code: String) -> [StyledText] {
@@ -11,7 +11,7 @@ package struct CodeText {
 
   init(_ code: String, isSwift: Bool = true) {
     source = SourceLines(text: code)
-    plain = isSwift ? nil : code.split(separator: "\n", omittingEmptySubsequences: false)
+    self.isSwift = isSwift
   }
 
   /// - Parameter firstNumber: the number of the first line, or nil for no numbers.
@@ -24,7 +24,7 @@ package struct CodeText {
         guard let numberWidth else { return "" }
         return .spaces(numberWidth - mark.count) + "\("\(mark) \(glyphs.bar) ", .gutter)"
       }
-      let text = plain.map { StyledText(String($0[index])) } ?? line.text
+      let text = isSwift ? line.text : StyledText(line.text.characters)
       return text.wrapped(to: width - gutter("").width, hanging: line.indentation + 4)
         .enumerated().map { part, text in
           let number = firstNumber.map { String($0 + index) } ?? ""

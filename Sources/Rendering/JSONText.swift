@@ -45,10 +45,7 @@ enum JSONText {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      // The two separators end a line for some readers of lines.
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where scalar.isInvisibleControl: quoted += scalar.escapedForJSON
       default: quoted.unicodeScalars.append(scalar)
       }
     }

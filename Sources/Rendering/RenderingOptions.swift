@@ -17,7 +17,7 @@ package struct RenderingOptions: Hashable, Sendable {
   package var glyphs: Glyphs
   package var level: Level
 
-  private static let narrowest = 40
+  package static let narrowest = 40
 
   package init(
     width: Int = 80, colour: Bool = false, glyphs: Glyphs = .unicode, level: Level = .full

@@ -25,7 +25,7 @@ struct SourceLines {
       var start = 0
       let characters = Array(text)
       for index in 0...characters.count
-      where index == characters.count || characters[index].isNewline {
+      where index == characters.count || characters[index].endsLine {
         lines[number] = Self.line(number, characters[start..<index], styles[start..<index])
         number += 1
         start = index + 1
@@ -73,4 +73,9 @@ extension SourceLines.Line {
   var indentation: Int {
     characters.prefix { $0 == " " || $0 == "\t" }.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
   }
+}
+
+extension Character {
+  /// Whether a line of Swift ends with it. What else Unicode calls a newline doesn't.
+  fileprivate var endsLine: Bool { self == "\n" || self == "\r" || self == "\r\n" }
 }

@@ -30,7 +30,9 @@ struct SwiftScanner {
       if character == ")" { depth -= 1 }
 
       if starts(with: "//") {
-        mark(.comment, upTo: characters[position...].firstIndex(of: "\n") ?? characters.count)
+        mark(
+          .comment, upTo: characters[position...].firstIndex(where: \.isNewline) ?? characters.count
+        )
       } else if starts(with: "/*") {
         scanBlockComment()
       } else if character == "\"" || character == "#", let pounds = poundsBeforeQuote() {

@@ -19,8 +19,49 @@ extension String {
   }
 }
 
+extension String {
+  /// The same of a text of several lines: line feeds and tabs stay what they are.
+  package var withVisibleControlsInLines: String {
+    guard unicodeScalars.contains(where: { $0.isInvisibleControl && $0 != "\n" && $0 != "\t" })
+    else { return self }
+    var visible = ""
+    for scalar in unicodeScalars {
+      if scalar == "\n" || scalar == "\t" {
+        visible.unicodeScalars.append(scalar)
+      } else {
+        visible += String(scalar).withVisibleControls
+      }
+    }
+    return visible
+  }
+
+  /// A text in the form of JSON in which controls are escaped, so that a terminal shows them; they
+  /// stand in its strings alone.
+  package var withControlsEscapedForJSON: String {
+    guard unicodeScalars.contains(where: { $0.isInvisibleControl && $0 != "\n" }) else {
+      return self
+    }
+    var escaped = ""
+    for scalar in unicodeScalars {
+      if scalar.isInvisibleControl, scalar != "\n" {
+        escaped += scalar.escapedForJSON
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
+
 extension Unicode.Scalar {
-  fileprivate var isInvisibleControl: Bool {
+  /// As four hexadecimal digits; for those that have no more.
+  var escapedForJSON: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+
+  /// Whether a terminal obeys it, or shows other characters elsewhere because of it.
+  var isInvisibleControl: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0: true
     case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true

@@ -104,6 +104,9 @@ extension Outcome.Limit {
     case .tasks: "it created more tasks than a lesson may"
     case .nesting: "its calls nested deeper than a lesson's may"
     case .time: "it ran longer than a lesson may"
+    case .computing: "it computed longer than a lesson may"
+    case .size: "a value would be larger than a lesson's may"
+    case .depth: "its values nested deeper than a lesson's may"
     }
   }
 }

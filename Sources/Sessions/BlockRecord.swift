@@ -36,7 +36,7 @@ extension LearnerSession {
   }
 
   /// The same of a block of any file.
-  func run(
+  package func run(
     _ block: CodeBlock, ofFile path: String, firstLine: Int? = nil
   ) async -> BlockRecord {
     let result =

@@ -29,7 +29,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     switch self {
     case .help: "this list, or what of Swift runs here"
     case .lessons: "all lessons, and how far you are"
-    case .start: "begin a lesson, by number or name"
+    case .start: "begin a lesson, by number or name (`:lesson 2` does it too)"
     case .next: "go on, as Enter does"
     case .back: "see again what came before; nothing is undone"
     case .again: "run the last block of the lesson once more"

@@ -8,6 +8,8 @@ actor Compiler {
   private let libraries: [Lowerer.Library]
   /// Where objects of the session wait for their `deinit`.
   nonisolated let releases = Releases()
+  /// Stops the checking of a text that is under way.
+  nonisolated let interruption = Interruption()
   /// Made when it is first needed, since that takes longer than showing a prompt may.
   private var lowerer: Lowerer?
 
@@ -29,6 +31,8 @@ actor Compiler {
     var cancellationError: Value?
     /// Where keys of dependencies have their values; nil while nothing imports the library.
     var keyRequirements: KeyRequirements?
+    /// Whether checking was stopped.
+    var isInterrupted = false
   }
 
   func warmUp(importing modules: [String]) {
@@ -52,7 +56,8 @@ actor Compiler {
     return Compiled(
       function: result.function, diagnostics: result.diagnostics, valueType: result.valueType,
       hasTests: result.hasTests,
-      cancellationError: lowerer.cancellationError, keyRequirements: lowerer.keyRequirements)
+      cancellationError: lowerer.cancellationError, keyRequirements: lowerer.keyRequirements,
+      isInterrupted: result.isInterrupted)
   }
 
   /// What is wrong with modules of the program's own; they are known when nothing is.
@@ -83,7 +88,9 @@ actor Compiler {
 
   private func readyLowerer() -> Lowerer {
     if let lowerer { return lowerer }
-    let lowerer = Lowerer(releases: releases, libraries: libraries)
+    let lowerer = Lowerer(
+      releases: releases, libraries: libraries,
+      isInterrupted: { [interruption] in interruption.isSet })
     self.lowerer = lowerer
     return lowerer
   }

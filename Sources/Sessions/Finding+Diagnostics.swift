@@ -1,3 +1,4 @@
+import Execution
 package import Lessons
 import Lowering
 import Machine
@@ -110,16 +111,25 @@ extension Outcome.Limit {
     case .tasks: "stopped: it created more tasks than a lesson may"
     case .nesting: "stopped: its calls nested deeper than a lesson's may"
     case .time: "stopped: it ran longer than a lesson may"
+    case .computing: "stopped: it computed longer than a lesson may"
+    case .size: "stopped: a value would be larger than a lesson's may"
+    case .depth: "stopped: its values nested deeper than a lesson's may"
     }
   }
 
   fileprivate var advice: String? {
-    switch self {
-    case .instructions, .time: "Is there a loop, or a wait, that never ends?"
-    case .memory: "Does a collection grow without an end?"
-    case .output: "Is there a loop that prints without an end?"
-    case .tasks: "Is there a loop that starts tasks without an end?"
-    case .nesting: "Is there a scope that enters itself?"
-    }
+    let question =
+      switch self {
+      case .instructions, .computing: "Is there a loop that never ends?"
+      case .time: "Is there a loop, or a wait, that never ends?"
+      case .memory, .size: "Does a collection grow without an end?"
+      case .output: "Is there a loop that prints without an end?"
+      case .tasks: "Is there a loop that starts tasks without an end?"
+      case .nesting: "Is there a scope that enters itself?"
+      case .depth: "Is there a value that is put into itself, again and again?"
+      }
+    // Of one value, no more would do any good.
+    guard RunLimits.named.contains(where: { $0.name == rawValue }) else { return question }
+    return question + " `heirloom eval --limit \(rawValue)=NUMBER` allows more."
   }
 }

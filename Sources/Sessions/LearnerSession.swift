@@ -33,7 +33,7 @@ package final class LearnerSession: Sendable {
     var run: Run?
   }
 
-  private let compiler: Compiler
+  let compiler: Compiler
   private let world: World
   private let limits: RunLimits
   private let isTraced: Bool
@@ -47,9 +47,11 @@ package final class LearnerSession: Sendable {
   ///   - libraries: what programs can import beside what comes with the tutor and their own modules;
   ///     their files are read when something does.
   ///   - isTraced: whether the calls that lead to what happens are kept, which only a trace needs.
+  ///   - limits: how much a submission may use up, with all that it starts; those of a lesson with
+  ///     this time, unless somebody says otherwise.
   package init(
     seconds: Double? = 30, context: Provider? = .live, libraries: [SourceLibrary] = [],
-    isTraced: Bool = true, console: @escaping Console = { _, _ in }
+    isTraced: Bool = true, limits: ProgramLimits? = nil, console: @escaping Console = { _, _ in }
   ) {
     // A library that is named takes the place of one that comes with the tutor.
     let own = [SourceLibrary.composable].filter { one in
@@ -57,7 +59,7 @@ package final class LearnerSession: Sendable {
     }
     compiler = Compiler(libraries: (own + libraries).map(\.lowered))
     world = World(releases: compiler.releases, context: context)
-    limits = RunLimits(seconds: seconds)
+    self.limits = limits?.limits ?? RunLimits(memoryBytes: 256 << 20, seconds: seconds)
     self.isTraced = isTraced
     self.console = console
   }
@@ -98,6 +100,7 @@ package final class LearnerSession: Sendable {
   ) async -> SubmissionResult {
     let (source, earlier) = state.withLock { state in
       state.isInterrupted = false
+      compiler.interruption.clear()
       state.sources += others
       let line = firstLine ?? state.nextLine
       let source = Source(name: name, text: text, firstLine: line, fileLine: fileLine)
@@ -108,6 +111,7 @@ package final class LearnerSession: Sendable {
       source, isScript: isScript, with: others, asTest: test)
     if let error = compiled.cancellationError { world.cancellationError = error }
     if let requirements = compiled.keyRequirements { world.keys.requirements = requirements }
+    if compiled.isInterrupted { return .interrupted(source) }
     guard let function = compiled.function else {
       return SubmissionResult(
         source: source, findings: compiled.diagnostics.map { Finding($0, in: sources) },
@@ -184,6 +188,7 @@ package final class LearnerSession: Sendable {
   /// The type of an expression, or of the last one of a text, which isn't run; nil where it has no
   /// value, or where something is wrong with it.
   package func type(of text: String) async -> (type: String?, findings: [Finding]) {
+    compiler.interruption.clear()
     let (source, earlier) = state.withLock { state in
       (Source(name: "<input>", text: text, firstLine: state.nextLine), state.sources)
     }
@@ -199,6 +204,7 @@ package final class LearnerSession: Sendable {
     let source = state.withLock { state in
       Source(name: "<input>", text: text, firstLine: state.nextLine)
     }
+    compiler.interruption.clear()
     let answer = Answer<[NameCandidate]>()
     Task { [compiler] in answer.give(await compiler.candidates(atEndOf: source)) }
     return answer.wait(for: patience) ?? []
@@ -207,6 +213,7 @@ package final class LearnerSession: Sendable {
   /// What the members of a type are, or of an expression's, those of its values first; nil where
   /// the text is neither.
   package func members(of text: String) async -> [String]? {
+    compiler.interruption.clear()
     guard let members = await compiler.members(of: text) else { return nil }
     return members.filter { !$0.isStatic }.map(\.signature)
       + members.filter(\.isStatic).map { member in
@@ -221,6 +228,7 @@ package final class LearnerSession: Sendable {
   package func interrupt() {
     let run = state.withLock { state in
       state.isInterrupted = true
+      compiler.interruption.set()
       return state.current
     }
     run?.interrupt()
@@ -277,6 +285,8 @@ package final class LearnerSession: Sendable {
     isOver.set()
     state.withLock { state in
       state.current = nil
+      // Its record is the result's from here on.
+      if liveLanes.isEmpty, let last = state.kept.indices.last { state.kept[last].run = nil }
       state.background.removeAll { $0.liveLanes.isEmpty }
       if !liveLanes.isEmpty { state.background.append(run) }
     }

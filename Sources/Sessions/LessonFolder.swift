@@ -51,7 +51,8 @@ package struct LessonFolder: Equatable, Sendable {
     names.sorted().compactMap { name in
       do throws(UnreadableFile) {
         return LessonFile(
-          path: path + "/" + name, contents: try TextFile.bytes(at: place + "/" + name))
+          path: path + "/" + name,
+          contents: try TextFile.bytes(at: place + "/" + name, keepsContent: true))
       } catch {
         var finding = error.finding
         finding.name = path + "/" + name

@@ -19,6 +19,8 @@ package struct SubmissionResult: Equatable, Sendable {
   package var liveLanes: [LaneID]
   /// How many of its tests failed; nil if it has none.
   package var failedTests: Int?
+  /// Whether it was stopped before it ran.
+  private var isInterrupted = false
 
   package init(
     source: Source, findings: [Finding] = [], trace: Trace? = nil, value: ShownValue? = nil,
@@ -37,7 +39,16 @@ package struct SubmissionResult: Equatable, Sendable {
   package var isRejected: Bool { trace == nil && !findings.isEmpty }
 
   package var status: ExitStatus {
-    trace.map { ExitStatus($0.outcome) } ?? (isRejected ? .failed : .fine)
+    if isInterrupted { return .interrupted }
+    return trace.map { ExitStatus($0.outcome) } ?? (isRejected ? .failed : .fine)
+  }
+
+  /// What was stopped while it was being checked.
+  static func interrupted(_ source: Source) -> SubmissionResult {
+    let finding = Finding(message: "interrupted before it ran", name: source.name)
+    var result = SubmissionResult(source: source, findings: [finding])
+    result.isInterrupted = true
+    return result
   }
 
   /// Whether anything happened that a trace could show, beyond printing on the main lane.

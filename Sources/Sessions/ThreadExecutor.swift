@@ -1,13 +1,11 @@
 import Foundation
+import Lowering
 
 /// Runs an actor's jobs on one thread of its own, with a stack as deep as nested Swift needs.
 ///
 /// The thread begins with the first job and ends with the executor.
 final class ThreadExecutor: SerialExecutor {
   private let jobs = Jobs()
-
-  /// Of virtual memory; the parser and the checker recurse over what a learner nests.
-  private static let stackBytes = 64 << 20
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
@@ -16,7 +14,8 @@ final class ThreadExecutor: SerialExecutor {
     let thread = Thread { [jobs] in
       while let job = jobs.next() { job() }
     }
-    thread.stackSize = Self.stackBytes
+    // Of virtual memory; the parser and the checker recurse over what a learner nests.
+    thread.stackSize = Lowerer.stackBytes
     thread.start()
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import Lessons
 import LineEditing
@@ -84,8 +85,18 @@ extension Heirloom {
 
     private func show(_ report: CheckTarget.Report, of target: CheckTarget, _ console: Console) {
       console.write(summary(of: report, of: target, console.options))
-      for finding in report.findings { console.show(withDetails: finding) }
+      for finding in report.findings.prefix(Self.findingLimit) {
+        console.show(withDetails: finding)
+      }
+      let others = report.findings.count - Self.findingLimit
+      guard others > 0 else { return }
+      console.writeError(
+        "heirloom: \(others) more of \(target.path) are not shown; these were the first"
+          + " \(Self.findingLimit).\n")
     }
+
+    /// Of one file; who mends these sees the others the next time.
+    private static let findingLimit = 50
 
     private func summary(
       of report: CheckTarget.Report, of target: CheckTarget, _ options: RenderingOptions

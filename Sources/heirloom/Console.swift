@@ -26,7 +26,8 @@ struct Console: Sendable {
     errorOptions = RenderingOptions(options, descriptor: 2, environment: environment)
   }
 
-  /// Writes results; ends the process quietly when nobody reads them any more.
+  /// Writes results that have been set in styles; ends the process quietly when nobody reads them any
+  /// more.
   func write(_ text: String) {
     guard !text.isEmpty, !isSilent else { return }
     progress?.end()
@@ -42,7 +43,16 @@ struct Console: Sendable {
     }
   }
 
-  func writeError(_ text: String) {
+  /// Writes lines of which nobody knows what is in them, such as names of files.
+  func write(plain text: String) { write(text.withVisibleControlsInLines) }
+
+  /// Writes what a program printed: to a terminal as what can be read, to anything else as it is.
+  func write(printed text: String) { isTerminal ? write(plain: text) : write(text) }
+
+  /// Writes lines for people to the side of the diagnostics.
+  func writeError(_ text: String) { writeError(styled: text.withVisibleControlsInLines) }
+
+  func writeError(styled text: String) {
     guard !isSilent else { return }
     progress?.end()
     // There is nobody left to tell.
@@ -50,7 +60,7 @@ struct Console: Sendable {
   }
 
   func show(_ finding: Finding) {
-    writeError(DiagnosticText.render(Diagnostic(finding), options: errorOptions))
+    writeError(styled: DiagnosticText.render(Diagnostic(finding), options: errorOptions))
   }
 
   var isTerminal: Bool { Terminal.isTerminal(1) }

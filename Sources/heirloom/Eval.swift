@@ -25,6 +25,17 @@ extension Heirloom {
           + "`model.client`.",
         valueName: "name"))
     var why: String?
+    @Option(
+      help: ArgumentHelp(
+        "Instead of running the program, show what it was made into.",
+        discussion: "`code`: the instructions of the machine, each with its line."))
+    var dump: Dump?
+    @Option(
+      name: .customLong("limit"),
+      help: ArgumentHelp(
+        "How much the program may use up. Can be given several times.",
+        discussion: LimitOption.discussion, valueName: "name=number"))
+    var limits: [LimitOption] = []
     @OptionGroup var modules: ModuleOptions
     @OptionGroup var output: OutputOptions
 
@@ -34,13 +45,22 @@ extension Heirloom {
         files: files, modules: modules.modules, libraries: modules.libraries)
       let isLive = output.trace == .off && why == nil
       let session = LearnerSession(
-        context: nil, libraries: sources.sessionLibraries, isTraced: !isLive
+        context: nil, libraries: sources.sessionLibraries, isTraced: !isLive,
+        limits: LimitOption.limits(limits)
       ) { text, _ in
-        if isLive { console.write(text) }
+        if isLive { console.write(printed: text) }
       }
       let running = RunningSession()
       running.session = session
       let interrupts = Interrupts { _ in running.interrupt() }
+      if dump == .code {
+        let code = try await sources.code(in: session)
+        for finding in code.findings { console.show(finding) }
+        guard let listing = code.listing else { throw Leaving(.failed) }
+        console.write(listing)
+        withExtendedLifetime(interrupts) {}
+        return
+      }
       let result = try await sources.submit(to: session)
       withExtendedLifetime(interrupts) {}
 
@@ -49,7 +69,7 @@ extension Heirloom {
         let text = WhyText(trace, options: console.options)
         if let finding = Finding(trace) { console.show(finding) }
         guard let answer = text.text(why) else {
-          console.writeError(text.notRead(why))
+          console.writeError(styled: text.notRead(why))
           throw Leaving(.failed)
         }
         console.write(answer)
@@ -66,6 +86,10 @@ extension Heirloom {
       session.abandon()
       if result.status != .fine { throw Leaving(result.status) }
       if let failed = result.failedTests, failed > 0 { throw Leaving(.failed) }
+    }
+
+    enum Dump: String, ExpressibleByArgument, CaseIterable {
+      case code
     }
 
     private func picture(of result: SubmissionResult, _ console: Console) -> String {

@@ -85,7 +85,7 @@ extension Heirloom {
           Finding(message: "the page could not be written: \(error.reason)", name: path))
         throw Leaving(.misuse)
       }
-      console.write(path + "\n")
+      console.write(plain: path + "\n")
     }
   }
 }

@@ -63,7 +63,7 @@ struct Heirloom: AsyncParsableCommand {
     default:
       let isFine = exitCode(for: error) == .success
       let message = fullMessage(for: error)
-      if isFine { console.write(message + "\n") } else { console.writeError(message + "\n") }
+      if isFine { console.write(plain: message + "\n") } else { console.writeError(message + "\n") }
       Foundation.exit(isFine ? 0 : ExitStatus.misuse.rawValue)
     }
   }

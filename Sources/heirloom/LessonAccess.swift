@@ -49,6 +49,13 @@ enum LessonAccess {
     }
   }
 
+  /// A file of recaps by its path; nil for what isn't one.
+  static func recaps(_ name: String) throws -> ParsedRecaps? {
+    let folder = URL(filePath: name).deletingLastPathComponent().lastPathComponent
+    guard name.hasSuffix(".md"), folder == ParsedRecaps.folderName else { return nil }
+    return ParsedRecaps(LessonFile(path: name, contents: try TextFile.bytes(at: name)))
+  }
+
   /// A lesson that can be run, or what is wrong with its file.
   static func soundLesson(_ name: String, console: Console) throws -> Lesson {
     try soundParsedLesson(name, console: console).lesson

@@ -83,7 +83,7 @@ struct LessonList {
         minutes: lesson.minutes, missed: missed(lesson),
         isSolved: lesson.exercise.map { _ in kept.exercise?.isSolved == true })
       return (try? encoder.encode(entry)).map { String(decoding: $0, as: UTF8.self) + "\n" }
-    }.joined()
+    }.joined().withControlsEscapedForJSON
   }
 
   private func label(_ lesson: Lesson) -> String {

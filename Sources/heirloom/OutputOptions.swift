@@ -29,7 +29,10 @@ struct OutputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Text, text without colour, or one JSON object per line.",
-      discussion: "`heirloom eval` also makes a page, a drawing, or a recording for terminals.",
+      discussion: """
+        `heirloom eval` also makes a page, a drawing, or a recording for terminals; \
+        `heirloom demo` makes recordings.
+        """,
       valueName: "text|plain|json|html|svg|cast"))
   var format = Format.text
   @Option(help: "The source with what happened under each line, one line per event, or nothing.")

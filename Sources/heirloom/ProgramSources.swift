@@ -38,10 +38,7 @@ struct ProgramSources {
   func submit(to session: LearnerSession) async throws -> SubmissionResult {
     let firstLine = session.reserveLines(for: main.text)
     let others = others.map { session.makeSource($0.text, name: $0.name) }
-    let findings = await session.define(
-      modules.map { module in
-        (module.name, module.files.map { session.makeSource($0.text, name: $0.name) })
-      })
+    let findings = await define(in: session)
     if !findings.isEmpty {
       return SubmissionResult(
         source: session.makeSource(main.text, name: main.name), findings: findings)
@@ -50,10 +47,27 @@ struct ProgramSources {
       main.text, name: main.name, firstLine: firstLine, fileLine: 1, isScript: true, with: others)
   }
 
+  /// Has a session show the code that would run.
+  func code(in session: LearnerSession) async throws -> (listing: String?, findings: [Finding]) {
+    let others = others.map { session.makeSource($0.text, name: $0.name) }
+    let findings = await define(in: session)
+    if !findings.isEmpty { return (nil, findings) }
+    return await session.code(of: main.text, name: main.name, with: others)
+  }
+
+  private func define(in session: LearnerSession) async -> [Finding] {
+    await session.define(
+      modules.map { module in
+        (module.name, module.files.map { session.makeSource($0.text, name: $0.name) })
+      })
+  }
+
   /// The same for the compiler.
   var program: Toolchain.Program {
     var files = others.map { (name: $0.lastName, text: $0.text) }
-    files.append(("main.swift", main.text))
+    // A file that marks where it begins isn't the one whose statements begin.
+    let isMarked = main.text.split(separator: "\n").contains { $0.hasPrefix("@main") }
+    files.append((isMarked ? "program.swift" : "main.swift", main.text))
     return Toolchain.Program(
       modules: (libraries + modules).map { module in
         .init(name: module.name, files: module.files.map { ($0.lastName, $0.text) })
@@ -67,7 +81,7 @@ struct ProgramSources {
 
   private static func standardInput() throws -> String {
     var bytes = Data()
-    while bytes.count <= TextFile.byteLimit {
+    while bytes.count <= TextFile.programByteLimit {
       let more = FileHandle.standardInput.availableData
       if more.isEmpty { break }
       bytes += more

@@ -23,6 +23,7 @@ extension Prompting {
   private mutating func perform(_ command: ColonCommand, _ argument: String) async {
     switch command {
     case .help: help(argument)
+    case .lessons where !argument.isEmpty: await start(argument)
     case .lessons:
       reload()
       console.write(

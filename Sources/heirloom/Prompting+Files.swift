@@ -17,7 +17,7 @@ extension Prompting {
   /// Says once of each change of the lesson's file that it is not what is shown here.
   mutating func noticeChangedFile() {
     guard case .folder = source, let lesson = player?.lesson, let before = seenText else { return }
-    let bytes = FileManager.default.contents(atPath: lesson.path)
+    let bytes = try? TextFile.bytes(at: lesson.path, keepsContent: true)
     let text = bytes.flatMap { try? LessonFile(path: lesson.path, contents: $0).decoded() }
     // A file that is gone, or no text any more, is seen as an empty one.
     guard before != text ?? "" else { return }

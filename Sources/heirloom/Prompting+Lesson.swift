@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Lessons
 import Rendering
@@ -106,7 +107,9 @@ extension Prompting {
 
   mutating func store(_ progress: LearnerProgress) {
     do {
-      try store.save(progress)
+      let kept = try store.save(progress, lessons: library.lessons)
+      self.progress = kept.progress
+      if let notice = kept.notice { console.writeError(notice.description + "\n") }
     } catch {
       guard !hasFailedToSave else { return }
       hasFailedToSave = true

@@ -76,7 +76,7 @@ struct Prompting {
   /// Goes on until the learner leaves.
   mutating func run() async -> ExitStatus {
     let (running, input, shared) = (running, input, shared)
-    let interrupts = Interrupts([SIGINT, SIGTERM, SIGHUP]) { signal in
+    let interrupts = Interrupts([SIGINT, SIGTERM, SIGHUP, SIGQUIT]) { signal in
       guard signal == SIGINT else {
         (input as? LineEditor)?.restoreTerminal()
         exit(128 + signal)
@@ -255,9 +255,11 @@ struct Prompting {
   ) -> LearnerSession {
     LearnerSession(seconds: nil) { text, origin in
       if let origin {
-        input.printAbove(text.labelled("from line \(origin.firstLine)", console.options))
+        input.printAbove(
+          text.withVisibleControlsInLines.labelled("from line \(origin.firstLine)", console.options)
+        )
       } else if shared.state.withLock({ $0.isLive }) {
-        console.write(text)
+        console.write(printed: text)
       }
     }
   }

@@ -59,7 +59,9 @@ final class Browser {
 
   func close() async {
     _ = try? await send("DELETE", session)
-    driver.terminate()
+    // It takes no notice of the signal that asks processes to end.
+    _ = try? await send("GET", "/shutdown")
+    driver.waitUntilExit()
   }
 
   func open(_ address: String) async throws {
@@ -82,6 +84,15 @@ final class Browser {
       let id = element.values.first
     else { throw Failure(description: "nothing has the focus") }
     _ = try await send("POST", session + "/element/\(id)/value", ["text": keys])
+  }
+
+  /// Takes the network away, as a tunnel does, or gives it back.
+  func setOffline(_ isOffline: Bool) async throws {
+    let conditions: [String: Any] = [
+      "offline": isOffline, "latency": 0, "download_throughput": -1, "upload_throughput": -1,
+    ]
+    _ = try await send(
+      "POST", session + "/chromium/network_conditions", ["network_conditions": conditions])
   }
 
   /// Whether colours are looked at, which is all in which the schemes differ.

@@ -1,5 +1,6 @@
 import Classroom
 import Foundation
+import Lessons
 import Pages
 import Pseudoterminals
 import Testing
@@ -37,7 +38,9 @@ struct ClassroomWalkTests {
       try await expect(phone, "document.querySelectorAll('.vote button').length === 2")
       _ = try await phone.run("document.querySelectorAll('.vote button')[0].click()")
       try await expect(phone, "document.querySelector('[aria-pressed=true]').value === '0'")
-      for index in 0..<30 { try await vote(index % 3 == 0 ? 0 : 1, port) }
+      for index in 0..<30 {
+        try await vote(index % 3 == 0 ? 0 : 1, on: "1.1", by: try await sit(port), port)
+      }
       try await expect(wall, "document.querySelector('.come').textContent.includes('31 of 31')")
       try await expect(wall, "document.querySelector('.stage').textContent === 'print(<b>)'")
       try await phone.open(root + "/")
@@ -73,12 +76,94 @@ struct ClassroomWalkTests {
     server.stop()
   }
 
-  private func vote(_ choice: Int, _ port: UInt16) async throws {
+  /// The questions of a lesson of ours, as a stage asks them.
+  private func questions() throws -> [Room.Asked] {
+    let path = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../lessons/03-dispatch-forgets.md")
+    let text = try String(contentsOf: path, encoding: .utf8)
+    let lesson = LessonFile(path: path.path, text: text).parse().lesson
+    return lesson.predictions.enumerated().map { index, prediction in
+      Room.Asked(
+        id: "1.\(index + 1)", text: prediction.question.plainText, code: "",
+        choices: prediction.choices.enumerated().map { place, choice in
+          .init(
+            label: Prediction.label(at: place), text: choice.text,
+            feedback: choice.feedback.plainText, isRight: choice.isRight)
+        })
+    }
+  }
+
+  /// Between the questions somebody reloads, goes through a tunnel, and the teacher's process ends.
+  @Test("thirty seats and two browsers go through a lesson, whatever happens to their connections")
+  func wholeLesson() async throws {
+    let questions = try questions()
+    #expect(questions.count > 5)
+    var server = try await serve(Room(lesson: "x", code: "K7QP", secret: "s"))
+    let port = server.port
+    let root = "http://127.0.0.1:\(port)"
+    let phones = [try await Browser(Browser.Look(width: 500, height: 800)), try await Browser()]
+    do {
+      for phone in phones { try await phone.open(root + "/K7QP") }
+      var seats: [String] = []
+      for _ in 0..<30 { seats.append(try await sit(port)) }
+      for (index, question) in questions.enumerated() {
+        let right = try #require(question.choices.firstIndex { $0.isRight })
+        server.room { $0.show(stage: [], frame: 2 * index, asks: question, isAnswered: false) }
+        for phone in phones {
+          try await expect(
+            phone, "document.querySelector('[name=question]').value === '\(question.id)'")
+          _ = try await phone.run("document.querySelectorAll('.vote button')[\(right)].click()")
+          try await expect(
+            phone, "document.querySelector('[aria-pressed=true]').value === '\(right)'")
+        }
+        for seat in seats { try await vote(0, on: question.id, by: seat, port) }
+        switch index % 3 {
+        case 0: try await phones[0].open(root + "/")
+        case 1:
+          try await phones[0].setOffline(true)
+          try await expect(phones[0], "!document.getElementById('lost').hidden")
+          try await phones[0].setOffline(false)
+        default:
+          let journal = server.room { $0.journal(port: port, at: 0) }
+          server.stop()
+          try await expect(phones[1], "!document.getElementById('lost').hidden")
+          server = try await serve(Room(journal), port: port)
+          server.room { $0.show(stage: [], frame: 2 * index, asks: question, isAnswered: false) }
+        }
+        for phone in phones {
+          try await expect(
+            phone, "document.querySelector('[aria-pressed=true]').value === '\(right)'")
+        }
+        var expected = Array(repeating: 0, count: question.choices.count)
+        expected[0] += 30
+        expected[right] += 2
+        #expect(
+          server.room { $0.counts(of: question.id, choices: question.choices.count) } == [expected])
+        server.room { $0.show(stage: [], frame: 2 * index + 1, asks: question, isAnswered: true) }
+        for phone in phones {
+          try await expect(phone, "document.querySelector('[role=status] .right') !== null")
+        }
+      }
+    } catch {
+      for phone in phones { await phone.close() }
+      server.stop()
+      throw error
+    }
+    for phone in phones { await phone.close() }
+    server.stop()
+  }
+
+  private func sit(_ port: UInt16) async throws -> String {
     let door = try await LocalConnection.request("GET", "/K7QP", port: port)
-    let seat = String(try #require(door.headers["set-cookie"]).prefix { $0 != ";" })
+    return String(try #require(door.headers["set-cookie"]).prefix { $0 != ";" })
+  }
+
+  private func vote(_ choice: Int, on question: String, by seat: String, _ port: UInt16)
+    async throws
+  {
     let vote = try await LocalConnection.request(
       "POST", "/vote", port: port, headers: ["Cookie": seat],
-      body: Data("question=1.1&choice=\(choice)".utf8))
+      body: Data("question=\(question)&choice=\(choice)".utf8))
     #expect(vote.status == 303)
   }
 

@@ -126,7 +126,7 @@ struct PageWalkTests {
   private func audit(_ exported: ExportedLesson, _ browser: Browser) async throws {
     let nameless = try await browser.run(
       """
-      for (const gate of document.querySelectorAll(".gated, .feedback")) gate.hidden = false;
+      for (const gate of document.querySelectorAll(".gated, .feedback")) gate.classList.add("open");
       const ids = new Set(), twice = [];
       for (const e of document.querySelectorAll("[id]")) { if (ids.has(e.id)) twice.push(e.id); ids.add(e.id); }
       const named = (e) => e.textContent.trim() || e.getAttribute("aria-label") ||

@@ -56,19 +56,19 @@ struct ServerTests {
     }
   }
 
-  @Test("slow senders and those who say nothing are left, and others are not")
+  @Test("slow senders are told, those who say nothing are left, and others are not")
   func slow() async throws {
     var limits = ClassServer.Limits()
     (limits.requestSeconds, limits.idleSeconds) = (0.3, 0.3)
     try await serve(limits) { server in
       let port = server.port
-      for start in ["", "GET / HT"] {
-        let isClosed = try await LocalConnection.exchange {
+      for (start, status) in [("", nil), ("GET / HT", 408)] {
+        let answer = try await LocalConnection.exchange {
           let connection = try LocalConnection(port: port)
           try connection.send(Array(start.utf8))
-          return try connection.answer() == nil
+          return try connection.answer()?.status
         }
-        #expect(isClosed)
+        #expect(answer == status)
       }
       #expect(try await LocalConnection.request("GET", "/", port: port).status == 200)
     }
@@ -105,6 +105,7 @@ struct ServerTests {
   @Test("a port in use is told")
   func portInUse() async throws {
     try await serve { server in
+      #expect(ClassServer.isTaken(server.port))
       await #expect {
         _ = try await ClassServer(
           makeRoom(), port: server.port, isOpenToNetwork: false, hosts: [])

@@ -37,6 +37,33 @@ extension DependencyValues {
   }
 }
 
+@Suite("A wrapper that is printed")
+struct WrapperDescriptionTests {
+  @Test("says its type, its key if it has one, where it was made and inside which scope")
+  func description() {
+    let line = #line + 1
+    let plain = Dependency(\.number)
+    #expect("\(plain)" == "dependency of type Int, made at \(#fileID):\(line):27")
+    let (wrapper, made, scope) = withDependencies {
+      $0.allSides = "override"
+    } operation: {
+      (Dependency(NumberKey.self), #line, #line - 3)
+    }
+    #expect("\(wrapper)".hasPrefix("dependency `DependenciesTests.NumberKey`: Int, made at "))
+    #expect("\(wrapper)".contains("\(#fileID):\(made):"))
+    #expect("\(wrapper)".contains(", inside the scope at \(#fileID):\(scope):"))
+  }
+
+  @Test("computes nothing and shows nothing of what it is made of")
+  func parts() {
+    #expect(Mirror(reflecting: Dependency(\.number)).children.isEmpty)
+    var text = ""
+    dump(Model(), to: &text)
+    #expect(!text.contains("SourcePoint"))
+    #expect(text.contains("dependency of type Int, made at"))
+  }
+}
+
 private enum Statics {
   static let model = withDependencies {
     $0.number = 5

@@ -83,30 +83,34 @@ import Testing
       })
   }
 
-  @Test("what a lane waits for is told when the time is over")
-  func waits() async {
+  @Test("a run in which nothing can go on ends at once, and says who waits for what")
+  func standstill() async {
     let main = function("main", isAsync: true, line: 7) { code in
       code.perform(.makeSemaphore, .int(0))
       code.emit(.perform(.semaphoreWait, argumentCount: 1))
     }
-    let run = Run(
-      function: main, world: World(), limits: RunLimits(seconds: 0.2), console: { _ in })
+    let run = Run(function: main, world: World(), limits: RunLimits(seconds: nil)) { _ in }
     let result = await run.start()
-    #expect(result.outcome == .limitReached(.time, place: Place(line: 7, column: 1)))
     #expect(
-      run.recorder.events.contains {
-        $0.kind == .issueReported("main still waits for a semaphore to be signalled")
-      })
+      result.outcome
+        == .trapped(
+          message:
+            "nothing can go on any more: main waits for a semaphore to be signalled at line 7",
+          place: Place(line: 7, column: 1)))
   }
 
-  @Test("a continuation that nobody resumes is interrupted")
+  @Test("a continuation that nobody resumes ends the run")
   func continuation() async {
-    await check(
-      interrupts: function("main", isAsync: true) { code in
-        code.call(
-          .withCheckedContinuation,
-          function(parameters: 1) { body in body.print(.string("ready")) })
-      })
+    let main = function("main", isAsync: true, line: 7) { code in
+      code.call(.withCheckedContinuation, function(parameters: 1) { _ in })
+    }
+    let run = Run(function: main, world: World(), limits: RunLimits(seconds: nil)) { _ in }
+    let result = await run.start()
+    guard case .trapped(let message, _) = result.outcome else {
+      Issue.record("the outcome is \(result.outcome)")
+      return
+    }
+    #expect(message.hasPrefix("nothing can go on any more: main waits for a continuation"))
   }
 
   @Test("waiting for a queue that never gets free is interrupted")

@@ -11,7 +11,8 @@ private let allowed: [String: Set<String>] = [
   "ComposableCombine": ["Composable", "Combine", "OpenCombine"],
   "Machine": [],
   "Recording": [],
-  "Lessons": [],
+  "Files": [],
+  "Lessons": ["Files"],
   "Lowering": [
     "Machine", "SwiftDiagnostics", "SwiftIfConfig", "SwiftOperators", "SwiftParser",
     "SwiftParserDiagnostics",
@@ -21,10 +22,10 @@ private let allowed: [String: Set<String>] = [
   "Rendering": ["Recording", "Lessons"],
   "Pages": ["Rendering", "Recording", "Lessons"],
   "Classroom": ["Pages", "FlyingSocks"],
-  "LineEditing": ["CEditline"],
-  "Sessions": ["Lowering", "Execution", "Lessons", "Recording", "Machine"],
+  "LineEditing": ["CEditline", "Files"],
+  "Sessions": ["Lowering", "Execution", "Lessons", "Files", "Recording", "Machine"],
   "heirloom": [
-    "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Recording",
+    "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Files", "Recording",
     "ArgumentParser",
   ],
 ]

@@ -235,7 +235,7 @@ struct LessonFileTests {
     let parsed = LessonFile(path: "t.md", contents: data).parse()
     #expect(
       parsed.diagnostics.map(\.problem)
-        == [.tooLarge(bytes: data.count, limit: LessonFile.byteLimit)])
+        == [.tooLarge(limit: LessonFile.byteLimit)])
     #expect(parsed.lesson.steps.isEmpty)
   }
 }

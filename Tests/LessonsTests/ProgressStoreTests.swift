@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Lessons
 import Testing
@@ -40,8 +41,8 @@ struct ProgressStoreTests {
       let fresh = store.load()
       #expect(fresh.progress == LearnerProgress())
       #expect(fresh.notices == [])
-      try store.save(LearnerProgress(lastLesson: "a"))
-      try store.save(LearnerProgress(lastLesson: "b"))
+      _ = try store.save(LearnerProgress(lastLesson: "a"))
+      _ = try store.save(LearnerProgress(lastLesson: "b"))
       #expect(store.load().progress.lastLesson == "b")
       let names = try FileManager.default.contentsOfDirectory(
         atPath: folder + "/new/deep/heirloom")
@@ -54,7 +55,7 @@ struct ProgressStoreTests {
     var store = ProgressStore(paths: StatePaths(environment: [:]))
     #expect(store.place == .memory)
     #expect(store.load().notices == [.noHome])
-    try store.save(LearnerProgress(lastLesson: "a"))
+    _ = try store.save(LearnerProgress(lastLesson: "a"))
   }
 
   @Test("a damaged file is kept aside under names that are free, and a fresh one is started")
@@ -73,7 +74,7 @@ struct ProgressStoreTests {
         #expect(try StateFile(path: aside).read() == Data(text.utf8))
         #expect(try StateFile(path: path).read() == nil)
       }
-      try store.save(LearnerProgress(lastLesson: "a"))
+      _ = try store.save(LearnerProgress(lastLesson: "a"))
       #expect(store.load().progress.lastLesson == "a")
     }
   }
@@ -86,31 +87,96 @@ struct ProgressStoreTests {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       let notice = store.load().notices.first
       #expect(notice?.description.contains("could not be read") == true)
-      try store.save(LearnerProgress(lastLesson: "a"))
+      _ = try store.save(LearnerProgress(lastLesson: "a"))
       #expect(store.load().progress.lastLesson == "a")
     }
   }
 
-  @Test("a write that fails says why and leaves the old content")
-  func failingWrite() throws {
+  @Test("shells that began with the same progress keep what each of them reached")
+  func twoShells() throws {
     try inFolder { folder in
-      let file = StateFile(path: folder + "/taken/progress.json")
-      try StateFile(path: folder + "/taken").write(Data("old".utf8))
-      #expect(throws: StateFileError.self) { try file.write(Data("new".utf8)) }
-      #expect(try StateFile(path: folder + "/taken").read() == Data("old".utf8))
+      let lesson = Self.lesson
+      var (first, second) = (store(in: folder), store(in: folder))
+      var one = first.load().progress
+      var two = second.load().progress
+      one.reach(step: 2, element: 0, in: lesson)
+      one.log(Self.answer("b"), in: lesson)
+      one.lessons["other", default: LessonProgress()].isCompleted = true
+      one = try first.save(one, lessons: [lesson]).progress
+      two.reach(step: 1, element: 1, in: lesson)
+      two.log(Self.answer("a"), in: lesson)
+      two[lesson].exercise = ExerciseProgress(draft: "x", isSolved: true)
+      two.recaps["r"] = [LoggedRecap(isRight: true, date: "2026-01-01")]
+      two = try second.save(two, lessons: [lesson]).progress
+      one.complete(lesson)
+      one.log(Self.answer("c"), in: lesson)
+      one[lesson].exercise = ExerciseProgress(draft: "y", isSolved: false)
+      one.recaps["r"] = [LoggedRecap(isRight: false, date: "2026-01-02")]
+      one = try first.save(one, lessons: [lesson]).progress
+
+      let kept = self.kept(in: folder)
+      #expect(kept == one)
+      #expect(kept.lessons["other"]?.isCompleted == true)
+      #expect(kept[lesson].isCompleted && kept[lesson].position == nil)
+      #expect(kept[lesson].furthestStep == "c")
+      #expect(kept[lesson].answers.map(\.choice) == ["b", "a", "c"])
+      #expect(kept[lesson].exercise == ExerciseProgress(draft: "y", isSolved: true))
+      #expect(kept.recaps["r"]?.map(\.isRight) == [true, false])
+      // Whoever goes on goes on where it was itself, and nothing is added twice.
+      #expect(try second.save(two, lessons: [lesson]).progress == kept)
     }
   }
 
-  @Test("a file that is a link stays one, and what it leads to is written")
-  func link() throws {
+  @Test("a further step isn't given up for a nearer one")
+  func furthest() throws {
     try inFolder { folder in
-      try StateFile(path: folder + "/real").write(Data("old".utf8))
-      try FileManager.default.createSymbolicLink(
-        atPath: folder + "/link", withDestinationPath: folder + "/real")
-      try StateFile(path: folder + "/link").write(Data("new".utf8))
-      #expect(try StateFile(path: folder + "/real").read() == Data("new".utf8))
-      let kind = try FileManager.default.attributesOfItem(atPath: folder + "/link")[.type]
-      #expect(kind as? FileAttributeType == .typeSymbolicLink)
+      let lesson = Self.lesson
+      var (first, second) = (store(in: folder), store(in: folder))
+      var (one, two) = (first.load().progress, second.load().progress)
+      one.reach(step: 2, element: 0, in: lesson)
+      _ = try first.save(one, lessons: [lesson])
+      two.reach(step: 1, element: 0, in: lesson)
+      let kept = try second.save(two, lessons: [lesson]).progress
+      #expect(kept[lesson].furthestStep == "c")
+      #expect(kept[lesson].position == LessonPosition(step: "b", element: 0))
     }
   }
+
+  @Test("a file that is damaged or gone while a shell runs costs nothing that the shell knows")
+  func changedMeanwhile() throws {
+    try inFolder { folder in
+      var store = store(in: folder)
+      let file = StateFile(path: folder + "/heirloom/progress.json")
+      var progress = store.load().progress
+      progress.lastLesson = "a"
+      progress = try store.save(progress).progress
+      try file.write(Data("garbage".utf8))
+      progress.lastLesson = "b"
+      let saved = try store.save(progress)
+      guard case .movedAside(file.path, to: let aside, _)? = saved.notice else {
+        Issue.record("\(saved)")
+        return
+      }
+      #expect(try StateFile(path: aside).read() == Data("garbage".utf8))
+      #expect(kept(in: folder).lastLesson == "b")
+      try FileManager.default.removeItem(atPath: folder + "/heirloom")
+      progress.lessons["x", default: LessonProgress()].isCompleted = true
+      _ = try store.save(progress)
+      #expect(kept(in: folder) == progress)
+    }
+  }
+
+  private func kept(in folder: String) -> LearnerProgress {
+    var store = store(in: folder)
+    return store.load().progress
+  }
+
+  private static func answer(_ choice: String) -> LoggedAnswer {
+    LoggedAnswer(step: "a", choice: choice, isRight: true, date: "2026-01-01")
+  }
+
+  /// Three steps: `a`, `b` and `c`.
+  private static let lesson = Lesson.parse(
+    "# Title\n\n## A\n\nText.\n\n## B\n\nText.\n\n## C\n\nText.\n", path: "lesson.md"
+  ).lesson
 }

@@ -132,3 +132,15 @@ func intrinsic(_ name: String, _ count: Int) throws -> Instruction {
 func mutating(_ name: String, _ count: Int) throws -> Instruction {
   .mutatingIntrinsic(try #require(Intrinsics.mutating(named: name)), argumentCount: count)
 }
+
+extension Intrinsic {
+  func applied(to arguments: [Value]) throws(Trap) -> Value {
+    try Arguments.with(arguments, apply)
+  }
+}
+
+extension MutatingIntrinsic {
+  func change(_ base: inout Value, by arguments: [Value]) throws(Trap) -> Value {
+    try Arguments.with(arguments) { given throws(Trap) in try apply(&base, given) }
+  }
+}

@@ -1,5 +1,6 @@
-import Machine
 import Testing
+
+@testable import Machine
 
 /// Each of these would need more native stack than a thread has, were it freed link by link.
 @Suite("Freeing long chains")
@@ -57,22 +58,38 @@ struct DismantlingTests {
     #expect(step.payload == [.int(8)])
   }
 
-  @Test("enumerations nested beyond the limit are refused")
-  func nesting() {
-    check(
-      [
-        .push(Sample.step(3, [])), .store(slot: 0),
-        .load(slot: 0, name: "list"), .makeEnumeration(Sample.step.plain, index: 2, count: 1),
-        .store(slot: 0), .jump(2),
-      ], slots: 1,
-      ends: .trapped(.tooLarge(what: "nesting", limit: Limits.depth), line: 3))
+  @Test("objects in long arrays of each other")
+  func wide() {
+    var chain = Value.none
+    for _ in 0..<(length / 10) {
+      let filling = [Value](repeating: .int(0), count: 70)
+      chain = Sample.object(Sample.counter, [.array(filling + [chain])])
+    }
+    chain = .none
+    #expect(chain == .none)
   }
 
-  @Test("what the limit allows is compared, hashed and printed on a small stack")
-  func small() async {
+  @Test("what is nested further than the runtime can free is found on the stack")
+  func nesting() {
+    var chain = Value.array([])
+    for _ in 0..<(Limits.depth - 2) { chain = .array([.int(1), chain, .array([])]) }
+    #expect(!chain.isNestedTooDeeply())
+    for _ in 0..<3 { chain = .array([.int(1), chain, .array([])]) }
+    #expect(chain.isNestedTooDeeply())
+    let function = makeFunction(parameters: 1, [.load(slot: 0, name: "chain"), .return])
+    let activation = Activation(
+      closure: Closure(function: function), arguments: [chain], depthLimit: 10)
+    let place = Position(line: 0, column: 1)
+    #expect(throws: Trap(.nestedTooDeeply(limit: Limits.depth), position: place)) {
+      try activation.checkNesting()
+    }
+  }
+
+  @Test("a list as long as its objects is compared, hashed and printed on a small stack")
+  func long() async {
     func make() -> Value {
       var chain = Sample.step(3, [])
-      for _ in 0..<Limits.depth { chain = Sample.step(2, [chain]) }
+      for _ in 0..<(length / 4) { chain = Sample.step(2, [chain]) }
       return chain
     }
     // A task runs on one of the runtime's own threads.
@@ -82,5 +99,17 @@ struct DismantlingTests {
         && left.pureDescription(debug: true)?.isEmpty == false
     }.value
     #expect(equal)
+  }
+
+  @Test("values that share their parts are compared as fast as their parts")
+  func sharing() {
+    func make() -> Value {
+      var tree = Value.array([])
+      for _ in 0..<60 { tree = .array([tree, tree]) }
+      return tree
+    }
+    #expect(make() == make())
+    #expect(make().hashValue == make().hashValue)
+    #expect(make() != .array([make(), .int(1)]))
   }
 }

@@ -4,11 +4,11 @@ import Testing
 @Suite("Keys that say themselves what equal is")
 struct HashedKeyTests {
   private func apply(_ name: String, _ arguments: Value...) throws -> Value {
-    try #require(Intrinsics.named(name)).apply(arguments[...])
+    try #require(Intrinsics.named(name)).applied(to: arguments)
   }
 
   private func mutate(_ name: String, _ base: inout Value, _ arguments: Value...) throws -> Value {
-    try #require(Intrinsics.mutating(named: name)).apply(&base, arguments[...])
+    try #require(Intrinsics.mutating(named: name)).change(&base, by: arguments)
   }
 
   /// A table with three keys of hash 5 and one of hash 6.

@@ -15,7 +15,7 @@ struct IntrinsicTests {
     let intrinsic = try #require(Intrinsics.named(name), sourceLocation: sourceLocation)
     let outcome: Outcome
     do {
-      outcome = .gives(try intrinsic.apply(arguments[...]))
+      outcome = .gives(try intrinsic.applied(to: arguments))
     } catch {
       outcome = .traps(error.reason)
     }
@@ -32,7 +32,7 @@ struct IntrinsicTests {
     var base = base
     let outcome: Outcome
     do {
-      outcome = .gives(try intrinsic.apply(&base, arguments[...]))
+      outcome = .gives(try intrinsic.change(&base, by: arguments))
     } catch {
       outcome = .traps(error.reason)
     }

@@ -8,13 +8,13 @@ struct SizedIntegerTests {
   }
 
   private func apply(_ name: String, _ arguments: Value...) throws -> Value {
-    try #require(Intrinsics.named(name)).apply(arguments[...])
+    try #require(Intrinsics.named(name)).applied(to: arguments)
   }
 
   private func reason(_ name: String, _ arguments: Value...) throws -> Trap.Reason? {
     let intrinsic = try #require(Intrinsics.named(name))
     do {
-      _ = try intrinsic.apply(arguments[...])
+      _ = try intrinsic.applied(to: arguments)
       return nil
     } catch {
       return error.reason

@@ -1,5 +1,7 @@
+import Foundation
 import Lessons
 import Recording
+import Rendering
 import Testing
 
 @testable import Pages
@@ -89,10 +91,25 @@ struct EscapingTests {
     #expect(!page.unicodeScalars.contains("\u{202E}") && !page.unicodeScalars.contains("\u{2028}"))
     // Elements are those of a page with harmless texts, and no others.
     let tags = Tags(page)
-    #expect(tags.count("script") == 2 && tags.count("/script") == 2)
+    #expect(tags.count("script") == 3 && tags.count("/script") == 3)
     #expect(tags.count("style") == 1 && tags.count("title") >= 1)
     #expect(tags.areBalanced, "\(tags.unbalanced)")
     #expect(Drawing.svg(trace).unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
+    try expectHarmless(Asciicast.run(trace, title: text(), options: RenderingOptions()))
+  }
+
+  /// A recording moves the cursor to the top and clears what is old, and tells a terminal no more.
+  private func expectHarmless(_ cast: String) throws {
+    for line in cast.split(separator: "\n").dropFirst() {
+      let event = try #require(
+        try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
+      var screen = try #require(event[2] as? String)
+      for own in ["\u{1B}[H", "\u{1B}[K", "\u{1B}[J", "\r\n"] {
+        screen = screen.replacingOccurrences(of: own, with: "")
+      }
+      let bad = screen.unicodeScalars.first { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
+      #expect(bad == nil && !screen.unicodeScalars.contains("\u{202E}"))
+    }
   }
 }
 

@@ -126,4 +126,15 @@ import Testing
   func outOfRange() {
     #expect(LessonText(options: RenderingOptions()).feedback(Self.prediction, choice: 2) == "")
   }
+
+  @Test("only line feeds and carriage returns end a line of code, in whatever language it is")
+  func lineEnds() {
+    for ending in ["\n", "\r", "\r\n", "\u{2028}", "\u{85}", "\u{B}"] {
+      let code = "a\(ending)b\(ending)"
+      let passages = [Passage.listing(language: "text", lines: [code, "c"])]
+      let shown = LessonText(options: RenderingOptions()).prose(passages)
+      #expect(["a", "b", "c"].allSatisfy(shown.contains), "\(ending.unicodeScalars.map(\.value))")
+      #expect(!shown.contains("\u{2028}") && !shown.contains("\r"))
+    }
+  }
 }

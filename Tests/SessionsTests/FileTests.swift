@@ -153,4 +153,16 @@ struct FileTests {
       #expect(directory?.finding.message.contains("directory") == true)
     }
   }
+
+  @Test("a program that is too long is refused without being read to its end")
+  func longProgram() throws {
+    try withFolder { root in
+      let path = root + "/long.swift"
+      try write(String(repeating: "// \n", count: 300_000), to: path)
+      #expect(throws: UnreadableFile.self) {
+        try TextFile.program(TextFile.bytes(at: path), path: path)
+      }
+      #expect(throws: UnreadableFile.self) { try TextFile.bytes(at: "/dev/zero") }
+    }
+  }
 }

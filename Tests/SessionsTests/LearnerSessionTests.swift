@@ -167,6 +167,24 @@ struct LearnerSessionTests {
     #expect(late?.1 == true)
   }
 
+  @Test("what is being checked can be interrupted, and the session goes on")
+  func interruptsChecking() async {
+    let session = LearnerSession(seconds: nil)
+    let lines = (0..<500).map { "let a\($0) = [1, 2].map { $0 + 1 }.filter { $0 > 2 }.count" }
+    async let result = session.submit(lines.joined(separator: "\n"))
+    // Whenever it comes: before the checking begins it is forgotten, so it comes again.
+    let interrupting = Task {
+      while !Task.isCancelled {
+        session.interrupt()
+        await Task.yield()
+      }
+    }
+    #expect(await result.status == .interrupted)
+    interrupting.cancel()
+    await interrupting.value
+    #expect(await session.submit("print(1)").output == "1\n")
+  }
+
   @Test(
     "what does not end is interrupted",
     arguments: ["print(1)\nwhile true {}", "print(1)\ntry await Task.sleep(for: .seconds(1000))"])

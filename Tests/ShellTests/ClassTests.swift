@@ -33,6 +33,7 @@ struct ClassTests {
   private final class Found: @unchecked Sendable {
     // Written by the one closure that is called, read after it has returned.
     var address: Address?
+    var path: String?
   }
 
   private func sit(_ address: Address) async throws -> String {
@@ -48,10 +49,32 @@ struct ClassTests {
     ).status
   }
 
-  @Test("a class votes, survives its process, votes again, and is summed up")
+  private static let recap = """
+    # Recap A
+
+    > **Recap** of 1.1: What is printed now?
+    >
+    > ```swift
+    > print("b2")
+    > ```
+    >
+    > - [x] `b2`: as before.
+    > - [ ] `none`: the call is inside.
+    >
+    > ```output
+    > b2
+    > ```
+    >
+    > **Rule** A scope is open until its brace.
+    """
+
+  @Test("a class votes, survives its process, votes again, and is summed up with a recap")
   func lesson() async throws {
     let product = try Product()
     defer { product.remove() }
+    let recaps = product.home + "/lessons/recaps"
+    try FileManager.default.createDirectory(atPath: recaps, withIntermediateDirectories: true)
+    try Self.recap.write(toFile: recaps + "/a.md", atomically: true, encoding: .utf8)
     let terminal = try Pseudoterminal(columns: 80, rows: 24)
     let first = try product.start(["class", "1", "--port", "0"], on: terminal)
     let room = try await address(terminal)
@@ -65,7 +88,7 @@ struct ClassTests {
     first.send(signal: SIGKILL)
     _ = try await first.waitForExit()
 
-    let second = try Pseudoterminal(columns: 80, rows: 24)
+    let second = try Pseudoterminal(columns: 80, rows: 40)
     let again = try product.start(
       ["class", "1", "--save", product.home + "/counts.json"], on: second)
     defer { again.end() }
@@ -88,12 +111,63 @@ struct ClassTests {
     try await second.expectScreen("both votes") { $0.shows("1 (50 %)") && $0.shows("2 (100 %)") }
     second.send("q")
     #expect(try await again.waitForExit() == .status(0))
-    try await second.expectScreen("what was missed") { $0.shows("0 % right") }
+    try await second.expectScreen("what was missed") {
+      $0.shows("0 % right") && $0.shows("What is printed now?") && $0.shows("open until its brace")
+    }
     let counts = try String(contentsOfFile: product.home + "/counts.json", encoding: .utf8)
     #expect(counts.contains("\"seats\" : 2") && counts.contains("What is printed?"))
     #expect(!counts.contains(seats[0].dropFirst(5)))
     #expect(
       !FileManager.default.fileExists(atPath: product.home + "/.local/state/heirloom/class.json"))
+  }
+
+  @Test("the notes on a second terminal hold an address with the stage's keys")
+  func teacher() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let terminal = try Pseudoterminal(columns: 80, rows: 24)
+    let program = try product.start(["class", "1", "--port", "0"], on: terminal)
+    defer { program.end() }
+    let room = try await address(terminal)
+    let second = try Pseudoterminal(columns: 100, rows: 30)
+    let notes = try product.start(["demo", "1", "--notes"], on: second)
+    defer { notes.end() }
+    let found = Found()
+    try await second.expectScreen("the address") { screen in
+      let path = screen.lines.lazy.compactMap { $0.firstMatch(of: /\/teach\/[a-z0-9]+/)?.output }
+      found.path = path.first.map(String.init)
+      return found.path != nil
+    }
+    let path = try #require(found.path)
+    #expect(try await LocalConnection.request("GET", path, port: room.port).status == 200)
+    let press = try await LocalConnection.request(
+      "POST", path, port: room.port, body: Data("key=on".utf8))
+    #expect(press.status == 303)
+    try await terminal.expectScreen("the question") { $0.shows("What is printed?") }
+    #expect(!terminal.output.contains(path))
+    terminal.send("q")
+    #expect(try await program.waitForExit() == .status(0))
+  }
+
+  @Test("a second teacher's class leaves the first one's journal alone")
+  func secondTeacher() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let terminal = try Pseudoterminal(columns: 80, rows: 24)
+    let program = try product.start(["class", "1", "--port", "0"], on: terminal)
+    defer { program.end() }
+    let room = try await address(terminal)
+    let other = try Pseudoterminal(columns: 80, rows: 24)
+    let second = try product.start(["class", "1", "--port", "0"], on: other)
+    defer { second.end() }
+    #expect(try await address(other) != room)
+    other.send("q")
+    #expect(try await second.waitForExit() == .status(0))
+    #expect(other.output.contains("another class goes on"))
+    let journal = product.home + "/.local/state/heirloom/class.json"
+    #expect(try String(contentsOfFile: journal, encoding: .utf8).contains(room.code))
+    terminal.send("q")
+    #expect(try await program.waitForExit() == .status(0))
   }
 
   @Test("a port in use, and no terminal, are told")

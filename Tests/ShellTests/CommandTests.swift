@@ -55,6 +55,19 @@ struct CommandTests {
     #expect(unknown.errors == "Nothing was read under the name id2. What was read: R.id.\n")
   }
 
+  @Test("the code that a program would run as can be shown, and none of it runs")
+  func dumpCode() async throws {
+    let program = "func twice(_ n: Int) -> Int { n + n }\nprint(twice(21))"
+    let result = try await run(["eval", "--dump", "code", "-"], input: program)
+    #expect(result.status == 0)
+    #expect(result.output.contains("call twice(_:)("))
+    #expect(result.output.contains(" = add r0:n r0:n\n"))
+    #expect(!result.output.contains("42"))
+    let wrong = try await run(["eval", "--dump", "code", "-"], input: "let a: Int = \"\"")
+    #expect(wrong.status == 1)
+    #expect(wrong.errors.contains("<stdin>:1:14: error: "))
+  }
+
   @Test("in the shell, `:why` asks what ran last")
   func whyInShell() async throws {
     let result = try await run(

@@ -79,13 +79,87 @@ struct StageScreenTests {
     }
   }
 
-  @Test("a terminal that is too small says so, and one that grows is drawn anew")
-  func sizes() async throws {
-    try await show(columns: 20, rows: 8) { terminal, program, _ in
-      try await terminal.expectScreen("too small") { $0.shows("too small") }
+  @Test(
+    "a terminal that is too small says so", arguments: [(20, 8), (20, 24), (80, 8)])
+  func sizes(columns: Int, rows: Int) async throws {
+    try await show(columns: columns, rows: rows) { terminal, program, _ in
+      try await terminal.expectScreen("too small") { screen in
+        screen.shows("too small") && !screen.shows("What it is about")
+      }
       terminal.send("q")
       #expect(try await program.waitForExit() == .status(0))
     }
+  }
+
+  private static let wordy = """
+    # Wordy
+
+    Why.
+
+    ## First
+
+    What is read before.
+
+    It has two parts.
+
+    > **Predict** What is printed?
+    >
+    > - [x] `1`: as it says.
+    > - [ ] `2`: not so.
+
+    ```swift
+    print(1)
+    ```
+
+    ```output
+    1
+    ```
+    """
+
+  @Test(
+    "what is read before a question stands above it where there is room, and before it elsewhere",
+    arguments: [(24, true), (12, false)])
+  func lead(rows: Int, isTogether: Bool) async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let path = product.home + "/wordy.md"
+    try Self.wordy.write(toFile: path, atomically: true, encoding: .utf8)
+    let terminal = try Pseudoterminal(columns: 80, rows: rows)
+    let program = try product.start(["demo", path], on: terminal)
+    defer { program.end() }
+    try await terminal.expectScreen("the title") { $0.shows("Why.") }
+    terminal.send(" ")
+    try await terminal.expectScreen("the text") {
+      $0.shows("What is read before.") && $0.shows("What is printed?") == isTogether
+        && $0.shows("space more") != isTogether
+    }
+    if !isTogether { terminal.send(" ") }
+    try await terminal.expectScreen("the question with its code") {
+      $0.shows("What is printed?") && $0.shows("print(1)")
+        && $0.shows("What is read before.") == isTogether
+    }
+    terminal.send("q")
+    #expect(try await program.waitForExit() == .status(0))
+  }
+
+  @Test("a demo becomes a recording of its screens, the same each time")
+  func recording() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let casts = try await [
+      FinishedProcess.run(
+        Product.path, ["demo", "1", "--format", "cast", "--color", "never"],
+        environment: product.environment, directory: product.home),
+      FinishedProcess.run(
+        Product.path, ["demo", "1", "--format", "cast", "--color", "never"],
+        environment: product.environment, directory: product.home),
+    ]
+    #expect(casts[0].status == 0 && casts[0].output == casts[1].output, "\(casts[0].errors)")
+    let screens = casts[0].output.split(separator: "\n")
+    #expect(screens.first?.contains("\"version\":3") == true)
+    let asks = try #require(screens.firstIndex { $0.contains("What is printed?") })
+    let runs = try #require(screens.firstIndex { $0.contains("the scope is open") })
+    #expect(asks < runs && screens[asks].contains("print(Request.id)"))
   }
 
   @Test("on a second terminal, the notes follow the demo")

@@ -29,6 +29,14 @@ func addScopes() {
   addNested(.nested1, 1)
   addNested(.nested10, 10)
   addNested(.nested100, 100)
+  add(.nestedSame100) { benchmark in
+    benchmark.repeated { nestedSame(100) }
+  }
+  add(.captured) { benchmark in
+    overridingNumber(among: 1) {
+      benchmark.repeated { withEscapedDependencies { blackHole($0) } }
+    }
+  }
   add(.escaped) { benchmark in
     overridingNumber(among: 1) {
       benchmark.repeated {
@@ -55,6 +63,16 @@ private func oneScopeAsynchronously() async {
     $0.number = 2
   } operation: {
     await callAsynchronously()
+  }
+}
+
+/// Overrides one key in scopes inside one another.
+private func nestedSame(_ depth: Int) {
+  guard depth > 0 else { return blackHole(1) }
+  withDependencies {
+    $0.number = depth
+  } operation: {
+    nestedSame(depth - 1)
   }
 }
 

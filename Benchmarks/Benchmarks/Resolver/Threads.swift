@@ -54,6 +54,15 @@ func addThreads() {
   }
   add(.threadsOverride1, threads: 1, override)
   add(.threadsOverride2, threads: 2, override)
+  add(.threadsOverrideInScope, threads: 2) {
+    let dependencies = overridingNumber(among: 1) { withEscapedDependencies { $0 } }
+    return { start in
+      dependencies.yield {
+        let model = Model()
+        for _ in start() { blackHole(model.number) }
+      }
+    }
+  }
   // As tasks have it that were created in the scope.
   add(.threadsOverrideShared, threads: 2) {
     overridingNumber(among: 1) {

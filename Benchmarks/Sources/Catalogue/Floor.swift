@@ -42,7 +42,7 @@ extension Row {
     case .cachedDefaultByType, .overrideByType, .defaultByTypeInside1, .defaultByTypeInside10,
       .defaultByTypeInside50, .defaultByTypeInside200, .overrideByTypeAmong10,
       .overrideByTypeAmong50, .overrideByTypeAmong200, .capturedDefaultByType,
-      .capturedOverrideByType, .wrapper, .wrapperByType:
+      .capturedOverrideByType, .wrapper, .wrapperByType, .captured:
       Floor("local", .taskLocalRead)
     case .subscriptDefault, .subscriptOverride:
       Floor("call", .emptyCall)
@@ -56,14 +56,15 @@ extension Row {
     case .scopeAsync, .scopeAsyncOn20:
       Floor("local + withValue", .taskLocalRead, .withValueAsync)
     case .nested10: Floor("10 × (local + withValue)", .taskLocalRead, .withValue, times: 10)
-    case .nested100: Floor("100 × (local + withValue)", .taskLocalRead, .withValue, times: 100)
+    case .nested100, .nestedSame100:
+      Floor("100 × (local + withValue)", .taskLocalRead, .withValue, times: 100)
     case .threadsCall1, .threadsCall2, .threadsLocal1, .threadsLocal2, .threadsLocalShared:
       nil
     case .threadsDefault1, .threadsOverride1:
       Floor("local, 1 thread", .threadsLocal1)
     case .threadsDefault2, .threadsDefaultShared, .threadsOverride2:
       Floor("local, 2 threads", .threadsLocal2)
-    case .threadsOverrideShared:
+    case .threadsOverrideInScope, .threadsOverrideShared:
       Floor("local, one object", .threadsLocalShared)
     }
   }

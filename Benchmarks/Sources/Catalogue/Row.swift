@@ -62,11 +62,13 @@ public enum Row: String, CaseIterable, Sendable {
   case nested1 = "1 nested scope, whole nest"
   case nested10 = "10 nested scopes of distinct keys, whole nest"
   case nested100 = "100 nested scopes of distinct keys, whole nest"
+  case nestedSame100 = "100 nested scopes of one key, whole nest"
   case model = "withDependencies returning a model"
   case child = "withDependencies(from:) returning a child"
   case childAmong1000 = "withDependencies(from:) returning a child, 1,000 children alive"
   case childWithUpdate = "withDependencies(from:) with an update, returning a child"
   case integerFromModel = "withDependencies(from:) returning an Int"
+  case captured = "withEscapedDependencies, capturing alone"
   case escaped = "withEscapedDependencies + yield"
 
   // Threads: the time that one read takes each of them.
@@ -80,6 +82,8 @@ public enum Row: String, CaseIterable, Sendable {
   case threadsDefaultShared = "2 threads: wrapper reads a cached default, one model"
   case threadsOverride1 = "1 thread: wrapper reads an overridden key"
   case threadsOverride2 = "2 threads: wrapper reads an overridden key, a scope and a model each"
+  case threadsOverrideInScope =
+    "2 threads: wrapper reads an overridden key, one scope, a model each"
   case threadsOverrideShared = "2 threads: wrapper reads an overridden key, one scope and model"
 
   // Floors of stores.

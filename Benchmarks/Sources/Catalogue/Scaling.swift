@@ -13,7 +13,10 @@ public struct Scaling: Sendable {
     Scaling("cached default, a model each", .threadsDefault1, .threadsDefault2, goal: 1.8),
     Scaling("cached default, one model", .threadsDefault1, .threadsDefaultShared, goal: 1.8),
     Scaling("override, a scope and a model each", .threadsOverride1, .threadsOverride2, goal: 1.8),
-    Scaling("override, one scope and model", .threadsOverride1, .threadsOverrideShared, goal: 1.8),
+    Scaling(
+      "override, one scope, a model each", .threadsOverride1, .threadsOverrideInScope, goal: 1.5),
+    // To be compared with that of one object, above.
+    Scaling("override, one scope and model", .threadsOverride1, .threadsOverrideShared),
   ]
 
   private init(_ name: String, _ oneThread: Row, _ twoThreads: Row, goal: Double? = nil) {

@@ -57,7 +57,7 @@ extension Effect {
   ) -> Effect<Mapped> {
     switch step {
     case .none: return .none
-    case .send(let action): return .send(transform(action))
+    case .send(let queued): return .send(transform(queued.action))
     case .run, .source, .merge, .sequence, .cancel, .identified, .embedded, .leave, .throttled:
       return withEscapedDependencies { dependencies in
         Effect<Mapped>(
@@ -73,7 +73,7 @@ extension Effect {
   ) -> Effect<Whole> {
     switch step {
     case .none: .none
-    case .send(let action): .send(embed(action))
+    case .send(let queued): .send(embed(queued.action))
     case .run, .source, .merge, .sequence, .cancel, .identified, .embedded, .leave, .throttled:
       Effect<Whole>(.embedded(Embedded(self, in: scope, embed)))
     }

@@ -46,7 +46,7 @@ final class Run<Action>: Sendable {
   let name: String?
   private let operation: @Sendable (Send<Action>) async throws -> Void
   private let handler: (@Sendable (any Error, Send<Action>) async -> Void)?
-  private let dependencies: DependencyValues.Continuation
+  let dependencies: DependencyValues.Continuation
   let place: Place
 
   init(

@@ -53,7 +53,7 @@ public struct Sink<Action>: Sendable {
 /// Something that emits actions, not opened yet.
 final class Source<Action>: Sendable {
   private let open: @MainActor (Sink<Action>) -> (@MainActor () -> Void)
-  private let dependencies: DependencyValues.Continuation
+  let dependencies: DependencyValues.Continuation
   let place: Place
 
   init(

@@ -17,13 +17,13 @@ public struct Effect<Action>: @unchecked Sendable {
 
   /// What is to be done.
   ///
-  /// Indirect, so that an effect is one word whatever its actions are: code that doesn't know their
-  /// type hands it on without asking the runtime about them.
-  indirect enum Step {
+  /// Every case holds one reference or none, so that an effect is one word whatever its actions are:
+  /// code that doesn't know their type hands it on without asking the runtime about them.
+  enum Step {
     /// Nothing.
     case none
     /// An action is sent at once.
-    case send(Action)
+    case send(QueuedAction<Action>)
     /// A task is started.
     case run(Run<Action>)
     /// Something that emits actions is opened, and stays open until it ends or is cancelled.
@@ -33,13 +33,13 @@ public struct Effect<Action>: @unchecked Sendable {
     /// Each is started when the one before it has ended.
     case sequence([Effect<Action>])
     /// Effects with an id are cancelled.
-    case cancel(Cancel)
+    indirect case cancel(Cancel)
     /// The effect can be cancelled by an id.
     case identified(Identified<Action>)
     /// The effect emits actions of another type, and perhaps belongs to a part of the state.
-    case embedded(any EmbeddedEffect<Action>)
+    indirect case embedded(any EmbeddedEffect<Action>)
     /// The effects of a part of the state that has gone are cancelled.
-    case leave(ScopeElement)
+    indirect case leave(ScopeElement)
     /// The effect is started only if none of its id was started for some time.
     case throttled(Throttled<Action>)
   }
@@ -52,7 +52,7 @@ public struct Effect<Action>: @unchecked Sendable {
   /// An effect that sends an action at once, before the state is published.
   ///
   /// Queued behind what is queued already; no task is made for it.
-  public static func send(_ action: Action) -> Self { Effect(.send(action)) }
+  public static func send(_ action: Action) -> Self { Effect(.send(QueuedAction(action))) }
 
   /// Whether it is ``none``, or made of nothing else.
   var isNone: Bool {

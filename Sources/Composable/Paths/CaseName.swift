@@ -2,7 +2,9 @@
 ///
 /// Swift has no public way to ask. What `print` uses is exported since Swift 5.0, and gives the same
 /// address for the same case. This file is the only one that knows of it.
-struct CaseName: Hashable {
+struct CaseName: Hashable, @unchecked Sendable {
+  // Sendable because what it points to is part of the program, and never changes.
+
   #if INTERPRETED
     /// The case as it is written in its declaration.
     let text: String

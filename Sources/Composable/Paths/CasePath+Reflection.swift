@@ -18,8 +18,11 @@ struct ReflectedCase<Root, Value>: Sendable {
       return nil
     }
     guard let value = payload as? Value else { return nil }
-    guard let again = CaseName(of: embed(value)) else { return nil }
-    return again == name ? value : nil
+    guard let again = CaseName(of: embed(value)), again == name else { return nil }
+    #if DEBUG
+      ReflectionUse.count(Root.self, name)
+    #endif
+    return value
   }
 }
 

@@ -23,6 +23,12 @@ final class ElementOrder<ID: Hashable> {
     ids.append(id)
   }
 
+  func rename(at index: Int, to id: ID) {
+    positions[ids[index]] = nil
+    positions[id] = index
+    ids[index] = id
+  }
+
   func insert(_ id: ID, at index: Int) {
     ids.insert(id, at: index)
     renumber(from: index)

@@ -131,17 +131,26 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   public mutating func removeAll(
     where isRemoved: (Element) throws -> Bool = { _ in true }
   ) rethrows {
-    try replace(with: filter { try !isRemoved($0) })
+    try replace(keeping: indices.filter { try !isRemoved(self[$0]) })
   }
 
   /// Sorts the elements.
   public mutating func sort(by areInOrder: (Element, Element) throws -> Bool) rethrows {
-    try replace(with: sorted(by: areInOrder))
+    try replace(keeping: indices.sorted { try areInOrder(self[$0], self[$1]) })
   }
 
   /// Changes the element with an id where it stands; `nil` if there is none.
-  mutating func update<Result>(id: ID, _ change: (inout Element) -> Result) -> Result? {
-    order.positions[id].map { storage.update(at: $0, change) }
+  ///
+  /// An element that has another id afterwards is reported, and found under that from then on; if
+  /// another element has it already, still under the old one.
+  mutating func update<Result>(
+    id: ID, at place: Place, _ change: (inout Element) -> Result
+  ) -> Result? {
+    guard let index = order.positions[id] else { return nil }
+    let idOfElement = self.id
+    let (result, newID) = storage.update(at: index) { (change(&$0), idOfElement($0)) }
+    if newID != id { rename(id, newID, at: index, place) }
+    return result
   }
 }
 
@@ -173,11 +182,18 @@ extension IdentifiedArray {
     return false
   }
 
-  private mutating func replace(with elements: [Element]) {
+  private mutating func rename(_ id: ID, _ newID: ID, at index: Int, _ place: Place) {
+    let isFree = !order.contains(newID)
+    report(.changedID(from: "\(id)", to: "\(newID)", isFree: isFree), at: place)
+    if isFree { changeOrder { $0.rename(at: index, to: newID) } }
+  }
+
+  /// Keeps the elements at some indices, in that order.
+  private mutating func replace(keeping indices: [Int]) {
     let new = ElementOrder<ID>()
-    for element in elements { new.append(id(element)) }
+    for index in indices { new.append(order.ids[index]) }
+    storage = Chunks(indices.map { storage[$0] })
     order = new
-    storage = Chunks(elements)
   }
 
   /// Other arrays may share the order.

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Writes down what happens while a store reduces actions.
 struct EntryRecorder {
   /// The number of the last entry.
@@ -17,17 +19,25 @@ struct EntryRecorder {
     }
     let entry = JournalEntry(
       number: count, time: start.duration(to: began), duration: began.duration(to: clock.now),
-      action: action, cause: Cause(sender), isReentrant: isReentrant, before: before,
-      after: after, reducers: steps, reads: reads.resolutions)
+      action: action, sender: RecordedSender(sender), isReentrant: isReentrant, before: before,
+      after: after, reducers: steps, reads: reads.close())
     return (effect, entry)
   }
 }
 
 /// What was read during a reduction.
-private final class ResolutionList: @unchecked Sendable {
-  // Sendable because reducers are synchronous: what they read is read by the thread that calls them.
+private final class ResolutionList: Sendable {
+  /// `nil` once the reduction is over: a task that a reducer has made, against its nature, may read
+  /// later, and elsewhere.
+  private let resolutions = Mutex<[Resolution]?>([])
 
-  private(set) var resolutions: [Resolution] = []
+  func append(_ resolution: Resolution) { resolutions.withLock { $0?.append(resolution) } }
 
-  func append(_ resolution: Resolution) { resolutions.append(resolution) }
+  /// Gives up what was read; what is read from now on isn't noted.
+  func close() -> [Resolution] {
+    resolutions.withLock { resolutions in
+      defer { resolutions = nil }
+      return resolutions ?? []
+    }
+  }
 }

@@ -8,8 +8,8 @@ public struct JournalEntry<State, Action> {
   public let duration: Duration
   /// What was reduced.
   public let action: Action
-  /// Who sent it.
-  public let cause: Cause
+  /// Who sent it; places are written down when somebody asks.
+  let sender: RecordedSender
   /// Whether it was sent while another action was being reduced.
   public let isReentrant: Bool
   /// The state that it found.
@@ -23,8 +23,27 @@ public struct JournalEntry<State, Action> {
   /// The effects that it started, as they stand now.
   public internal(set) var effects: [EffectRecord] = []
 
+  /// Who sent it.
+  public var cause: Cause { Cause(sender) }
+
   /// The action as a path of cases: `.row(id: 2).start`.
   public var label: String { actionLabel(action) }
+}
+
+/// Who sent an action, as it is kept: without the effect's node, which keeps others.
+enum RecordedSender {
+  case caller(Place)
+  case effect(EffectStart)
+  case reducer(entry: Int)
+
+  init(_ sender: Sender) {
+    self =
+      switch sender {
+      case .caller(let place): .caller(place)
+      case .effect(_, let start): .effect(start)
+      case .reducer(let entry, _): .reducer(entry: entry)
+      }
+  }
 }
 
 /// Who sent an action.
@@ -36,11 +55,11 @@ public enum Cause: Sendable, Hashable {
   /// A reducer that returned ``Effect/send(_:)`` at an entry.
   case reducer(entry: Int)
 
-  init(_ sender: Sender) {
+  init(_ sender: RecordedSender) {
     switch sender {
     case .caller(let place): self = .caller(place.location)
-    case .reducer(let entry, _): self = .reducer(entry: entry)
-    case .effect(_, let start):
+    case .reducer(let entry): self = .reducer(entry: entry)
+    case .effect(let start):
       self = .effect(number: start.number, entry: start.entry, location: start.place.location)
     }
   }

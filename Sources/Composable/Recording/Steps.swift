@@ -4,13 +4,11 @@ internal import Synchronization
 ///
 /// Reducers know nothing of stores; so what they note goes to whoever the current task, or thread,
 /// has bound. While nobody records anywhere in the process, a note costs one relaxed atomic load.
-final class Steps: @unchecked Sendable {
-  // Sendable because it is bound during one call of a reducer, and only that call writes into it.
-
+final class Steps: Sendable {
   @TaskLocal private static var current: Steps?
   private static let recording = Atomic<Int>(0)
 
-  private var steps: [String] = []
+  private let steps = Mutex<[String]>([])
 
   private init() {}
 
@@ -20,12 +18,13 @@ final class Steps: @unchecked Sendable {
     defer { recording.subtract(1, ordering: .relaxed) }
     let steps = Steps()
     let result = $current.withValue(steps) { operation() }
-    return (result, steps.steps)
+    return (result, steps.steps.withLock { $0 })
   }
 
   /// Notes a step.
   static func note(_ step: () -> String) {
     guard recording.load(ordering: .relaxed) != 0, let current else { return }
-    current.steps.append(step())
+    let step = step()
+    current.steps.withLock { $0.append(step) }
   }
 }

@@ -22,19 +22,19 @@ extension Reducer {
   ) -> ForEachReducer<Self, ID, Element>
   where Element.State == ElementState, Element.Action == ElementAction {
     ForEachReducer(
-      base: self, element: element(), state: state, action: action,
-      place: Place(fileID, filePath, line, column))
+      state: state, action: action, place: Place(fileID, filePath, line, column), base: self,
+      element: element())
   }
 }
 
 /// A reducer with children in an array; see
 /// ``Reducer/forEach(_:action:element:fileID:filePath:line:column:)``.
 public struct ForEachReducer<Base: Reducer, ID: Hashable, Element: Reducer>: Reducer {
-  let base: Base
-  let element: Element
   let state: WritableKeyPath<Base.State, IdentifiedArray<ID, Element.State>>
   let action: CasePath<Base.Action, (ID, Element.Action)>
   let place: Place
+  let base: Base
+  let element: Element
 
   public func reduce(
     into state: inout Base.State, action: Base.Action
@@ -57,7 +57,7 @@ public struct ForEachReducer<Base: Reducer, ID: Hashable, Element: Reducer>: Red
     _ state: inout Base.State, _ action: Base.Action
   ) -> Effect<Base.Action> {
     guard let (id, elementAction) = self.action.extract(action) else { return .none }
-    let effect = state[keyPath: self.state].update(id: id) { elementState in
+    let effect = state[keyPath: self.state].update(id: id, at: place) { elementState in
       Steps.note { "forEach(\(scope(of: id)))" }
       return element.reduce(into: &elementState, action: elementAction)
     }

@@ -13,31 +13,31 @@ extension Reducer {
     column: UInt = #column
   ) -> IfCaseLetReducer<Self, Child> where Child.State == ChildState, Child.Action == ChildAction {
     IfCaseLetReducer(
-      base: self, child: child(), state: state, action: action,
-      place: Place(fileID, filePath, line, column))
+      state: state, action: action, place: Place(fileID, filePath, line, column), base: self,
+      child: child())
   }
 }
 
 /// A reducer with a child that is one case of its state; see
 /// ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)``.
 public struct IfCaseLetReducer<Base: Reducer, Child: Reducer>: Reducer {
-  let base: Base
-  let child: Child
   let state: CasePath<Base.State, Child.State>
   let action: CasePath<Base.Action, Child.Action>
   let place: Place
+  let base: Base
+  let child: Child
 
   public func reduce(
     into state: inout Base.State, action: Base.Action
   ) -> Effect<Base.Action> {
     let childEffect = childReduces(&state, action)
-    guard let before = scope(in: state, mayHaveEffects: !childEffect.isNone) else {
+    guard !childEffect.isNone || LiveScopes.exist, let before = scope(in: state) else {
       // Then the child has no effect either.
       return base.reduce(into: &state, action: action)
     }
     let effect = childEffect.embedded(in: before, self.action.embed)
       .merge(with: base.reduce(into: &state, action: action))
-    if scope(in: state, mayHaveEffects: true) == before { return effect }
+    if scope(in: state) == before { return effect }
     return effect.merge(with: Effect(.leave(before)))
   }
 
@@ -58,9 +58,8 @@ public struct IfCaseLetReducer<Base: Reducer, Child: Reducer>: Reducer {
     return effect
   }
 
-  private func scope(in state: Base.State, mayHaveEffects: Bool) -> ScopeElement? {
-    guard mayHaveEffects || LiveScopes.exist else { return nil }
-    return self.state.extract(state).map {
+  private func scope(in state: Base.State) -> ScopeElement? {
+    self.state.extract(state).map {
       .child(CasePlace(of: state), ScopeElement.Identity(of: $0))
     }
   }

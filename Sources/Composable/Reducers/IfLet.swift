@@ -18,33 +18,33 @@ extension Reducer {
     column: UInt = #column
   ) -> IfLetReducer<Self, Child> where Child.State == ChildState, Child.Action == ChildAction {
     IfLetReducer(
-      base: self, child: child(), state: state, action: action,
-      place: Place(fileID, filePath, line, column))
+      state: state, action: action, place: Place(fileID, filePath, line, column), base: self,
+      child: child())
   }
 }
 
 /// A reducer with a child that may be there or not; see
 /// ``Reducer/ifLet(_:action:then:fileID:filePath:line:column:)``.
 public struct IfLetReducer<Base: Reducer, Child: Reducer>: Reducer {
-  let base: Base
-  let child: Child
   let state: WritableKeyPath<Base.State, Child.State?>
   let action: CasePath<Base.Action, Child.Action>
   let place: Place
+  let base: Base
+  let child: Child
 
   public func reduce(
     into state: inout Base.State, action: Base.Action
   ) -> Effect<Base.Action> {
     let childEffect = childReduces(&state, action)
     // Who the child is matters only where it has effects that may have to be cancelled.
-    guard let before = identity(in: state, mayHaveEffects: !childEffect.isNone) else {
+    guard !childEffect.isNone || LiveScopes.exist, let before = identity(in: state) else {
       // Then the child has no effect either.
       return base.reduce(into: &state, action: action)
     }
     let childScope = ScopeElement.child(self.state, before)
     let effect = childEffect.embedded(in: childScope, self.action.embed)
       .merge(with: base.reduce(into: &state, action: action))
-    if identity(in: state, mayHaveEffects: true) == before { return effect }
+    if identity(in: state) == before { return effect }
     return effect.merge(with: Effect(.leave(childScope)))
   }
 
@@ -68,25 +68,13 @@ public struct IfLetReducer<Base: Reducer, Child: Reducer>: Reducer {
   private func reduceIfPresent(
     _ state: inout Child.State?, _ action: Child.Action
   ) -> Effect<Child.Action>? {
-    state.mutate { state in
-      Steps.note { "ifLet(\(self.state))" }
-      return child.reduce(into: &state, action: action)
-    }
+    if case .none = state { return nil }
+    Steps.note { "ifLet(\(self.state))" }
+    // A pattern would copy the child, which may be large; this is the one way to reach it in place.
+    return child.reduce(into: &state!, action: action)
   }
 
-  private func identity(
-    in state: Base.State, mayHaveEffects: Bool
-  ) -> ScopeElement.Identity? {
-    guard mayHaveEffects || LiveScopes.exist else { return nil }
-    return state[keyPath: self.state].map { ScopeElement.Identity(of: $0) }
-  }
-}
-
-extension Optional {
-  /// Changes what is there where it stands, without a copy; `nil` if nothing is.
-  mutating func mutate<Result>(_ change: (inout Wrapped) -> Result) -> Result? {
-    if case .none = self { return nil }
-    // A pattern would copy the payload, which may be large; this is the one way to reach it in place.
-    return change(&self!)
+  private func identity(in state: Base.State) -> ScopeElement.Identity? {
+    state[keyPath: self.state].map { ScopeElement.Identity(of: $0) }
   }
 }

@@ -9,16 +9,16 @@ extension Reducer {
     @ReducerBuilder<State, Action> _ changed: @escaping (_ old: Value, _ new: Value) -> Changed
   ) -> OnChangeReducer<Self, Value, Changed>
   where Changed.State == State, Changed.Action == Action {
-    OnChangeReducer(base: self, value: value, changed: changed)
+    OnChangeReducer(value: value, changed: changed, base: self)
   }
 }
 
 /// A reducer with another one that runs upon a change; see ``Reducer/onChange(of:_:)``.
 public struct OnChangeReducer<Base: Reducer, Value: Equatable, Changed: Reducer>: Reducer
 where Changed.State == Base.State, Changed.Action == Base.Action {
-  let base: Base
   let value: (Base.State) -> Value
   let changed: (Value, Value) -> Changed
+  let base: Base
 
   public func reduce(
     into state: inout Base.State, action: Base.Action

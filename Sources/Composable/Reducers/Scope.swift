@@ -13,8 +13,9 @@
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   private let part: Part
   private let action: CasePath<ParentAction, Child.Action>
-  private let child: Child
   private let place: Place
+  // Last, because how large it is isn't known here: what stands before is found without asking.
+  private let child: Child
 
   private enum Part {
     case property(WritableKeyPath<ParentState, Child.State>)

@@ -7,11 +7,14 @@ enum EffectLauncher: Sendable {
 
   /// Makes a task that begins on the main actor.
   func launch(
-    priority: TaskPriority?, _ body: @escaping @MainActor () async -> Void
+    priority: TaskPriority?, _ wait: EffectWait? = nil,
+    _ body: @escaping @MainActor () async -> Void
   ) -> Task<Void, Never> {
     switch self {
     case .ordinary: Task(priority: priority, operation: body)
-    case .quiet(let executor): executor.launch(priority: priority, body)
+    case .quiet(let executor):
+      wait?.noting { executor.launch(priority: priority, body) }
+        ?? executor.launch(priority: priority, body)
     }
   }
 }

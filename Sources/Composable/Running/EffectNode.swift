@@ -35,7 +35,7 @@ final class EffectNode {
   /// Called once, when the work is done, by which effects follow each other.
   var completion: (() -> Void)?
   /// Called once, when the work is done, for who looks on.
-  var onEnd: (() -> Void)?
+  var onEnd: ((EffectNode) -> Void)?
   /// Where the tree's owner keeps it under an id or a part of the state.
   var registrations: [EffectRegistration] = []
 
@@ -89,7 +89,7 @@ final class EffectNode {
     let completion = completion
     self.completion = nil
     leave()
-    onEnd?()
+    onEnd?(self)
     onEnd = nil
     completion?()
   }
@@ -172,7 +172,7 @@ final class EffectNode {
 }
 
 /// How an effect came about.
-struct EffectStart: @unchecked Sendable {
+final class EffectStart: @unchecked Sendable {
   // Sendable because the action is only looked at, for messages, and by who holds its store.
 
   /// The action at which the reducer returned it.
@@ -186,4 +186,19 @@ struct EffectStart: @unchecked Sendable {
   let number: Int
   /// The number of the action's entry in the journal.
   let entry: Int
+  /// What it waits for, if a test wants to know.
+  let wait: EffectWait?
+
+  init(
+    action: Any, sender: Place, place: Place, name: String?, number: Int, entry: Int,
+    wait: EffectWait?
+  ) {
+    self.action = action
+    self.sender = sender
+    self.place = place
+    self.name = name
+    self.number = number
+    self.entry = entry
+    self.wait = wait
+  }
 }

@@ -3,12 +3,13 @@ extension Root {
   func start<Part>(
     _ run: Run<Part>, _ context: EffectContext, _ embed: @escaping (Part) -> Action
   ) -> Bool {
-    let (node, start) = makeNode(.starting, context, at: run.place, name: run.name)
+    let (node, start) = makeNode(
+      .starting, context, at: run.place, name: run.name, capturing: run.dependencies)
     let send = Send<Part> { [weak self] action in
       self?.receive(embed(action), from: node, start)
     }
     let effect = runningEffect(at: context.path, below: node, start)
-    let task = launcher.launch(priority: run.priority) { [weak self] in
+    let task = launcher.launch(priority: run.priority, start.wait) { [weak self] in
       // What was cancelled before it began doesn't begin.
       var outcome = Run<Part>.Outcome.cancelled
       if !Task.isCancelled {
@@ -16,8 +17,8 @@ extension Root {
       }
       if case .failed(let error) = outcome {
         report(.effectFailed(error: error), at: run.place)
+        self?.journal?.ended(node, .failed("\(error)"))
       }
-      self?.note(outcome, of: node)
       node.finishWork()
     }
     node.begin(.task(task))
@@ -28,13 +29,12 @@ extension Root {
   func start<Part>(
     _ source: Source<Part>, _ context: EffectContext, _ embed: @escaping (Part) -> Action
   ) -> Bool {
-    let (node, start) = makeNode(.starting, context, at: source.place, name: nil)
+    let (node, start) = makeNode(
+      .starting, context, at: source.place, name: nil, capturing: source.dependencies)
     let sink = Sink<Part> { [weak self] action in
       guard !node.isWorkDone, !node.isCancelled else { return }
       _ = self?.send(embed(action), from: .effect(node, start))
-    } end: { [weak self] in
-      guard !node.isWorkDone else { return }
-      self?.journal?.ended(node, .ended)
+    } end: {
       node.finishWork()
     }
     node.begin(.source(source.start(sink)))
@@ -48,14 +48,6 @@ extension Root {
       report(.sentLate(action: action, cause: start.action), at: start.place)
     }
     _ = send(action, from: .effect(node, start))
-  }
-
-  private func note<Part>(_ outcome: Run<Part>.Outcome, of node: EffectNode) {
-    switch outcome {
-    case .ended: journal?.ended(node, .ended)
-    case .cancelled: journal?.ended(node, .cancelled)
-    case .failed(let error): journal?.ended(node, .failed("\(error)"))
-    }
   }
 }
 
@@ -92,7 +84,6 @@ extension Root {
         action: start.action, sender: start.sender, entry: start.entry)
       let (part, _) = makeNode(.task(task), context, at: start.place, name: start.name)
       await task.value
-      journal?.ended(part, .ended)
       part.finishWork()
     }
   }

@@ -2,16 +2,14 @@
 extension Root {
   /// Takes over the effect that a reducer returned for an action.
   func take(
-    _ effect: Effect<Action>, of action: Action, _ sender: Sender, below parent: EffectNode,
-    entry: Int
+    _ effect: Effect<Action>, of action: Action, _ origin: ActionOrigin, entry: Int
   ) {
-    let place = sender.place
     switch effect.step {
     case .none: break
-    case .send(let next): enqueue(next, sentBy: entry, place, below: parent)
+    case .send(let next): enqueue(next, origin.ofReducer(entry: entry))
     case .run, .source, .merge, .sequence, .cancel, .identified, .embedded, .leave, .throttled:
       let context = EffectContext(
-        parent: parent, action: action, sender: place, entry: entry)
+        parent: origin.parent, action: action, sender: origin.sender.place, entry: entry)
       start(effect, context) { $0 }
     }
   }
@@ -26,7 +24,11 @@ extension Root {
     case .none:
       return false
     case .send(let action):
-      enqueue(embed(action), sentBy: context.entry, context.sender, below: context.parent)
+      enqueue(
+        QueuedAction(embed(action.action)),
+        ActionOrigin(
+          sender: .reducer(entry: context.entry, place: context.sender),
+          parent: context.parent, isReentrant: false))
       return false
     case .run(let run):
       return start(run, context, embed)
@@ -108,23 +110,31 @@ extension Root {
 
   /// Makes a node for an effect, and registers it before any of its work begins.
   func makeNode(
-    _ work: EffectNode.Work, _ context: EffectContext, at place: Place, name: String?
+    _ work: EffectNode.Work, _ context: EffectContext, at place: Place, name: String?,
+    capturing dependencies: DependencyValues.Continuation? = nil
   ) -> (EffectNode, EffectStart) {
     effectCount += 1
     let start = EffectStart(
       action: context.action, sender: context.sender, place: place, name: name,
-      number: effectCount, entry: context.entry)
+      number: effectCount, entry: context.entry, wait: isInspected ? EffectWait() : nil)
     let node = EffectNode(work, isPart: context.isPart, start: start)
     context.parent.adopt(node)
     if context.path != nil || !context.ids.isEmpty {
       scopes.scope(at: context.path).add(node, ids: context.ids)
     }
-    journal?.started(start, ids: context.ids, path: context.path)
-    if let inspector, !context.isPart {
-      inspector.started(start)
-      node.onEnd = { [weak inspector] in inspector?.ended(start) }
-    }
+    journal?.started(start, ids: context.ids, path: context.path, dependencies)
+    if journal != nil || isInspected { lookOn(node, start, isPart: context.isPart) }
     return (node, start)
+  }
+
+  /// Tells the journal and a test store of an effect, and of its end.
+  private func lookOn(_ node: EffectNode, _ start: EffectStart, isPart: Bool) {
+    let inspector = isPart ? nil : self.inspector
+    inspector?.started(start)
+    node.onEnd = { [weak journal, weak inspector] node in
+      journal?.ended(node, node.isCancelled ? .cancelled : .ended)
+      inspector?.ended(start)
+    }
   }
 }
 

@@ -22,7 +22,7 @@ final class Root<State, Action>: StoreCore {
   /// What reducers see, whatever surrounds a send.
   var dependencies: DependencyValues.Continuation
   private(set) var phase = Phase.idle
-  private var queue = ActionQueue<Action>()
+  private let queue = ActionQueue<Action>()
   /// The node for the next caller's action; made anew only once it was needed.
   private var spare = EffectNode(.action)
   private let publication = Publication()
@@ -37,7 +37,11 @@ final class Root<State, Action>: StoreCore {
   let journal: Journal<State, Action>?
   private var recorder = EntryRecorder()
   /// What a test store wants to know of every action.
-  weak var inspector: (any ActionInspector<State, Action>)?
+  weak var inspector: (any ActionInspector<State, Action>)? {
+    didSet { isInspected = inspector != nil }
+  }
+  /// Whether there may be one: to look for it costs more.
+  private(set) var isInspected = false
   /// Ids that were reported to be shared; once for each.
   var reportedIDs: Set<CancelID> = []
   /// When throttled effects may start again.
@@ -61,16 +65,18 @@ final class Root<State, Action>: StoreCore {
   }
 
   func send(_ action: Action, from sender: Sender) -> EffectNode? {
-    if let inspector, inspector.holdsBack(action, sender) { return nil }
+    if isInspected, let inspector, inspector.holdsBack(action, sender) { return nil }
     let parent = parent(for: sender)
     guard phase == .idle else {
       enqueue(action, sender, parent)
       return nil
     }
     phase = .reducing
-    process(action, sender, below: parent, isReentrant: false)
+    dependencies.yield {
+      process(action, sender, below: parent)
+      drain()
+    }
     settle()
-    phase = .idle
     return node(of: parent, sender)
   }
 
@@ -80,76 +86,101 @@ final class Root<State, Action>: StoreCore {
     guard phase == .idle else { return start() }
     phase = .reducing
     start()
-    if !queue.isEmpty { settle() }
-    phase = .idle
+    guard !queue.isEmpty else {
+      phase = .idle
+      return
+    }
+    dependencies.yield { drain() }
+    settle()
   }
 
   private func enqueue(_ action: Action, _ sender: Sender, _ parent: EffectNode) {
     if phase == .reducing, case .caller(let place) = sender {
       report(.reentrantSend(action: action), at: place)
     }
-    queue.append(action, from: sender, below: parent, isReentrant: phase == .reducing)
+    queue.append(
+      QueuedAction(action),
+      ActionOrigin(sender: sender, parent: parent, isReentrant: phase == .reducing))
   }
 
-  /// Reduces what is queued and publishes, until neither reducers nor observers send any more.
+  /// Publishes, and reduces what observers send then, until they don't send any more.
   private func settle() {
-    repeat {
+    phase = .publishing
+    publish()
+    while !queue.isEmpty {
       phase = .reducing
-      drain()
+      dependencies.yield { drain() }
       phase = .publishing
       publish()
-    } while !queue.isEmpty
+    }
+    phase = .idle
   }
-
-  /// As many processed actions as are kept: a chain may be longer than memory.
-  private static var longest: Int { 1024 }
 
   /// Reduces what is queued, including what comes meanwhile.
+  ///
+  /// The dependencies are bound around all of it, and not for each action: effects have captured
+  /// theirs.
   private func drain() {
-    while !queue.isEmpty {
-      var index = 0
-      while index < queue.count {
-        let origin = queue.origins[index]
-        process(
-          queue.actions[index], origin.sender, below: origin.parent,
-          isReentrant: origin.isReentrant)
-        index += 1
-        if index == Self.longest {
-          _ = queue.takeFirst(index)
-          index = 0
-        }
+    while let action = queue.next() {
+      if let next = process(action), let origin = action.origin {
+        followChain(from: next, origin.ofReducer(entry: 0))
       }
-      // What was processed lives until here: when it goes, its end may send.
-      _ = queue.takeAll()
+      // What was reduced lives until here: when it goes, its end may send.
+      if queue.isEmpty { queue.forgetReduced() }
     }
   }
 
-  private func process(
-    _ action: Action, _ sender: Sender, below parent: EffectNode, isReentrant: Bool
-  ) {
-    let observation = StoreObservation.current
-    guard journal != nil || observation != nil else {
-      let effect = reduce(action)
-      inspector?.processed(action, sender, working)
-      if effect.isNone { return }
-      return take(effect, of: action, sender, below: parent, entry: 0)
+  /// Reduces an action and those that it leads to at once, each by the one before it, as long as
+  /// nothing else waits.
+  private func followChain(from first: QueuedAction<Action>, _ origin: ActionOrigin) {
+    var action: QueuedAction<Action>? = first
+    while let next = action { action = process(next.taken(by: origin)) }
+  }
+
+  /// Reduces what was queued; returns what it sends at once if nothing else waits.
+  private func process(_ queued: QueuedAction<Action>) -> QueuedAction<Action>? {
+    guard let origin = queued.origin else { return nil }
+    queue.keep(queued)
+    if isRecorded {
+      processRecorded(queued.action, origin)
+      return nil
     }
+    let effect = reducer.reduce(into: &working, action: queued.action)
+    if isInspected {
+      inspector?.processed(queued.action, origin.sender, working)
+    } else if case .send(let next) = effect.step, queue.isEmpty {
+      return next
+    }
+    if !effect.isNone { take(effect, of: queued.action, origin, entry: 0) }
+    return nil
+  }
+
+  /// Reduces what was sent by somebody outside; without an effect it needs no origin.
+  private func process(_ action: Action, _ sender: Sender, below parent: EffectNode) {
+    if !isRecorded {
+      let effect = reducer.reduce(into: &working, action: action)
+      if isInspected { inspector?.processed(action, sender, working) }
+      if effect.isNone { return }
+      let origin = ActionOrigin(sender: sender, parent: parent, isReentrant: false)
+      return take(effect, of: action, origin, entry: 0)
+    }
+    processRecorded(action, ActionOrigin(sender: sender, parent: parent, isReentrant: false))
+  }
+
+  /// Whether somebody wants to know what happens.
+  private var isRecorded: Bool { journal != nil || StoreObservation.current != nil }
+
+  private func processRecorded(_ action: Action, _ origin: ActionOrigin) {
     let before = working
     var recorder = recorder
     let (effect, entry) = recorder.record(
-      action, from: sender, isReentrant: isReentrant, before: before
-    ) { (reduce(action), working) }
+      action, from: origin.sender, isReentrant: origin.isReentrant, before: before
+    ) { (reducer.reduce(into: &working, action: action), working) }
     self.recorder = recorder
     journal?.append(entry)
-    observation?.tell(StoreEvent(entry))
-    inspector?.processed(action, sender, working)
-    take(effect, of: action, sender, below: parent, entry: entry.number)
-  }
-
-  private func reduce(_ action: Action) -> Effect<Action> {
-    var effect = Effect<Action>.none
-    dependencies.yield { effect = reducer.reduce(into: &working, action: action) }
-    return effect
+    StoreObservation.current?.tell(StoreEvent(entry))
+    inspector?.processed(action, origin.sender, working)
+    take(effect, of: action, origin, entry: entry.number)
   }
 
   private func publish() {
@@ -192,9 +223,8 @@ extension Root {
   }
 
   /// Queues an action that a reducer returned as `.send`.
-  func enqueue(_ action: Action, sentBy entry: Int, _ place: Place, below parent: EffectNode) {
-    if let inspector, inspector.holdsBack(action, .reducer(entry: entry, place: place)) { return }
-    queue.append(
-      action, from: .reducer(entry: entry, place: place), below: parent, isReentrant: false)
+  func enqueue(_ action: QueuedAction<Action>, _ origin: ActionOrigin) {
+    if isInspected, let inspector, inspector.holdsBack(action.action, origin.sender) { return }
+    queue.append(action, origin)
   }
 }

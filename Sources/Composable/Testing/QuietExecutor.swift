@@ -52,7 +52,13 @@ final class QuietExecutor: Sendable {
     func launch(
       priority: TaskPriority?, _ body: @escaping @MainActor () async -> Void
     ) -> Task<Void, Never> {
-      Task(executorPreference: self, priority: priority, operation: body)
+      // It begins on the main actor, so what is enqueued here doesn't tell of it yet.
+      pending.add(1, ordering: .sequentiallyConsistent)
+      let begun: @MainActor () async -> Void = {
+        self.pending.subtract(1, ordering: .sequentiallyConsistent)
+        await body()
+      }
+      return Task(executorPreference: self, priority: priority, operation: begun)
     }
 
     /// Waits until nothing is left to run.

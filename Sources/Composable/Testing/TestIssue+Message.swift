@@ -116,7 +116,7 @@ extension TestIssue {
     let lines = effects.prefix(Self.listed).map { effect in
       """
       \(effect.name.map { "“\($0)” at" } ?? "At") \(effect.place), started by
-      \(dumped(effect.action))
+      \(dumped(effect.action))\(effect.wait?.text.map { "\nIt waits \($0)." } ?? "")
       """.indented
     }
     return (lines + more(than: effects.count)).joined(separator: "\n")

@@ -53,6 +53,12 @@ final class KeyRecord: @unchecked Sendable {
     }
   }
 
+  /// The record of a key type known by its address; `nil` if none was made yet.
+  @inline(__always)
+  static func find(_ word: UInt) -> Unmanaged<KeyRecord>? {
+    ProcessState.shared._withUnsafeGuaranteedRef { $0.records.find(word) }
+  }
+
   @inline(never)
   private static func make<Key: TestDependencyKey>(
     _ key: Key.Type, _ word: UInt, in process: ProcessState
@@ -64,7 +70,9 @@ final class KeyRecord: @unchecked Sendable {
 
   /// The live side of the key that the record was made for, `nil` if it has none.
   func live<Key: TestDependencyKey>(of key: Key.Type) -> LiveSide<Key.Value>? {
-    live.map { unsafeDowncast($0, to: LiveSide<Key.Value>.self) }
+    // `map` would ask the runtime for the type of what it returns.
+    guard let live else { return nil }
+    return unsafeDowncast(live, to: LiveSide<Key.Value>.self)
   }
 
   /// Ends the life of a value of the key.

@@ -25,11 +25,12 @@ extension SourceLocation: CustomStringConvertible {
 /// A place in source code in the form in which parameters carry it: copied without allocating.
 @usableFromInline
 struct SourcePoint: Sendable {
-  var fileID: StaticString
-  var filePath: StaticString
-  var line: UInt
-  var column: UInt
+  @usableFromInline var fileID: StaticString
+  @usableFromInline var filePath: StaticString
+  @usableFromInline var line: UInt
+  @usableFromInline var column: UInt
 
+  @inlinable
   init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
     self.fileID = fileID
     self.filePath = filePath

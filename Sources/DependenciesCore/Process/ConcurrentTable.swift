@@ -39,11 +39,10 @@ struct ConcurrentTable<Object: AnyObject>: ~Copyable, @unchecked Sendable {
     return Self.object(at: slot[1].load(ordering: .acquiring))
   }
 
-  /// The object for a word, made with the lock held if there is none: `make` must not call anything
-  /// that may come back here.
+  /// The object for a word that wasn't found; made with the lock held if there is still none: `make`
+  /// must not call anything that may come back here.
   func find(_ word: UInt, orAdd make: () -> Object) -> Object {
-    if let found = find(word) { return found.takeUnretainedValue() }
-    return tableLock.withLock {
+    tableLock.withLock {
       if let found = find(word) { return found.takeUnretainedValue() }
       let object = make()
       add(word, object)

@@ -8,9 +8,12 @@ struct OnceReference<Object: AnyObject>: ~Copyable, Sendable {
   /// Zero until something is stored.
   private let address = Atomic<UInt>(0)
 
-  deinit {
-    let address = address.load(ordering: .acquiring)
-    if address != 0 { Self.reference(address)?.release() }
+  deinit { end() }
+
+  /// Ends what is stored; to be called by the only owner.
+  func end() {
+    guard isStored else { return }
+    Self.reference(address.exchange(0, ordering: .acquiringAndReleasing))?.release()
   }
 
   var isStored: Bool { address.load(ordering: .relaxed) != 0 }

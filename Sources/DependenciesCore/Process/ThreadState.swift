@@ -4,6 +4,7 @@
 /// everything happens on one thread, and nothing else can run there in between. So what is going on
 /// is recorded per thread; it costs less than a task-local binding and, unlike one, is never
 /// inherited by a task that the default starts.
+@usableFromInline
 struct ThreadState {
   /// The innermost read through a wrapper.
   var reading: UnsafeMutablePointer<Reading>?
@@ -20,6 +21,8 @@ struct ThreadState {
   /// Answers that are the same for as long as the task, or the XCTest test, is.
   var testRoot = KnownTestRoot()
   var xcTestRoot: KnownXCTestRoot?
+  /// Scopes that have ended, to be opened again.
+  var spareScopes = SpareScopes()
   /// Facts of the process, at hand.
   var currentKey: TaskLocalKey?
   var isTesting: Bool
@@ -54,6 +57,14 @@ struct ThreadState {
     reading = outer
   }
 
+  /// The values of the innermost read, as the values that they are; `nil` where they can't be used
+  /// so.
+  @inline(__always)
+  var lent: UnsafePointer<LentValues>? {
+    guard currentKey != nil, let reading else { return nil }
+    return UnsafeRawPointer(reading).assumingMemoryBound(to: LentValues.self)
+  }
+
   /// Whether the thread is in an update, and not in a read that the update makes.
   var isUpdating: Bool {
     guard let update else { return false }
@@ -66,6 +77,7 @@ struct ThreadState {
   /// The state of the thread that asks, at an address that is valid until the thread ends.
   ///
   /// Must not be kept across an `await`.
+  @usableFromInline
   static var current: UnsafeMutablePointer<ThreadState> {
     if let pointer = ThreadPointer.current {
       return pointer.assumingMemoryBound(to: ThreadState.self)
@@ -80,6 +92,7 @@ struct ThreadState {
   static func end(_ address: UnsafeMutableRawPointer) {
     let state = address.assumingMemoryBound(to: ThreadState.self)
     state.pointee.readings.deallocate()
+    state.pointee.spareScopes.free()
     state.deinitialize(count: 1)
     state.deallocate()
   }
@@ -93,11 +106,11 @@ struct Update {
 
 /// A read through a wrapper, while its key path is evaluated.
 struct Reading {
+  /// What is in effect meanwhile, unless a scope is opened: the current overrides, and behind them
+  /// the captured ones. Stands first, so that it is found at the address of the whole.
+  let values: BorrowedValues
   /// Where the wrapper was created.
   let wrapper: SourcePoint
-  /// What is in effect meanwhile, unless a scope is opened: the current overrides, and behind them
-  /// the captured ones.
-  let values: BorrowedValues
   /// What was bound when the read began.
   let bound: Unmanaged<Overrides>?
 }

@@ -68,14 +68,16 @@ final class ReturnedObjects: Sendable {
 
 extension DependencyValues {
   /// Lets what an operation returns hand down these values, if it can't have captured them itself.
-  @inline(__always)
+  @inlinable
   func handDown<Result>(through result: Result) {
-    guard Result.self is AnyClass else { return }
+    // Known to the compiler, mostly; to ask the runtime takes some nanoseconds.
+    guard _canBeClass(Result.self) != 0, Result.self is AnyClass else { return }
     // What a class's value holds is its reference; `as` would box what isn't one.
     handDown(throughObject: unsafeBitCast(result, to: AnyObject.self))
   }
 
-  private func handDown(throughObject object: AnyObject) {
+  @usableFromInline
+  func handDown(throughObject object: AnyObject) {
     switch ModelLayout.layout(of: type(of: object)).wrapper {
     case .inObject: break
     case .inMirror, .nowhere:

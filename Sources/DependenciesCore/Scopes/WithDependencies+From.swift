@@ -2,8 +2,8 @@
 ///
 /// What the model captured is what its first ``Dependency`` wrapper captured, in its own class or
 /// in a superclass. A model without a wrapper hands down what was current in the operation of a
-/// `withDependencies` that returned it. What is current at the call wins over it key by key, and what the update
-/// assigns wins over both. A child model created by the operation captures all of this.
+/// `withDependencies` that returned it. What is current at the call wins over it key by key, and what
+/// the update assigns wins over both. A child model created by the operation captures all of this.
 ///
 /// Reports an issue if there is neither; the operation then runs with what is current.
 /// Where the wrapper stands is found once per class. A structure, and a type that supplies its own
@@ -25,7 +25,7 @@ public func withDependencies<Model, R>(
   let values = try DependencyValues.inherited(
     from: model, scope: SourcePoint(fileID, filePath, line, column),
     updatedBy: updateValuesForOperation)
-  let result = try values.bound(on: ThreadState.current, operation)
+  let result = try values.bound(operation)
   values.handDown(through: result)
   return result
 }

@@ -13,6 +13,7 @@
 /// Allocates nothing itself.
 ///
 /// - Returns: What the operation returns; what it throws is passed on.
+@inlinable
 public func withEscapedDependencies<R>(
   _ operation: (DependencyValues.Continuation) throws -> R
 ) rethrows -> R {
@@ -22,6 +23,7 @@ public func withEscapedDependencies<R>(
 /// Gives an asynchronous operation the dependencies in effect in a form that outlives it.
 ///
 /// See ``withEscapedDependencies(_:)``. The operation runs on the caller's actor.
+@inlinable
 public func withEscapedDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
   _ operation: (DependencyValues.Continuation) async throws -> R
@@ -34,21 +36,24 @@ extension DependencyValues {
   ///
   /// May be used any number of times, from anywhere, now or later.
   public struct Continuation: Sendable {
-    private let values: DependencyValues
+    @usableFromInline let values: DependencyValues
 
-    fileprivate init() { values = DependencyValues(overrides: DependencyValues.joinedInEffect) }
+    @usableFromInline
+    init() { values = DependencyValues(overrides: DependencyValues.joinedInEffect) }
 
     /// Runs the operation with these dependencies current, in place of what is current there.
     ///
     /// - Returns: What the operation returns; what it throws is passed on.
+    @inlinable
     public func yield<R>(_ operation: () throws -> R) rethrows -> R {
-      try values.bound(on: ThreadState.current, operation)
+      try values.bound(operation)
     }
 
     /// Runs the asynchronous operation with these dependencies current, in place of what is
     /// current there.
     ///
     /// - Returns: What the operation returns; what it throws is passed on.
+    @inlinable
     public func yield<R>(
       isolation: isolated (any Actor)? = #isolation,
       _ operation: () async throws -> R

@@ -64,6 +64,23 @@ struct BorrowedValues {
   }
 }
 
+/// Dependency values where borrowed ones stand in memory.
+///
+/// To hand values to the getter of a property, the compiler would count them up and down, which two
+/// threads that read in one scope could only do in turn. What can't be copied isn't counted.
+struct LentValues: ~Copyable {
+  private let values: DependencyValues
+
+  @inline(__always)
+  borrowing func call<Result>(_ body: (DependencyValues) -> Result) -> Result { body(values) }
+
+  @inline(__always)
+  borrowing func read<Value>(_ key: KeyRecord, at point: SourcePoint, as type: Value.Type) -> Value
+  {
+    key.value(in: values, at: point, as: type)
+  }
+}
+
 extension DependencyValues {
   /// The same values, for as long as these live.
   var borrowed: BorrowedValues {

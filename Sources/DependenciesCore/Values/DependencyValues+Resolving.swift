@@ -20,7 +20,7 @@ extension DependencyValues {
       }
       let read = DefaultRead(
         record: record, context: context, values: self, point: point, function: function)
-      return read.value(of: key, in: cache.takeUnretainedValue())
+      return cache._withUnsafeGuaranteedRef { read.value(of: key, in: $0) }
     }
   }
 

@@ -8,9 +8,9 @@
 /// allocates.
 public struct DependencyValues: Sendable {
   /// What is overridden; `nil` where nothing is, at the root of the process.
-  var overrides: Overrides?
+  @usableFromInline var overrides: Overrides?
   /// What a wrapper captured, behind what is current; set only while that wrapper is read.
-  var captured: Overrides?
+  @usableFromInline var captured: Overrides?
 
   /// Makes values without overrides and with a cache of their own.
   public init() { self.init(overrides: Overrides(cache: Cache())) }
@@ -51,12 +51,44 @@ public struct DependencyValues: Sendable {
     function function: StaticString = #function
   ) -> Key.Value {
     get { resolve(key, at: SourcePoint(fileID, filePath, line, column), function: function) }
+    @inlinable
     set { assign(newValue, to: key, at: SourcePoint(fileID, filePath, line, column)) }
   }
 }
 
 extension DependencyValues {
-  private mutating func assign<Key: TestDependencyKey>(
+  /// Assigns in the caller's code, which knows how large the value is, where that is all that is to
+  /// be known: in a new scope.
+  @inlinable
+  mutating func assign<Key: TestDependencyKey>(
+    _ value: Key.Value, to key: Key.Type, at point: SourcePoint
+  ) {
+    let address = firstAddress(
+      forKey: UInt(bitPattern: ObjectIdentifier(key)), ValueKind(Key.Value.self), at: point)
+    if let address {
+      address.initializeMemory(as: Key.Value.self, to: value)
+    } else {
+      assignAnywhere(value, to: key, at: point)
+    }
+  }
+
+  /// Where to write the value of what becomes the first override of a scope; `nil` where it doesn't
+  /// become that, or the key is yet unknown, or the context.
+  @usableFromInline
+  mutating func firstAddress(
+    forKey word: UInt, _ kind: ValueKind, at point: SourcePoint
+  ) -> UnsafeMutableRawPointer? {
+    guard captured == nil, isKnownUniquelyReferenced(&overrides), let overrides,
+      word != UInt(bitPattern: ObjectIdentifier(DependencyContextKey.self)),
+      let record = KeyRecord.find(word)
+    else { return nil }
+    return Unmanaged.passUnretained(overrides)._withUnsafeGuaranteedRef {
+      $0.firstAddress(record, kind, at: point)
+    }
+  }
+
+  @usableFromInline
+  mutating func assignAnywhere<Key: TestDependencyKey>(
     _ value: Key.Value, to key: Key.Type, at point: SourcePoint
   ) {
     if let preparation = overrides?.ongoingPreparation {
@@ -83,6 +115,7 @@ extension DependencyValues {
   }
 
   /// The same values with what was captured no longer apart, which can be bound and captured.
+  @usableFromInline
   var joined: DependencyValues {
     guard let captured else { return self }
     return DependencyValues(
@@ -96,7 +129,7 @@ extension DependencyValues {
 
   /// Runs the operation with these values current.
   func withBound<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    guard !isSame(as: Self._current) else { return try operation() }
+    guard borrowed != .bound(on: ThreadState.current) else { return try operation() }
     return try Self.$_current.withValue(joined, operation: operation)
   }
 
@@ -107,6 +140,7 @@ extension DependencyValues {
   }
 
   /// The same, joined.
+  @usableFromInline
   static var joinedInEffect: Overrides? {
     let thread = ThreadState.current
     let values = BorrowedValues.bound(on: thread).inEffect(on: thread)

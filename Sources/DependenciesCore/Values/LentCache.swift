@@ -31,7 +31,7 @@ extension DependencyValues {
   /// The process's cache lives for ever, so nothing is different where it counts.
   var lending: DependencyValues {
     let joined = joined
-    guard let overrides = joined.overrides, overrides.cache != nil else { return self }
+    guard let overrides = joined.overrides, overrides.keepsCache else { return self }
     return DependencyValues(overrides: overrides.lending)
   }
 }
@@ -47,8 +47,9 @@ extension DependencyValues {
 extension Overrides {
   /// The same overrides, apart from the scopes around them, all of which keep the cache; made once.
   fileprivate var lending: Overrides {
-    guard let cache else { return self }
+    guard keepsCache else { return self }
     return derived.lending.value {
+      guard let cache else { return self }
       let ground = Ground(
         inherited: inherited?.withoutCache, cache: nil, lentCache: LentCache(cache))
       let lending = Overrides(ground: ground, scope: scope)

@@ -16,31 +16,37 @@ struct Override: @unchecked Sendable {
     /// The scope in whose update the value was assigned.
     let scope: SourcePoint?
     let value: UnsafeMutableRawPointer
-    /// Whether nothing needs to be done to end the life of the value.
-    let isTrivial: Bool
+    let kind: ValueKind
   }
 
   private let header: UnsafeMutablePointer<Header>
+
+  /// Holds the first reference, in memory for it; the value is yet to be written to `address`.
+  init(
+    in memory: OverrideMemory, record: Unmanaged<KeyRecord>, assignedAt: SourcePoint,
+    scope: SourcePoint?
+  ) {
+    header = memory.block.assumingMemoryBound(to: Header.self)
+    header.initialize(
+      to: Header(
+        record: record, assignedAt: assignedAt, scope: scope, value: memory.address,
+        kind: memory.kind))
+  }
 
   /// Holds the first reference.
   init<Value>(
     _ value: Value, record: Unmanaged<KeyRecord>, assignedAt: SourcePoint, scope: SourcePoint?
   ) {
-    let alignment = max(MemoryLayout<Header>.alignment, MemoryLayout<Value>.alignment)
-    let offset = (MemoryLayout<Header>.size + alignment - 1) & ~(alignment - 1)
-    let block = allocateMemory(offset + MemoryLayout<Value>.size, alignment: alignment)
-    let address = block + offset
+    self.init(
+      in: OverrideMemory(for: ValueKind(Value.self)), record: record, assignedAt: assignedAt,
+      scope: scope)
     address.initializeMemory(as: Value.self, to: value)
-    header = block.bindMemory(to: Header.self, capacity: 1)
-    header.initialize(
-      to: Header(
-        record: record, assignedAt: assignedAt, scope: scope, value: address,
-        isTrivial: _isPOD(Value.self)))
   }
 
   var record: Unmanaged<KeyRecord> { header.pointee.record }
   var assignedAt: SourcePoint { header.pointee.assignedAt }
   var scope: SourcePoint? { header.pointee.scope }
+  var address: UnsafeMutableRawPointer { header.pointee.value }
 
   /// The value; `type` must be the value type of the key that it was assigned to.
   func value<Value>(as type: Value.Type) -> Value {
@@ -61,15 +67,24 @@ struct Override: @unchecked Sendable {
   }
 
   /// Ends one reference, and with the last one the value.
-  func release() {
-    guard header.pointee.references.subtract(1, ordering: .acquiringAndReleasing).newValue == 0
-    else { return }
-    if !header.pointee.isTrivial {
-      header.pointee.record._withUnsafeGuaranteedRef {
-        $0.deinitializeValue(at: header.pointee.value)
-      }
+  func release() { end()?.free() }
+
+  /// Ends one reference, and with the last one the value; its memory is then the caller's.
+  func end() -> OverrideMemory? {
+    // Nobody but the one who holds the only reference can count another one.
+    if header.pointee.references.load(ordering: .acquiring) != 1 {
+      let left = header.pointee.references.subtract(1, ordering: .acquiringAndReleasing).newValue
+      guard left == 0 else { return nil }
+    }
+    let memory = OverrideMemory(
+      block: UnsafeMutableRawPointer(header), address: address, kind: header.pointee.kind)
+    if !memory.kind.isTrivial {
+      header.pointee.record._withUnsafeGuaranteedRef { $0.deinitializeValue(at: memory.address) }
     }
     header.deinitialize(count: 1)
-    freeMemory(header)
+    return memory
   }
+
+  static var headerSize: Int { MemoryLayout<Header>.size }
+  static var headerAlignment: Int { MemoryLayout<Header>.alignment }
 }

@@ -16,8 +16,9 @@ final class Overrides: @unchecked Sendable {
   static let limit = 8
   /// How many scopes it may have to pass.
   ///
-  /// More would make scopes cheaper, since tables are made less often, and reads dearer.
-  static let depthLimit = 16
+  /// More would make scopes cheaper, since tables are made less often, and reads dearer: by a
+  /// nanosecond for each.
+  static let depthLimit = 24
 
   /// The first override that was made here; most scopes make one.
   @exclusivity(unchecked) private var first: Override?
@@ -26,17 +27,20 @@ final class Overrides: @unchecked Sendable {
   @exclusivity(unchecked) private var othersCount = 0
   /// Everything that was overridden further out, or here when that became too much for a list.
   @exclusivity(unchecked) fileprivate(set) var table: OverrideTable?
-  /// The scope around this one; `nil` if there is none or the table stands for it.
-  @exclusivity(unchecked) private(set) var outer: Overrides?
+  /// The scope around this one, which this one holds by hand; `nil` if there is none or the table
+  /// stands for it. Of a spare scope, the next spare one.
+  @exclusivity(unchecked) private(set) var outer: Unmanaged<Overrides>?
   /// How many scopes a read may pass, this one included.
   @exclusivity(unchecked) fileprivate(set) var depth = 1
   /// The override of the context, wherever it stands.
   @exclusivity(unchecked) fileprivate(set) var context: DependencyContext?
 
   /// What is found where no override is; `nil` stands for nothing inherited and the process's cache.
-  let ground: Ground?
+  @exclusivity(unchecked) private(set) var ground: Ground?
   /// The scope in whose update these are assigned.
-  let scope: SourcePoint?
+  @exclusivity(unchecked) private(set) var scope: SourcePoint?
+  /// Memory of the first override of an earlier life, for that of the next one.
+  @exclusivity(unchecked) private var spareMemory: OverrideMemory?
   private let madeOfThis = OnceReference<Derived>()
 
   /// What is made of a scope when it is first needed, and then belongs to it.
@@ -60,14 +64,19 @@ final class Overrides: @unchecked Sendable {
   init(inside other: Overrides, ground: Ground?, scope: SourcePoint?) {
     self.ground = ground
     self.scope = scope
+    stand(inside: other)
+  }
+
+  /// Makes an empty scope stand inside another one.
+  private func stand(inside other: Overrides) {
     context = other.context
     if other.first == nil {
       // An empty scope hides nothing.
-      outer = other.outer
+      outer = other.outer?.retain()
       table = other.table
       depth = other.depth
     } else if other.depth < Self.depthLimit {
-      outer = other
+      outer = Unmanaged.passRetained(other)
       depth = other.depth + 1
     } else {
       table = other.derived.table.value { other.makeTable() }
@@ -78,6 +87,8 @@ final class Overrides: @unchecked Sendable {
 
   deinit {
     first?.release()
+    spareMemory?.free()
+    outer?.release()
     guard let others else { return }
     for index in 0..<othersCount { others[index].release() }
     others.deallocate()
@@ -87,6 +98,9 @@ final class Overrides: @unchecked Sendable {
   var inherited: Overrides? { ground?.inherited }
   /// The cache that these keep; `nil` stands for the process's own, unless one is lent.
   var cache: Cache? { ground?.cache }
+  /// Whether they keep one; to ask for the cache itself counts a reference to it, which takes longer
+  /// for what is also held weakly.
+  var keepsCache: Bool { ground?.borrowedCache != nil }
   /// Instead of it, the cache of the default in whose computing these were captured.
   var lentCache: LentCache? { ground?.lentCache }
   /// Whether the cache was made with some values, rather than for the process or a test.
@@ -134,7 +148,7 @@ extension Overrides {
         }
       }
     }
-    if let outer { return (nil, Unmanaged.passUnretained(outer)) }
+    if let outer { return (nil, outer) }
     guard let table else { return (nil, nil) }
     return (table.find(record), nil)
   }
@@ -184,8 +198,70 @@ extension Overrides {
     }
     first?.release()
     for index in 0..<othersCount { others?[index].release() }
+    outer?.release()
     (first, othersCount, outer, depth) = (override, 0, nil, 1)
   }
+}
+
+// MARK: - Living again
+
+extension Overrides {
+  /// Memory for the first override, in which its value is yet to be written; `nil` if there is one,
+  /// or if to assign takes more than that.
+  @inline(__always)
+  func firstAddress(
+    _ record: Unmanaged<KeyRecord>, _ kind: ValueKind, at point: SourcePoint
+  ) -> UnsafeMutableRawPointer? {
+    guard first == nil, isUnshared, ground?.preparation == nil else { return nil }
+    var memory: OverrideMemory
+    if let spareMemory, kind.isSmall {
+      memory = spareMemory
+      memory.kind = kind
+      self.spareMemory = nil
+    } else {
+      memory = OverrideMemory(for: kind)
+    }
+    first = Override(in: memory, record: record, assignedAt: point, scope: scope)
+    return memory.address
+  }
+
+  /// Gives up everything that it holds but memory; `false` if it is larger than most: then it isn't
+  /// worth keeping.
+  ///
+  /// To be called by the only owner. What it holds may do anything when it goes.
+  func end() -> Bool {
+    guard others == nil else { return false }
+    madeOfThis.end()
+    if let first {
+      self.first = nil
+      if let memory = first.end() {
+        if memory.kind.isSmall, spareMemory == nil { spareMemory = memory } else { memory.free() }
+      }
+    }
+    if let outer {
+      self.outer = nil
+      outer.release()
+    }
+    if table != nil { table = nil }
+    if ground != nil { ground = nil }
+    (depth, context) = (1, nil)
+    return true
+  }
+
+  /// Begins another life of a spare scope; `other` is `nil` where nothing is overridden.
+  @inline(__always)
+  func open(inside other: Unmanaged<Overrides>?, scope: SourcePoint) {
+    outer = nil
+    self.scope = scope
+    guard let other else { return }
+    other._withUnsafeGuaranteedRef {
+      if $0.ground != nil { ground = $0.ground }
+      stand(inside: $0)
+    }
+  }
+
+  /// Makes an ended scope one of the spare ones.
+  func becomeSpare(before next: Unmanaged<Overrides>?) { outer = next }
 }
 
 // MARK: - Standing in for others
@@ -196,7 +272,8 @@ extension Overrides {
 
   /// Makes a new scope hold what another one holds.
   func takeOver(from other: Overrides) {
-    (outer, table, depth, context) = (other.outer, other.table, other.depth, other.context)
+    outer = other.outer?.retain()
+    (table, depth, context) = (other.table, other.depth, other.context)
     other.forEachOwn { set($0.retained()) }
   }
 
@@ -212,7 +289,7 @@ extension Overrides {
     while let scope = next {
       scope.forEachOwn { table.add($0) }
       if let outer = scope.table { table.add(outer) }
-      next = scope.outer
+      next = scope.outer?.takeUnretainedValue()
     }
     return table
   }
@@ -223,7 +300,7 @@ extension Overrides {
     var next: Overrides? = self
     while let scope = next {
       count += scope.ownCount + (scope.table?.keyCount ?? 0)
-      next = scope.outer
+      next = scope.outer?.takeUnretainedValue()
     }
     return count
   }

@@ -2,7 +2,8 @@
 ///
 /// To read it in the plain way copies the values, and counts two references up and down for it. By
 /// its key, the runtime gives the address of the bound values themselves. They are two references;
-/// ``BorrowedValues`` are the same two, uncounted, and are read from there in their place.
+/// ``BorrowedValues`` are the same two, uncounted, and are read from there in their place. The other
+/// way round, a read lends its borrowed values to a property's getter as ``LentValues``.
 ///
 /// That the one may be read as the other, and that the runtime gives that address, is nowhere
 /// promised. So both are tried out, once in each process, and where they don't hold there is no key,
@@ -14,7 +15,8 @@ struct TaskLocalKey: @unchecked Sendable {
   /// `nil` where values aren't found as described.
   static func checked() -> TaskLocalKey? {
     guard MemoryLayout<BorrowedValues>.size == MemoryLayout<DependencyValues>.size,
-      MemoryLayout<BorrowedValues>.alignment == MemoryLayout<DependencyValues>.alignment
+      MemoryLayout<BorrowedValues>.alignment == MemoryLayout<DependencyValues>.alignment,
+      MemoryLayout<LentValues>.size == MemoryLayout<DependencyValues>.size
     else { return nil }
     let key = TaskLocalKey(DependencyValues.$_current)
     let values = DependencyValues(
@@ -23,7 +25,12 @@ struct TaskLocalKey: @unchecked Sendable {
       BorrowedValues.bound(by: key) == values.borrowed
         && BorrowedValues.bound(by: key) == BorrowedValues.bound(by: nil)
     }
-    return isFound ? key : nil
+    let isLent = withUnsafePointer(to: values.borrowed) {
+      UnsafeRawPointer($0).assumingMemoryBound(to: LentValues.self).pointee.call {
+        $0.isSame(as: values)
+      }
+    }
+    return isFound && isLent ? key : nil
   }
 
   private init<Value: Sendable>(_ local: TaskLocal<Value>) {

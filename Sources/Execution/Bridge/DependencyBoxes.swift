@@ -10,15 +10,18 @@ final class WrapperBox: NativeValue {
   /// The overrides in effect where it was made, which `from:` hands down.
   let captured: [ProvenanceNode.KeyOverride]
   let making: Making
+  /// What a value that is read becomes before it is given.
+  let cast: Closure?
 
   init(
     _ wrapper: Dependency<Value>, name: String, captured: [ProvenanceNode.KeyOverride],
-    making: Making
+    making: Making, cast: Closure?
   ) {
     self.wrapper = wrapper
     self.name = name
     self.captured = captured
     self.making = making
+    self.cast = cast
   }
 
   var typeName: String { "Dependency" }

@@ -14,7 +14,9 @@ extension Drive {
     record(
       .wrapperCreated(name: accessor.name, captured: captured.map(\.override)),
       at: request.position)
-    return .native(WrapperBox(wrapper, name: accessor.name, captured: captured, making: making))
+    let cast = request.operation == .makeCastingWrapper ? try request.lastClosure : nil
+    return .native(
+      WrapperBox(wrapper, name: accessor.name, captured: captured, making: making, cast: cast))
   }
 
   /// Reads through the real wrapper; the path's getter comes back here by `getDependency`.
@@ -27,7 +29,8 @@ extension Drive {
     if let reached = collector.reached {
       recordRead(box.name, value, reached, at: request.position, through: box)
     }
-    return value
+    guard let cast = box.cast else { return value }
+    return try nested(at: request.position).run(cast, [value])
   }
 
   func getDependency(_ request: Request, of fiber: Fiber) throws -> Value {

@@ -23,7 +23,11 @@ extension Drive {
   }
 
   /// Drives a fiber to its end, or to the end of an `async let` that began outside this call.
+  ///
+  /// From here to the end it counts as being at work, but for the time in which it waits.
   func drive(_ fiber: Fiber, isolation: isolated (any Actor)?) async throws -> Ending {
+    run.beginWork()
+    defer { run.endWork() }
     while true {
       switch try advance(fiber) {
       case .returned(let value):
@@ -32,11 +36,18 @@ extension Drive {
         switch request.operation {
         case .beginAsyncLet:
           // It goes on with the same fiber, and so with the same callers.
-          let (ending, box) = try await nested(at: request.position, callers: callers)
-            .spanAsyncLet(request, of: fiber, isolation: isolation)
+          let exit = ScopeExit()
+          defer { exit.end() }
+          let spanning = try nested(at: request.position, callers: callers)
+          run.endWork()
+          defer { run.beginWork() }
+          let (ending, box) = try await spanning.spanAsyncLet(
+            request, of: fiber, exit: exit, isolation: isolation)
           guard case .leftAsyncLet(let left) = ending, left === box else { return ending }
           fiber.resume(returning: .void)
         case .runOnMainActor, .runOffActor, .runOnActor, .runClosure:
+          run.endWork()
+          defer { run.beginWork() }
           try await hop(request, of: fiber, isolation: isolation)
         case .endAsyncLet:
           return .leftAsyncLet(try request.native(0))
@@ -56,6 +67,9 @@ extension Drive {
     _ request: Request, of fiber: Fiber, isolation: isolated (any Actor)?
   ) async throws {
     noteCalls(of: fiber, for: request.operation)
+    // What is awaited counts by itself, as far as it is at work.
+    run.endWork()
+    defer { run.beginWork() }
     do {
       fiber.resume(returning: try await perform(request, isolation: isolation))
     } catch let thrown as Thrown {

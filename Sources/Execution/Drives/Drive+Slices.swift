@@ -15,11 +15,19 @@ extension Drive {
   func advance(_ fiber: Fiber) throws -> Progress {
     while true {
       try check(at: fiber.upcomingPosition)
-      var fuel = Self.slice
-      run.computing.add(1, ordering: .relaxed)
-      let step = fiber.run(fuel: &fuel)
-      run.computing.subtract(1, ordering: .relaxed)
-      try spend(Self.slice - fuel, at: fiber)
+      let slice = run.meter.slice
+      var fuel = slice
+      run.beginWork()
+      let workload = Workload.current
+      let step = workload.with(run) { fiber.run(fuel: &fuel) }
+      run.endWork()
+      do throws(Trap) {
+        fuel -= try workload.settle()
+        if case .outOfFuel = step { try fiber.checkNesting() }
+      } catch {
+        throw stop(error, at: fiber.position)
+      }
+      try spend(slice - fuel, at: fiber)
       switch step {
       case .returned(let value): return .returned(value)
       case .wants(let request): return .wants(request)
@@ -41,10 +49,10 @@ extension Drive {
   func stop(_ trap: Trap, at position: Position?) -> Stopped {
     let place = (trap.position ?? position).map(Place.init)
     // A value larger than any lesson needs is a bound of ours, not a trap of Swift's.
-    if case .tooLarge = trap.reason {
-      run.stop(.limitReached(.memory, place: place))
-    } else {
-      run.stop(.trapped(message: trap.reason.message, place: place))
+    switch trap.reason {
+    case .tooLarge: run.stop(.limitReached(.size, place: place))
+    case .nestedTooDeeply: run.stop(.limitReached(.depth, place: place))
+    default: run.stop(.trapped(message: trap.reason.message.shortened, place: place))
     }
     return Stopped()
   }

@@ -8,8 +8,6 @@ import Synchronization
 /// Every callback out of native code (the closure of a `withValue`, a key's `liveValue`) is a drive
 /// of its own inside the drive that made the call.
 final class Drive: Sendable {
-  /// Instructions between two looks at whether the run is stopped.
-  static let slice = 5_000
   /// Callbacks for which every thread has the stack.
   private static let unaskedDepth = 16
   /// What one callback with all that the resolver and the runtime put below it may need.

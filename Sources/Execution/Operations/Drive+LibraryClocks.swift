@@ -1,5 +1,6 @@
 import DependenciesCore
 import Machine
+import Synchronization
 
 /// A clock of the library as the program holds it. Its instants are offsets from the clock's zero.
 final class ClockBox: NativeValue {
@@ -10,7 +11,6 @@ final class ClockBox: NativeValue {
   }
 
   let kind: Kind
-
   init(_ kind: Kind) { self.kind = kind }
 
   var typeName: String { "Clock" }
@@ -74,6 +74,16 @@ extension Drive {
   func clockSleep(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
     let box: ClockBox = try request.native(0)
     let deadline = try request.duration(1)
+    var wait: Int?
+    if case .test = box.kind, deadline > box.now, !Task.isCancelled {
+      let id = run.beginWait(
+        of: lane.id, for: "its clock to be advanced", .clock(box, until: deadline),
+        at: request.position, calls: calls, isIdle: false)
+      wait = id
+      // It may have been cancelled before anybody knew that it waits.
+      if !Task.isCancelled { run.idle(in: id) }
+    }
+    defer { if let wait { run.endWait(wait) } }
     do {
       try await asking(at: request.position, isolation: isolation) {
         try await box.sleep(until: deadline)
@@ -85,17 +95,15 @@ extension Drive {
   }
 
   func clockAdvance(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
-    guard case .test(let clock) = try request.native(0, as: ClockBox.self).kind else {
-      return .void
-    }
+    let box: ClockBox = try request.native(0)
+    guard case .test(let clock) = box.kind else { return .void }
     await clock.advance(to: .init(offset: try request.duration(1)))
     return .void
   }
 
   func clockRun(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
-    guard case .test(let clock) = try request.native(0, as: ClockBox.self).kind else {
-      return .void
-    }
+    let box: ClockBox = try request.native(0)
+    guard case .test(let clock) = box.kind else { return .void }
     let timeout = try request.duration(1)
     let place = SourcePlace(request.position)
     await asking(at: request.position, isolation: isolation) {

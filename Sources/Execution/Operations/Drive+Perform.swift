@@ -15,7 +15,8 @@ extension Drive {
     case .readTaskLocal: try readTaskLocal(request)
     case .bindTaskLocal: try bindTaskLocal(request)
 
-    case .startTask, .startDetachedTask, .startImmediateTask, .startImmediateDetachedTask:
+    case .startTask, .startDetachedTask, .startImmediateTask, .startImmediateDetachedTask,
+      .startTaskPreferring, .startDetachedTaskPreferring:
       try startTask(request)
     case .currentPriority: .int(Int(Task.currentPriority.rawValue))
     case .basePriority: .int(Task.basePriority.map { Int($0.rawValue) } ?? -1)
@@ -23,9 +24,13 @@ extension Drive {
     case .taskIsCancelled: .bool(try request.native(0, as: TaskBox.self).isCancelled)
     case .currentTaskIsCancelled: .bool(Task.isCancelled)
     case .checkCancellation: try checkCancellation(request)
+    case .currentTaskName, .ownTask, .ownTaskCancel, .ownTaskIsCancelled:
+      try performOnOwnTask(request)
 
-    case .groupAddTask: try addGroupTask(request, unlessCancelled: false)
-    case .groupAddTaskUnlessCancelled: try addGroupTask(request, unlessCancelled: true)
+    case .groupAddTask, .groupAddTaskPreferring:
+      try addGroupTask(request, unlessCancelled: false)
+    case .groupAddTaskUnlessCancelled, .groupAddTaskPreferringUnlessCancelled:
+      try addGroupTask(request, unlessCancelled: true)
     case .groupCancelAll: try cancelGroup(request)
     case .groupIsEmpty: .bool(try group(request).isEmpty)
     case .groupIsCancelled: .bool(try group(request).isCancelled)
@@ -80,7 +85,7 @@ extension Drive {
       .timerSuspend, .timerCancel, .timerIsCancelled:
       try performOnTimer(request)
 
-    case .makeWrapper: try makeWrapper(request)
+    case .makeWrapper, .makeCastingWrapper: try makeWrapper(request)
     case .readWrapper: try readWrapper(request)
     case .dependencyGet: try getDependency(request, of: fiber)
     case .dependencySet: try setDependency(request, of: fiber)
@@ -138,6 +143,8 @@ extension Drive {
       try await withContinuation(request, isolation: isolation)
     case .withTaskCancellationHandler:
       try await withCancellationHandler(request, isolation: isolation)
+    case .withExecutorPreference:
+      try await withExecutorPreference(request, isolation: isolation)
     case .streamNext: try await nextOfStream(request, isolation: isolation)
     case .withDependenciesAsync: try await withDependencies(request, isolation: isolation)
     case .withDependenciesFromAsync:

@@ -28,6 +28,7 @@ extension Drive {
     switch name {
     case "timeZone": TimeZone.current.identifier
     case "calendar": "\(Calendar.current.identifier)"
+    case "preferredLanguages": Locale.preferredLanguages.joined(separator: " ")
     default: Locale.current.identifier
     }
   }

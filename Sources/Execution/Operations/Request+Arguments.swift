@@ -32,15 +32,6 @@ extension Request {
     get throws { try closure(arguments.count - 1) }
   }
 
-  /// What stands before the last closure where a task is made.
-  var priority: TaskPriority? {
-    guard arguments.count > 1,
-      case .some(.structure(let priority)) = arguments[arguments.count - 2],
-      case .integer(let raw)? = priority.fields.first
-    else { return nil }
-    return TaskPriority(rawValue: UInt8(clamping: raw.clampedToInt))
-  }
-
   func cell(_ index: Int) throws -> Cell {
     guard arguments.indices.contains(index), case .cell(let cell) = arguments[index] else {
       throw unexpected(try argument(index), "a variable")

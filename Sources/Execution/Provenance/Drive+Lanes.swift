@@ -41,7 +41,7 @@ extension Drive {
   }
 
   private func endLane(throwing thrown: Thrown?) {
-    let error = thrown.map { quietly.describe($0.value, debug: true) }
+    let error = thrown.map { quietly.describe($0.value, debug: true).shortened }
     record(.laneEnded(error: error), at: nil)
   }
 

@@ -3,13 +3,17 @@ import Synchronization
 
 /// Counts what a run uses up.
 final class Meter: Sendable {
-  /// Instructions between two looks at the process's memory.
-  private static let memoryInterval = 1 << 16
+  /// Instructions between two looks at the process's memory and its time.
+  private static let interval = 1 << 16
+  /// The same in slices, of which short ones are many.
+  private static let slicesPerLook = 1 << 10
 
   private let limits: RunLimits
   private let instructions = Atomic(0)
+  private let slices = Atomic(0)
   private let output = Atomic(0)
   private let memoryAtBeginning = Atomic(0)
+  private let timeAtBeginning = Atomic(0.0)
 
   init(limits: RunLimits) {
     self.limits = limits
@@ -17,14 +21,23 @@ final class Meter: Sendable {
 
   func begin() {
     memoryAtBeginning.store(residentMemory() ?? 0, ordering: .relaxed)
+    timeAtBeginning.store(processorTime(), ordering: .relaxed)
+  }
+
+  /// Instructions until the next look at whether the run is stopped: not the same again and again, as a
+  /// loop of the program's may be just as long.
+  var slice: Int {
+    let count = UInt(truncatingIfNeeded: slices.load(ordering: .relaxed))
+    return 1_536 + Int((count &* 2_654_435_761) >> 7 & 1023)
   }
 
   /// Adds a slice; tells the limit that it goes beyond.
   func spend(instructions count: Int) -> Outcome.Limit? {
     let (before, after) = instructions.wrappingAdd(count, ordering: .relaxed)
+    let slice = slices.wrappingAdd(1, ordering: .relaxed).newValue
     if after > limits.instructions { return .instructions }
-    if before / Self.memoryInterval != after / Self.memoryInterval, isMemoryUsedUp {
-      return .memory
+    if before / Self.interval != after / Self.interval || slice % Self.slicesPerLook == 0 {
+      return look()
     }
     return nil
   }
@@ -34,8 +47,14 @@ final class Meter: Sendable {
     return after > limits.outputBytes ? .output : nil
   }
 
-  private var isMemoryUsedUp: Bool {
-    guard let resident = residentMemory() else { return false }
-    return resident - memoryAtBeginning.load(ordering: .relaxed) > limits.memoryBytes
+  private func look() -> Outcome.Limit? {
+    if let resident = residentMemory(),
+      resident - memoryAtBeginning.load(ordering: .relaxed) > limits.memoryBytes
+    {
+      return .memory
+    }
+    guard let seconds = limits.computing else { return nil }
+    let used = processorTime() - timeAtBeginning.load(ordering: .relaxed)
+    return used > seconds ? .computing : nil
   }
 }

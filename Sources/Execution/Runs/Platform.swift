@@ -69,6 +69,16 @@
   }
 #endif
 
+/// Processors of this machine, and threads of the pool that runs tasks.
+func processorCount() -> Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+/// Seconds for which processors have worked for this process.
+func processorTime() -> Double {
+  var time = timespec()
+  guard clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else { return 0 }
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
 /// Bytes of this thread's stack that are not in use; takes microseconds to find out.
 func remainingStack() -> Int {
   guard let limit = stackLimit() else { return .max }

@@ -15,7 +15,8 @@ extension Run {
 
   /// Makes and records a lane for what is about to be started.
   func addLane(
-    _ kind: LaneKind, creator: LaneState, place: Place?, calls: [Call], isInternal: Bool
+    _ kind: LaneKind, creator: LaneState, place: Place?, calls: [Call], isInternal: Bool,
+    needs: [ObjectIdentifier] = [], queue: QueueBox? = nil, group: GroupBox? = nil
   ) throws -> LaneState {
     let family: LaneID.Family = if case .dispatch = kind { .dispatch } else { .task }
     let isAllowed = state.withLock { state in
@@ -32,8 +33,10 @@ extension Run {
       chainAtCreation: Provenance.chain)
     state.withLock { state in
       state.lanes[id] = lane
-      state.live[id] = LiveLane()
+      state.live[id] = LiveLane(needs: needs, queue: queue, group: group)
     }
+    group?.noteBegin()
+    world.noteChange()
     recorder.record(
       .laneCreated(lane.lane), lane: creator.id, place: place, calls: calls,
       isInternal: isInternal)
@@ -57,16 +60,32 @@ extension Run {
     }
   }
 
+  /// Counts whoever is at work; what waits for something isn't, until it goes on.
+  func beginWork() { computing.add(1, ordering: .relaxed) }
+  func endWork() { computing.subtract(1, ordering: .relaxed) }
+
   func begin(_ lane: LaneState) {
-    state.withLock { $0.live[lane.id]?.hasBegun = true }
+    state.withLock { state in
+      guard state.live[lane.id]?.hasBegun == false else { return }
+      state.live[lane.id]?.hasBegun = true
+      state.begun += 1
+    }
+    world.noteChange()
   }
 
   func end(_ id: LaneID) {
+    // Whoever waits for it goes on, and is known to before it is seen to have ended.
+    if let group = state.withLock({ $0.live[id]?.group }) { group.noteEnd() }
     let settlers = state.withLock { state -> [@Sendable () -> Void] in
-      guard state.live.removeValue(forKey: id) != nil, state.live.isEmpty else { return [] }
+      state.wakeAwaiting(id)
+      guard let lane = state.live.removeValue(forKey: id) else { return [] }
+      if lane.hasBegun { state.begun -= 1 }
+      guard state.live.isEmpty else { return [] }
       return state.takeSettlers()
     }
     for settler in settlers { settler() }
+    world.noteChange()
+    world.findStandstill()
   }
 
   func lane(_ id: LaneID) -> LaneState? {

@@ -34,7 +34,7 @@ extension Run {
       if endsWithTopLevel { abandon() }
       return value
     } catch let thrown as Thrown {
-      let message = drive.quietly.describe(thrown.value, debug: true)
+      let message = drive.quietly.describe(thrown.value, debug: true).shortened
       stop(.threw(message: message, place: thrown.position.map(Place.init)))
     } catch {
       // The run was stopped, which says why in its outcome.
@@ -64,8 +64,10 @@ extension Run {
 
   private func armTimeLimit() {
     guard let seconds = limits.seconds else { return }
-    // On a dispatch queue, because lanes that never suspend can occupy every thread for tasks.
-    DispatchQueue.global().asyncAfter(deadline: .now() + max(0, seconds)) { [weak self] in
+    // On a dispatch queue, because lanes that never suspend can occupy every thread for tasks; on one
+    // of its own kind, because closures that wait can occupy those for the others.
+    DispatchQueue.global(qos: .userInteractive).asyncAfter(deadline: .now() + max(0, seconds)) {
+      [weak self] in
       guard let self, !self.liveLanes.isEmpty else { return }
       self.stop(.limitReached(.time, place: nil))
     }

@@ -4,7 +4,7 @@ package import Recording
 import Synchronization
 
 /// One submission of a program on its way, with everything it started.
-package final class Run: Sendable {
+package final class Run: Sendable, WorkloadOwner {
   package let recorder: Recorder
   let world: World
   let limits: RunLimits
@@ -31,11 +31,27 @@ package final class Run: Sendable {
     var wakers: [Int: @Sendable () -> Void] = [:]
     var nextWaker = 0
     var waits: [Int: Wait] = [:]
+    /// What each lane waits for.
+    var waitOf: [LaneID: Int] = [:]
+    /// Of each lane, those that wait for its end.
+    var awaiting: [LaneID: [Int]] = [:]
+    /// Lanes at work, or waiting.
+    var begun = 0
+    /// Lanes that do nothing but wait, and those of them that block a thread.
+    var idle = 0
+    var blocked = 0
+    var cancellable = 0
     var settlers: [Int: @Sendable () -> Void] = [:]
   }
 
   struct LiveLane {
     var hasBegun = false
+    /// What has to be free so that it can begin.
+    var needs: [ObjectIdentifier] = []
+    /// The queue that is to run it.
+    var queue: QueueBox?
+    /// The group of which it is a child.
+    var group: GroupBox?
     /// Of the real task that runs the lane, if one does and nothing else would cancel it.
     var cancel: (@Sendable () -> Void)?
   }
@@ -57,8 +73,10 @@ package final class Run: Sendable {
     self.limits = limits
     self.endsWithTopLevel = endsWithTopLevel
     self.console = console
-    recorder = Recorder(keepsCalls: keepsCalls, observer: observer)
+    recorder = Recorder(
+      keepsCalls: keepsCalls, mostEvents: limits.events, observer: observer)
     meter = Meter(limits: limits)
+    world.add(self)
   }
 
   /// What is known so far; `finished` while nothing has gone wrong.
@@ -77,7 +95,7 @@ package final class Run: Sendable {
     return Drive(run: self, lane: lane).summary(of: value)
   }
 
-  var isStopped: Bool { stopFlag.load(ordering: .acquiring) }
+  package var isStopped: Bool { stopFlag.load(ordering: .acquiring) }
 
   func markStopped() { stopFlag.store(true, ordering: .releasing) }
 }

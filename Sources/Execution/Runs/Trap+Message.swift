@@ -36,6 +36,8 @@ extension Trap.Reason {
       "the calls nest deeper than \(depth): is there a recursion without an end?"
     case .tooLarge(let what, let limit):
       "the \(what) would be larger than \(limit)"
+    case .nestedTooDeeply(let limit):
+      "values are nested deeper than \(limit) levels"
     case .lostReturn(let function):
       "`\(function)` ended without returning a value"
     case .failure(let kind, let message):

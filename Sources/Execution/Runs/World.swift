@@ -7,6 +7,11 @@ import Synchronization
 package final class World: Sendable {
   let initializations = StaticInitializations()
   let queueWaits = WaitGraph()
+  /// How often a lane or a wait has begun or ended.
+  let changes = Atomic(0)
+  let runs = Mutex<[WeakRun]>([])
+  /// Timers that may fire.
+  let timers = Atomic(0)
   let lockWaits = LockWaits()
   /// For dependency defaults, which wait for each other where several lanes compute them.
   let defaultWaits = WaitGraph()

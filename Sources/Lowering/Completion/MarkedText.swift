@@ -19,10 +19,10 @@ struct MarkedText {
     prefix = String(word.reversed())
     guard prefix.first.map({ !$0.isNumber }) ?? true else { return nil }
     let marked = String(typed.dropLast(prefix.count)) + Self.mark
-    guard BracketDepth(marked).tooDeep == nil else { return nil }
+    guard !NestingDepth(marked).isTooDeep else { return nil }
     var closing: [String] = []
     var isName = false
-    for token in Parser.parse(source: marked).tokens(viewMode: .sourceAccurate) {
+    for token in ParsedSource.parse(marked).tokens(viewMode: .sourceAccurate) {
       switch token.tokenKind {
       case .leftParen: closing.append(")")
       case .leftSquare: closing.append("]")

@@ -43,9 +43,9 @@ extension Checker {
     of type: Type, to wanted: ProtocolDeclaration
   ) -> (ConformanceDeclaration, Substitution)? {
     var type = type
+    // Only of classes, whose superclasses may go in a circle.
     var seen: Set<NominalDeclaration> = []
     while case .nominal(let declaration, let arguments) = type.kind, !seen.contains(declaration) {
-      seen.insert(declaration)
       let substitution = Substitution(declaration.genericParameters, arguments)
       if let found = declaration.conformanceTable.find(wanted, core) {
         runtime.note(found)
@@ -54,6 +54,7 @@ extension Checker {
       guard declaration.kind == .class, !declaration.superclass.isComputing,
         let superclass = declaration.superclass.value
       else { return nil }
+      seen.insert(declaration)
       type = self.substitute(superclass, substitution, in: .empty)
     }
     return nil
@@ -94,6 +95,17 @@ extension Checker {
     of type: Type, in signature: GenericSignature, where isWanted: (ProtocolDeclaration) -> Bool
   ) -> [ProtocolDeclaration] {
     switch type.kind {
+    case .nominal(let declaration, let arguments) where declaration.kind != .class:
+      // Asked for each member that is looked up: there is nothing to go over twice.
+      let substitution = Substitution(declaration.genericParameters, arguments)
+      var result: [ProtocolDeclaration] = []
+      for declared in declaration.conformanceTable.all(core)
+      where isWanted(declared.protocol)
+        && declared.conditions.allSatisfy({ isMet($0, substitution, in: signature) })
+      {
+        result.append(declared.protocol)
+      }
+      return result
     case .nominal:
       return declaredConformances(of: type).filter { declared, arguments in
         isWanted(declared.protocol)

@@ -54,6 +54,7 @@ struct ConformanceCheck {
       findLackingMembers()
     }
     if !lacking.isEmpty { report(at: position) }
+    CodingCheck(checker, conformance).run()
   }
 
   /// How the type is called in messages.
@@ -131,7 +132,7 @@ extension Checker {
   /// Checks every conformance that a submission declares.
   func checkConformances(of layer: Layer) {
     checkConformances(ofTypesOf: layer)
-    for declared in layer.extensions {
+    for declared in layer.extensions where !budget.isOver {
       guard let type = declared.type as? NominalDeclaration else {
         if !declared.inherited.value.isEmpty {
           report(
@@ -152,7 +153,7 @@ extension Checker {
 
   /// Checks those of the types that weren't there the last time: types of functions' bodies.
   func checkConformances(ofTypesOf layer: Layer) {
-    while layer.checkedTypes < layer.types.count {
+    while layer.checkedTypes < layer.types.count, !budget.isOver {
       let type = layer.types[layer.checkedTypes]
       layer.checkedTypes += 1
       guard let type = type as? NominalDeclaration else { continue }

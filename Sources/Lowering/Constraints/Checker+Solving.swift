@@ -3,8 +3,10 @@ import Machine
 extension Checker {
   /// Finds out what an expression means and what types it has; reports why not, and gives nil.
   func solve(_ term: Term, for contextual: Contextual, in context: Context) -> Solution? {
+    if isGivenUp(in: context) { return nil }
     let system = ConstraintSystem(checker: self, context: context)
     let (solution, diagnostics) = collecting { system.solve(term, for: contextual) }
+    if isGivenUp(in: context) { return nil }
     if let solution, diagnostics.isEmpty { return solution }
     if !diagnostics.isEmpty {
       add(diagnostics)

@@ -87,17 +87,27 @@ enum Use {
   case call(CallUse)
 }
 
+// Uses are passed on and looked at all the time, and never change: as references they cost nothing to
+// hand over.
+
 /// A call's or subscript's arguments, and its result.
-struct CallUse {
+final class CallUse {
   let term: Term
   let arguments: Term.Arguments
   /// The types of the arguments, in order; closures have variables.
   let types: [Type]
   let result: Type
+
+  init(term: Term, arguments: Term.Arguments, types: [Type], result: Type) {
+    self.term = term
+    self.arguments = arguments
+    self.types = types
+    self.result = result
+  }
 }
 
 /// `base.name`, when the base's type is known at last.
-struct MemberUse {
+final class MemberUse {
   let term: Term
   let name: Term.Name
   /// Of an instance, or a metatype.
@@ -106,10 +116,24 @@ struct MemberUse {
   let type: Type
   let use: Use
   /// `.name`: looked up in what is wanted.
-  var isImplicit = false
-  var isSuper = false
+  let isImplicit: Bool
+  let isSuper: Bool
   /// Whether the base is written as a type's name.
-  var baseIsTypeName = false
+  let baseIsTypeName: Bool
+
+  init(
+    term: Term, name: Term.Name, base: Type, type: Type, use: Use, isImplicit: Bool = false,
+    isSuper: Bool = false, baseIsTypeName: Bool = false
+  ) {
+    self.term = term
+    self.name = name
+    self.base = base
+    self.type = type
+    self.use = use
+    self.isImplicit = isImplicit
+    self.isSuper = isSuper
+    self.baseIsTypeName = baseIsTypeName
+  }
 }
 
 /// A name that can mean one of several declarations.

@@ -6,7 +6,6 @@ extension ConstraintSystem {
   /// A variable of which enough is known that no overload can matter to it.
   func certainBinding(_ open: [Constraint]) -> (Int, [Type])? {
     for (id, _) in openVariables(open) {
-      if let type = wantedLiteral(id) { return (id, [type]) }
       let bounds = gatherBounds(of: id)
       if let types = literalBase(id, bounds) { return (id, types) }
       if literals[id] != nil { continue }
@@ -22,6 +21,42 @@ extension ConstraintSystem {
       }
     }
     return nil
+  }
+
+  /// Whether it is a literal's that nothing else is said of, but that it may be anything.
+  func isLone(_ id: Int) -> Bool {
+    switch literals[id] {
+    case .integer, .floating, .boolean, .string, .interpolation: break
+    case .array, .dictionary, .nothing, nil: return false
+    }
+    return waiting(for: id).allSatisfy { constraint in
+      switch constraint.kind {
+      case .literal: true
+      case .convert(let from, let to, _): root(from).asVariable == id && root(to).isAny
+      default: false
+      }
+    }
+  }
+
+  /// Makes each such literal what it is by itself, all at once, so that many beside each other cost no
+  /// more than their number.
+  func settleLoneLiterals(_ open: [Constraint]) {
+    for (id, term) in openVariables(open) where isLone(id) {
+      guard let literal = literals[id], let type = defaultType(of: literal) else { continue }
+      _ = bindVariable(id, to: simplify(type), term)
+    }
+  }
+
+  /// Makes literals what they are wanted as, where nothing else is said of them, all at once; false if
+  /// there are none such.
+  func settleWantedLiterals(_ open: [Constraint]) -> Bool {
+    var did = false
+    for (id, term) in openVariables(open) where literals[id] != nil && bindings[id] == nil {
+      guard let type = wantedLiteral(id) else { continue }
+      did = true
+      _ = bindVariable(id, to: type, term)
+    }
+    return did
   }
 
   /// What a literal is whose member is used, or what it alone flows into: nothing but the literal

@@ -46,6 +46,10 @@ extension ConstraintSystem {
       }
       return ParameterTypes(outer: outer, inner: outer.map(typeInside))
     }
+    // Nothing that is handed over needs no name.
+    if written == nil, open.count == 1, root(open[0].type).isVoid {
+      return ParameterTypes(outer: open, inner: open.map(\.type))
+    }
     // One tuple wanted, and a name for each of its elements.
     if open.count == 1, count > 1, case .tuple(let elements) = root(open[0].type).kind,
       elements.count == count

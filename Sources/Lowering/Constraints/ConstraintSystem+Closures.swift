@@ -74,9 +74,9 @@ extension ConstraintSystem {
       isolation = .parameter(index)
     }
     let declared = closureParameters[use.term.id]
+    let isSendable = closure.isMarkedSendable || (wanted?.isSendable ?? false)
     let inherits =
-      declared?.inheritsActorContext ?? false
-      || !(wanted?.isSendable ?? false) && !(declared?.isSending ?? false)
+      declared?.inheritsActorContext ?? false || !isSendable && !(declared?.isSending ?? false)
     var bodyIsolation = isolation
     if case .unspecified = isolation {
       bodyIsolation = inherits ? outer.isolation.value : .nonisolated
@@ -86,12 +86,13 @@ extension ConstraintSystem {
       function: Function(
         name: "closure", position: closure.position, isAsync: closureIsAsync,
         isMainActor: isMain(bodyIsolation)), parent: outer.body)
+    body.waits = closure.isAsync
     let inner = Context(
       kind: .closure, parent: outer, file: outer.file, layer: outer.layer,
       isolation: Lazy(known: bodyIsolation))
     inner.body = body
     inner.captureRules.isEscaping = wanted?.isEscaping ?? true
-    inner.captureRules.isSendable = wanted?.isSendable ?? closure.isMarkedSendable
+    inner.captureRules.isSendable = isSendable
     inner.captureRules.isSending = declared?.isSending ?? false
     inner.captureRules.impliesSelf = declared?.inheritsActorContext ?? false
     var types = Solution.ClosureTypes(
@@ -166,7 +167,7 @@ extension ConstraintSystem {
   ) -> Bool {
     let (outerContext, outerIsAsync) = (context, isAsync)
     context = inner
-    isAsync = types.type.isAsync
+    isAsync = use.closure.isAsync
     defer {
       context = outerContext
       isAsync = outerIsAsync
@@ -238,7 +239,10 @@ extension ConstraintSystem {
       checked.captures = types.captures
       checkedBodies[key] = checked
     }
-    guard checked.diagnostics.isEmpty else { return fail(.nested(checked.diagnostics)) }
+    guard checked.diagnostics.allSatisfy(checker.isOfFlow) else {
+      return fail(.nested(checked.diagnostics))
+    }
+    checked.isBuilt = builder != nil
     record(.body(use.term.id, checked))
     if root(result).isVoid { return true }
     return convert(checked.result, result, .returning, use.term)
@@ -271,17 +275,25 @@ extension ConstraintSystem {
     let (outer, _) = closureContexts[term.id] ?? (context, isAsync)
     guard settleSurroundings(of: outer) else { return fail(.cannotInfer(term)) }
     var wanted: Type? = simplify(type)
+    var isOptional = false
     if let id = wanted?.asVariable {
-      wanted = uppers(of: id).map { simplify($0) }.first { !$0.hasVariables }
-    } else if wanted?.hasVariables == true {
+      let bounds = uppers(of: id).map { simplify($0) }
+      isOptional = bounds.contains { wrapped($0) != nil }
+      wanted = bounds.first { !$0.hasVariables }
+    } else if let known = wanted, known.hasVariables {
+      isOptional = wrapped(known) != nil
       wanted = nil
     }
     // A closure around has new variables each time it is tried.
     let key = "\(term.id) \(ObjectIdentifier(outer).hashValue):" + (wanted.map { "\($0)" } ?? "?")
     let checked =
-      checkedBodies[key] ?? checker.checkBranching(syntax, wanting: wanted, context: outer)
+      checkedBodies[key]
+      ?? checker.checkBranching(
+        syntax, wanting: wanted, isOptional: isOptional && wanted == nil, context: outer)
     checkedBodies[key] = checked
-    guard checked.diagnostics.isEmpty else { return fail(.nested(checked.diagnostics)) }
+    guard checked.diagnostics.allSatisfy(checker.isOfFlow) else {
+      return fail(.nested(checked.diagnostics))
+    }
     record(.body(term.id, checked))
     return convert(checked.result, type, .yield, term)
   }

@@ -10,7 +10,10 @@ extension ConstraintSystem {
       guard let joined = join(result, type) else { return nil }
       result = joined
     }
-    if hasNil, wrapped(result) == nil { return core.optional(result) }
+    // A type that is made of `nil` itself needs no optional around it.
+    if hasNil, wrapped(result) == nil, result.asVariable != nil || !suits(result, .nothing) {
+      return core.optional(result)
+    }
     return result
   }
 

@@ -23,12 +23,16 @@ extension ConstraintSystem {
     guard case .keyPath(_, let components) = use.term.kind else { return false }
     var function: FunctionType?
     var wantedPath: Type?
+    var composed: Type?
     for bound in bounds(of: use.type) {
       var upper = root(bound)
       while let inner = wrapped(upper) { upper = inner }
       if case .function(let found) = upper.kind, found.parameters.count == 1 { function = found }
       if let declaration = upper.nominal, declaration.name.hasSuffix("KeyPath") {
         wantedPath = upper
+      } else if let superclass = upper.existential?.superclass {
+        wantedPath = superclass
+        composed = upper
       }
     }
     if root(use.root).asVariable != nil {
@@ -64,7 +68,29 @@ extension ConstraintSystem {
       path.isWritable
       ? (path.isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath") : "KeyPath"
     let made = Type.nominal(core.nominal(name), [use.root, path.types.value])
+    if let composed, let wantedPath {
+      // What its subscripts are given isn't looked at: it may go wherever its type says.
+      return convert(made, wantedPath, .argument, use.term) && equate(use.type, composed, use.term)
+    }
     return equate(use.type, made, use.term) ? true : convert(made, use.type, .argument, use.term)
+  }
+
+  /// Whether what it is wanted as says by now what it begins with.
+  func isReadyKeyPath(_ constraint: Constraint) -> Bool {
+    guard case .keyPath(let use) = constraint.kind else { return false }
+    return bounds(of: use.type).contains { bound in
+      var upper = simplify(bound)
+      while let inner = wrapped(upper) { upper = simplify(inner) }
+      switch upper.kind {
+      case .function(let function):
+        return function.parameters.count == 1 && !function.parameters[0].type.hasVariables
+      default:
+        guard let path = upper.existential?.superclass ?? (upper.nominal == nil ? nil : upper),
+          path.nominal?.name.hasSuffix("KeyPath") == true, let root = path.arguments.first
+        else { return false }
+        return !root.hasVariables
+      }
+    }
   }
 
   private func failedRoot(_ use: KeyPathUse) -> Bool {

@@ -21,8 +21,7 @@ extension ConstraintSystem {
     var candidates = self.candidates(use, base)
     var isThroughOptional = false
     if candidates.isEmpty, use.isImplicit, let wrapped = wrapped(looked) {
-      var inner = use
-      inner = MemberUse(
+      let inner = MemberUse(
         term: use.term, name: use.name, base: .metatype(wrapped), type: use.type, use: use.use,
         isImplicit: true)
       candidates = self.candidates(inner, .metatype(wrapped))

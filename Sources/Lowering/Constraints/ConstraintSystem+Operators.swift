@@ -184,8 +184,10 @@ extension ConstraintSystem {
       !candidate.reference.substitution.types.contains(where: \.hasVariables)
     else { return false }
     for (parameter, type) in zip(parameters, types) {
-      if parameter.isAutoclosure { return false }
-      guard substitute(candidate.reference.substitution, in: parameter.type) == type else {
+      let wanted =
+        parameter.isAutoclosure
+        ? parameter.type.asFunction?.result ?? parameter.type : parameter.type
+      guard substitute(candidate.reference.substitution, in: wanted) == type else {
         return false
       }
     }

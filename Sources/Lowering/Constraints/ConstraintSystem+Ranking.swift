@@ -148,7 +148,9 @@ extension ConstraintSystem {
         // A property before a method that is only named.
         if case .function = right.target, case .storage = left.target { return true }
         if case .function = left.target, case .storage = right.target { return false }
-        return x.signature.requirements.count > y.signature.requirements.count
+        let (mine, theirs) = (x.signature.requirements.count, y.signature.requirements.count)
+        if mine != theirs { return mine > theirs }
+        if let decided = compareConditions(x, y) { return decided }
       }
       return (a.layer?.number ?? 0) > (b.layer?.number ?? 0)
     }
@@ -161,7 +163,20 @@ extension ConstraintSystem {
     if fNeeds != gNeeds, sameTypes(f, g) || f.owner?.type == g.owner?.type {
       return fNeeds > gNeeds
     }
+    if let x = a.owner, let y = b.owner, x.type == y.type, let decided = compareConditions(x, y) {
+      return decided
+    }
     return (a.layer?.number ?? 0) > (b.layer?.number ?? 0)
+  }
+
+  /// Whether the conditions of the first extension say all that those of the second ask for, and not
+  /// the other way round.
+  private func compareConditions(_ first: Owner, _ second: Owner) -> Bool? {
+    func meets(_ one: Owner, _ other: Owner) -> Bool {
+      other.signature.requirements.allSatisfy { checker.isMet($0, .none, in: one.signature) }
+    }
+    let (forward, backward) = (meets(first, second), meets(second, first))
+    return forward == backward ? nil : forward
   }
 
   /// Whether whatever conforms to the first's protocol, under the conditions of the extension, could
@@ -213,6 +228,10 @@ extension ConstraintSystem {
     }
     let term = Term(id: checker.makeTermID(), .discard, position: f.position, syntax: nil)
     for (a, b) in zip(f.interface.value.parameters, g.interface.value.parameters) {
+      // What could be anything isn't passed as an optional of anything, though it could be.
+      if case .parameter = a.type.kind, let inner = wrapped(b.type), case .parameter = inner.kind {
+        return false
+      }
       let wanted = system.substitute(open, in: b.type)
       guard system.convert(a.type, wanted, .argument, term) else { return false }
     }

@@ -12,13 +12,12 @@ extension ConstraintSystem {
     var step: Int
   }
 
-  static let stepLimit = 60_000
-
   /// How many steps are taken to find something better than what was found.
   private static let patience = 8_000
 
   /// Finds the best solution of what is pending and leaves the system in it.
   func search() -> Bool {
+    if let isSolved = settle() { return isSolved }
     var best: [Found] = []
     let start = mark
     explore(&best, from: start)
@@ -33,17 +32,13 @@ extension ConstraintSystem {
     return part.contains(ObjectIdentifier(constraint)) || constraint.number > partStart
   }
 
-  private var active: [Constraint] {
+  var active: [Constraint] {
     let active = part == nil ? pending : pending.filter(isActive)
     return active.sorted { $0.number < $1.number }
   }
 
   private func explore(_ best: inout [Found], from start: Int) {
-    while true {
-      if steps > Self.stepLimit {
-        isTooComplex = true
-        return
-      }
+    while !isTooComplex {
       // Long after one that holds nothing better is to be expected.
       if let known = best.first, steps > known.step + Self.patience { return }
       guard simplifyAll() else { return }
@@ -53,10 +48,12 @@ extension ConstraintSystem {
         record(best: &best, from: start)
         return
       }
-      if let constraint = readyClosure(open) {
+      guard spend(on: open[0].term, open: open.count) else { return }
+      if let constraint = readyClosure(open) ?? open.first(where: isReadyKeyPath) {
         guard run(constraint) else { return }
         continue
       }
+      if settleWantedLiterals(open) { continue }
       if let (id, candidates) = certainBinding(open) {
         branch(&best, from: start, candidates) { self.bindVariable(id, to: $0, open[0].term) }
         return
@@ -87,6 +84,10 @@ extension ConstraintSystem {
         continue
       }
       if let (id, candidates, term) = binding(open) {
+        if isLone(id) {
+          settleLoneLiterals(open)
+          continue
+        }
         branch(&best, from: start, candidates) { self.bindVariable(id, to: $0, term) }
         return
       }
@@ -169,11 +170,7 @@ extension ConstraintSystem {
       let inner = mark
       let known = best.count
       let knownScore = best.first?.score
-      steps += 1
-      if steps > Self.stepLimit {
-        isTooComplex = true
-        break
-      }
+      guard spend(on: use.term) else { break }
       if let known = best.first, steps > known.step + Self.patience { break }
       var attemptUse = use
       if candidates.count == 1 { attemptUse.candidates = [candidate] }
@@ -311,7 +308,7 @@ extension ConstraintSystem {
 
   // MARK: Closures and branches
 
-  private func run(_ constraint: Constraint) -> Bool {
+  func run(_ constraint: Constraint) -> Bool {
     record(.removed(constraint))
     steps += 1
     switch constraint.kind {
@@ -322,7 +319,7 @@ extension ConstraintSystem {
     }
   }
 
-  private func readyClosure(_ open: [Constraint]) -> Constraint? {
+  func readyClosure(_ open: [Constraint]) -> Constraint? {
     open.first { constraint in
       guard case .closure(let use) = constraint.kind, isSingle(use),
         let wanted = wantedFunction(use)

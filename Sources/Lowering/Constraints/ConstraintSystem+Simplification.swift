@@ -5,11 +5,7 @@ extension ConstraintSystem {
   func simplifyAll() -> Bool {
     while let constraint = worklist.popLast() {
       guard constraint.isPending else { continue }
-      steps += 1
-      if steps > Self.stepLimit {
-        isTooComplex = true
-        return false
-      }
+      guard spend(on: constraint.term) else { return false }
       record(.removed(constraint))
       guard simplify(constraint) else { return false }
       if !pendingMembers.isEmpty { flushMembers(constraint.term) }

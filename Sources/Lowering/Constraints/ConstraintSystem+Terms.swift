@@ -6,6 +6,7 @@ import SwiftSyntax
 extension ConstraintSystem {
   /// The type of the term; nil when it is wrong whatever the variables turn out to be.
   func generate(_ term: Term, isInner: Bool = false) -> Type? {
+    if context.isOfSession { checker.budget.spend(1, at: term.position) }
     guard let type = generateKind(term) else { return nil }
     note(type, for: term)
     if !isInner, isBareTypeName(term) {
@@ -172,49 +173,6 @@ extension ConstraintSystem {
     let member = MemberUse(
       term: term, name: name, base: .metatype(base), type: type, use: use, isImplicit: true)
     return resolve(member) ? type : nil
-  }
-
-  // MARK: Elements
-
-  /// The type that all the elements have. Literals of one kind share a variable, so that a long
-  /// literal costs no more than its length.
-  private func generateElements(_ elements: [Term], _ purpose: Contextual.Purpose = .element)
-    -> Type?
-  {
-    let result = makeVariable()
-    var shared: [(literal: Literal, type: Type)] = []
-    var lastConcrete: Type?
-    for element in elements {
-      if let literal = plainLiteral(element) {
-        if let known = shared.first(where: { $0.literal == literal }) {
-          note(known.type, for: element)
-          continue
-        }
-        let type = self.literal(literal, element)
-        shared.append((literal, type))
-        note(type, for: element)
-        guard convert(type, result, purpose, element) else { return nil }
-        continue
-      }
-      guard let type = generate(element) else { return nil }
-      let known = simplify(type)
-      if !known.hasVariables {
-        if known == lastConcrete { continue }
-        lastConcrete = known
-      }
-      guard convert(type, result, purpose, element) else { return nil }
-    }
-    return result
-  }
-
-  private func plainLiteral(_ term: Term) -> Literal? {
-    switch term.kind {
-    case .integer: .integer
-    case .floating: .floating
-    case .boolean: .boolean
-    case .string(let text): .string(isCharacter: text.count == 1)
-    default: nil
-    }
   }
 
   // MARK: Casts

@@ -12,11 +12,12 @@ final class ConstraintSystem {
   enum Change {
     case bind(Int, Type)
     case type(Int, Type, old: Type?)
-    case reference(Int, Reference, old: Reference?)
+    // What is large stands apart, so that the trail's other entries stay small.
+    indirect case reference(Int, Reference, old: Reference?)
     case arguments(Int, [Solution.ParameterBinding])
-    case closure(Int, Solution.ClosureTypes)
-    case body(Int, CheckedBody)
-    case keyPath(Int, Solution.KeyPathTypes)
+    indirect case closure(Int, Solution.ClosureTypes)
+    indirect case body(Int, CheckedBody)
+    indirect case keyPath(Int, Solution.KeyPathTypes)
     case written(Int, Type)
     case opened(Int, Int, OpaqueResult)
     case added(Constraint)
@@ -47,6 +48,7 @@ final class ConstraintSystem {
   /// What has been learnt on the way that got furthest.
   var failure: (progress: Int, failure: Failure)?
   var steps = 0
+  var work = 0
   var checkedBodies: [String: CheckedBody] = [:]
   /// The closures that the bodies were checked for, whose variables they use.
   var checkedClosures: [String: Solution.ClosureTypes] = [:]
@@ -88,7 +90,7 @@ final class ConstraintSystem {
     self.checker = checker
     self.context = context
     core = checker.core
-    isAsync = context.body?.function.isAsync ?? true
+    isAsync = context.body.map { $0.waits ?? $0.function.isAsync } ?? true
     if let discovery = checker.discovery { begin(discovery) }
   }
 

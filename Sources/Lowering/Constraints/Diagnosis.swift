@@ -1,4 +1,5 @@
 import Machine
+import SwiftSyntax
 
 /// Finds out what to say of an expression that has no solution: which part of it is wrong by itself,
 /// else what doesn't fit together here.
@@ -6,6 +7,18 @@ struct Diagnosis {
   let checker: Checker
   let context: Context
   let system: ConstraintSystem
+  /// How much may have been done when no part is looked at more closely any more.
+  private let limit: Int
+
+  /// Parts of parts are solved again and again, which long expressions can't afford.
+  private static let workLimit = 200_000
+
+  init(checker: Checker, context: Context, system: ConstraintSystem, limit: Int? = nil) {
+    self.checker = checker
+    self.context = context
+    self.system = system
+    self.limit = limit ?? checker.budget.work + Self.workLimit
+  }
 
   func report(_ term: Term, _ contextual: Contextual) {
     if system.isTooComplex {
@@ -27,6 +40,10 @@ struct Diagnosis {
     }
     // The parts first: a mistake inside is what to tell, not what follows from it.
     if let inner = culprit(in: term) {
+      // Alone a closure doesn't know its parameters; here it did, and its body was wrong.
+      if case .cannotInferParameter = inner, case .nested = failure {
+        return FailureMessage(checker: checker, context: context).report(failure)
+      }
       return FailureMessage(checker: checker, context: context).report(inner)
     }
     if term.isOperation, checker.trySolving(term, for: .none, in: context).solution == nil,
@@ -51,19 +68,36 @@ struct Diagnosis {
         return FailureMessage(checker: checker, context: context).reportCondition(type, term)
       }
     }
-    if case .cannotInfer = failure, !checker.diagnostics.isEmpty, usesUnknown(term) { return }
+    if case .cannotInfer = failure, usesUnknown(term) { return }
     FailureMessage(checker: checker, context: context).report(failure)
   }
 
   /// Whether something in it is of a type that isn't known, which was told where it is declared.
   private func usesUnknown(_ term: Term) -> Bool {
-    term.parts.contains { part in
+    if case .closure = term.kind, let syntax = term.syntax { return namesUnknown(syntax) }
+    return term.parts.contains { part in
       if case .name = part.kind {
         let (alone, _) = checker.trySolving(part, for: .none, in: context)
         if alone?.types[part.id]?.isError == true { return true }
       }
       return usesUnknown(part)
     }
+  }
+
+  /// The same of what a closure names from outside of it.
+  private func namesUnknown(_ syntax: Syntax) -> Bool {
+    if let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.plainName,
+      case .found(let named) = checker.lookUp(name, in: context)
+    {
+      return named.contains { one in
+        if case .storage(let storage) = one {
+          !storage.type.isComputing && storage.type.value.isError
+        } else {
+          false
+        }
+      }
+    }
+    return syntax.children(viewMode: .sourceAccurate).contains { namesUnknown($0) }
   }
 
   private func isMismatch(_ failure: Failure) -> Bool {
@@ -83,13 +117,12 @@ struct Diagnosis {
   /// The failure of the smallest part that has no solution on its own.
   private func culprit(in term: Term) -> Failure? {
     for part in term.parts {
+      if checker.budget.work > limit { return nil }
       if part.needsContext { continue }
       let (solution, system) = checker.trySolving(part, for: .none, in: context)
       guard solution == nil else { continue }
-      if let inner = Diagnosis(checker: checker, context: context, system: system).culprit(in: part)
-      {
-        return inner
-      }
+      let closer = Diagnosis(checker: checker, context: context, system: system, limit: limit)
+      if let inner = closer.culprit(in: part) { return inner }
       if system.isTooComplex { return .tooComplex(part) }
       if let failure = operation(part) { return failure }
       if let failure = system.failure?.failure {
@@ -184,7 +217,15 @@ extension Term {
   private var isSuperReference: Bool { if case .superReference = kind { true } else { false } }
 
   static func isOperator(_ text: String) -> Bool {
+    // Most names begin with a letter of ASCII, which is seen sooner as a byte.
+    switch text.utf8.first ?? UInt8(ascii: "_") {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "`"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return false
+    default: break
+    }
     guard let first = text.first else { return false }
-    return !first.isLetter && first != "_" && first != "$" && first != "`" && !first.isNumber
+    return !first.isLetter && !first.isNumber
   }
 }

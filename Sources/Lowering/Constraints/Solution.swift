@@ -70,6 +70,8 @@ struct CheckedBody {
   var diagnostics: [Diagnostic]
   /// What the closure's capture list declares in this body.
   var captures: [StorageDeclaration] = []
+  /// Whether a result builder puts it together.
+  var isBuilt = false
 }
 
 /// What a name turned out to mean, and with which types.

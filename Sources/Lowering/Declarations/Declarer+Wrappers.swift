@@ -93,7 +93,9 @@ extension Declarer {
     projection.layer = storage.layer
     projection.context = context
     projection.isolation = .nonisolated
-    storage.isolation = .nonisolated
+    // A file with statements has its variables on the main actor, whatever they are made of.
+    let isMain = storage.owner == nil && context.file.form != .library
+    storage.isolation = isMain ? checker.mainActorIsolation ?? .nonisolated : .nonisolated
     storage.projection = projection
     return [projection]
   }

@@ -29,7 +29,7 @@ struct InheritanceReader {
       var written = item.type
       var conformance = WrittenMarks()
       if let attributed = written.as(AttributedTypeSyntax.self) {
-        conformance = WrittenMarks(attributed)
+        conformance = WrittenMarks(attributed, reader)
         written = attributed.baseType
       }
       if written.is(SuppressedTypeSyntax.self) {
@@ -58,7 +58,8 @@ struct InheritanceReader {
           result.conformances.append(
             WrittenConformance(
               protocol: one, isUnchecked: conformance.isUnchecked,
-              isRetroactive: conformance.isRetroactive, position: reader.position(written)))
+              isRetroactive: conformance.isRetroactive, position: reader.position(written),
+              isolation: conformance.isolation, isPreconcurrency: conformance.isPreconcurrency))
         }
       case .error: continue
       default: add(found, index: index, at: written)
@@ -70,14 +71,21 @@ struct InheritanceReader {
   private struct WrittenMarks {
     var isUnchecked = false
     var isRetroactive = false
+    var isPreconcurrency = false
+    var isolation = Isolation.unspecified
 
     init() {}
-    init(_ syntax: AttributedTypeSyntax) {
-      for attribute in syntax.attributes {
+    init(_ syntax: AttributedTypeSyntax, _ reader: TypeReader) {
+      for case .attribute(let attribute) in syntax.attributes {
         switch attribute.spelling {
         case "@unchecked": isUnchecked = true
         case "@retroactive": isRetroactive = true
-        default: continue
+        case "@preconcurrency": isPreconcurrency = true
+        default:
+          guard let actor = reader.checker.globalActor(attribute, in: reader.context) else {
+            continue
+          }
+          isolation = .global(actor)
         }
       }
     }

@@ -38,6 +38,12 @@ final class MemberTable {
     return known[name] ?? []
   }
 
+  func has(_ name: String) -> Bool {
+    load(name)
+    guard let index = known.index(forKey: name) else { return false }
+    return !known.values[index].isEmpty
+  }
+
   /// All names, without declaring anything.
   var names: Set<String> { Set(known.keys).union(waiting.keys) }
 
@@ -55,6 +61,7 @@ final class MemberTable {
   }
 
   private func load(_ name: String) {
+    if waiting.isEmpty { return }
     guard let declare = waiting.removeValue(forKey: name) else { return }
     for one in declare { one() }
   }

@@ -80,6 +80,10 @@ final class Emitter {
       let slot = claimSlot(for: variable)
       if variable.isBoxed { code.append(.box(slot: slot)) }
     }
+    for (variable, value) in body.ownTypes {
+      emit(value)
+      declare(variable)
+    }
     emitStart()
     // What the frame still holds goes with it, the last slot first.
     let start = exits.count

@@ -6,12 +6,15 @@ import Machine
 extension InitializationFlow {
   /// What an access touches: a variable, or a part of it by the indices of fields and elements.
   struct Location {
-    var variable: Variable
+    /// The variable, or where a static property is kept.
+    var storage: AnyObject
     var name: String
     var parts: [Int]
+    /// Whether it is there for all code: then what closures do with it isn't looked at.
+    var isGlobal = false
 
     func overlaps(_ other: Location) -> Bool {
-      variable === other.variable && zip(parts, other.parts).allSatisfy { $0 == $1 }
+      storage === other.storage && zip(parts, other.parts).allSatisfy { $0 == $1 }
     }
   }
 
@@ -20,9 +23,14 @@ extension InitializationFlow {
     case .variable(let variable):
       switch variable.storage {
       case .local, .reference:
-        return Location(variable: variable, name: variable.name, parts: [])
-      case .global, .asyncLet: return nil
+        return Location(storage: variable, name: variable.name, parts: [])
+      case .global:
+        return Location(storage: variable, name: variable.name, parts: [], isGlobal: true)
+      case .asyncLet: return nil
       }
+    case .staticStorage(let storage):
+      let name = storage.name.split(separator: ".").last.map(String.init) ?? storage.name
+      return Location(storage: storage, name: name, parts: [], isGlobal: true)
     case .field(let base, let index, let name):
       guard var location = location(of: base) else { return nil }
       location.name += ".\(name)"
@@ -38,7 +46,7 @@ extension InitializationFlow {
     case .computed(let accessors, let base, _):
       // Of an object, what is accessed is behind a reference.
       return accessors.setterMutates ? base.flatMap { location(of: $0) } : nil
-    case .value, .staticStorage, .objectField: return nil
+    case .value, .objectField: return nil
     }
   }
 
@@ -53,6 +61,7 @@ extension InitializationFlow {
       }
       changed.append(location)
     }
+    changed.removeAll(where: \.isGlobal)
     if changed.isEmpty { return }
     for case .value(let value) in arguments {
       guard case .closure(let body) = value.kind else { continue }

@@ -39,6 +39,8 @@ enum Prelude {
     Section(name: "Mirrors", text: mirrors),
     Section(name: "Reflection", text: reflection),
     Section(name: "Tuples", text: tuples),
+    Section(name: "Coding", text: coding),
+    Section(name: "FoundationCoding", modules: ["Foundation"], text: foundationCoding),
     Section(name: "Sequence", text: sequence),
     Section(name: "SequenceComparing", text: sequenceComparing),
     Section(name: "SequenceTypes", text: sequenceTypes),
@@ -85,6 +87,20 @@ enum Prelude {
     Section(name: "Tasks", text: tasks),
     Section(name: "TaskGroups", text: taskGroups),
     Section(name: "DiscardingTaskGroups", text: discardingTaskGroups),
+    Section(name: "Executors", text: executors),
+    Section(name: "PreferringTasks", text: preferringTasks),
+    Section(
+      name: "PreferringGroups", text: preferringGroups,
+      variants: [
+        ["Group__": "TaskGroup", "Result__": "ChildTaskResult"],
+        ["Group__": "DiscardingTaskGroup", "Result__": "Void"],
+      ]),
+    Section(
+      name: "PreferringThrowingGroups", text: preferringThrowingGroups,
+      variants: [
+        ["Group__": "ThrowingTaskGroup", "Result__": "ChildTaskResult"],
+        ["Group__": "ThrowingDiscardingTaskGroup", "Result__": "Void"],
+      ]),
     Section(
       name: "Continuations", text: continuations,
       variants: [["Kind__": "Checked"], ["Kind__": "Unsafe"]]),
@@ -108,6 +124,7 @@ enum Prelude {
         ["NSKind__": "NSLock", "isRecursive__": "false"],
         ["NSKind__": "NSRecursiveLock", "isRecursive__": "true"],
       ]),
+    Section(name: "Conditions", modules: ["Foundation"], text: conditions),
     Section(name: "DispatchTimes", modules: ["Dispatch", "Foundation"], text: dispatchTimes),
     Section(name: "Dispatch", modules: ["Dispatch", "Foundation"], text: dispatch),
     Section(
@@ -126,6 +143,7 @@ enum Prelude {
     Section(name: "URL", modules: ["Foundation"], text: url),
     Section(name: "Formatting", modules: ["Foundation"], text: formatting),
     Section(name: "Dependencies", modules: ["Dependencies"], text: dependencies),
+    Section(name: "CastingWrappers", modules: ["Dependencies"], text: castingWrappers),
     Section(name: "CallerLocations", modules: ["Dependencies"], text: callerLocations),
     Section(
       name: "BuiltInDependencies", modules: ["Dependencies"], text: builtInDependencies),

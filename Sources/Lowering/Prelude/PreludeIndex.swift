@@ -385,6 +385,64 @@ enum PreludeIndex {
     g > 6798 7209
     g >= 7210 7628
     """#,
+    "Coding": #"""
+    p Encodable 0 21 20 0 0
+    p Decodable 22 43 42 0 0
+    g Codable 44 85
+    p CodingKey 86 236 171 0 41
+    m stringValue 174 205
+    m intValue 208 234
+    e CodingKey 237 549 258 0 90
+    m stringValue 261 306
+    m intValue 309 335
+    m description 338 500
+    m debugDescription 503 547
+    e CodingKey 550 765 620 570 52
+    m stringValue 623 659
+    m init 662 725
+    m init 728 763
+    e CodingKey 766 926 833 786 34
+    m intValue 836 867
+    m init 870 924
+    c Bool 927 966 965 0 0
+    c String 967 1008 1007 0 0
+    c Double 1009 1050 1049 0 0
+    c Float 1051 1091 1090 0 0
+    c Int 1092 1130 1129 0 0
+    c Int8 1131 1170 1169 0 0
+    c Int16 1171 1211 1210 0 0
+    c Int32 1212 1252 1251 0 0
+    c Int64 1253 1293 1292 0 0
+    c UInt 1294 1333 1332 0 0
+    c UInt8 1334 1374 1373 0 0
+    c UInt16 1375 1416 1415 0 0
+    c UInt32 1417 1458 1457 0 0
+    c UInt64 1459 1500 1499 0 0
+    c Duration 1501 1544 1543 0 0
+    c Optional 1545 1602 1601 1575 0
+    c Optional 1603 1660 1659 1633 0
+    c Array 1661 1715 1714 1688 0
+    c Array 1716 1770 1769 1743 0
+    c Set 1771 1823 1822 1796 0
+    c Set 1824 1876 1875 1849 0
+    c Dictionary 1877 1950 1949 1909 0
+    c Dictionary 1951 2024 2023 1983 0
+    c Range 2025 2077 2076 2052 0
+    c Range 2078 2130 2129 2105 0
+    c ClosedRange 2131 2189 2188 2164 0
+    c ClosedRange 2190 2248 2247 2223 0
+    """#,
+    "FoundationCoding": #"""
+    c Date 0 39 38 0 0
+    c Data 40 79 78 0 0
+    c URL 80 118 117 0 0
+    c UUID 119 158 157 0 0
+    c TimeZone 159 202 201 0 0
+    c Locale 203 244 243 0 0
+    c Calendar 245 288 287 0 0
+    c DateComponents 289 338 337 0 0
+    c DateInterval 339 386 385 0 0
+    """#,
     "Sequence": #"""
     p IteratorProtocol 0 98 36 0 23
     s - 39 61
@@ -837,7 +895,7 @@ enum PreludeIndex {
     m removeFirst 989 1024
     m removeAll 1027 1086
     m removeAll 1089 1170
-    e RangeReplaceableCollection 1173 4538 1211 0 407
+    e RangeReplaceableCollection 1173 4756 1211 0 407
     m init 1214 1378
     m init 1381 1495
     m reserveCapacity 1498 1540
@@ -853,22 +911,22 @@ enum PreludeIndex {
     m removeFirst 3174 3381
     m removeAll 3384 3469
     m removeAll 3472 3610
-    m filter 3613 3811
-    m + 3814 3989
-    m + 3992 4205
-    m + 4208 4401
-    m += 4404 4536
-    e RangeReplaceableCollection 4539 5460 4613 4576 135
-    m popLast 4616 4666
-    m removeLast 4669 4743
-    m removeLast 4746 4799
-    m _popLast 4802 4921
-    m _removeLast 4924 5099
-    m _removeLast 5102 5458
-    e RangeReplaceableCollection 5461 5744 5556 5498 66
-    m popLast 5559 5609
-    m removeLast 5612 5686
-    m removeLast 5689 5742
+    m filter 3613 4029
+    m + 4032 4207
+    m + 4210 4423
+    m + 4426 4619
+    m += 4622 4754
+    e RangeReplaceableCollection 4757 5678 4831 4794 135
+    m popLast 4834 4884
+    m removeLast 4887 4961
+    m removeLast 4964 5017
+    m _popLast 5020 5139
+    m _removeLast 5142 5317
+    m _removeLast 5320 5676
+    e RangeReplaceableCollection 5679 5962 5774 5716 66
+    m popLast 5777 5827
+    m removeLast 5830 5904
+    m removeLast 5907 5960
     """#,
     "Slice": #"""
     t IndexingIterator 0 337 47 0 67
@@ -1946,78 +2004,87 @@ enum PreludeIndex {
     m _text 4969 4995
     """#,
     "Substring": #"""
-    p StringProtocol 0 435 259 0 98
-    m _text 262 287
-    m hasPrefix 290 330
-    m hasSuffix 333 373
-    m lowercased 376 403
-    m uppercased 406 433
-    e StringProtocol 436 1516 462 0 184
-    m == 465 557
-    m != 560 652
-    m < 655 745
-    m > 748 838
-    m <= 841 933
-    m >= 936 1028
-    m hasPrefix 1031 1135
-    m hasSuffix 1138 1242
-    m contains 1245 1361
-    m contains 1364 1433
-    m contains 1436 1514
-    t Substring 1518 4343 1546 0 612
-    s _base 1549 1566
-    s _start 1569 1584
-    s _end 1587 1600
-    m init 1603 1721
-    m init 1724 1775
-    m init 1778 1863
-    m init 1866 1920
-    m init 1923 2031
-    m _text 2034 2083
-    m base 2086 2112
-    m startIndex 2115 2168
-    m endIndex 2171 2220
-    m index 2223 2314
-    m index 2317 2410
-    m subscript 2413 2592
-    m subscript 2595 2875
-    m makeIterator 2878 2941
-    m replaceSubrange 2944 3424
-    m isEmpty 3427 3463
-    m count 3466 3496
-    m first 3499 3536
-    m last 3539 3574
-    m uppercased 3577 3627
-    m lowercased 3630 3680
-    m hasPrefix 3683 3751
-    m hasSuffix 3754 3822
-    m write 3825 3891
-    m utf8 3894 3934
-    m utf16 3937 3980
-    m unicodeScalars 3983 4052
-    m split 4055 4341
-    c Substring 4344 4608 4418 0 103
-    m Element 4421 4450
-    m Index 4453 4483
-    m SubSequence 4486 4519
-    m Indices 4522 4567
-    m Iterator 4570 4606
-    c Substring 4609 4647 4646 0 0
-    c Substring 4648 4704 4703 0 0
-    c Substring 4705 4880 4781 0 53
-    m description 4784 4817
-    m debugDescription 4820 4878
-    c Substring 4881 4930 4929 0 0
-    c Substring 4931 5050 4963 0 15
-    m == 4966 5048
-    c Substring 5051 5153 5082 0 17
-    m hash 5085 5151
-    c Substring 5154 5272 5187 0 14
-    m < 5190 5270
-    t StaticString 5273 5469 5357 0 59
-    s _text 5360 5377
-    m init 5380 5431
-    m description 5434 5467
+    p StringProtocol 0 811 259 0 190
+    s - 262 329
+    s - 332 415
+    s - 418 527
+    m _text 530 555
+    m utf8 558 584
+    m utf16 587 615
+    m unicodeScalars 618 663
+    m hasPrefix 666 706
+    m hasSuffix 709 749
+    m lowercased 752 779
+    m uppercased 782 809
+    e StringProtocol 812 1892 838 0 192
+    m == 841 933
+    m != 936 1028
+    m < 1031 1121
+    m > 1124 1214
+    m <= 1217 1309
+    m >= 1312 1404
+    m hasPrefix 1407 1511
+    m hasSuffix 1514 1618
+    m contains 1621 1737
+    m contains 1740 1809
+    m contains 1812 1890
+    t Substring 1894 4719 1922 0 612
+    s _base 1925 1942
+    s _start 1945 1960
+    s _end 1963 1976
+    m init 1979 2097
+    m init 2100 2151
+    m init 2154 2239
+    m init 2242 2296
+    m init 2299 2407
+    m _text 2410 2459
+    m base 2462 2488
+    m startIndex 2491 2544
+    m endIndex 2547 2596
+    m index 2599 2690
+    m index 2693 2786
+    m subscript 2789 2968
+    m subscript 2971 3251
+    m makeIterator 3254 3317
+    m replaceSubrange 3320 3800
+    m isEmpty 3803 3839
+    m count 3842 3872
+    m first 3875 3912
+    m last 3915 3950
+    m uppercased 3953 4003
+    m lowercased 4006 4056
+    m hasPrefix 4059 4127
+    m hasSuffix 4130 4198
+    m write 4201 4267
+    m utf8 4270 4310
+    m utf16 4313 4356
+    m unicodeScalars 4359 4428
+    m split 4431 4717
+    c Substring 4720 4984 4794 0 103
+    m Element 4797 4826
+    m Index 4829 4859
+    m SubSequence 4862 4895
+    m Indices 4898 4943
+    m Iterator 4946 4982
+    c Substring 4985 5161 5022 0 73
+    m UTF8View 5025 5061
+    m UTF16View 5064 5102
+    m UnicodeScalarView 5105 5159
+    c Substring 5162 5218 5217 0 0
+    c Substring 5219 5394 5295 0 53
+    m description 5298 5331
+    m debugDescription 5334 5392
+    c Substring 5395 5444 5443 0 0
+    c Substring 5445 5564 5477 0 15
+    m == 5480 5562
+    c Substring 5565 5667 5596 0 17
+    m hash 5599 5665
+    c Substring 5668 5786 5701 0 14
+    m < 5704 5784
+    t StaticString 5787 5983 5871 0 59
+    s _text 5874 5891
+    m init 5894 5945
+    m description 5948 5981
     """#,
     "Duration": #"""
     p DurationProtocol 0 212 69 0 35
@@ -2117,84 +2184,119 @@ enum PreludeIndex {
     c Task 1339 1538 1365 0 32
     m == 1368 1471
     m hash 1474 1536
-    e Task 1539 2615 1578 1554 127
-    m init 1581 1765
-    m detached 1768 1981
-    m immediate 1984 2221
-    m immediateDetached 2224 2477
-    m value 2480 2536
-    m result 2539 2613
-    e Task 2616 3842 2659 2631 127
-    m init 2662 2853
-    m detached 2856 3080
-    m immediate 3083 3331
-    m immediateDetached 3334 3598
-    m value 3601 3664
-    m result 3667 3840
-    e Task 3843 6061 3900 3858 361
-    m _sleep 3903 3979
-    m sleep 3982 4059
-    m sleep 4062 4259
-    m sleep 4262 4462
-    m sleep 4465 4616
-    m sleep 4619 4770
-    m sleep 4773 4963
-    m sleep 4966 5168
-    m sleep 5171 5373
-    m sleep 5376 5467
-    m yield 5470 5519
-    m currentPriority 5522 5622
-    m basePriority 5625 5776
-    m _currentPriority 5779 5846
-    m _basePriority 5849 5910
-    m isCancelled 5913 5986
-    m checkCancellation 5989 6059
+    e Task 1539 2607 1578 1554 127
+    m init 1581 1763
+    m detached 1766 1977
+    m immediate 1980 2215
+    m immediateDetached 2218 2469
+    m value 2472 2528
+    m result 2531 2605
+    e Task 2608 3826 2651 2623 127
+    m init 2654 2843
+    m detached 2846 3068
+    m immediate 3071 3317
+    m immediateDetached 3320 3582
+    m value 3585 3648
+    m result 3651 3824
+    e Task 3827 6110 3884 3842 378
+    m _sleep 3887 3963
+    m sleep 3966 4043
+    m sleep 4046 4243
+    m sleep 4246 4446
+    m sleep 4449 4600
+    m sleep 4603 4754
+    m sleep 4757 4947
+    m sleep 4950 5152
+    m sleep 5155 5357
+    m sleep 5360 5451
+    m yield 5454 5503
+    m currentPriority 5506 5606
+    m basePriority 5609 5760
+    m _currentPriority 5763 5830
+    m _basePriority 5833 5894
+    m isCancelled 5897 5970
+    m name 5973 6035
+    m checkCancellation 6038 6108
     """#,
     "TaskGroups": #"""
-    t TaskGroup 0 854 64 0 146
-    m addTask 67 238
-    m addTaskUnlessCancelled 241 450
-    m next 453 572
-    m waitForAll 575 686
-    m cancelAll 689 734
-    m isEmpty 737 789
-    m isCancelled 792 852
-    c TaskGroup 855 1232 891 0 68
-    m Element 894 929
-    m Iterator 932 1164
-    m makeAsyncIterator 1167 1230
-    t ThrowingTaskGroup 1233 2385 1321 0 184
-    m addTask 1324 1502
-    m addTaskUnlessCancelled 1505 1721
-    m next 1724 1858
-    m nextResult 1861 2096
-    m waitForAll 2099 2217
-    m cancelAll 2220 2265
-    m isEmpty 2268 2320
-    m isCancelled 2323 2383
-    c ThrowingTaskGroup 2386 2816 2430 0 71
-    m Element 2433 2468
-    m Iterator 2471 2748
-    m makeAsyncIterator 2751 2814
-    g withTaskGroup 2817 3123
-    g withThrowingTaskGroup 3124 3481
-    g withTaskCancellationHandler 3482 3698
+    t TaskGroup 0 850 64 0 146
+    m addTask 67 236
+    m addTaskUnlessCancelled 239 446
+    m next 449 568
+    m waitForAll 571 682
+    m cancelAll 685 730
+    m isEmpty 733 785
+    m isCancelled 788 848
+    c TaskGroup 851 1228 887 0 68
+    m Element 890 925
+    m Iterator 928 1160
+    m makeAsyncIterator 1163 1226
+    t ThrowingTaskGroup 1229 2377 1317 0 184
+    m addTask 1320 1496
+    m addTaskUnlessCancelled 1499 1713
+    m next 1716 1850
+    m nextResult 1853 2088
+    m waitForAll 2091 2209
+    m cancelAll 2212 2257
+    m isEmpty 2260 2312
+    m isCancelled 2315 2375
+    c ThrowingTaskGroup 2378 2808 2422 0 71
+    m Element 2425 2460
+    m Iterator 2463 2740
+    m makeAsyncIterator 2743 2806
+    g withTaskGroup 2809 3115
+    g withThrowingTaskGroup 3116 3473
+    g withTaskCancellationHandler 3474 3690
     """#,
     "DiscardingTaskGroups": #"""
-    t DiscardingTaskGroup 0 598 47 0 110
-    m addTask 50 210
-    m addTaskUnlessCancelled 213 430
-    m cancelAll 433 478
-    m isEmpty 481 533
-    m isCancelled 536 596
-    g withDiscardingTaskGroup 599 871
-    t ThrowingDiscardingTaskGroup 872 1508 943 0 120
-    m addTask 946 1113
-    m addTaskUnlessCancelled 1116 1340
-    m cancelAll 1343 1388
-    m isEmpty 1391 1443
-    m isCancelled 1446 1506
-    g withThrowingDiscardingTaskGroup 1509 1822
+    t DiscardingTaskGroup 0 594 47 0 110
+    m addTask 50 208
+    m addTaskUnlessCancelled 211 426
+    m cancelAll 429 474
+    m isEmpty 477 529
+    m isCancelled 532 592
+    g withDiscardingTaskGroup 595 867
+    t ThrowingDiscardingTaskGroup 868 1500 939 0 120
+    m addTask 942 1107
+    m addTaskUnlessCancelled 1110 1332
+    m cancelAll 1335 1380
+    m isEmpty 1383 1435
+    m isCancelled 1438 1498
+    g withThrowingDiscardingTaskGroup 1501 1814
+    """#,
+    "Executors": #"""
+    p TaskExecutor 0 45 44 0 0
+    t _ConcurrentExecutor 46 105 93 0 14
+    m init 94 103
+    g _concurrentExecutor 106 153
+    g globalConcurrentExecutor 154 224
+    g withTaskExecutorPreference 225 441
+    t UnsafeCurrentTask 443 719 488 0 81
+    m cancel 491 532
+    m isCancelled 535 597
+    m priority 600 651
+    m basePriority 654 717
+    g _ownTask 720 779
+    g withUnsafeCurrentTask 780 890
+    g withUnsafeCurrentTask 891 1023
+    """#,
+    "PreferringTasks": #"""
+    e Task 0 520 39 15 33
+    m init 42 253
+    m detached 256 518
+    e Task 521 1063 564 536 35
+    m init 567 785
+    m detached 788 1061
+    """#,
+    "PreferringGroups": #"""
+    e Group__ 0 494 19 0 50
+    m addTask 22 235
+    m addTaskUnlessCancelled 238 492
+    """#,
+    "PreferringThrowingGroups": #"""
+    e Group__ 0 508 19 0 50
+    m addTask 22 242
+    m addTaskUnlessCancelled 245 506
     """#,
     "Continuations": #"""
     t Kind__Continuation 0 624 69 0 67
@@ -2487,14 +2589,32 @@ enum PreludeIndex {
     m unlock 37 50
     """#,
     "Locks": #"""
-    t NSKind__ 0 606 48 0 105
+    t NSKind__ 0 837 48 0 120
     s _own 51 66
     s name 69 86
     m init 89 143
     m lock 146 249
     m unlock 252 359
     m try 362 473
-    m withLock 476 604
+    m lock 476 704
+    m withLock 707 835
+    """#,
+    "Conditions": #"""
+    t NSCondition 0 1988 51 0 240
+    s _own 54 104
+    s _list 107 158
+    s _waiting 161 207
+    s name 210 227
+    m init 230 239
+    m lock 242 345
+    m unlock 348 455
+    m withLock 458 586
+    m wait 589 757
+    m wait 760 1144
+    m signal 1147 1363
+    m broadcast 1366 1505
+    m _enter 1508 1679
+    m _leave 1743 1986
     """#,
     "DispatchTimes": #"""
     t DispatchTime 0 1518 43 0 198
@@ -2685,7 +2805,7 @@ enum PreludeIndex {
     "Operations": #"""
     t QualityOfService 0 144 48 0 11
     s - 51 142
-    t Operation 145 2170 188 0 565
+    t Operation 145 2235 188 0 583
     m QueuePriority 191 308
     s name 311 328
     s queuePriority 331 383
@@ -2696,61 +2816,63 @@ enum PreludeIndex {
     s _isExecuting 570 602
     s _isFinished 605 636
     s _lock 639 676
-    s _end 679 713
-    s _followers 768 813
-    m init 816 839
-    m isCancelled 842 885
-    m isExecuting 888 931
-    m isFinished 934 975
-    m isReady 978 1064
-    m isAsynchronous 1067 1106
-    m main 1109 1128
-    m start 1131 1274
-    m cancel 1277 1319
-    m addDependency 1322 1399
-    m removeDependency 1402 1501
-    m waitUntilFinished 1504 1634
-    m _precede 1637 1838
-    m _finish 1841 2168
-    t BlockOperation 2171 2568 2231 0 109
-    s executionBlocks 2234 2295
-    m init 2298 2316
-    m init 2319 2392
-    m addExecutionBlock 2395 2498
-    m main 2501 2566
-    t OperationQueue 2569 6107 2617 0 674
-    m defaultMaxConcurrentOperationCount 2620 2677
-    s main 2680 2724
-    m current 2727 2858
-    s _key 2861 2924
-    s name 2927 2944
-    s qualityOfService 2947 2996
-    s underlyingQueue 2999 3034
-    s maxConcurrentOperationCount 3037 3100
-    s isSuspended 3103 3173
-    s _lock 3176 3213
-    s _own 3216 3248
-    s _waiting 3251 3289
-    s _running 3292 3330
-    s _all 3333 3367
-    m init 3370 3379
-    m init 3382 3540
-    m operations 3543 3665
-    m operationCount 3668 3712
-    m addOperation 3715 3781
-    m addOperation 3784 3892
-    m addOperations 3895 4111
-    m addBarrierBlock 4114 4315
-    m cancelAllOperations 4318 4404
-    m waitUntilAllOperationsAreFinished 4407 4563
-    m _add 4566 4962
-    m _schedule 4965 5601
-    m _run 5604 5798
-    m _queue 5801 6105
-    t _Barrier 6108 6308 6162 0 53
-    s _block 6165 6205
-    m init 6208 6270
-    m main 6273 6306
+    s _end 679 705
+    s _followers 760 805
+    s _queue 808 835
+    m init 838 861
+    m isCancelled 864 907
+    m isExecuting 910 953
+    m isFinished 956 997
+    m isReady 1000 1086
+    m isAsynchronous 1089 1128
+    m main 1131 1150
+    m start 1153 1296
+    m cancel 1299 1341
+    m addDependency 1344 1421
+    m removeDependency 1424 1523
+    m waitUntilFinished 1526 1656
+    m _precede 1659 1860
+    m _finish 1863 2233
+    t BlockOperation 2236 2633 2296 0 109
+    s executionBlocks 2299 2360
+    m init 2363 2381
+    m init 2384 2457
+    m addExecutionBlock 2460 2563
+    m main 2566 2631
+    t OperationQueue 2634 6350 2682 0 694
+    m defaultMaxConcurrentOperationCount 2685 2742
+    s main 2745 2789
+    m current 2792 2923
+    s _key 2926 2989
+    s name 2992 3009
+    s qualityOfService 3012 3061
+    s underlyingQueue 3064 3099
+    s maxConcurrentOperationCount 3102 3165
+    s isSuspended 3168 3238
+    s _lock 3241 3278
+    s _own 3281 3313
+    s _waiting 3316 3354
+    s _running 3357 3395
+    s _all 3398 3432
+    m init 3435 3444
+    m init 3447 3605
+    m operations 3608 3730
+    m operationCount 3733 3777
+    m addOperation 3780 3846
+    m addOperation 3849 3957
+    m addOperations 3960 4258
+    m addBarrierBlock 4261 4462
+    m cancelAllOperations 4465 4551
+    m waitUntilAllOperationsAreFinished 4554 4710
+    m _add 4713 5137
+    m _schedule 5140 5776
+    m _run 5779 5904
+    m _remove 5907 6041
+    m _queue 6044 6348
+    t _Barrier 6351 6551 6405 0 53
+    s _block 6408 6448
+    m init 6451 6513
+    m main 6516 6549
     """#,
     "Threads": #"""
     t Thread 0 1814 35 0 494
@@ -3307,6 +3429,21 @@ enum PreludeIndex {
     g withEscapedDependencies 3951 4096
     g withEscapedDependencies 4097 4259
     """#,
+    "CastingWrappers": #"""
+    g _castingWrapper 0 182
+    g _castingWrapper 183 349
+    e Dependency 350 949 372 0 30
+    m init 375 672
+    m init 675 947
+    g _cast 950 1700
+    g _readableName 1701 1811
+    g _emptyValue 1812 2346
+    g _none 2347 2426
+    g _noElements 2427 2513
+    g _noEntries 2514 2605
+    g _noText 2606 2694
+    g _zero 2695 2771
+    """#,
     "CallerLocations": #"""
     g withDependencies 0 338
     g withDependencies 339 701
@@ -3356,55 +3493,59 @@ enum PreludeIndex {
     t _LocaleKey 2229 2368 2261 0 49
     m dependencyName 2264 2310
     m liveValue 2313 2366
-    t _TimeZoneKey 2369 2514 2403 0 49
-    m dependencyName 2406 2454
-    m liveValue 2457 2512
-    t _ContinuousClockKey 2515 2815 2556 0 71
-    m dependencyName 2559 2614
-    m liveValue 2617 2680
-    m testValue 2683 2813
-    t _SuspendingClockKey 2816 3116 2857 0 71
-    m dependencyName 2860 2915
-    m liveValue 2918 2981
-    m testValue 2984 3114
-    t FireAndForget 3117 4315 3149 0 138
-    s operation 3152 3281
-    s _reportsErrors 3284 3310
-    m init 3313 3513
-    m callAsFunction 3516 4003
-    m _reporting 4006 4123
-    m _awaiting 4126 4313
-    t _FireAndForgetKey 4316 4673 4355 0 96
-    m dependencyName 4358 4411
-    m liveValue 4414 4562
-    m previewValue 4565 4618
-    m testValue 4621 4671
-    t WithRandomNumberGenerator 4674 5616 4734 0 133
-    s _generator 4737 4789
-    s _isUnimplemented 4792 4818
-    s _isLent 4821 4840
-    m init 4843 4978
-    m init 4981 5107
-    m callAsFunction 5110 5614
-    t _WithRandomNumberGeneratorKey 5617 5959 5668 0 71
-    m dependencyName 5671 5736
-    m liveValue 5739 5847
-    m testValue 5850 5957
-    e DependencyValues 5960 7725 5988 0 342
-    m uuid 5991 6095
-    m date 6098 6202
-    m calendar 6205 6316
-    m locale 6319 6422
-    m timeZone 6425 6536
-    m continuousClock 6539 6682
-    m suspendingClock 6685 6828
-    m fireAndForget 6831 6962
-    m withRandomNumberGenerator 6965 7144
-    m assert 7147 7263
-    m precondition 7266 7400
-    m assertionFailure 7403 7556
-    m urlSession 7559 7641
-    m notificationCenter 7644 7723
+    t _PreferredLocalesKey 2369 2624 2411 0 49
+    m dependencyName 2414 2470
+    m liveValue 2473 2622
+    t _TimeZoneKey 2625 2770 2659 0 49
+    m dependencyName 2662 2710
+    m liveValue 2713 2768
+    t _ContinuousClockKey 2771 3071 2812 0 71
+    m dependencyName 2815 2870
+    m liveValue 2873 2936
+    m testValue 2939 3069
+    t _SuspendingClockKey 3072 3372 3113 0 71
+    m dependencyName 3116 3171
+    m liveValue 3174 3237
+    m testValue 3240 3370
+    t FireAndForget 3373 4571 3405 0 138
+    s operation 3408 3537
+    s _reportsErrors 3540 3566
+    m init 3569 3769
+    m callAsFunction 3772 4259
+    m _reporting 4262 4379
+    m _awaiting 4382 4569
+    t _FireAndForgetKey 4572 4929 4611 0 96
+    m dependencyName 4614 4667
+    m liveValue 4670 4818
+    m previewValue 4821 4874
+    m testValue 4877 4927
+    t WithRandomNumberGenerator 4930 5872 4990 0 133
+    s _generator 4993 5045
+    s _isUnimplemented 5048 5074
+    s _isLent 5077 5096
+    m init 5099 5234
+    m init 5237 5363
+    m callAsFunction 5366 5870
+    t _WithRandomNumberGeneratorKey 5873 6215 5924 0 71
+    m dependencyName 5927 5992
+    m liveValue 5995 6103
+    m testValue 6106 6213
+    e DependencyValues 6216 8119 6244 0 371
+    m uuid 6247 6351
+    m date 6354 6458
+    m calendar 6461 6572
+    m locale 6575 6678
+    m preferredLocales 6681 6816
+    m timeZone 6819 6930
+    m continuousClock 6933 7076
+    m suspendingClock 7079 7222
+    m fireAndForget 7225 7356
+    m withRandomNumberGenerator 7359 7538
+    m assert 7541 7657
+    m precondition 7660 7794
+    m assertionFailure 7797 7950
+    m urlSession 7953 8035
+    m notificationCenter 8038 8117
     """#,
     "AssertionEffects": #"""
     p AssertionEffect 0 177 36 0 24
@@ -3549,14 +3690,14 @@ enum PreludeIndex {
     g _reportUnimplemented 3737 4131
     g unimplemented 4132 4439
     g unimplemented 4440 4804
-    g unimplemented 4805 5045
-    g unimplemented 5046 5400
+    g unimplemented 4805 5066
+    g unimplemented 5067 5421
     """#,
     "Unimplemented": #"""
     g unimplemented 0 394
-    g unimplemented 395 691
-    g unimplemented 692 1097
-    g unimplemented 1098 1561
+    g unimplemented 395 712
+    g unimplemented 713 1118
+    g unimplemented 1119 1582
     """#,
     "Resolution": #"""
     t SourceLocation 0 801 68 0 136

@@ -54,13 +54,15 @@ final class PreludeLoader {
   init(checker: Checker) { self.checker = checker }
 
   /// A checker that knows the prelude and nothing else.
-  static func makeChecker(releases: Releases = Releases()) -> Checker {
+  static func makeChecker(
+    releases: Releases = Releases(), isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) -> Checker {
     let file = SourceText(
       name: "prelude", lines: LineTable(text: "", firstLine: 0), form: .prelude)
     let scope = Context(
       kind: .layer, parent: nil, file: file, layer: nil, isolation: Lazy(known: .nonisolated))
     let core = CoreTypes(scope: scope)
-    let checker = Checker(core: core, releases: releases)
+    let checker = Checker(core: core, releases: releases, isInterrupted: isInterrupted)
     let loader = PreludeLoader(checker: checker)
     core.loader = loader
     loader.register()

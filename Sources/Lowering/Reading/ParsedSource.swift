@@ -33,24 +33,22 @@ struct ParsedSource {
     tree known: SourceFileSyntax? = nil
   ) {
     text = SourceText(name: name, lines: lines, form: form)
-    if let deep = BracketDepth(source).tooDeep {
+    // What was parsed before was shallow enough for that.
+    let depth = known == nil ? NestingDepth(source) : nil
+    if let excess = depth?.excess {
       tree = nil
       remains = nil
-      diagnostics = [
-        Diagnostic(
-          message: "brackets nest deeper than \(BracketDepth.limit)",
-          position: lines.position(utf8Offset: deep), advice: "Give the inner parts names.")
-      ]
+      diagnostics = [excess.diagnostic(lines)]
       return
     }
-    var parsed = known ?? Parser.parse(source: source)
+    var parsed = known ?? Self.parse(source)
     var errors: [Diagnostic] = []
-    if source.contains("#if") {
+    if depth?.hasConditions ?? source.contains("#if") {
       let compiled = ConditionalCompilation(source, parsed, form: form)
       // What isn't compiled must be Swift all the same.
       errors = Self.errors(of: parsed, lines: lines) { compiled.isInactive($0) }
       if errors.isEmpty { errors = compiled.diagnostics(lines) }
-      parsed = Parser.parse(source: compiled.text)
+      parsed = Self.parse(compiled.text)
     }
     if parsed.hasError { errors += Self.errors(of: parsed, lines: lines) { _ in true } }
     diagnostics = errors
@@ -58,11 +56,18 @@ struct ParsedSource {
     remains = diagnostics.isEmpty ? nil : Remains(of: parsed)
   }
 
+  /// The tree of a text, which `NestingDepth` has found shallow enough: the parser's own limit isn't
+  /// the same in every build, and its words aren't ours.
+  static func parse(_ text: String) -> SourceFileSyntax {
+    var text = text
+    return text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: .max) }
+  }
+
   /// Parses texts side by side.
   static func trees(of texts: [String]) -> [SourceFileSyntax] {
     let trees = Mutex([SourceFileSyntax?](repeating: nil, count: texts.count))
     DispatchQueue.concurrentPerform(iterations: texts.count) { index in
-      let tree = Parser.parse(source: texts[index])
+      let tree = parse(texts[index])
       trees.withLock { $0[index] = tree }
     }
     return trees.withLock { $0.compactMap(\.self) }
@@ -76,17 +81,28 @@ struct ParsedSource {
   /// How many lines are told to be wrong: what comes after that mostly follows from it.
   private static let limit = 6
 
+  /// What the parser says where the braces of a `guard` have no `else` before them. It takes them for
+  /// something else then, and all that it says of the rest follows from that.
+  private static let lacksElse = "expected 'else' in 'guard' statement"
+
   /// The first of each line: the parser takes what it can't make sense of one piece after another.
   private static func errors(
     of tree: SourceFileSyntax, lines: LineTable, where isMeant: (Syntax) -> Bool
   ) -> [Diagnostic] {
     var seen: Set<Int> = []
-    return ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
-      $0.diagMessage.severity == .error && seen.count < limit && isMeant($0.node)
+    var found = ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
+      $0.diagMessage.severity == .error && isMeant($0.node)
+    }
+    if let index = found.firstIndex(where: { $0.message == lacksElse }) {
+      found.removeSubrange((index + 1)...)
+    }
+    return found.filter {
+      seen.count < limit
         && seen.insert(lines.position(utf8Offset: $0.position.utf8Offset).line).inserted
     }.map { diagnostic in
       Diagnostic(
-        message: diagnostic.message,
+        message: diagnostic.message == lacksElse
+          ? "expected 'else' after 'guard' condition" : diagnostic.message,
         position: lines.position(utf8Offset: diagnostic.position.utf8Offset),
         notes: diagnostic.notes.map { note in
           Diagnostic.Note(
@@ -99,8 +115,8 @@ struct ParsedSource {
 
 /// Whether the text is a whole submission, rather than the beginning of one that goes on.
 package func isComplete(_ text: String) -> Bool {
-  if BracketDepth(text).tooDeep != nil { return true }
-  let tree = Parser.parse(source: text)
+  if NestingDepth(text).isTooDeep { return true }
+  let tree = ParsedSource.parse(text)
   guard tree.hasError else { return true }
   let end = tree.endOfFileToken.positionAfterSkippingLeadingTrivia
   for token in tree.tokens(viewMode: .all) where token.presence == .missing {

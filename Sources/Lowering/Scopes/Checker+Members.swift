@@ -71,10 +71,10 @@ private struct MemberSearch {
     var current: Type? = type
     var seen: Set<NominalDeclaration> = []
     while let type = current, case .nominal(let declaration, let arguments) = type.kind,
-      seen.insert(declaration).inserted
+      !seen.contains(declaration)
     {
       let substitution = Substitution(declaration.genericParameters, arguments)
-      for member in declaration.members[name] where !isHidden(member, seen) {
+      for member in declaration.members[name] where !isHidden(member, isInherited: !seen.isEmpty) {
         add(
           FoundMember(
             member: member, substitution: substitution, baseType: type,
@@ -85,13 +85,14 @@ private struct MemberSearch {
       else { return }
       // Initializers are inherited one by one, as declarations of the subclass.
       if name == "init" { return }
+      seen.insert(declaration)
       current = checker.substitute(superclass, substitution, in: signature)
     }
   }
 
   /// Whether a subclass, where it was found already, overrides the member.
-  private func isHidden(_ member: Member, _ seen: Set<NominalDeclaration>) -> Bool {
-    guard seen.count > 1 else { return false }
+  private func isHidden(_ member: Member, isInherited: Bool) -> Bool {
+    guard isInherited else { return false }
     return result.found.contains { found in
       switch (found.member, member) {
       case (.function(let new), .function(let old)): new.overrides(old)
@@ -107,7 +108,7 @@ private struct MemberSearch {
 
   private mutating func searchProtocols(of type: Type, requirements: Bool) {
     let protocols = checker.conformedProtocols(of: type, in: signature) {
-      !$0.members[name].isEmpty
+      $0.members.has(name)
     }
     for one in protocols {
       for member in one.members[name] {

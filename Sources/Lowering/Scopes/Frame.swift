@@ -70,6 +70,9 @@ final class Frame {
   /// The `self` in view, possibly a captured one.
   var visibleSelf: Variable? { selfVariable ?? parent?.visibleSelf }
 
+  /// The one around, or this one, that was given its `self`.
+  var outermostWithSelf: Frame? { parent?.outermostWithSelf ?? (selfVariable == nil ? nil : self) }
+
   /// The function that this code belongs to, also from inside its closures.
   var function: FunctionDeclaration? {
     if case .function(let function) = kind { function } else { parent?.function }

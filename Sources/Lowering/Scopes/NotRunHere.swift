@@ -57,8 +57,9 @@ enum NotRunHere {
     Group(
       modules: [], reason: "The compiler makes the code that encodes a type; that isn't done here.",
       names: """
-        Codable Encodable Decodable Encoder Decoder CodingKey KeyedEncodingContainer
-        KeyedDecodingContainer
+        Encoder Decoder KeyedEncodingContainer KeyedDecodingContainer
+        UnkeyedEncodingContainer UnkeyedDecodingContainer SingleValueEncodingContainer
+        SingleValueDecodingContainer EncodingError DecodingError
         """),
     Group(
       modules: ["Foundation"],
@@ -90,7 +91,15 @@ enum NotRunHere {
     Group(
       modules: [], reason: "Swift has it, but it isn't run here.",
       names: """
-        Observable Regex UnsafeMutablePointer withUnsafeCurrentTask
+        Observable Regex UnsafeMutablePointer
+        """),
+    Group(
+      modules: [],
+      reason: "What the runtime would hand to an executor of a program's own is the work of the "
+        + "tutor that runs the program.",
+      names: """
+        Executor SerialExecutor ExecutorJob UnownedJob UnownedTaskExecutor UnownedSerialExecutor
+        DispatchSerialQueue
         """),
     Group(
       modules: ["Dependencies"], reason: "The library has it, but it isn't run here.",

@@ -14,6 +14,7 @@ extension Checker {
   }
 
   func checkItem(_ item: CodeBlockItemSyntax, in context: Context) -> [Statement] {
+    if isGivenUp(in: context) { return [] }
     switch item.item {
     case .decl(let declaration): return checkDeclaration(declaration, in: context)
     case .stmt(let statement): return checkStatement(statement, label: nil, in: context)

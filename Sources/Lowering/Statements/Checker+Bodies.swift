@@ -9,6 +9,7 @@ extension Checker {
   func checkBody(of function: FunctionDeclaration) -> Body? {
     let routine = function.routine.value
     if let known = routine.body { return known }
+    if let context = function.context, isGivenUp(in: context) { return nil }
     // An opaque result asks for the body that it is asked from.
     guard !function.isBodyBeingChecked else { return nil }
     function.isBodyBeingChecked = true
@@ -182,15 +183,15 @@ extension Checker {
 
   /// Whether the end is reached without the value that must be returned.
   private func checkFallsOff(
-    _ statements: [Statement], result: Type, what: String, at end: Position
+    _ statements: [Statement], result: Type, what: String, at end: @autoclosure () -> Position
   ) {
     guard !result.isVoid, !result.isError, !Reachability.endsControl(statements) else { return }
     if result == core.never {
       reportFlow(
         "\(what) with uninhabited return type 'Never' is missing call to another never-returning "
-          + "function on all paths", at: end)
+          + "function on all paths", at: end())
     } else {
-      reportFlow("missing return in \(what) expected to return '\(result)'", at: end)
+      reportFlow("missing return in \(what) expected to return '\(result)'", at: end())
     }
   }
 

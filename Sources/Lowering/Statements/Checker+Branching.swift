@@ -2,10 +2,18 @@ import Machine
 import SwiftSyntax
 
 extension Checker {
-  /// `if` or `switch` where a value is wanted: each branch is one expression, or leaves.
+  /// `if` or `switch` where a value is wanted: each branch is one expression, or leaves. Of an
+  /// optional that is wanted it may not be known yet what is in it; then a branch that isn't `nil`
+  /// says.
   func checkBranching(
-    _ syntax: ExprSyntax, wanting: Type?, context: Context
+    _ syntax: ExprSyntax, wanting: Type?, isOptional: Bool, context: Context
   ) -> CheckedBody {
+    var wanting = wanting
+    if isOptional, wanting == nil {
+      let branches = BranchValues(type: nil, keyword: "if", passesOverNil: true)
+      _ = collecting { checkBranches(syntax, branches, in: context) }
+      wanting = branches.type.map { wrapped($0) == nil ? core.optional($0) : $0 }
+    }
     let (result, diagnostics) = collecting { () -> (Statement?, Type) in
       let branches = BranchValues(
         type: wanting.flatMap { $0.hasVariables ? nil : $0 },
@@ -85,6 +93,9 @@ extension Checker {
     _ syntax: ExprSyntax, _ branches: BranchValues, in context: Context
   ) -> Statement {
     guard let type = branches.type else {
+      if branches.passesOverNil, syntax.is(NilLiteralExprSyntax.self) {
+        return .yield(makeInvalid(at: context.file.position(of: syntax)).expression)
+      }
       let value = checkValue(syntax, in: context)
       if value.type == core.never { return .expression(value.expression) }
       branches.type = value.type
@@ -134,9 +145,12 @@ private final class BranchValues {
   var type: Type?
   let isWanted: Bool
   let keyword: String
+  /// Whether `nil` says nothing of the type.
+  let passesOverNil: Bool
 
-  init(type: Type?, keyword: String) {
+  init(type: Type?, keyword: String, passesOverNil: Bool = false) {
     self.type = type
+    self.passesOverNil = passesOverNil
     self.keyword = keyword
     isWanted = type != nil
   }

@@ -27,8 +27,8 @@ extension Checker {
       guard let named = enumeration(named: base, in: context) else { return nil }
       if let inner, inner.nominal === named, named !== core.optional { return casePatternInside() }
       if subject.nominal !== named {
-        guard named.genericParameters.isEmpty else { return nil }
-        type = .nominal(named)
+        guard let written = writtenType(base, of: named, in: context) else { return nil }
+        type = written
       }
     }
     guard let enumeration = type.nominal, enumeration.kind == .enumeration,
@@ -198,6 +198,18 @@ extension Checker {
     return found.parameters.value.map {
       substitute($0.type, substitution, in: context.signature)
     }
+  }
+
+  /// The enumeration with the arguments that it is written with, or has around here.
+  private func writtenType(
+    _ syntax: ExprSyntax, of named: NominalDeclaration, in context: Context
+  ) -> Type? {
+    if named.genericParameters.isEmpty { return .nominal(named) }
+    let term = makeTerm(
+      .selfMember(term(syntax, in: context)), at: context.file.position(of: syntax))
+    let (solution, _) = collecting { solve(term, for: .none, in: context) }
+    guard let type = solution?.types[term.id]?.instance, type.nominal === named else { return nil }
+    return type
   }
 
   /// The enumeration that the base of a case is the name of.

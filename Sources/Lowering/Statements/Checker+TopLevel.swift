@@ -23,6 +23,7 @@ extension Checker {
     for file in others { checkLibrary(file.items, in: file.context) }
     var valueType: Type?
     for (index, item) in items.enumerated() {
+      if isGivenUp(in: context) { break }
       let isLast = index == items.count - 1
       if isLast, case .expr(let expression) = item.item, !isBranching(expression) {
         let value = checkValue(expression, in: context)

@@ -25,7 +25,8 @@ extension Lowerer {
     }
     let isLibrary = main.text.form == .script && !tree.hasStatements
     var result: [ParsedSource] = []
-    var last = TestProgram(of: main, isAppended: !isLibrary, importing: modules)
+    var last = TestProgram(
+      of: main, isAppended: !isLibrary, importing: modules + others(importedBy: main, modules))
     if modules.contains("XCTest") { last.addRunner() }
     for (index, source) in sources.enumerated() {
       let isMain = index == sources.count - 1
@@ -36,7 +37,8 @@ extension Lowerer {
       }
       result.append(isMain ? source.reparsed(as: .library) : source)
       if tests[index].isEmpty, cases[index].isEmpty { continue }
-      var program = TestProgram(of: source, isAppended: false, importing: modules)
+      var program = TestProgram(
+        of: source, isAppended: false, importing: modules + others(importedBy: source, modules))
       program.add(tests[index], cases[index], inFunction: "_tests\(index)")
       result.append(program.parsed(as: .library))
       last.add(statement: "await _tests\(index)()")
@@ -45,6 +47,18 @@ extension Lowerer {
       last.add(statement: modules.contains("Testing") ? "_endTests()" : "_endXCTests()")
     }
     return (result + [last.parsed(as: main.text.form)], true)
+  }
+
+  /// The modules besides that the file imports, of those there are: what its tests' traits are made
+  /// of comes from them.
+  private func others(importedBy source: ParsedSource, _ modules: [String]) -> [String] {
+    var result: [String] = []
+    for name in source.imports where !modules.contains(name) && !result.contains(name) {
+      if checker.core.modules[name] != nil || checker.programModules[name] != nil {
+        result.append(name)
+      }
+    }
+    return result
   }
 }
 

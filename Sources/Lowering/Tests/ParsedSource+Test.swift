@@ -10,7 +10,9 @@ extension ParsedSource {
       let isImport = item.item.is(ImportDeclSyntax.self)
       if !isImport, !isOpen {
         isOpen = true
-        program.add(statement: "@Test(\(program.literal(name))) func _test() async throws {")
+        // On the main actor, as the statements of a lesson are.
+        program.add(statement: "@Test(\(program.literal(name))) @MainActor")
+        program.add(statement: "func _test() async throws {")
       }
       program.copy(item, endingLine: true)
     }

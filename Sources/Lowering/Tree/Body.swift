@@ -21,6 +21,8 @@ final class Body {
   var parameters: [Variable] = []
   /// The variable `self`: of a structure initializer not a parameter, else one of them.
   var selfVariable: Variable?
+  /// What the type of `self` was made with, as far as closures inside use it: found when it begins.
+  var ownTypes: [(variable: Variable, value: Expression)] = []
   var statements: [Statement] = []
   /// Variables of enclosing bodies that this body or a body inside it uses; emission finds them.
   var captures: [Variable] = []
@@ -38,6 +40,9 @@ final class Body {
   /// Of a value type's initializer: whether `self` must be made as a whole, by `self.init` or an
   /// assignment.
   var replacesSelf = false
+  /// Of a closure: whether something in it waits. Where it is wanted as an asynchronous one without
+  /// that, what it calls is chosen as in other synchronous code.
+  var waits: Bool?
   /// Whether Swift writes it, not the program, so that no line of the program's is reached in it.
   var isUnwritten = false
   /// Whether running off the end without a value is right (`Void`), a trap otherwise.

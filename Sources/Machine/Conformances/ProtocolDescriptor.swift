@@ -7,6 +7,7 @@ package final class ProtocolDescriptor: Sendable {
     var conformances: [TypeConstructor: Conformance] = [:]
     /// Found before, by the type asked for.
     var resolved: [RuntimeType: ResolvedConformance] = [:]
+    var native: [RuntimeType: Bool] = [:]
   }
 
   package let name: String
@@ -16,6 +17,8 @@ package final class ProtocolDescriptor: Sendable {
   package let isMarker: Bool
   // The front end fills it in; a later submission may add to it while older code runs.
   private let state = Mutex(State())
+  /// The scalar types for which built-in code is known to do what their conformance would.
+  private let nativeScalars = Atomic<UInt8>(0)
 
   package init(name: String, qualifiedName: String, isMarker: Bool = false) {
     self.name = name
@@ -40,6 +43,9 @@ package final class ProtocolDescriptor: Sendable {
     state.withLock { state in
       state.conformances[conformance.constructor] = conformance
       state.resolved = [:]
+      state.native = [:]
+      nativeScalars.store(0, ordering: .releasing)
+      DispatchSite.noteChange()
     }
   }
 
@@ -47,6 +53,9 @@ package final class ProtocolDescriptor: Sendable {
     state.withLock { state in
       state.conformances[constructor] = nil
       state.resolved = [:]
+      state.native = [:]
+      nativeScalars.store(0, ordering: .releasing)
+      DispatchSite.noteChange()
     }
   }
 
@@ -68,13 +77,38 @@ package final class ProtocolDescriptor: Sendable {
 
   /// Whether built-in code does for the type what its conformance would.
   package func isNative(_ type: RuntimeType) -> Bool {
+    let bit = type.scalarBit
+    if bit & nativeScalars.load(ordering: .acquiring) != 0 { return true }
+    if let known = state.withLock({ $0.native[type] }) { return known }
+    let generation = DispatchSite.generation.load(ordering: .acquiring)
     var seen: Set<RuntimeType> = []
-    return isNative(type, &seen)
+    let result = isNative(type, &seen)
+    state.withLock { state in
+      // What was told meanwhile may say otherwise.
+      guard DispatchSite.generation.load(ordering: .acquiring) == generation else { return }
+      state.native[type] = result
+      if result { nativeScalars.bitwiseOr(bit, ordering: .releasing) }
+    }
+    return result
   }
 
   /// What the type's conformance says an associated type is.
   package func associatedType(_ index: Int, of type: RuntimeType) -> RuntimeType? {
     conformance(of: type)?.associatedType(index)
+  }
+
+  /// The functions that meet a requirement, of all types.
+  func witnesses(of requirement: Int) -> [Function] {
+    let all = state.withLock { Array($0.conformances.values) }
+    let functions = all.compactMap { conformance -> Function? in
+      guard conformance.witnesses.indices.contains(requirement),
+        case .function(let function)? = conformance.witnesses[requirement]?.implementation
+      else { return nil }
+      return function
+    }
+    return functions.sorted {
+      ($0.position?.line ?? 0, $0.name) < ($1.position?.line ?? 0, $1.name)
+    }
   }
 
   // MARK: Parts
@@ -110,6 +144,19 @@ package final class ProtocolDescriptor: Sendable {
     }
     for part in parts where !isNative(found.type(of: part), &seen) { return false }
     return true
+  }
+}
+
+extension RuntimeType {
+  /// A bit for each of the types that keys and elements mostly are of; 0 for all others.
+  fileprivate var scalarBit: UInt8 {
+    switch self {
+    case .int: 1
+    case .string: 2
+    case .double: 4
+    case .character: 8
+    default: 0
+    }
   }
 }
 

@@ -65,7 +65,13 @@ extension Intrinsics {
   /// Order by the elements' own `<`.
   static func sorted(_ values: some Collection<Value>) throws(Trap) -> [Value] {
     try Value.checkOrdered(values)
-    return values.sorted { Value.isLess($0, $1) == true }
+    let work = Workload.current
+    // Given up, it is in no order, which nobody sees: the fiber traps.
+    let sorted = try? values.sorted { left, right in
+      guard work.spend(1) else { throw GivenUp() }
+      return Value.isLess(left, right) == true
+    }
+    return sorted ?? []
   }
 
   /// An index that a subscript may use.
@@ -77,6 +83,8 @@ extension Intrinsics {
   }
 
   // MARK: Parts
+
+  private struct GivenUp: Error {}
 
   private static func unary(
     _ name: String, isLinear: Bool = false, _ compute: @escaping @Sendable ([Value]) -> Value
@@ -114,7 +122,9 @@ extension Intrinsics {
 
   private static func joined(_ array: [Value], separator: String) throws(Trap) -> Value {
     var text = ""
+    let work = Workload.current
     for (index, element) in array.enumerated() {
+      if index & 1023 == 0, !work.spend(1024) { break }
       guard case .string(let string) = element else {
         throw Trap(unexpected: element, wanted: "a string")
       }

@@ -75,7 +75,7 @@ extension Intrinsics {
   }
 
   private static func bounds(
-    _ arguments: ArraySlice<Value>, in array: [Value]
+    _ arguments: Arguments, in array: [Value]
   ) throws(Trap) -> Range<Int> {
     try range(arguments.int(1), arguments.int(2), in: array)
   }

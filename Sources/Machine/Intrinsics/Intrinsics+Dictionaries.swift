@@ -58,7 +58,7 @@ extension Intrinsics {
   /// Moves the dictionary out of the base while it changes, so that a unique one changes in place.
   private static func mutating(
     _ name: String,
-    _ change: @escaping @Sendable (inout [Value: Value], ArraySlice<Value>) throws(Trap) -> Value
+    _ change: @escaping @Sendable (inout [Value: Value], Arguments) throws(Trap) -> Value
   ) -> MutatingIntrinsic {
     MutatingIntrinsic(name) { base, arguments throws(Trap) in
       guard case .dictionary(var dictionary) = base else {

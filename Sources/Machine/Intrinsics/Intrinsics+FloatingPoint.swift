@@ -159,7 +159,7 @@ extension Intrinsics {
 private protocol HostFloat: BinaryFloatingPoint, LosslessStringConvertible, Sendable
 where RawSignificand: FixedWidthInteger {
   var value: Value { get }
-  static func argument(_ arguments: ArraySlice<Value>, _ index: Int) throws(Trap) -> Self
+  static func argument(_ arguments: Arguments, _ index: Int) throws(Trap) -> Self
 }
 
 extension HostFloat {
@@ -174,7 +174,7 @@ extension Double: HostFloat {
   fileprivate var value: Value { .double(self) }
 
   fileprivate static func argument(
-    _ arguments: ArraySlice<Value>, _ index: Int
+    _ arguments: Arguments, _ index: Int
   ) throws(Trap) -> Double {
     try arguments.double(index)
   }
@@ -184,7 +184,7 @@ extension Float: HostFloat {
   fileprivate var value: Value { .float(self) }
 
   fileprivate static func argument(
-    _ arguments: ArraySlice<Value>, _ index: Int
+    _ arguments: Arguments, _ index: Int
   ) throws(Trap) -> Float {
     guard case .float(let float) = try arguments.value(index) else {
       throw Trap(unexpected: try arguments.value(index), wanted: "a float")

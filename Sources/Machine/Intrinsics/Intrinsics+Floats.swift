@@ -45,7 +45,7 @@ extension Intrinsics {
   }
 }
 
-extension ArraySlice<Value> {
+extension Arguments {
   fileprivate func float(_ index: Int) throws(Trap) -> Float {
     guard case .float(let float) = try value(index) else {
       throw Trap(unexpected: try value(index), wanted: "a float")

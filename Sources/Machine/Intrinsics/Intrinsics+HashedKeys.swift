@@ -91,7 +91,7 @@ extension Intrinsics {
 
   // MARK: Parts
 
-  private static func hashedKey(_ arguments: ArraySlice<Value>) throws(Trap) -> Value {
+  private static func hashedKey(_ arguments: Arguments) throws(Trap) -> Value {
     .key(
       HashedKey(
         hash: try arguments.int(0), ordinal: try arguments.int(1), key: try arguments.value(2)))

@@ -61,7 +61,7 @@ enum AnyNumber: CustomStringConvertible {
   }
 }
 
-extension ArraySlice<Value> {
+extension Arguments {
   func anyNumber(_ index: Int) throws(Trap) -> AnyNumber {
     switch try value(index) {
     case .double(let double): .floating(double)

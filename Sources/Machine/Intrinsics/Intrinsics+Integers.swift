@@ -119,7 +119,7 @@ extension Intrinsics {
   }
 
   private static func strideArguments(
-    _ arguments: ArraySlice<Value>
+    _ arguments: Arguments
   ) throws(Trap) -> (start: Int, end: Int, step: Int) {
     let (start, end) = (try arguments.int(0), try arguments.int(1))
     let step = try arguments.int(2)

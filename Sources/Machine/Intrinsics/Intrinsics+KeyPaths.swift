@@ -22,7 +22,7 @@ extension Intrinsics {
   }
 }
 
-extension ArraySlice<Value> {
+extension Arguments {
   fileprivate func keyPath(_ index: Int) throws(Trap) -> KeyPathValue {
     guard case .native(let native) = try value(index), let keyPath = native as? KeyPathValue else {
       throw Trap(unexpected: try value(index), wanted: "a key path")

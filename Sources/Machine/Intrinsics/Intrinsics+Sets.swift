@@ -52,7 +52,7 @@ extension Intrinsics {
   /// Moves the set out of the base while it changes, so that a unique one changes in place.
   private static func mutating(
     _ name: String,
-    _ change: @escaping @Sendable (inout Set<Value>, ArraySlice<Value>) throws(Trap) -> Value
+    _ change: @escaping @Sendable (inout Set<Value>, Arguments) throws(Trap) -> Value
   ) -> MutatingIntrinsic {
     MutatingIntrinsic(name) { base, arguments throws(Trap) in
       guard case .set(var set) = base else { throw Trap(unexpected: base, wanted: "a set") }

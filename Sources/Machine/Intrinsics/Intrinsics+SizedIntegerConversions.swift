@@ -101,7 +101,7 @@ extension SizedInteger {
   }
 }
 
-extension ArraySlice<Value> {
+extension Arguments {
   /// A double or a float.
   fileprivate func number(_ index: Int) throws(Trap) -> Double {
     if case .float(let float) = try value(index) { return Double(float) }

@@ -52,19 +52,26 @@ extension Intrinsics {
     Intrinsic("string.replaced", isLinear: true) { arguments throws(Trap) in
       let target = try arguments.string(1)
       guard !target.isEmpty else { return try arguments.value(0) }
-      return .string(
-        try arguments.string(0).replacing(target, with: arguments.string(2)))
+      let (text, replacement) = (try arguments.string(0), try arguments.string(2))
+      let found = ranges(of: target, in: text, first: false)
+      try Limits.check(bytes: text.utf8.count + found.count * replacement.utf8.count)
+      var (result, rest) = ("", text.startIndex)
+      for range in found {
+        result += text[rest..<range.lowerBound] + replacement
+        rest = range.upperBound
+      }
+      return .string(result + text[rest...])
     },
     Intrinsic("string.components", isLinear: true) { arguments throws(Trap) in
       let (string, separator) = (try arguments.string(0), try arguments.string(1))
       guard !separator.isEmpty else { return .array([.string(string)]) }
       var parts: [Value] = []
-      var rest = Substring(string)
-      while let found = rest.firstRange(of: separator) {
-        parts.append(.string(String(rest[..<found.lowerBound])))
-        rest = rest[found.upperBound...]
+      var rest = string.startIndex
+      for found in ranges(of: separator, in: string, first: false) {
+        parts.append(.string(String(string[rest..<found.lowerBound])))
+        rest = found.upperBound
       }
-      return .array(parts + [.string(String(rest))])
+      return .array(parts + [.string(String(string[rest...]))])
     },
     Intrinsic("string.utf8", isLinear: true) { arguments throws(Trap) in
       .array(try arguments.string(0).utf8.map(\.value))
@@ -97,7 +104,7 @@ extension Intrinsics {
   private static var outOfBounds: Trap { Trap(.custom("String index is out of bounds")) }
 
   private static func place(
-    _ arguments: ArraySlice<Value>, _ index: Int, in string: String
+    _ arguments: Arguments, _ index: Int, in string: String
   ) throws(Trap) -> String.Index {
     let offset = try arguments.int(index)
     guard offset >= 0, offset <= string.utf8.count else { throw outOfBounds }

@@ -44,13 +44,13 @@ extension Intrinsics {
       try characters(of: string, reversed: false)
     },
     binary("string.append") { .string($0 + $1) },
-    binary("string.less") { .bool($0 < $1) },
-    binary("string.lessOrEqual") { .bool($0 <= $1) },
-    binary("string.greater") { .bool($0 > $1) },
-    binary("string.greaterOrEqual") { .bool($0 >= $1) },
+    binary("string.less") { .bool($0.isLessInTime(than: $1)) },
+    binary("string.lessOrEqual") { .bool(!$1.isLessInTime(than: $0)) },
+    binary("string.greater") { .bool($1.isLessInTime(than: $0)) },
+    binary("string.greaterOrEqual") { .bool(!$0.isLessInTime(than: $1)) },
     binary("string.hasPrefix") { .bool($0.hasPrefix($1)) },
     binary("string.hasSuffix") { .bool($0.hasSuffix($1)) },
-    binary("string.contains") { .bool($1.isEmpty || $0.contains($1)) },
+    binary("string.contains") { .bool($1.isEmpty || !ranges(of: $1, in: $0, first: true).isEmpty) },
     Intrinsic("string.containsCharacter", isLinear: true) { arguments throws(Trap) in
       .bool(try arguments.string(0).contains(arguments.character(1)))
     },
@@ -78,9 +78,14 @@ extension Intrinsics {
       return .array(pieces.map { .string(String($0)) })
     },
     part("string.prefix", "take a prefix of negative length from") { $0.prefix($1) },
-    part("string.suffix", "take a suffix of negative length from") { $0.suffix($1) },
+    // Counted from the beginning: backwards, where a character begins may take long to find out.
+    part("string.suffix", "take a suffix of negative length from") {
+      $0.dropFirst(max(0, $0.count - $1))
+    },
     part("string.dropFirst", "drop a negative number of elements from") { $0.dropFirst($1) },
-    part("string.dropLast", "drop a negative number of elements from") { $0.dropLast($1) },
+    part("string.dropLast", "drop a negative number of elements from") {
+      $0.prefix(max(0, $0.count - $1))
+    },
   ]
 
   // MARK: Parts

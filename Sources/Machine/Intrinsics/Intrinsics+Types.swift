@@ -21,7 +21,7 @@ extension Intrinsics {
   ]
 }
 
-extension ArraySlice<Value> {
+extension Arguments {
   package func type(_ index: Int) throws(Trap) -> RuntimeType {
     guard case .type(let type) = try value(index) else {
       throw Trap(unexpected: try value(index), wanted: "a type")

@@ -35,9 +35,9 @@ package enum Intrinsics {
 
   /// `a += b` of `a + b`.
   private static func inPlace(_ intrinsic: Intrinsic) -> MutatingIntrinsic {
-    MutatingIntrinsic(intrinsic.name, isLinear: intrinsic.isLinear) {
+    MutatingIntrinsic(intrinsic.name, isLinear: intrinsic.isLinear, assigning: intrinsic) {
       base, arguments throws(Trap) in
-      base = try intrinsic.apply(ArraySlice([base] + arguments))
+      base = try Arguments.with(base, arguments, intrinsic.apply)
       return .void
     }
   }

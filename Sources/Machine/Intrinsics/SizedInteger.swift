@@ -78,7 +78,7 @@ extension IntegerKind {
   }
 }
 
-extension ArraySlice<Value> {
+extension Arguments {
   func sizedInteger(_ index: Int) throws(Trap) -> any SizedInteger {
     guard let integer = try value(index).sizedInteger else {
       throw Trap(unexpected: try value(index), wanted: "an integer")

@@ -7,8 +7,9 @@ extension Value {
     case (.double(let left), .double(let right)): left < right
     case (.float(let left), .float(let right)): left < right
     case (.integer(let left), .integer(let right)): left < right
-    case (.string(let left), .string(let right)): left < right
-    case (.character(let left), .character(let right)): left < right
+    case (.string(let left), .string(let right)): left.isLessInTime(than: right)
+    case (.character(let left), .character(let right)):
+      String(left).isLessInTime(than: String(right))
     case (.duration(let left), .duration(let right)): left < right
     default: nil
     }

@@ -94,6 +94,14 @@ package final class TypeDescriptor: Sendable {
   /// Gives the class its method for a slot, its own or an override.
   package func set(_ method: Function, in slot: MethodSlot) {
     members.withLock { $0.slots[slot.index] = method }
+    DispatchSite.noteChange()
+  }
+
+  /// All that it has in slots itself.
+  var methods: [Function] {
+    members.withLock { members in
+      members.slots.sorted { $0.key < $1.key }.map(\.value)
+    }
   }
 
   /// What the class or the nearest superclass with one has in the slot.

@@ -19,6 +19,9 @@ struct Cause: Hashable, Sendable {
 
 /// Finds causes, event after event.
 struct Causes {
+  /// Calls that are kept at either end of the way to a lane.
+  private static let mostCalls = 24
+
   private let source: SourceLines
   private let block: Block
   /// Why each lane was created.
@@ -43,7 +46,14 @@ struct Causes {
         cause.path.append(call)
       }
     }
-    if case .laneCreated(let lane) = event.kind { creations[lane.id] = cause }
+    if case .laneCreated(let lane) = event.kind {
+      creations[lane.id] = cause
+      // Lanes that create lanes without an end would each tell all that came before.
+      let path = cause.path
+      if path.count > 2 * Self.mostCalls {
+        creations[lane.id]?.path = Array(path.prefix(Self.mostCalls) + path.suffix(Self.mostCalls))
+      }
+    }
     cause.entrance = cause.path.first?.entrance
     cause.callee = cause.path.first?.function.name
     cause.path = written(cause, event)

@@ -28,7 +28,8 @@ extension Stage {
         parts.append(.element(step: next.step, element: next.element))
         next.element += 1
       case .prediction(let prediction):
-        if hasText { return showText() }
+        // The answer to another question is a frame of its own.
+        if hasText, isAnswer { return showText() }
         return ask(prediction)
       case .exercise(let exercise):
         let frame = Frame.exercise(step: next.step, element: next.element)
@@ -44,7 +45,8 @@ extension Stage {
         return .needs(block)
       }
     }
-    return hasText ? showText() : show([.end])
+    if hasText, isAnswer { return showText() }
+    return show([.end], lead: takeText())
   }
 
   /// Goes on after the block of the next element has run.
@@ -80,9 +82,14 @@ extension Stage {
     parts.contains { if case .heading = $0 { false } else { true } }
   }
 
-  private mutating func showText() -> Move {
+  private var isAnswer: Bool { if case .answer? = parts.first { true } else { false } }
+
+  private mutating func showText() -> Move { show([.text(takeText())]) }
+
+  /// What is to be read before the next frame; none where it is a heading alone.
+  private mutating func takeText() -> [Part] {
     defer { parts = [] }
-    return show([.text(parts)])
+    return hasText ? parts : []
   }
 
   private mutating func ask(_ prediction: Prediction) -> Move {
@@ -92,12 +99,12 @@ extension Stage {
     let question = Question(
       step: next.step, element: next.element, block: isLook ? latest : following.first)
     next.element += 1
-    parts = []
+    let lead = takeText()
     if isLook {
       parts = [.answer(question)]
-      return show([.question(question)])
+    } else {
+      pending = question
     }
-    pending = question
-    return show([.question(question)])
+    return show([.question(question)], lead: lead)
   }
 }

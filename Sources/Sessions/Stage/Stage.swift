@@ -74,6 +74,8 @@ package struct Stage: Sendable {
   package let lesson: Lesson
   package private(set) var frames: [Frame] = [.title]
   package private(set) var index = 0
+  /// What is read before a frame, by its index: it stands above the frame where there is room.
+  private var leads: [Int: [Part]] = [:]
   /// How many notes of a beat are shown, while somebody goes on by single ones.
   package private(set) var single: Int?
   package private(set) var records: [CodeBlock.ID: BlockRecord] = [:]
@@ -94,6 +96,8 @@ package struct Stage: Sendable {
   }
 
   package var frame: Frame { frames[index] }
+
+  package var lead: [Part] { leads[index] ?? [] }
 
   /// Where the frame on view belongs.
   package var step: Int {
@@ -185,7 +189,9 @@ package struct Stage: Sendable {
   /// Back to where a step begins, if it was reached before.
   package mutating func goBack(toStep step: Int) -> Move {
     single = nil
-    guard let first = frames.firstIndex(where: { Self.begins($0, step) }) else { return .stays }
+    guard let first = frames.indices.first(where: { begins(frame: $0, step) }) else {
+      return .stays
+    }
     index = first
     return .shown
   }
@@ -208,7 +214,9 @@ package struct Stage: Sendable {
   /// nobody was asked about it.
   package var mostBeats: Int { pending == nil ? 1 : beatsPerRun }
 
-  mutating func show(_ new: [Frame]) -> Move {
+  /// - Parameter lead: what stands above the first of them.
+  mutating func show(_ new: [Frame], lead: [Part] = []) -> Move {
+    if !lead.isEmpty { leads[frames.count] = lead }
     frames += new
     index = frames.count - new.count
     return .shown
@@ -218,8 +226,9 @@ package struct Stage: Sendable {
     if case .beat(let beat) = frame { single = beat.notes.lowerBound + 1 }
   }
 
-  private static func begins(_ frame: Frame, _ step: Int) -> Bool {
-    switch frame {
+  private func begins(frame index: Int, _ step: Int) -> Bool {
+    if leads[index]?.contains(.heading(step: step)) == true { return true }
+    return switch frames[index] {
     case .title: step == 0
     case .text(let parts): parts.contains(.heading(step: step))
     case .question(let question): question.step == step

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Classroom
+import Files
 import Foundation
 import Lessons
 import LineEditing
@@ -15,7 +16,9 @@ extension Heirloom {
         As `demo`, with a small web server: who opens the address at the bottom of the stage has a \
         seat, sees each question as it is asked, and votes; `v` closes the vote and shows it, and \
         opens a second one. `/wall` shows the stage in a browser. Only this machine can come in \
-        unless `--lan` is given. Nothing is kept but counts, and nothing leaves the machine.
+        unless `--lan` is given. Nothing is kept but counts, and nothing leaves the machine. On a \
+        second terminal, `heirloom demo LESSON --notes` shows the notes, and an address with the \
+        stage's keys for the teacher's own telephone.
         """)
 
     @Argument(help: "A lesson's number or name, or the path of a Markdown file.")
@@ -49,7 +52,7 @@ extension Heirloom {
       let environment = ProcessInfo.processInfo.environment
       let room: StageRoom
       do {
-        room = try await open(lesson, environment)
+        room = try await open(lesson, environment, console)
       } catch {
         keys.close()
         console.show(
@@ -67,13 +70,25 @@ extension Heirloom {
     }
 
     private func open(
-      _ lesson: Lesson, _ environment: [String: String]
+      _ lesson: Lesson, _ environment: [String: String], _ console: Console
     ) async throws(ClassServer.Failure) -> StageRoom {
-      let file = StatePaths(environment: environment).stateDirectory
+      var file = StatePaths(environment: environment).stateDirectory
         .map { StateFile(path: $0 + "/class.json") }
       let data = (try? file?.read()).flatMap { $0 }
-      let journal = data.flatMap {
+      var journal = data.flatMap {
         Room.journal(in: $0, lesson: lesson.slug, at: Date().timeIntervalSince1970)
+      }
+      let last = data.flatMap { try? JSONDecoder().decode(Room.Journal.self, from: $0) }
+      if let last, last.port != port ?? journal?.port ?? Self.usualPort,
+        ClassServer.isTaken(last.port)
+      {
+        // Somebody teaches already: that class keeps its journal, and this one goes without.
+        (file, journal) = (nil, nil)
+        console.show(
+          Finding(
+            severity: .warning,
+            message: "another class goes on at port \(last.port); this one can't be taken up again",
+            name: ""))
       }
       let addresses = lan ? MachineAddresses.all : []
       let server = try await ClassServer(
@@ -100,6 +115,7 @@ extension Heirloom {
           console.write(
             words.line("\(question.id)  \(share) % right: \(question.question) Answer: \(right)"))
         }
+        try console.write(recap(of: missed, lesson, words))
       }
       guard let save else { return }
       let encoder = JSONEncoder()
@@ -112,6 +128,25 @@ extension Heirloom {
       }
     }
 
+    /// The same in another shape, for the steps that were missed.
+    private func recap(
+      of missed: [Room.Summary.Question], _ lesson: Lesson, _ words: ViewText
+    ) throws -> String {
+      let steps = Set(missed.compactMap(\.step))
+      let recaps = try LessonAccess.library(.silent).library.recaps.filter { recap in
+        recap.lesson.path == lesson.path && steps.contains(recap.step)
+      }
+      guard !recaps.isEmpty else { return "" }
+      let views = recaps.enumerated().flatMap { index, recap -> [LessonView] in
+        [
+          .recap(recap, index: index, count: recaps.count), .answer(recap.recap.prediction),
+          .recapRule(recap.recap),
+        ]
+      }
+      return "\n" + words.line("To begin with then, the same in another shape:") + "\n"
+        + words.text(views, of: lesson)
+    }
+
     /// Without letters and digits that are easily taken for each other.
     private static func makeCode() -> String {
       String((0..<4).compactMap { _ in "ACDEFHJKMNPRTWXY34679".randomElement() })
@@ -122,4 +157,9 @@ extension Heirloom {
       return (0..<2).map { _ in String(generator.next(), radix: 36) }.joined()
     }
   }
+}
+
+extension Room.Summary.Question {
+  /// The index of its step.
+  fileprivate var step: Int? { Int(id.prefix { $0 != "." }).map { $0 - 1 } }
 }

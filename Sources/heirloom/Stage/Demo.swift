@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Lessons
 import LineEditing
+import Rendering
 import Sessions
 
 extension Heirloom {
@@ -11,7 +12,8 @@ extension Heirloom {
       abstract: "Show a lesson to a class: the code and what happens stay in sight.",
       discussion: """
         Space goes on, b goes back, ? shows all keys. On a second terminal, the same command with \
-        `--notes` follows: what to say, how long it takes, what the class will answer and why.
+        `--notes` follows: what to say, how long it takes, what the class will answer and why. \
+        `--format cast` makes a recording of it all instead.
         """)
 
     @Argument(help: "A lesson's number or name, or the path of a Markdown file.")
@@ -20,11 +22,17 @@ extension Heirloom {
     var notes = false
     @OptionGroup var output: OutputOptions
 
-    func validate() throws { try output.refusePictures() }
+    func validate() throws { if output.format != .cast { try output.refusePictures() } }
 
     func run() async throws {
       let console = Console(output)
       let lesson = try LessonAccess.soundLesson(self.lesson, console: console)
+      if output.format == .cast {
+        var options = console.options
+        (options.colour, options.width) = (output.color != .never, output.width ?? 80)
+        console.write(await DemoRecording(lesson: lesson, options: options).text())
+        return
+      }
       let place = StagePlace.File(environment: ProcessInfo.processInfo.environment)
       guard console.isTerminal, output.format == .text, Terminal.canMoveCursor(),
         let keys = KeyReader()
@@ -65,6 +73,11 @@ struct PictureScreen {
   }
 
   func draw(_ rows: [String]) {
+    var rows = rows
+    let least = RenderingOptions.narrowest
+    if let columns = Terminal.width(of: 1), columns < least {
+      rows = ["too small:", "needs \(least) columns"]
+    }
     // From the top, each line to its end: nothing of the last picture stays.
     let lines = rows.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n")
     Console(output).write("\u{1B}[H" + lines + "\u{1B}[J")

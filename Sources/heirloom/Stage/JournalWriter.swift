@@ -1,4 +1,5 @@
 import Classroom
+import Files
 import Foundation
 import Lessons
 import Synchronization

@@ -7,13 +7,11 @@ import Sessions
 
 /// A stage on a terminal, from the first key to the last.
 struct Projection {
-  private var stage: Stage
-  private var view = StageView()
+  private var performance: StagePerformance
   private let keys: KeyReader
   private let screen: PictureScreen
   private let file: StagePlace.File
   private let speed: Double?
-  private let session = LearnerSession()
   private let room: StageRoom?
   private let began = Date().timeIntervalSince1970
 
@@ -21,7 +19,7 @@ struct Projection {
     lesson: Lesson, keys: KeyReader, output: OutputOptions, file: StagePlace.File,
     room: StageRoom? = nil
   ) {
-    stage = Stage(lesson)
+    performance = StagePerformance(lesson)
     self.room = room
     self.keys = keys
     self.file = file
@@ -29,9 +27,21 @@ struct Projection {
     screen = PictureScreen(output)
   }
 
+  private var stage: Stage {
+    get { performance.stage }
+    set { performance.stage = newValue }
+  }
+
+  private var view: StageView {
+    get { performance.view }
+    set { performance.view = newValue }
+  }
+
+  private var session: LearnerSession { performance.session }
+
   mutating func run() async {
     let (session, keys) = (session, keys)
-    let signals = Interrupts([SIGINT, SIGTERM, SIGHUP, SIGWINCH]) { signal in
+    let signals = Interrupts([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH]) { signal in
       switch signal {
       case SIGINT: session.interrupt()
       case SIGWINCH: keys.interrupt()
@@ -49,9 +59,9 @@ struct Projection {
       keys.close()
       session.abandon()
     }
-    await prepare()
+    performance.prepare()
     draw()
-    if let frame = room?.lastFrame { await goOn(toFrame: frame) }
+    if let frame = room?.lastFrame { await takeUp(atFrame: frame) }
     var size = self.size
     while let input = await nextInput() {
       switch input {
@@ -61,7 +71,7 @@ struct Projection {
       case .key(let key): if await !handle(key) { return }
       }
       size = self.size
-      await prepare()
+      performance.prepare()
       draw()
     }
     withExtendedLifetime(signals) {}
@@ -86,53 +96,22 @@ struct Projection {
     case .character("v"): vote()
     case .character("t"): view.input = .init(.swift)
     case .character("g"): view.input = .init(.step)
-    case .character("s"): await move(bySingleNotes: true) { $0.forwardOne() }
-    case .character("n"): await go(toStep: stage.step + 1)
+    case .character("s"): await performance.move(bySingleNotes: true) { $0.forwardOne() }
+    case .character("n"): await performance.go(toStep: stage.step + 1)
     case .character("p"): _ = stage.goBack(toStep: max(0, stage.step - 1))
     case .character("b"), .left, .up, .pageUp, .backspace: if overlay == nil { _ = stage.back() }
     case .control("l"): break
     case .home: while stage.back() != .stays {}
     case .character(" "), .enter, .right, .down, .pageDown, .tab:
-      if overlay == nil { await goOn() }
+      if overlay == nil { _ = await performance.goOn(from: picture) }
     case .character, .end, .unknown, .control: break
     }
     return true
   }
 
-  /// A text that is too long for the screen is read to its end first.
-  private mutating func goOn() async {
+  private var picture: StagePicture {
     let (console, height) = screen.options
-    let picture = StagePicture(stage: stage, view: view, options: console.options, height: height)
-    if let next = picture.nextPage {
-      view.page = next
-    } else {
-      await move { $0.forward() }
-    }
-  }
-
-  private mutating func move(
-    bySingleNotes: Bool = false, _ move: (inout Stage) -> Stage.Move
-  ) async {
-    var result = move(&stage)
-    while case .needs(let block) = result {
-      let line = view.firstLines[block.id] ?? session.reserveLines(for: block.code)
-      view.firstLines[block.id] = line
-      let record = await session.run(block, of: stage.lesson, firstLine: line)
-      var beats: [Int] = []
-      if record.isEventful, let trace = record.result.trace {
-        let board = Storyboard(trace)
-        beats = board.beats(most: stage.mostBeats)
-        view.traces[block.id] = trace
-      }
-      result = stage.finished(record, beats: beats, bySingleNotes: bySingleNotes)
-    }
-  }
-
-  private mutating func go(toStep step: Int) async {
-    let step = min(max(0, step), stage.lesson.steps.count - 1)
-    if stage.goBack(toStep: step) != .stays { return }
-    while stage.step < step, stage.frame != .end { await move { $0.forward() } }
-    _ = stage.goBack(toStep: step)
+    return performance.picture(console.options, height: height)
   }
 
   /// A key while a line is typed at the bottom.
@@ -157,7 +136,7 @@ struct Projection {
     guard !input.text.isEmpty else { return }
     switch input.purpose {
     case .step:
-      if let number = Int(input.text) { await go(toStep: number - 1) }
+      if let number = Int(input.text) { await performance.go(toStep: number - 1) }
     case .votes:
       guard let question = stage.question, let prediction = stage.prediction(question) else {
         return
@@ -217,7 +196,7 @@ struct Projection {
   }
 
   private mutating func vote() {
-    guard let question = stage.asked else { return }
+    guard let question = stage.asked, picture.showsFrame else { return }
     guard let room else {
       view.input = .init(.votes)
       return
@@ -227,11 +206,13 @@ struct Projection {
   }
 
   /// To where a class was that is taken up again.
-  private mutating func goOn(toFrame frame: Int) async {
-    while stage.index < frame, stage.frame != .end { await move { $0.forward() } }
-    await prepare()
+  private mutating func takeUp(atFrame frame: Int) async {
+    await performance.go(toFrame: frame)
+    performance.prepare()
+    // What stands before a question has been read.
+    view.page = .max
     if let question = stage.question, let room {
-      room.show(stage, rows: [])
+      room.show(stage, rows: [], columns: 0, isInSight: true)
       stage.votes.set(room.shownVotes(of: question, in: stage), of: question)
     }
     draw()
@@ -239,27 +220,19 @@ struct Projection {
 
   // MARK: Pictures
 
-  /// Gives the code that is asked about the lines that it will have.
-  private mutating func prepare() async {
-    view.turn(to: stage.index)
-    guard case .question(let question) = stage.frame, let id = question.block,
-      view.firstLines[id] == nil, let block = stage.block(id)
-    else { return }
-    view.firstLines[id] = session.reserveLines(for: block.code)
-  }
-
   private func draw() {
     let (console, height) = screen.options
     if let room {
       // The wall shows what the room sees: no colours, no line that is being typed.
       var options = console.options
       options.colour = false
-      var view = view
-      view.input = nil
-      let picture = StagePicture(stage: stage, view: view, options: options, height: height)
-      room.show(stage, rows: Array(picture.rows.dropLast()))
+      var picture = performance.picture(options, height: height)
+      picture.view.input = nil
+      room.show(
+        stage, rows: Array(picture.rows.dropLast()), columns: options.width,
+        isInSight: picture.showsFrame)
     }
-    var picture = StagePicture(stage: stage, view: view, options: console.options, height: height)
+    var picture = performance.picture(console.options, height: height)
     picture.status = room?.status
     // What is on the screen is on disk, whatever comes next.
     room?.keep()
@@ -271,6 +244,6 @@ struct Projection {
     file.write(
       StagePlace(
         lesson: stage.lesson.slug, step: stage.step, question: stage.question?.element,
-        began: began, isOver: isOver))
+        teacher: isOver ? nil : room?.teacherAddress, began: began, isOver: isOver))
   }
 }

@@ -49,7 +49,7 @@ struct NotesProjection {
 
   func run() async {
     let keys = keys
-    let signals = Interrupts([SIGTERM, SIGHUP]) { signal in
+    let signals = Interrupts([SIGTERM, SIGHUP, SIGQUIT]) { signal in
       try? writeAll(1, PictureScreen.leave.utf8)
       keys.close()
       exit(128 + signal)
@@ -92,8 +92,11 @@ struct NotesProjection {
     }
     let elapsed = max(0, Int(Date().timeIntervalSince1970 - place.began)) / 60
     let notes = StageNotes(lesson: lesson, options: console.options)
-    let head = "  \(elapsed) min since the beginning"
+    var head = ["  \(elapsed) min since the beginning"]
+    if let teacher = place.teacher {
+      head += ["  The stage's keys on a telephone, for you alone:", "  \(teacher)"]
+    }
     return Array(
-      ([head] + notes.text(step: place.step, question: place.question).rows).prefix(height))
+      (head + notes.text(step: place.step, question: place.question).rows).prefix(height))
   }
 }

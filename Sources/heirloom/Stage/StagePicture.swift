@@ -25,51 +25,54 @@ struct StagePicture {
   var rows: [String] {
     if view.overlay == .blank { return Array(repeating: "", count: height) }
     guard height >= Self.leastHeight else {
-      return [paint("too small: the stage needs 40 columns and \(Self.leastHeight) lines")]
+      return [paint("too small: the stage needs \(Self.leastHeight) lines")]
     }
-    let body = Array(self.body.dropFirst(isPaged ? view.page : 0).prefix(room))
+    let body = Array(page.prefix(room))
     let padding = Array(repeating: "", count: max(0, room - body.count))
     return [header, ""] + body + padding + [footer]
   }
 
-  /// The row at which the next page of a text begins; nil on its last one.
-  var nextPage: Int? {
-    guard isPaged, view.overlay == nil else { return nil }
-    let next = view.page + room - 1
-    return next < body.count - 1 ? next : nil
-  }
-
-  private var isPaged: Bool {
-    if view.overlay != nil { return false }
-    return switch stage.frame {
-    case .text, .title, .end, .outcome, .exercise: true
-    case .question, .beat: false
-    }
-  }
-
-  private var body: [String] {
+  private var page: [String] {
     switch view.overlay {
     case .keys: return StageKeys.rows(options)
     case .whyNot: return whyNot
     case .result(let text): return Array(text.rows.suffix(room))
-    case .blank, nil: break
+    case .blank, nil: return pages.page(at: view.page)
     }
+  }
+
+  /// The row at which the next page begins; nil on the last one.
+  var nextPage: Int? { view.overlay == nil ? pages.next(after: view.page) : nil }
+
+  /// Whether what is asked is in sight, and not only what is read before it.
+  var showsFrame: Bool { pages.next(after: view.page) == nil }
+
+  private var pages: StagePages {
     switch stage.frame {
-    case .title: return rows([.introduction])
-    case .text(let parts): return text(parts)
-    case .question(let question): return self.question(question)
-    case .beat(let beat): return self.beat(beat)
-    case .outcome(_, let block, let answers): return outcome(block, answers)
-    case .exercise(let step, let element):
-      guard case .exercise(let exercise) = lesson.steps[step].elements[element] else { return [] }
-      return rows([.exercise(exercise)])
-    case .end: return rows([.lessonEnd])
+    case .title: StagePages(text: rows([.introduction]), room: room)
+    case .text(let parts): StagePages(text: text(parts), room: room)
+    case .question(let question):
+      // Votes are compared beside the question alone.
+      StagePages(
+        text: stage.votes[question].isEmpty ? text(stage.lead) : [],
+        before: self.question(question), room: room)
+    case .beat(let beat): StagePages(text: [], before: self.beat(beat), room: room)
+    case .outcome(_, let block, let answers):
+      StagePages(text: outcome(block, answers), room: room)
+    case .exercise(let step, let element): StagePages(text: exercise(step, element), room: room)
+    case .end: StagePages(text: text(stage.lead), before: rows([.lessonEnd]), room: room)
     }
+  }
+
+  private func exercise(_ step: Int, _ element: Int) -> [String] {
+    guard case .exercise(let exercise) = lesson.steps[step].elements[element] else { return [] }
+    return rows([.exercise(exercise)])
   }
 
   // MARK: Frames
 
   private func text(_ parts: [Stage.Part]) -> [String] {
+    guard !parts.isEmpty else { return [] }
     let views = parts.compactMap { part -> LessonView? in
       switch part {
       case .answer(let question): return stage.prediction(question).map { .answer($0) }
@@ -218,7 +221,7 @@ struct StagePicture {
       if beat.count > 1 { keys.insert("\(beat.number)/\(beat.count)", at: 0) }
     }
     if stage.question != nil { keys += ["v votes", "w why not"] }
-    if isPaged, nextPage != nil { keys[0] = "space more" }
+    if nextPage != nil { keys = ["space more", "b back"] }
     keys += ["t type", "? keys"]
     let text = StyledText("  " + keys.joined(separator: dot), .dim)
     return options.painter.paint(

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Lessons
 import Sessions
@@ -8,6 +9,8 @@ struct StagePlace: Codable, Equatable {
   var step: Int
   /// The element of the question that is on view.
   var question: Int?
+  /// Where the teacher of a class finds the stage's keys.
+  var teacher: String?
   /// When the demo began, in seconds since 1970.
   var began: Double
   var isOver = false

@@ -1,4 +1,5 @@
 import Classroom
+import Files
 import Foundation
 import Lessons
 import Sessions
@@ -35,13 +36,20 @@ final class StageRoom: Sendable {
     }
   }
 
+  /// For the teacher alone, who may go on and back with it.
+  var teacherAddress: String { server.room { "http://\(address)/teach/\($0.secret)" } }
+
   /// Shows the room what is on the stage.
-  func show(_ stage: Stage, rows: [String]) {
-    let asked = stage.asked.flatMap { stage.asks($0) }
+  ///
+  /// - Parameters:
+  ///   - columns: how wide the stage is.
+  ///   - isInSight: whether what is asked is on it, and not only what is read before.
+  func show(_ stage: Stage, rows: [String], columns: Int, isInSight: Bool) {
+    let asked = isInSight ? stage.asked.flatMap { stage.asks($0) } : nil
     let isQuestion = if case .question = stage.frame { true } else { false }
     server.room { room in
       room.show(
-        stage: rows, frame: stage.index, asks: asked, isClosed: !isQuestion,
+        stage: rows, columns: columns, frame: stage.index, asks: asked, isClosed: !isQuestion,
         isAnswered: stage.isAnswered)
     }
   }

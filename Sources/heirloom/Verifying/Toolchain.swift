@@ -20,6 +20,9 @@ struct Toolchain {
     }
 
     var modules: [Module]
+    /// Whether it is a file of tests, which a runner runs.
+    var isTests = false
+
     func imports(_ name: String) -> Bool {
       modules.contains { module in
         module.files.contains { $0.text.contains("import \(name)") }
@@ -62,6 +65,17 @@ struct Toolchain {
       .resolvingSymlinksInPath().deletingLastPathComponent()
   }
 
+  /// What runs the tests of a program, beside its files.
+  private static let runner = (
+    name: "HeirloomRunsTests.swift",
+    text: """
+    import Testing
+    @main struct HeirloomRunsTests {
+      static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+    }
+    """
+  )
+
   /// Compiles the program, runs it if it compiles, and leaves nothing behind.
   func run(_ program: Program) throws -> Result {
     let folder = FileManager.default.temporaryDirectory
@@ -76,7 +90,14 @@ struct Toolchain {
     }
     var objects: [String: String] = [:]
     var messages = ""
-    for module in program.modules {
+    for var module in program.modules {
+      if module.isMain, program.isTests {
+        // In `main.swift` the compiler would look for what begins.
+        module.files = module.files.map {
+          ($0.name == "main.swift" ? "tests.swift" : $0.name, $0.text)
+        }
+        module.files.append(Self.runner)
+      }
       let object = folder.appending(path: "\(module.name).o").path
       let compiled = try compile(module, to: object, in: folder)
       if compiled.status == 0 { objects[module.name] = object } else { messages += compiled.errors }
@@ -89,20 +110,37 @@ struct Toolchain {
       return .refused(text)
     }
     let executable = folder.appending(path: "program")
-    let linked = try execute(
+    // Foundation's and Glibc's mathematics are in a library of their own.
+    let linked = try Subprocess.run(
       compiler,
       linked(program).compactMap { objects[$0] } + library
-        + ["-o", executable.path], within: 300)
+        + ["-o", executable.path, "-lm"], within: 300)
     guard linked.status == 0 else { return .refused(linked.errors) }
-    let result = try execute(executable.path, [], within: Self.seconds)
+    if program.isTests { return try runTests(executable, in: folder) }
+    let result = try Subprocess.run(
+      executable.path, [], within: Self.seconds, context: "live", showsLines: true)
     return .ran(
       output: result.output, errors: result.errors,
       ending: result.isOver ? result.status == 0 ? .finished : .failed : .endless)
   }
 
+  /// What it says of its tests is its output.
+  private func runTests(_ executable: URL, in folder: URL) throws -> Result {
+    let events = folder.appending(path: "events").path
+    let result = try Subprocess.run(
+      executable.path,
+      ["--no-parallel", "--event-stream-version", "0", "--event-stream-output-path", events],
+      within: Self.seconds, context: "test")
+    let verdicts = TestVerdicts(
+      events: (try? String(contentsOfFile: events, encoding: .utf8)) ?? "")
+    return .ran(
+      output: verdicts.text, errors: "",
+      ending: result.isOver ? verdicts.isWhole ? .finished : .failed : .endless)
+  }
+
   private func compile(
     _ module: Program.Module, to object: String, in folder: URL
-  ) throws -> Finished {
+  ) throws -> Subprocess {
     let place = folder.appending(path: "\(module.name).sources")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     var files: [String] = []
@@ -124,7 +162,7 @@ struct Toolchain {
         folder.appending(path: "\(module.name).swiftmodule").path,
       ]
     }
-    return try execute(compiler, arguments + files, within: 300)
+    return try Subprocess.run(compiler, arguments + files, within: 300)
   }
 
   /// The modules that something in the program imports: others are compiled, and not linked.
@@ -179,45 +217,5 @@ struct Toolchain {
   private func lines(_ list: String) -> [String] {
     list.split(separator: "\n")
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
-  }
-
-  // MARK: Processes
-
-  private struct Finished {
-    let status: Int32
-    let output: String
-    let errors: String
-    let isOver: Bool
-  }
-
-  private func execute(
-    _ path: String, _ arguments: [String], within limit: Double
-  ) throws -> Finished {
-    let files = ["output", "errors"].map { name in
-      FileManager.default.temporaryDirectory.appending(
-        path: "heirloom-\(UUID().uuidString).\(name)")
-    }
-    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    // A compiled lesson begins as a learner's program does; a trap's backtrace takes seconds.
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["SWIFT_DEPENDENCIES_CONTEXT": "live", "SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    // Files rather than pipes: neither can fill up while the other is read.
-    for file in files { try Data().write(to: file) }
-    process.standardOutput = try FileHandle(forWritingTo: files[0])
-    process.standardError = try FileHandle(forWritingTo: files[1])
-    try process.run()
-    let end = Date().addingTimeInterval(limit)
-    while process.isRunning, Date() < end { usleep(5_000) }
-    let isOver = !process.isRunning
-    if !isOver { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
-    let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
-    return Finished(
-      status: process.terminationReason == .exit ? process.terminationStatus : 1,
-      output: texts[0], errors: texts[1], isOver: isOver)
   }
 }

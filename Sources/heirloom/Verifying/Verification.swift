@@ -16,6 +16,8 @@ struct Verification {
 
   let here: Here
   let compiled: Toolchain.Result
+  /// What else is to be said of the comparison.
+  var note: String?
 
   /// Whether both say the same of it.
   var agrees: Bool {
@@ -66,6 +68,7 @@ struct Verification {
     case (.endless, _):
       sentences.append("Compiled it was stopped after \(Int(Toolchain.seconds)) seconds.")
     }
+    if let note { sentences.append(note) }
     return sentences.joined(separator: " ")
   }
 
@@ -75,6 +78,6 @@ struct Verification {
   }
 
   private func indented(_ text: String) -> String {
-    text.split(separator: "\n").map { "  \($0)\n" }.joined()
+    text.withVisibleControlsInLines.split(separator: "\n").map { "  \($0)\n" }.joined()
   }
 }

@@ -15,7 +15,8 @@ extension Heirloom {
         here. Exit status 1 when the two part.
         """)
 
-    @Argument(help: "Swift files, or lessons: their numbers, names or Markdown files.")
+    @Argument(
+      help: "Swift files, or lessons: their numbers, names or Markdown files; or files of recaps.")
     var names: [String]
     @OptionGroup var modules: ModuleOptions
     @OptionGroup var output: OutputOptions
@@ -32,6 +33,10 @@ extension Heirloom {
             files: names, modules: modules.modules, libraries: modules.libraries))
       } else {
         for name in names {
+          if let recaps = try LessonAccess.recaps(name) {
+            agrees = try await verifying.verify(recaps) && agrees
+            continue
+          }
           let lesson = try LessonAccess.soundLesson(name, console: console)
           agrees = try await verifying.verify(lesson) && agrees
         }
@@ -53,10 +58,40 @@ struct Verifying {
     running.session = session
     let result = try await sources.submit(to: session)
     session.abandon()
+    var here = Verification.Here(
+      output: result.output, findings: result.findings, status: result.status,
+      isRejected: result.isRejected)
+    guard result.failedTests != nil else { return try show(here, sources.program) }
+    var program = sources.program
+    guard !program.imports("XCTest") else {
+      here.output = ""
+      here.status = .fine
+      return try show(here, program, note: "Its tests are compiled, and not run.")
+    }
+    here.output = TestVerdicts(output: result.output).text
+    here.status = .fine
+    program.isTests = true
     return try show(
-      Verification.Here(
-        output: result.output, findings: result.findings, status: result.status,
-        isRejected: result.isRejected), sources.program)
+      here, program,
+      note: program.imports("Dependencies")
+        ? "Compiled outside of a package, no test fails by what the library reports." : nil)
+  }
+
+  /// Each program of a file of recaps stands for itself.
+  func verify(_ recaps: ParsedRecaps) async throws -> Bool {
+    var agrees = true
+    for code in recaps.recaps.compactMap(\.code) {
+      console.write(ViewText(options: console.options).line("Line \(code.line):"))
+      let session = LearnerSession()
+      running.session = session
+      let record = await session.run(code, ofFile: recaps.path)
+      session.abandon()
+      let here = Verification.Here(
+        output: record.result.output, findings: record.findings, status: record.status,
+        isRejected: record.result.isRejected)
+      agrees = try show(here, Toolchain.Program(code.compiledForm(ofFile: recaps.path))) && agrees
+    }
+    return agrees
   }
 
   func verify(_ lesson: Lesson) async throws -> Bool {
@@ -70,27 +105,35 @@ struct Verifying {
       here.findings += record.findings
     }
     session.abandon()
-    let form = lesson.compiledForm()
-    var program = Toolchain.Program(
-      modules: form.modules.map { module in
-        Toolchain.Program.Module(
-          name: module.name,
-          files: module.files.enumerated().map { ("\(module.name)\($0.offset).swift", $0.element) })
-      })
-    program.modules.append(
-      .init(name: "main", files: [("lesson.swift", form.source)], isMain: true))
-    return try show(here, program)
+    let hasTests = lesson.codeBlocks.contains { $0.test != nil }
+    return try show(
+      here, Toolchain.Program(lesson.compiledForm()),
+      note: hasTests ? "The bodies of its tests are compiled, and not run." : nil)
   }
 
-  private func show(_ here: Verification.Here, _ program: Toolchain.Program) throws -> Bool {
+  private func show(
+    _ here: Verification.Here, _ program: Toolchain.Program, note: String? = nil
+  ) throws -> Bool {
     for finding in here.findings { console.show(finding) }
     do {
-      let verification = Verification(here: here, compiled: try Toolchain().run(program))
+      let verification = Verification(
+        here: here, compiled: try Toolchain().run(program), note: note)
       console.write(verification.text(console.options))
       return verification.agrees
     } catch let missing as Toolchain.Missing {
       console.show(Finding(message: missing.message, name: "", advice: missing.advice))
       throw Leaving(.misuse)
     }
+  }
+}
+
+extension Toolchain.Program {
+  fileprivate init(_ form: CompiledForm) {
+    self.init(
+      modules: form.modules.map { module in
+        Module(
+          name: module.name,
+          files: module.files.enumerated().map { ("\(module.name)\($0.offset).swift", $0.element) })
+      } + [Module(name: "main", files: [("lesson.swift", form.source)], isMain: true)])
   }
 }

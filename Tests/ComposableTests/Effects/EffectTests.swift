@@ -85,10 +85,11 @@ struct EffectTests {
     #expect(none.map { "\($0)" }.isNone)
     #expect(none.cancellable(id: 1).isNone)
     #expect(none.merge(with: none).isNone)
-    guard case .send(1) = Effect.merge(none, .send(1), none).step else {
+    guard case .send(let sent) = Effect.merge(none, .send(1), none).step else {
       Issue.record("what is alone isn't wrapped")
       return
     }
+    #expect(sent.action == 1)
   }
 
   @Test("`map` transforms actions under the dependencies of its own place")

@@ -68,6 +68,30 @@ struct CasePathTests {
     #expect(text.extract(.result(.success(1))) == nil)
   }
 
+  #if DEBUG
+    @MainActor
+    @Test("after ten thousand uses of one case there is a hint, once")
+    func hint() throws {
+      enum Busy {
+        case work(Int)
+        case rest(Int)
+      }
+      let reported = issues {
+        for number in 0..<10_000 {
+          let path: CasePath<Busy, Int> = /Busy.work
+          #expect(path.extract(.work(number)) == number)
+        }
+        let path: CasePath<Busy, Int> = /Busy.rest
+        #expect(path.extract(.rest(1)) == 1)
+      }
+      #expect(reported.isEmpty)
+      let path: CasePath<Busy, Int> = /Busy.work
+      let hints = issues { for _ in 0..<100 { _ = path.extract(.work(1)) } }
+      #expect(hints.count == 1)
+      #expect(try #require(hints.first).message.contains("CasePath(Busy.work) { if case .work("))
+    }
+  #endif
+
   @MainActor
   @Test("what isn't a case is reported")
   func noCase() throws {

@@ -110,6 +110,76 @@ struct JournalTests {
     #expect(journal.entry(6)?.effects.first?.status == .cancelled)
   }
 
+  @Test("an effect's record says how it ended, whatever it is")
+  func ends() async throws {
+    enum ID { case open, search }
+    let clock = TestClock()
+    let store = Store(initialState: 0, journal: .all) {
+      Reduce<Int, Int> { _, action in
+        switch action {
+        case 1: .source { _ in {} }.cancellable(id: ID.open)
+        case 2: .cancel(id: ID.open)
+        case 3: .run { _ in }.debounce(id: ID.search, for: .seconds(1), clock: clock)
+        default: .none
+        }
+      }
+    }
+    let journal = try #require(store.journal)
+    store.send(1)
+    store.send(2)
+    #expect(journal.entry(1)?.effects.first?.status == .cancelled)
+    #expect(journal.entry(1)?.effects.first?.cancelledBy == 2)
+    let task = store.send(3)
+    #expect(journal.effectsInFlight.map(\.entry) == [3, 3])
+    await clock.advance(by: .seconds(1))
+    await task.finish()
+    #expect(journal.effectsInFlight.isEmpty)
+    #expect(journal.entry(3)?.effects.map(\.status) == [.ended, .ended, .ended])
+  }
+
+  @Test("an effect's record outlives neither its entry nor its work")
+  func forgottenEffects() async throws {
+    var sink: Sink<Int>?
+    let store = Store(initialState: 0, journal: .last(10)) {
+      Reduce<Int, Int> { state, action in
+        state += 1
+        guard action == 0 else { return .none }
+        return .source {
+          sink = $0
+          return {}
+        }
+      }
+    }
+    let journal = try #require(store.journal)
+    store.send(0)
+    for _ in 0..<1_000 { sink?.send(1) }
+    let record = try #require(journal.effectsInFlight.first)
+    #expect(record.entry == 1)
+    #expect(record.sent.count <= 20 && record.sent.last == 1_001)
+    #expect(journal.explain(\.date, inEffect: 1) != nil)
+    sink?.finish()
+    #expect(journal.effectsInFlight.isEmpty)
+    #expect(journal.explain(\.date, inEffect: 1) == nil)
+  }
+
+  @Test("an effect can be asked what it captured")
+  func captured() async throws {
+    let gate = Gate()
+    let store = Store(initialState: 0, journal: .all) {
+      Reduce<Int, Int> { _, _ in .run { _ in await gate.wait() } }.dependency(\.number, 7)
+    }
+    let journal = try #require(store.journal)
+    let task = store.send(1)
+    let resolution = try #require(journal.explain(\.number, inEffect: 1))
+    guard case .overridden(let place) = resolution.origin else {
+      Issue.record("it was overridden, not \(resolution.origin)")
+      return
+    }
+    #expect(place.fileID == "ComposableTests/JournalTests.swift")
+    gate.open()
+    await task.finish()
+  }
+
   @Test("`why` follows the causes up to the caller")
   func why() async throws {
     let (_, journal) = try await shop()

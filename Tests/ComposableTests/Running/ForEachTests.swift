@@ -81,4 +81,31 @@ struct ForEachTests {
     #expect(store.rows.order.isSame(as: before))
     #expect(store.rows[id: 9_999]?.ticks == 1)
   }
+
+  @Test("an element that gives itself another id is reported, and found under it if it is free")
+  func changingIDs() throws {
+    struct Item: Identifiable, Equatable { var id: Int }
+    enum Action { case item(id: Int, Int) }
+    let store = Store(initialState: [Item(id: 1), Item(id: 2)] as IdentifiedArrayOf<Item>) {
+      EmptyReducer<IdentifiedArrayOf<Item>, Action>()
+        .forEach(\.self, action: /Action.item) {
+          Reduce { item, id in
+            item.id = id
+            return .none
+          }
+        }
+    }
+    let free = issues { store.send(.item(id: 1, 3)) }
+    #expect(store.state.ids == [3, 2])
+    #expect(store.state[id: 3] == Item(id: 3) && store.state[id: 1] == nil)
+    #expect(try #require(free.first).message.contains("found under the new one"))
+    #expect(free.first?.fileID == "ComposableTests/ForEachTests.swift")
+    let taken = issues { store.send(.item(id: 3, 2)) }
+    #expect(try #require(taken.first).message.contains("still found under the old one"))
+    #expect(store.state.ids == [3, 2])
+    var items = store.state
+    items.sort { $0.id > $1.id }
+    items.removeAll { $0.id == 2 }
+    #expect(items.isEmpty && items.ids.isEmpty)
+  }
 }

@@ -23,6 +23,38 @@ struct StoreTests {
     #expect(store.state == "abcdef")
   }
 
+  @Test("an effect that is returned again while its action waits sends it again")
+  func sameEffectTwice() {
+    let again = Effect<Int>.send(1)
+    let store = Store(initialState: [Int]()) {
+      Reduce<[Int], Int> { state, action in
+        state.append(action)
+        return action == 0 ? .merge(again, again, .send(2), again) : .none
+      }
+    }
+    store.send(0)
+    #expect(store.state == [0, 1, 1, 2, 1])
+    store.send(0)
+    #expect(store.state == [0, 1, 1, 2, 1, 0, 1, 1, 2, 1])
+  }
+
+  @Test("chains side by side take turns, however long they are")
+  func chainsSideBySide() {
+    let store = Store(initialState: [Int]()) {
+      Reduce<[Int], Int> { state, action in
+        state.append(action)
+        switch action {
+        case 0: return .merge(.send(2), .send(1))
+        case 6_000...: return .none
+        default: return .send(action + 2)
+        }
+      }
+    }
+    store.send(0)
+    #expect(store.state.prefix(5) == [0, 2, 1, 4, 3])
+    #expect(store.state.sorted() == Array(0...6_001))
+  }
+
   @Test("all parts of a merged effect are started before the next action is reduced")
   func partsFirst() {
     // A source that is opened behind a `.send` is open already when that action is reduced.

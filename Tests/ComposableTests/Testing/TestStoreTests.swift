@@ -120,6 +120,7 @@ struct TestStoreTests {
     }
     #expect(message.contains("none came within"))
     #expect(message.contains("“slow work” at ComposableTests/TestStoreTests.swift:"))
+    #expect(message.contains("It waits until 1.0 seconds on a TestClock."))
     #expect(message.contains("Advance the clock"))
     let late = try await self.message {
       await store.finish(timeout: .milliseconds(5))

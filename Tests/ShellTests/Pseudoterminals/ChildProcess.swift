@@ -12,7 +12,7 @@ package struct ChildProcess: Sendable {
   }
 
   /// What one of a program's three streams is.
-  enum Stream {
+  package enum Stream {
     /// A file, by its path: read on the standard input, overwritten on the others.
     case file(String)
     /// The terminal at this path. The first one opened by the leader of a session controls it.
@@ -28,7 +28,7 @@ package struct ChildProcess: Sendable {
   ///   - directory: this process's own when `nil`.
   ///   - streams: standard input, output and error.
   ///   - leadsSession: whether it begins a session of its own.
-  init(
+  package init(
     _ path: String, _ arguments: [String], environment: [String: String],
     directory: String? = nil, streams: [Stream], leadsSession: Bool = false
   ) throws {

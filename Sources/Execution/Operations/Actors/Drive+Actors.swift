@@ -40,6 +40,15 @@ enum Isolation {
     }
   }
 
+  /// What has to be free so that the code can begin.
+  var needs: [ObjectIdentifier] {
+    switch self {
+    case .nothing: []
+    case .mainActor: [QueueBox.main.id]
+    case .actor(let own): [own.id]
+    }
+  }
+
   func isSame(as actor: (any Actor)?) -> Bool {
     switch self {
     case .nothing: actor == nil
@@ -94,7 +103,12 @@ extension Drive {
         hop.closure, hop.arguments)
     case .actor(let actor):
       let drive = try nested(at: position, heldQueues: [])
-      return try await actor.run(drive, hop.closure, hop.arguments)
+      // An actor is free before long, but where a thread is blocked on it.
+      let wait =
+        run.hasBlockedThreads
+        ? run.beginWait(
+          of: lane.id, for: "an actor", .actor(actor.id), at: position, calls: calls) : nil
+      return try await actor.run(drive, hop.closure, hop.arguments, endingWait: wait)
     }
   }
 

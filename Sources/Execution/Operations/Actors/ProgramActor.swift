@@ -8,8 +8,11 @@ actor ProgramActor {
     id = ObjectIdentifier(object)
   }
 
-  func run(_ drive: Drive, _ closure: Closure, _ arguments: [Value]) async throws -> Value {
-    try await drive.run(closure, arguments, isolation: self)
+  func run(
+    _ drive: Drive, _ closure: Closure, _ arguments: [Value], endingWait wait: Int?
+  ) async throws -> Value {
+    if let wait { drive.run.endWait(wait) }
+    return try await drive.run(closure, arguments, isolation: self)
   }
 
   func runLane(_ drive: Drive, _ closure: Closure) async throws -> Value {

@@ -15,10 +15,18 @@ extension Drive {
     if request.arguments.count > 2, case .some(.native(let native)) = request.arguments[2] {
       target = native as? QueueBox
     }
-    return .native(
-      QueueBox(
-        label: try request.string(0), isConcurrent: attributes & 2 != 0,
-        isInactive: attributes & 4 != 0, target: target))
+    let box = QueueBox(
+      label: try request.string(0), isConcurrent: attributes & 2 != 0,
+      isInactive: attributes & 4 != 0, target: target)
+    if attributes & 4 != 0 { resumeWhenStopped(box) }
+    return .native(box)
+  }
+
+  /// Whoever waits for a suspended queue to run a closure can't be told that the run is over.
+  private func resumeWhenStopped(_ box: QueueBox) {
+    _ = run.addWaker { [weak box] in
+      while box?.resume() == true {}
+    }
   }
 
   func now() -> Value {
@@ -54,18 +62,26 @@ extension Drive {
     let closure = try request.lastClosure
     let drive = try nested(at: request.position, heldQueues: heldQueues + box.held)
       .working(on: box)
+    let wait = run.beginWait(
+      of: lane.id, for: "the suspended \(box.name) queue", .queue(box), at: request.position,
+      calls: calls, isIdle: box.isSuspended)
+    defer { run.endWait(wait) }
     let flags: DispatchWorkItemFlags = request.operation == .queueSyncBarrier ? .barrier : []
     // A concurrent queue lets nobody wait, but for barriers.
     guard box.isSerial else {
-      return try box.queue.sync(flags: flags) { try drive.enter(box, closure, request) }
+      return try box.queue.sync(flags: flags) {
+        run.endWait(wait)
+        return try drive.enter(box, closure, request)
+      }
     }
-    guard let wait = run.world.queueWaits.begin(holding: heldQueues, for: box.id) else {
+    guard let circle = run.world.queueWaits.begin(holding: heldQueues, for: box.id) else {
       throw Trap(
         .custom(
           "deadlock: `sync` waits for the \(box.name) queue, which can't go on before it returns"))
     }
     return try box.queue.sync {
-      run.world.queueWaits.end(wait)
+      run.endWait(wait)
+      run.world.queueWaits.end(circle)
       return try drive.enter(box, closure, request)
     }
   }
@@ -117,7 +133,9 @@ extension Drive {
           .custom("`resume` of the \(box.name) queue, which isn't suspended"),
           position: request.position)
       }
-    case .queueSuspend: box.suspend()
+    case .queueSuspend:
+      box.suspend()
+      resumeWhenStopped(box)
     case .queueSetSpecific, .queueGetSpecific:
       guard case .object(let key) = try request.argument(1) else { return .none }
       if request.operation == .queueGetSpecific {
@@ -149,7 +167,8 @@ extension Drive {
   ) throws -> Drive {
     let lane = try run.addLane(
       .dispatch(queue: box.name, delay: delay), creator: lane, place: place,
-      calls: calls ?? self.calls, isInternal: isInLibrary)
+      calls: calls ?? self.calls, isInternal: isInLibrary, needs: box.held,
+      queue: box)
     return Drive(run: run, lane: lane, heldQueues: box.held, queue: box)
   }
 

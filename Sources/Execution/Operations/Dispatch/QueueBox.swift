@@ -61,6 +61,11 @@ final class QueueBox: NativeValue {
     return wasSuspended
   }
 
+  /// Whether it, or the queue that it works on, runs nothing before somebody resumes it.
+  var isSuspended: Bool {
+    state.withLock { $0.suspensions > 0 } || target?.isSuspended == true
+  }
+
   func set(_ value: Value?, for key: Object) {
     state.withLock { $0.specifics[ObjectIdentifier(key)] = value.map { (key, $0) } }
   }

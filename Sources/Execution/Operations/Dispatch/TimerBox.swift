@@ -10,8 +10,11 @@ final class TimerBox: NativeValue {
   let queue: QueueBox
   private let state = Mutex((suspensions: 1, isCancelled: false))
 
-  init(_ queue: QueueBox) {
+  private let world: World
+
+  init(_ queue: QueueBox, world: World) {
     self.queue = queue
+    self.world = world
     source = DispatchSource.makeTimerSource(queue: queue.queue)
   }
 
@@ -20,6 +23,12 @@ final class TimerBox: NativeValue {
     source.setCancelHandler(handler: nil)
     for _ in 0..<state.withLock({ $0.suspensions }) { source.resume() }
     source.cancel()
+    if state.withLock({ $0.suspensions == 0 && !$0.isCancelled }) { noteRunning(false) }
+  }
+
+  private func noteRunning(_ isRunning: Bool) {
+    world.timers.add(isRunning ? 1 : -1, ordering: .acquiringAndReleasing)
+    world.noteChange()
   }
 
   func schedule(at deadline: DispatchTime, every interval: DispatchTimeInterval) {
@@ -36,22 +45,31 @@ final class TimerBox: NativeValue {
 
   /// What isn't suspended goes on; activating twice is allowed.
   func resume() {
-    let wasSuspended = state.withLock { state in
-      guard state.suspensions > 0 else { return false }
+    let (wasSuspended, isRunning) = state.withLock { state in
+      guard state.suspensions > 0 else { return (false, false) }
       state.suspensions -= 1
-      return true
+      return (true, state.suspensions == 0 && !state.isCancelled)
     }
+    if isRunning { noteRunning(true) }
     if wasSuspended { source.resume() }
   }
 
   func suspend() {
-    state.withLock { $0.suspensions += 1 }
+    let wasRunning = state.withLock { state in
+      state.suspensions += 1
+      return state.suspensions == 1 && !state.isCancelled
+    }
     source.suspend()
+    if wasRunning { noteRunning(false) }
   }
 
   func cancel() {
-    state.withLock { $0.isCancelled = true }
+    let wasRunning = state.withLock { state in
+      defer { state.isCancelled = true }
+      return state.suspensions == 0 && !state.isCancelled
+    }
     source.cancel()
+    if wasRunning { noteRunning(false) }
   }
 
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
@@ -66,7 +84,7 @@ extension Drive {
       if case .some(.native(let native)) = try request.argument(0), let box = native as? QueueBox {
         queue = box
       }
-      return .native(TimerBox(queue))
+      return .native(TimerBox(queue, world: run.world))
     }
     let box: TimerBox = try request.native(0)
     switch request.operation {

@@ -1,6 +1,7 @@
 import Dispatch
 import Machine
 import Recording
+import Synchronization
 
 extension Drive {
   func lock(_ request: Request) throws -> Value {
@@ -53,9 +54,17 @@ extension Drive {
     on what: String, at position: Position?,
     _ wait: (_ timeout: DispatchTime) -> DispatchTimeoutResult
   ) throws {
-    let id = run.beginWait(of: lane.id, for: what, at: position, calls: calls)
+    if wait(.now()) == .success { return }
+    let held = heldQueues + (actor.map { [$0.id] } ?? [])
+    let id = run.beginWait(
+      of: lane.id, for: what, .blocked(held: held), at: position, calls: calls)
     defer { run.endWait(id) }
-    while wait(.now() + .milliseconds(20)) == .timedOut { try check(at: position) }
+    while true {
+      let change = run.world.changes.load(ordering: .acquiring)
+      if wait(.now() + .milliseconds(20)) == .success { return }
+      try check(at: position)
+      run.noteLook(id, at: change)
+    }
   }
 
   /// The same for no longer than until the deadline; false if that passed.

@@ -50,8 +50,10 @@ extension Drive {
     }
     defer { box.endWait() }
     let wait = run.beginWait(
-      of: lane.id, for: "the next element of a stream", at: request.position, calls: calls)
+      of: lane.id, for: "the next element of a stream", .cancellableEvent,
+      at: request.position, calls: calls, isIdle: false)
     defer { run.endWait(wait) }
+    if !Task.isCancelled, box.isAwaited(by: wait, of: run) { run.idle(in: wait) }
     let value: Value?
     switch source {
     case .plain(let stream)?:
@@ -64,7 +66,7 @@ extension Drive {
       value = nil
     }
     // A run that is stopped cancels its tasks, which ends their streams.
-    if value == nil { try check(at: request.position) }
+    if value == nil { try check(at: request.position) } else { box.noteElement() }
     return value.map(Value.some) ?? .none
   }
 

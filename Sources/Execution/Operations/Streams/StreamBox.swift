@@ -40,6 +40,11 @@ final class StreamBox: NativeValue {
     var source: Source?
     var handler: (shown: Value, real: Handler)?
     var isAwaited = false
+    /// Elements that nobody has taken.
+    var elements = 0
+    var isOver = false
+    /// Who waits for an element.
+    var waits: [(run: Run, id: Int)] = []
   }
 
   private let sink: Sink
@@ -64,6 +69,14 @@ final class StreamBox: NativeValue {
   deinit { state.withLock { $0.handler }?.real.forget() }
 
   func yield(_ value: Value) -> Yield {
+    wake { $0.elements += 1 }
+    let result = pass(value)
+    // An older one was dropped for it, or it was dropped itself.
+    if case .enqueued = result {} else { state.withLock { $0.elements -= 1 } }
+    return result
+  }
+
+  private func pass(_ value: Value) -> Yield {
     switch sink {
     case .plain(let continuation):
       switch continuation.yield(value) {
@@ -81,6 +94,7 @@ final class StreamBox: NativeValue {
   }
 
   func finish(throwing error: (any Error)?) {
+    wake { $0.isOver = true }
     switch sink {
     case .plain(let continuation): continuation.finish()
     case .throwing(let continuation): continuation.finish(throwing: error)
@@ -89,6 +103,7 @@ final class StreamBox: NativeValue {
 
   /// Lets go of the stream, which cancels it: nobody iterates over it any more.
   func drop() {
+    wake { $0.isOver = true }
     let source = state.withLock { state in
       defer { state.source = nil }
       return state.source
@@ -111,6 +126,28 @@ final class StreamBox: NativeValue {
 
   func endWait() {
     state.withLock { $0.isAwaited = false }
+  }
+
+  /// Remembers who waits; false if there is something to be had at once.
+  func isAwaited(by wait: Int, of run: Run) -> Bool {
+    state.withLock { state in
+      guard state.elements == 0, !state.isOver else { return false }
+      state.waits.append((run, wait))
+      return true
+    }
+  }
+
+  /// An element was taken.
+  func noteElement() { state.withLock { $0.elements = max(0, $0.elements - 1) } }
+
+  /// Says that those who wait may go on, before they can.
+  private func wake(_ change: (inout State) -> Void) {
+    let waits = state.withLock { state in
+      change(&state)
+      defer { state.waits = [] }
+      return state.waits
+    }
+    for wait in waits { wait.run.wake(wait.id) }
   }
 
   // MARK: Ending

@@ -30,13 +30,19 @@ final class ContinuationBox: NativeValue {
   private let waker: Int
   private let drive: Drive
   private let place: Place
+  /// What the run knows the wait by.
+  private let noted: Int
   private let calls: [Call]
 
-  init(_ continuation: CheckedContinuation<Value, any Error>, drive: Drive, place: Place) {
+  init(
+    _ continuation: CheckedContinuation<Value, any Error>, drive: Drive, place: Place,
+    wait noted: Int
+  ) {
     let wait = Wait(continuation)
     self.wait = wait
     self.drive = drive
     self.place = place
+    self.noted = noted
     calls = drive.calls
     waker = drive.run.addWaker { wait.resume(.failure(Stopped())) }
   }
@@ -51,6 +57,7 @@ final class ContinuationBox: NativeValue {
   /// False if it was resumed before.
   func resume(_ result: Result<Value, any Error>) -> Bool {
     drive.run.removeWaker(waker)
+    drive.run.wake(noted)
     // A run that was stopped has resumed it; that is nobody's mistake.
     return wait.resume(result) || drive.run.isStopped
   }

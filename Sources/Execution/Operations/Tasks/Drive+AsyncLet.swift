@@ -1,5 +1,6 @@
 import Machine
 import Recording
+import Synchronization
 
 /// What the program holds of an `async let` between its beginning and its end.
 final class AsyncLetBox: NativeValue {
@@ -19,16 +20,19 @@ extension Drive {
   ///
   /// However the scope is left, the runtime cancels the child and waits for it.
   func spanAsyncLet(
-    _ request: Request, of fiber: Fiber, isolation: isolated (any Actor)?
+    _ request: Request, of fiber: Fiber, exit: ScopeExit, isolation: isolated (any Actor)?
   ) async throws -> (Ending, AsyncLetBox) {
     let closure = try request.closure(0)
     noteCalls(of: fiber, for: request.operation)
     let lane = try run.addLane(
       .asyncLet(variable: request.string(1)), creator: lane,
-      place: request.position.map(Place.init), calls: calls, isInternal: isInLibrary)
+      place: request.position.map(Place.init), calls: calls, isInternal: isInLibrary,
+      needs: Isolation(of: closure).needs)
     let box = AsyncLetBox(lane: lane.id)
     let child = Drive(run: run, lane: lane)
     async let _: Void = child.runAsyncLet(closure, box)
+    // Runs before the scope waits for the child.
+    defer { exit.begin(self, for: lane.id.name, .lane(lane.id), at: request.position) }
     fiber.resume(returning: .native(box))
     return (try await drive(fiber, isolation: isolation), box)
   }
@@ -49,6 +53,35 @@ extension Drive {
   ) async throws -> Value {
     let box: AsyncLetBox = try request.native(0)
     record(.awaited(box.lane), at: request.position)
+    let wait = run.beginWait(
+      of: lane.id, for: box.lane.name, .lane(box.lane), at: request.position, calls: calls)
+    defer { run.endWait(wait) }
     return try await box.result.value(isolation: isolation)
+  }
+}
+
+/// The wait at the end of a scope for its children, which no code of ours performs.
+final class ScopeExit: Sendable {
+  private let wait = Mutex<(run: Run, id: Int)?>(nil)
+
+  func begin(_ drive: Drive, for what: String, _ kind: Run.Wait.Kind, at position: Position?) {
+    // What the runtime cancels there may go on.
+    drive.run.wakeCancellable()
+    let id = drive.run.beginWait(
+      of: drive.lane.id, for: what, kind, at: position, calls: drive.calls)
+    wait.withLock { $0 = (drive.run, id) }
+  }
+
+  func begin(_ drive: Drive, waitingFor box: GroupBox, at position: Position?) {
+    drive.run.wakeCancellable()
+    let id = drive.run.beginWait(
+      of: drive.lane.id, for: "the tasks of its group", .children, at: position,
+      calls: drive.calls, isIdle: false)
+    wait.withLock { $0 = (drive.run, id) }
+    if box.isAwaited(by: id, all: true) { drive.run.idle(in: id) }
+  }
+
+  func end() {
+    if let wait = wait.withLock({ $0 }) { wait.run.endWait(wait.id) }
   }
 }

@@ -9,12 +9,14 @@ extension Drive {
     let body = try request.lastClosure
     let drive = try nested(at: request.position)
     let wait = run.beginWait(
-      of: lane.id, for: "a continuation to be resumed", at: request.position, calls: calls)
+      of: lane.id, for: "a continuation to be resumed", .event, at: request.position,
+      calls: calls, isIdle: false)
     defer { run.endWait(wait) }
     return try await withCheckedThrowingContinuation(isolation: isolation) { continuation in
-      let box = ContinuationBox(continuation, drive: self, place: request.place)
+      let box = ContinuationBox(continuation, drive: self, place: request.place, wait: wait)
       do {
         _ = try drive.run(body, [.native(box)])
+        run.idle(in: wait)
       } catch {
         _ = box.resume(.failure(error))
       }

@@ -15,50 +15,54 @@ extension Drive {
         throw Trap(.custom("this system's runtime has no immediate tasks"))
       }
     }
-    let isDetached =
-      request.operation == .startDetachedTask || request.operation == .startImmediateDetachedTask
+    let isDetached = request.operation.startsDetached
     let lane = try run.addLane(
       isDetached ? .detachedTask : .task, creator: lane,
-      place: request.position.map(Place.init), calls: calls, isInternal: isInLibrary)
-    let task = makeTask(closure, in: lane, request.operation, request.priority)
+      place: request.position.map(Place.init), calls: calls, isInternal: isInLibrary,
+      needs: Isolation(of: closure).needs)
+    let task = makeTask(closure, in: lane, request.operation, TaskOptions(request))
     run.attach(cancel: { task.cancel() }, to: lane.id)
     return .native(TaskBox(task: task, lane: lane.id, run: run))
   }
 
   private func makeTask(
-    _ closure: Closure, in lane: LaneState, _ operation: Operation, _ priority: TaskPriority?
+    _ closure: Closure, in lane: LaneState, _ operation: Operation, _ options: TaskOptions
   ) -> Task<Value, any Error> {
     let drive = Drive(run: run, lane: lane)
-    switch operation {
-    case .startDetachedTask:
-      return Task.detached(priority: priority, operation: drive.taskBody(closure))
-    case .startImmediateTask, .startImmediateDetachedTask:
-      guard #available(macOS 26.0, *) else { break }
-      let isDetached = operation == .startImmediateDetachedTask
-      if case .actor(let own) = Isolation(of: closure), actor === own {
+    let isDetached = operation.startsDetached
+    let own: ProgramActor? =
+      if case .actor(let own) = Isolation(of: closure), actor === own { own } else { nil }
+    if operation == .startImmediateTask || operation == .startImmediateDetachedTask,
+      #available(macOS 26.0, *)
+    {
+      if let own {
         return own.assumeIsolated { actor in
           isDetached
-            ? Task.immediateDetached(priority: priority) {
+            ? Task.immediateDetached(name: options.name, priority: options.priority) {
               try await drive.runLane(closure, isolation: actor)
             }
-            : Task.immediate(priority: priority) {
+            : Task.immediate(name: options.name, priority: options.priority) {
               try await drive.runLane(closure, isolation: actor)
             }
         }
       }
       let body = startsHere(closure) ? drive.bodyHere(closure) : drive.taskBody(closure)
-      return isDetached
-        ? Task.immediateDetached(priority: priority, operation: body)
-        : Task.immediate(priority: priority, operation: body)
-    default: break
+      return Task.makeImmediate(options, isDetached: isDetached, body)
     }
     // On the actor itself the runtime enqueues its tasks in the order in which they are created.
-    if case .actor(let own) = Isolation(of: closure), actor === own {
+    if operation == .startTask, let own {
       return own.assumeIsolated { actor in
-        Task(priority: priority) { try await drive.runLane(closure, isolation: actor) }
+        guard #available(macOS 26.0, *) else {
+          return Task(priority: options.priority) {
+            try await drive.runLane(closure, isolation: actor)
+          }
+        }
+        return Task(name: options.name, priority: options.priority) {
+          try await drive.runLane(closure, isolation: actor)
+        }
       }
     }
-    return Task(priority: priority, operation: drive.taskBody(closure))
+    return Task.make(options, isDetached: isDetached, drive.taskBody(closure))
   }
 
   /// Whether a task that is to begin at once can, since its closure asks for no other actor.
@@ -98,8 +102,15 @@ extension Drive {
     do {
       guard box.run !== run else {
         record(.awaited(box.lane), at: request.position)
+        if run.isCircle(lane, waitingFor: box.lane) {
+          throw Trap(
+            .custom(
+              "deadlock: \(lane.id.name) waits for \(box.lane.name), which can't end before "
+                + (box.lane == lane.id ? "it has waited for itself" : "\(lane.id.name) does")),
+            position: request.position)
+        }
         let wait = run.beginWait(
-          of: lane.id, for: box.lane.name, at: request.position, calls: calls)
+          of: lane.id, for: box.lane.name, .lane(box.lane), at: request.position, calls: calls)
         defer { run.endWait(wait) }
         return try await box.task.value
       }
@@ -116,6 +127,7 @@ extension Drive {
     if box.run === run { record(.taskCancelled(box.lane), at: request.position) }
     // Handlers run here, where the task is cancelled.
     calling { box.task.cancel() }
+    box.run.wakeCancellable()
     return .void
   }
 
@@ -153,6 +165,15 @@ extension Drive {
     case let value:
       let text = value.pureDescription(debug: false) ?? "this"
       throw Trap(.conversionOverflow(value: text, type: "UInt64"))
+    }
+  }
+}
+
+extension Operation {
+  fileprivate var startsDetached: Bool {
+    switch self {
+    case .startDetachedTask, .startDetachedTaskPreferring, .startImmediateDetachedTask: true
+    default: false
     }
   }
 }

@@ -34,29 +34,6 @@ final class GroupBox: NativeValue, @unchecked Sendable {
       }
     }
 
-    func addTask(
-      priority: TaskPriority?,
-      operation: @escaping @isolated(any) @Sendable () async throws -> Value
-    ) {
-      switch self {
-      case .collecting(var group): group.addTask(priority: priority, operation: operation)
-      case .discarding(var group):
-        group.addTask(priority: priority) { _ = try await operation() }
-      }
-    }
-
-    func addTaskUnlessCancelled(
-      priority: TaskPriority?,
-      operation: @escaping @isolated(any) @Sendable () async throws -> Value
-    ) -> Bool {
-      switch self {
-      case .collecting(var group):
-        group.addTaskUnlessCancelled(priority: priority, operation: operation)
-      case .discarding(var group):
-        group.addTaskUnlessCancelled(priority: priority) { _ = try await operation() }
-      }
-    }
-
     func next(isolation: isolated (any Actor)?) async throws -> Value? {
       guard case .collecting(var group) = self else { return nil }
       return try await group.next(isolation: isolation)
@@ -72,7 +49,16 @@ final class GroupBox: NativeValue, @unchecked Sendable {
   // and `close` is called there too.
   private var content: Group?
   private let owner: LaneID
-  private let run: ObjectIdentifier
+  private let run: Run
+  private let children = Mutex(Children())
+
+  /// What its children have come to.
+  private struct Children {
+    var alive = 0
+    /// Results that nobody has taken.
+    var results = 0
+    var wait: (id: Int, isForAll: Bool)?
+  }
 
   convenience init(_ group: ThrowingTaskGroup<Value, any Error>, owner: LaneID, run: Run) {
     self.init(.collecting(group), owner: owner, run: run)
@@ -87,17 +73,49 @@ final class GroupBox: NativeValue, @unchecked Sendable {
   private init(_ group: Group, owner: LaneID, run: Run) {
     content = group
     self.owner = owner
-    self.run = ObjectIdentifier(run)
+    self.run = run
   }
 
   /// The group, a handle that may be copied; nil where it must not be used.
   func group(for drive: Drive) -> Group? {
-    guard drive.lane.id == owner, ObjectIdentifier(drive.run) == run else { return nil }
+    guard drive.lane.id == owner, drive.run === run else { return nil }
     return content
   }
 
   func close() {
     content = nil
+  }
+
+  // MARK: Children
+
+  func noteBegin() { children.withLock { $0.alive += 1 } }
+
+  func noteEnd() {
+    let wait = children.withLock { children -> Int? in
+      children.alive -= 1
+      children.results += 1
+      guard let wait = children.wait, !wait.isForAll || children.alive == 0 else { return nil }
+      children.wait = nil
+      return wait.id
+    }
+    if let wait { run.wake(wait) }
+  }
+
+  /// A result was taken.
+  func noteResult() {
+    children.withLock { children in
+      children.wait = nil
+      children.results = max(0, children.results - 1)
+    }
+  }
+
+  /// Remembers who waits, for all children or for the next one to end; false if that is the case.
+  func isAwaited(by wait: Int, all: Bool) -> Bool {
+    children.withLock { children in
+      guard children.alive > 0, all || children.results == 0 else { return false }
+      children.wait = (wait, all)
+      return true
+    }
   }
 
   var typeName: String { "TaskGroup" }

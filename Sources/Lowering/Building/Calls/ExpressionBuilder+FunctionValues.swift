@@ -40,7 +40,7 @@ extension ExpressionBuilder {
   ) -> Expression.Kind {
     let substitution = site.reference.substitution
     func types(_ parameters: [GenericParameter]) -> [Expression] {
-      parameters.map { typeExpression(substitution[$0] ?? $0.type, at: site.position) }
+      parameters.map { hiddenType($0, site) }
     }
     let given = instance.map { [$0] } ?? []
     if let requirement = function.requirement,
@@ -67,7 +67,9 @@ extension ExpressionBuilder {
   private func handingOn(
     _ function: FunctionDeclaration, _ site: Site, _ instance: Expression?
   ) -> Expression.Kind {
-    guard let type = site.reference.type.asFunction else { return .constant(.void) }
+    let isUnapplied = site.reference.base == .unapplied
+    let named = site.reference.type.asFunction
+    guard let type = isUnapplied ? named?.result.asFunction : named else { return .constant(.void) }
     let held = instance.map { temporary("self", .any, at: $0.position) }
     let closure = makeClosure(function.name, type, at: site.position) { builder, variables in
       var arguments: [Argument] =
@@ -81,9 +83,7 @@ extension ExpressionBuilder {
             ? .reference(.variable(variable)) : .value(builder.load(variable, at: site.position)))
       }
       let types = function.hiddenParameters.map {
-        Argument.value(
-          builder.typeExpression(
-            site.reference.substitution[$0] ?? $0.type, at: site.position))
+        Argument.value(builder.hiddenType($0, site))
       }
       if function.isPrelude, function.name == "!", let operand = arguments.first?.value {
         return builder.make(.not(operand), type.result, at: site.position)

@@ -73,9 +73,7 @@ extension ExpressionBuilder {
   ) -> Expression.Kind {
     let substitution = site.reference.substitution
     func types(_ parameters: [GenericParameter]) -> [Argument] {
-      parameters.map {
-        .value(typeExpression(substitution[$0] ?? $0.type, at: site.position))
-      }
+      parameters.map { .value(hiddenType($0, site)) }
     }
     if let requirement = function.requirement,
       let declaring = function.owner?.type as? ProtocolDeclaration

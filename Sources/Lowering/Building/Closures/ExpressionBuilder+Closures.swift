@@ -10,7 +10,10 @@ extension ExpressionBuilder {
     var captures = types.captures
     if let checked = solution.bodies[term.id] {
       checker.add(checked.diagnostics)
-      guard let made = checked.body else { return void(at: term.position) }
+      checker.add(checked.diagnostics)
+      guard let made = settled(checked, closure, types).body else {
+        return void(at: term.position)
+      }
       body = made
       captures = checked.captures
       if types.splitsTuple { split(types, in: body, at: closure.position) }
@@ -25,6 +28,20 @@ extension ExpressionBuilder {
     }
     setActor(of: body, types)
     return make(.closure(body), .function(types.type), at: closure.position)
+  }
+
+  /// The body whose values are what the closure gives. Where its own first `return` said what that is,
+  /// more may be known now: an optional is wanted.
+  private func settled(
+    _ checked: CheckedBody, _ closure: ClosureTerm, _ types: Solution.ClosureTypes
+  ) -> CheckedBody {
+    let wanted = types.type.result
+    guard checked.result != wanted, !checked.result.isVoid, !wanted.isVoid, !checked.isBuilt,
+      checked.result != core.never, !wanted.isError, !wanted.hasVariables,
+      checked.diagnostics.isEmpty
+    else { return checked }
+    return checker.checkClosureBody(
+      closure, parameters: types.variables, result: wanted, context: types.context)
   }
 
   /// An asynchronous closure runs on the actor of its own, or that of the code around.

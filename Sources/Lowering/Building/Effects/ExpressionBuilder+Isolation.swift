@@ -88,13 +88,23 @@ extension ExpressionBuilder {
       ? "Make it a `let`, pass its value in, or mark the function `@MainActor`." : nil
   }
 
-  /// Constants that hold nothing but data can be read from anywhere in their module.
+  /// Constants that hold nothing but data can be read from anywhere in their module, and so can what
+  /// is stored in a value (SE-0434).
   func isFreelyReadable(_ storage: StorageDeclaration) -> Bool {
-    guard storage.isConstant, storage.getter == nil, storage.wrapper == nil else { return false }
+    guard storage.isConstant || isStoredInValue(storage), storage.getter == nil,
+      storage.wrapper == nil
+    else { return false }
     // A static's value is made on its actor, when it is first asked for.
     if storage.isStatic, storage.owner != nil, storage.isolation.isGlobal { return false }
     return checker.conforms(
       storage.type.value, to: core.protocol("Sendable"), in: context.signature)
+  }
+
+  private func isStoredInValue(_ storage: StorageDeclaration) -> Bool {
+    guard let owner = storage.owner?.type as? NominalDeclaration, owner.kind == .structure,
+      case .stored = storage.implementation.value
+    else { return false }
+    return storage.observers == nil && storage.isolation.isGlobal
   }
 
   /// What to call the actor that the code must be on and isn't; nil where it is.

@@ -45,7 +45,8 @@ extension ExpressionBuilder {
   /// Whether the function runs on no actor, and this code on one.
   private func leavesForNoActor(_ function: FunctionDeclaration) -> Bool {
     let interface = function.interface.value
-    guard interface.isAsync, function.kind == .function, !function.isPrelude,
+    guard interface.isAsync, function.kind == .function,
+      !function.isPrelude || leavesToGather(function),
       !context.file.isPrelude, function.context?.isInsideBody != true
     else { return false }
     // A script's top level may: nothing else has what is made there yet.
@@ -63,6 +64,15 @@ extension ExpressionBuilder {
     return !interface.parameters.contains { parameter in
       if case .callerMagic("isolation")? = parameter.defaultValue { true } else { false }
     }
+  }
+
+  /// Whether it goes through an asynchronous sequence by itself: `reduce`, `contains`. What of an
+  /// actor's instance goes along isn't looked at.
+  private func leavesToGather(_ function: FunctionDeclaration) -> Bool {
+    guard let owner = function.owner, owner.extension != nil, owner.type.name == "AsyncSequence",
+      case .global = context.isolation.value
+    else { return false }
+    return true
   }
 
   /// What belongs to the actor, or what a caller on the actor gave.

@@ -163,7 +163,7 @@ extension ExpressionBuilder {
 
   private func obstacleOfKeyPath(_ term: Term) -> Obstacle? {
     guard case .subscripting(let base, let arguments) = term.kind,
-      let path = arguments.list.first?.value, let name = type(of: path).nominal?.name
+      let path = arguments.list.first?.value, let name = type(of: path).keyPathClass?.name
     else { return nil }
     switch name {
     case "ReferenceWritableKeyPath": return nil

@@ -183,9 +183,7 @@ extension ExpressionBuilder {
         setter: setter.map { access($0, slot: isSuper ? nil : storage.setterSlot) },
         hasBase: true, setterMutates: storage.setterMutates)
       if let function = getter ?? setter, passesTypes(function) {
-        result.types = function.hiddenParameters.map {
-          typeExpression(site.reference.substitution[$0] ?? $0.type, at: site.position)
-        }
+        result.types = function.hiddenParameters.map { hiddenType($0, site) }
       }
       result.canThrow = getter?.interface.value.thrown != nil
     }

@@ -54,11 +54,25 @@ extension ExpressionBuilder {
     // A class's methods find out from `self`.
     guard let owner = context.owner?.type as? NominalDeclaration, owner.isReference,
       let index = owner.genericParameters.firstIndex(of: parameter),
-      let descriptor = owner.descriptor, let object = context.frame?.visibleSelf
+      let descriptor = owner.descriptor, let frame = context.frame?.outermostWithSelf,
+      let object = frame.selfVariable
     else { return constant(.type(.any), at: position) }
-    return make(
-      .typeArgument(of: use(object, at: position), descriptor, index: index),
+    if frame === context.frame {
+      return make(
+        .typeArgument(of: use(object, at: position), descriptor, index: index),
+        .metatype(parameter.type), at: position)
+    }
+    // A closure that uses the type doesn't keep the object alive.
+    let variable = Variable(
+      name: parameter.name, isConstant: true, owner: frame.body, position: position)
+    variable.canHoldObjects = false
+    let value = make(
+      .typeArgument(
+        of: Expression(kind: .load(.variable(object)), position: position), descriptor, index: index),
       .metatype(parameter.type), at: position)
+    frame.body.ownTypes.append((variable, value))
+    frame.typeVariables[parameter] = variable
+    return use(variable, at: position)
   }
 
   // MARK: Substitution

@@ -112,7 +112,7 @@ extension ExpressionBuilder {
       return builder.read(steps, from: builder.load(root, at: position), types, at: position)
     }
     if types.isFunction { return getter }
-    let name = type.nominal?.name ?? ""
+    let name = type.keyPathClass?.name ?? ""
     let isReference = name.hasPrefix("Reference")
     let parts = KeyPathParts(
       name: "\\\(types.root)" + steps.map(\.name).joined(), getter: getter,
@@ -241,7 +241,7 @@ extension ExpressionBuilder {
     _ path: Term, to base: Term, _ term: Term, _ access: Access
   ) -> Expression {
     let type = type(of: term)
-    let isReference = self.type(of: path).nominal?.name == "ReferenceWritableKeyPath"
+    let isReference = self.type(of: path).keyPathClass?.name == "ReferenceWritableKeyPath"
     if access == .read {
       let root = bind(rootValue(base, path), named: "root", self.type(of: base))
       let from = load(root, at: base.position)
@@ -263,7 +263,15 @@ extension ExpressionBuilder {
   }
 
   private func rootValue(_ base: Term, _ path: Term) -> Expression {
-    guard let root = type(of: path).arguments.first, !root.isError else { return build(base) }
+    let type = type(of: path)
+    guard let root = (type.existential?.superclass ?? type).arguments.first, !root.isError else {
+      return build(base)
+    }
     return build(base, as: root)
   }
+}
+
+extension Type {
+  /// The class of a key path, of one too that is said to be safe to share: `KeyPath<A, B> & Sendable`.
+  var keyPathClass: NominalDeclaration? { nominal ?? existential?.superclass?.nominal }
 }

@@ -85,15 +85,27 @@ extension ExpressionBuilder {
   }
 
   private func metatypeValue(_ type: Type, _ site: Site) -> Expression {
-    // `Self` in a class is that of the object, which may be of a subclass.
-    if case .name(let name) = site.term.kind, name.text == "Self", let declaration = type.nominal,
-      declaration.kind == .class, !declaration.isFinal, let variable = implicitSelf
-    {
-      let object = use(variable, at: site.position)
-      return context.isStaticMember
-        ? object : make(.typeOf(object), .metatype(type), at: site.position)
-    }
-    return typeExpression(type, at: site.position)
+    dynamicSelf(site.term) ?? typeExpression(type, at: site.position)
+  }
+
+  /// `Self` in a class: that of the object, which may be of a subclass.
+  private func dynamicSelf(_ term: Term) -> Expression? {
+    guard case .name(let name) = term.kind, name.text == "Self",
+      case .type(let type)? = solution.references[term.id]?.target,
+      let declaration = type.nominal, declaration.kind == .class, !declaration.isFinal,
+      let variable = implicitSelf
+    else { return nil }
+    let object = use(variable, at: term.position)
+    return context.isStaticMember
+      ? object : make(.typeOf(object), .metatype(type), at: term.position)
+  }
+
+  /// What a generic parameter of the declaration that is used stands for, `Self` of its protocol
+  /// too: through `Self.` in a class it is the object's own class.
+  func hiddenType(_ parameter: GenericParameter, _ site: Site) -> Expression {
+    if parameter.isSelf, let base = site.base, let own = dynamicSelf(base.peeled) { return own }
+    return typeExpression(
+      site.reference.substitution[parameter] ?? parameter.type, at: site.position)
   }
 
   // MARK: Bases

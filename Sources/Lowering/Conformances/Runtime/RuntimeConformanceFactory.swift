@@ -133,7 +133,9 @@ struct RuntimeConformanceFactory {
   private mutating func make(_ call: RequiredCall, _ witness: Witness) -> Machine.Witness? {
     let target: FunctionDeclaration
     switch witness.declaration {
-    case let function as FunctionDeclaration: target = function
+    case let function as FunctionDeclaration:
+      // What the types will be isn't known: the machine may not know how to compare them.
+      target = checker.implementation(of: function, .none, in: function.signature.value)
     case let storage as StorageDeclaration:
       guard let accessor = call.isSetter ? checker.setter(of: storage) : checker.getter(of: storage)
       else { return nil }

@@ -5,7 +5,7 @@ extension Checker {
     while !layer.checks.isEmpty {
       let checks = layer.checks
       layer.checks = []
-      for check in checks { check() }
+      for check in checks where !budget.isOver { check() }
     }
     checkConformances(of: layer)
   }

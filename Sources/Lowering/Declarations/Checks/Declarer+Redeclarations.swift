@@ -30,7 +30,8 @@ extension Declarer {
         !(member.isSynthesized)
       else { continue }
       let isTwice = members[..<index].contains { other in
-        !other.isSynthesized && isSame(other, member) && seeEachOther(other, member, in: context)
+        !other.isSynthesized && areOfOneModule(other, member) && isSame(other, member)
+          && seeEachOther(other, member, in: context)
       }
       if isTwice {
         declaration.isRepeated = true
@@ -38,6 +39,14 @@ extension Declarer {
           "invalid redeclaration of '\(declaration.displayName)'", at: declaration.position)
       }
     }
+  }
+
+  /// A module may declare again what another has: its own is meant there.
+  private func areOfOneModule(_ one: Member, _ other: Member) -> Bool {
+    guard let first = one.declaration?.layer, let second = other.declaration?.layer else {
+      return false
+    }
+    return first.module === second.module
   }
 
   /// Two files may each have one of a name that the other doesn't see.

@@ -16,7 +16,7 @@ final class CharacterSetBox: NativeValue {
   func hash(into hasher: inout Hasher) { hasher.combine(members) }
 }
 
-extension ArraySlice<Value> {
+extension Arguments {
   func characterSet(_ index: Int) throws(Trap) -> CharacterSet {
     guard case .native(let native) = try value(index), let box = native as? CharacterSetBox else {
       throw Trap(.custom("argument \(index) is no set of characters"))

@@ -88,7 +88,7 @@ extension Intrinsics {
 
   // MARK: Parts
 
-  private static func calendar(_ arguments: ArraySlice<Value>) throws(Trap) -> Calendar {
+  private static func calendar(_ arguments: Arguments) throws(Trap) -> Calendar {
     var parts: [String] = []
     for case .string(let part) in try arguments.array(0) { parts.append(part) }
     guard parts.count == 5, let zone = TimeZone(identifier: parts[1]),
@@ -103,7 +103,7 @@ extension Intrinsics {
   }
 
   private static func date(
-    _ arguments: ArraySlice<Value>, _ index: Int
+    _ arguments: Arguments, _ index: Int
   ) throws(Trap) -> Date {
     let date = Date(timeIntervalSinceReferenceDate: try arguments.double(index))
     guard isRepresentable(date) else {
@@ -136,7 +136,7 @@ extension Intrinsics {
   ]
 
   private static func component(
-    _ arguments: ArraySlice<Value>, _ index: Int
+    _ arguments: Arguments, _ index: Int
   ) throws(Trap) -> Calendar.Component {
     let name = try arguments.string(index)
     guard let component = knownComponents[name] else {
@@ -146,7 +146,7 @@ extension Intrinsics {
   }
 
   private static func components(
-    _ arguments: ArraySlice<Value>, _ index: Int
+    _ arguments: Arguments, _ index: Int
   ) throws(Trap) -> Set<Calendar.Component> {
     var components: Set<Calendar.Component> = []
     for case .string(let name) in try arguments.array(index) {
@@ -156,7 +156,7 @@ extension Intrinsics {
   }
 
   private static func dateComponents(
-    _ arguments: ArraySlice<Value>, _ index: Int
+    _ arguments: Arguments, _ index: Int
   ) throws(Trap) -> DateComponents {
     var components = DateComponents()
     for (key, value) in try arguments.dictionary(index) {

@@ -5,11 +5,13 @@ extension Intrinsics {
   static let foundationText: [Intrinsic] = [
     Intrinsic("text.range", isLinear: true) { arguments throws(Trap) in
       let text = try arguments.string(0)
+      try checkSearch(for: arguments.string(1), in: text)
       return offsets(
         text.range(of: try arguments.string(1), options: try options(arguments, 2)), in: text)
     },
     Intrinsic("text.replaced", isLinear: true) { arguments throws(Trap) in
-      .string(
+      try checkSearch(for: arguments.string(1), in: arguments.string(0))
+      return .string(
         try arguments.string(0).replacingOccurrences(
           of: arguments.string(1), with: arguments.string(2), options: options(arguments, 3)))
     },
@@ -73,7 +75,7 @@ extension Intrinsics {
 
   /// Without regular expressions, which can take for ever.
   private static func options(
-    _ arguments: ArraySlice<Value>, _ index: Int
+    _ arguments: Arguments, _ index: Int
   ) throws(Trap) -> String.CompareOptions {
     let bits = UInt(truncatingIfNeeded: try arguments.value(index).wholeNumber ?? 0)
     return String.CompareOptions(rawValue: bits & 0xFF)

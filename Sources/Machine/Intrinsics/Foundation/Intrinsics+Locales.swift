@@ -48,7 +48,7 @@ extension Intrinsics {
   ]
 
   private static func place(
-    _ arguments: ArraySlice<Value>
+    _ arguments: Arguments
   ) throws(Trap) -> (zone: TimeZone, date: Date) {
     let date = Date(timeIntervalSinceReferenceDate: try arguments.double(1))
     guard let zone = TimeZone(identifier: try arguments.string(0)), isRepresentable(date) else {

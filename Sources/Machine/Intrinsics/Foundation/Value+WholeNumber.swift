@@ -9,7 +9,7 @@ extension Value {
   }
 }
 
-extension ArraySlice<Value> {
+extension Arguments {
   /// An array of `UInt8`.
   func bytes(_ index: Int) throws(Trap) -> [UInt8] {
     try array(index).map { UInt8(truncatingIfNeeded: $0.wholeNumber ?? 0) }

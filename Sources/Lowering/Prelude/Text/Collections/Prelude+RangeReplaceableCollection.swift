@@ -82,6 +82,12 @@ extension Prelude {
       }
       func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
         var result = Self()
+        if let native = _nativeAll(self) {
+          var kept: [Element] = []
+          for element in native { if try isIncluded(element) { kept.append(element) } }
+          result.append(contentsOf: kept)
+          return result
+        }
         for element in self { if try isIncluded(element) { result.append(element) } }
         return result
       }

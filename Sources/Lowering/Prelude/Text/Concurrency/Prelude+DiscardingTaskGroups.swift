@@ -3,11 +3,11 @@ extension Prelude {
     @builtIn("native") struct DiscardingTaskGroup {
       @operation("groupAddTask")
       mutating func addTask(
-        name _: String? = nil, priority: TaskPriority? = nil,
+        name: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping () async -> Void)
       @discardableResult @operation("groupAddTaskUnlessCancelled")
       mutating func addTaskUnlessCancelled(
-        name _: String? = nil, priority: TaskPriority? = nil,
+        name: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping () async -> Void) -> Bool
       @operation("groupCancelAll") func cancelAll()
       @operation("groupIsEmpty") var isEmpty: Bool { get }
@@ -22,11 +22,11 @@ extension Prelude {
     @builtIn("native") struct ThrowingDiscardingTaskGroup<Failure: Error> {
       @operation("groupAddTask")
       mutating func addTask(
-        name _: String? = nil, priority: TaskPriority? = nil,
+        name: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping () async throws -> Void)
       @discardableResult @operation("groupAddTaskUnlessCancelled")
       mutating func addTaskUnlessCancelled(
-        name _: String? = nil, priority: TaskPriority? = nil,
+        name: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping () async throws -> Void) -> Bool
       @operation("groupCancelAll") func cancelAll()
       @operation("groupIsEmpty") var isEmpty: Bool { get }

@@ -3,11 +3,11 @@ extension Prelude {
     @builtIn("native") struct TaskGroup<ChildTaskResult: Sendable> {
       @operation("groupAddTask")
       mutating func addTask(
-        name _: String? = nil, priority: TaskPriority? = nil,
+        name: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping () async -> ChildTaskResult)
       @operation("groupAddTaskUnlessCancelled")
       mutating func addTaskUnlessCancelled(
-        name _: String? = nil, priority: TaskPriority? = nil,
+        name: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping () async -> ChildTaskResult) -> Bool
       @operation("groupNext")
       mutating func next(isolation _: isolated (any Actor)? = #isolation) async -> ChildTaskResult?
@@ -29,11 +29,11 @@ extension Prelude {
     @builtIn("native") struct ThrowingTaskGroup<ChildTaskResult: Sendable, Failure: Error> {
       @operation("groupAddTask")
       mutating func addTask(
-        name _: String? = nil, priority: TaskPriority? = nil,
+        name: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping () async throws -> ChildTaskResult)
       @operation("groupAddTaskUnlessCancelled")
       mutating func addTaskUnlessCancelled(
-        name _: String? = nil, priority: TaskPriority? = nil,
+        name: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping () async throws -> ChildTaskResult) -> Bool
       @operation("groupNext")
       mutating func next(

@@ -40,21 +40,21 @@ extension Prelude {
     extension Task where Failure == Never {
       @discardableResult @operation("startTask")
       init(
-        name _: String? = nil, priority: TaskPriority? = nil,
+        name: String? = nil, priority: TaskPriority? = nil,
         @_inheritActorContext operation: sending @escaping () async -> Success)
       @discardableResult @operation("startDetachedTask")
       static func detached(
-        name _: String? = nil, priority: TaskPriority? = nil,
+        name: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping () async -> Success
       ) -> Task<Success, Never>
       @discardableResult @operation("startImmediateTask")
       static func immediate(
-        name _: String? = nil, priority: TaskPriority? = nil,
+        name: String? = nil, priority: TaskPriority? = nil,
         @_inheritActorContext operation: sending @escaping () async -> Success
       ) -> Task<Success, Never>
       @discardableResult @operation("startImmediateDetachedTask")
       static func immediateDetached(
-        name _: String? = nil, priority: TaskPriority? = nil,
+        name: String? = nil, priority: TaskPriority? = nil,
         @_inheritActorContext operation: sending @escaping () async -> Success
       ) -> Task<Success, Never>
       @operation("taskValue") var value: Success { get async }
@@ -63,21 +63,21 @@ extension Prelude {
     extension Task where Failure == any Error {
       @discardableResult @operation("startTask")
       init(
-        name _: String? = nil, priority: TaskPriority? = nil,
+        name: String? = nil, priority: TaskPriority? = nil,
         @_inheritActorContext operation: sending @escaping () async throws -> Success)
       @discardableResult @operation("startDetachedTask")
       static func detached(
-        name _: String? = nil, priority: TaskPriority? = nil,
+        name: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping () async throws -> Success
       ) -> Task<Success, any Error>
       @discardableResult @operation("startImmediateTask")
       static func immediate(
-        name _: String? = nil, priority: TaskPriority? = nil,
+        name: String? = nil, priority: TaskPriority? = nil,
         @_inheritActorContext operation: sending @escaping () async throws -> Success
       ) -> Task<Success, any Error>
       @discardableResult @operation("startImmediateDetachedTask")
       static func immediateDetached(
-        name _: String? = nil, priority: TaskPriority? = nil,
+        name: String? = nil, priority: TaskPriority? = nil,
         @_inheritActorContext operation: sending @escaping () async throws -> Success
       ) -> Task<Success, any Error>
       @operation("taskValue") var value: Success { get async throws }
@@ -141,6 +141,7 @@ extension Prelude {
       @operation("currentPriority") static func _currentPriority() -> Int
       @operation("basePriority") static func _basePriority() -> Int
       @operation("currentTaskIsCancelled") static var isCancelled: Bool { get }
+      @operation("currentTaskName") static var name: String? { get }
       @operation("checkCancellation") static func checkCancellation() throws
     }
     """#

@@ -4,7 +4,14 @@ extension Prelude {
       CustomStringConvertible, LosslessStringConvertible, ExpressibleByStringInterpolation,
       TextOutputStream
     where Element == Character, Index == String.Index, SubSequence: StringProtocol {
+      associatedtype UTF8View: Collection where UTF8View.Element == UInt8
+      associatedtype UTF16View: BidirectionalCollection where UTF16View.Element == UInt16
+      associatedtype UnicodeScalarView: BidirectionalCollection
+      where UnicodeScalarView.Element == Unicode.Scalar
       var _text: String { get }
+      var utf8: UTF8View { get }
+      var utf16: UTF16View { get }
+      var unicodeScalars: UnicodeScalarView { get }
       func hasPrefix(_ prefix: String) -> Bool
       func hasSuffix(_ suffix: String) -> Bool
       func lowercased() -> String
@@ -98,7 +105,11 @@ extension Prelude {
       typealias Indices = DefaultIndices<Substring>
       typealias Iterator = String.Iterator
     }
-    extension Substring: StringProtocol {}
+    extension Substring: StringProtocol {
+      typealias UTF8View = String.UTF8View
+      typealias UTF16View = String.UTF16View
+      typealias UnicodeScalarView = String.UnicodeScalarView
+    }
     extension Substring: ExpressibleByStringInterpolation {}
     extension Substring: CustomStringConvertible, CustomDebugStringConvertible {
       var description: String { _text }

@@ -60,6 +60,14 @@ extension Prelude {
       static var dependencyName: String { "locale" }
       static var liveValue: Locale { .autoupdatingCurrent }
     }
+    enum _PreferredLocalesKey: DependencyKey {
+      static var dependencyName: String { "preferredLocales" }
+      static var liveValue: [Locale] {
+        _machineSetting("preferredLanguages").split(separator: " ").map {
+          Locale(identifier: String($0))
+        }
+      }
+    }
     enum _TimeZoneKey: DependencyKey {
       static var dependencyName: String { "timeZone" }
       static var liveValue: TimeZone { .autoupdatingCurrent }
@@ -180,6 +188,10 @@ extension Prelude {
       var locale: Locale {
         get { self[_LocaleKey.self] }
         set { self[_LocaleKey.self] = newValue }
+      }
+      var preferredLocales: [Locale] {
+        get { self[_PreferredLocalesKey.self] }
+        set { self[_PreferredLocalesKey.self] = newValue }
       }
       var timeZone: TimeZone {
         get { self[_TimeZoneKey.self] }

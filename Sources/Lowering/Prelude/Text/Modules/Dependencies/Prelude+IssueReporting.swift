@@ -129,6 +129,7 @@ extension Prelude {
         return placeholder()
       }
     }
+    @_disfavoredOverload
     func unimplemented(
       _ description: @autoclosure @escaping @Sendable () -> String = "",
       function: String = #function, line: UInt = #line

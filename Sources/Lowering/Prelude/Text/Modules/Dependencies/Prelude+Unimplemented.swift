@@ -12,6 +12,7 @@ extension Prelude {
         return placeholder()
       }
     }
+    @_disfavoredOverload
     func unimplemented<Types__>(
       _ description: @autoclosure @escaping @Sendable () -> String = "",
       function: String = #function, line: UInt = #line

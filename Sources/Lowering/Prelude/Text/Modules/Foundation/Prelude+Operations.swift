@@ -17,9 +17,10 @@ extension Prelude {
       private var _isExecuting = false
       private var _isFinished = false
       private let _lock = NSRecursiveLock()
-      private let _end = DispatchGroup()
+      let _end = DispatchGroup()
       /// Queues in which operations wait for this one.
       private var _followers: [OperationQueue] = []
+      var _queue: OperationQueue?
       init() { _end.enter() }
       open var isCancelled: Bool { _isCancelled }
       open var isExecuting: Bool { _isExecuting }
@@ -56,6 +57,8 @@ extension Prelude {
         _isExecuting = false
         _isFinished = true
         _lock._own._unlock()
+        _queue?._remove(self)
+        _queue = nil
         if let completionBlock { DispatchQueue.global().async(execute: completionBlock) }
         _end.leave()
         for queue in followers { queue._schedule() }
@@ -104,9 +107,10 @@ extension Prelude {
       open func addOperation(_ block: @escaping @Sendable () -> Void) {
         _add(BlockOperation(block: block))
       }
+      @available(*, noasync, message: "Use addBarrierBlock or a dependent Operation instead")
       open func addOperations(_ operations: [Operation], waitUntilFinished wait: Bool) {
         for operation in operations { _add(operation) }
-        if wait { for operation in operations { operation.waitUntilFinished() } }
+        if wait { for operation in operations { operation._end.wait() } }
       }
       func addBarrierBlock(_ barrier: @escaping @Sendable () -> Void) {
         let operation = _Barrier(block: barrier)
@@ -119,6 +123,7 @@ extension Prelude {
       open func waitUntilAllOperationsAreFinished() { _all.wait() }
       private func _add(_ operation: Operation) {
         _all.enter()
+        operation._queue = self
         _lock._own._lock()
         for barrier in _waiting where barrier is _Barrier { operation.addDependency(barrier) }
         _waiting.append(operation)
@@ -148,11 +153,14 @@ extension Prelude {
       }
       private func _run(_ operation: Operation) {
         operation.start()
+        _remove(operation)
+        _all.leave()
+        _schedule()
+      }
+      func _remove(_ operation: Operation) {
         _lock._own._lock()
         _running.removeAll { $0 === operation }
         _lock._own._unlock()
-        _all.leave()
-        _schedule()
       }
       private var _queue: DispatchQueue {
         if let underlyingQueue { return underlyingQueue }

@@ -1,0 +1,9 @@
+def run(count):
+    sum = 0
+    i = 0
+    while i < count:
+        if i % 3 == 0: sum += i
+        else: sum -= 1
+        i += 1
+    return sum
+print(run(COUNT))

@@ -1,0 +1,149 @@
+import Machine
+import Recording
+import Synchronization
+
+// Nothing can go on any more when every lane of the session's runs waits for what only lanes can do.
+// Sleeping isn't such a wait, nor is a closure that its queue will run. Whoever ends a wait says so
+// before it ends, so that no lane on its way counts as waiting; threads that are blocked have to look
+// up once more when everybody else has come to rest.
+
+extension World {
+  /// To be called whenever a lane or a wait begins or ends.
+  func noteChange() { changes.add(1, ordering: .acquiringAndReleasing) }
+
+  func findStandstill() {
+    let change = changes.load(ordering: .acquiring)
+    guard timers.load(ordering: .acquiring) == 0 else { return }
+    let runs = runs.withLock { $0.compactMap(\.run) }
+    guard runs.allSatisfy({ $0.standsStill(at: change) }),
+      change == changes.load(ordering: .acquiring)
+    else { return }
+    for run in runs { run.endStandstill() }
+  }
+
+  /// Remembers a run for as long as it is there.
+  func add(_ run: Run) {
+    runs.withLock { runs in
+      runs.removeAll { $0.run == nil }
+      runs.append(WeakRun(run: run))
+    }
+  }
+}
+
+struct WeakRun: Sendable {
+  weak var run: Run?
+}
+
+extension Run {
+  fileprivate func standsStill(at change: Int) -> Bool {
+    state.withLock { state in
+      if state.live.isEmpty { return true }
+      guard !isStopped, state.idle > 0 else { return false }
+      guard state.idle >= state.begun else { return false }
+      guard let held = state.heldByIdleThreads(at: change) else { return false }
+      return state.live.allSatisfy { id, lane in
+        lane.hasBegun || lane.queue?.isSuspended == true
+          || !held.things.isDisjoint(with: lane.needs)
+          || held.isWholePool && id.family == .task && lane.needs.isEmpty
+      }
+    }
+  }
+
+  /// Ends the run with who waits for what, if its top level waits, too.
+  fileprivate func endStandstill() {
+    let waits = state.withLock { state -> [Wait] in
+      guard state.live[.main] != nil else { return [] }
+      return state.waits.sorted { $0.key < $1.key }.map(\.value).filter(\.isIdle)
+    }
+    guard let first = waits.first(where: { $0.lane == .main }) else { return }
+    let told = ([first] + waits.filter { $0.lane != .main }).prefix(8).map(\.text)
+    let rest = waits.count > 8 ? "; \(waits.count - 8) more wait" : ""
+    stop(
+      .trapped(
+        message: "nothing can go on any more: " + told.joined(separator: "; ") + rest,
+        place: first.place))
+  }
+
+  /// Whether the lane could never end, if this one waited for its end: it waits for this one, or for
+  /// one that does.
+  func isCircle(_ lane: LaneState, waitingFor wanted: LaneID) -> Bool {
+    state.withLock { state in
+      // No lane ends before its children do.
+      var heldUp: Set<LaneID> = []
+      var current: LaneState? = lane
+      while let one = current, heldUp.insert(one.id).inserted {
+        current = one.lane.isChild ? one.lane.creator.flatMap { state.lanes[$0] } : nil
+      }
+      var visited: Set<LaneID> = []
+      var unexplored = [wanted]
+      while let next = unexplored.popLast() {
+        if heldUp.contains(next) { return true }
+        guard visited.insert(next).inserted, visited.count < 10_000 else { continue }
+        unexplored += state.wantedLanes(of: next)
+      }
+      return false
+    }
+  }
+}
+
+extension Run.State {
+  /// What can't be had before somebody goes on who waits; nil if somebody may go on at once.
+  fileprivate func heldByIdleThreads(
+    at change: Int
+  ) -> (things: Set<ObjectIdentifier>, isWholePool: Bool)? {
+    var things: Set<ObjectIdentifier> = []
+    var wanted: Set<ObjectIdentifier> = []
+    var (threads, looks) = (0, Int.max)
+    for wait in waits.values where wait.isIdle {
+      switch wait.kind {
+      case .blocked(let held):
+        guard wait.seen == change else { return nil }
+        things.formUnion(held)
+        looks = min(looks, wait.looks)
+        if wait.lane.family == .task { threads += 1 }
+      case .queue(let queue):
+        guard queue.isSuspended else { return nil }
+      case .clock(let clock, let deadline):
+        // Whom the clock has woken needn't have come to it.
+        guard clock.now < deadline else { return nil }
+      case .actor(let actor): wanted.insert(actor)
+      case .event, .cancellableEvent, .lane, .children: break
+      }
+    }
+    // Somebody else may have just left the actor; and what the pool is we know only roughly.
+    let isLasting = looks >= Self.lastingLooks
+    guard wanted.isEmpty || isLasting && wanted.isSubset(of: things) else { return nil }
+    return (things, isLasting && threads >= processorCount())
+  }
+
+  /// Looks of blocked threads, 20 ms each, after which nothing that could begin hasn't begun.
+  private static let lastingLooks = 50
+
+  fileprivate func wantedLanes(of lane: LaneID) -> [LaneID] {
+    guard let id = waitOf[lane], let wait = waits[id] else { return [] }
+    switch wait.kind {
+    case .lane(let wanted): return [wanted]
+    case .children:
+      return live.keys.filter { key in
+        lanes[key].map { $0.lane.isChild && $0.lane.creator == lane } ?? false
+      }
+    case .event, .cancellableEvent, .clock, .blocked, .queue, .actor: return []
+    }
+  }
+}
+
+extension Run.Wait {
+  fileprivate var text: String {
+    "\(lane.name) waits for \(what)" + (place.map { " at line \($0.line)" } ?? "")
+  }
+}
+
+extension Lane {
+  /// Whether its creator can't end before it does.
+  fileprivate var isChild: Bool {
+    switch kind {
+    case .asyncLet, .groupChild: true
+    case .main, .task, .detachedTask, .test, .dispatch: false
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// What the system said when it refused something.
+struct SystemFailure: Error {
+  var reason: String
+}
+
+/// Writes a draft beside a file and renames it.
+///
+/// The draft has one name, so that one that a killed process left is taken by the next; who finds it
+/// there while another writes is told so.
+struct FileReplacement {
+  /// Where the bytes are to be: what a link leads to, since a rename would take the link's place.
+  let target: String
+  private var draft: String { target + ".draft" }
+
+  init(path: String) {
+    target = Self.resolved(path)
+  }
+
+  func write(_ contents: Data) throws(SystemFailure) {
+    try makeFolders()
+    var status = stat()
+    let exists = stat(target, &status) == 0
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      throw SystemFailure(reason: "something else than a file has its name")
+    }
+    let descriptor = try lockedDraft()
+    defer { close(descriptor) }
+    do throws(SystemFailure) {
+      guard ftruncate(descriptor, 0) == 0 else { throw SystemFailure(reason: lastSystemError()) }
+      if exists { fchmod(descriptor, status.st_mode & 0o7777) }
+      try write(contents, to: descriptor)
+      guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP,
+        rename(draft, target) == 0
+      else { throw SystemFailure(reason: lastSystemError()) }
+    } catch {
+      unlink(draft)
+      throw error
+    }
+  }
+
+  /// The draft, open and locked by this process until it is closed.
+  private func lockedDraft() throws(SystemFailure) -> Int32 {
+    // Neither a link nor a pipe that somebody put there is followed or waited for.
+    let flags = O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    // A draft that was renamed between opening and locking is the file itself by then.
+    for _ in 0..<100 {
+      let descriptor = open(draft, O_WRONLY | O_CREAT | flags, 0o644)
+      guard descriptor >= 0 else { throw SystemFailure(reason: lastSystemError()) }
+      var (opened, named) = (stat(), stat())
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK,
+        fstat(descriptor, &opened) == 0, lstat(draft, &named) == 0, opened.st_ino == named.st_ino
+      {
+        return descriptor
+      }
+      close(descriptor)
+      usleep(1000)
+    }
+    throw SystemFailure(reason: "another process is writing it")
+  }
+
+  private func write(_ contents: Data, to descriptor: Int32) throws(SystemFailure) {
+    var rest = contents[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw SystemFailure(reason: lastSystemError()) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  func makeFolders() throws(SystemFailure) {
+    var missing: [String] = []
+    var folder = Self.folder(of: target)
+    var status = stat()
+    while folder != "/", folder != ".", stat(folder, &status) != 0 {
+      missing.append(folder)
+      folder = Self.folder(of: folder)
+    }
+    for folder in missing.reversed() where mkdir(folder, 0o700) != 0 && errno != EEXIST {
+      throw SystemFailure(reason: lastSystemError())
+    }
+  }
+
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The path without a link at its end, as far as links lead somewhere.
+  private static func resolved(_ path: String) -> String {
+    var path = path
+    // As many as the system follows.
+    for _ in 0..<40 {
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(path, &buffer, buffer.count)
+      guard count > 0 else { return path }
+      let destination = String(
+        decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+      path = destination.hasPrefix("/") ? destination : folder(of: path) + "/" + destination
+    }
+    return path
+  }
+}

@@ -1,0 +1,85 @@
+import Machine
+
+/// What may be done to check one submission, so that no text is checked for ever, and an interruption
+/// is heard.
+///
+/// Only work on the session's own text is counted and can be cut short: what is found out about the
+/// prelude and libraries on the way stays, and must be whole.
+final class CheckingBudget {
+  /// Why the rest isn't looked at.
+  enum End {
+    /// Enough is wrong already.
+    case errors
+    case work(Position)
+    case interruption
+  }
+
+  /// Terms and steps of the solver; a line takes some ten of them.
+  static let workLimit = 20_000_000
+  static let errorLimit = 50
+  /// How much is done between two looks at whether the answer is still wanted.
+  private static let stride = 256
+
+  private(set) var end: End?
+  /// What was done so far.
+  private(set) var work = 0
+  private var nextLook = CheckingBudget.stride
+  private let isInterrupted: @Sendable () -> Bool
+
+  init(isInterrupted: @escaping @Sendable () -> Bool) {
+    self.isInterrupted = isInterrupted
+  }
+
+  var isOver: Bool { end != nil }
+
+  /// Begins with another submission.
+  func renew() {
+    end = nil
+    work = 0
+    nextLook = Self.stride
+  }
+
+  func spend(_ amount: Int, at position: Position) {
+    work += amount
+    guard work >= nextLook, end == nil else { return }
+    nextLook = work + Self.stride
+    if isInterrupted() {
+      end = .interruption
+    } else if work > Self.workLimit {
+      end = .work(position)
+    }
+  }
+
+  func note(errors: Int) {
+    if errors >= Self.errorLimit, end == nil { end = .errors }
+  }
+}
+
+extension CheckingBudget {
+  /// What is wrong, in the order of the places, and why there is no more of it.
+  func told(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    switch end {
+    case nil: return diagnostics
+    case .errors:
+      let first = Array(diagnostics.prefix(Self.errorLimit))
+      guard let last = first.last else { return diagnostics }
+      return first + [
+        Diagnostic(
+          message: "there are \(Self.errorLimit) errors; the rest wasn't looked for",
+          position: last.position, advice: "Begin with the first.")
+      ]
+    case .work(let position):
+      return diagnostics + [
+        Diagnostic(
+          message: "checking this takes more than \(Self.workLimit) steps", position: position,
+          advice: "Run it in smaller parts.")
+      ]
+    case .interruption: return []
+    }
+  }
+}
+
+extension Context {
+  /// Whether this is the session's own text, rather than the prelude's or a library's.
+  var isOfSession: Bool { !file.isPrelude && layer?.module?.isLibrary != true }
+}

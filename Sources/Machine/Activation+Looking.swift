@@ -1,0 +1,59 @@
+extension Activation {
+  var position: Position? {
+    function.position(before: pc)
+  }
+
+  /// Of the instruction to be executed next, or else last.
+  var upcomingPosition: Position? {
+    guard let translation = function.translation, translation.beginnings.indices.contains(pc)
+    else { return position }
+    let source = Int(translation.beginnings[pc])
+    guard function.positions.indices.contains(source) else { return position }
+    return function.positions[source] ?? position
+  }
+
+  /// The position reached, or the caller's, if no line wrote the instruction.
+  var nearestPosition: Position? {
+    position ?? frames.reversed().lazy.compactMap { $0.function.position(before: $0.pc) }.first
+  }
+
+  /// Functions being executed, the outermost first; of many, those at either end.
+  mutating func calls(
+    atEitherEnd count: Int, numbering number: () -> Int
+  ) -> [(function: Function, position: Position?, activation: Int)] {
+    var calls: [(Function, Position?, Int)] = []
+    for index in frames.indices {
+      guard index < count || index >= frames.count - count else { continue }
+      if frames[index].activation == 0 { frames[index].activation = number() }
+      let frame = frames[index]
+      calls.append((frame.function, frame.function.position(before: frame.pc), frame.activation))
+    }
+    if activation == 0 { activation = number() }
+    return calls + [(function, position, activation)]
+  }
+
+  func backtrace() -> [(function: String, position: Position?)] {
+    [(function.name, position)]
+      + frames.reversed().map { ($0.function.name, $0.function.position(before: $0.pc)) }
+  }
+}
+
+extension Function {
+  /// Of the instruction that the one at `pc` follows in execution.
+  fileprivate func position(before pc: Int) -> Position? {
+    guard let translation, let last = positions.indices.last else { return position }
+    let source =
+      pc > 0
+      ? translation.sources[min(pc, translation.sources.count) - 1]
+      : translation.beginnings[0]
+    return positions[min(Int(source), last)]
+  }
+
+  /// The name by which code near a stack instruction loads a variable.
+  func variableName(_ slot: Int32, near source: Int) -> String {
+    for instruction in code[...min(source, code.count - 1)].reversed() {
+      if case .load(Int(slot), let name) = instruction { return name }
+    }
+    return "variable"
+  }
+}

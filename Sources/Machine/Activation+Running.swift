@@ -1,0 +1,408 @@
+extension Activation {
+  /// Runs until something only the driver can settle, or until there is no more fuel.
+  mutating func run(fuel: inout Int) -> Step {
+    if let step = begin() { return step }
+    var left = fuel
+    defer { fuel = left }
+    // Only a fiber of a session whose classes have a `deinit` looks for objects that are released.
+    let isWatching = releases != nil
+    var registers = stack.registers(at: base)
+    var next = code.pointee.instructions + pc
+    do throws(Trap) {
+      while left > 0 {
+        left -= 1
+        if isWatching, hasEndings {
+          pc = next - code.pointee.instructions
+          try beginEnding()
+          registers = stack.registers(at: base)
+          next = code.pointee.instructions + pc
+        }
+        let this = next
+        next += 1
+        let (a, b, c, d) = (this.pointee.a, this.pointee.b, this.pointee.c, this.pointee.d)
+        switch this.pointee.opcode {
+
+        // MARK: Moving
+
+        case .move:
+          registers.move(d, from: a)
+        case .copy:
+          if case .uninitialized = registers[a] { throw uninitialized(a, this) }
+          registers.set(d, registers[a])
+        case .alias:
+          registers.set(d, registers[a])
+        case .swap:
+          swap(&registers[a], &registers[b])
+        case .drop:
+          registers.drop(a)
+        case .check:
+          if case .uninitialized = registers[a] { throw uninitialized(a, this) }
+        case .integer:
+          registers.set(d, .int(Int(b)))
+        case .constant:
+          registers.set(d, code.pointee.constants[Int(b)])
+        case .box:
+          registers[a] = .cell(Cell(registers.take(a)))
+        case .loadCell:
+          registers.set(d, try load(registers[a], this))
+        case .storeCell:
+          try store(registers.take(b), registers[a])
+        case .loadGlobal:
+          registers.set(d, try loadGlobal(this))
+        case .storeGlobal:
+          storeGlobal(registers.take(a), b)
+
+        // MARK: Integers
+
+        case .add:
+          guard case .int(let x) = registers[a], case .int(let y) = registers[b] else {
+            throw wrong(this, registers, "an integer")
+          }
+          let (result, overflow) = x.addingReportingOverflow(y)
+          if overflow { throw Trap(.integerOverflow(operation: "+")) }
+          registers.set(d, .int(result))
+        case .subtract:
+          guard case .int(let x) = registers[a], case .int(let y) = registers[b] else {
+            throw wrong(this, registers, "an integer")
+          }
+          let (result, overflow) = x.subtractingReportingOverflow(y)
+          if overflow { throw Trap(.integerOverflow(operation: "-")) }
+          registers.set(d, .int(result))
+        case .multiply:
+          guard case .int(let x) = registers[a], case .int(let y) = registers[b] else {
+            throw wrong(this, registers, "an integer")
+          }
+          let (result, overflow) = x.multipliedReportingOverflow(by: y)
+          if overflow { throw Trap(.integerOverflow(operation: "*")) }
+          registers.set(d, .int(result))
+        case .divide:
+          guard case .int(let x) = registers[a], case .int(let y) = registers[b] else {
+            throw wrong(this, registers, "an integer")
+          }
+          registers.set(d, .int(try quotient(x, y)))
+        case .remainder:
+          guard case .int(let x) = registers[a], case .int(let y) = registers[b] else {
+            throw wrong(this, registers, "an integer")
+          }
+          registers.set(d, .int(try remainder(x, y)))
+        case .addConstant:
+          guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
+          let (result, overflow) = x.addingReportingOverflow(Int(b))
+          if overflow { throw Trap(.integerOverflow(operation: "+")) }
+          registers.set(d, .int(result))
+        case .subtractConstant:
+          guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
+          let (result, overflow) = x.subtractingReportingOverflow(Int(b))
+          if overflow { throw Trap(.integerOverflow(operation: "-")) }
+          registers.set(d, .int(result))
+        case .multiplyConstant:
+          guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
+          let (result, overflow) = x.multipliedReportingOverflow(by: Int(b))
+          if overflow { throw Trap(.integerOverflow(operation: "*")) }
+          registers.set(d, .int(result))
+        case .divideConstant:
+          guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
+          registers.set(d, .int(try quotient(x, Int(b))))
+        case .remainderConstant:
+          guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
+          registers.set(d, .int(try remainder(x, Int(b))))
+
+        // MARK: Comparing
+
+        case .less:
+          guard case .int(let x) = registers[a], case .int(let y) = registers[b] else {
+            throw wrong(this, registers, "an integer")
+          }
+          registers.set(d, .bool(x < y))
+        case .lessOrEqual:
+          guard case .int(let x) = registers[a], case .int(let y) = registers[b] else {
+            throw wrong(this, registers, "an integer")
+          }
+          registers.set(d, .bool(x <= y))
+        case .greater:
+          guard case .int(let x) = registers[a], case .int(let y) = registers[b] else {
+            throw wrong(this, registers, "an integer")
+          }
+          registers.set(d, .bool(x > y))
+        case .greaterOrEqual:
+          guard case .int(let x) = registers[a], case .int(let y) = registers[b] else {
+            throw wrong(this, registers, "an integer")
+          }
+          registers.set(d, .bool(x >= y))
+        case .lessConstant:
+          guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
+          registers.set(d, .bool(x < Int(b)))
+        case .lessOrEqualConstant:
+          guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
+          registers.set(d, .bool(x <= Int(b)))
+        case .greaterConstant:
+          guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
+          registers.set(d, .bool(x > Int(b)))
+        case .greaterOrEqualConstant:
+          guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
+          registers.set(d, .bool(x >= Int(b)))
+        case .equal, .notEqual:
+          let isWanted = this.pointee.opcode == .equal
+          let areEqual =
+            if case .int(let x) = registers[a], case .int(let y) = registers[b] { x == y } else {
+              try areEqual(this.pointee, registers, fuel: &left)
+            }
+          registers.set(d, .bool(areEqual == isWanted))
+        case .equalConstant:
+          guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
+          registers.set(d, .bool(x == Int(b)))
+        case .notEqualConstant:
+          guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
+          registers.set(d, .bool(x != Int(b)))
+        case .not:
+          guard case .bool(let bool) = registers[a] else {
+            throw wrong(this, registers, "a Boolean")
+          }
+          registers.set(d, .bool(!bool))
+
+        // MARK: Floating point
+
+        case .addDoubles, .subtractDoubles, .multiplyDoubles, .divideDoubles, .lessDoubles,
+          .lessOrEqualDoubles, .greaterDoubles, .greaterOrEqualDoubles:
+          guard case .double(let x) = registers[a], case .double(let y) = registers[b] else {
+            throw wrong(this, registers, "a double")
+          }
+          registers.set(d, this.pointee.opcode.applied(to: x, y))
+
+        // MARK: Flow
+
+        case .jump:
+          next = code.pointee.instructions + Int(c)
+        case .jumpIfFalse:
+          guard case .bool(let bool) = registers[a] else {
+            throw wrong(this, registers, "a Boolean")
+          }
+          if !bool { next = code.pointee.instructions + Int(c) }
+        case .jumpIfTrue:
+          guard case .bool(let bool) = registers[a] else {
+            throw wrong(this, registers, "a Boolean")
+          }
+          if bool { next = code.pointee.instructions + Int(c) }
+        case .jumpIfLess:
+          guard case .int(let x) = registers[a], case .int(let y) = registers[b] else {
+            throw wrong(this, registers, "an integer")
+          }
+          if x < y { next = code.pointee.instructions + Int(c) }
+        case .jumpIfLessOrEqual:
+          guard case .int(let x) = registers[a], case .int(let y) = registers[b] else {
+            throw wrong(this, registers, "an integer")
+          }
+          if x <= y { next = code.pointee.instructions + Int(c) }
+        case .jumpIfGreater:
+          guard case .int(let x) = registers[a], case .int(let y) = registers[b] else {
+            throw wrong(this, registers, "an integer")
+          }
+          if x > y { next = code.pointee.instructions + Int(c) }
+        case .jumpIfGreaterOrEqual:
+          guard case .int(let x) = registers[a], case .int(let y) = registers[b] else {
+            throw wrong(this, registers, "an integer")
+          }
+          if x >= y { next = code.pointee.instructions + Int(c) }
+        case .jumpIfLessConstant:
+          guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
+          if x < Int(b) { next = code.pointee.instructions + Int(c) }
+        case .jumpIfLessOrEqualConstant:
+          guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
+          if x <= Int(b) { next = code.pointee.instructions + Int(c) }
+        case .jumpIfGreaterConstant:
+          guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
+          if x > Int(b) { next = code.pointee.instructions + Int(c) }
+        case .jumpIfGreaterOrEqualConstant:
+          guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
+          if x >= Int(b) { next = code.pointee.instructions + Int(c) }
+        case .jumpIfEqual, .jumpIfNotEqual:
+          let isWanted = this.pointee.opcode == .jumpIfEqual
+          let areEqual =
+            if case .int(let x) = registers[a], case .int(let y) = registers[b] { x == y } else {
+              try areEqual(this.pointee, registers, fuel: &left)
+            }
+          if areEqual == isWanted { next = code.pointee.instructions + Int(c) }
+        case .jumpIfEqualConstant:
+          guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
+          if x == Int(b) { next = code.pointee.instructions + Int(c) }
+        case .jumpIfNotEqualConstant:
+          guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
+          if x != Int(b) { next = code.pointee.instructions + Int(c) }
+        case .jumpIfNone:
+          if case .none = registers[a] {
+            next = code.pointee.instructions + Int(c)
+          } else {
+            registers.set(d, try wrapped(registers.take(a)))
+          }
+        case .nextElement:
+          guard case .int(let index) = registers[b], let count = registers.elementCount(a) else {
+            throw Trap(unexpected: registers[a], wanted: "an array and an index")
+          }
+          if index < count {
+            registers[b] = .int(index + 1)
+            registers.set(d, registers.element(index, of: a))
+          } else {
+            next = code.pointee.instructions + Int(c)
+          }
+        case .nextInteger, .nextIntegerThrough:
+          let includesUpper = this.pointee.opcode == .nextIntegerThrough
+          if case .int(let x) = registers[a], case .int(let last) = registers[b],
+            includesUpper ? x <= last : x < last
+          {
+            // After the largest integer there is none to count to.
+            let (following, overflow) = x.addingReportingOverflow(1)
+            registers.set(a, overflow ? .none : .int(following))
+            registers.set(d, .int(x))
+          } else {
+            next = code.pointee.instructions + Int(c)
+          }
+        case .beginHandling:
+          handlings.append(
+            Handling(depth: frames.count, height: base + Int(a), target: Int(c)))
+        case .endHandling:
+          handlings.removeLast()
+        case .return, .returnVariable:
+          if this.pointee.opcode == .returnVariable, case .uninitialized = registers[a] {
+            throw uninitialized(a, this)
+          }
+          let value = registers.take(a)
+          if handlings.count > handlingBase {
+            handlings.removeLast(handlings.count - handlingBase)
+          }
+          registers.drop(downFrom: code.pointee.slotCount)
+          guard let caller = frames.popLast() else {
+            if hasEndings {
+              // What the frame held comes to its end first; then the return is executed again.
+              registers[a] = value
+              next = this
+              continue
+            }
+            pc = next - code.pointee.instructions
+            mode = .finished
+            return .returned(value)
+          }
+          let result = caller.result
+          restore(caller)
+          registers = stack.registers(at: base)
+          next = code.pointee.instructions + pc
+          if let result { registers.set(result, value) }
+
+        // MARK: Calls
+
+        case .call:
+          pc = next - code.pointee.instructions
+          let callee = code.pointee.functions[Int(b)]
+          let captures = callee.registerCode.map { Int($0.pointee.captureCount) } ?? 0
+          try enter(
+            callee, from: base + Int(a), captures: captures, argumentCount: Int(c) - captures,
+            result: d)
+          registers = stack.registers(at: base)
+          next = code.pointee.instructions
+        case .callClosure:
+          pc = next - code.pointee.instructions
+          if case .uninitialized = registers[b] { throw uninitialized(b, this) }
+          try callClosure(
+            at: base + Int(b), over: base + Int(a), argumentCount: Int(c), result: d)
+          registers = stack.registers(at: base)
+          next = code.pointee.instructions
+        case .callMethod:
+          pc = next - code.pointee.instructions
+          try callMethod(
+            code.pointee.sites[Int(b)], from: base + Int(a), count: Int(c), result: d)
+          registers = stack.registers(at: base)
+          next = code.pointee.instructions
+        case .callWitness:
+          pc = next - code.pointee.instructions
+          try callWitness(
+            code.pointee.sites[Int(b)], at: base + Int(a), argumentCount: Int(c), result: d)
+          registers = stack.registers(at: base)
+          next = code.pointee.instructions
+        case .intrinsic:
+          try apply(
+            code.pointee.intrinsics[Int(b)], this.pointee, registers, fuel: &left)
+        case .mutate:
+          try mutate(
+            by: code.pointee.mutatingIntrinsics[Int(b)], this.pointee, registers, fuel: &left)
+
+        // MARK: Aggregates
+
+        case .field:
+          registers.set(d, try field(this, registers))
+        case .setField:
+          try setField(this, registers)
+        case .objectField:
+          registers.set(d, try objectField(this, registers))
+        case .tupleElement:
+          guard case .tuple(let tuple) = registers[a] else {
+            throw wrong(this, registers, "a tuple")
+          }
+          registers.set(d, tuple.elements[Int(b)])
+        case .payload:
+          guard case .enumeration(let enumeration) = registers[a] else {
+            throw wrong(this, registers, "an enumeration")
+          }
+          registers.set(d, enumeration.payload[Int(b)])
+        case .isCase:
+          guard case .enumeration(let enumeration) = registers[a] else {
+            throw wrong(this, registers, "an enumeration")
+          }
+          registers.set(d, .bool(enumeration.index == Int(b)))
+        case .isSome:
+          registers.set(d, .bool(try isSome(this, registers)))
+        case .unwrap:
+          guard case .some(let value) = registers[a] else {
+            if try isSome(this, registers) { continue }
+            throw Trap(.forcedNil)
+          }
+          registers.set(d, value)
+        case .wrap:
+          registers.set(d, .some(registers.take(a)))
+        case .setObjectField:
+          guard case .object(let object) = registers[a] else {
+            throw wrong(this, registers, "an object")
+          }
+          object[Int(b)] = registers.take(c)
+        case .makeStructure:
+          let fields = registers.take(from: a, count: c)
+          registers.set(
+            d, .structure(Structure(code.pointee.instances[Int(b)], fields: fields)))
+        case .makeClosure:
+          let captures = registers.take(from: a, count: c)
+          registers.set(
+            d,
+            .closure(Closure(function: code.pointee.functions[Int(b)], captures: captures)))
+        case .makeCell:
+          registers.set(d, .cell(Cell(registers.take(a))))
+        case .openCell:
+          registers.set(d, try open(registers[a]))
+        case .mutateCell, .mutateField:
+          pc = next - code.pointee.instructions
+          try mutatePlace(this, fuel: &left)
+        case .element:
+          try element(this, registers)
+        case .setElement:
+          try setElement(this, registers)
+        case .append:
+          try append(this, registers, fuel: &left)
+        case .count:
+          guard let count = registers.elementCount(a) else {
+            throw wrong(this, registers, "an array")
+          }
+          registers.set(d, .int(count))
+
+        case .general:
+          pc = next - code.pointee.instructions
+          top = base + Int(a)
+          if let step = try executeGeneral(Int(b), fuel: &left) { return step }
+          registers = stack.registers(at: base)
+          next = code.pointee.instructions + pc
+        }
+      }
+      pc = next - code.pointee.instructions
+      return .outOfFuel
+    } catch {
+      pc = next - code.pointee.instructions
+      return finish(trapped: error)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+extension Opcode {
+  /// Built-in functions of two arguments that have instructions of their own.
+  static let binary: [String: Opcode] = [
+    "int.add": .add, "int.subtract": .subtract, "int.multiply": .multiply,
+    "int.divide": .divide, "int.remainder": .remainder,
+    "int.less": .less, "int.lessOrEqual": .lessOrEqual,
+    "int.greater": .greater, "int.greaterOrEqual": .greaterOrEqual,
+    "equal": .equal, "notEqual": .notEqual,
+    "double.add": .addDoubles, "double.subtract": .subtractDoubles,
+    "double.multiply": .multiplyDoubles, "double.divide": .divideDoubles,
+    "double.less": .lessDoubles, "double.lessOrEqual": .lessOrEqualDoubles,
+    "double.greater": .greaterDoubles, "double.greaterOrEqual": .greaterOrEqualDoubles,
+    "array.get": .element,
+  ]
+
+  static let unary: [String: Opcode] = [
+    "not": .not, "bool.not": .not, "array.count": .count,
+  ]
+
+  /// The same with a small integer as the second operand.
+  var withConstant: Opcode? {
+    switch self {
+    case .add: .addConstant
+    case .subtract: .subtractConstant
+    case .multiply: .multiplyConstant
+    case .divide: .divideConstant
+    case .remainder: .remainderConstant
+    case .less: .lessConstant
+    case .lessOrEqual: .lessOrEqualConstant
+    case .greater: .greaterConstant
+    case .greaterOrEqual: .greaterOrEqualConstant
+    case .equal: .equalConstant
+    case .notEqual: .notEqualConstant
+    default: nil
+    }
+  }
+
+  /// A comparison together with the jump that follows it.
+  func jump(when expected: Bool) -> Opcode? {
+    switch self {
+    case .less: expected ? .jumpIfLess : .jumpIfGreaterOrEqual
+    case .lessOrEqual: expected ? .jumpIfLessOrEqual : .jumpIfGreater
+    case .greater: expected ? .jumpIfGreater : .jumpIfLessOrEqual
+    case .greaterOrEqual: expected ? .jumpIfGreaterOrEqual : .jumpIfLess
+    case .lessConstant: expected ? .jumpIfLessConstant : .jumpIfGreaterOrEqualConstant
+    case .lessOrEqualConstant: expected ? .jumpIfLessOrEqualConstant : .jumpIfGreaterConstant
+    case .greaterConstant: expected ? .jumpIfGreaterConstant : .jumpIfLessOrEqualConstant
+    case .greaterOrEqualConstant:
+      expected ? .jumpIfGreaterOrEqualConstant : .jumpIfLessConstant
+    case .equal: expected ? .jumpIfEqual : .jumpIfNotEqual
+    case .notEqual: expected ? .jumpIfNotEqual : .jumpIfEqual
+    case .equalConstant: expected ? .jumpIfEqualConstant : .jumpIfNotEqualConstant
+    case .notEqualConstant: expected ? .jumpIfNotEqualConstant : .jumpIfEqualConstant
+    default: nil
+    }
+  }
+
+  /// Whether `c` is where it may go on.
+  var jumps: Bool {
+    switch self {
+    case .jump, .jumpIfFalse, .jumpIfTrue, .jumpIfLess, .jumpIfLessOrEqual, .jumpIfGreater,
+      .jumpIfGreaterOrEqual, .jumpIfLessConstant, .jumpIfLessOrEqualConstant,
+      .jumpIfGreaterConstant, .jumpIfGreaterOrEqualConstant, .jumpIfEqual, .jumpIfNotEqual,
+      .jumpIfEqualConstant, .jumpIfNotEqualConstant, .jumpIfNone, .nextElement, .nextInteger,
+      .nextIntegerThrough, .beginHandling:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it puts a result into `d`.
+  var hasResult: Bool {
+    switch self {
+    case .swap, .drop, .check, .box, .storeCell, .storeGlobal, .beginHandling, .endHandling,
+      .return, .returnVariable, .setField, .setElement, .append, .setObjectField, .mutateCell,
+      .mutateField, .general:
+      false
+    case .jumpIfNone, .nextElement, .nextInteger, .nextIntegerThrough: true
+    default: !jumps
+    }
+  }
+}
+
+extension RegisterInstruction {
+  /// Whether the result may go elsewhere: into a variable at once.
+  func canBeRetargeted(below slotCount: Int32) -> Bool {
+    switch opcode {
+    case .mutate: false
+    // A base of its own is released by being overwritten.
+    case .field, .objectField, .openCell, .tupleElement, .payload, .isCase, .isSome, .unwrap,
+      .element,
+      .count:
+      a < slotCount
+    default: opcode.hasResult
+    }
+  }
+}

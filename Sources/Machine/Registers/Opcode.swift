@@ -1,0 +1,128 @@
+/// What a register instruction does. Each line reads as the disassembly shows it; `a`, `b`, `d` are
+/// registers of the frame, `target` is an instruction, and `d` is where the result goes.
+enum Opcode: UInt8 {
+  // MARK: Moving
+  /// `d = move a`, which leaves `a` uninitialized.
+  case move
+  /// `d = copy a`; traps on a variable not yet initialized.
+  case copy
+  /// `d = alias a`: a copy of what the compiler itself put there.
+  case alias
+  case swap
+  case drop
+  /// Traps if the variable `a` is not yet initialized.
+  case check
+  /// `d = b`, a small integer.
+  case integer
+  /// `d = constants[b]`
+  case constant
+  /// Puts a fresh cell with the value of `a` into `a`.
+  case box
+  /// `d = value of cell a`
+  case loadCell
+  /// `value of cell a = move b`
+  case storeCell
+  /// `d = global b`
+  case loadGlobal
+  /// `global b = move a`
+  case storeGlobal
+
+  // MARK: Integers; all trap on overflow
+  case add, subtract, multiply, divide, remainder
+  /// With `b` itself as the second operand.
+  case addConstant, subtractConstant, multiplyConstant, divideConstant, remainderConstant
+  case less, lessOrEqual, greater, greaterOrEqual
+  case lessConstant, lessOrEqualConstant, greaterConstant, greaterOrEqualConstant
+  /// Of values of any type.
+  case equal, notEqual
+  case equalConstant, notEqualConstant
+  case not
+
+  // MARK: Floating point
+  case addDoubles, subtractDoubles, multiplyDoubles, divideDoubles
+  case lessDoubles, lessOrEqualDoubles, greaterDoubles, greaterOrEqualDoubles
+
+  // MARK: Flow
+  case jump
+  case jumpIfFalse, jumpIfTrue
+  case jumpIfLess, jumpIfLessOrEqual, jumpIfGreater, jumpIfGreaterOrEqual
+  case jumpIfLessConstant, jumpIfLessOrEqualConstant
+  case jumpIfGreaterConstant, jumpIfGreaterOrEqualConstant
+  case jumpIfEqual, jumpIfNotEqual
+  case jumpIfEqualConstant, jumpIfNotEqualConstant
+  /// `d = what a wraps`, or to the target.
+  case jumpIfNone
+  /// `d = element of array a at index b`, counting the index up, or to the target.
+  case nextElement
+  /// `d = counter a`, counting it up, or to the target after `b`.
+  case nextInteger
+  case nextIntegerThrough
+  case beginHandling
+  case endHandling
+  /// `return move a`
+  case `return`
+  /// The same of a variable, which traps if it is not yet initialized.
+  case returnVariable
+
+  // MARK: Calls
+  /// `d = functions[b](a, …)`; the arguments become the callee's first registers where they are.
+  case call
+  /// `d = closure b(a + 1, …)`
+  case callClosure
+  /// `d = method b(a, …)`, of the class of the object among the arguments.
+  case callMethod
+  /// `d = witness b of type a(a + 1, …)`
+  case callWitness
+  /// `d = intrinsics[b](a, …)`, releasing the arguments.
+  case intrinsic
+  /// `d = mutatingIntrinsics[b](a, d + 1, …)`, changing `a` where it is and releasing the others.
+  case mutate
+
+  // MARK: Aggregates
+  /// `d = field b of a`
+  case field
+  /// `field b of a = move c`
+  case setField
+  /// `d = field b of object a`
+  case objectField
+  case tupleElement
+  case payload
+  case isCase
+  case isSome
+  case unwrap
+  case wrap
+  /// `field b of object a = move c`
+  case setObjectField
+  /// `d = structure instances[b](a, …)`, of as many fields as `c` says
+  case makeStructure
+  /// `d = closure functions[b](a, …)`, of as many captures as `c` says
+  case makeClosure
+  /// `d = cell of move a`
+  case makeCell
+  /// `d = value of cell a`, which is a variable passed `inout`
+  case openCell
+  /// `a = mutatingIntrinsics[b](value of cell a, a + 1, …)`, changing the value where it is
+  case mutateCell
+  /// `a = mutatingIntrinsics[b](field d of object a, a + 1, …)`, changing the field where it is
+  case mutateField
+  /// `d = element b of array a`
+  case element
+  /// `element b of array a = move c`
+  case setElement
+  /// `array a append move c`
+  case append
+  case count
+
+  /// The stack instruction that wrote it, on the operands below register `a`.
+  case general
+}
+
+/// One step of register code: 20 bytes.
+struct RegisterInstruction {
+  var opcode: Opcode
+  var a: Int32 = 0
+  var b: Int32 = 0
+  /// A register, a count, or the target of a jump.
+  var c: Int32 = 0
+  var d: Int32 = 0
+}

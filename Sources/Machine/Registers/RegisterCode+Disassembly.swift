@@ -1,0 +1,135 @@
+extension Function {
+  /// The code that runs, as text: a head line, then a line for each instruction with the source line
+  /// that wrote it. `r` is a register: variables come first, under their names, then operands.
+  package var registerDisassembly: String {
+    guard let translation else { return "\(name): not sealed" }
+    var lines = [
+      "\(name): captures \(captureCount), parameters \(parameterCount), variables \(slotCount), "
+        + "registers \(translation.view.frameSize)"
+    ]
+    let names = variableNames
+    for (index, instruction) in translation.instructions.enumerated() {
+      let source = Int(translation.sources[index])
+      let line =
+        positions.indices.contains(source)
+        ? positions[source].map { "\($0.line):\($0.column)" } ?? "-" : "-"
+      let text =
+        instruction.opcode == .general
+        ? generalText(instruction, source, names)
+        : instruction.disassembly(names: names, pools: translation.pools)
+      lines.append("\(index)  \(line)  \(text)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// As the stack code says it, with the register above its operands.
+  private func generalText(
+    _ instruction: RegisterInstruction, _ source: Int, _ names: [Int32: String]
+  ) -> String {
+    guard code.indices.contains(source) else { return "trap at the end of the code" }
+    let written = code[source]
+    let first = instruction.a - Int32(written.operandCount)
+    let result = written.resultCount > 0 ? "\(names.register(first)) = " : ""
+    let operands = (first..<instruction.a).map { names.register($0) }.joined(separator: " ")
+    return "\(result)\(written.disassembly)" + (operands.isEmpty ? "" : " of \(operands)")
+  }
+
+  private var variableNames: [Int32: String] {
+    var names: [Int32: String] = [:]
+    for instruction in code {
+      switch instruction {
+      case .load(let slot, let name), .loadCell(let slot, let name): names[Int32(slot)] = name
+      default: break
+      }
+    }
+    return names
+  }
+}
+
+extension RegisterInstruction {
+  fileprivate func disassembly(names: [Int32: String], pools: RegisterCode.Pools) -> String {
+    let (a, b, c, d) = (
+      names.register(a), names.register(b), names.register(c), names.register(d)
+    )
+    let name = "\(opcode)"
+    switch opcode {
+    case .move, .copy, .alias, .wrap, .isSome, .unwrap, .count, .not: return "\(d) = \(name) \(a)"
+    case .swap: return "swap \(a) \(b)"
+    case .drop, .check, .box, .return, .returnVariable: return "\(name) \(a)"
+    case .integer: return "\(d) = \(self.b)"
+    case .constant:
+      return "\(d) = \(pools.constants[Int(self.b)].constantText)"
+    case .loadCell: return "\(d) = value of cell \(a)"
+    case .storeCell: return "value of cell \(a) = move \(b)"
+    case .loadGlobal: return "\(d) = global \(self.b)"
+    case .storeGlobal: return "global \(self.b) = move \(a)"
+    case .add, .subtract, .multiply, .divide, .remainder, .less, .lessOrEqual, .greater,
+      .greaterOrEqual, .equal, .notEqual, .addDoubles, .subtractDoubles, .multiplyDoubles,
+      .divideDoubles, .lessDoubles, .lessOrEqualDoubles, .greaterDoubles, .greaterOrEqualDoubles:
+      return "\(d) = \(name) \(a) \(b)"
+    case .addConstant, .subtractConstant, .multiplyConstant, .divideConstant,
+      .remainderConstant, .lessConstant, .lessOrEqualConstant, .greaterConstant,
+      .greaterOrEqualConstant, .equalConstant, .notEqualConstant:
+      return "\(d) = \(name) \(a) \(self.b)"
+    case .jump: return "jump to \(self.c)"
+    case .jumpIfFalse, .jumpIfTrue: return "\(name) \(a) to \(self.c)"
+    case .jumpIfLess, .jumpIfLessOrEqual, .jumpIfGreater, .jumpIfGreaterOrEqual, .jumpIfEqual,
+      .jumpIfNotEqual:
+      return "\(name) \(a) \(b) to \(self.c)"
+    case .jumpIfLessConstant, .jumpIfLessOrEqualConstant, .jumpIfGreaterConstant,
+      .jumpIfGreaterOrEqualConstant, .jumpIfEqualConstant, .jumpIfNotEqualConstant:
+      return "\(name) \(a) \(self.b) to \(self.c)"
+    case .jumpIfNone: return "\(d) = unwrap \(a) or jump to \(self.c)"
+    case .nextElement: return "\(d) = nextElement \(a) at \(b) or jump to \(self.c)"
+    case .nextInteger, .nextIntegerThrough:
+      return "\(d) = \(name) \(a) \(b) or jump to \(self.c)"
+    case .beginHandling: return "beginHandling \(a) to \(self.c)"
+    case .endHandling: return "endHandling"
+    case .call:
+      return "\(d) = call \(pools.functions[Int(self.b)].name)\(names.registers(self.a, self.c))"
+    case .callClosure: return "\(d) = callClosure \(b)\(names.registers(self.a + 1, self.c))"
+    case .callMethod:
+      let name = pools.sites[Int(self.b)].slot?.name ?? ""
+      return "\(d) = callMethod \(name)\(names.registers(self.a, self.c))"
+    case .callWitness:
+      let requirement = pools.sites[Int(self.b)].requirement
+      let name = "\(requirement?.declaring.name ?? "").\(requirement?.name ?? "")"
+      return "\(d) = callWitness \(name) of \(a)\(names.registers(self.a + 1, self.c))"
+    case .intrinsic:
+      return "\(d) = \(pools.intrinsics[Int(self.b)].name)\(names.registers(self.a, self.c))"
+    case .mutate:
+      let intrinsic = pools.mutatingIntrinsics[Int(self.b)].name
+      return "\(d) = mutate \(a) \(intrinsic)\(names.registers(self.d + 1, self.c))"
+    case .field, .objectField, .tupleElement, .payload, .isCase:
+      return "\(d) = \(name) \(self.b) of \(a)"
+    case .setObjectField: return "field \(self.b) of object \(a) = move \(c)"
+    case .makeStructure:
+      let type = pools.instances[Int(self.b)].name
+      return "\(d) = \(type)\(names.registers(self.a, self.c))"
+    case .makeClosure:
+      let function = pools.functions[Int(self.b)].name
+      return "\(d) = closure \(function) capturing \(names.registers(self.a, self.c))"
+    case .makeCell: return "\(d) = cell of move \(a)"
+    case .openCell: return "\(d) = value of cell \(a)"
+    case .mutateCell, .mutateField:
+      let intrinsic = pools.mutatingIntrinsics[Int(self.b)].name
+      let place = opcode == .mutateCell ? "value of cell \(a)" : "field \(self.d) of object \(a)"
+      return "\(a) = mutate \(place) \(intrinsic)\(names.registers(self.a + 1, self.c))"
+    case .setField: return "field \(self.b) of \(a) = move \(c)"
+    case .element: return "\(d) = element \(b) of \(a)"
+    case .setElement: return "element \(b) of \(a) = move \(c)"
+    case .append: return "append \(c) to \(a)"
+    case .general: preconditionFailure("the stack code says what a general instruction does")
+    }
+  }
+}
+
+extension [Int32: String] {
+  fileprivate func register(_ number: Int32) -> String {
+    self[number].map { "r\(number):\($0)" } ?? "r\(number)"
+  }
+
+  fileprivate func registers(_ first: Int32, _ count: Int32) -> String {
+    "(" + (first..<first + count).map { register($0) }.joined(separator: ", ") + ")"
+  }
+}

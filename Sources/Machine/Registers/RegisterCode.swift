@@ -1,0 +1,103 @@
+/// What a function's stack code was translated into: its form that runs.
+///
+/// Instructions and what they refer to stand in memory that doesn't move for as long as the function
+/// lives, so that the machine reads them without counting references.
+final class RegisterCode: @unchecked Sendable {
+  /// What running needs of it. Valid as long as the function that it is of.
+  struct View {
+    let instructions: UnsafePointer<RegisterInstruction>
+    let constants: UnsafePointer<Value>
+    let functions: UnsafePointer<Function>
+    let cells: UnsafePointer<Cell>
+    let intrinsics: UnsafePointer<Intrinsic>
+    let mutatingIntrinsics: UnsafePointer<MutatingIntrinsic>
+    let sites: UnsafePointer<DispatchSite>
+    let instances: UnsafePointer<TypeInstance>
+    let stackCode: UnsafePointer<Instruction>
+    let stackCount: Int
+    let captureCount: Int32
+    /// Captures and parameters.
+    let argumentCount: Int32
+    /// These and all other variables.
+    let slotCount: Int32
+    /// These and the operands.
+    let frameSize: Int32
+  }
+
+  // Nothing here changes after init.
+  let view: View
+  let instructions: [RegisterInstruction]
+  /// The stack instruction that each was written for, and the first one it did the work of.
+  let sources: [Int32]
+  let beginnings: [Int32]
+  let pools: Pools
+  private let viewPointer: UnsafeMutablePointer<View>
+
+  /// What instructions refer to by number.
+  struct Pools {
+    var constants: [Value] = []
+    var functions: [Function] = []
+    var cells: [Cell] = []
+    var intrinsics: [Intrinsic] = []
+    var mutatingIntrinsics: [MutatingIntrinsic] = []
+    var sites: [DispatchSite] = []
+    var instances: [TypeInstance] = []
+    /// All of the stack code, for general instructions.
+    var stackCode: [Instruction] = []
+  }
+
+  init(
+    instructions: [RegisterInstruction], sources: [Int32], beginnings: [Int32], pools: Pools,
+    captureCount: Int, argumentCount: Int, slotCount: Int, frameSize: Int
+  ) {
+    self.instructions = instructions
+    self.sources = sources
+    self.beginnings = beginnings
+    self.pools = pools
+    view = View(
+      instructions: Self.keep(instructions), constants: Self.keep(pools.constants),
+      functions: Self.keep(pools.functions), cells: Self.keep(pools.cells),
+      intrinsics: Self.keep(pools.intrinsics),
+      mutatingIntrinsics: Self.keep(pools.mutatingIntrinsics),
+      sites: Self.keep(pools.sites), instances: Self.keep(pools.instances),
+      stackCode: Self.keep(pools.stackCode),
+      stackCount: pools.stackCode.count, captureCount: Int32(captureCount),
+      argumentCount: Int32(argumentCount), slotCount: Int32(slotCount),
+      frameSize: Int32(frameSize))
+    viewPointer = .allocate(capacity: 1)
+    viewPointer.initialize(to: view)
+  }
+
+  deinit {
+    Self.release(view.instructions, instructions.count)
+    Self.release(view.constants, pools.constants.count)
+    Self.release(view.functions, pools.functions.count)
+    Self.release(view.cells, pools.cells.count)
+    Self.release(view.intrinsics, pools.intrinsics.count)
+    Self.release(view.mutatingIntrinsics, pools.mutatingIntrinsics.count)
+    Self.release(view.sites, pools.sites.count)
+    Self.release(view.instances, pools.instances.count)
+    Self.release(view.stackCode, pools.stackCode.count)
+    viewPointer.deallocate()
+  }
+
+  /// That of a function that isn't sealed, which never runs.
+  static let none = RegisterCode(
+    instructions: [], sources: [], beginnings: [], pools: Pools(), captureCount: 0,
+    argumentCount: 0,
+    slotCount: 0, frameSize: 0)
+
+  var pointer: UnsafePointer<View> { UnsafePointer(viewPointer) }
+
+  private static func keep<Element>(_ elements: [Element]) -> UnsafePointer<Element> {
+    let kept = UnsafeMutablePointer<Element>.allocate(capacity: max(elements.count, 1))
+    kept.initialize(from: elements, count: elements.count)
+    return UnsafePointer(kept)
+  }
+
+  private static func release<Element>(_ kept: UnsafePointer<Element>, _ count: Int) {
+    let kept = UnsafeMutablePointer(mutating: kept)
+    kept.deinitialize(count: count)
+    kept.deallocate()
+  }
+}

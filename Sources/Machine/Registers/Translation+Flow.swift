@@ -1,0 +1,119 @@
+extension Translation {
+  /// `bool --`
+  mutating func jump(when expected: Bool, to target: Int) {
+    let top = operands.count - 1
+    if case .constant(.bool(let value)) = operands[top] {
+      operands.removeLast()
+      if value == expected {
+        jump(RegisterInstruction(opcode: .jump), to: target)
+        isReachable = false
+      }
+      return
+    }
+    if let index = producer(of: operands[top]), areOthersSettled,
+      let opcode = output[index].opcode.jump(when: expected)
+    {
+      operands.removeLast()
+      var (instruction, source) = removeLast()
+      instruction.opcode = opcode
+      jump(instruction, to: target, source: source)
+      return
+    }
+    let condition = readable(top)
+    operands.removeLast()
+    jump(
+      RegisterInstruction(opcode: expected ? .jumpIfTrue : .jumpIfFalse, a: condition),
+      to: target)
+  }
+
+  /// Whether nothing must be moved before a jump, but the condition on top.
+  private var areOthersSettled: Bool {
+    operands.indices.dropLast().allSatisfy {
+      if case .register(home($0)) = operands[$0] { true } else { false }
+    }
+  }
+
+  /// Those that have a result or jump.
+  mutating func translateStep(_ instruction: Instruction) {
+    switch instruction {
+    case .jumpIfNone(let target):
+      let value = owned(operands.count - 1)
+      operands.removeLast()
+      step(RegisterInstruction(opcode: .jumpIfNone, a: value), to: target)
+    case .nextElement(let array, let index, let target):
+      step(
+        RegisterInstruction(opcode: .nextElement, a: Int32(array), b: Int32(index)), to: target)
+    case .nextInteger(let counter, let upper, let includesUpper, let target):
+      settle(readersOf: Int32(counter))
+      step(
+        RegisterInstruction(
+          opcode: includesUpper ? .nextIntegerThrough : .nextInteger, a: Int32(counter),
+          b: Int32(upper)), to: target)
+    default: preconditionFailure("translate hands each instruction to its group")
+    }
+  }
+
+  private mutating func step(_ instruction: RegisterInstruction, to target: Int) {
+    settleAll()
+    let home = claimHome()
+    var instruction = instruction
+    instruction.d = home
+    jump(instruction, to: target)
+    operands.append(.register(home))
+  }
+
+  mutating func translateReturn() {
+    let top = operands.count - 1
+    var loaded: Int32?
+    let value: RegisterInstruction
+    if case .variable(let slot, let source) = operands[top] {
+      value = RegisterInstruction(opcode: .returnVariable, a: slot)
+      loaded = source
+    } else {
+      value = RegisterInstruction(opcode: .return, a: owned(top))
+    }
+    operands.removeLast()
+    while let operand = operands.popLast() {
+      if case .register(let register) = operand {
+        emit(RegisterInstruction(opcode: .drop, a: register))
+      }
+    }
+    emit(value, source: loaded)
+    isReachable = false
+  }
+
+  // MARK: Calls
+
+  mutating func call(_ callee: Function, _ count: Int) {
+    settle(top: count)
+    operands.removeLast(count)
+    push(
+      RegisterInstruction(
+        opcode: .call, a: home(operands.count), b: number(of: callee), c: Int32(count)))
+  }
+
+  mutating func call(
+    _ opcode: Opcode, _ site: DispatchSite, _ count: Int, operands operandCount: Int
+  ) {
+    settle(top: operandCount)
+    operands.removeLast(operandCount)
+    pools.sites.append(site)
+    push(
+      RegisterInstruction(
+        opcode: opcode, a: home(operands.count), b: Int32(pools.sites.count - 1),
+        c: Int32(count)))
+  }
+
+  mutating func callClosure(_ count: Int) {
+    settle(top: count)
+    let index = operands.count - count - 1
+    let closure = readable(index)
+    // The callee may get the closure's place.
+    if closure >= slotCount, closure != home(index) { settle(index) }
+    let register = closure >= slotCount ? home(index) : closure
+    operands.removeLast(count + 1)
+    push(
+      RegisterInstruction(
+        opcode: .callClosure, a: home(operands.count), b: register, c: Int32(count)))
+  }
+}

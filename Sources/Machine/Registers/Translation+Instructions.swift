@@ -1,0 +1,246 @@
+extension Translation {
+  mutating func translate(_ instruction: Instruction) {
+    switch instruction {
+    case .push(let value): operands.append(.constant(value))
+    case .pop: pop()
+    case .duplicate: duplicate()
+    case .swap: swap()
+    case .load(let slot, _):
+      settleTaken(Int32(slot))
+      operands.append(.variable(Int32(slot), source: Int32(source)))
+    case .loadReference(let slot):
+      settleTaken(Int32(slot))
+      operands.append(.alias(Int32(slot)))
+    case .take(let slot):
+      settle(readersOf: Int32(slot))
+      operands.append(.taken(Int32(slot)))
+    case .store(let slot): store(Int32(slot))
+    case .box(let slot):
+      settle(readersOf: Int32(slot))
+      emit(RegisterInstruction(opcode: .box, a: Int32(slot)))
+    case .loadCell(let slot, _): push(RegisterInstruction(opcode: .loadCell, a: Int32(slot)))
+    case .storeCell(let slot):
+      let value = owned(operands.count - 1)
+      operands.removeLast()
+      emit(RegisterInstruction(opcode: .storeCell, a: Int32(slot), b: value))
+    case .loadGlobal(let cell, _):
+      push(RegisterInstruction(opcode: .loadGlobal, b: number(of: cell)))
+    case .storeGlobal(let cell):
+      let value = owned(operands.count - 1)
+      operands.removeLast()
+      emit(RegisterInstruction(opcode: .storeGlobal, a: value, b: number(of: cell)))
+    case .field(let index, _): open(.field, index)
+    case .objectField(let index, _): open(.objectField, index)
+    case .tupleElement(let index): open(.tupleElement, index)
+    case .payload(let index): open(.payload, index)
+    case .isCase(let index): open(.isCase, index)
+    case .isSome: open(.isSome)
+    case .unwrap: open(.unwrap)
+    case .wrap:
+      let value = owned(operands.count - 1)
+      operands.removeLast()
+      push(RegisterInstruction(opcode: .wrap, a: value))
+    case .setField(let index): setField(index)
+    case .jump(let target):
+      jump(RegisterInstruction(opcode: .jump), to: target)
+      isReachable = false
+    case .jumpIfFalse(let target): jump(when: false, to: target)
+    case .jumpIfTrue(let target): jump(when: true, to: target)
+    case .jumpIfNone, .nextElement, .nextInteger: translateStep(instruction)
+    case .beginHandling(let target):
+      settleAll()
+      noteHeight(operands.count + 1, at: target)
+      emit(
+        RegisterInstruction(
+          opcode: .beginHandling, a: home(operands.count), c: Int32(min(target, code.count))))
+      _ = claimHome()
+    case .endHandling: emit(RegisterInstruction(opcode: .endHandling))
+    case .return: translateReturn()
+    case .call(let function, let count): call(function, count)
+    case .callClosure(let count): callClosure(count)
+    case .callMethod(let slot, let selfIndex, let count):
+      call(.callMethod, DispatchSite(slot, selfIndex: selfIndex), count, operands: count)
+    case .callWitness(let requirement, let count):
+      call(.callWitness, DispatchSite(requirement), count, operands: count + 1)
+    case .intrinsic(let intrinsic, let count): apply(intrinsic, count)
+    case .mutatingIntrinsic(let intrinsic, let count): apply(intrinsic, count)
+    case .makeCell:
+      let value = owned(operands.count - 1)
+      operands.removeLast()
+      push(RegisterInstruction(opcode: .makeCell, a: value))
+    case .openCell: open(.openCell)
+    case .setObjectField(let index): setObjectField(index)
+    case .makeStructure(let instance, let count):
+      pools.instances.append(instance)
+      make(.makeStructure, Int32(pools.instances.count - 1), count)
+    case .makeClosure(let function, let count): make(.makeClosure, number(of: function), count)
+    case .mutateCell(let intrinsic, let count): mutate(.mutateCell, intrinsic, count)
+    case .mutateObjectField(let index, let intrinsic, let count):
+      mutate(.mutateField, intrinsic, count, field: Int32(index))
+    case .loadStatic, .storeStatic, .makeWeak, .loadWeak, .loadUnowned,
+      .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeGenericStructure,
+      .makeObject, .makeGenericObject, .makeDynamicObject, .makeEnumeration,
+      .makeGenericEnumeration, .setTupleElement, .isType,
+      .castIfPossible, .castOrTrap, .typeOf, .makeType, .associatedType, .typeArgument,
+      .isDynamicType, .castDynamicallyIfPossible, .castDynamicallyOrTrap, .throw, .trap,
+      .perform, .interpolate:
+      general(instruction)
+    }
+  }
+
+  /// An instruction that runs as the stack code says, on operands in their homes.
+  func generalCode(height: Int) -> RegisterInstruction {
+    RegisterInstruction(opcode: .general, a: home(height), b: Int32(source))
+  }
+
+  mutating func general(_ instruction: Instruction) {
+    settle(top: instruction.operandCount)
+    emit(generalCode(height: operands.count))
+    operands.removeLast(instruction.operandCount)
+    for _ in 0..<instruction.resultCount { operands.append(.register(claimHome())) }
+    if instruction.isFinal { isReachable = false }
+  }
+
+  // MARK: Operands and variables
+
+  private mutating func pop() {
+    switch operands.removeLast() {
+    case .register(let register): emit(RegisterInstruction(opcode: .drop, a: register))
+    case .variable(let slot, let source):
+      emit(RegisterInstruction(opcode: .check, a: slot), source: source)
+    case .taken(let slot): emit(RegisterInstruction(opcode: .drop, a: slot))
+    case .alias, .constant: break
+    }
+  }
+
+  private mutating func duplicate() {
+    switch operands[operands.count - 1] {
+    case .variable, .alias, .constant: operands.append(operands[operands.count - 1])
+    case .register, .taken:
+      let register = owned(operands.count - 1)
+      push(RegisterInstruction(opcode: .alias, a: register))
+    }
+  }
+
+  private mutating func swap() {
+    let top = operands.count - 1
+    if case .register(let upper) = operands[top], case .register(let lower) = operands[top - 1] {
+      emit(RegisterInstruction(opcode: .swap, a: lower, b: upper))
+    } else {
+      operands.swapAt(top, top - 1)
+    }
+  }
+
+  private mutating func settleTaken(_ slot: Int32) {
+    for index in operands.indices {
+      if case .taken(slot) = operands[index] { settle(index) }
+    }
+  }
+
+  private mutating func store(_ slot: Int32) {
+    let top = operands.count - 1
+    let value = operands[top]
+    if let index = producer(of: value), output[index].canBeRetargeted(below: slotCount),
+      !operands.contains(where: { $0.slot == slot })
+    {
+      operands.removeLast()
+      retarget(index, to: slot)
+      return
+    }
+    settle(readersOf: slot, except: top)
+    operands.removeLast()
+    switch value {
+    case .register(let register), .taken(let register):
+      if register != slot { emit(RegisterInstruction(opcode: .move, a: register, d: slot)) }
+    case .variable(let other, let source):
+      emit(RegisterInstruction(opcode: .copy, a: other, d: slot), source: source)
+    case .alias(let other): emit(RegisterInstruction(opcode: .alias, a: other, d: slot))
+    case .constant(let constant): emitConstant(constant, into: slot)
+    }
+  }
+
+  // MARK: Aggregates
+
+  /// Replaces the topmost operand by a part of it.
+  private mutating func open(_ opcode: Opcode, _ index: Int = 0) {
+    let base = readable(operands.count - 1)
+    let source = operands[operands.count - 1].source
+    operands.removeLast()
+    // Where the base is an operand of its own, the part takes its place, which releases it.
+    if base >= slotCount, base != home(operands.count) {
+      operands.append(.register(base))
+      let moved = settle(operands.count - 1)
+      operands.removeLast()
+      push(RegisterInstruction(opcode: opcode, a: moved, b: Int32(index), c: source))
+    } else {
+      push(RegisterInstruction(opcode: opcode, a: base, b: Int32(index), c: source))
+    }
+  }
+
+  /// Where the variable holds the structure, in place.
+  private mutating func setField(_ index: Int) {
+    let top = operands.count - 1
+    guard case .taken(let slot) = operands[top - 1], isFollowed(byStoreInto: slot) else {
+      general(.setField(index))
+      return
+    }
+    let value = owned(top)
+    operands.removeLast(2)
+    emit(RegisterInstruction(opcode: .setField, a: slot, b: Int32(index), c: value))
+    source += 1
+  }
+
+  private mutating func setObjectField(_ index: Int) {
+    let top = operands.count - 1
+    let object = readable(top - 1)
+    let value = owned(top)
+    operands.removeLast(2)
+    emit(
+      RegisterInstruction(opcode: .setObjectField, a: object, b: Int32(index), c: value))
+    if object >= slotCount { emit(RegisterInstruction(opcode: .drop, a: object)) }
+  }
+
+  /// Makes something of the topmost operands.
+  private mutating func make(_ opcode: Opcode, _ number: Int32, _ count: Int) {
+    settle(top: count)
+    operands.removeLast(count)
+    push(
+      RegisterInstruction(
+        opcode: opcode, a: home(operands.count), b: number, c: Int32(count)))
+  }
+
+  private mutating func mutate(
+    _ opcode: Opcode, _ intrinsic: MutatingIntrinsic, _ count: Int, field: Int32 = 0
+  ) {
+    settle(top: count + 1)
+    operands.removeLast(count)
+    pools.mutatingIntrinsics.append(intrinsic)
+    emit(
+      RegisterInstruction(
+        opcode: opcode, a: home(operands.count - 1),
+        b: Int32(pools.mutatingIntrinsics.count - 1), c: Int32(count), d: field))
+  }
+
+  /// Whether what this instruction leaves on top goes back to the slot it was taken from.
+  func isFollowed(byStoreInto slot: Int32) -> Bool {
+    guard source + 1 < code.count, !isTarget[source + 1],
+      case .store(let next) = code[source + 1]
+    else { return false }
+    return next == Int(slot)
+  }
+
+  // MARK: Numbers of what is referred to
+
+  private mutating func number(of cell: Cell) -> Int32 {
+    if let known = pools.cells.firstIndex(where: { $0 === cell }) { return Int32(known) }
+    pools.cells.append(cell)
+    return Int32(pools.cells.count - 1)
+  }
+}
+
+extension Translation.Operand {
+  /// The instruction that loaded the variable, or -1.
+  var source: Int32 {
+    if case .variable(_, let source) = self { source } else { -1 }
+  }
+}

@@ -1,0 +1,93 @@
+extension Translation {
+  mutating func apply(_ intrinsic: Intrinsic, _ count: Int) {
+    if count == 2, let known = Opcode.binary[intrinsic.name] {
+      binary(known)
+      return
+    }
+    if count == 1, let known = Opcode.unary[intrinsic.name] {
+      unary(known)
+      return
+    }
+    settle(top: count)
+    operands.removeLast(count)
+    pools.intrinsics.append(intrinsic)
+    push(
+      RegisterInstruction(
+        opcode: .intrinsic, a: home(operands.count), b: Int32(pools.intrinsics.count - 1),
+        c: Int32(count)))
+  }
+
+  private mutating func binary(_ opcode: Opcode) {
+    let right = operands.count - 1
+    if let small = operands[right].smallInteger, let constant = opcode.withConstant {
+      let left = readable(right - 1)
+      replace(2, by: RegisterInstruction(opcode: constant, a: left, b: small))
+      return
+    }
+    let (a, b) = (readable(right - 1), readable(right))
+    replace(2, by: RegisterInstruction(opcode: opcode, a: a, b: b))
+  }
+
+  private mutating func unary(_ opcode: Opcode) {
+    let a = readable(operands.count - 1)
+    replace(1, by: RegisterInstruction(opcode: opcode, a: a))
+  }
+
+  /// Operands by the result. That of `a`, if it is its own, is released by being overwritten.
+  private mutating func replace(_ count: Int, by instruction: RegisterInstruction) {
+    var instruction = instruction
+    let index = operands.count - count
+    if instruction.a >= slotCount, instruction.a != home(index) {
+      instruction.a = settle(index)
+    }
+    instruction.c = operands[index].source
+    operands.removeLast(count)
+    push(instruction)
+  }
+
+  // MARK: In place
+
+  mutating func apply(_ intrinsic: MutatingIntrinsic, _ count: Int) {
+    let index = operands.count - count - 1
+    guard case .taken(let slot) = operands[index], isFollowed(byStoreInto: slot) else {
+      general(.mutatingIntrinsic(intrinsic, argumentCount: count))
+      return
+    }
+    let isWhole = Intrinsics.mutating(named: intrinsic.name) === intrinsic
+    if let assigned = intrinsic.assigned, count == 1, let opcode = Opcode.binary[assigned.name] {
+      assign(opcode, slot)
+    } else if isWhole, count == 1, intrinsic.name == "array.append" {
+      let value = owned(index + 1)
+      operands.removeLast(2)
+      emit(RegisterInstruction(opcode: .append, a: slot, c: value))
+      operands.append(.constant(.void))
+    } else if isWhole, count == 2, intrinsic.name == "array.set" {
+      let (position, value) = (readable(index + 1), owned(index + 2))
+      operands.removeLast(3)
+      emit(RegisterInstruction(opcode: .setElement, a: slot, b: position, c: value))
+      operands.append(.constant(.void))
+    } else {
+      settle(top: count)
+      operands.removeLast(count + 1)
+      pools.mutatingIntrinsics.append(intrinsic)
+      let number = Int32(pools.mutatingIntrinsics.count - 1)
+      // The arguments stand above the place of what is changed, which stays in its variable.
+      push(RegisterInstruction(opcode: .mutate, a: slot, b: number, c: Int32(count)))
+    }
+    source += 1
+  }
+
+  /// `a += b`
+  private mutating func assign(_ opcode: Opcode, _ slot: Int32) {
+    let top = operands.count - 1
+    if let small = operands[top].smallInteger, let constant = opcode.withConstant {
+      operands.removeLast(2)
+      emit(RegisterInstruction(opcode: constant, a: slot, b: small, c: -1, d: slot))
+    } else {
+      let b = readable(top)
+      operands.removeLast(2)
+      emit(RegisterInstruction(opcode: opcode, a: slot, b: b, c: -1, d: slot))
+    }
+    operands.append(.constant(.void))
+  }
+}

@@ -1,0 +1,259 @@
+/// Turns the stack code of a function into register code.
+///
+/// The operand stack is followed along without being there: what an instruction pushes is only noted
+/// (a variable, a constant, the result of an instruction) until another instruction wants it, and
+/// that one then reads variables and constants where they are. An operand that must exist, as the
+/// argument of a call or where ways through the code meet, is put into its home: the register above
+/// the variables that has the operand's height. Thus `load b; load c; int.add; store a` becomes
+/// `a = add b c`, and a comparison and the jump that follows it become one instruction.
+///
+/// What is only noted reads the variable later than the stack code would. Nothing but an instruction
+/// of the same frame can change the variable meanwhile, and before one does, the operand is put into
+/// its home.
+struct Translation {
+  enum Operand {
+    /// In a register above the variables, which it owns.
+    case register(Int32)
+    /// Still in the variable's slot; the instruction `source` loaded it.
+    case variable(Int32, source: Int32)
+    /// The same of a slot that needs no check.
+    case alias(Int32)
+    /// To be moved out of the slot.
+    case taken(Int32)
+    case constant(Value)
+  }
+
+  let function: Function
+  let code: [Instruction]
+  let slotCount: Int32
+  private(set) var output: [RegisterInstruction] = []
+  private var sources: [Int32] = []
+  private var beginnings: [Int32] = []
+  var pools = RegisterCode.Pools()
+  private var functionNumbers: [ObjectIdentifier: Int32] = [:]
+
+  /// From the bottom up.
+  var operands: [Operand] = []
+  private var highest: Int32 = 0
+
+  /// Of each stack instruction: where its code begins, and how many operands there are when it is
+  /// jumped to.
+  private var starts: [Int32]
+  private var heights: [Int?]
+  private(set) var isTarget: [Bool]
+  /// The stack instruction being translated.
+  var source = 0
+  private var beginning: Int32 = 0
+  private var written = 0
+  var isReachable = true
+  /// Instructions before this one can be reached with something else happening in between.
+  private var barrier = 0
+
+  init(of function: Function) {
+    self.function = function
+    code = function.code
+    slotCount = Int32(function.slotCount)
+    starts = Array(repeating: 0, count: code.count + 1)
+    heights = Array(repeating: nil, count: code.count + 1)
+    isTarget = Array(repeating: false, count: code.count + 1)
+    for case let target? in code.map(\.target) { isTarget[min(target, code.count)] = true }
+  }
+
+  mutating func finish() -> RegisterCode {
+    while source < code.count {
+      beginInstruction()
+      if isReachable { translate(code[source]) }
+      endInstruction()
+    }
+    beginInstruction()
+    // Who gets here has no way on.
+    emit(RegisterInstruction(opcode: .general, a: slotCount, b: Int32(code.count)))
+    for index in output.indices where output[index].opcode.jumps {
+      output[index].c = starts[Int(output[index].c)]
+    }
+    pools.stackCode = code
+    return RegisterCode(
+      instructions: output, sources: sources, beginnings: beginnings, pools: pools,
+      captureCount: function.captureCount,
+      argumentCount: function.captureCount + function.parameterCount, slotCount: Int(slotCount),
+      // A handler finds the error above what it keeps.
+      frameSize: Int(slotCount + highest) + 1)
+  }
+
+  private mutating func beginInstruction() {
+    if isTarget[source] {
+      if isReachable {
+        settleAll()
+        heights[source] = operands.count
+      } else if let height = heights[source] {
+        operands = (0..<height).map { .register(slotCount + Int32($0)) }
+        isReachable = true
+      }
+      barrier = output.count
+    }
+    starts[source] = Int32(output.count)
+  }
+
+  private mutating func endInstruction() {
+    source += 1
+    if output.count > written { beginning = Int32(source) }
+    written = output.count
+  }
+
+  // MARK: Writing
+
+  mutating func emit(_ instruction: RegisterInstruction, source written: Int32? = nil) {
+    output.append(instruction)
+    sources.append(written ?? Int32(source))
+    beginnings.append(beginning)
+    beginning = Int32(source)
+  }
+
+  /// Writes an instruction whose result is the next operand.
+  mutating func push(_ instruction: RegisterInstruction) {
+    let home = claimHome()
+    var instruction = instruction
+    instruction.d = home
+    emit(instruction)
+    operands.append(.register(home))
+  }
+
+  /// The instruction that made this operand, if it was the last and nothing can come in between.
+  func producer(of operand: Operand) -> Int? {
+    guard case .register(let register) = operand, output.count > barrier,
+      let last = output.last, last.opcode.hasResult, last.d == register
+    else { return nil }
+    return output.count - 1
+  }
+
+  mutating func retarget(_ index: Int, to register: Int32) {
+    output[index].d = register
+  }
+
+  mutating func removeLast() -> (instruction: RegisterInstruction, source: Int32) {
+    beginning = beginnings.removeLast()
+    return (output.removeLast(), sources.removeLast())
+  }
+
+  /// Writes a jump to a stack instruction, where as many operands remain as there are now.
+  mutating func jump(_ instruction: RegisterInstruction, to target: Int, source: Int32? = nil) {
+    settleAll()
+    let target = min(target, code.count)
+    var instruction = instruction
+    instruction.c = Int32(target)
+    heights[target] = operands.count
+    emit(instruction, source: source)
+  }
+
+  mutating func noteHeight(_ height: Int, at target: Int) {
+    heights[min(target, code.count)] = height
+  }
+
+  mutating func number(of function: Function) -> Int32 {
+    let id = ObjectIdentifier(function)
+    if let known = functionNumbers[id] { return known }
+    pools.functions.append(function)
+    let number = Int32(pools.functions.count - 1)
+    functionNumbers[id] = number
+    return number
+  }
+
+  // MARK: Homes
+
+  func home(_ index: Int) -> Int32 { slotCount + Int32(index) }
+
+  /// The home of the next operand, in which nothing else is.
+  mutating func claimHome() -> Int32 {
+    let register = home(operands.count)
+    free(register)
+    highest = max(highest, Int32(operands.count) + 1)
+    return register
+  }
+
+  mutating func settleAll() {
+    for index in operands.indices { settle(index) }
+  }
+
+  /// Settles the topmost ones, and all that would be in their way or that of a callee.
+  mutating func settle(top count: Int) {
+    for index in operands.indices {
+      if index >= operands.count - count {
+        settle(index)
+      } else if case .register(let register) = operands[index], register != home(index) {
+        settle(index)
+      }
+    }
+    _ = claimHome()
+  }
+
+  /// Puts an operand into its home.
+  @discardableResult mutating func settle(_ index: Int) -> Int32 {
+    let register = home(index)
+    highest = max(highest, Int32(index) + 1)
+    if case .register(register) = operands[index] { return register }
+    free(register)
+    switch operands[index] {
+    case .register(let other): emit(RegisterInstruction(opcode: .move, a: other, d: register))
+    case .variable(let slot, let source):
+      emit(RegisterInstruction(opcode: .copy, a: slot, d: register), source: source)
+    case .alias(let slot): emit(RegisterInstruction(opcode: .alias, a: slot, d: register))
+    case .taken(let slot): emit(RegisterInstruction(opcode: .move, a: slot, d: register))
+    case .constant(let value): emitConstant(value, into: register)
+    }
+    operands[index] = .register(register)
+    return register
+  }
+
+  private mutating func free(_ register: Int32) {
+    for index in operands.indices where home(index) != register {
+      if case .register(register) = operands[index] { settle(index) }
+    }
+  }
+
+  /// Puts what waits to be read from a variable into its home, before the variable changes.
+  mutating func settle(readersOf slot: Int32, except exception: Int? = nil) {
+    for index in operands.indices where operands[index].slot == slot && index != exception {
+      settle(index)
+    }
+  }
+
+  mutating func emitConstant(_ value: Value, into register: Int32) {
+    if case .int(let int) = value, let small = Int32(exactly: int) {
+      emit(RegisterInstruction(opcode: .integer, b: small, d: register))
+    } else {
+      pools.constants.append(value)
+      emit(
+        RegisterInstruction(
+          opcode: .constant, b: Int32(pools.constants.count - 1), d: register))
+    }
+  }
+
+  /// The register that an operand can be read from.
+  mutating func readable(_ index: Int) -> Int32 {
+    switch operands[index] {
+    case .register(let register): register
+    case .variable(let slot, _), .alias(let slot): slot
+    case .taken, .constant: settle(index)
+    }
+  }
+
+  /// The register that an operand can be moved out of.
+  mutating func owned(_ index: Int) -> Int32 {
+    if case .register(let register) = operands[index] { register } else { settle(index) }
+  }
+}
+
+extension Translation.Operand {
+  /// The variable that it waits to be read from.
+  var slot: Int32? {
+    switch self {
+    case .variable(let slot, _), .alias(let slot), .taken(let slot): slot
+    case .register, .constant: nil
+    }
+  }
+
+  /// The value, if it is an integer that an instruction has room for.
+  var smallInteger: Int32? {
+    if case .constant(.int(let int)) = self { Int32(exactly: int) } else { nil }
+  }
+}

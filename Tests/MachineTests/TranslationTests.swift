@@ -1,0 +1,208 @@
+import Machine
+import Testing
+
+@Suite("Translation into register code")
+struct TranslationTests {
+  private func lines(
+    _ code: [Instruction], parameters: Int = 0, slots: Int = 0
+  ) -> [String] {
+    makeFunction(parameters: parameters, slots: slots, code).registerDisassembly
+      .split(separator: "\n").dropFirst().dropLast()
+      .map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }
+  }
+
+  @Test("an operator reads its variables and writes its result where they are")
+  func operators() throws {
+    #expect(
+      lines(
+        [
+          .load(slot: 0, name: "a"), .load(slot: 1, name: "b"), try intrinsic("int.add", 2),
+          .store(slot: 2), .load(slot: 2, name: "c"), .return,
+        ], parameters: 2, slots: 3)
+        == ["r2:c = add r0:a r1:b", "returnVariable r2:c"])
+  }
+
+  @Test("a comparison and its jump are one instruction, also the other way round")
+  func comparisons() throws {
+    #expect(
+      lines(
+        [
+          .load(slot: 0, name: "n"), .push(.int(2)), try intrinsic("int.less", 2),
+          .jumpIfFalse(6), .push(.int(1)), .return, .push(.int(0)), .return,
+        ], parameters: 1)
+        == [
+          "jumpIfGreaterOrEqualConstant r0:n 2 to 3", "r1 = 1", "return r1", "r1 = 0",
+          "return r1",
+        ])
+  }
+
+  @Test("what is appended to a variable changes it where it is")
+  func inPlace() throws {
+    #expect(
+      lines(
+        [
+          .take(slot: 0), .push(.int(1)), try mutating("array.append", 1), .store(slot: 0), .pop,
+          .load(slot: 0, name: "a"), .return,
+        ], parameters: 1)
+        == ["r2 = 1", "append r2 to r0:a", "returnVariable r0:a"])
+  }
+
+  // MARK: Meaning
+
+  @Test("an operand keeps the value its variable had when it was loaded")
+  func laterChanges() throws {
+    check(
+      [
+        .load(slot: 0, name: "x"), .push(.int(5)), .store(slot: 0), .load(slot: 0, name: "x"),
+        .makeArray(count: 2), .return,
+      ], arguments: [.int(1)], ends: .returned(.array([.int(1), .int(5)])))
+    check(
+      [
+        .load(slot: 0, name: "x"), .take(slot: 0), .makeArray(count: 2), .return,
+      ], arguments: [.string("a")], ends: .returned(.array([.string("a"), .string("a")])))
+    check(
+      [
+        .load(slot: 0, name: "x"), .load(slot: 0, name: "x"), .push(.int(1)),
+        try intrinsic("int.add", 2), .store(slot: 0), .load(slot: 0, name: "x"),
+        .makeArray(count: 2), .return,
+      ], arguments: [.int(1)], ends: .returned(.array([.int(1), .int(2)])))
+    check(
+      [
+        .load(slot: 0, name: "n"),
+        .nextInteger(counter: 0, upper: 1, includesUpper: false, otherwise: 4),
+        .makeArray(count: 2), .return, .return,
+      ], arguments: [.int(3), .int(9)], ends: .returned(.array([.int(3), .int(3)])))
+  }
+
+  @Test("operands below a jump are the same on both ways")
+  func branches() throws {
+    let code: [Instruction] = [
+      .load(slot: 0, name: "x"), .push(.string("-")), .load(slot: 1, name: "flag"),
+      .jumpIfFalse(6), .push(.string("yes")), .jump(7), .push(.string("no")),
+      .makeArray(count: 3), .return,
+    ]
+    for (flag, text) in [(true, "yes"), (false, "no")] {
+      check(
+        code, arguments: [.int(1), .bool(flag)],
+        ends: .returned(.array([.int(1), .string("-"), .string(text)])))
+    }
+  }
+
+  @Test("operands change places whatever they are")
+  func swapping() throws {
+    let some: [Instruction] = [.push(.int(1)), .wrap]
+    for (first, second) in [
+      (some, [.push(.int(2))]), ([.push(.int(2))], some), (some, [.push(.int(2)), .wrap]),
+      ([.load(slot: 0, name: "x")], some), (some, [.take(slot: 0)]),
+    ] as [([Instruction], [Instruction])] {
+      let plain = run(first + second + [.makeArray(count: 2), .return], [.int(9)])
+      let swapped = run(first + second + [.swap, .makeArray(count: 2), .return], [.int(9)])
+      guard case .returned(.array(let one)) = plain, case .returned(.array(let other)) = swapped
+      else {
+        Issue.record("both return")
+        continue
+      }
+      #expect(one == other.reversed())
+    }
+  }
+
+  @Test("a copy of what is changed in place keeps its value")
+  func copies() throws {
+    check(
+      [
+        .load(slot: 0, name: "a"), .store(slot: 1),
+        .take(slot: 0), .push(.int(0)), .push(.int(7)), try mutating("array.set", 2),
+        .store(slot: 0), .pop,
+        .load(slot: 0, name: "a"), .load(slot: 1, name: "b"), .makeArray(count: 2), .return,
+      ], slots: 2, arguments: [.array([.int(1)])],
+      ends: .returned(.array([.array([.int(7)]), .array([.int(1)])])))
+  }
+
+  @Test("an overflow traps where the operator stands, also when it is assigned or compared")
+  func traps() throws {
+    check(
+      [
+        .load(slot: 0, name: "x"), .push(.int(1)), try intrinsic("int.add", 2), .store(slot: 0),
+        .push(.void), .return,
+      ], arguments: [.int(.max)],
+      ends: .trapped(.integerOverflow(operation: "+"), line: 2))
+    check(
+      [
+        .take(slot: 0), .push(.int(1)), try mutating("int.subtract", 1), .store(slot: 0), .pop,
+        .push(.void), .return,
+      ], arguments: [.int(.min)],
+      ends: .trapped(.integerOverflow(operation: "-"), line: 2))
+    check(
+      [
+        .load(slot: 1, name: "y"), .push(.int(1)), try intrinsic("int.less", 2), .jumpIfTrue(5),
+        .push(.void), .return,
+      ], slots: 2, arguments: [.int(0)],
+      ends: .trapped(.usedBeforeInitialization(name: "y"), line: 2))
+  }
+
+  @Test("an error finds the operands that its handler keeps, and no others")
+  func handling() throws {
+    check(
+      [
+        .push(.string("kept")), .beginHandling(6), .push(.string("dropped")),
+        .push(.string("error")), .wrap, .throw, .makeArray(count: 2), .return,
+      ], ends: .returned(.array([.string("kept"), .some(.string("error"))])))
+  }
+
+  /// A loop with calls, an array that grows, a closure, and an error that is caught.
+  private func makeProgram() throws -> Function {
+    let double = makeFunction(
+      named: "double", captures: 1, parameters: 1,
+      [
+        .load(slot: 1, name: "n"), .loadCell(slot: 0, name: "factor"),
+        try intrinsic("int.multiply", 2), .return,
+      ])
+    let failing = makeFunction(
+      named: "failing", parameters: 1, [.load(slot: 0, name: "n"), .wrap, .throw])
+    return makeFunction(
+      slots: 5,
+      [
+        .push(.int(3)), .makeCell, .store(slot: 0), .push(.array([])), .store(slot: 1),
+        .push(.int(0)), .store(slot: 2), .push(.int(5)), .store(slot: 3),
+        // 9: for each integer
+        .nextInteger(counter: 2, upper: 3, includesUpper: false, otherwise: 27), .store(slot: 4),
+        .take(slot: 1),
+        .loadReference(slot: 0), .makeClosure(double, captureCount: 1),
+        .load(slot: 4, name: "i"), .callClosure(argumentCount: 1),
+        try mutating("array.append", 1), .store(slot: 1), .pop,
+        .beginHandling(25), .load(slot: 4, name: "i"), .call(failing, argumentCount: 1), .pop,
+        .endHandling, .jump(9),
+        // 25: the error
+        .pop, .jump(9),
+        .load(slot: 1, name: "a"), .return,
+      ])
+  }
+
+  @Test("a run cut into slices of any length ends the same way for the same fuel")
+  func slices() throws {
+    let program = try makeProgram()
+    var whole = 100_000
+    let expected = Ending(makeFiber(program).run(fuel: &whole))
+    #expect(expected == .returned(.array([0, 3, 6, 9, 12].map { .int($0) })))
+    for length in 1...20 {
+      let fiber = makeFiber(program)
+      var used = 0
+      while true {
+        var fuel = length
+        let ending = Ending(fiber.run(fuel: &fuel))
+        used += length - fuel
+        guard ending == .outOfFuel else {
+          #expect(ending == expected)
+          break
+        }
+      }
+      #expect(used == 100_000 - whole)
+    }
+  }
+
+  private func run(_ code: [Instruction], _ arguments: [Value]) -> Ending {
+    var fuel = 1_000
+    return Ending(
+      makeFiber(makeFunction(parameters: arguments.count, code), arguments).run(fuel: &fuel))
+  }
+}

@@ -1,0 +1,4 @@
+// status: 0
+final class C {}
+let c = C()
+print(c, ObjectIdentifier(c) == ObjectIdentifier(c), [c])

@@ -1,0 +1,11 @@
+// status: 0
+indirect enum E: Hashable {
+  case leaf
+  case node([E])
+}
+func deep() -> E {
+  var x = E.leaf
+  for _ in 0..<20_000 { x = E.node([x]) }
+  return x
+}
+print(deep() == deep())

@@ -1,0 +1,8 @@
+// status: 3
+// says: nested deeper
+func build() {
+  var x: [Any] = []
+  for _ in 0..<20_000 { x = Array(repeating: 0 as Any, count: 70) + [x] }
+}
+build()
+print("freed")

@@ -1,0 +1,3 @@
+// status: 3
+var a: [Int] = []
+while true { a.append(a.count) }

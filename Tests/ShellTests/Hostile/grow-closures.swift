@@ -1,0 +1,6 @@
+// status: 3
+var f: () -> Int = { 0 }
+while true {
+  let g = f
+  f = { g() + 1 }
+}

@@ -1,0 +1,2 @@
+// status: 3
+precondition(false, String(repeating: "x", count: 10_000_000))

@@ -1,0 +1,5 @@
+// status: 3
+// says: a value would be larger
+struct E: Error { var s: String }
+func f() throws { throw E(s: String(repeating: "x", count: 10_000_000)) }
+try! f()

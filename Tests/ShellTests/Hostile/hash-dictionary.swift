@@ -1,0 +1,11 @@
+// status: 3
+// says: nested deeper
+struct Box: Hashable { var inner: [Int: Box] }
+func deep() -> Box {
+  var x = Box(inner: [:])
+  for _ in 0..<20_000 { x = Box(inner: [1: x]) }
+  return x
+}
+var h = Hasher()
+h.combine(deep())
+print(h.finalize() != 0)

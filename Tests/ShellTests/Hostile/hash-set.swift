@@ -1,0 +1,11 @@
+// status: 3
+// says: nested deeper
+struct Box: Hashable { var inner: Set<Box> }
+func deep() -> Box {
+  var x = Box(inner: [])
+  for _ in 0..<20_000 { x = Box(inner: [x]) }
+  return x
+}
+var h = Hasher()
+h.combine(deep())
+print(h.finalize() != 0)

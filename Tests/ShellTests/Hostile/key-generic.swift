@@ -1,0 +1,11 @@
+// status: 3
+// says: nested deeper
+struct Pair<A: Hashable>: Hashable { var a: A }
+func deep() -> AnyHashable {
+  var x = AnyHashable(1)
+  for _ in 0..<20_000 { x = AnyHashable(Pair(a: x)) }
+  return x
+}
+var table: [AnyHashable: Int] = [:]
+table[deep()] = 1
+print(table[deep()] ?? 0)

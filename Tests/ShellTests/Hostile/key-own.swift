@@ -1,0 +1,15 @@
+// status: 3
+// says: nested deeper
+struct Box: Hashable {
+  var inner: [Box]
+  static func == (a: Box, b: Box) -> Bool { a.inner == b.inner }
+  func hash(into h: inout Hasher) { h.combine(inner) }
+}
+func deep() -> Box {
+  var x = Box(inner: [])
+  for _ in 0..<20_000 { x = Box(inner: [x]) }
+  return x
+}
+var table: [Box: Int] = [:]
+table[deep()] = 1
+print(table[deep()] ?? 0)

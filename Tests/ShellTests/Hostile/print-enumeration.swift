@@ -1,0 +1,8 @@
+// status: 0
+indirect enum E: Sendable {
+  case leaf
+  case node(E)
+}
+var x = E.leaf
+for _ in 0..<20_000 { x = .node(x) }
+print(x)

@@ -1,0 +1,5 @@
+// status: 3
+// says: nested deeper
+var x: Any? = 1
+for _ in 0..<20_000 { x = Optional<Any>.some(x as Any) }
+print(x)

@@ -1,0 +1,5 @@
+// status: 3
+// says: nested deeper
+var x: [Any] = []
+for _ in 0..<20_000 { x = Array(repeating: 0 as Any, count: 70) + [x] }
+print(x)

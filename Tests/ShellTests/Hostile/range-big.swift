@@ -1,0 +1,2 @@
+// status: 3
+print(Array(0..<Int.max).count)

@@ -1,0 +1,2 @@
+// status: 3
+print((0..<Int.max).shuffled().count)

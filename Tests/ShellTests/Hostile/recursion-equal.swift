@@ -1,0 +1,6 @@
+// status: 3
+struct S: Equatable {
+  var n: Int
+  static func == (a: S, b: S) -> Bool { [a] == [b] }
+}
+print(S(n: 0) == S(n: 1))

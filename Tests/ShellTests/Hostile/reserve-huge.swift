@@ -1,0 +1,6 @@
+// status: 0
+var a: [Int] = []
+a.reserveCapacity(Int.max)
+var s = ""
+s.reserveCapacity(Int.max)
+print(a.count)

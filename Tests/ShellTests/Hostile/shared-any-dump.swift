@@ -1,0 +1,4 @@
+// status: 3
+var x: Any = 0
+for _ in 0..<60 { x = [x, x] as [Any] }
+dump(x)

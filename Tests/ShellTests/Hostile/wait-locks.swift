@@ -1,0 +1,16 @@
+import Dispatch
+// status: 1
+// says: nothing can go on
+import Foundation
+
+let a = NSLock()
+let b = NSLock()
+let s = DispatchSemaphore(value: 0)
+DispatchQueue.global().async {
+  a.lock()
+  s.signal()
+  b.lock()
+}
+b.lock()
+s.wait()
+a.lock()
