@@ -85,12 +85,15 @@ struct ProgramTests {
     line.firstMatch(of: #/^(✔|✘|➜) |^line \d+: /#) != nil
   }
 
-  /// Every issue of the comments was reported on its line, in those words among others, and no other.
+  /// Every issue of the comments was reported on its line, in those words among others, and no other;
+  /// what says that the record was cut isn't the program's.
   private func checkIssues(_ program: Program, _ run: Run) {
     let found = run.recorder.events.compactMap { event -> Program.Finding? in
       guard case .issueReported(let text) = event.kind else { return nil }
+      if event.place == nil, text.contains("events are left out") { return nil }
       return Program.Finding(line: event.place?.line ?? 0, message: text)
-    }
+    }.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+      .map(\.element)
     #expect(found.map(\.line) == program.issues.map(\.line), "\(found)")
     for (issue, wanted) in zip(found, program.issues) {
       #expect(issue.message.contains(wanted.message))

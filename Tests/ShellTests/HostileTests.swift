@@ -14,7 +14,7 @@ struct HostileTests {
   @Test("each ends as it says", arguments: try HostileProgram.all())
   func end(_ program: HostileProgram) throws {
     let child = try HostileChild.run(program)
-    #expect(child.status == program.status, "\(child.errors.prefix(2000))")
+    #expect(program.statuses.contains(child.status), "\(child.errors.prefix(2000))")
     #expect(child.megabytes <= program.megabytes)
     // Broken into lines wherever they are full.
     let words = child.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -33,7 +33,8 @@ struct HostileTests {
 /// `// says: more memory`, `// megabytes: 300`, `// limit: computing=1`.
 struct HostileProgram: Sendable, CustomTestStringConvertible {
   let path: String
-  private(set) var status: Int32 = 0
+  /// More than one where a fast machine gets to the end that a slow one doesn't.
+  private(set) var statuses: [Int32] = [0]
   /// That the process may take at its peak.
   private(set) var megabytes = 450
   private(set) var says: [String] = []
@@ -55,7 +56,7 @@ struct HostileProgram: Sendable, CustomTestStringConvertible {
       guard line.hasPrefix("// "), let colon = line.firstIndex(of: ":") else { break }
       let value = line[colon...].dropFirst().trimmingCharacters(in: .whitespaces)
       switch line.prefix(upTo: colon) {
-      case "// status": status = Int32(value) ?? -1
+      case "// status": statuses = value.split(separator: " ").map { Int32($0) ?? -1 }
       case "// megabytes": megabytes = Int(value) ?? 0
       case "// says": says.append(value)
       case "// limit": limits.append(value)
@@ -79,7 +80,7 @@ private struct HostileChild {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     // Seconds of processors, not of clocks, so that a busy machine doesn't matter; and what bounds the
     // damage if nothing else does.
-    let limits = ["computing=2", "time=120"] + program.limits
+    let limits = ["computing=1", "time=120"] + program.limits
     let command =
       "ulimit -c 0; ulimit -t 60; ulimit -v 16000000; exec \"$0\" eval \"$1\" "
       + limits.map { "--limit \($0)" }.joined(separator: " ")

@@ -1,3 +1,4 @@
+import Dispatch
 import Machine
 import Recording
 import Synchronization
@@ -19,6 +20,16 @@ extension World {
       change == changes.load(ordering: .acquiring)
     else { return }
     for run in runs { run.endStandstill() }
+  }
+
+  /// The same for blocked threads, which look up again and again: one of them looks for all.
+  func findStandstillForThreads() {
+    let now = DispatchTime.now().uptimeNanoseconds
+    let last = lastLook.load(ordering: .relaxed)
+    guard now > last + 10_000_000,
+      lastLook.compareExchange(expected: last, desired: now, ordering: .relaxed).exchanged
+    else { return }
+    findStandstill()
   }
 
   /// Remembers a run for as long as it is there.

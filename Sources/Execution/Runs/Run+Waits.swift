@@ -121,7 +121,7 @@ extension Run {
       wait.seen = change
       state.waits[id] = wait
     }
-    world.findStandstill()
+    world.findStandstillForThreads()
   }
 
   /// Whether code of the program blocks a thread.

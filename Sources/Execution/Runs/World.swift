@@ -10,6 +10,8 @@ package final class World: Sendable {
   /// How often a lane or a wait has begun or ended.
   let changes = Atomic(0)
   let runs = Mutex<[WeakRun]>([])
+  /// When a blocked thread last looked whether anything can go on, in nanoseconds.
+  let lastLook = Atomic<UInt64>(0)
   /// Timers that may fire.
   let timers = Atomic(0)
   let lockWaits = LockWaits()

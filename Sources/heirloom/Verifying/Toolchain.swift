@@ -68,12 +68,11 @@ struct Toolchain {
   /// What runs the tests of a program, beside its files.
   private static let runner = (
     name: "HeirloomRunsTests.swift",
-    text: """
-    import Testing
-    @main struct HeirloomRunsTests {
-      static func main() async { await Testing.__swiftPMEntryPoint() as Never }
-    }
-    """
+    text: "import Testing\n" + """
+      @main struct HeirloomRunsTests {
+        static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+      }
+      """
   )
 
   /// Compiles the program, runs it if it compiles, and leaves nothing behind.

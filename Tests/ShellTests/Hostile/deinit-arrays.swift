@@ -1,4 +1,4 @@
-// status: 3
+// status: 0 3
 final class Node {
   let next: [Any]
   init(_ n: [Any]) { next = n }

@@ -1,4 +1,4 @@
-// status: 3
+// status: 0 3
 var s: AnySequence<Int> = AnySequence([1])
 for _ in 0..<20_000 {
   let t = s

@@ -1,4 +1,5 @@
-// status: 3
+// status: 1
+// says: the calls nest deeper
 struct S: Equatable {
   var n: Int
   static func == (a: S, b: S) -> Bool { [a] == [b] }

@@ -1,4 +1,4 @@
-// status: 3
+// status: 1
 struct E: Error { var a: Any }
 var x: Any = 0
 for _ in 0..<60 { x = [x, x] }

@@ -1,4 +1,3 @@
-import Dispatch
 // status: 1
 // says: nothing can go on
 import Foundation

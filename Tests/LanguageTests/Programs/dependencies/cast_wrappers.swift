@@ -21,7 +21,7 @@ struct Model {
   @Dependency(\.anything, as: String.self) var text  // issue: A dependency was read as `String`, but is a `Int`
   @Dependency(\.anything, as: [Int].self) var list  // issue: read as `Array<Swift.Int>`, but is a `Int`. An empty value is used.
   @Dependency(\.anything, as: Int?.self) var maybe
-  @Dependency(\.anything, as: [String: Int].self) var table
+  @Dependency(\.anything, as: [String: Int].self) var table  // issue: An empty value is used.
   @Dependency(\.anything, as: Bool.self) var flag  // issue: read as `Bool`
   @Dependency(\.anything, as: Double.self) var number  // issue: read as `Double`
 }

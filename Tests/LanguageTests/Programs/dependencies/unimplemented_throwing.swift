@@ -8,21 +8,21 @@ struct Store: Sendable {
   var typed: @Sendable (Int) throws -> Void = unimplemented("typed")
 }
 let store = Store(load: unimplemented("load"), save: unimplemented("save"), note: unimplemented("note"), both: unimplemented("both"))
-do { _ = try await store.load() } catch { print(error) }
-do { try await store.save([1]); print("saved") } catch { print(error) }
-store.note("x")
-await store.both("a", 2)
-do { try store.typed(1); print("typed") } catch { print(error) }
+do { _ = try await store.load() } catch { print(error) }  // issue: Unimplemented: load
+do { try await store.save([1]); print("saved") } catch { print(error) }  // issue: Unimplemented: save
+store.note("x")  // issue: Unimplemented: note
+await store.both("a", 2)  // issue: Unimplemented: both
+do { try store.typed(1); print("typed") } catch { print(error) }  // issue: Unimplemented: typed
 struct Plain: Sendable {
   var done: @Sendable () async throws -> Void = unimplemented("done")
   var now: @Sendable () -> Void = unimplemented("now")
   var quick: @Sendable () async -> Void = unimplemented("quick")
   var number: @Sendable (Int) -> Int = unimplemented("number", placeholder: 7)
 }
-do { try await Plain().done(); print("done") } catch { print(error) }
-Plain().now()
-await Plain().quick()
-print(Plain().number(1))
+do { try await Plain().done(); print("done") } catch { print(error) }  // issue: Unimplemented: done
+Plain().now()  // issue: Unimplemented: now
+await Plain().quick()  // issue: Unimplemented: quick
+print(Plain().number(1))  // issue: Unimplemented: number
 // expect: UnimplementedFailure(description: "load")
 // expect: UnimplementedFailure(description: "save")
 // expect: UnimplementedFailure(description: "typed")
