@@ -12,6 +12,10 @@ let plainSettings: [SwiftSetting] = [
 let isFuzzing = Context.environment["HEIRLOOM_FUZZING"] != nil
 let settings = plainSettings + (isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
 
+// Most people run the tutor from a debug build, and that is to feel instant, too. No library product
+// has a target with these settings, so that packages can depend on the libraries.
+let tutorSettings = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
   name: "heirloom",
   platforms: [.macOS(.v15)],
@@ -89,8 +93,8 @@ let package = Package(
     ),
 
     // From text to trace.
-    .target(name: "Machine", swiftSettings: settings),
-    .target(name: "Recording", swiftSettings: settings),
+    .target(name: "Machine", swiftSettings: tutorSettings),
+    .target(name: "Recording", swiftSettings: tutorSettings),
     .target(
       name: "Lowering",
       dependencies: [
@@ -107,14 +111,14 @@ let package = Package(
     .target(
       name: "Execution",
       dependencies: ["Machine", "Recording", "DependenciesCore"],
-      swiftSettings: settings
+      swiftSettings: tutorSettings
     ),
 
     // Files that are read with a bound, written whole and shared by processes.
-    .target(name: "Files", swiftSettings: settings),
+    .target(name: "Files", swiftSettings: tutorSettings),
 
     // Around it: pictures of a record, lessons, a prompt, a session.
-    .target(name: "Rendering", dependencies: ["Recording", "Lessons"], swiftSettings: settings),
+    .target(name: "Rendering", dependencies: ["Recording", "Lessons"], swiftSettings: tutorSettings),
     .target(
       name: "Pages", dependencies: ["Rendering", "Recording", "Lessons"], swiftSettings: settings),
     // A class's room. Of FlyingFox the sockets alone: its server links Foundation's network, which
@@ -123,7 +127,7 @@ let package = Package(
       name: "Classroom",
       dependencies: ["Pages", .product(name: "FlyingSocks", package: "FlyingFox")],
       swiftSettings: settings),
-    .target(name: "Lessons", dependencies: ["Files"], swiftSettings: settings),
+    .target(name: "Lessons", dependencies: ["Files"], swiftSettings: tutorSettings),
     .systemLibrary(
       name: "CEditline",
       pkgConfig: "libedit",
