@@ -118,7 +118,8 @@ let package = Package(
     .target(name: "Files", swiftSettings: tutorSettings),
 
     // Around it: pictures of a record, lessons, a prompt, a session.
-    .target(name: "Rendering", dependencies: ["Recording", "Lessons"], swiftSettings: tutorSettings),
+    .target(
+      name: "Rendering", dependencies: ["Recording", "Lessons"], swiftSettings: tutorSettings),
     .target(
       name: "Pages", dependencies: ["Rendering", "Recording", "Lessons"], swiftSettings: settings),
     // A class's room. Of FlyingFox the sockets alone: its server links Foundation's network, which
@@ -145,7 +146,8 @@ let package = Package(
     .plugin(
       name: "EmbedLessons", capability: .buildTool(), dependencies: ["LessonEmbedder"]),
     .executableTarget(
-      name: "LessonEmbedder", path: "Plugins/LessonEmbedder", swiftSettings: plainSettings),
+      name: "LessonEmbedder", dependencies: ["Lessons"], path: "Plugins/LessonEmbedder",
+      swiftSettings: plainSettings),
     .executableTarget(
       name: "heirloom",
       dependencies: [

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Lets `LessonEmbedder` write the lessons' texts, and those of the library that lessons run from its
+/// Lets `LessonEmbedder` write the lessons' texts and summaries, and those of the library that lessons run from its
 /// source, into source files of the target, whenever one of them has changed.
 @main
 struct EmbedLessons: BuildToolPlugin {

@@ -1,6 +1,7 @@
 import Foundation
+import Lessons
 
-/// Writes a Swift file that holds the texts of others.
+/// Writes a Swift file that holds the texts of others, and of lessons what a list tells of them.
 ///
 ///     LessonEmbedder NAME OUTPUT.swift FOLDER FILE …
 @main
@@ -18,6 +19,7 @@ struct LessonEmbedder {
         package static let texts: [(name: String, text: String)] = [
 
       """
+    var files: [LessonFile] = []
     for path in arguments.dropFirst(3) {
       let url = URL(filePath: path)
       guard let text = String(validating: try Data(contentsOf: url), as: UTF8.self),
@@ -25,9 +27,32 @@ struct LessonEmbedder {
       else { throw Failure(description: "\(path): no plain text in UTF-8") }
       let name = path.hasPrefix(folder + "/") ? path.dropFirst(folder.count + 1) : path[...]
       source += "    (\(literal(String(name))), \(literal(text))),\n"
+      files.append(LessonFile(path: String(name), text: text))
     }
-    source += "  ]\n}\n"
+    source += "  ]\n" + summaries(of: files) + "}\n"
+    if files.contains(where: { $0.path.hasSuffix(".md") }) {
+      source = "package import Lessons\n\n" + source
+    }
     try source.write(toFile: output, atomically: true, encoding: .utf8)
+  }
+
+  /// The summaries of lessons if nothing is wrong with any of them.
+  private static func summaries(of files: [LessonFile]) -> String {
+    let lessons = files.filter { $0.path.hasSuffix(".md") && !$0.path.contains("/") }
+    guard !lessons.isEmpty else { return "" }
+    let library = LessonLibrary(
+      files: lessons, recapFiles: files.filter { $0.path.contains("/") })
+    let entries = library.diagnostics.isEmpty ? library.entries : []
+    let rows = entries.map { entry in
+      let summary = entry.summary
+      return "    \(literal(entry.path)): LessonSummary(title: \(literal(summary.title)), "
+        + "minutes: \(summary.minutes), stepCount: \(summary.stepCount), "
+        + "hasExercise: \(summary.hasExercise)),\n"
+    }
+    return
+      "\n  /// What a list tells of the lessons, by their names; empty if anything is wrong with them."
+      + "\n  package static let summaries: [String: LessonSummary] = [\n"
+      + (rows.isEmpty ? ":" : rows.joined()) + "  ]\n"
   }
 
   /// The text as a literal in which nothing has a special meaning.

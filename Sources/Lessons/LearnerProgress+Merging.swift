@@ -7,19 +7,19 @@ extension LearnerProgress {
   /// - Parameters:
   ///   - kept: what the others have written meanwhile.
   ///   - base: what this one read or wrote last.
-  ///   - order: the lessons, which tell which of two steps is further.
+  ///   - lesson: finds a lesson by its slug, which tells which of two steps is further.
   package func merged(
-    into kept: LearnerProgress, since base: LearnerProgress, by order: [Lesson] = []
+    into kept: LearnerProgress, since base: LearnerProgress,
+    by lesson: (_ slug: String) -> Lesson? = { _ in nil }
   ) -> LearnerProgress {
     guard kept != base else { return self }
     var merged = kept
     if lastLesson != base.lastLesson { merged.lastLesson = lastLesson }
     for (slug, mine) in lessons where mine != base.lessons[slug] {
-      let lesson = order.first { $0.slug == slug }
       merged.lessons[slug] = mine.merged(
         into: kept.lessons[slug] ?? LessonProgress(),
         since: base.lessons[slug] ?? LessonProgress()
-      ) { lesson?.stepIndex(id: $0) }
+      ) { lesson(slug)?.stepIndex(id: $0) }
     }
     for (id, mine) in recaps {
       merged.recaps[id] = mine.appended(to: kept.recaps[id], since: base.recaps[id])

@@ -105,8 +105,13 @@ package struct LoggedRecap: Equatable, Sendable, Codable {
 
 extension LearnerProgress {
   package subscript(lesson: Lesson) -> LessonProgress {
-    get { lessons[lesson.slug] ?? LessonProgress() }
-    set { lessons[lesson.slug] = newValue }
+    get { self[slug: lesson.slug] }
+    set { self[slug: lesson.slug] = newValue }
+  }
+
+  package subscript(slug slug: String) -> LessonProgress {
+    get { lessons[slug] ?? LessonProgress() }
+    set { lessons[slug] = newValue }
   }
 
   /// Notes that an element is about to be shown, in the lesson that is now the last one used.

@@ -1,16 +1,16 @@
 extension LessonLibrary {
   /// Finds a lesson by number (`3`, `03`), slug, file name, or the beginning of its slug.
-  package func lesson(named name: String) throws(LessonLookupError) -> Lesson {
+  package func lesson(named name: String) throws(LessonLookupError) -> Entry {
     let wanted = name.lowercased()
     let number = Int(wanted)
-    let exact = lessons.filter { lesson in
+    let exact = entries.filter { lesson in
       let fileName = Self.fileName(lesson.path).lowercased()
       return lesson.slug.lowercased() == wanted || fileName == wanted
         || fileName == wanted + ".md" || (number != nil && lesson.number == number)
     }
     if let lesson = exact.first { return lesson }
     guard number == nil, !wanted.isEmpty else { throw unknown(name) }
-    let beginning = lessons.filter { $0.slug.lowercased().hasPrefix(wanted) }
+    let beginning = entries.filter { $0.slug.lowercased().hasPrefix(wanted) }
     guard let lesson = beginning.first else { throw unknown(name) }
     guard beginning.count == 1 else {
       throw LessonLookupError.ambiguous(name: name, candidates: beginning.map(\.slug))
@@ -18,9 +18,11 @@ extension LessonLibrary {
     return lesson
   }
 
+  package func entry(slug: String) -> Entry? { entries.first { $0.slug == slug } }
+
   private func unknown(_ name: String) -> LessonLookupError {
     guard let number = Int(name) else {
-      let slugs = lessons.map(\.slug)
+      let slugs = entries.map(\.slug)
       let near = closestMatches(to: name.lowercased(), in: slugs, limit: max(2, name.count / 3))
       // Half of a slug is far away in slips, and yet what was meant; one of its words, too.
       let others = slugs.filter { slug in
@@ -32,7 +34,7 @@ extension LessonLibrary {
       }
       return .unknown(name: name, suggestions: name.isEmpty ? [] : near + others)
     }
-    return .noSuchNumber(number, known: lessons.compactMap(\.number))
+    return .noSuchNumber(number, known: entries.compactMap(\.number))
   }
 }
 

@@ -45,6 +45,6 @@ extension LessonLibrary {
   }
 
   private func lesson(of source: Recap.Source) -> Lesson? {
-    lessons.first { $0.number == source.lesson }
+    entries.first { $0.number == source.lesson }?.lesson
   }
 }

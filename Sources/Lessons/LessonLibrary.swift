@@ -1,30 +1,40 @@
 /// The lessons of a folder, in the order in which they are taken.
 package struct LessonLibrary: Sendable {
   /// Numbered lessons by number, then the others by name.
-  package let parsed: [ParsedLesson]
-  package let recapFiles: [ParsedRecaps]
+  package let entries: [Entry]
+  private let recapShelf: RecapShelf
+  /// Whether it is known that nothing is wrong with any of the files.
+  private let isKnown: Bool
 
-  /// Reads every `.md` file but `README.md`.
+  /// Takes every `.md` file but `README.md`.
   ///
-  /// - Parameter recapFiles: The files in the folder of recaps.
-  package init(files: [LessonFile], recapFiles: [LessonFile] = []) {
-    self.recapFiles = recapFiles.filter { $0.path.lowercased().hasSuffix(".md") }
-      .map { ParsedRecaps($0) }.sorted { $0.path < $1.path }
-    parsed =
+  /// - Parameters:
+  ///   - recapFiles: The files in the folder of recaps.
+  ///   - summaries: What the lessons say by their paths, where that is known and where nothing is
+  ///     wrong with them, nor with any recaps.
+  package init(
+    files: [LessonFile], recapFiles: [LessonFile] = [], summaries: [String: LessonSummary] = [:]
+  ) {
+    recapShelf = RecapShelf(recapFiles)
+    entries =
       files
       .filter { file in
         let name = Self.fileName(file.path).lowercased()
         return name.hasSuffix(".md") && name != "readme.md"
       }
-      .map { $0.parse() }
-      .sorted { Self.precedes($0.lesson, $1.lesson) }
+      .map { Entry($0, known: summaries[$0.path]) }
+      .sorted { Self.precedes($0, $1) }
+    isKnown = !summaries.isEmpty && entries.allSatisfy { summaries[$0.path] != nil }
   }
 
+  package var parsed: [ParsedLesson] { entries.map(\.parsed) }
   package var lessons: [Lesson] { parsed.map(\.lesson) }
+  package var recapFiles: [ParsedRecaps] { recapShelf.parsed }
 
   /// What is wrong with any of the files, and numbers and names that are given twice.
   package var diagnostics: [LessonDiagnostic] {
-    parsed.flatMap(\.diagnostics) + duplicateDiagnostics
+    if isKnown { return [] }
+    return entries.flatMap(\.diagnostics) + duplicateDiagnostics
       + recapFiles.flatMap { $0.diagnostics + diagnostics(ofRecapsIn: $0) }
   }
 
@@ -46,7 +56,7 @@ package struct LessonLibrary: Sendable {
     }
   }
 
-  private static func precedes(_ left: Lesson, _ right: Lesson) -> Bool {
+  private static func precedes(_ left: Entry, _ right: Entry) -> Bool {
     switch (left.number, right.number) {
     case (let first?, let second?) where first != second: first < second
     case (_?, nil): true
@@ -60,11 +70,11 @@ package struct LessonLibrary: Sendable {
     var byNumber: [Int: String] = [:]
     var bySlug: [String: String] = [:]
     var diagnostics: [LessonDiagnostic] = []
-    func report(_ problem: LessonProblem, in lesson: Lesson) {
+    func report(_ problem: LessonProblem, in lesson: Entry) {
       diagnostics.append(
         LessonDiagnostic(problem: problem, file: lesson.path, line: 1, column: 1, sourceLine: ""))
     }
-    for lesson in lessons {
+    for lesson in entries {
       if let number = lesson.number,
         let other = byNumber.updateValue(lesson.path, forKey: number)
       {

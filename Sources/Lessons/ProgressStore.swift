@@ -33,10 +33,10 @@ package struct ProgressStore: Sendable {
   /// Writes progress, together with what other shells have written meanwhile; in memory there is
   /// nothing to do.
   ///
-  /// - Parameter lessons: tell which of two steps is further.
+  /// - Parameter lesson: finds a lesson by its slug, which tells which of two steps is further.
   /// - Returns: what is kept now, and what happened to a file that had been damaged meanwhile.
   package mutating func save(
-    _ progress: LearnerProgress, lessons: [Lesson] = []
+    _ progress: LearnerProgress, lesson: (_ slug: String) -> Lesson? = { _ in nil }
   ) throws(StateFileError) -> (progress: LearnerProgress, notice: StateNotice?) {
     guard case .file(let file) = place else { return (progress, nil) }
     let before = base
@@ -44,7 +44,7 @@ package struct ProgressStore: Sendable {
       let (kept, notice) = read(file)
       guard case .file = place else { return (progress, notice) }
       // Where the file has gone, all that is known here is new.
-      let merged = kept.map { progress.merged(into: $0, since: before, by: lessons) } ?? progress
+      let merged = kept.map { progress.merged(into: $0, since: before, by: lesson) } ?? progress
       guard let json = try? merged.json() else {
         preconditionFailure("progress is made of strings and numbers, which JSON can hold")
       }

@@ -13,13 +13,23 @@ package struct TeacherNotes: Equatable, Sendable {
   /// time.
   init?(_ passages: [Passage]) {
     guard case .paragraph(var inlines)? = passages.first, case .text(let text)? = inlines.first,
-      let match = text.prefixMatch(of: /\(([0-9]{1,2}) ?min(?:utes?)?\)/),
-      let minutes = Int(match.1), minutes > 0
+      text.first == "(", let end = text.firstIndex(of: ")"),
+      let minutes = Self.minutes(text[..<end].dropFirst())
     else { return nil }
-    inlines[0] = .text(String(text[match.range.upperBound...]))
+    inlines[0] = .text(String(text[end...].dropFirst()))
     let first = Passage.paragraph(inlines.trimmed())
     self.init(
       minutes: minutes,
       passages: (first == .paragraph([]) ? [] : [first]) + passages.dropFirst())
+  }
+
+  /// Reads `4 min`, `4min`, `10 minutes`: at most two digits.
+  private static func minutes(_ text: Substring) -> Int? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let unit = text[digits.endIndex...].drop { $0 == " " }
+    guard digits.count <= 2, text.count - digits.count - unit.count <= 1,
+      ["min", "minute", "minutes"].contains(unit), let minutes = Int(digits), minutes > 0
+    else { return nil }
+    return minutes
   }
 }

@@ -1,4 +1,3 @@
-package import Lessons
 package import Lowering
 
 /// What Tab offers.
@@ -16,11 +15,11 @@ package struct Completions: Sendable {
     package var summary: String
   }
 
-  private let lessons: [Lesson]
+  private let lessons: [String]
   private let names: @Sendable (String) -> [NameCandidate]
 
   /// - Parameter names: The names that could stand at the end of a text.
-  package init(lessons: [Lesson], names: @escaping @Sendable (String) -> [NameCandidate]) {
+  package init(lessons: [String], names: @escaping @Sendable (String) -> [NameCandidate]) {
     self.lessons = lessons
     self.names = names
   }
@@ -54,7 +53,7 @@ package struct Completions: Sendable {
     let start = typed.utf8.count - argument.utf8.count
     let candidates: [String]
     switch ColonLine(String(typed)) {
-    case .command(.start, _): candidates = lessons.map(\.slug)
+    case .command(.start, _): candidates = lessons
     case .command(.trace, _): candidates = ["full", "outline", "off"]
     case .command(.help, _): candidates = ["swift"]
     case .command(.context, _): candidates = ["live", "preview", "test"]

@@ -59,7 +59,9 @@ package final class LearnerSession: Sendable {
     }
     compiler = Compiler(libraries: (own + libraries).map(\.lowered))
     world = World(releases: compiler.releases, context: context)
-    self.limits = limits?.limits ?? RunLimits(memoryBytes: 256 << 20, seconds: seconds)
+    var usual = RunLimits.program
+    usual.seconds = seconds
+    self.limits = limits?.limits ?? usual
     self.isTraced = isTraced
     self.console = console
   }

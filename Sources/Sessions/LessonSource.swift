@@ -49,7 +49,9 @@ package enum LessonSource: Equatable, Sendable {
       let files = EmbeddedLessons.texts.map { LessonFile(path: $0.name, text: $0.text) }
       let recaps = files.filter { $0.path.hasPrefix(ParsedRecaps.folderName + "/") }
       let lessons = files.filter { !$0.path.contains("/") }
-      return (LessonLibrary(files: lessons, recapFiles: recaps), [])
+      let library = LessonLibrary(
+        files: lessons, recapFiles: recaps, summaries: EmbeddedLessons.summaries)
+      return (library, [])
     case .folder(let folder): return try folder.load()
     }
   }

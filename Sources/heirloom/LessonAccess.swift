@@ -26,8 +26,9 @@ enum LessonAccess {
     of source: LessonSource, _ console: Console
   ) throws -> (library: LessonLibrary, isSound: Bool) {
     let (library, findings) = try source.load()
-    for finding in findings + library.diagnostics.map({ Finding($0) }) { console.show(finding) }
-    return (library, findings.isEmpty && library.diagnostics.isEmpty)
+    let all = findings + library.diagnostics.map { Finding($0) }
+    for finding in all { console.show(finding) }
+    return (library, all.isEmpty)
   }
 
   /// A lesson by number, name or path.
@@ -37,11 +38,7 @@ enum LessonAccess {
     }
     let (library, findings) = try source(console).source.load()
     do {
-      let lesson = try library.lesson(named: name)
-      guard let parsed = library.parsed.first(where: { $0.lesson.path == lesson.path }) else {
-        preconditionFailure("a library finds only what it has parsed")
-      }
-      return parsed
+      return try library.lesson(named: name).parsed
     } catch {
       // It may be one of those that can't be read.
       for finding in findings { console.show(finding) }

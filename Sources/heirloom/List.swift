@@ -23,8 +23,7 @@ extension Heirloom {
       for notice in notices where notice != .noHome {
         console.writeError(notice.description + "\n")
       }
-      let list = LessonList(
-        lessons: library.lessons, recaps: library.recaps, progress: progress)
+      let list = LessonList(library: library, progress: progress)
       console.write(output.format == .json ? list.json : list.text(console.options))
       if !isSound { throw Leaving(.misuse) }
     }
@@ -33,14 +32,14 @@ extension Heirloom {
 
 /// The lessons in their order, with a learner's progress.
 struct LessonList {
-  var lessons: [Lesson]
-  var recaps: [RecapQuestion]
+  var library: LessonLibrary
   var progress: LearnerProgress
 
   func text(_ options: RenderingOptions) -> String {
+    let lessons = library.entries
     let numberWidth = lessons.map { label($0).count }.max() ?? 1
     let lines = lessons.flatMap { lesson -> [StyledText] in
-      let kept = progress[lesson]
+      let kept = progress[slug: lesson.slug]
       let isCurrent = progress.lastLesson == lesson.slug && kept.position != nil
       let mark: StyledText =
         kept.isCompleted
@@ -50,7 +49,7 @@ struct LessonList {
       let padding = StyledText.spaces(numberWidth - label.count)
       var line: StyledText = "  \(mark.padded(to: 2))\(padding)\(label, .dim)  "
       let indent = line.width
-      line.append(lesson.title, .strong)
+      line.append(lesson.summary.title, .strong)
       line.append("  " + facts(kept, of: lesson).joined(separator: ", "), .dim)
       return line.wrapped(to: options.width, hanging: indent)
     }
@@ -75,38 +74,39 @@ struct LessonList {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return lessons.compactMap { lesson in
-      let kept = progress[lesson]
+    return library.entries.compactMap { lesson in
+      let kept = progress[slug: lesson.slug]
+      let summary = lesson.summary
       let entry = Entry(
-        lesson: lesson.slug, number: lesson.number, title: lesson.title, path: lesson.path,
-        steps: lesson.steps.count, step: kept.position?.step, isCompleted: kept.isCompleted,
-        minutes: lesson.minutes, missed: missed(lesson),
-        isSolved: lesson.exercise.map { _ in kept.exercise?.isSolved == true })
+        lesson: lesson.slug, number: lesson.number, title: summary.title, path: lesson.path,
+        steps: summary.stepCount, step: kept.position?.step, isCompleted: kept.isCompleted,
+        minutes: summary.minutes, missed: missed(kept, in: lesson),
+        isSolved: summary.hasExercise ? kept.exercise?.isSolved == true : nil)
       return (try? encoder.encode(entry)).map { String(decoding: $0, as: UTF8.self) + "\n" }
     }.joined().withControlsEscapedForJSON
   }
 
-  private func label(_ lesson: Lesson) -> String {
+  private func label(_ lesson: LessonLibrary.Entry) -> String {
     lesson.number.map(String.init) ?? "-"
   }
 
   /// How long it takes, how far the learner is, and what there is to do again.
-  private func facts(_ kept: LessonProgress, of lesson: Lesson) -> [String] {
-    let missed = missed(lesson)
-    return ["\(lesson.minutes) min"]
+  private func facts(_ kept: LessonProgress, of lesson: LessonLibrary.Entry) -> [String] {
+    let missed = missed(kept, in: lesson)
+    return ["\(lesson.summary.minutes) min"]
       + (place(kept, in: lesson).map { [$0] } ?? [])
       + (missed > 0 ? ["\(missed) to look at again"] : [])
       + (kept.exercise?.isSolved == true ? ["exercise solved"] : [])
   }
 
-  private func missed(_ lesson: Lesson) -> Int {
-    progress.misses(in: lesson, recaps).values.reduce(0, +)
+  private func missed(_ kept: LessonProgress, in lesson: LessonLibrary.Entry) -> Int {
+    if kept.answers.allSatisfy(\.isRight) { return 0 }
+    return progress.misses(in: lesson.lesson, library.recaps).values.reduce(0, +)
   }
 
-  private func place(_ kept: LessonProgress, in lesson: Lesson) -> String? {
-    guard let position = kept.position, let step = lesson.stepIndex(id: position.step) else {
-      return nil
-    }
-    return "step \(step + 1) of \(lesson.steps.count)"
+  private func place(_ kept: LessonProgress, in lesson: LessonLibrary.Entry) -> String? {
+    guard let position = kept.position, let step = lesson.lesson.stepIndex(id: position.step)
+    else { return nil }
+    return "step \(step + 1) of \(lesson.summary.stepCount)"
   }
 }

@@ -27,7 +27,7 @@ extension Prompting {
     case .lessons:
       reload()
       console.write(
-        LessonList(lessons: library.lessons, recaps: library.recaps, progress: progress)
+        LessonList(library: library, progress: progress)
           .text(console.options))
     case .start: await start(argument)
     case .next:
@@ -94,14 +94,11 @@ extension Prompting {
     guard !name.isEmpty else { return say("Which lesson? `:start 1`, say; `:lessons` lists them.") }
     reload()
     do {
-      let lesson = try library.lesson(named: name)
-      let isSound = library.parsed.contains {
-        $0.lesson.path == lesson.path && $0.diagnostics.isEmpty
+      let entry = try library.lesson(named: name)
+      guard entry.diagnostics.isEmpty else {
+        return say("This lesson's file has mistakes: `heirloom check \(entry.path)` shows them.")
       }
-      guard isSound else {
-        return say("This lesson's file has mistakes: `heirloom check \(lesson.path)` shows them.")
-      }
-      await begin(lesson)
+      await begin(entry.lesson)
     } catch {
       say(error.message.sentence + (error.advice.map { " " + $0 } ?? ""))
     }
@@ -239,7 +236,7 @@ extension Prompting {
       return say("Everything is forgotten.")
     }
     reload()
-    let parsed = library.parsed.first { $0.lesson.slug == lesson.slug }
+    let parsed = library.entry(slug: lesson.slug)?.parsed
     say("Everything is forgotten; the lesson begins anew.")
     guard let parsed, parsed.diagnostics.isEmpty else {
       say(
@@ -254,13 +251,11 @@ extension Prompting {
 
   /// The first thing a learner sees.
   mutating func welcome() async {
-    let place = progress.lastLesson.flatMap { slug in
-      library.lessons.first { $0.slug == slug }
-    }
-    guard let lesson = place else {
+    let entry = progress.lastLesson.flatMap { library.entry(slug: $0) }
+    guard let lesson = entry?.lesson else {
       say("Heirloom: what Swift hands down without passing it.")
       say("Enter goes on. Swift can be typed at any time. `:help` lists the commands.")
-      if let first = library.lessons.first { await begin(first) }
+      if let first = library.entries.first { await begin(first.lesson) }
       return
     }
     guard progress[lesson].position != nil else {
@@ -270,7 +265,7 @@ extension Prompting {
       await begin(next)
       return
     }
-    seenText = library.parsed.first { $0.lesson.path == lesson.path }?.text
+    seenText = entry?.parsed.text
     let (step, element) = progress.place(in: lesson)
     let session = session
     player = Player(lesson, at: (step, element)) { session.reserveLines(for: $0) }

@@ -46,7 +46,7 @@ extension Prompting {
   mutating func begin(_ lesson: Lesson) async {
     restartSession()
     recap = nil
-    seenText = library.parsed.first { $0.lesson.path == lesson.path }?.text
+    seenText = library.entry(slug: lesson.slug)?.parsed.text
     progress.restart(lesson)
     let session = session
     player = Player(lesson) { session.reserveLines(for: $0) }
@@ -77,10 +77,10 @@ extension Prompting {
   }
 
   func following(_ lesson: Lesson) -> Lesson? {
-    guard let index = library.lessons.firstIndex(where: { $0.slug == lesson.slug }) else {
+    guard let index = library.entries.firstIndex(where: { $0.slug == lesson.slug }) else {
       return nil
     }
-    return library.lessons.dropFirst(index + 1).first
+    return library.entries.dropFirst(index + 1).first?.lesson
   }
 
   // MARK: Progress
@@ -107,7 +107,7 @@ extension Prompting {
 
   mutating func store(_ progress: LearnerProgress) {
     do {
-      let kept = try store.save(progress, lessons: library.lessons)
+      let kept = try store.save(progress) { library.entry(slug: $0)?.lesson }
       self.progress = kept.progress
       if let notice = kept.notice { console.writeError(notice.description + "\n") }
     } catch {

@@ -44,7 +44,7 @@ struct Prompting {
     library = try LessonAccess.library(of: source, console).library
     let shared = SharedState()
     self.shared = shared
-    let completions = Completions(lessons: library.lessons) { text in
+    let completions = Completions(lessons: library.entries.map(\.slug)) { text in
       shared.state.withLock { $0.session }?.candidates(atEndOf: text) ?? []
     }
     let editor = LineEditor(program: "heirloom", historyPath: paths.historyFile) { entry, cursor in

@@ -102,17 +102,17 @@ struct ProgressStoreTests {
       one.reach(step: 2, element: 0, in: lesson)
       one.log(Self.answer("b"), in: lesson)
       one.lessons["other", default: LessonProgress()].isCompleted = true
-      one = try first.save(one, lessons: [lesson]).progress
+      one = try first.save(one) { _ in lesson }.progress
       two.reach(step: 1, element: 1, in: lesson)
       two.log(Self.answer("a"), in: lesson)
       two[lesson].exercise = ExerciseProgress(draft: "x", isSolved: true)
       two.recaps["r"] = [LoggedRecap(isRight: true, date: "2026-01-01")]
-      two = try second.save(two, lessons: [lesson]).progress
+      two = try second.save(two) { _ in lesson }.progress
       one.complete(lesson)
       one.log(Self.answer("c"), in: lesson)
       one[lesson].exercise = ExerciseProgress(draft: "y", isSolved: false)
       one.recaps["r"] = [LoggedRecap(isRight: false, date: "2026-01-02")]
-      one = try first.save(one, lessons: [lesson]).progress
+      one = try first.save(one) { _ in lesson }.progress
 
       let kept = self.kept(in: folder)
       #expect(kept == one)
@@ -123,7 +123,7 @@ struct ProgressStoreTests {
       #expect(kept[lesson].exercise == ExerciseProgress(draft: "y", isSolved: true))
       #expect(kept.recaps["r"]?.map(\.isRight) == [true, false])
       // Whoever goes on goes on where it was itself, and nothing is added twice.
-      #expect(try second.save(two, lessons: [lesson]).progress == kept)
+      #expect(try second.save(two) { _ in lesson }.progress == kept)
     }
   }
 
@@ -134,9 +134,9 @@ struct ProgressStoreTests {
       var (first, second) = (store(in: folder), store(in: folder))
       var (one, two) = (first.load().progress, second.load().progress)
       one.reach(step: 2, element: 0, in: lesson)
-      _ = try first.save(one, lessons: [lesson])
+      _ = try first.save(one) { _ in lesson }
       two.reach(step: 1, element: 0, in: lesson)
-      let kept = try second.save(two, lessons: [lesson]).progress
+      let kept = try second.save(two) { _ in lesson }.progress
       #expect(kept[lesson].furthestStep == "c")
       #expect(kept[lesson].position == LessonPosition(step: "b", element: 0))
     }

@@ -37,7 +37,7 @@ struct ColonLineTests {
   func completes(_ typed: String, _ expected: [String]) throws {
     var lesson = try sampleLesson().lesson
     lesson.slug = "a-sample"
-    let completions = Completions(lessons: [lesson]) { _ in [] }
+    let completions = Completions(lessons: [lesson.slug]) { _ in [] }
     let offer = completions.offer(for: typed, cursor: typed.utf8.count)
     #expect(offer.candidates.map(\.text).sorted() == expected)
   }

@@ -68,7 +68,8 @@ extension ExpressionBuilder {
     variable.canHoldObjects = false
     let value = make(
       .typeArgument(
-        of: Expression(kind: .load(.variable(object)), position: position), descriptor, index: index),
+        of: Expression(kind: .load(.variable(object)), position: position), descriptor, index: index
+      ),
       .metatype(parameter.type), at: position)
     frame.body.ownTypes.append((variable, value))
     frame.typeVariables[parameter] = variable

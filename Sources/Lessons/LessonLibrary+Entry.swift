@@ -1,0 +1,58 @@
+import Synchronization
+
+extension LessonLibrary {
+  /// A lesson of the library, whose file is parsed when somebody asks for more than its name says.
+  ///
+  /// Most commands want one lesson of many, and a shell is to be there at once.
+  package final class Entry: Sendable {
+    package let path: String
+    package let number: Int?
+    package let slug: String
+    private let file: LessonFile
+    private let known: LessonSummary?
+    private let kept = Mutex<ParsedLesson?>(nil)
+
+    /// - Parameter known: what is in the file, where that is known and nothing is wrong with it.
+    init(_ file: LessonFile, known: LessonSummary?) {
+      let name = LessonFileName(path: file.path)
+      path = file.path
+      number = name.number
+      slug = name.slug
+      self.file = file
+      self.known = known
+    }
+
+    package var parsed: ParsedLesson {
+      kept.withLock { kept in
+        if let kept { return kept }
+        let parsed = file.parse()
+        kept = parsed
+        return parsed
+      }
+    }
+
+    package var lesson: Lesson { parsed.lesson }
+    package var summary: LessonSummary { known ?? LessonSummary(lesson) }
+    package var diagnostics: [LessonDiagnostic] { known == nil ? parsed.diagnostics : [] }
+  }
+
+  /// Files of recaps, parsed when somebody asks for them.
+  final class RecapShelf: Sendable {
+    private let files: [LessonFile]
+    private let kept = Mutex<[ParsedRecaps]?>(nil)
+
+    init(_ files: [LessonFile]) {
+      self.files = files.filter { $0.path.lowercased().hasSuffix(".md") }
+        .sorted { $0.path < $1.path }
+    }
+
+    var parsed: [ParsedRecaps] {
+      kept.withLock { kept in
+        if let kept { return kept }
+        let parsed = files.map { ParsedRecaps($0) }
+        kept = parsed
+        return parsed
+      }
+    }
+  }
+}
