@@ -47,8 +47,6 @@ extension Activation {
         throw Trap(.failedCast(from: value.runtimeType.description, to: type.description))
       }
       push(result)
-    case .typeOf:
-      push(.type(value.runtimeType))
     default:
       preconditionFailure("run hands each instruction to its group")
     }

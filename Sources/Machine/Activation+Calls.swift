@@ -1,28 +1,34 @@
 extension Activation {
-  /// Turns captures and arguments, which begin at `start`, into the registers of a new frame.
+  /// Turns captures and arguments, which begin at `start`, into the registers of a new frame; or, if
+  /// the callee does little, into its result.
   ///
-  /// - Parameter result: the caller's register that waits for the result.
+  /// - Parameters:
+  ///   - isHeld: whether nothing else refers to the callee for as long as it runs.
+  ///   - result: the caller's register that waits for the result.
   mutating func enter(
-    _ callee: Function, from start: Int, captures: Int, argumentCount: Int, result: Int32?
+    _ callee: Unmanaged<Function>, isHeld: Bool = false, from start: Int, captures: Int,
+    argumentCount: Int, result: Int32?
   ) throws(Trap) {
-    guard let entered = callee.registerCode,
+    guard let entered = callee._withUnsafeGuaranteedRef({ $0.registerCode }),
       Int(entered.pointee.argumentCount) == captures + argumentCount,
       Int(entered.pointee.captureCount) == captures
-    else { throw Trap(calling: callee, captures: captures, argumentCount: argumentCount) }
+    else {
+      throw Trap(
+        calling: callee.takeUnretainedValue(), captures: captures, argumentCount: argumentCount)
+    }
     guard frames.count < depthLimit else { throw Trap(.stackOverflow(depth: depthLimit)) }
-    // Changing places with the callee, the caller isn't counted once more.
-    var caller = callee
-    swap(&caller, &function)
+    stack.reserve(start + Int(entered.pointee.frameSize))
+    if entered.pointee.isLeaf, let result, runLeaf(entered, at: start, result: result) { return }
     frames.append(
       Frame(
-        function: caller, code: code, pc: pc, base: base, handlingBase: handlingBase,
+        function: running, code: code, pc: pc, base: base, handlingBase: handlingBase,
         result: result, activation: activation))
+    running = RunningFunction(callee, isHeld: isHeld)
     activation = 0
     code = entered
     pc = 0
     base = start
     handlingBase = handlings.count
-    stack.reserve(start + Int(entered.pointee.frameSize))
     stack.registers(at: start).clear(
       from: entered.pointee.argumentCount, to: entered.pointee.slotCount)
   }
@@ -34,27 +40,43 @@ extension Activation {
     guard case .closure(let closure) = stack[index] else {
       throw Trap(unexpected: stack[index], wanted: "a function")
     }
-    if index == start { stack[start] = .uninitialized }
-    let captures = closure.captures
-    var first = start
-    switch captures.count {
-    case 0: first = start + 1
-    case 1: stack[start] = captures[0]
-    default:
-      stack.reserve(start + captures.count + argumentCount)
-      for offset in (0..<argumentCount).reversed() {
-        stack[start + captures.count + offset] = exchange(
-          at: start + 1 + offset, with: .uninitialized)
-      }
-      for (offset, capture) in captures.enumerated() { stack[start + offset] = capture }
+    let called = Unmanaged.passUnretained(closure)
+    if index == start {
+      // What refers to the closure goes from where its captures or arguments come.
+      let own = exchange(at: index, with: .uninitialized)
+      try call(called, isHeld: true, over: start, argumentCount: argumentCount, result: result)
+      _ = consume own
+    } else {
+      try call(called, isHeld: false, over: start, argumentCount: argumentCount, result: result)
     }
-    try enter(
-      closure.function, from: first, captures: captures.count, argumentCount: argumentCount,
-      result: result)
   }
 
-  mutating func restore(_ frame: consuming Frame) {
-    function = frame.function
+  @inline(__always) private mutating func call(
+    _ closure: Unmanaged<Closure>, isHeld: Bool, over start: Int, argumentCount: Int, result: Int32
+  ) throws(Trap) {
+    let captureCount = closure._withUnsafeGuaranteedRef { $0.captureCount }
+    var first = start
+    switch captureCount {
+    case 0: first = start + 1
+    case 1: stack[start] = closure._withUnsafeGuaranteedRef { $0.capture(0) }
+    default:
+      stack.reserve(start + captureCount + argumentCount)
+      for offset in (0..<argumentCount).reversed() {
+        stack[start + captureCount + offset] = exchange(
+          at: start + 1 + offset, with: .uninitialized)
+      }
+      for offset in 0..<captureCount {
+        stack[start + offset] = closure._withUnsafeGuaranteedRef { $0.capture(offset) }
+      }
+    }
+    try enter(
+      closure._withUnsafeGuaranteedRef { .passUnretained($0.function) }, isHeld: isHeld, from: first, captures: captureCount,
+      argumentCount: argumentCount, result: result)
+  }
+
+  @inline(__always) mutating func restore(_ frame: Frame) {
+    running.release()
+    running = frame.function
     code = frame.code
     pc = frame.pc
     base = frame.base

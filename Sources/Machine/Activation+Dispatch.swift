@@ -4,15 +4,25 @@ extension Activation {
   // MARK: Methods of classes
 
   mutating func callMethod(
-    _ site: DispatchSite, from start: Int, count: Int, result: Int32
+    _ site: Unmanaged<DispatchSite>, from start: Int, count: Int, result: Int32
   ) throws(Trap) {
     let generation = DispatchSite.generation.load(ordering: .acquiring)
-    if case .object(let object) = stack[start + site.selfIndex],
-      case .function(let method, _, _)? = site.target(for: object.instance.identity, generation)
+    let selfIndex = start + site._withUnsafeGuaranteedRef { $0.selfIndex }
+    if case .object(let object) = stack[selfIndex],
+      let entry = site._withUnsafeGuaranteedRef({
+        $0.entry(for: object.instance.identity, generation)
+      }), let callee = entry._withUnsafeGuaranteedRef({ $0.callee })
     {
-      try enter(method, from: start, captures: 0, argumentCount: count, result: result)
+      try enter(callee, from: start, captures: 0, argumentCount: count, result: result)
       return
     }
+    try findMethod(
+      site.takeUnretainedValue(), generation, from: start, count: count, result: result)
+  }
+
+  private mutating func findMethod(
+    _ site: DispatchSite, _ generation: Int, from start: Int, count: Int, result: Int32
+  ) throws(Trap) {
     let value = stack[start + site.selfIndex]
     guard let slot = site.slot, let instance = value.instance,
       let method = instance.descriptor.method(slot)
@@ -21,49 +31,73 @@ extension Activation {
         unexpected: value, wanted: "an object with the method `\(site.slot?.name ?? "")`")
     }
     site.add(.function(method, types: [], opensSelf: false), for: instance, generation)
-    try enter(method, from: start, captures: 0, argumentCount: count, result: result)
+    try enter(
+      .passUnretained(method), isHeld: true, from: start, captures: 0, argumentCount: count,
+      result: result)
   }
 
   // MARK: Requirements of protocols
 
+  /// - Parameter isOfValue: whether at the index is not the type but a value of it.
   mutating func callWitness(
-    _ site: DispatchSite, at index: Int, argumentCount: Int, result: Int32
+    _ site: Unmanaged<DispatchSite>, at index: Int, argumentCount: Int, result: Int32,
+    isOfValue: Bool
   ) throws(Trap) {
     top = index + 1 + argumentCount
-    guard let target = knownTarget(of: site, at: index) else {
-      try findWitness(site, at: index, argumentCount: argumentCount, result: result)
-      return
+    let generation = DispatchSite.generation.load(ordering: .acquiring)
+    if let entry = site._withUnsafeGuaranteedRef({
+      knownEntry(of: $0, generation, at: index, isOfValue: isOfValue)
+    }), let callee = entry._withUnsafeGuaranteedRef({ $0.callee }) {
+      let (hasTypes, opensSelf) = entry._withUnsafeGuaranteedRef { ($0.hasTypes, $0.opensSelf) }
+      if !hasTypes, !opensSelf {
+        stack[index] = .uninitialized
+        try enter(
+          callee, from: index + 1, captures: 0, argumentCount: argumentCount, result: result)
+        return
+      }
+      if case .function(_, let types, _) = entry.takeUnretainedValue().target {
+        try call(
+          callee, types, opensSelf: opensSelf, at: index, argumentCount: argumentCount,
+          result: result)
+        return
+      }
     }
-    guard case .function(let function, let types, let opensSelf) = target else { return }
-    try call(
-      function, types, opensSelf: opensSelf, at: index, argumentCount: argumentCount,
-      result: result)
+    if isOfValue { stack[index] = .type(stack[index].runtimeType) }
+    try findWitness(
+      site.takeUnretainedValue(), at: index, argumentCount: argumentCount, result: result)
   }
 
   /// What was found for the type before, or for an existential's value.
-  private func knownTarget(of site: DispatchSite, at index: Int) -> DispatchSite.Target? {
-    let generation = DispatchSite.generation.load(ordering: .acquiring)
-    guard case .type(let type) = stack[index],
-      let target = site.target(for: type.identity, generation)
-    else { return nil }
-    guard case .byInstance = target else { return target }
+  @inline(__always) private func knownEntry(
+    of site: DispatchSite, _ generation: Int, at index: Int, isOfValue: Bool
+  ) -> Unmanaged<DispatchSite.Entry>? {
+    let key: UInt
+    if case .type(let type) = stack[index], !isOfValue {
+      key = type.identity
+    } else if isOfValue, let identity = stack[index].typeIdentity {
+      key = identity
+    } else {
+      return nil
+    }
+    guard let entry = site.entry(for: key, generation) else { return nil }
+    if entry._withUnsafeGuaranteedRef({ $0.callee }) != nil { return entry }
     guard let selfIndex = firstValue(from: index + 1),
-      let instance = stack[selfIndex].ownInstance
+      let identity = stack[selfIndex].instanceIdentity
     else { return nil }
-    return site.target(for: instance.identity, generation)
+    return site.entry(for: identity, generation)
   }
 
   private mutating func call(
-    _ function: Function, _ types: [Value], opensSelf: Bool, at index: Int, argumentCount: Int,
-    result: Int32
+    _ callee: Unmanaged<Function>, isHeld: Bool = false, _ types: [Value], opensSelf: Bool,
+    at index: Int, argumentCount: Int, result: Int32
   ) throws(Trap) {
     if opensSelf, let selfIndex = firstValue(from: index + 1) {
       stack[selfIndex] = try initialized(cell(stack[selfIndex]).value, name: "self")
     }
     let start = replaceType(at: index, by: types)
     try enter(
-      function, from: start, captures: 0, argumentCount: argumentCount + types.count,
-      result: result)
+      callee, isHeld: isHeld, from: start, captures: 0,
+      argumentCount: argumentCount + types.count, result: result)
   }
 
   /// The same by the tables of conformances, which are remembered at the site.
@@ -88,8 +122,8 @@ extension Activation {
         site.add(target, for: instance, generation)
       }
       try call(
-        function, entry.types, opensSelf: entry.opensSelf, at: index,
-        argumentCount: argumentCount, result: result)
+        .passUnretained(function), isHeld: true, entry.types, opensSelf: entry.opensSelf,
+        at: index, argumentCount: argumentCount, result: result)
     case .method(let slot):
       if entry.opensSelf, let selfIndex = firstValue(from: index + 1) {
         stack[selfIndex] = try initialized(cell(stack[selfIndex]).value, name: "self")
@@ -108,7 +142,9 @@ extension Activation {
         site.add(
           .function(method, types: [], opensSelf: entry.opensSelf), for: instance, generation)
       }
-      try enter(method, from: start, captures: 0, argumentCount: count, result: result)
+      try enter(
+        .passUnretained(method), isHeld: true, from: start, captures: 0, argumentCount: count,
+        result: result)
     }
   }
 
@@ -170,6 +206,26 @@ extension Value {
     case .object(let object): object.instance
     case .structure(let structure): structure.instance
     case .enumeration(let enumeration): enumeration.instance
+    default: nil
+    }
+  }
+
+  /// Its identity, by which a site knows the type of an existential's value.
+  fileprivate var instanceIdentity: UInt? {
+    switch self {
+    case .object(let object): object.instance.identity
+    case .structure(let structure): structure.instance.identity
+    case .enumeration(let enumeration): enumeration.instance.identity
+    default: nil
+    }
+  }
+
+  /// The identity of its type, where that takes no time.
+  fileprivate var typeIdentity: UInt? {
+    switch self {
+    case .object(let object): RuntimeType.identity(of: object.instance)
+    case .structure(let structure): RuntimeType.identity(of: structure.instance)
+    case .enumeration(let enumeration): RuntimeType.identity(of: enumeration.instance)
     default: nil
     }
   }

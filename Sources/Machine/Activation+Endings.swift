@@ -37,6 +37,8 @@ extension Activation {
     let start = base + Int(code.pointee.frameSize)
     stack.reserve(start + 1)
     stack[start] = .object(object)
-    try enter(callee, from: start, captures: 0, argumentCount: 1, result: nil)
+    try enter(
+      .passUnretained(callee), isHeld: true, from: start, captures: 0, argumentCount: 1,
+      result: nil)
   }
 }

@@ -18,7 +18,7 @@ extension Activation {
       try executeGeneric(instruction)
     case .setTupleElement, .setField:
       try executeSetting(instruction)
-    case .isType, .castIfPossible, .castOrTrap, .typeOf:
+    case .isType, .castIfPossible, .castOrTrap:
       try executeType(instruction)
     case .mutatingIntrinsic(let intrinsic, let count):
       try apply(intrinsic, argumentCount: count, fuel: &fuel)
@@ -45,7 +45,7 @@ extension Activation {
       .payload, .isCase, .isSome, .unwrap, .jump, .jumpIfFalse, .jumpIfTrue, .jumpIfNone,
       .nextElement, .nextInteger, .beginHandling, .endHandling, .return, .call, .callClosure,
       .callMethod, .callWitness, .intrinsic, .makeCell, .openCell, .makeStructure, .makeClosure,
-      .setObjectField, .mutateCell, .mutateObjectField:
+      .setObjectField, .mutateCell, .mutateObjectField, .typeOf:
       preconditionFailure("translation gives each of these an instruction of its own")
     }
     return nil
@@ -61,6 +61,7 @@ extension Activation {
     }
     let end = base + Int(code.pointee.frameSize)
     if handling.depth < frames.count {
+      for frame in frames[(handling.depth + 1)...] { frame.function.release() }
       restore(frames[handling.depth])
       frames.removeLast(frames.count - handling.depth)
     }

@@ -38,7 +38,8 @@ extension Activation {
     _ instruction: UnsafePointer<RegisterInstruction>, fuel: inout Int
   ) throws(Trap) {
     let (a, count) = (base + Int(instruction.pointee.a), Int(instruction.pointee.c))
-    let intrinsic = code.pointee.mutatingIntrinsics[Int(instruction.pointee.b)]
+    let intrinsic =
+      code.pointee.mutatingIntrinsics[Int(instruction.pointee.b)].takeUnretainedValue()
     top = a + 1 + count
     if instruction.pointee.opcode == .mutateCell {
       let cell = try cell(stack[a])
@@ -73,30 +74,32 @@ extension Activation {
   // MARK: On registers
 
   @inline(never) func apply(
-    _ intrinsic: Intrinsic, _ instruction: RegisterInstruction, _ registers: Registers,
-    fuel: inout Int
+    _ intrinsic: Unmanaged<Intrinsic>, _ instruction: RegisterInstruction,
+    _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
     let arguments = registers.arguments(from: instruction.a, count: instruction.c)
-    if intrinsic.isLinear { fuel -= try Limits.cost(ofWalking: arguments) }
-    let result = try intrinsic.apply(arguments)
-    if intrinsic.isLinear { fuel -= try Workload.current.settle() }
+    let (apply, isLinear) = intrinsic._withUnsafeGuaranteedRef { ($0.apply, $0.isLinear) }
+    if isLinear { fuel -= try Limits.cost(ofWalking: arguments) }
+    let result = try apply(arguments)
+    if isLinear { fuel -= try Workload.current.settle() }
     try charge(for: result, fuel: &fuel)
     registers.drop(instruction.a, count: instruction.c)
     registers.set(instruction.d, result)
   }
 
   @inline(never) func mutate(
-    by intrinsic: MutatingIntrinsic, _ instruction: RegisterInstruction, _ registers: Registers,
-    fuel: inout Int
+    by intrinsic: Unmanaged<MutatingIntrinsic>, _ instruction: RegisterInstruction,
+    _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
     let weight = registers[instruction.a].weight
-    if intrinsic.isLinear {
+    let (apply, isLinear) = intrinsic._withUnsafeGuaranteedRef { ($0.apply, $0.isLinear) }
+    if isLinear {
       fuel -= try Limits.cost(ofWalking: registers.arguments(from: instruction.a, count: 1))
     }
-    let result = try intrinsic.apply(
+    let result = try apply(
       &registers[instruction.a],
       registers.arguments(from: instruction.d + 1, count: instruction.c))
-    if intrinsic.isLinear { fuel -= try Workload.current.settle() }
+    if isLinear { fuel -= try Workload.current.settle() }
     fuel -= abs(registers[instruction.a].weight - weight) / Limits.elementsPerFuel
     try Limits.check(registers[instruction.a])
     try charge(for: result, fuel: &fuel)

@@ -14,7 +14,7 @@ extension Activation {
 
   /// The position reached, or the caller's, if no line wrote the instruction.
   var nearestPosition: Position? {
-    position ?? frames.reversed().lazy.compactMap { $0.function.position(before: $0.pc) }.first
+    position ?? frames.reversed().lazy.compactMap { $0.position }.first
   }
 
   /// Functions being executed, the outermost first; of many, those at either end.
@@ -26,7 +26,7 @@ extension Activation {
       guard index < count || index >= frames.count - count else { continue }
       if frames[index].activation == 0 { frames[index].activation = number() }
       let frame = frames[index]
-      calls.append((frame.function, frame.function.position(before: frame.pc), frame.activation))
+      calls.append((frame.running, frame.position, frame.activation))
     }
     if activation == 0 { activation = number() }
     return calls + [(function, position, activation)]
@@ -34,8 +34,13 @@ extension Activation {
 
   func backtrace() -> [(function: String, position: Position?)] {
     [(function.name, position)]
-      + frames.reversed().map { ($0.function.name, $0.function.position(before: $0.pc)) }
+      + frames.reversed().map { ($0.running.name, $0.position) }
   }
+}
+
+extension Frame {
+  fileprivate var running: Function { function.reference.takeUnretainedValue() }
+  fileprivate var position: Position? { running.position(before: pc) }
 }
 
 extension Function {

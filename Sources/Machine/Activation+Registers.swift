@@ -50,6 +50,14 @@ extension Activation {
     try initialized(cell(place).value, name: "inout")
   }
 
+  /// The same of an operand, whose cell mostly ends here: then its value is moved.
+  @inline(never) func open(taken place: consuming Value) throws(Trap) -> Value {
+    guard case .cell(var cell) = place else { throw Trap(unexpected: place, wanted: "a cell") }
+    place = .void
+    let value = isKnownUniquelyReferenced(&cell) ? cell.surrender() : cell.value
+    return try initialized(value, name: "inout")
+  }
+
   @inline(never) func store(_ value: consuming Value, _ place: Value) throws(Trap) {
     try cell(place).value = value
   }
@@ -57,7 +65,9 @@ extension Activation {
   @inline(never) func loadGlobal(
     _ instruction: UnsafePointer<RegisterInstruction>
   ) throws(Trap) -> Value {
-    let value = code.pointee.cells[Int(instruction.pointee.b)].value
+    let value = code.pointee.cells[Int(instruction.pointee.b)]._withUnsafeGuaranteedRef {
+      $0.value
+    }
     if case .uninitialized = value {
       throw Trap(.usedBeforeInitialization(name: name(instruction)))
     }
@@ -65,7 +75,8 @@ extension Activation {
   }
 
   @inline(never) func storeGlobal(_ value: consuming Value, _ number: Int32) {
-    code.pointee.cells[Int(number)].value = value
+    let cell = code.pointee.cells[Int(number)].takeUnretainedValue()
+    cell.value = value
   }
 
   /// Of the variable or field that the stack instruction names.

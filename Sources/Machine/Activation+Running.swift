@@ -292,34 +292,34 @@ extension Activation {
         case .call:
           pc = next - code.pointee.instructions
           let callee = code.pointee.functions[Int(b)]
-          let captures = callee.registerCode.map { Int($0.pointee.captureCount) } ?? 0
+          let captures = callee._withUnsafeGuaranteedRef { Int($0.captureCount) }
           try enter(
             callee, from: base + Int(a), captures: captures, argumentCount: Int(c) - captures,
             result: d)
           registers = stack.registers(at: base)
-          next = code.pointee.instructions
+          next = code.pointee.instructions + pc
         case .callClosure:
           pc = next - code.pointee.instructions
           if case .uninitialized = registers[b] { throw uninitialized(b, this) }
           try callClosure(
             at: base + Int(b), over: base + Int(a), argumentCount: Int(c), result: d)
           registers = stack.registers(at: base)
-          next = code.pointee.instructions
+          next = code.pointee.instructions + pc
         case .callMethod:
           pc = next - code.pointee.instructions
           try callMethod(
             code.pointee.sites[Int(b)], from: base + Int(a), count: Int(c), result: d)
           registers = stack.registers(at: base)
-          next = code.pointee.instructions
-        case .callWitness:
+          next = code.pointee.instructions + pc
+        case .callWitness, .callWitnessOfValue:
           pc = next - code.pointee.instructions
           try callWitness(
-            code.pointee.sites[Int(b)], at: base + Int(a), argumentCount: Int(c), result: d)
+            code.pointee.sites[Int(b)], at: base + Int(a), argumentCount: Int(c), result: d,
+            isOfValue: this.pointee.opcode == .callWitnessOfValue)
           registers = stack.registers(at: base)
-          next = code.pointee.instructions
+          next = code.pointee.instructions + pc
         case .intrinsic:
-          try apply(
-            code.pointee.intrinsics[Int(b)], this.pointee, registers, fuel: &left)
+          try apply(code.pointee.intrinsics[Int(b)], this.pointee, registers, fuel: &left)
         case .mutate:
           try mutate(
             by: code.pointee.mutatingIntrinsics[Int(b)], this.pointee, registers, fuel: &left)
@@ -347,6 +347,8 @@ extension Activation {
             throw wrong(this, registers, "an enumeration")
           }
           registers.set(d, .bool(enumeration.index == Int(b)))
+        case .typeOf:
+          registers.set(d, .type(registers[a].runtimeType))
         case .isSome:
           registers.set(d, .bool(try isSome(this, registers)))
         case .unwrap:
@@ -370,11 +372,15 @@ extension Activation {
           let captures = registers.take(from: a, count: c)
           registers.set(
             d,
-            .closure(Closure(function: code.pointee.functions[Int(b)], captures: captures)))
+            .closure(
+              Closure(
+                function: code.pointee.functions[Int(b)].takeUnretainedValue(),
+                captures: captures)))
         case .makeCell:
           registers.set(d, .cell(Cell(registers.take(a))))
         case .openCell:
-          registers.set(d, try open(registers[a]))
+          // An operand of its own gives its place to the value.
+          registers.set(d, try a == d ? open(taken: registers.take(a)) : open(registers[a]))
         case .mutateCell, .mutateField:
           pc = next - code.pointee.instructions
           try mutatePlace(this, fuel: &left)

@@ -36,7 +36,7 @@ struct Activation: ~Copyable {
   var endings: [Ending] = []
 
   // The frame being executed. The function keeps its code.
-  var function: Function
+  var running: RunningFunction
   var code: UnsafePointer<RegisterCode.View>
   var pc = 0
   var base = 0
@@ -47,7 +47,8 @@ struct Activation: ~Copyable {
 
   init(closure: Closure, arguments: [Value], depthLimit: Int) {
     self.depthLimit = depthLimit
-    function = closure.function
+    let function = closure.function
+    running = RunningFunction(.passUnretained(function), isHeld: true)
     code = function.registerCode ?? RegisterCode.none.pointer
     let captures = closure.captures
     guard function.isSealed, function.captureCount == captures.count,
@@ -61,6 +62,13 @@ struct Activation: ~Copyable {
     for value in captures { push(value) }
     for value in arguments { push(value) }
   }
+
+  deinit {
+    running.release()
+    for frame in frames { frame.function.release() }
+  }
+
+  var function: Function { running.reference.takeUnretainedValue() }
 
   /// What remains of the last step, before instructions run again.
   mutating func begin() -> Step? {

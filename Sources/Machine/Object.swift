@@ -128,6 +128,8 @@ package final class Closure: @unchecked Sendable {
   package let function: Function
   /// Copied into the first slots of a frame, before the arguments.
   package var captures: [Value] { held }
+  var captureCount: Int { held.count }
+  func capture(_ index: Int) -> Value { held[index] }
 
   // Changes only when nobody else can refer to the closure any more.
   private var held: [Value]

@@ -23,6 +23,10 @@ final class DispatchSite: Sendable {
     private let type: RuntimeType?
     private let instance: TypeInstance?
     let next: Entry?
+    // What a call needs of the target.
+    let callee: Unmanaged<Function>?
+    let hasTypes: Bool
+    let opensSelf: Bool
 
     init(
       key: UInt, generation: Int, target: Target, type: RuntimeType?, instance: TypeInstance?,
@@ -30,6 +34,14 @@ final class DispatchSite: Sendable {
     ) {
       (self.key, self.generation, self.target) = (key, generation, target)
       (self.type, self.instance, self.next) = (type, instance, next)
+      if case .function(let function, let types, let opensSelf) = target {
+        callee = .passUnretained(function)
+        hasTypes = !types.isEmpty
+        self.opensSelf = opensSelf
+      } else {
+        callee = nil
+        (hasTypes, opensSelf) = (false, false)
+      }
       depth = next.map { $0.generation == generation ? $0.depth + 1 : 1 } ?? 1
     }
   }
@@ -62,14 +74,15 @@ final class DispatchSite: Sendable {
 
   static func noteChange() { generation.add(1, ordering: .releasing) }
 
-  @inline(__always) func target(for key: UInt, _ generation: Int) -> Target? {
+  /// Valid as long as the site.
+  @inline(__always) func entry(for key: UInt, _ generation: Int) -> Unmanaged<Entry>? {
     var entry = newest.load(ordering: .acquiring)
     while let current = entry {
       let (isStale, isWanted) = current._withUnsafeGuaranteedRef {
         ($0.generation != generation, $0.key == key)
       }
       if isStale { return nil }
-      if isWanted { return current._withUnsafeGuaranteedRef { $0.target } }
+      if isWanted { return current }
       entry = current._withUnsafeGuaranteedRef { $0.next.map(Unmanaged.passUnretained) }
     }
     return nil
@@ -90,13 +103,19 @@ final class DispatchSite: Sendable {
       let last = newest.load(ordering: .acquiring)
       let next = last?.takeUnretainedValue()
       if let next, next.generation == generation, next.depth >= Self.mostEntries { return }
-      if self.target(for: key, generation) != nil { return }
+      if entry(for: key, generation) != nil { return }
       let entry = Entry(
         key: key, generation: generation, target: target, type: type, instance: instance,
         next: next)
       newest.store(Unmanaged.passRetained(entry), ordering: .releasing)
       last?.release()
     }
+  }
+}
+
+extension DispatchSite {
+  func target(for key: UInt, _ generation: Int) -> Target? {
+    entry(for: key, generation)?.takeUnretainedValue().target
   }
 }
 

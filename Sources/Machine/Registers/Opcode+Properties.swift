@@ -88,8 +88,7 @@ extension RegisterInstruction {
     case .mutate: false
     // A base of its own is released by being overwritten.
     case .field, .objectField, .openCell, .tupleElement, .payload, .isCase, .isSome, .unwrap,
-      .element,
-      .count:
+      .typeOf, .element, .count:
       a < slotCount
     default: opcode.hasResult
     }

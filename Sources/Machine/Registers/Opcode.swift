@@ -73,6 +73,8 @@ enum Opcode: UInt8 {
   case callMethod
   /// `d = witness b of type a(a + 1, …)`
   case callWitness
+  /// The same of the type of the value `a`.
+  case callWitnessOfValue
   /// `d = intrinsics[b](a, …)`, releasing the arguments.
   case intrinsic
   /// `d = mutatingIntrinsics[b](a, d + 1, …)`, changing `a` where it is and releasing the others.
@@ -88,6 +90,8 @@ enum Opcode: UInt8 {
   case tupleElement
   case payload
   case isCase
+  /// `d = type of a`
+  case typeOf
   case isSome
   case unwrap
   case wrap

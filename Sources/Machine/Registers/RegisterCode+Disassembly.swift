@@ -53,7 +53,8 @@ extension RegisterInstruction {
     )
     let name = "\(opcode)"
     switch opcode {
-    case .move, .copy, .alias, .wrap, .isSome, .unwrap, .count, .not: return "\(d) = \(name) \(a)"
+    case .move, .copy, .alias, .wrap, .isSome, .unwrap, .count, .not, .typeOf:
+      return "\(d) = \(name) \(a)"
     case .swap: return "swap \(a) \(b)"
     case .drop, .check, .box, .return, .returnVariable: return "\(name) \(a)"
     case .integer: return "\(d) = \(self.b)"
@@ -91,10 +92,11 @@ extension RegisterInstruction {
     case .callMethod:
       let name = pools.sites[Int(self.b)].slot?.name ?? ""
       return "\(d) = callMethod \(name)\(names.registers(self.a, self.c))"
-    case .callWitness:
+    case .callWitness, .callWitnessOfValue:
       let requirement = pools.sites[Int(self.b)].requirement
       let name = "\(requirement?.declaring.name ?? "").\(requirement?.name ?? "")"
-      return "\(d) = callWitness \(name) of \(a)\(names.registers(self.a + 1, self.c))"
+      let subject = opcode == .callWitness ? a : "the type of \(a)"
+      return "\(d) = callWitness \(name) of \(subject)\(names.registers(self.a + 1, self.c))"
     case .intrinsic:
       return "\(d) = \(pools.intrinsics[Int(self.b)].name)\(names.registers(self.a, self.c))"
     case .mutate:

@@ -7,11 +7,12 @@ final class RegisterCode: @unchecked Sendable {
   struct View {
     let instructions: UnsafePointer<RegisterInstruction>
     let constants: UnsafePointer<Value>
-    let functions: UnsafePointer<Function>
-    let cells: UnsafePointer<Cell>
-    let intrinsics: UnsafePointer<Intrinsic>
-    let mutatingIntrinsics: UnsafePointer<MutatingIntrinsic>
-    let sites: UnsafePointer<DispatchSite>
+    // The pools refer to these; so using them counts no references.
+    let functions: UnsafePointer<Unmanaged<Function>>
+    let cells: UnsafePointer<Unmanaged<Cell>>
+    let intrinsics: UnsafePointer<Unmanaged<Intrinsic>>
+    let mutatingIntrinsics: UnsafePointer<Unmanaged<MutatingIntrinsic>>
+    let sites: UnsafePointer<Unmanaged<DispatchSite>>
     let instances: UnsafePointer<TypeInstance>
     let stackCode: UnsafePointer<Instruction>
     let stackCount: Int
@@ -22,6 +23,8 @@ final class RegisterCode: @unchecked Sendable {
     let slotCount: Int32
     /// These and the operands.
     let frameSize: Int32
+    /// Whether calling it may need no frame.
+    let isLeaf: Bool
   }
 
   // Nothing here changes after init.
@@ -56,14 +59,15 @@ final class RegisterCode: @unchecked Sendable {
     self.pools = pools
     view = View(
       instructions: Self.keep(instructions), constants: Self.keep(pools.constants),
-      functions: Self.keep(pools.functions), cells: Self.keep(pools.cells),
-      intrinsics: Self.keep(pools.intrinsics),
-      mutatingIntrinsics: Self.keep(pools.mutatingIntrinsics),
-      sites: Self.keep(pools.sites), instances: Self.keep(pools.instances),
+      functions: Self.lend(pools.functions), cells: Self.lend(pools.cells),
+      intrinsics: Self.lend(pools.intrinsics),
+      mutatingIntrinsics: Self.lend(pools.mutatingIntrinsics),
+      sites: Self.lend(pools.sites), instances: Self.keep(pools.instances),
       stackCode: Self.keep(pools.stackCode),
       stackCount: pools.stackCode.count, captureCount: Int32(captureCount),
       argumentCount: Int32(argumentCount), slotCount: Int32(slotCount),
-      frameSize: Int32(frameSize))
+      frameSize: Int32(frameSize),
+      isLeaf: Self.isLeaf(instructions, arguments: argumentCount, slots: slotCount))
     viewPointer = .allocate(capacity: 1)
     viewPointer.initialize(to: view)
   }
@@ -88,6 +92,12 @@ final class RegisterCode: @unchecked Sendable {
     slotCount: 0, frameSize: 0)
 
   var pointer: UnsafePointer<View> { UnsafePointer(viewPointer) }
+
+  private static func lend<Element: AnyObject>(
+    _ elements: [Element]
+  ) -> UnsafePointer<Unmanaged<Element>> {
+    keep(elements.map(Unmanaged.passUnretained))
+  }
 
   private static func keep<Element>(_ elements: [Element]) -> UnsafePointer<Element> {
     let kept = UnsafeMutablePointer<Element>.allocate(capacity: max(elements.count, 1))

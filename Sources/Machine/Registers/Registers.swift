@@ -207,11 +207,13 @@ extension RuntimeType {
   /// The same for two types only if they are equal: the address of its instance or of its parts, for
   /// as long as one holds it.
   @inline(__always) var identity: UInt {
-    if case .nominal(let instance) = self {
-      return UInt(bitPattern: ObjectIdentifier(instance)) | 2
-    }
+    if case .nominal(let instance) = self { return Self.identity(of: instance) }
     assert(MemoryLayout<RuntimeType>.size == MemoryLayout<UInt>.size, "an enumeration of boxes")
     return unsafeBitCast(self, to: UInt.self)
+  }
+
+  @inline(__always) static func identity(of instance: TypeInstance) -> UInt {
+    UInt(bitPattern: ObjectIdentifier(instance)) | 2
   }
 }
 

@@ -74,8 +74,10 @@ extension Translation {
     }
     operands.removeLast()
     while let operand = operands.popLast() {
-      if case .register(let register) = operand {
-        emit(RegisterInstruction(opcode: .drop, a: register))
+      switch operand {
+      case .register(let register): emit(RegisterInstruction(opcode: .drop, a: register))
+      case .typeOf: emit(RegisterInstruction(opcode: .drop, a: home(operands.count)))
+      case .variable, .alias, .taken, .constant: break
       }
     }
     emit(value, source: loaded)
@@ -95,6 +97,12 @@ extension Translation {
   mutating func call(
     _ opcode: Opcode, _ site: DispatchSite, _ count: Int, operands operandCount: Int
   ) {
+    var opcode = opcode
+    let first = operands.count - operandCount
+    if opcode == .callWitness, case .typeOf = operands[first] {
+      opcode = .callWitnessOfValue
+      operands[first] = .register(home(first))
+    }
     settle(top: operandCount)
     operands.removeLast(operandCount)
     pools.sites.append(site)

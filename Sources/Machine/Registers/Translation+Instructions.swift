@@ -34,6 +34,9 @@ extension Translation {
     case .tupleElement(let index): open(.tupleElement, index)
     case .payload(let index): open(.payload, index)
     case .isCase(let index): open(.isCase, index)
+    case .typeOf:
+      settle(operands.count - 1)
+      operands[operands.count - 1] = .typeOf
     case .isSome: open(.isSome)
     case .unwrap: open(.unwrap)
     case .wrap:
@@ -73,6 +76,8 @@ extension Translation {
     case .makeStructure(let instance, let count):
       pools.instances.append(instance)
       make(.makeStructure, Int32(pools.instances.count - 1), count)
+    case .makeClosure(let function, 0):
+      operands.append(.constant(.closure(Closure(function: function))))
     case .makeClosure(let function, let count): make(.makeClosure, number(of: function), count)
     case .mutateCell(let intrinsic, let count): mutate(.mutateCell, intrinsic, count)
     case .mutateObjectField(let index, let intrinsic, let count):
@@ -81,7 +86,7 @@ extension Translation {
       .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeGenericStructure,
       .makeObject, .makeGenericObject, .makeDynamicObject, .makeEnumeration,
       .makeGenericEnumeration, .setTupleElement, .isType,
-      .castIfPossible, .castOrTrap, .typeOf, .makeType, .associatedType, .typeArgument,
+      .castIfPossible, .castOrTrap, .makeType, .associatedType, .typeArgument,
       .isDynamicType, .castDynamicallyIfPossible, .castDynamicallyOrTrap, .throw, .trap,
       .perform, .interpolate:
       general(instruction)
@@ -109,6 +114,7 @@ extension Translation {
     case .variable(let slot, let source):
       emit(RegisterInstruction(opcode: .check, a: slot), source: source)
     case .taken(let slot): emit(RegisterInstruction(opcode: .drop, a: slot))
+    case .typeOf: emit(RegisterInstruction(opcode: .drop, a: home(operands.count)))
     case .alias, .constant: break
     }
   }
@@ -116,7 +122,7 @@ extension Translation {
   private mutating func duplicate() {
     switch operands[operands.count - 1] {
     case .variable, .alias, .constant: operands.append(operands[operands.count - 1])
-    case .register, .taken:
+    case .register, .taken, .typeOf:
       let register = owned(operands.count - 1)
       push(RegisterInstruction(opcode: .alias, a: register))
     }
@@ -124,6 +130,9 @@ extension Translation {
 
   private mutating func swap() {
     let top = operands.count - 1
+    for index in [top - 1, top] {
+      if case .typeOf = operands[index] { settle(index) }
+    }
     if case .register(let upper) = operands[top], case .register(let lower) = operands[top - 1] {
       emit(RegisterInstruction(opcode: .swap, a: lower, b: upper))
     } else {
@@ -139,6 +148,7 @@ extension Translation {
 
   private mutating func store(_ slot: Int32) {
     let top = operands.count - 1
+    if case .typeOf = operands[top] { settle(top) }
     let value = operands[top]
     if let index = producer(of: value), output[index].canBeRetargeted(below: slotCount),
       !operands.contains(where: { $0.slot == slot })
@@ -156,6 +166,7 @@ extension Translation {
       emit(RegisterInstruction(opcode: .copy, a: other, d: slot), source: source)
     case .alias(let other): emit(RegisterInstruction(opcode: .alias, a: other, d: slot))
     case .constant(let constant): emitConstant(constant, into: slot)
+    case .typeOf: preconditionFailure("it was put into its home")
     }
   }
 

@@ -21,6 +21,8 @@ struct Translation {
     /// To be moved out of the slot.
     case taken(Int32)
     case constant(Value)
+    /// The type of the value in its home, which it owns.
+    case typeOf
   }
 
   let function: Function
@@ -199,6 +201,7 @@ struct Translation {
     case .alias(let slot): emit(RegisterInstruction(opcode: .alias, a: slot, d: register))
     case .taken(let slot): emit(RegisterInstruction(opcode: .move, a: slot, d: register))
     case .constant(let value): emitConstant(value, into: register)
+    case .typeOf: emit(RegisterInstruction(opcode: .typeOf, a: register, d: register))
     }
     operands[index] = .register(register)
     return register
@@ -233,7 +236,7 @@ struct Translation {
     switch operands[index] {
     case .register(let register): register
     case .variable(let slot, _), .alias(let slot): slot
-    case .taken, .constant: settle(index)
+    case .taken, .constant, .typeOf: settle(index)
     }
   }
 
@@ -248,7 +251,7 @@ extension Translation.Operand {
   var slot: Int32? {
     switch self {
     case .variable(let slot, _), .alias(let slot), .taken(let slot): slot
-    case .register, .constant: nil
+    case .register, .constant, .typeOf: nil
     }
   }
 

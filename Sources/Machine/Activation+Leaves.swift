@@ -1,0 +1,148 @@
+extension Activation {
+  /// Runs a function that does little without a frame: it computes something of its arguments.
+  ///
+  /// False where anything is unusual, as an overflow; then nothing has happened, and a frame does it.
+  mutating func runLeaf(
+    _ entered: UnsafePointer<RegisterCode.View>, at start: Int, result: Int32
+  ) -> Bool {
+    let registers = stack.registers(at: start)
+    var this = entered.pointee.instructions
+    while true {
+      let (a, b, d) = (this.pointee.a, this.pointee.b, this.pointee.d)
+      let opcode = this.pointee.opcode
+      switch opcode {
+      case .return, .returnVariable:
+        if case .uninitialized = registers[a] { break }
+        let value = registers.take(a)
+        registers.drop(downFrom: entered.pointee.slotCount)
+        stack.registers(at: base).set(result, value)
+        return true
+      case .copy, .alias:
+        if case .uninitialized = registers[a] { break }
+        registers.set(d, registers[a])
+        this += 1
+        continue
+      case .integer:
+        registers.set(d, .int(Int(b)))
+        this += 1
+        continue
+      case .constant:
+        registers.set(d, entered.pointee.constants[Int(b)])
+        this += 1
+        continue
+      case .field:
+        guard case .structure(let structure) = registers[a] else { break }
+        let value = structure.fields[Int(b)]
+        if case .uninitialized = value { break }
+        registers.set(d, value)
+        this += 1
+        continue
+      case .objectField:
+        guard case .object(let object) = registers[a] else { break }
+        let value = object[Int(b)]
+        if case .uninitialized = value { break }
+        registers.set(d, value)
+        this += 1
+        continue
+      case .tupleElement:
+        guard case .tuple(let tuple) = registers[a] else { break }
+        registers.set(d, tuple.elements[Int(b)])
+        this += 1
+        continue
+      case .count:
+        guard let count = registers.elementCount(a) else { break }
+        registers.set(d, .int(count))
+        this += 1
+        continue
+      case .addDoubles, .subtractDoubles, .multiplyDoubles, .divideDoubles, .lessDoubles,
+        .lessOrEqualDoubles, .greaterDoubles, .greaterOrEqualDoubles:
+        guard case .double(let x) = registers[a], case .double(let y) = registers[b] else { break }
+        registers.set(d, opcode.applied(to: x, y))
+        this += 1
+        continue
+      default:
+        guard case .int(let x) = registers[a] else { break }
+        let y: Int
+        if opcode.isOnConstant {
+          y = Int(b)
+        } else if case .int(let right) = registers[b] {
+          y = right
+        } else {
+          break
+        }
+        guard let value = opcode.applied(to: x, y) else { break }
+        registers.set(d, value)
+        this += 1
+        continue
+      }
+      registers.drop(
+        entered.pointee.slotCount, count: entered.pointee.frameSize - entered.pointee.slotCount)
+      return false
+    }
+  }
+}
+
+extension RegisterCode {
+  /// Instructions of a leaf at most, so that calling one costs no more fuel than it should.
+  private static let leafLength = 8
+
+  /// Whether the function only computes something of its arguments, step by step, without changing
+  /// a variable.
+  static func isLeaf(_ instructions: [RegisterInstruction], arguments: Int, slots: Int) -> Bool {
+    guard arguments == slots else { return false }
+    for instruction in instructions.prefix(leafLength) {
+      switch instruction.opcode {
+      case .return, .returnVariable: return true
+      default:
+        guard instruction.opcode.isOfLeaves, instruction.d >= slots else { return false }
+      }
+    }
+    return false
+  }
+}
+
+extension Opcode {
+  fileprivate var isOfLeaves: Bool {
+    switch self {
+    case .copy, .alias, .integer, .constant, .field, .objectField, .tupleElement, .count, .add,
+      .subtract, .multiply, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual,
+      .addDoubles, .subtractDoubles, .multiplyDoubles, .divideDoubles, .lessDoubles,
+      .lessOrEqualDoubles, .greaterDoubles, .greaterOrEqualDoubles:
+      true
+    default: isOnConstant
+    }
+  }
+
+  /// Whether the second operand is an integer in the instruction.
+  fileprivate var isOnConstant: Bool {
+    switch self {
+    case .addConstant, .subtractConstant, .multiplyConstant, .divideConstant, .remainderConstant,
+      .lessConstant, .lessOrEqualConstant, .greaterConstant, .greaterOrEqualConstant,
+      .equalConstant, .notEqualConstant:
+      true
+    default: false
+    }
+  }
+
+  /// Nil where that traps.
+  fileprivate func applied(to x: Int, _ y: Int) -> Value? {
+    switch self {
+    case .add, .addConstant: Self.exact(x.addingReportingOverflow(y))
+    case .subtract, .subtractConstant: Self.exact(x.subtractingReportingOverflow(y))
+    case .multiply, .multiplyConstant: Self.exact(x.multipliedReportingOverflow(by: y))
+    case .divideConstant: y == 0 ? nil : Self.exact(x.dividedReportingOverflow(by: y))
+    case .remainderConstant: y == 0 ? nil : Self.exact(x.remainderReportingOverflow(dividingBy: y))
+    case .less, .lessConstant: .bool(x < y)
+    case .lessOrEqual, .lessOrEqualConstant: .bool(x <= y)
+    case .greater, .greaterConstant: .bool(x > y)
+    case .greaterOrEqual, .greaterOrEqualConstant: .bool(x >= y)
+    case .equal, .equalConstant: .bool(x == y)
+    case .notEqual, .notEqualConstant: .bool(x != y)
+    default: nil
+    }
+  }
+
+  private static func exact(_ result: (Int, overflow: Bool)) -> Value? {
+    result.overflow ? nil : .int(result.0)
+  }
+}
