@@ -37,10 +37,9 @@ extension Activation {
   mutating func callClosure(
     at index: Int, over start: Int, argumentCount: Int, result: Int32
   ) throws(Trap) {
-    guard case .closure(let closure) = stack[index] else {
+    guard let called = stack.place(index).closure else {
       throw Trap(unexpected: stack[index], wanted: "a function")
     }
-    let called = Unmanaged.passUnretained(closure)
     if index == start {
       // What refers to the closure goes from where its captures or arguments come.
       let own = exchange(at: index, with: .uninitialized)

@@ -8,9 +8,9 @@ extension Activation {
   ) throws(Trap) {
     let generation = DispatchSite.generation.load(ordering: .acquiring)
     let selfIndex = start + site._withUnsafeGuaranteedRef { $0.selfIndex }
-    if case .object(let object) = stack[selfIndex],
-      let entry = site._withUnsafeGuaranteedRef({
-        $0.entry(for: object.instance.identity, generation)
+    if let object = stack.place(selfIndex).object,
+      let entry = site._withUnsafeGuaranteedRef({ site in
+        site.entry(for: object._withUnsafeGuaranteedRef { $0.instance.identity }, generation)
       }), let callee = entry._withUnsafeGuaranteedRef({ $0.callee })
     {
       try enter(callee, from: start, captures: 0, argumentCount: count, result: result)

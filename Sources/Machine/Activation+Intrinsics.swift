@@ -38,9 +38,14 @@ extension Activation {
     _ instruction: UnsafePointer<RegisterInstruction>, fuel: inout Int
   ) throws(Trap) {
     let (a, count) = (base + Int(instruction.pointee.a), Int(instruction.pointee.c))
-    let intrinsic =
-      code.pointee.mutatingIntrinsics[Int(instruction.pointee.b)].takeUnretainedValue()
+    let known = code.pointee.mutatingIntrinsics[Int(instruction.pointee.b)]
     top = a + 1 + count
+    if known._withUnsafeGuaranteedRef({ changeQuickly(instruction, a, by: $0) }) {
+      dropOperands(count)
+      stack[a] = .void
+      return
+    }
+    let intrinsic = known.takeUnretainedValue()
     if instruction.pointee.opcode == .mutateCell {
       let cell = try cell(stack[a])
       try apply(intrinsic, argumentCount: count, fuel: &fuel) { change throws(Trap) in
@@ -53,6 +58,23 @@ extension Activation {
         try object.withField(field, change)
       }
     }
+  }
+
+  private func changeQuickly(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ place: Int,
+    by intrinsic: MutatingIntrinsic
+  ) -> Bool {
+    guard let quick = intrinsic.quick else { return false }
+    // Each of these changes takes an argument.
+    let arguments = stack.place(place + 1)
+    if instruction.pointee.opcode == .mutateCell {
+      return stack.place(place).cell?._withUnsafeGuaranteedRef {
+        $0.change(by: quick, in: intrinsic.path, arguments)
+      } ?? false
+    }
+    return stack.place(place).object?._withUnsafeGuaranteedRef {
+      $0.change(Int(instruction.pointee.d), by: quick, in: intrinsic.path, arguments)
+    } ?? false
   }
 
   private func change(
@@ -91,6 +113,16 @@ extension Activation {
     by intrinsic: Unmanaged<MutatingIntrinsic>, _ instruction: RegisterInstruction,
     _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
+    let isDone = intrinsic._withUnsafeGuaranteedRef { intrinsic in
+      guard let quick = intrinsic.quick else { return false }
+      return registers.place(instruction.a).change(
+        by: quick, in: intrinsic.path, registers.place(instruction.d + 1))
+    }
+    if isDone {
+      registers.drop(instruction.d + 1, count: instruction.c)
+      registers.set(instruction.d, .void)
+      return
+    }
     let weight = registers[instruction.a].weight
     let (apply, isLinear) = intrinsic._withUnsafeGuaranteedRef { ($0.apply, $0.isLinear) }
     if isLinear {

@@ -31,15 +31,15 @@ extension Activation {
         this += 1
         continue
       case .field:
-        guard case .structure(let structure) = registers[a] else { break }
-        let value = structure.fields[Int(b)]
+        guard let structure = registers.place(a).structure else { break }
+        let value = structure.pointee.fields[Int(b)]
         if case .uninitialized = value { break }
         registers.set(d, value)
         this += 1
         continue
       case .objectField:
-        guard case .object(let object) = registers[a] else { break }
-        let value = object[Int(b)]
+        guard let object = registers.place(a).object else { break }
+        let value = object._withUnsafeGuaranteedRef { $0[Int(b)] }
         if case .uninitialized = value { break }
         registers.set(d, value)
         this += 1
@@ -125,7 +125,7 @@ extension Opcode {
   }
 
   /// Nil where that traps.
-  fileprivate func applied(to x: Int, _ y: Int) -> Value? {
+  func applied(to x: Int, _ y: Int) -> Value? {
     switch self {
     case .add, .addConstant: Self.exact(x.addingReportingOverflow(y))
     case .subtract, .subtractConstant: Self.exact(x.subtractingReportingOverflow(y))

@@ -57,7 +57,10 @@ extension Function {
   /// The name by which code near a stack instruction loads a variable.
   func variableName(_ slot: Int32, near source: Int) -> String {
     for instruction in code[...min(source, code.count - 1)].reversed() {
-      if case .load(Int(slot), let name) = instruction { return name }
+      switch instruction {
+      case .load(Int(slot), let name), .loadCell(Int(slot), let name): return name
+      default: continue
+      }
     }
     return "variable"
   }

@@ -46,6 +46,40 @@ extension Activation {
     return value
   }
 
+  /// A field of a variable passed `inout`, read where it is.
+  @inline(never) func cellField(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+  ) throws(Trap) -> Value {
+    let (a, b) = (instruction.pointee.a, Int(instruction.pointee.b))
+    let field = registers.place(a).cell?._withUnsafeGuaranteedRef { $0.field(b) } ?? nil
+    if let field { return field }
+    let variable = function.variableName(a, near: source(of: instruction))
+    let base = try initialized(cell(registers[a]).value, name: variable)
+    guard case .structure(let structure) = base else {
+      throw Trap(unexpected: base, wanted: "a structure with `\(name(instruction))`")
+    }
+    let value = structure.fields[b]
+    if case .uninitialized = value {
+      throw Trap(.usedBeforeInitialization(name: name(instruction)))
+    }
+    return value
+  }
+
+  /// Looks a key up; operands of its own are released.
+  @inline(never) func lookUp(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+  ) throws(Trap) -> Value? {
+    let (a, b) = (instruction.pointee.a, instruction.pointee.b)
+    guard let dictionary = registers.place(a).dictionary else {
+      throw wrong(instruction, registers, "a dictionary")
+    }
+    if case .uninitialized = registers[b] { throw uninitialized(b, instruction) }
+    let value = dictionary.pointee[registers[b]]
+    if b >= code.pointee.slotCount { registers.drop(b) }
+    if a >= code.pointee.slotCount { registers.drop(a) }
+    return value
+  }
+
   @inline(never) func open(_ place: Value) throws(Trap) -> Value {
     try initialized(cell(place).value, name: "inout")
   }
@@ -127,10 +161,10 @@ extension Activation {
   @inline(__always) func field(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) -> Value {
-    guard case .structure(let structure) = registers[instruction.pointee.a] else {
+    guard let structure = registers.place(instruction.pointee.a).structure else {
       throw wrong(instruction, registers, "a structure with `\(name(instruction))`")
     }
-    let value = structure.fields[Int(instruction.pointee.b)]
+    let value = structure.pointee.fields[Int(instruction.pointee.b)]
     if case .uninitialized = value {
       throw Trap(.usedBeforeInitialization(name: name(instruction)))
     }
@@ -141,24 +175,34 @@ extension Activation {
   func setField(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) {
-    guard case .structure(var structure) = registers.take(instruction.pointee.a) else {
+    guard let structure = registers.place(instruction.pointee.a).structure else {
       throw wrong(instruction, registers, "a structure")
     }
-    structure.fields[Int(instruction.pointee.b)] = registers.take(instruction.pointee.c)
-    registers[instruction.pointee.a] = .structure(structure)
+    let value = registers.take(instruction.pointee.c)
+    structure.pointee.fields[Int(instruction.pointee.b)] = value
   }
 
   func objectField(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) -> Value {
-    guard case .object(let object) = registers[instruction.pointee.a] else {
+    guard let object = registers.place(instruction.pointee.a).object else {
       throw wrong(instruction, registers, "an object")
     }
-    let value = object[Int(instruction.pointee.b)]
+    let value = object._withUnsafeGuaranteedRef { $0[Int(instruction.pointee.b)] }
     if case .uninitialized = value {
       throw Trap(.usedBeforeInitialization(name: name(instruction)))
     }
     return value
+  }
+
+  func setObjectField(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+  ) throws(Trap) {
+    guard let object = registers.place(instruction.pointee.a).object else {
+      throw wrong(instruction, registers, "an object")
+    }
+    let value = registers.take(instruction.pointee.c)
+    object._withUnsafeGuaranteedRef { $0[Int(instruction.pointee.b)] = value }
   }
 
   @inline(__always) func element(
@@ -190,23 +234,19 @@ extension Activation {
     guard index >= 0, index < count else {
       throw Trap(.indexOutOfRange(index: index, count: count))
     }
-    if case .array(var elements) = registers.take(a) {
-      elements[index] = registers.take(instruction.pointee.c)
-      registers[a] = .array(elements)
-    }
+    let value = registers.take(instruction.pointee.c)
+    registers.place(a).array?.pointee[index] = value
   }
 
   func append(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
     let a = instruction.pointee.a
-    guard case .array(var elements) = registers.take(a) else {
+    guard let elements = registers.place(a).array else {
       throw wrong(instruction, registers, "an array")
     }
-    elements.append(registers.take(instruction.pointee.c))
-    let count = elements.count
-    registers[a] = .array(elements)
-    try Limits.check(count: count, what: "array")
+    elements.pointee.append(registers.take(instruction.pointee.c))
+    try Limits.check(count: elements.pointee.count, what: "array")
   }
 }
 

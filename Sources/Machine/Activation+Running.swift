@@ -234,6 +234,12 @@ extension Activation {
           } else {
             registers.set(d, try wrapped(registers.take(a)))
           }
+        case .lookUp:
+          if let value = try lookUp(this, registers) {
+            registers.set(d, value)
+          } else {
+            next = code.pointee.instructions + Int(c)
+          }
         case .nextElement:
           guard case .int(let index) = registers[b], let count = registers.elementCount(a) else {
             throw Trap(unexpected: registers[a], wanted: "an array and an index")
@@ -292,7 +298,9 @@ extension Activation {
         case .call:
           pc = next - code.pointee.instructions
           let callee = code.pointee.functions[Int(b)]
-          let captures = callee._withUnsafeGuaranteedRef { Int($0.captureCount) }
+          let captures = callee._withUnsafeGuaranteedRef {
+            Int($0.registerCode?.pointee.captureCount ?? 0)
+          }
           try enter(
             callee, from: base + Int(a), captures: captures, argumentCount: Int(c) - captures,
             result: d)
@@ -360,10 +368,7 @@ extension Activation {
         case .wrap:
           registers.set(d, .some(registers.take(a)))
         case .setObjectField:
-          guard case .object(let object) = registers[a] else {
-            throw wrong(this, registers, "an object")
-          }
-          object[Int(b)] = registers.take(c)
+          try setObjectField(this, registers)
         case .makeStructure:
           let fields = registers.take(from: a, count: c)
           registers.set(
@@ -378,6 +383,8 @@ extension Activation {
                 captures: captures)))
         case .makeCell:
           registers.set(d, .cell(Cell(registers.take(a))))
+        case .cellField:
+          registers.set(d, try cellField(this, registers))
         case .openCell:
           // An operand of its own gives its place to the value.
           registers.set(d, try a == d ? open(taken: registers.take(a)) : open(registers[a]))

@@ -24,6 +24,9 @@ package final class MutatingIntrinsic: Sendable {
   package let isLinear: Bool
   /// Of an operator that assigns, as `+=`: what it computes.
   package let assigned: Intrinsic?
+  /// What it does, where the machine knows that itself, to a field in fields of the base.
+  let quick: QuickChange?
+  let path: [Int]
   package let apply: @Sendable (_ base: inout Value, _ arguments: Arguments) throws(Trap) -> Value
 
   package init(
@@ -33,6 +36,23 @@ package final class MutatingIntrinsic: Sendable {
     self.name = name
     self.isLinear = isLinear
     self.assigned = assigned
+    quick = QuickChange(name, assigning: assigned)
+    path = []
+    self.apply = apply
+  }
+
+  /// The same change of a part of the base.
+  ///
+  /// - Parameter field: which one, if the part is a field of a structure.
+  package init(
+    _ changed: MutatingIntrinsic, field: Int?,
+    _ apply: @escaping @Sendable (inout Value, Arguments) throws(Trap) -> Value
+  ) {
+    name = changed.name
+    isLinear = changed.isLinear
+    assigned = nil
+    quick = field == nil ? nil : changed.quick
+    path = (field.map { [$0] } ?? []) + changed.path
     self.apply = apply
   }
 }

@@ -61,6 +61,18 @@ package final class Object: Sendable {
     try content.withLock { content throws(Trap) in try change(&content.fields[index]) }
   }
 
+  /// Makes a frequent change of a field, if there is nothing unusual about it.
+  func change(
+    _ index: Int, by quick: QuickChange, in path: [Int],
+    _ arguments: UnsafeMutablePointer<Value>
+  ) -> Bool {
+    content.withLock { content in
+      withUnsafeMutablePointer(to: &content.fields[index]) {
+        $0.change(by: quick, in: path, arguments)
+      }
+    }
+  }
+
   /// Whether a reference that doesn't count may still bring it back.
   var isWeaklyReferenced: Bool { content.withLock { $0.isWeaklyReferenced } }
 
@@ -103,6 +115,29 @@ package final class Cell: Sendable {
     }
   }
 
+  /// A field of the structure there that has a value; else nil.
+  func field(_ index: Int) -> Value? {
+    content.withLock { content in
+      withUnsafeMutablePointer(to: &content) { place -> Value? in
+        guard let structure = place.structure, index < structure.pointee.fields.count else {
+          return nil
+        }
+        let field = structure.pointee.fields[index]
+        if case .uninitialized = field { return nil }
+        return field
+      }
+    }
+  }
+
+  /// Makes a frequent change, if there is nothing unusual about it.
+  func change(
+    by quick: QuickChange, in path: [Int], _ arguments: UnsafeMutablePointer<Value>
+  ) -> Bool {
+    content.withLock { content in
+      withUnsafeMutablePointer(to: &content) { $0.change(by: quick, in: path, arguments) }
+    }
+  }
+
   /// Changes the value where it is; `change` must not touch this cell.
   func withValue(_ change: (inout Value) throws(Trap) -> Value) throws(Trap) -> Value {
     try content.withLock { value throws(Trap) in try change(&value) }
@@ -127,24 +162,40 @@ package final class WeakReference: @unchecked Sendable {
 package final class Closure: @unchecked Sendable {
   package let function: Function
   /// Copied into the first slots of a frame, before the arguments.
-  package var captures: [Value] { held }
-  var captureCount: Int { held.count }
-  func capture(_ index: Int) -> Value { held[index] }
+  package var captures: [Value] { (0..<captureCount).map { capture($0) } }
 
-  // Changes only when nobody else can refer to the closure any more.
-  private var held: [Value]
+  // Calls read them without counting references. They change only when nobody else can refer to the
+  // closure any more.
+  private let held: UnsafeMutablePointer<Value>?
+  let captureCount: Int
 
   package init(function: Function, captures: [Value] = []) {
     self.function = function
-    held = captures
+    captureCount = captures.count
+    if captures.isEmpty {
+      held = nil
+    } else {
+      let memory = UnsafeMutablePointer<Value>.allocate(capacity: captures.count)
+      memory.initialize(from: captures, count: captures.count)
+      held = memory
+    }
   }
 
-  deinit { dismantle(surrender()) }
+  deinit {
+    if captureCount > 0 { dismantle(surrender()) }
+    held?.deinitialize(count: captureCount)
+    held?.deallocate()
+  }
+
+  @inline(__always) func capture(_ index: Int) -> Value {
+    guard let held, index < captureCount else { return .uninitialized }
+    return held[index]
+  }
 
   /// What it captured, which it gives up.
   func surrender() -> [Value] {
-    let held = held
-    self.held = []
-    return held
+    let captures = captures
+    held?.update(repeating: .void, count: captureCount)
+    return captures
   }
 }

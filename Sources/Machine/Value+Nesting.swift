@@ -51,9 +51,9 @@ extension Value {
 extension [(value: Value, depth: Int)] {
   /// Those at either end stand for the parts of a long list.
   fileprivate mutating func append(partsOf values: [Value], _ depth: Int) {
-    for value in values.count <= 128 ? values[...] : values.prefix(64) + values.suffix(64)
-    where value.hasNestedParts {
-      append((value, depth))
+    let count = values.count
+    for ends in [0..<Swift.min(64, count), Swift.max(64, count - 64)..<Swift.max(64, count)] {
+      for index in ends where values[index].hasNestedParts { append((values[index], depth)) }
     }
   }
 }

@@ -47,6 +47,45 @@ struct TranslationTests {
         == ["r2 = 1", "append r2 to r0:a", "returnVariable r0:a"])
   }
 
+  @Test("what is appended and never used again is moved")
+  func movedArguments() throws {
+    #expect(
+      lines(
+        [
+          .take(slot: 0), .loadReference(slot: 1), try mutating("array.append", 1),
+          .store(slot: 0), .pop, .take(slot: 1), .pop, .load(slot: 0, name: "a"), .return,
+        ], parameters: 2)
+        == ["append r1 to r0:a", "drop r1", "returnVariable r0:a"])
+  }
+
+  @Test("looking a key up and asking whether it was there are one instruction")
+  func lookUps() throws {
+    let code: [Instruction] = [
+      .load(slot: 0, name: "d"), .load(slot: 1, name: "k"), try intrinsic("dictionary.get", 2),
+      .jumpIfNone(5), .return, .push(.string("none")), .return,
+    ]
+    #expect(lines(code, parameters: 2).first == "r2 = value of r1:k in r0:d or jump to 2")
+    let dictionary = Value.dictionary([.string("a"): .int(1)])
+    check(code, arguments: [dictionary, .string("a")], ends: .returned(.int(1)))
+    check(code, arguments: [dictionary, .string("b")], ends: .returned(.string("none")))
+    check(
+      [
+        .push(.int(9)), .load(slot: 0, name: "d"), .push(.string("a")),
+        try intrinsic("dictionary.get", 2), .jumpIfNone(6), .makeArray(count: 2), .return,
+      ], arguments: [dictionary], ends: .returned(.array([.int(9), .int(1)])))
+  }
+
+  @Test("a closure that captures nothing is made once")
+  func closures() {
+    let inner = makeFunction(named: "inner", [.push(.int(1)), .return])
+    #expect(
+      lines([.makeClosure(inner, captureCount: 0), .callClosure(argumentCount: 0), .return])
+        .contains("r0 = callClosure r0()"))
+    check(
+      [.makeClosure(inner, captureCount: 0), .callClosure(argumentCount: 0), .return],
+      ends: .returned(.int(1)))
+  }
+
   // MARK: Meaning
 
   @Test("an operand keeps the value its variable had when it was loaded")

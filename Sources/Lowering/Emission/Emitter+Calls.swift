@@ -81,6 +81,10 @@ extension Emitter {
 
   /// `captures… arguments… -- result`
   func run(_ routine: Routine, argumentCount count: Int) {
+    if case .intrinsic(Self.lookUpWithDefault) = routine.implementation {
+      lookUpWithDefault()
+      return
+    }
     code.append(instruction(running: routine, argumentCount: count))
   }
 
@@ -94,6 +98,21 @@ extension Emitter {
       code.append(.callWitness(requirement, argumentCount: count - 1))
     case .intrinsic(let name): code.append(.intrinsic(.named(name), argumentCount: count))
     case .operation(let operation): code.append(.perform(operation, argumentCount: count))
+    }
+  }
+
+  /// A built-in function that only stands for code: it would have to call a closure.
+  private static let lookUpWithDefault = "dictionary.getDefault"
+
+  /// `dictionary key closure -- value`: the closure gives the default if there is none for the key.
+  private func lookUpWithDefault() {
+    let closure = storeTemporary()
+    code.append(.intrinsic(.named("dictionary.get"), argumentCount: 2))
+    let isNone = code.makeLabel()
+    code.append(.jumpIfNone(isNone.number))
+    otherwise(isNone) {
+      code.append(.loadReference(slot: closure))
+      code.append(.callClosure(argumentCount: 0))
     }
   }
 

@@ -62,7 +62,7 @@ extension MutatingIntrinsic {
     let apply = apply
     switch projection {
     case .field(let index, let field):
-      return MutatingIntrinsic(name, isLinear: isLinear) { base, arguments throws(Trap) in
+      return MutatingIntrinsic(self, field: index) { base, arguments throws(Trap) in
         guard case .structure(var structure) = base else {
           throw Trap(.custom("the machine wanted a structure with `\(field)`"))
         }
@@ -74,7 +74,7 @@ extension MutatingIntrinsic {
         return try apply(&structure.fields[index], arguments)
       }
     case .tupleElement(let index):
-      return MutatingIntrinsic(name, isLinear: isLinear) { base, arguments throws(Trap) in
+      return MutatingIntrinsic(self, field: nil) { base, arguments throws(Trap) in
         guard case .tuple(var tuple) = base else {
           throw Trap(.custom("the machine wanted a tuple"))
         }
@@ -83,7 +83,7 @@ extension MutatingIntrinsic {
         return try apply(&tuple.elements[index], arguments)
       }
     case .unwrapped:
-      return MutatingIntrinsic(name, isLinear: isLinear) { base, arguments throws(Trap) in
+      return MutatingIntrinsic(self, field: nil) { base, arguments throws(Trap) in
         guard case .some(var wrapped) = base else { throw Trap(.forcedNil) }
         base = .void
         defer { base = .some(wrapped) }

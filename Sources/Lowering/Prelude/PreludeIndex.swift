@@ -1193,7 +1193,7 @@ enum PreludeIndex {
     g ContiguousArray 3354 3405
     """#,
     "Dictionary": #"""
-    t Dictionary 0 5858 64 0 732
+    t Dictionary 0 5921 64 0 732
     m Element 67 111
     m init 114 151
     m init 154 196
@@ -1215,44 +1215,44 @@ enum PreludeIndex {
     m _removeHashed 1991 2097
     m _place 2167 2503
     m subscript 2506 2757
-    m subscript 2760 2930
-    m updateValue 2933 3097
-    m removeValue 3100 3490
-    m removeAll 3493 3577
-    m _removeAll 3580 3641
-    m reserveCapacity 3644 3700
-    m merge 3703 3926
-    m merge 3929 4130
-    m _merge 4133 4393
-    m merging 4396 4657
-    m merging 4660 4887
-    m filter 4890 5137
-    m mapValues 5140 5353
-    m compactMapValues 5356 5612
-    m first 5615 5705
-    m popFirst 5708 5856
-    g _hashedKey 5859 5952
-    e Dictionary 5953 7054 5975 0 76
-    m Index 5978 6336
-    m Iterator 6339 6694
-    m index 6697 6890
-    m remove 6893 7052
-    c Dictionary 7055 7514 7121 0 153
-    m SubSequence 7124 7167
-    m Indices 7170 7218
-    m startIndex 7221 7255
-    m endIndex 7258 7294
-    m index 7297 7359
-    m subscript 7362 7452
-    m makeIterator 7455 7512
-    c Dictionary 7515 7723 7592 0 53
-    m description 7595 7654
-    m debugDescription 7657 7721
-    c Dictionary 7724 8179 7788 7764 15
-    m == 7791 8177
-    c Dictionary 8180 8475 8242 8219 17
-    m hash 8245 8473
-    c Dictionary 8476 8546 8545 8507 0
+    m subscript 2760 2993
+    m updateValue 2996 3160
+    m removeValue 3163 3553
+    m removeAll 3556 3640
+    m _removeAll 3643 3704
+    m reserveCapacity 3707 3763
+    m merge 3766 3989
+    m merge 3992 4193
+    m _merge 4196 4456
+    m merging 4459 4720
+    m merging 4723 4950
+    m filter 4953 5200
+    m mapValues 5203 5416
+    m compactMapValues 5419 5675
+    m first 5678 5768
+    m popFirst 5771 5919
+    g _hashedKey 5922 6015
+    e Dictionary 6016 7117 6038 0 76
+    m Index 6041 6399
+    m Iterator 6402 6757
+    m index 6760 6953
+    m remove 6956 7115
+    c Dictionary 7118 7577 7184 0 153
+    m SubSequence 7187 7230
+    m Indices 7233 7281
+    m startIndex 7284 7318
+    m endIndex 7321 7357
+    m index 7360 7422
+    m subscript 7425 7515
+    m makeIterator 7518 7575
+    c Dictionary 7578 7786 7655 0 53
+    m description 7658 7717
+    m debugDescription 7720 7784
+    c Dictionary 7787 8242 7851 7827 15
+    m == 7854 8240
+    c Dictionary 8243 8538 8305 8282 17
+    m hash 8308 8536
+    c Dictionary 8539 8609 8608 8570 0
     """#,
     "DictionaryViews": #"""
     e Dictionary 0 2302 22 0 34

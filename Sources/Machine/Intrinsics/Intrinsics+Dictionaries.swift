@@ -11,6 +11,7 @@ extension Intrinsics {
     Intrinsic("dictionary.get") { arguments throws(Trap) in
       Value(try arguments.dictionary(0)[arguments.value(1)])
     },
+    // Where code of the program gives the default, code stands in place of this: `Emitter.run`.
     Intrinsic("dictionary.getDefault") { arguments throws(Trap) in
       if let value = try arguments.dictionary(0)[arguments.value(1)] { return value }
       return try arguments.value(2)
@@ -26,7 +27,7 @@ extension Intrinsics {
       }
       return .void
     },
-    // Key, default, new value.
+    // Key, what gives the default, new value.
     mutating("dictionary.setDefault") { dictionary, arguments throws(Trap) in
       dictionary[try arguments.value(0)] = try arguments.value(2)
       return .void

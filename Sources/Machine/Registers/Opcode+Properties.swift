@@ -61,8 +61,8 @@ extension Opcode {
     case .jump, .jumpIfFalse, .jumpIfTrue, .jumpIfLess, .jumpIfLessOrEqual, .jumpIfGreater,
       .jumpIfGreaterOrEqual, .jumpIfLessConstant, .jumpIfLessOrEqualConstant,
       .jumpIfGreaterConstant, .jumpIfGreaterOrEqualConstant, .jumpIfEqual, .jumpIfNotEqual,
-      .jumpIfEqualConstant, .jumpIfNotEqualConstant, .jumpIfNone, .nextElement, .nextInteger,
-      .nextIntegerThrough, .beginHandling:
+      .jumpIfEqualConstant, .jumpIfNotEqualConstant, .jumpIfNone, .lookUp, .nextElement,
+      .nextInteger, .nextIntegerThrough, .beginHandling:
       true
     default: false
     }
@@ -75,7 +75,7 @@ extension Opcode {
       .return, .returnVariable, .setField, .setElement, .append, .setObjectField, .mutateCell,
       .mutateField, .general:
       false
-    case .jumpIfNone, .nextElement, .nextInteger, .nextIntegerThrough: true
+    case .jumpIfNone, .lookUp, .nextElement, .nextInteger, .nextIntegerThrough: true
     default: !jumps
     }
   }

@@ -1,6 +1,6 @@
 /// What a register instruction does. Each line reads as the disassembly shows it; `a`, `b`, `d` are
 /// registers of the frame, `target` is an instruction, and `d` is where the result goes.
-enum Opcode: UInt8 {
+package enum Opcode: UInt8, Sendable {
   // MARK: Moving
   /// `d = move a`, which leaves `a` uninitialized.
   case move
@@ -52,6 +52,8 @@ enum Opcode: UInt8 {
   case jumpIfEqualConstant, jumpIfNotEqualConstant
   /// `d = what a wraps`, or to the target.
   case jumpIfNone
+  /// `d = value of key b in dictionary a`, or to the target.
+  case lookUp
   /// `d = element of array a at index b`, counting the index up, or to the target.
   case nextElement
   /// `d = counter a`, counting it up, or to the target after `b`.
@@ -105,6 +107,8 @@ enum Opcode: UInt8 {
   case makeCell
   /// `d = value of cell a`, which is a variable passed `inout`
   case openCell
+  /// `d = field b of the value of cell a`
+  case cellField
   /// `a = mutatingIntrinsics[b](value of cell a, a + 1, …)`, changing the value where it is
   case mutateCell
   /// `a = mutatingIntrinsics[b](field d of object a, a + 1, …)`, changing the field where it is

@@ -81,6 +81,7 @@ extension RegisterInstruction {
       .jumpIfGreaterOrEqualConstant, .jumpIfEqualConstant, .jumpIfNotEqualConstant:
       return "\(name) \(a) \(self.b) to \(self.c)"
     case .jumpIfNone: return "\(d) = unwrap \(a) or jump to \(self.c)"
+    case .lookUp: return "\(d) = value of \(b) in \(a) or jump to \(self.c)"
     case .nextElement: return "\(d) = nextElement \(a) at \(b) or jump to \(self.c)"
     case .nextInteger, .nextIntegerThrough:
       return "\(d) = \(name) \(a) \(b) or jump to \(self.c)"
@@ -113,6 +114,7 @@ extension RegisterInstruction {
       return "\(d) = closure \(function) capturing \(names.registers(self.a, self.c))"
     case .makeCell: return "\(d) = cell of move \(a)"
     case .openCell: return "\(d) = value of cell \(a)"
+    case .cellField: return "\(d) = field \(self.b) of value of cell \(a)"
     case .mutateCell, .mutateField:
       let intrinsic = pools.mutatingIntrinsics[Int(self.b)].name
       let place = opcode == .mutateCell ? "value of cell \(a)" : "field \(self.d) of object \(a)"

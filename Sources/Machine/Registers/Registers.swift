@@ -1,6 +1,6 @@
 /// The registers of one frame: where slot 0 of it stands in the fiber's stack.
 ///
-/// All that is unsafe about the stack is in this file, and rests on four facts:
+/// All that is unsafe about the stack is in this file and `Places.swift`, and rests on four facts:
 /// - Every place of a stack holds a value at all times, from the making of the stack to its end;
 ///   so any place may be read and assigned, and what is there is released exactly once.
 /// - Above what a frame's code has put into its registers stand only `isPlain` values, which own
@@ -80,15 +80,20 @@ struct Registers {
     }
   }
 
+  /// The register itself. Valid until the stack moves.
+  @inline(__always) func place(_ index: Int32) -> UnsafeMutablePointer<Value> {
+    slots + Int(index)
+  }
+
   /// How many elements the array there has; nil if none is there.
   @inline(__always) func elementCount(_ index: Int32) -> Int? {
-    if case .array(let elements) = slots[Int(index)] { elements.count } else { nil }
+    place(index).array?.pointee.count
   }
 
   /// An element of the array there.
   @inline(__always) func element(_ position: Int, of index: Int32) -> Value {
-    guard case .array(let elements) = slots[Int(index)] else { return .uninitialized }
-    return elements[position]
+    guard let elements = place(index).array else { return .uninitialized }
+    return elements.pointee[position]
   }
 
   /// Moves values out, one after the other.
@@ -185,6 +190,12 @@ struct ValueStack: ~Copyable {
       precondition(index >= 0 && index < capacity, "a place of the stack")
       return values + index
     }
+  }
+
+  /// Valid until the stack moves.
+  @inline(__always) func place(_ index: Int) -> UnsafeMutablePointer<Value> {
+    precondition(index >= 0 && index < capacity, "a place of the stack")
+    return values + index
   }
 
   /// Makes room for this many values in all.

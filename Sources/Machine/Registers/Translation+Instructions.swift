@@ -174,6 +174,14 @@ extension Translation {
 
   /// Replaces the topmost operand by a part of it.
   private mutating func open(_ opcode: Opcode, _ index: Int = 0) {
+    if opcode == .field, let producer = producer(of: operands[operands.count - 1]),
+      [.openCell, .loadCell].contains(output[producer].opcode), output[producer].a < slotCount
+    {
+      operands.removeLast()
+      let cell = removeLast().instruction.a
+      push(RegisterInstruction(opcode: .cellField, a: cell, b: Int32(index), c: -1))
+      return
+    }
     let base = readable(operands.count - 1)
     let source = operands[operands.count - 1].source
     operands.removeLast()

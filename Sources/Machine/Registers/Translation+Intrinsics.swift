@@ -8,6 +8,12 @@ extension Translation {
       unary(known)
       return
     }
+    if count == 2, intrinsic.name == "dictionary.get", !isTarget[source + 1],
+      case .jumpIfNone(let target)? = code[(source + 1)...].first
+    {
+      lookUp(otherwise: target)
+      return
+    }
     settle(top: count)
     operands.removeLast(count)
     pools.intrinsics.append(intrinsic)
@@ -15,6 +21,17 @@ extension Translation {
       RegisterInstruction(
         opcode: .intrinsic, a: home(operands.count), b: Int32(pools.intrinsics.count - 1),
         c: Int32(count)))
+  }
+
+  /// A look-up, together with the question whether it found anything.
+  private mutating func lookUp(otherwise target: Int) {
+    for index in operands.indices.dropLast(2) { settle(index) }
+    let (a, b) = (readable(operands.count - 2), readable(operands.count - 1))
+    operands.removeLast(2)
+    let result = claimHome()
+    jump(RegisterInstruction(opcode: .lookUp, a: a, b: b, d: result), to: target)
+    source += 1
+    operands.append(.register(result))
   }
 
   private mutating func binary(_ opcode: Opcode) {
@@ -57,6 +74,7 @@ extension Translation {
     if let assigned = intrinsic.assigned, count == 1, let opcode = Opcode.binary[assigned.name] {
       assign(opcode, slot)
     } else if isWhole, count == 1, intrinsic.name == "array.append" {
+      moveLastUse(index + 1)
       let value = owned(index + 1)
       operands.removeLast(2)
       emit(RegisterInstruction(opcode: .append, a: slot, c: value))
@@ -75,6 +93,17 @@ extension Translation {
       push(RegisterInstruction(opcode: .mutate, a: slot, b: number, c: Int32(count)))
     }
     source += 1
+  }
+
+  /// Takes an argument out of its variable, where that ends with the statement, which nothing sees.
+  private mutating func moveLastUse(_ index: Int) {
+    guard case .alias(let slot) = operands[index], source + 4 < code.count,
+      !(source + 2...source + 4).contains(where: { isTarget[$0] }),
+      case .pop = code[source + 2], case .take(Int(slot)) = code[source + 3],
+      case .pop = code[source + 4],
+      !operands.indices.contains(where: { $0 != index && operands[$0].slot == slot })
+    else { return }
+    operands[index] = .register(slot)
   }
 
   /// `a += b`

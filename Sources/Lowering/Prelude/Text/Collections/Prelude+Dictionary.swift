@@ -72,6 +72,7 @@ extension Prelude {
           }
         }
       }
+      @intrinsic("dictionary.getDefault", "dictionary.setDefault")
       subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value {
         get { _get(_place(key)) ?? defaultValue() }
         set { _set(_place(key), newValue) }

@@ -1,0 +1,117 @@
+/// Parts of a value, read and changed where the value stands, without a second reference to them.
+///
+/// What a case of `Value` holds stands at the value's beginning: none of its types leaves bits unused
+/// that the others leave unused too, so that the compiler tells cases apart by a byte of their own. A
+/// test asks it.
+extension UnsafeMutablePointer<Value> {
+  @inline(__always) var array: UnsafeMutablePointer<[Value]>? {
+    guard case .array = pointee else { return nil }
+    return UnsafeMutableRawPointer(self).assumingMemoryBound(to: [Value].self)
+  }
+
+  @inline(__always) var dictionary: UnsafeMutablePointer<[Value: Value]>? {
+    guard case .dictionary = pointee else { return nil }
+    return UnsafeMutableRawPointer(self).assumingMemoryBound(to: [Value: Value].self)
+  }
+
+  @inline(__always) var structure: UnsafeMutablePointer<Structure>? {
+    guard case .structure = pointee else { return nil }
+    return UnsafeMutableRawPointer(self).assumingMemoryBound(to: Structure.self)
+  }
+
+  // Each is valid as long as the value stays where it is.
+
+  @inline(__always) var object: Unmanaged<Object>? {
+    guard case .object = pointee else { return nil }
+    return UnsafeRawPointer(self).load(as: Unmanaged<Object>.self)
+  }
+
+  @inline(__always) var closure: Unmanaged<Closure>? {
+    guard case .closure = pointee else { return nil }
+    return UnsafeRawPointer(self).load(as: Unmanaged<Closure>.self)
+  }
+
+  @inline(__always) var cell: Unmanaged<Cell>? {
+    guard case .cell = pointee else { return nil }
+    return UnsafeRawPointer(self).load(as: Unmanaged<Cell>.self)
+  }
+
+  /// The field of the structure there; nil if there is none. Valid until the structure changes.
+  @inline(__always) func field(_ index: Int) -> UnsafeMutablePointer<Value>? {
+    guard let structure else { return nil }
+    return structure.pointee.fields.withUnsafeMutableBufferPointer { fields in
+      index < fields.count ? fields.baseAddress.map { $0 + index } : nil
+    }
+  }
+}
+
+extension UnsafeMutablePointer<Value> {
+  /// Makes a frequent change, which has no result; false where anything is unusual, and then nothing
+  /// has changed.
+  ///
+  /// - Parameter path: fields in fields, at the last of which the change is made.
+  func change(
+    by quick: QuickChange, in path: [Int], _ arguments: UnsafeMutablePointer<Value>
+  ) -> Bool {
+    var place = self
+    for index in path {
+      guard let part = place.field(index) else { return false }
+      place = part
+    }
+    switch quick {
+    case .integers(let opcode):
+      guard case .int(let x) = place.pointee, case .int(let y) = arguments.pointee,
+        let result = opcode.applied(to: x, y)
+      else { return false }
+      place.initialize(to: result)
+    case .doubles(let opcode):
+      guard case .double(let x) = place.pointee, case .double(let y) = arguments.pointee else {
+        return false
+      }
+      place.initialize(to: opcode.applied(to: x, y))
+    case .append:
+      guard let array = place.array, array.pointee.count < Limits.elements else { return false }
+      array.pointee.append(arguments.pointee)
+    case .setElement:
+      guard let array = place.array, case .int(let index) = arguments.pointee,
+        array.pointee.indices.contains(index)
+      else { return false }
+      array.pointee[index] = (arguments + 1).pointee
+    case .assign:
+      guard place.pointee.weight < Limits.elementsPerFuel,
+        arguments.pointee.weight < Limits.elementsPerFuel
+      else { return false }
+      place.pointee = arguments.pointee
+    }
+    return true
+  }
+}
+
+/// What a built-in function that changes its base does, where that is known here.
+package enum QuickChange: Sendable {
+  case integers(Opcode)
+  case doubles(Opcode)
+  case append
+  /// Of an index and a value.
+  case setElement
+  case assign
+
+  init?(_ name: String, assigning assigned: Intrinsic?) {
+    switch assigned.map({ Opcode.binary[$0.name] }) ?? nil {
+    case .add?: self = .integers(.add)
+    case .subtract?: self = .integers(.subtract)
+    case .multiply?: self = .integers(.multiply)
+    case .addDoubles?: self = .doubles(.addDoubles)
+    case .subtractDoubles?: self = .doubles(.subtractDoubles)
+    case .multiplyDoubles?: self = .doubles(.multiplyDoubles)
+    case .divideDoubles?: self = .doubles(.divideDoubles)
+    default:
+      switch name {
+      case "array.append": self = .append
+      case "array.set": self = .setElement
+      case "assignment": self = .assign
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Machine
+
+/// What `Places.swift` takes for granted about the compiler.
+@Suite("Parts of values where they stand")
+struct PlaceTests {
+  private func at<Part>(
+    _ value: Value, _ part: (UnsafeMutablePointer<Value>) -> Part
+  ) -> Part {
+    var value = value
+    return withUnsafeMutablePointer(to: &value) { part($0) }
+  }
+
+  @Test("what a case holds stands at the beginning of the value")
+  func payloads() {
+    let structure = Sample.structure(Sample.point, [.int(1), .none, .string("x")])
+    let (object, cell) = (Object(Sample.counter.plain, fields: [.int(7)]), Cell(.int(3)))
+    let closure = Closure(function: makeFunction([.push(.void), .return]))
+    #expect(at(.array([.int(1), .int(2)])) { $0.array?.pointee } == [.int(1), .int(2)])
+    #expect(
+      at(.dictionary([.string("k"): .int(1)])) { $0.dictionary?.pointee }
+        == [.string("k"): .int(1)])
+    #expect(at(structure) { $0.structure?.pointee.instance } === Sample.point.plain)
+    #expect(at(structure) { $0.field(2)?.pointee } == .string("x"))
+    #expect(at(structure) { $0.field(3)?.pointee } == nil)
+    #expect(at(.object(object)) { $0.object?.takeUnretainedValue() } === object)
+    #expect(at(.cell(cell)) { $0.cell?.takeUnretainedValue() } === cell)
+    #expect(at(.closure(closure)) { $0.closure?.takeUnretainedValue() } === closure)
+  }
+
+  @Test("other cases hold none of them")
+  func others() {
+    for value in [Value.int(8), .string("a"), .none, .duration(.seconds(1)), .set([]), .void] {
+      #expect(at(value) { $0.array == nil && $0.dictionary == nil && $0.structure == nil })
+      #expect(at(value) { $0.object == nil && $0.cell == nil && $0.closure == nil })
+    }
+  }
+
+  @Test("a change of a field leaves copies of the structure as they were")
+  func copies() {
+    let original = Sample.structure(Sample.point, [.int(1), .none, .array([])])
+    var changed = original
+    withUnsafeMutablePointer(to: &changed) { place in
+      var argument = Value.int(4)
+      #expect(place.change(by: .integers(.add), in: [0], &argument))
+      #expect(place.change(by: .append, in: [2], &argument))
+      #expect(!place.change(by: .append, in: [1], &argument))
+      argument = .int(.max)
+      #expect(!place.change(by: .integers(.add), in: [0], &argument))
+    }
+    #expect(original == Sample.structure(Sample.point, [.int(1), .none, .array([])]))
+    #expect(changed == Sample.structure(Sample.point, [.int(5), .none, .array([.int(4)])]))
+  }
+}
