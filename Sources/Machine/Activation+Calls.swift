@@ -68,9 +68,10 @@ extension Activation {
         stack[start + offset] = closure._withUnsafeGuaranteedRef { $0.capture(offset) }
       }
     }
+    let callee = closure._withUnsafeGuaranteedRef { Unmanaged.passUnretained($0.function) }
     try enter(
-      closure._withUnsafeGuaranteedRef { .passUnretained($0.function) }, isHeld: isHeld, from: first, captures: captureCount,
-      argumentCount: argumentCount, result: result)
+      callee, isHeld: isHeld, from: first, captures: captureCount, argumentCount: argumentCount,
+      result: result)
   }
 
   @inline(__always) mutating func restore(_ frame: Frame) {
