@@ -1,6 +1,6 @@
-import Dispatch
 // status: 1
-// says: nothing can go on
+// says: waits for a NSLock
+import Dispatch
 import Foundation
 
 let a = NSLock()
