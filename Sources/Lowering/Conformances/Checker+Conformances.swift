@@ -250,7 +250,8 @@ extension Type {
 extension ProtocolDeclaration {
   /// What every type conforms to.
   var isUniversal: Bool {
-    isPrelude && ["Copyable", "Escapable", "BitwiseCopyable"].contains(name)
+    guard isMarker, isPrelude else { return false }
+    return name == "Copyable" || name == "Escapable" || name == "BitwiseCopyable"
   }
   var isSendable: Bool { isPrelude && (name == "Sendable" || name == "SendableMetatype") }
 }

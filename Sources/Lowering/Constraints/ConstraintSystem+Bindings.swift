@@ -69,38 +69,45 @@ extension ConstraintSystem {
     return type
   }
 
-  func openVariables(_ open: [Constraint]) -> [(id: Int, term: Term)] {
+  /// A variable, and a term that something is said of it for.
+  typealias OpenVariable = (id: Int, term: Term)
+
+  /// The variables that open constraints say something of, each once.
+  func openVariables(_ open: [Constraint]) -> [OpenVariable] {
+    beginListing()
     // A closure is a function, whatever that converts to; it says so when it is looked at.
-    var seen = Set(
-      open.compactMap { constraint -> Int? in
-        guard case .closure(let use) = constraint.kind else { return nil }
-        return root(use.type).asVariable
-      })
-    var result: [(Int, Term)] = []
     for constraint in open {
-      let types: [Type]
+      guard case .closure(let use) = constraint.kind else { continue }
+      if let id = root(use.type).asVariable { _ = list(id) }
+    }
+    var result: [OpenVariable] = []
+    for constraint in open {
+      let term = constraint.term
+      func add(_ type: Type) {
+        forEachVariable(in: type) { id in if list(id) { result.append((id, term)) } }
+      }
       switch constraint.kind {
-      case .convert(let from, let to, _): types = [from, to]
-      case .conforms(let type, _), .literal(let type, _), .either(let type, _): types = [type]
-      case .member(let use): types = [use.base.instance ?? use.base]
+      case .convert(let from, let to, _):
+        add(from)
+        add(to)
+      case .conforms(let type, _), .literal(let type, _), .either(let type, _): add(type)
+      case .member(let use): add(use.base.instance ?? use.base)
       case .optionalObject(let type, _), .flattened(let type, _), .memberType(let type, _, _):
-        types = [type]
-      case .call(let call, let callee): types = [callee] + call.types
+        add(type)
+      case .call(let call, let callee):
+        add(callee)
+        call.types.forEach(add)
       case .overload(let use):
         if case .call(let call) = use.use {
-          types = call.types + [call.result]
+          call.types.forEach(add)
+          add(call.result)
         } else {
-          types = [use.type]
+          add(use.type)
         }
       case .closure(let use):
-        types = wantedFunction(use).map { $0.parameters.map(\.type) } ?? []
-      case .keyPath(let use): types = [use.root]
-      default: types = []
-      }
-      for type in types {
-        for id in variables(in: type) where seen.insert(id).inserted {
-          result.append((id, constraint.term))
-        }
+        for parameter in wantedFunction(use)?.parameters ?? [] { add(parameter.type) }
+      case .keyPath(let use): add(use.root)
+      case .equal, .inherits, .classBound, .branching: break
       }
     }
     return result
@@ -108,8 +115,8 @@ extension ConstraintSystem {
 
   /// Literals that flow into one variable, of which nothing else is known, are of one type: `1` beside
   /// `2.5` is a `Double`. Nil where there are none.
-  func joinLiterals(_ open: [Constraint]) -> Bool? {
-    for (id, term) in openVariables(open) where literals[id] == nil {
+  func joinLiterals(_ variables: [OpenVariable], in open: [Constraint]) -> Bool? {
+    for (id, term) in variables where literals[id] == nil {
       let bounds = gatherBounds(of: id)
       guard bounds.lowers.isEmpty, !isElementOfBase(id, in: open),
         !bounds.protocols.isEmpty || bounds.uppers.allSatisfy({ !$0.isAny })
@@ -161,8 +168,7 @@ extension ConstraintSystem {
   }
 
   /// The most promising variable and what it may be.
-  func binding(_ open: [Constraint]) -> (Int, [Type], Term)? {
-    let variables = openVariables(open)
+  func binding(_ variables: [OpenVariable]) -> (Int, [Type], Term)? {
     // What is wanted of a collection says what its elements are.
     for (id, term) in variables {
       switch literals[id] {

@@ -4,8 +4,8 @@ import Machine
 
 extension ConstraintSystem {
   /// A variable of which enough is known that no overload can matter to it.
-  func certainBinding(_ open: [Constraint]) -> (Int, [Type])? {
-    for (id, _) in openVariables(open) {
+  func certainBinding(_ open: [OpenVariable]) -> (Int, [Type])? {
+    for (id, _) in open {
       let bounds = gatherBounds(of: id)
       if let types = literalBase(id, bounds) { return (id, types) }
       if literals[id] != nil { continue }
@@ -40,8 +40,8 @@ extension ConstraintSystem {
 
   /// Makes each such literal what it is by itself, all at once, so that many beside each other cost no
   /// more than their number.
-  func settleLoneLiterals(_ open: [Constraint]) {
-    for (id, term) in openVariables(open) where isLone(id) {
+  func settleLoneLiterals(_ open: [OpenVariable]) {
+    for (id, term) in open where isLone(id) {
       guard let literal = literals[id], let type = defaultType(of: literal) else { continue }
       _ = bindVariable(id, to: simplify(type), term)
     }
@@ -49,9 +49,9 @@ extension ConstraintSystem {
 
   /// Makes literals what they are wanted as, where nothing else is said of them, all at once; false if
   /// there are none such.
-  func settleWantedLiterals(_ open: [Constraint]) -> Bool {
+  func settleWantedLiterals(_ open: [OpenVariable]) -> Bool {
     var did = false
-    for (id, term) in openVariables(open) where literals[id] != nil && bindings[id] == nil {
+    for (id, term) in open where literals[id] != nil && bindings[id] == nil {
       guard let type = wantedLiteral(id) else { continue }
       did = true
       _ = bindVariable(id, to: type, term)

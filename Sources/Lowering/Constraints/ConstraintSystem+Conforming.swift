@@ -138,7 +138,7 @@ extension ConstraintSystem {
   func literal(_ literal: Literal, _ term: Term) -> Type {
     let variable = makeVariable()
     if let id = variable.asVariable { record(.literal(id, literal)) }
-    add(.literal(variable, literal), term)
+    postpone(.literal(variable, literal), for: variable, term)
     return variable
   }
 

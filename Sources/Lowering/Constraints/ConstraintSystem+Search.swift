@@ -17,14 +17,18 @@ extension ConstraintSystem {
 
   /// Finds the best solution of what is pending and leaves the system in it.
   func search() -> Bool {
-    if let isSolved = settle() { return isSolved }
-    var best: [Found] = []
-    let start = mark
-    explore(&best, from: start)
-    undo(to: start)
-    guard let chosen = pick(best) else { return false }
-    redo(chosen.changes)
-    return true
+    switch advance(unless: { false }) {
+    case .solved: return true
+    case .failed: return false
+    case .choice(let choice):
+      var best: [Found] = []
+      let start = mark
+      attempt(choice, &best, from: start)
+      undo(to: start)
+      guard let chosen = pick(best) else { return false }
+      redo(chosen.changes)
+      return true
+    }
   }
 
   private func isActive(_ constraint: Constraint) -> Bool {
@@ -38,66 +42,25 @@ extension ConstraintSystem {
   }
 
   private func explore(_ best: inout [Found], from start: Int) {
-    while !isTooComplex {
-      // Long after one that holds nothing better is to be expected.
-      if let known = best.first, steps > known.step + Self.patience { return }
-      guard simplifyAll() else { return }
-      if let known = best.first, known.score < score { return }
-      let open = active
-      if open.isEmpty {
-        record(best: &best, from: start)
-        return
-      }
-      guard spend(on: open[0].term, open: open.count) else { return }
-      if let constraint = readyClosure(open) ?? open.first(where: isReadyKeyPath) {
-        guard run(constraint) else { return }
-        continue
-      }
-      if settleWantedLiterals(open) { continue }
-      if let (id, candidates) = certainBinding(open) {
-        branch(&best, from: start, candidates) { self.bindVariable(id, to: $0, open[0].term) }
-        return
-      }
-      let parts = components(open)
-      if parts.count > 1 {
-        guard solveApart(parts) else { return }
-        continue
-      }
-      if let choice = bestOverload(open) {
-        explore(choice, &best, from: start)
-        return
-      }
-      if let constraint = delayedBody(open) {
-        if let (id, candidates) = bindingForResult(of: constraint) {
-          branch(&best, from: start, candidates) { self.bindVariable(id, to: $0, constraint.term) }
-          return
-        }
-        guard run(constraint) else { return }
-        continue
-      }
-      if let constraint = closureWithLiterals(open) {
-        guard run(constraint) else { return }
-        continue
-      }
-      if let joined = joinLiterals(open) {
-        guard joined else { return }
-        continue
-      }
-      if let (id, candidates, term) = binding(open) {
-        if isLone(id) {
-          settleLoneLiterals(open)
-          continue
-        }
-        branch(&best, from: start, candidates) { self.bindVariable(id, to: $0, term) }
-        return
-      }
-      if let constraint = lastResort(open) {
-        guard run(constraint) else { return }
-        continue
-      }
-      if settlesDefaults(open) { continue }
-      _ = fail(.cannotInfer(open[0].term))
-      return
+    switch advance(unless: { isHopeless(beside: best.first) }) {
+    case .solved: record(best: &best, from: start)
+    case .failed: return
+    case .choice(let choice): attempt(choice, &best, from: start)
+    }
+  }
+
+  /// Whether going on gives nothing better: it is worse already, or what is known holds for so long
+  /// that nothing is to be expected.
+  private func isHopeless(beside known: Found?) -> Bool {
+    guard let known else { return false }
+    return steps > known.step + Self.patience || known.score < score
+  }
+
+  private func attempt(_ choice: Choice, _ best: inout [Found], from start: Int) {
+    switch choice {
+    case .overload(let constraint): explore(constraint, &best, from: start)
+    case .types(let id, let candidates, let term):
+      branch(&best, from: start, candidates) { self.bindVariable(id, to: $0, term) }
     }
   }
 
@@ -255,7 +218,7 @@ extension ConstraintSystem {
   }
 
   /// The one whose arguments say most: fewest open types, then fewest candidates, then the first.
-  private func bestOverload(_ open: [Constraint]) -> Constraint? {
+  func bestOverload(_ open: [Constraint]) -> Constraint? {
     let ranked = open.compactMap { constraint -> (constraint: Constraint, rank: (Int, Int, Int))? in
       guard case .overload(let use) = constraint.kind else { return nil }
       var unknown = 0
@@ -329,7 +292,7 @@ extension ConstraintSystem {
   }
 
   /// A closure of several statements whose parameters are known, or a branching expression.
-  private func delayedBody(_ open: [Constraint]) -> Constraint? {
+  func delayedBody(_ open: [Constraint]) -> Constraint? {
     open.first { constraint in
       switch constraint.kind {
       case .closure(let use):
@@ -343,7 +306,7 @@ extension ConstraintSystem {
     }
   }
 
-  private func closureWithLiterals(_ open: [Constraint]) -> Constraint? {
+  func closureWithLiterals(_ open: [Constraint]) -> Constraint? {
     open.first { constraint in
       guard case .closure(let use) = constraint.kind, isSingle(use), !use.closure.isBranching,
         let wanted = wantedFunction(use)
@@ -353,7 +316,7 @@ extension ConstraintSystem {
   }
 
   /// What nothing more will be known of: closures and key paths without a context.
-  private func lastResort(_ open: [Constraint]) -> Constraint? {
+  func lastResort(_ open: [Constraint]) -> Constraint? {
     open.first { constraint in
       switch constraint.kind {
       case .closure, .keyPath: true
@@ -363,7 +326,7 @@ extension ConstraintSystem {
   }
 
   /// Drops what says nothing any more: conversions between two variables become equalities.
-  private func settlesDefaults(_ open: [Constraint]) -> Bool {
+  func settlesDefaults(_ open: [Constraint]) -> Bool {
     for constraint in open {
       switch constraint.kind {
       case .convert(let from, let to, _):

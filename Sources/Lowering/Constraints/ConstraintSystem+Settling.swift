@@ -24,28 +24,79 @@ extension ConstraintSystem {
     return !checker.budget.isOver
   }
 
-  /// Does what leaves no choice, as `explore` does, but once and for all: nothing has to be taken back
-  /// and done again. Nil where something has to be tried.
-  func settle() -> Bool? {
+  /// What has to be tried, because more than one thing may be meant.
+  enum Choice {
+    case overload(Constraint)
+    /// What a variable may be.
+    case types(Int, [Type], Term)
+  }
+
+  enum Progress {
+    case solved, failed
+    case choice(Choice)
+  }
+
+  /// Does what leaves no choice, until nothing is left or something has to be tried.
+  ///
+  /// It is done once and for all: nothing of it has to be taken back and done again, but with all
+  /// that was tried before. Most expressions are solved by this alone.
+  ///
+  /// - Parameter isHopeless: Whether nothing can come of going on.
+  func advance(unless isHopeless: () -> Bool) -> Progress {
     while !isTooComplex {
-      guard simplifyAll() else { return false }
+      guard simplifyAll(), !isHopeless() else { return .failed }
       let open = active
-      guard let first = open.first else { return true }
-      guard spend(on: first.term, open: open.count) else { return false }
-      if let constraint = readyClosure(open) {
-        guard run(constraint) else { return false }
+      guard let first = open.first else { return .solved }
+      guard spend(on: first.term, open: open.count) else { return .failed }
+      if let constraint = readyClosure(open) ?? open.first(where: isReadyKeyPath) {
+        guard run(constraint) else { return .failed }
         continue
       }
-      if settleWantedLiterals(open) { continue }
-      if let (id, candidates) = certainBinding(open) {
-        guard candidates.count == 1 else { return nil }
-        guard bindVariable(id, to: candidates[0], first.term) else { return false }
+      let variables = openVariables(open)
+      if settleWantedLiterals(variables) { continue }
+      if let (id, candidates) = certainBinding(variables) {
+        if candidates.count > 1 { return .choice(.types(id, candidates, first.term)) }
+        guard bindVariable(id, to: candidates[0], first.term) else { return .failed }
         continue
       }
       let parts = components(open)
-      guard parts.count > 1 else { return nil }
-      guard solveApart(parts) else { return false }
+      if parts.count > 1 {
+        guard solveApart(parts) else { return .failed }
+        continue
+      }
+      if let choice = bestOverload(open) { return .choice(.overload(choice)) }
+      if let constraint = delayedBody(open) {
+        if let (id, candidates) = bindingForResult(of: constraint) {
+          return .choice(.types(id, candidates, constraint.term))
+        }
+        guard run(constraint) else { return .failed }
+        continue
+      }
+      if let constraint = closureWithLiterals(open) {
+        guard run(constraint) else { return .failed }
+        continue
+      }
+      if let joined = joinLiterals(variables, in: open) {
+        guard joined else { return .failed }
+        continue
+      }
+      if let (id, candidates, term) = binding(variables) {
+        if isLone(id) {
+          settleLoneLiterals(variables)
+          continue
+        }
+        if candidates.count > 1 { return .choice(.types(id, candidates, term)) }
+        guard bindVariable(id, to: candidates[0], term) else { return .failed }
+        continue
+      }
+      if let constraint = lastResort(open) {
+        guard run(constraint) else { return .failed }
+        continue
+      }
+      if settlesDefaults(open) { continue }
+      _ = fail(.cannotInfer(first.term))
+      return .failed
     }
-    return false
+    return .failed
   }
 }

@@ -37,6 +37,9 @@ final class ConstraintSystem {
   var worklist: [Constraint] = []
   private var constraintCount = 0
   private var lookCount = 0
+  /// For each variable the last listing that has it.
+  private var listings: [Int] = []
+  private var listingCount = 0
   var solution = Solution()
   var score = Score()
   /// The context of the term being generated.
@@ -99,6 +102,7 @@ final class ConstraintSystem {
   func makeVariable() -> Type {
     bindings.append(nil)
     watchers.append([])
+    listings.append(0)
     return .variable(bindings.count - 1)
   }
 
@@ -235,11 +239,17 @@ final class ConstraintSystem {
     worklist.append(constraint)
   }
 
+  /// One that can't be settled before a variable in the type becomes known.
+  func postpone(_ kind: Constraint.Kind, for type: Type, _ term: Term) {
+    constraintCount += 1
+    let constraint = Constraint(kind, term: term, number: constraintCount)
+    record(.added(constraint))
+    watch(constraint, [type])
+  }
+
   /// Has the constraint looked at again when one of the variables in the types becomes known.
   func watch(_ constraint: Constraint, _ types: [Type]) {
-    for type in types {
-      for id in variables(in: type) { watchers[id].append(constraint) }
-    }
+    for type in types { forEachVariable(in: type) { watchers[$0].append(constraint) } }
   }
 
   var constraintNumber: Int { constraintCount }
@@ -255,12 +265,26 @@ final class ConstraintSystem {
   }
 
   func variables(in type: Type) -> [Int] {
-    guard type.hasVariables else { return [] }
-    let type = root(type)
-    if case .variable(let id) = type.kind { return [id] }
     var found: [Int] = []
-    type.forEachPart { found += variables(in: $0) }
+    forEachVariable(in: type) { found.append($0) }
     return found
+  }
+
+  func forEachVariable(in type: Type, _ body: (Int) -> Void) {
+    guard type.hasVariables else { return }
+    let type = root(type)
+    if case .variable(let id) = type.kind { return body(id) }
+    type.forEachPart { forEachVariable(in: $0, body) }
+  }
+
+  /// Begins to list variables, each once.
+  func beginListing() { listingCount += 1 }
+
+  /// Whether the variable isn't in the list yet; it is then.
+  func list(_ id: Int) -> Bool {
+    if listings[id] == listingCount { return false }
+    listings[id] = listingCount
+    return true
   }
 
   /// Notes why this attempt is over; false, so that it can be returned.

@@ -8,11 +8,12 @@ struct Score: Comparable {
     case emptyExistential, keyPathSubscript, autoclosure, unappliedFunction
   }
 
-  private var parts = [Int](repeating: 0, count: Part.allCases.count)
+  /// One of each part; held in place, since there is a score in every system of constraints.
+  private var parts = SIMD16<Int32>()
 
   subscript(part: Part) -> Int {
-    get { parts[part.rawValue] }
-    set { parts[part.rawValue] = newValue }
+    get { Int(parts[part.rawValue]) }
+    set { parts[part.rawValue] = Int32(newValue) }
   }
 
   /// Whether the two differ at most in what hangs on where the expression stands, such as a value
@@ -25,6 +26,7 @@ struct Score: Comparable {
   }
 
   static func < (left: Score, right: Score) -> Bool {
-    left.parts.lexicographicallyPrecedes(right.parts)
+    for part in Part.allCases where left[part] != right[part] { return left[part] < right[part] }
+    return false
   }
 }

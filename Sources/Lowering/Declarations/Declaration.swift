@@ -61,7 +61,7 @@ final class GenericSignature {
   /// Answers computed so far; `GenericSignature+Queries` keeps them.
   var cache = GenericSignatureCache()
   /// Knows the members of concrete types.
-  private(set) weak var checker: Checker?
+  unowned let checker: Checker?
 
   init(
     parameters: [GenericParameter], requirements: [GenericRequirement], checker: Checker? = nil
@@ -72,6 +72,16 @@ final class GenericSignature {
   }
 
   static var empty: GenericSignature { GenericSignature(parameters: [], requirements: []) }
+}
+
+/// What most declarations have nothing of. Nothing of these facts ever changes, so all share them.
+private enum NoFact {
+  nonisolated(unsafe) static let type = Lazy<Type?>(known: nil)
+  nonisolated(unsafe) static let slot = Lazy<MethodSlot?>(known: nil)
+  nonisolated(unsafe) static let function = Lazy<FunctionDeclaration?>(known: nil)
+  nonisolated(unsafe) static let storage = Lazy<StorageDeclaration?>(known: nil)
+  nonisolated(unsafe) static let isolation = Lazy<Isolation>(known: .unspecified)
+  nonisolated(unsafe) static let parameters = Lazy<[FunctionDeclaration.Parameter]>(known: [])
 }
 
 // MARK: Values
@@ -154,7 +164,7 @@ final class FunctionDeclaration: Declaration {
   /// What stands in for a body that Swift writes.
   var synthesis: Synthesis?
   /// `@SomeBuilder` on the declaration: its body is put together by this type.
-  var resultBuilder = Lazy<Type?>(known: nil)
+  var resultBuilder = NoFact.type
   /// Of an intrinsic with a body: the same function run by its body.
   var withoutIntrinsic: FunctionDeclaration?
   /// Functions that give the parameters' defaults, by index; made when a call first needs one.
@@ -164,13 +174,13 @@ final class FunctionDeclaration: Declaration {
   /// While its body is being checked.
   var isBodyBeingChecked = false
   /// Of an accessor: the property or subscript.
-  weak var storage: StorageDeclaration?
+  var storage: StorageDeclaration?
   /// A protocol's requirement, and which.
   var requirementIndex: Int?
-  var slotFact = Lazy<MethodSlot?>(known: nil)
+  var slotFact = NoFact.slot
   /// Of a class: what calls look up in the object's class. Nil where it can't be overridden.
   var slot: MethodSlot? { slotFact.value }
-  var overriddenFact = Lazy<FunctionDeclaration?>(known: nil)
+  var overriddenFact = NoFact.function
   var overridden: FunctionDeclaration? { overriddenFact.value }
   /// What runs; made when something first refers to it.
   var routine: Lazy<Routine>
@@ -247,7 +257,7 @@ final class StorageDeclaration: Declaration {
   var setter: FunctionDeclaration?
   var setterAccess: Access?
   var ownership = Variable.Ownership.strong
-  var isolationFact = Lazy<Isolation>(known: .unspecified)
+  var isolationFact = NoFact.isolation
   /// In which it may be used; a stored constant's is nonetheless `nonisolated` where Swift says so.
   var isolation: Isolation {
     get { isolationFact.value }
@@ -263,11 +273,11 @@ final class StorageDeclaration: Declaration {
   /// Its value is the superclass's property, which it watches.
   var isOverridingWithObservers = false
   /// `@SomeBuilder` on it, for its getter.
-  var resultBuilder = Lazy<Type?>(known: nil)
+  var resultBuilder = NoFact.type
   /// Of a lazy property: the optional field behind it.
   var lazyField: StorageDeclaration?
   /// Of `_name` and `$name`: the wrapped property.
-  weak var wrapped: StorageDeclaration?
+  var wrapped: StorageDeclaration?
   /// `$name` of a wrapped property or a task-local.
   var projection: StorageDeclaration?
   var isTaskLocal = false
@@ -283,12 +293,12 @@ final class StorageDeclaration: Declaration {
   var isSettableRequirement = false
   var requirementIndex: Int?
   var setterRequirementIndex: Int?
-  var slotFact = Lazy<MethodSlot?>(known: nil)
+  var slotFact = NoFact.slot
   /// Of a class: what the getter is looked up by. Nil where it can't be overridden.
   var slot: MethodSlot? { slotFact.value }
-  var setterSlotFact = Lazy<MethodSlot?>(known: nil)
+  var setterSlotFact = NoFact.slot
   var setterSlot: MethodSlot? { setterSlotFact.value }
-  var overriddenFact = Lazy<StorageDeclaration?>(known: nil)
+  var overriddenFact = NoFact.storage
   var overridden: StorageDeclaration? { overriddenFact.value }
   /// Accessors of a stored property, made when something needs them as functions.
   var storedGetter: FunctionDeclaration?
@@ -306,7 +316,7 @@ final class StorageDeclaration: Declaration {
     self.isConstant = isConstant
     self.isSubscript = isSubscript
     self.signature = signature
-    parameters = Lazy(known: [])
+    parameters = NoFact.parameters
     self.type = type
     self.implementation = implementation
     super.init(name: name, position: position, owner: owner)

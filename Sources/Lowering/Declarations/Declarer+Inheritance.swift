@@ -45,7 +45,7 @@ extension Declarer {
   private func inheritSelf(
     of one: ProtocolDeclaration, in head: Context, besides clause: InheritanceClauseSyntax?
   ) {
-    let bounds = (one.syntax?.genericWhereClause?.requirements ?? []).compactMap { item in
+    let bounds = (one.syntax?.genericWhereClause?.requirements).elements.compactMap { item in
       if case .conformanceRequirement(let requirement) = item.requirement,
         requirement.leftType.spelling == "Self"
       {

@@ -265,7 +265,7 @@ extension Declarer {
         position: context.file.position(of: element.name), owner: owner,
         parameters: checker.fact(circular: []) {
           let reader = TypeReader(checker: checker, context: context)
-          return (parameters ?? []).map { parameter in
+          return parameters.elements.map { parameter in
             CaseDeclaration.Parameter(
               label: parameter.firstName.flatMap { $0.text == "_" ? nil : $0.plainName },
               type: reader.read(parameter.type).escaping,

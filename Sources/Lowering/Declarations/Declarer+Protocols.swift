@@ -27,7 +27,7 @@ extension Declarer {
       one.associatedTypes.append(associated)
       one.members.add(.associatedType(associated), named: associated.name)
       let type = Type(.member(one.selfParameter.type, associated))
-      for bound in written.inheritanceClause?.inheritedTypes ?? [] {
+      for bound in (written.inheritanceClause?.inheritedTypes).elements {
         builder.add(bound: bound.type, of: type)
       }
       builder.add(written.genericWhereClause)

@@ -31,7 +31,7 @@ extension Declarer {
       kind: .head, parent: outer, file: outer.file, layer: outer.layer, isolation: outer.isolation)
     var own: [GenericParameter] = []
     var bounds: [(TypeSyntax, GenericParameter)] = []
-    for syntax in generics?.parameters ?? [] {
+    for syntax in (generics?.parameters).elements {
       if let specifier = syntax.specifier {
         checker.reportUnsupported(
           "a generic parameter with `\(specifier.text)`", at: outer.file.position(of: specifier))
@@ -44,7 +44,7 @@ extension Declarer {
       own.append(parameter)
       if let bound = syntax.inheritedType { bounds.append((bound, parameter)) }
     }
-    for parameter in parameters ?? [] {
+    for parameter in parameters.elements {
       for some in SomeTypes.in(parameter.type) {
         let implicit = GenericParameter(name: some.spelling)
         context.opaqueTypes[some.id] = .parameter(implicit)
@@ -68,7 +68,7 @@ extension Declarer {
     for (bound, parameter) in bounds { builder.add(bound: bound, of: parameter) }
     builder.add(clause)
     if !own.isEmpty, !outer.file.isPrelude {
-      for parameter in parameters ?? [] { builder.add(implying: parameter.type) }
+      for parameter in parameters.elements { builder.add(implying: parameter.type) }
       if let result { builder.add(implying: result) }
       builder.add(thrown: thrown)
     }
@@ -163,7 +163,7 @@ extension Declarer {
     let fallback = FunctionDeclaration.Interface(parameters: [], result: .error)
     let shape = checker.fact(circular: fallback) { [self, unowned function] in
       let reader = TypeReader(checker: checker, context: context)
-      let parameters = (parts.parameters ?? []).map {
+      let parameters = parts.parameters.elements.map {
         parameter($0, reader, of: parts, isOperation: !parts.attributes.operations.isEmpty)
       }
       var interface = FunctionDeclaration.Interface(

@@ -2,32 +2,27 @@
 /// its own answer gets `circular`.
 final class Lazy<Value> {
   private enum State {
-    case waiting(() -> Value)
-    case computing
+    case waiting(() -> Value, circular: () -> Value)
+    case computing(circular: () -> Value)
     case known(Value)
   }
 
   private var state: State
-  private let circular: () -> Value
 
   init(circular: @escaping @autoclosure () -> Value, _ compute: @escaping () -> Value) {
-    state = .waiting(compute)
-    self.circular = circular
+    state = .waiting(compute, circular: circular)
   }
 
-  init(known value: Value) {
-    state = .known(value)
-    circular = { value }
-  }
+  init(known value: Value) { state = .known(value) }
 
   var isComputing: Bool { if case .computing = state { true } else { false } }
 
   var value: Value {
     switch state {
     case .known(let value): return value
-    case .computing: return circular()
-    case .waiting(let compute):
-      state = .computing
+    case .computing(let circular): return circular()
+    case .waiting(let compute, let circular):
+      state = .computing(circular: circular)
       let value = compute()
       state = .known(value)
       return value

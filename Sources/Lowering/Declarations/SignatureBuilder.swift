@@ -25,7 +25,7 @@ final class SignatureBuilder {
   var context: Context?
   private var requirements: [GenericRequirement] = []
   /// What is known so far.
-  private(set) var partial: GenericSignature
+  private(set) lazy var partial = GenericSignature.empty
 
   init(
     checker: Checker, parameters: [GenericParameter], outer: @escaping () -> GenericSignature
@@ -33,7 +33,6 @@ final class SignatureBuilder {
     self.checker = checker
     self.parameters = parameters
     self.outer = outer
-    partial = .empty
   }
 
   // MARK: What is written
@@ -47,7 +46,7 @@ final class SignatureBuilder {
   func add(_ requirement: GenericRequirement) { clauses.append(.written(requirement)) }
 
   func add(_ clause: GenericWhereClauseSyntax?) {
-    for item in clause?.requirements ?? [] {
+    for item in (clause?.requirements).elements {
       switch item.requirement {
       case .conformanceRequirement(let syntax):
         clauses.append(.conformance(syntax.leftType, syntax.rightType))

@@ -5,6 +5,10 @@ final class SomeTypes: SyntaxVisitor {
   private var found: [SomeOrAnyTypeSyntax] = []
 
   static func `in`(_ syntax: some SyntaxProtocol) -> [SomeOrAnyTypeSyntax] {
+    // Most types are names, for which a visitor needn't be made.
+    if let name = syntax.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil {
+      return []
+    }
     let visitor = SomeTypes(viewMode: .sourceAccurate)
     visitor.walk(syntax)
     return visitor.found

@@ -230,15 +230,21 @@ struct NestingScan {
   /// Whether it is a word after which something nests that needs no brackets.
   private static func isHead(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard 2...7 ~= word.count else { return false }
-    return heads.contains(String(decoding: word, as: UTF8.self))
+    return heads.contains(packed(word))
   }
 
-  private static let heads: Set<String> = [
-    "any", "as", "await", "borrow", "catch", "consume", "copy", "defer", "do", "each", "else",
-    "for",
-    "guard", "if", "in", "inout", "is", "let", "repeat", "some", "switch", "try", "unsafe", "var",
-    "where", "while",
-  ]
+  /// A word of at most eight bytes as one number: every word of a text is looked at, and a string for
+  /// each would cost more than all the rest.
+  private static func packed(_ word: some Sequence<UInt8>) -> UInt64 {
+    word.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  private static let heads = Set(
+    [
+      "any", "as", "await", "borrow", "catch", "consume", "copy", "defer", "do", "each", "else",
+      "for", "guard", "if", "in", "inout", "is", "let", "repeat", "some", "switch", "try", "unsafe",
+      "var", "where", "while",
+    ].map { packed($0.utf8) })
 
   // MARK: Brackets
 

@@ -26,12 +26,19 @@ extension Checker {
     guard let solution = solve(term, for: contextual, in: context) else {
       return makeInvalid(at: term.position, wanting: contextual)
     }
-    var value = checkedValue(term, solution, for: contextual, in: context)
+    return checkedValue(term, solution, for: contextual, in: context)
+  }
+
+  /// The value of a term that is solved already.
+  func checkedValue(
+    _ term: Term, _ solution: Solution, for contextual: Contextual = .none, in context: Context
+  ) -> CheckedValue {
+    var value = builtValue(term, solution, for: contextual, in: context)
     value.belongsToActor = ExpressionBuilder(self, solution, in: context).belongsToActor(term)
     return value
   }
 
-  private func checkedValue(
+  private func builtValue(
     _ term: Term, _ solution: Solution, for contextual: Contextual, in context: Context
   ) -> CheckedValue {
     let type = solution.types[term.id] ?? .error
@@ -60,7 +67,7 @@ extension Checker {
     let (solution, diagnostics) = collecting { solve(term, for: .opaque(opaque), in: context) }
     guard let solution else { return checkValue(term, in: context) }
     add(diagnostics)
-    return checkedValue(term, solution, for: .opaque(opaque), in: context)
+    return builtValue(term, solution, for: .opaque(opaque), in: context)
   }
 
   /// A condition: a Boolean.

@@ -101,9 +101,25 @@ extension Checker {
     guard let initializer = local.syntax.initializer?.value else {
       return declareWithoutValue(local, annotation, in: context)
     }
-    let value = checkValue(
-      initializer, for: annotation.map { .type($0, .initialization) } ?? .none, in: context)
+    let value =
+      inferredValue(of: local, in: context)
+      ?? checkValue(
+        initializer, for: annotation.map { .type($0, .initialization) } ?? .none, in: context)
     return bind(local, value, annotation: annotation, in: context)
+  }
+
+  /// The value of a global whose type it says: it was solved when something first asked for that.
+  private func inferredValue(of local: LocalBinding, in context: Context) -> CheckedValue? {
+    guard local.annotation == nil, let name = local.name,
+      let storage = declaredAlready(name, at: local.position(in: context), in: context),
+      let value = storage.initialValue
+    else { return nil }
+    // The type is asked for first, so that a value that needs itself is told.
+    _ = storage.type.value
+    guard let (term, solution) = value.solved.value else {
+      return makeInvalid(at: storage.position)
+    }
+    return checkedValue(term, solution, in: context)
   }
 
   /// Whether the written type is a generic one whose arguments only the value says: `Set`, `[_]`.

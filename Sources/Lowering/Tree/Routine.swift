@@ -21,7 +21,7 @@ final class Routine {
   var canThrow = false
   var isAsync: Bool { function.isAsync }
   /// The body it is declared in, for a local function.
-  weak var enclosingBody: Body?
+  var enclosingBody: Body?
   /// The checked body; made when something first needs it.
   var body: Body?
 

@@ -22,7 +22,7 @@ final class Variable {
   /// Whether its value can keep an object of the program alive.
   var canHoldObjects = true
   /// The body that declares it; nil for globals.
-  weak var owner: Body?
+  var owner: Body?
   /// Whether a closure or local function other than `owner` uses it. Set while checking.
   var isCaptured = false
   /// How often it is read, and how often only for a call that doesn't keep it.

@@ -1,6 +1,6 @@
 /// A type as the checker knows it. Equal types are equal by structure; the hash is computed once.
 final class Type: Hashable {
-  indirect enum Kind: Equatable {
+  enum Kind: Equatable {
     /// A structure, class, enumeration or actor with its generic arguments, those of the types
     /// around it first.
     case nominal(NominalDeclaration, [Type])
@@ -9,11 +9,11 @@ final class Type: Hashable {
     /// `T.Element`: a member of a parameter, of another member, or of a variable.
     case member(Type, AssociatedType)
     /// `any P<Int> & Q`; without anything it is `Any`.
-    case existential(Existential)
+    indirect case existential(Existential)
     /// `some P` as the result of a declaration, with the generic arguments it was used with.
     case opaque(OpaqueResult, [Type])
     case tuple([TupleElement])
-    case function(FunctionType)
+    indirect case function(FunctionType)
     /// `T.Type`
     case metatype(Type)
     /// A type still to be inferred.
@@ -153,7 +153,12 @@ extension Type {
   nonisolated(unsafe) static let any = Type(.existential(Existential()))
   nonisolated(unsafe) static let anyObject = Type(.existential(Existential(isClassBound: true)))
 
-  static func variable(_ id: Int) -> Type { Type(.variable(id)) }
+  /// Those that nearly every expression has, made once.
+  private nonisolated(unsafe) static let firstVariables = (0..<256).map { Type(.variable($0)) }
+
+  static func variable(_ id: Int) -> Type {
+    id < firstVariables.count ? firstVariables[id] : Type(.variable(id))
+  }
   static func parameter(_ parameter: GenericParameter) -> Type { parameter.type }
   static func metatype(_ type: Type) -> Type { Type(.metatype(type)) }
   static func function(_ type: FunctionType) -> Type { Type(.function(type)) }

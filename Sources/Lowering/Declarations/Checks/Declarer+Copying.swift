@@ -26,7 +26,7 @@ extension Declarer {
     guard let written, let file = function.context?.file, !file.isPrelude else { return }
     for (parameter, syntax) in zip(function.interface.value.parameters, written)
     where parameter.type.isNoncopyable {
-      let specifiers = syntax.type.as(AttributedTypeSyntax.self)?.specifiers ?? []
+      let specifiers = (syntax.type.as(AttributedTypeSyntax.self)?.specifiers).elements
       let isOwned = specifiers.contains {
         ["borrowing", "consuming", "inout"].contains($0.spelling)
       }
