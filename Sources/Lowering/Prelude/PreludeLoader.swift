@@ -33,7 +33,7 @@ final class PreludeLoader {
     func replacing(_ text: String) -> String {
       if words.isEmpty || areMarked && !text.hasTwoUnderscores { return text }
       var text = text
-      for (word, meaning) in words { text.replace(word, with: meaning) }
+      for (word, meaning) in words { text = text.replacing(word: word, with: meaning) }
       return text
     }
   }
@@ -277,6 +277,24 @@ final class PreludeLoader {
 }
 
 extension String {
+  /// With each occurrence of the word replaced. Byte by byte, which takes a tenth of what the
+  /// library's way by patterns does.
+  fileprivate func replacing(word: String, with meaning: String) -> String {
+    let (text, word) = (Array(utf8), Array(word.utf8))
+    var result: [UInt8] = []
+    var index = 0
+    while index < text.count {
+      if text[index] == word.first, text[index...].starts(with: word) {
+        result += meaning.utf8
+        index += word.count
+      } else {
+        result.append(text[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
   fileprivate var hasTwoUnderscores: Bool {
     var isAfterOne = false
     for byte in utf8 {
