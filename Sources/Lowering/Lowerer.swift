@@ -101,13 +101,15 @@ package final class Lowerer {
       others.map { ParsedSource($0, form: .library) } + [
         name.map { main.asTest(named: $0) } ?? main
       ]
-    let (sources, hasTests) = withTests(written, isSummed: name == nil)
+    let (tested, hasTests) = withTests(written, isSummed: name == nil)
+    let (sources, entry) = hasTests ? (tested, nil) : withEntryPoint(tested)
     let problems = loadLibraries(for: sources)
     let linking = link(sources.flatMap(\.imports))
     let isolation = Lazy<Isolation>(known: .global(checker.core.nominal("MainActor")))
     let operators = checker.operators
     var checked = check(sources, on: top, isolation: isolation)
     tell(problems, of: sources, in: &checked)
+    entry?.reword(&checked.diagnostics)
     let valueType = checked.valueType.map { "\($0)" }
     guard checked.isRight, isKept else {
       forget(checked, operators)

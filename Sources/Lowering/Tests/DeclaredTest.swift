@@ -82,7 +82,7 @@ extension AttributeSyntax {
 }
 
 extension AttributeListSyntax {
-  fileprivate func first(named name: String) -> AttributeSyntax? {
+  func first(named name: String) -> AttributeSyntax? {
     for case .attribute(let attribute) in self where attribute.attributeName.spelling == name {
       return attribute
     }

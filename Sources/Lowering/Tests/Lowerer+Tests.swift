@@ -61,12 +61,3 @@ extension Lowerer {
     return result
   }
 }
-
-extension SourceFileSyntax {
-  /// Whether something in it runs from its top.
-  fileprivate var hasStatements: Bool {
-    statements.contains { item in
-      if case .decl = item.item { false } else { true }
-    }
-  }
-}

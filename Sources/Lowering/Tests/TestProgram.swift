@@ -84,7 +84,7 @@ struct TestProgram {
       """, at: 0)
   }
 
-  mutating func add(statement: String) { make(statement + "\n", at: 0) }
+  mutating func add(statement: String, at origin: Int = 0) { make(statement + "\n", at: origin) }
 
   /// The program, to be checked in the place of the file, or after it if that isn't part of it.
   func parsed(as form: SourceText.Form) -> ParsedSource {
