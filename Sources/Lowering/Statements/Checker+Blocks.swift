@@ -28,20 +28,14 @@ extension Checker {
     case .switchExpr(let choice): return switchStatement(choice, label: nil, in: context)
     default:
       let value = checkValue(syntax, in: context)
-      if value.type.asFunction != nil, isFunctionName(syntax, in: context) {
-        report("function is unused", at: context.file.position(of: syntax))
+      if !syntax.is(ClosureExprSyntax.self), value.expression.isFunctionByName {
+        let name = syntax.as(MemberAccessExprSyntax.self)?.declName
+        report(
+          "function is unused",
+          at: name.map { context.file.position(of: $0) } ?? context.file.position(of: syntax))
       }
       return .expression(value.expression)
     }
-  }
-
-  /// Whether it names a function, rather than a variable that holds one.
-  private func isFunctionName(_ syntax: ExprSyntax, in context: Context) -> Bool {
-    guard let name = syntax.as(DeclReferenceExprSyntax.self) else { return false }
-    guard case .found(let named) = lookUp(name.baseName.plainName, in: context) else {
-      return false
-    }
-    return named.contains { if case .function = $0 { true } else { false } }
   }
 
   /// In braces of its own.
@@ -101,6 +95,18 @@ extension Checker {
         function.isBodyWanted = true
         _ = checkBody(of: function)
       }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a function that is named, rather than a variable that holds one.
+  fileprivate var isFunctionByName: Bool {
+    switch kind {
+    case .partial, .partialMethod, .partialWitness, .closure: true
+    case .bind(_, _, let result): result.isFunctionByName
+    case .optionalChain(let value, _), .wrap(let value): value.isFunctionByName
+    default: false
     }
   }
 }
