@@ -207,8 +207,10 @@ extension ConstraintSystem {
     else { return nil }
     let values = bounds.lowerVariables.filter { literals[$0] != .nothing }
     guard let first = values.first else { return nil }
+    // What was joined is one.
+    let areSeveral = values.contains { $0 != first }
     // Where anything will do, several may be of several types.
-    if !bounds.uppers.isEmpty, values.count > 1 || takesAnything(id, bounds) { return nil }
+    if !bounds.uppers.isEmpty, areSeveral || takesAnything(id, bounds) { return nil }
     let type = Type.variable(first)
     // What the literal as a whole is used for may say more of it.
     return values.count == bounds.lowerVariables.count ? type : core.optional(type)
@@ -312,8 +314,12 @@ extension ConstraintSystem {
     if let normal = defaultType(of: literal).map({ simplify($0) }), !types.contains(normal) {
       types.append(normal)
     }
-    // `2.half` may be a member that only `Double` has.
-    if literal == .integer, bounds.isBase, types == [core.int] { types.append(core.double) }
+    // `2.half` may be a member that only `Double` has, and `sqrt(2)` wants what `Int` isn't.
+    if literal == .integer, types == [core.int],
+      bounds.isBase || bounds.isAskedForMembers || !bounds.protocols.isEmpty
+    {
+      types.append(core.double)
+    }
     return types
   }
 
