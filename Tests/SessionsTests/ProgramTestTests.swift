@@ -212,4 +212,15 @@ struct ProgramTestTests {
       "@Test func f() {}\n#expect(true)", isScript: true)
     #expect(result.findings.map(\.line) == [1, 2])
   }
+
+  @Test("tags are declared and given to tests and suites")
+  func tags() async {
+    let found = await output(
+      of: """
+        extension Tag { @Tag static var slow: Self }
+        @Suite(.tags(.slow)) struct Loading { @Test(.tags(.slow)) func images() {} }
+        """)
+    #expect(found.text.contains("✔ images()"))
+    #expect(found.failed == 0)
+  }
 }

@@ -130,6 +130,7 @@ enum Prelude {
     Section(
       name: "DispatchObjects", modules: ["Dispatch", "Foundation"], text: dispatchObjects),
     Section(name: "Foundation", modules: ["Foundation"], text: foundation),
+    Section(name: "Mathematics", modules: ["Foundation", "Glibc"], text: mathematics),
     Section(name: "LocalizedErrors", modules: ["Foundation"], text: localizedErrors),
     Section(name: "Operations", modules: ["Foundation"], text: operations),
     Section(name: "Threads", modules: ["Foundation"], text: threads),

@@ -2773,19 +2773,83 @@ enum PreludeIndex {
     m isCancelled 4747 4807
     """#,
     "Foundation": #"""
-    g pow 0 67
-    g sqrt 68 119
-    g floor 120 174
-    g ceil 175 226
-    g round 227 276
-    g sleep 277 376
-    g usleep 377 498
-    g _sleep 499 552
-    e StringProtocol 553 911 579 0 52
-    m replacingOccurrences 582 788
-    m components 791 909
-    g _replaced 912 1023
-    g _components 1024 1121
+    g sleep 0 99
+    g usleep 100 221
+    g _sleep 222 275
+    e StringProtocol 276 634 302 0 52
+    m replacingOccurrences 305 511
+    m components 514 632
+    g _replaced 635 746
+    g _components 747 844
+    """#,
+    "Mathematics": #"""
+    g sin 0 54
+    g sin 55 107
+    g cos 108 162
+    g cos 163 215
+    g tan 216 270
+    g tan 271 323
+    g asin 324 380
+    g asin 381 435
+    g acos 436 492
+    g acos 493 547
+    g atan 548 604
+    g atan 605 659
+    g sinh 660 716
+    g sinh 717 771
+    g cosh 772 828
+    g cosh 829 883
+    g tanh 884 940
+    g tanh 941 995
+    g asinh 996 1054
+    g asinh 1055 1111
+    g acosh 1112 1170
+    g acosh 1171 1227
+    g atanh 1228 1286
+    g atanh 1287 1343
+    g exp 1344 1398
+    g exp 1399 1451
+    g exp2 1452 1508
+    g exp2 1509 1563
+    g expm1 1564 1622
+    g expm1 1623 1679
+    g log 1680 1734
+    g log 1735 1787
+    g log2 1788 1844
+    g log2 1845 1899
+    g log10 1900 1958
+    g log10 1959 2015
+    g log1p 2016 2074
+    g log1p 2075 2131
+    g cbrt 2132 2188
+    g cbrt 2189 2243
+    g erf 2244 2298
+    g erf 2299 2351
+    g tgamma 2352 2412
+    g tgamma 2413 2471
+    g pow 2472 2539
+    g pow 2540 2604
+    g atan2 2605 2676
+    g atan2 2677 2745
+    g hypot 2746 2817
+    g hypot 2818 2886
+    g sqrt 2887 2946
+    g floor 2947 3009
+    g ceil 3010 3069
+    g round 3070 3127
+    g trunc 3128 3196
+    g fabs 3197 3253
+    g rint 3254 3318
+    g nearbyint 3319 3388
+    g lround 3389 3441
+    g fmod 3442 3531
+    g remainder 3532 3616
+    g fmin 3617 3687
+    g fmax 3688 3758
+    g fdim 3759 3826
+    g copysign 3827 3904
+    g copysign 3905 3979
+    g fma 3980 4063
     """#,
     "LocalizedErrors": #"""
     p LocalizedError 0 187 32 0 98
@@ -3858,26 +3922,32 @@ enum PreludeIndex {
     m init 2279 2335
     e Trait 2338 2503 2384 2354 22
     m timeLimit 2387 2501
-    t Bug 2504 2666 2539 0 51
-    s url 2542 2557
-    s title 2560 2579
-    m init 2582 2664
-    e Trait 2667 2801 2702 2683 16
-    m bug 2705 2799
-    t _RunningTest 2803 2854 2853 0 0
-    g _beginTest 2855 2954
-    g _skipTest 2955 3028
-    g _failTest 3029 3105
-    g _runCase 3106 3261
-    g _endTest 3262 3319
-    g _endTests 3320 3359
-    g _testDescription 3360 3435
-    g _runTest 3437 3726
-    g _runTest 3727 4250
-    g _runTest 4251 4976
-    g _runTest 4977 5344
-    g _runCases 5345 6024
-    g _runScoped 6025 6584
+    t Tag 2504 2716 2553 0 59
+    m init 2556 2565
+    m wrappedValue 2568 2598
+    m List 2601 2714
+    e Trait 2717 2827 2757 2733 17
+    m tags 2760 2825
+    t Bug 2828 2990 2863 0 51
+    s url 2866 2881
+    s title 2884 2903
+    m init 2906 2988
+    e Trait 2991 3125 3026 3007 16
+    m bug 3029 3123
+    t _RunningTest 3127 3178 3177 0 0
+    g _beginTest 3179 3278
+    g _skipTest 3279 3352
+    g _failTest 3353 3429
+    g _runCase 3430 3585
+    g _endTest 3586 3643
+    g _endTests 3644 3683
+    g _testDescription 3684 3759
+    g _runTest 3761 4050
+    g _runTest 4051 4574
+    g _runTest 4575 5300
+    g _runTest 5301 5668
+    g _runCases 5669 6348
+    g _runScoped 6349 6908
     """#,
     "Expectations": #"""
     t ExpectationFailedError 0 50 38 0 13

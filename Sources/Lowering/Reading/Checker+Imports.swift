@@ -33,7 +33,7 @@ extension Checker {
 
   /// Those that a Swift toolchain or this package has.
   private static let unrunModules: Set<String> = [
-    "Clocks", "Cxx", "Distributed", "FoundationEssentials", "FoundationNetworking", "Glibc",
+    "Clocks", "Cxx", "Distributed", "FoundationEssentials", "FoundationNetworking",
     "RegexBuilder", "_Differentiation", "_StringProcessing",
   ]
 }

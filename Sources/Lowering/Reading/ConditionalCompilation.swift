@@ -67,7 +67,7 @@ private struct Conditions: BuildConfiguration {
 
   /// What a program can import here, or could with Swift on Linux.
   private static let modules = Set(Prelude.sections.flatMap(\.modules)).union([
-    "Composable", "Distributed", "FoundationEssentials", "FoundationNetworking", "Glibc",
+    "Composable", "Distributed", "FoundationEssentials", "FoundationNetworking",
     "RegexBuilder", "Swift", "_Concurrency", "_StringProcessing",
   ])
 

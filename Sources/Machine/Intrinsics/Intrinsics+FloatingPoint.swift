@@ -15,9 +15,6 @@ extension Intrinsics {
       Intrinsic("float.fromBitPattern") { arguments throws(Trap) in
         .float(Float(bitPattern: UInt32(truncatingIfNeeded: try arguments.sizedInteger(0))))
       },
-      Intrinsic("math.pow") { arguments throws(Trap) in
-        .double(power(try arguments.double(0), try arguments.double(1)))
-      },
     ]
 
   private static func members<Number: HostFloat>(
@@ -109,49 +106,6 @@ extension Intrinsics {
         return try Number.argument(arguments, 0).rounded(rules[index]).value
       },
     ]
-  }
-
-  /// The host has no `pow` without a C library; small whole exponents are exact here.
-  private static func power(_ base: Double, _ exponent: Double) -> Double {
-    if exponent == 0.5 { return base.squareRoot() }
-    guard exponent == exponent.rounded(), exponent.magnitude <= 1024 else {
-      return exponential(exponent * logarithm(base))
-    }
-    var result = 1.0
-    var factor = base
-    var count = Int(exponent.magnitude)
-    while count > 0 {
-      if count & 1 == 1 { result *= factor }
-      factor *= factor
-      count >>= 1
-    }
-    return exponent < 0 ? 1 / result : result
-  }
-
-  private static func logarithm(_ number: Double) -> Double {
-    guard number > 0, number.isFinite else { return number == 0 ? -.infinity : .nan }
-    let ratio = (number.significand - 1) / (number.significand + 1)
-    var (term, sum, index) = (ratio, ratio, 1.0)
-    while term.magnitude > 1e-18 * max(sum.magnitude, 1e-30), index < 200 {
-      term *= ratio * ratio
-      index += 2
-      sum += term / index
-    }
-    return 2 * sum + Double(number.exponent) * 0.693_147_180_559_945_3
-  }
-
-  private static func exponential(_ number: Double) -> Double {
-    guard number.isFinite else { return number.isNaN ? .nan : number > 0 ? .infinity : 0 }
-    let whole = (number / 0.693_147_180_559_945_3).rounded()
-    guard whole.magnitude < 1100 else { return whole > 0 ? .infinity : 0 }
-    let rest = number - whole * 0.693_147_180_559_945_3
-    var (term, sum, index) = (1.0, 1.0, 1.0)
-    while term.magnitude > 1e-18, index < 60 {
-      term *= rest / index
-      sum += term
-      index += 1
-    }
-    return Double(sign: .plus, exponent: Int(whole), significand: sum)
   }
 }
 

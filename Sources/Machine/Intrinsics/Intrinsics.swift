@@ -29,7 +29,7 @@ package enum Intrinsics {
     [
       integerTypes, integerPairs, floatingPoint, stringParts, characterProperties, collectionParts,
       durationParts,
-      uuids, dates, calendars, locales, characterSets, foundationText, urls, formats,
+      uuids, dates, calendars, locales, characterSets, foundationText, urls, formats, mathematics,
     ].joined().map { ($0.name, $0) }
   ) { first, _ in first }
 

@@ -30,7 +30,7 @@ extension Declarer {
     of storage: StorageDeclaration, _ kind: String, _ stored: StorageDeclaration
   ) {
     if storage.isolation.isGlobal || storage.isTaskLocal { return }
-    if !stored.isConstant {
+    if !stored.isConstant, !stored.isTag {
       checker.report(
         "\(kind) '\(storage.name)' is not concurrency-safe because it is nonisolated "
           + "global shared mutable state", at: storage.position,
@@ -58,5 +58,13 @@ extension Declarer {
     }
     checker.report(
       "type '\(type)' does not conform to the 'Sendable' protocol", at: storage.position)
+  }
+}
+
+extension StorageDeclaration {
+  /// Whether it is what `@Tag` stores, which is a macro and stores a constant.
+  fileprivate var isTag: Bool {
+    guard let type = type.value.nominal else { return false }
+    return type.name == "Tag" && type.module == "Testing"
   }
 }

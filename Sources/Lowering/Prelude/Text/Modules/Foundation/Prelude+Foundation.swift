@@ -1,10 +1,5 @@
 extension Prelude {
   static let foundation = #"""
-    @intrinsic("math.pow") func pow(_ x: Double, _ y: Double) -> Double
-    func sqrt(_ x: Double) -> Double { x.squareRoot() }
-    func floor(_ x: Double) -> Double { x.rounded(.down) }
-    func ceil(_ x: Double) -> Double { x.rounded(.up) }
-    func round(_ x: Double) -> Double { x.rounded() }
     @discardableResult
     func sleep(_ seconds: UInt32) -> UInt32 {
       _sleep(Double(seconds))

@@ -72,6 +72,17 @@ extension Prelude {
         TimeLimitTrait(timeLimit: timeLimit)
       }
     }
+    @propertyWrapper struct Tag: Hashable, Sendable {
+      init() {}
+      var wrappedValue: Tag { self }
+      struct List: TestTrait, SuiteTrait, Hashable {
+        var tags: [Tag]
+        init(tags: [Tag]) { self.tags = tags }
+      }
+    }
+    extension Trait where Self == Tag.List {
+      static func tags(_ tags: Tag...) -> Self { Tag.List(tags: tags) }
+    }
     struct Bug: TestTrait, SuiteTrait {
       let url: String
       let title: Comment?
