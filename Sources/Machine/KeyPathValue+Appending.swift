@@ -5,7 +5,8 @@ extension KeyPathValue {
     return KeyPathValue(
       name: name + next.name[start...], getter: getter(before: next), setter: setter(before: next),
       isReferenceWritable: next.isReferenceWritable || isReferenceWritable,
-      identity: identity + next.identity, arguments: arguments + next.arguments, root: root,
+      identity: identity + next.identity.dropFirst(), arguments: arguments + next.arguments,
+      root: root,
       value: next.value)
   }
 

@@ -8,7 +8,7 @@ package final class KeyPathValue: NativeValue {
   package let setter: Closure?
   /// Whether it writes through an object, so that no cell is needed.
   package let isReferenceWritable: Bool
-  /// Its components, by which it is told from others.
+  /// Its root and its components, by which it is told from others.
   package let identity: [String]
   /// Of the subscripts among the components.
   package let arguments: [Value]

@@ -106,6 +106,7 @@ extension ConstraintSystem {
     for (id, var path) in result.keyPaths {
       path.root = settle(path.root)
       path.value = settle(path.value)
+      path.path = path.path.map(settle)
       for index in path.components.indices {
         if let made = path.components[index].term, let reference = result.references[made] {
           path.components[index].reference = reference

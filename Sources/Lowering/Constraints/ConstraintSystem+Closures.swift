@@ -83,9 +83,9 @@ extension ConstraintSystem {
     }
     let body = Body(
       kind: .closure,
-      function: Function(
-        name: "closure", position: closure.position, isAsync: closureIsAsync,
-        isMainActor: isMain(bodyIsolation)), parent: outer.body)
+      function: checker.makeClosureFunction(
+        at: closure.position, isAsync: closureIsAsync, isMainActor: isMain(bodyIsolation),
+        in: outer), parent: outer.body)
     body.waits = closure.isAsync
     let inner = Context(
       kind: .closure, parent: outer, file: outer.file, layer: outer.layer,

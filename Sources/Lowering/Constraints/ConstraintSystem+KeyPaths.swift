@@ -68,6 +68,9 @@ extension ConstraintSystem {
       path.isWritable
       ? (path.isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath") : "KeyPath"
     let made = Type.nominal(core.nominal(name), [use.root, path.types.value])
+    var types = path.types
+    types.path = made
+    record(.keyPath(use.term.id, types))
     if let composed, let wantedPath {
       // What its subscripts are given isn't looked at: it may go wherever its type says.
       return convert(made, wantedPath, .argument, use.term) && equate(use.type, composed, use.term)

@@ -58,6 +58,8 @@ struct Solution {
     var components: [(reference: Reference?, term: Int?, base: Type, result: Type)]
     /// Given where a function is wanted: `map(\.name)`.
     var isFunction = false
+    /// What it is by itself, where it isn't a function.
+    var path: Type?
   }
 }
 

@@ -6,7 +6,12 @@ extension ExpressionBuilder {
     guard let types = solution.keyPaths[term.id] else { return void(at: term.position) }
     return binding {
       let steps = self.steps(of: types, components, at: term.position)
-      return self.keyPath(types, steps, type: self.type(of: term), at: term.position)
+      let type = self.type(of: term)
+      guard self.core.isHashableBox(type), let own = types.path else {
+        return self.keyPath(types, steps, type: type, at: term.position)
+      }
+      let path = self.keyPath(types, steps, type: own, at: term.position)
+      return self.convert(path, from: own, to: type)
     }
   }
 

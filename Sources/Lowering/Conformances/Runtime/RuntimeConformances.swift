@@ -53,6 +53,10 @@ final class RuntimeConformances {
     guard used.insert(type).inserted else { return }
     if type.isReference, type.layer?.module?.isLibrary == true { checker.registerMade(type) }
     for conformance in dormant.removeValue(forKey: type) ?? [] { wake(conformance) }
+    // What a key path conforms to its superclass declares.
+    if let superclass = type.superclass.value?.nominal, superclass.builtIn != nil {
+      noteUse(of: superclass)
+    }
   }
 
   func noteCast(to wanted: ProtocolDeclaration) {

@@ -45,9 +45,10 @@ struct WitnessThunk {
     let isReference = (target.owner?.type as? NominalDeclaration)?.isReference ?? false
     var arguments: [Argument] = []
     if isReference {
-      // Own types first, then the object or class.
+      // Own types first, then the object or class, which a built-in function has no use for.
       arguments += passesTypes ? thunk.ownTypes.map(thunk.value) : []
-      arguments += target.isStatic ? thunk.types.map(thunk.value) : []
+      let takesClass = target.isStatic && (passesTypes || !target.routine.value.isIntrinsic)
+      arguments += takesClass ? thunk.types.map(thunk.value) : []
     } else if passesTypes {
       arguments += (thunk.types + thunk.ownTypes).map(thunk.value)
     }
@@ -135,5 +136,11 @@ struct WitnessThunk {
   private func argument(_ variable: Variable) -> Argument {
     if case .reference = variable.storage { return .reference(.variable(variable)) }
     return value(variable)
+  }
+}
+
+extension Routine {
+  fileprivate var isIntrinsic: Bool {
+    if case .intrinsic = implementation { true } else { false }
   }
 }
