@@ -11,6 +11,8 @@ package final class Function: @unchecked Sendable {
   package let isAsync: Bool
   /// Whether it must run on the main actor.
   package let isMainActor: Bool
+  /// Whether it is looked at, where a queue runs it, that this is the main actor's if it must.
+  package let checksQueue: Bool
 
   // Guarded by sealing: lowering calls `seal` exactly once, before the function can be reached by
   // any fiber, so that mutually recursive functions may refer to each other; then it only is read.
@@ -36,12 +38,16 @@ package final class Function: @unchecked Sendable {
     }
   }
 
-  package init(name: String, position: Position?, isAsync: Bool, isMainActor: Bool = false) {
+  package init(
+    name: String, position: Position?, isAsync: Bool, isMainActor: Bool = false,
+    checksQueue: Bool = true
+  ) {
     self.name = name
     self.position = position.flatMap { $0.isShown ? $0 : nil }
     isOfLibrary = position?.isOfLibrary ?? false
     self.isAsync = isAsync
     self.isMainActor = isMainActor
+    self.checksQueue = checksQueue
   }
 
   /// Slots are numbered captures first, then parameters, then locals.

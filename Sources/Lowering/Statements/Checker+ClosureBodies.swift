@@ -38,6 +38,18 @@ extension Checker {
     return CheckedBody(body: body, result: found, diagnostics: diagnostics)
   }
 
+  /// What a closure's body becomes.
+  ///
+  /// The compiler has a closure look where it runs when it is given to a module of older rules that
+  /// the file imports; one that comes along with another, as Dispatch with Foundation, doesn't count.
+  func makeClosureFunction(
+    at position: Position, isAsync: Bool, isMainActor: Bool, in context: Context
+  ) -> Function {
+    Function(
+      name: "closure", position: position, isAsync: isAsync, isMainActor: isMainActor,
+      checksQueue: !isMainActor || imports(seenFrom: context).contains("Dispatch"))
+  }
+
   /// The body and frame of a closure, in its context.
   private func enterClosure(_ closure: ClosureTerm, context: Context) -> Body {
     let body: Body
@@ -48,9 +60,9 @@ extension Checker {
     } else {
       body = Body(
         kind: .closure,
-        function: Function(
-          name: "closure", position: closure.position, isAsync: closure.isAsync,
-          isMainActor: context.isOnMainActor),
+        function: makeClosureFunction(
+          at: closure.position, isAsync: closure.isAsync, isMainActor: context.isOnMainActor,
+          in: context),
         parent: context.parent?.body)
     }
     let frame = Frame(

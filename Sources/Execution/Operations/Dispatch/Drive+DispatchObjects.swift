@@ -116,7 +116,7 @@ extension Drive {
   /// A closure that belongs to the main actor, given where nothing says on which thread it will run,
   /// is checked when it begins, as compiled code does.
   private func checkIsolation(of closure: Closure) throws {
-    guard closure.function.isMainActor, !closure.function.isAsync,
+    guard closure.function.isMainActor, closure.function.checksQueue, !closure.function.isAsync,
       !heldQueues.contains(QueueBox.main.id)
     else { return }
     throw stop(

@@ -66,9 +66,9 @@ extension ExpressionBuilder {
     } else {
       body = Body(
         kind: .closure,
-        function: Function(
-          name: "closure", position: closure.position, isAsync: types.type.isAsync,
-          isMainActor: inner.isOnMainActor),
+        function: checker.makeClosureFunction(
+          at: closure.position, isAsync: types.type.isAsync, isMainActor: inner.isOnMainActor,
+          in: inner),
         parent: self.body)
     }
     let frame = Frame(
