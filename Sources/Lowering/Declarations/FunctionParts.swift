@@ -201,7 +201,7 @@ extension Declarer {
   ) -> FunctionDeclaration.Parameter {
     let first = syntax.firstName.plainName
     let second = syntax.secondName?.plainName
-    let type = reader.parameter(syntax.type)
+    let type = reader.parameter(syntax.type, isVariadic: syntax.ellipsis != nil)
     var result = FunctionDeclaration.Parameter(
       label: first == "_" ? nil : first, name: second ?? first, type: type.type,
       position: reader.position(syntax.secondName ?? syntax.firstName))
@@ -209,7 +209,7 @@ extension Declarer {
     if parts.name == "subscript", second == nil { result.label = nil }
     result.isInout = type.isInout
     result.isAutoclosure = type.isAutoclosure
-    result.isVariadic = syntax.ellipsis != nil
+    result.isVariadic = type.isVariadic
     result.isIgnored = isOperation && result.name == "_"
     if let attributed = syntax.type.as(AttributedTypeSyntax.self) {
       result.isSending = attributed.specifiers.contains { $0.spelling == "sending" }

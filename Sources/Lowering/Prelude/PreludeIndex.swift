@@ -1976,32 +1976,32 @@ enum PreludeIndex {
     g _decoded 4613 4683
     """#,
     "StringParts": #"""
-    e String 0 4542 18 0 331
-    m Index 21 511
-    m startIndex 514 548
-    m endIndex 551 587
-    m index 590 654
-    m index 657 723
-    m distance 726 828
-    m subscript 831 889
-    m subscript 892 1022
-    m makeIterator 1025 1082
-    m Iterator 1085 1417
-    m replaceSubrange 1420 1676
-    m insert 1679 1805
-    m split 1808 2069
-    m UTF8View 2072 2973
-    m UTF16View 2976 3710
-    m UnicodeScalarView 3713 4540
-    g _utf8 4543 4606
-    g _utf16 4607 4673
-    g _scalars 4674 4744
-    c String 4745 4931 4816 0 64
-    m Element 4819 4848
-    m SubSequence 4851 4884
-    m Indices 4887 4929
-    c String 4932 4997 4966 0 18
-    m _text 4969 4995
+    e String 0 4655 18 0 333
+    m Index 21 624
+    m startIndex 627 661
+    m endIndex 664 700
+    m index 703 767
+    m index 770 836
+    m distance 839 941
+    m subscript 944 1002
+    m subscript 1005 1135
+    m makeIterator 1138 1195
+    m Iterator 1198 1530
+    m replaceSubrange 1533 1789
+    m insert 1792 1918
+    m split 1921 2182
+    m UTF8View 2185 3086
+    m UTF16View 3089 3823
+    m UnicodeScalarView 3826 4653
+    g _utf8 4656 4719
+    g _utf16 4720 4786
+    g _scalars 4787 4857
+    c String 4858 5044 4929 0 64
+    m Element 4932 4961
+    m SubSequence 4964 4997
+    m Indices 5000 5042
+    c String 5045 5110 5079 0 18
+    m _text 5082 5108
     """#,
     "Substring": #"""
     p StringProtocol 0 811 259 0 190

@@ -75,9 +75,7 @@ struct TypeReader {
           "function types cannot have argument labels; use '_' before '\(label.plainName)'",
           at: label)
       }
-      var result = self.parameter(parameter.type)
-      if parameter.ellipsis != nil { result.isVariadic = true }
-      return result
+      return self.parameter(parameter.type, isVariadic: parameter.ellipsis != nil)
     }
     var type = FunctionType(
       parameters: parameters, result: structure(syntax.returnClause.type),
@@ -90,8 +88,11 @@ struct TypeReader {
   }
 
   /// A parameter's type with what is written before it.
-  func parameter(_ syntax: TypeSyntax) -> FunctionType.Parameter {
+  ///
+  /// - Parameter isVariadic: Whether it takes several, which come as an array and so are kept.
+  func parameter(_ syntax: TypeSyntax, isVariadic: Bool = false) -> FunctionType.Parameter {
     var result = FunctionType.Parameter(type: .error)
+    result.isVariadic = isVariadic
     if let attributed = syntax.as(AttributedTypeSyntax.self) {
       result.isInout = attributed.specifiers.contains { $0.spelling == "inout" }
       result.isAutoclosure = attributed.attributes.contains {
@@ -99,7 +100,7 @@ struct TypeReader {
       }
     }
     result.type = read(syntax)
-    if result.type.asFunction != nil, !syntax.isEscaping {
+    if result.type.asFunction != nil, !syntax.isEscaping, !isVariadic {
       result.type = result.type.nonescaping
     }
     if result.isAutoclosure, result.type.asFunction.map({ !$0.parameters.isEmpty }) ?? true,

@@ -41,8 +41,11 @@ extension SynthesizedBody {
   }
 
   /// Hands its arguments on to the superclass's initializer.
+  ///
+  /// One that delegates leaves the properties to the initializer that it ends in, which may be one
+  /// that the class overrides.
   func inheritedInitializer(_ inherited: FunctionDeclaration) -> [Statement] {
-    setKind()
+    setKind(delegates: inherited.isConvenience)
     let builder = builder
     checker.needBody(inherited)
     let own = zip(inherited.genericParameters, function.genericParameters).map {
@@ -56,7 +59,7 @@ extension SynthesizedBody {
     let interface = inherited.interface.value
     var call = make(
       .call(inherited.routine.value, own + [.value(selfValue)] + passed), .void)
-    call.role = .initializesSuperclass
+    call.role = inherited.isConvenience ? .delegates : .initializesSuperclass
     guard inherited.isFailable, interface.thrown == nil else { return [.expression(call)] }
     let failed = Block(
       statements: [.returning(builder.constant(.none, at: position))], end: nil)

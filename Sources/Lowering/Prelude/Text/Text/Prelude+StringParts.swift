@@ -8,6 +8,9 @@ extension Prelude {
         static func == (lhs: String.Index, rhs: String.Index) -> Bool { lhs._offset == rhs._offset }
         static func < (lhs: String.Index, rhs: String.Index) -> Bool { lhs._offset < rhs._offset }
         func hash(into hasher: inout Hasher) { hasher._combine(_offset) }
+        func utf16Offset<S: StringProtocol>(in s: S) -> Int {
+          String(s[s.startIndex..<self]).utf16.count
+        }
       }
       var startIndex: Index { Index(0) }
       var endIndex: Index { Index(_size) }
