@@ -205,7 +205,7 @@ extension ConstraintSystem {
     {
       for case .function(let function) in named { functions.append(function) }
     }
-    return functions.map { function in
+    return functions.filter(isInReach).map { function in
       var reference = Reference(
         target: .function(function), base: function.owner == nil ? .none : .metatype, type: .error)
       for parameter in function.owner?.type.genericParameters ?? [] {
@@ -237,7 +237,7 @@ extension ConstraintSystem {
     ) {
       guard shape.isPrefix.map({ $0 == function.isPrefix }) ?? true,
         shape.isPostfix.map({ $0 == function.isPostfix }) ?? true,
-        function.interface.value.parameters.count == shape.types.count
+        isInReach(function), function.interface.value.parameters.count == shape.types.count
       else { return }
       let isMemberOfProtocol = function.owner?.type is ProtocolDeclaration
       guard isMemberOfProtocol || seen.insert(ObjectIdentifier(function)).inserted else { return }
@@ -335,6 +335,14 @@ extension ConstraintSystem {
       }
     }
     return result
+  }
+
+  /// Whether the operator may be used here. One that is a private member isn't found even in its own
+  /// type, since operators are looked up from the outside.
+  private func isInReach(_ function: FunctionDeclaration) -> Bool {
+    if function.access >= .module, function.layer === context.layer { return true }
+    if function.access == .private, function.owner != nil { return false }
+    return checker.isAccessible(function, from: context)
   }
 
   /// Whether a protocol's operator wants two of the same type, which two existentials needn't hold.

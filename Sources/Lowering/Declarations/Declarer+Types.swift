@@ -153,6 +153,7 @@ extension Declarer {
     completions.append { [self] in
       let attributes = checker.attributes(syntax.attributes, in: head)
       checkAttributes(ofType: attributes, syntax.attributes, in: head)
+      checkModifiers(ofType: syntax, in: head)
     }
   }
 

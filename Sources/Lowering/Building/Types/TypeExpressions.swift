@@ -128,7 +128,9 @@ extension Type {
   /// Whether all values of the type are of this very type, not of one that only they know.
   var saysTypeOfValues: Bool {
     switch kind {
-    case .nominal(let declaration, _): !declaration.isReference
+    // The task-locals of a type are of one class, which nothing inherits from.
+    case .nominal(let declaration, _):
+      !declaration.isReference || declaration.isPrelude && declaration.name == "TaskLocal"
     case .tuple, .function: true
     case .parameter, .member, .existential, .opaque, .metatype, .variable, .error: false
     }
