@@ -16,7 +16,7 @@ struct KeyPathTests {
     return KeyPathValue(
       name: "\\\(root).\(name)", getter: Closure(function: getter),
       setter: Closure(function: setter), isReferenceWritable: false,
-      identity: ["\(root).\(name)"], arguments: [])
+      identity: [root, name], arguments: [])
   }
 
   /// A path to a field of an object.
@@ -31,7 +31,7 @@ struct KeyPathTests {
       ])
     return KeyPathValue(
       name: "\\Model.\(name)", getter: Closure(function: getter),
-      setter: Closure(function: setter), isReferenceWritable: true, identity: ["Model.\(name)"],
+      setter: Closure(function: setter), isReferenceWritable: true, identity: ["Model", name],
       arguments: [])
   }
 

@@ -153,6 +153,26 @@ extension ConstraintSystem {
     }
   }
 
+  /// Whether it stands for the elements of a literal that is itself an element which may be anything:
+  /// then they may be of several types, `["user": ["name": "Ann", "age": 31]]` as `[String: Any]`.
+  private func isElementOfAnything(_ id: Int, in open: [Constraint]) -> Bool {
+    open.contains { constraint in
+      guard case .literal(let type, let literal) = constraint.kind,
+        let collection = root(type).asVariable
+      else { return false }
+      switch literal {
+      case .array(let element): guard root(element).asVariable == id else { return false }
+      case .dictionary(_, let value): guard root(value).asVariable == id else { return false }
+      default: return false
+      }
+      return waiting(for: collection).contains { constraint in
+        guard case .convert(let from, let to, let purpose) = constraint.kind else { return false }
+        return root(from).asVariable == collection && root(to).isAny
+          && (purpose == .element || purpose == .value)
+      }
+    }
+  }
+
   /// Arrays beside each other have elements of one type, `[[1], [2.5]]`. Nil where there is nothing
   /// to join any more.
   private func joinElements(_ literals: [Literal], _ term: Term) -> Bool? {
@@ -185,11 +205,14 @@ extension ConstraintSystem {
     for (id, term) in variables {
       let bounds = gatherBounds(of: id)
       if bounds.isClosure { continue }
+      let mayMix = isElementOfAnything(id, in: open)
       if let below = onlyLiterals(below: id, bounds) {
-        ranked.append((id, [below], term, 3))
+        ranked.append((id, mayMix ? [below, .any] : [below], term, 3))
         continue
       }
-      guard let types = candidates(id, bounds), !types.isEmpty else { continue }
+      guard var types = candidates(id, bounds) else { continue }
+      if mayMix, !types.contains(.any) { types.append(.any) }
+      guard !types.isEmpty else { continue }
       if takesAnything(id, bounds) {
         ranked.append((id, [.any], term, 3))
         continue
