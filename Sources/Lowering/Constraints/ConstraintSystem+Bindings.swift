@@ -153,23 +153,30 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether it stands for the elements of a literal that is itself an element which may be anything:
-  /// then they may be of several types, `["user": ["name": "Ann", "age": 31]]` as `[String: Any]`.
-  private func isElementOfAnything(_ id: Int, in open: [Constraint]) -> Bool {
-    open.contains { constraint in
+  /// The variables that stand for elements of a literal which is itself an element that may be
+  /// anything: those may be of several types, `["user": ["name": "Ann", "age": 31]]` as `[String: Any]`.
+  private func elementsOfAnything(in open: [Constraint]) -> Set<Int> {
+    var found: Set<Int> = []
+    for constraint in open {
       guard case .literal(let type, let literal) = constraint.kind,
-        let collection = root(type).asVariable
-      else { return false }
-      switch literal {
-      case .array(let element): guard root(element).asVariable == id else { return false }
-      case .dictionary(_, let value): guard root(value).asVariable == id else { return false }
-      default: return false
-      }
-      return waiting(for: collection).contains { constraint in
+        let collection = root(type).asVariable, let element = elementVariable(of: literal)
+      else { continue }
+      let isOfAnything = waiting(for: collection).contains { constraint in
         guard case .convert(let from, let to, let purpose) = constraint.kind else { return false }
         return root(from).asVariable == collection && root(to).isAny
           && (purpose == .element || purpose == .value)
       }
+      if isOfAnything { found.insert(element) }
+    }
+    return found
+  }
+
+  /// The variable for a collection's elements, or a dictionary's values.
+  private func elementVariable(of literal: Literal) -> Int? {
+    switch literal {
+    case .array(let element): root(element).asVariable
+    case .dictionary(_, let value): root(value).asVariable
+    default: nil
     }
   }
 
@@ -188,7 +195,7 @@ extension ConstraintSystem {
   }
 
   /// The most promising variable and what it may be.
-  func binding(_ variables: [OpenVariable]) -> (Int, [Type], Term)? {
+  func binding(_ variables: [OpenVariable], in open: [Constraint]) -> (Int, [Type], Term)? {
     // What is wanted of a collection says what its elements are.
     for (id, term) in variables {
       switch literals[id] {
@@ -201,11 +208,12 @@ extension ConstraintSystem {
       else { continue }
       return (id, types, term)
     }
+    let mixed = elementsOfAnything(in: open)
     var ranked: [(id: Int, types: [Type], term: Term, rank: Int)] = []
     for (id, term) in variables {
       let bounds = gatherBounds(of: id)
       if bounds.isClosure { continue }
-      let mayMix = isElementOfAnything(id, in: open)
+      let mayMix = mixed.contains(id)
       if let below = onlyLiterals(below: id, bounds) {
         ranked.append((id, mayMix ? [below, .any] : [below], term, 3))
         continue

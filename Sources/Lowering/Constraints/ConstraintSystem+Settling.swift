@@ -80,7 +80,7 @@ extension ConstraintSystem {
         guard joined else { return .failed }
         continue
       }
-      if let (id, candidates, term) = binding(variables) {
+      if let (id, candidates, term) = binding(variables, in: open) {
         if isLone(id) {
           settleLoneLiterals(variables)
           continue
