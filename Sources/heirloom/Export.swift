@@ -38,11 +38,30 @@ extension Heirloom {
       let running = RunningSession()
       let interrupts = Interrupts { _ in running.interrupt() }
       var status = ExitStatus.fine
-      for lesson in lessons {
-        let (page, own) = await self.page(of: lesson, names, running, console)
-        if running.isInterrupted { throw Leaving(.interrupted) }
-        status = max(status, own)
-        try write(page, LessonPage.name(of: lesson), console)
+      // Most of the time a lesson waits, so that others can run; they are written in their order.
+      try await withThrowingTaskGroup(of: (Int, FinishedPage).self) { group in
+        let width = 2 * ProcessInfo.processInfo.activeProcessorCount
+        for (index, lesson) in lessons.prefix(width).enumerated() {
+          group.addTask { (index, await page(of: lesson, names, running)) }
+        }
+        var begun = min(width, lessons.count)
+        var finished: [Int: FinishedPage] = [:]
+        var written = 0
+        while let (index, result) = try await group.next() {
+          if running.isInterrupted { throw Leaving(.interrupted) }
+          if begun < lessons.count {
+            let next = begun
+            group.addTask { (next, await page(of: lessons[next], names, running)) }
+            begun += 1
+          }
+          finished[index] = result
+          while let page = finished.removeValue(forKey: written) {
+            for finding in page.findings { console.show(withDetails: finding) }
+            status = max(status, page.status)
+            try write(page.html, LessonPage.name(of: lessons[written]), console)
+            written += 1
+          }
+        }
       }
       withExtendedLifetime(interrupts) {}
       try write(IndexPage(lessons).html, "index.html", console)
@@ -58,21 +77,29 @@ extension Heirloom {
       return library.lessons
     }
 
-    /// The page, and the worst of what the lesson's blocks came to.
+    private struct FinishedPage: Sendable {
+      var html: HTML
+      var findings: [Finding]
+      /// The worst of what the lesson's blocks came to.
+      var status: ExitStatus
+    }
+
     private func page(
-      of lesson: Lesson, _ names: [String: String], _ running: RunningSession, _ console: Console
-    ) async -> (HTML, ExitStatus) {
+      of lesson: Lesson, _ names: [String: String], _ running: RunningSession
+    ) async -> FinishedPage {
       let session = LearnerSession()
-      running.session = session
+      running.begin(session)
+      defer { running.end(session) }
       var runs: [CodeBlock.ID: PageRun] = [:]
+      var findings: [Finding] = []
       let status = await LessonRunner(session: session).run(lesson, isSolving: false) { moment in
         guard case .ran(let record) = moment else { return }
         runs[record.block.id] = PageRun(record)
-        for finding in record.findings { console.show(withDetails: finding) }
+        findings += record.findings
       }
       session.abandon()
-      running.session = nil
-      return (LessonPage(lesson, runs: runs, pages: names).html, status)
+      let page = LessonPage(lesson, runs: runs, pages: names)
+      return FinishedPage(html: page.html, findings: findings, status: status)
     }
 
     private func write(_ page: HTML, _ name: String, _ console: Console) throws {

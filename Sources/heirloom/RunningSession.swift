@@ -6,25 +6,31 @@ import Synchronization
 /// The session that Ctrl-C stops, whichever it is at the moment.
 final class RunningSession: Sendable {
   private struct State {
-    var session: LearnerSession?
+    var sessions: [LearnerSession] = []
     var interruptions = 0
   }
 
   private let state = Mutex(State())
 
   var session: LearnerSession? {
-    get { state.withLock { $0.session } }
-    set { state.withLock { $0.session = newValue } }
+    get { state.withLock { $0.sessions.last } }
+    set { state.withLock { $0.sessions = newValue.map { [$0] } ?? [] } }
+  }
+
+  /// Adds one of several that run at the same time.
+  func begin(_ session: LearnerSession) { state.withLock { $0.sessions.append(session) } }
+  func end(_ session: LearnerSession) {
+    state.withLock { $0.sessions.removeAll { $0 === session } }
   }
 
   /// Stops what runs; a second time, for what does not stop, the process.
   func interrupt() {
-    let (session, count) = state.withLock { state in
+    let (sessions, count) = state.withLock { state in
       state.interruptions += 1
-      return (state.session, state.interruptions)
+      return (state.sessions, state.interruptions)
     }
-    guard count < 3, let session else { exit(ExitStatus.interrupted.rawValue) }
-    session.interrupt()
+    guard count < 3, !sessions.isEmpty else { exit(ExitStatus.interrupted.rawValue) }
+    for session in sessions { session.interrupt() }
   }
 
   var isInterrupted: Bool { state.withLock { $0.interruptions > 0 } }

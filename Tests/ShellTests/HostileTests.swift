@@ -11,16 +11,27 @@ import Testing
 /// without taking the machine's memory.
 @Suite("hostile programs")
 struct HostileTests {
-  @Test("each ends as it says", arguments: try HostileProgram.all())
-  func end(_ program: HostileProgram) throws {
-    let child = try HostileChild.run(program)
-    #expect(program.statuses.contains(child.status), "\(child.errors.prefix(2000))")
-    #expect(child.megabytes <= program.megabytes)
+  @Test("each ends as it says", arguments: try HostileProgram.groups())
+  func end(_ group: HostileGroup) async throws {
+    let ends = try await withThrowingTaskGroup { tasks in
+      for program in group.programs {
+        tasks.addTask { (program, try HostileChild.run(program)) }
+      }
+      return try await tasks.reduce(into: []) { $0.append($1) }
+    }
+    for (program, child) in ends { check(program, child) }
+  }
+
+  private func check(_ program: HostileProgram, _ child: HostileChild) {
+    #expect(
+      program.statuses.contains(child.status),
+      "\(program.testDescription) ended with \(child.status): \(child.errors.prefix(2000))")
+    #expect(child.megabytes <= program.megabytes, "\(program.testDescription)")
     // Broken into lines wherever they are full.
     let words = child.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    for text in program.says { #expect(words.contains(text)) }
+    for text in program.says { #expect(words.contains(text), "\(program.testDescription)") }
     // Whatever it is told, nobody wants to read more.
-    #expect(child.errors.utf8.count < 100_000)
+    #expect(child.errors.utf8.count < 100_000, "\(program.testDescription)")
   }
 
   @Test("there are enough of them")
@@ -41,6 +52,14 @@ struct HostileProgram: Sendable, CustomTestStringConvertible {
   private(set) var limits: [String] = []
 
   var testDescription: String { String(path.split(separator: "/").last ?? "") }
+
+  /// As many at once as there are processors, because each waits for itself alone.
+  static func groups() throws -> [HostileGroup] {
+    let (programs, width) = (try all(), max(1, ProcessInfo.processInfo.activeProcessorCount))
+    return stride(from: 0, to: programs.count, by: width).map { start in
+      HostileGroup(programs: Array(programs[start..<min(start + width, programs.count)]))
+    }
+  }
 
   static func all() throws -> [HostileProgram] {
     let directory = #filePath.split(separator: "/").dropLast().joined(separator: "/")
@@ -64,6 +83,13 @@ struct HostileProgram: Sendable, CustomTestStringConvertible {
       }
     }
   }
+}
+
+/// Programs that run at the same time.
+struct HostileGroup: Sendable, CustomTestStringConvertible {
+  var programs: [HostileProgram]
+
+  var testDescription: String { programs.map(\.testDescription).joined(separator: ", ") }
 }
 
 /// A process of its own for a program, under limits of the system's.
