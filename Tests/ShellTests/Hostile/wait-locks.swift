@@ -1,5 +1,5 @@
 // status: 1
-// says: waits for a NSLock
+// says: waits for an NSLock
 import Dispatch
 import Foundation
 

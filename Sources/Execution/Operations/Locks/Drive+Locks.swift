@@ -14,7 +14,7 @@ extension Drive {
       let wait = run.world.lockWaits.begin(box)
       defer { run.world.lockWaits.end(wait) }
       do {
-        try block(on: "a \(box.name)", at: request.position) { semaphore.wait(timeout: $0) }
+        try block(on: box.oneOfThem, at: request.position) { semaphore.wait(timeout: $0) }
       } catch {
         box.stopWaiting(semaphore)
         throw error
@@ -27,7 +27,7 @@ extension Drive {
     let box: LockBox = try request.native(0)
     guard box.release() else {
       throw Trap(
-        .custom("`unlock` of a \(box.name) that nobody has locked"), position: request.position)
+        .custom("`unlock` of \(box.oneOfThem) that nobody has locked"), position: request.position)
     }
     return .void
   }

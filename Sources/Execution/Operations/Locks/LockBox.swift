@@ -13,6 +13,8 @@ final class LockBox: NativeValue {
   }
 
   let name: String
+  /// The name with its article.
+  var oneOfThem: String { (name.hasPrefix("NS") ? "an " : "a ") + name }
   private let isRecursive: Bool
   private let state = Mutex(State())
 

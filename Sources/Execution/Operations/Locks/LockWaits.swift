@@ -23,8 +23,8 @@ final class LockWaits: Sendable {
       if owner == thread {
         return length == 0
           ? "deadlock: this thread waits for the \(box.name) that it has locked itself"
-          : "deadlock: this thread waits for a \(box.name) whose owner waits for a \(lock.name) "
-            + "that this thread has locked"
+          : "deadlock: this thread waits for \(box.oneOfThem) whose owner waits for "
+            + "\(lock.oneOfThem) that this thread has locked"
       }
       next = waits.withLock { $0[owner] }
       length += 1
