@@ -1,4 +1,4 @@
-// status: 3
+// status: 3 1
 struct S { var a: [S] }
 var k: KeyPath<S, [S]> = \S.a
 var p: KeyPath<S, S> = \S.self
