@@ -1,6 +1,7 @@
 import Foundation
 import Lessons
 import Lowering
+import Pseudoterminals
 import Testing
 
 private let folder = URL(filePath: #filePath)
@@ -27,13 +28,19 @@ struct CompiledLessonsTests {
 
   @Test("a lesson prints the same compiled as interpreted", arguments: files)
   func printsTheSame(file: String) async throws {
+    let outputs = try #require(await Self.outputs.result(for: file))
+    #expect(outputs.interpreted == outputs.compiled)
+    #expect(!outputs.compiled.isEmpty)
+  }
+
+  private static let outputs = Ahead(files, by: \.self) { file in
     let lesson = try lesson(file)
-    let compiled = try await Programs().output(of: lesson.compiledForm())
-    let interpreted = try await Programs().interpretedOutput(
-      ofLesson: folder.appending(path: file).path,
-      except: Set(lesson.codeBlocks.filter { $0.test != nil }.map(\.line)))
-    #expect(interpreted == compiled)
-    #expect(!compiled.isEmpty)
+    return (
+      compiled: try await Programs().output(of: lesson.compiledForm()),
+      interpreted: try await Programs().interpretedOutput(
+        ofLesson: folder.appending(path: file).path,
+        except: Set(lesson.codeBlocks.filter { $0.test != nil }.map(\.line)))
+    )
   }
 
   @Test(

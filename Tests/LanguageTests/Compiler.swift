@@ -187,24 +187,3 @@ struct Compiler: Sendable {
     return body.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 }
-
-/// The results in the order of the elements, by half as many workers as there are processors,
-/// since other tests run beside it.
-private func concurrentMap<Element: Sendable, Result: Sendable>(
-  _ elements: [Element], _ transform: @escaping @Sendable (Element) async throws -> Result
-) async throws -> [Result] {
-  try await withThrowingTaskGroup(of: (Int, Result).self) { group in
-    var results: [Result?] = Array(repeating: nil, count: elements.count)
-    var waiting = elements.enumerated().makeIterator()
-    func startNext() {
-      guard let (index, element) = waiting.next() else { return }
-      group.addTask { (index, try await transform(element)) }
-    }
-    for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount / 2) { startNext() }
-    while let (index, result) = try await group.next() {
-      results[index] = result
-      startNext()
-    }
-    return results.compactMap(\.self)
-  }
-}

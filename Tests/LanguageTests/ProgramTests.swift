@@ -2,6 +2,7 @@ import Execution
 import Foundation
 import Lowering
 import Machine
+import Pseudoterminals
 import Recording
 import Testing
 
@@ -13,8 +14,8 @@ import Testing
 @Suite("The language", .serialized)
 struct ProgramTests {
   @Test("a program prints, is refused or traps as its comments say", arguments: Program.all)
-  func program(_ program: Program) async {
-    let lowered = await lower(program.sections)
+  func program(_ program: Program) async throws {
+    let lowered = try #require(await Self.lowered.result(for: program.name))
     if Self.known.contains(program.name) {
       await withKnownIssue { await check(program, lowered) }
       return
@@ -33,6 +34,9 @@ struct ProgramTests {
     #expect(Self.known.union(Self.wording).isSubset(of: Program.all.map(\.name)))
     #expect(Self.known.isDisjoint(with: Self.wording))
   }
+
+  /// Most of the time goes into this, and one program's doesn't depend on another's.
+  private static let lowered = Ahead(Program.all, by: \.name) { await lower($0.sections) }
 
   static let known = names(in: "known.txt")
   static let wording = names(in: "wording.txt")
@@ -110,7 +114,7 @@ struct ProgramTests {
   }
 
   /// On a thread with a deep stack, as sessions do it: the checker recurses over what is nested.
-  private func lower(_ sections: [Program.Section]) async -> Lowered {
+  private static func lower(_ sections: [Program.Section]) async -> Lowered {
     await withCheckedContinuation { continuation in
       let thread = Thread {
         let releases = Releases()

@@ -1,4 +1,5 @@
 import Foundation
+import Pseudoterminals
 import Testing
 
 #if canImport(Darwin)
@@ -11,27 +12,25 @@ import Testing
 /// without taking the machine's memory.
 @Suite("hostile programs")
 struct HostileTests {
-  @Test("each ends as it says", arguments: try HostileProgram.groups())
-  func end(_ group: HostileGroup) async throws {
-    let ends = try await withThrowingTaskGroup { tasks in
-      for program in group.programs {
-        tasks.addTask { (program, try HostileChild.run(program)) }
-      }
-      return try await tasks.reduce(into: []) { $0.append($1) }
-    }
-    for (program, child) in ends { check(program, child) }
+  @Test("it ends as it says", arguments: try HostileProgram.all())
+  func end(_ program: HostileProgram) async throws {
+    check(program, try #require(await Self.ends.result(for: program.path)))
+  }
+
+  private static let ends = Ahead((try? HostileProgram.all()) ?? [], by: \.path) { program in
+    try HostileChild.run(program)
   }
 
   private func check(_ program: HostileProgram, _ child: HostileChild) {
     #expect(
       program.statuses.contains(child.status),
-      "\(program.testDescription) ended with \(child.status): \(child.errors.prefix(2000))")
-    #expect(child.megabytes <= program.megabytes, "\(program.testDescription)")
+      "\(child.errors.prefix(2000))")
+    #expect(child.megabytes <= program.megabytes)
     // Broken into lines wherever they are full.
     let words = child.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    for text in program.says { #expect(words.contains(text), "\(program.testDescription)") }
+    for text in program.says { #expect(words.contains(text)) }
     // Whatever it is told, nobody wants to read more.
-    #expect(child.errors.utf8.count < 100_000, "\(program.testDescription)")
+    #expect(child.errors.utf8.count < 100_000)
   }
 
   @Test("there are enough of them")
@@ -52,14 +51,6 @@ struct HostileProgram: Sendable, CustomTestStringConvertible {
   private(set) var limits: [String] = []
 
   var testDescription: String { String(path.split(separator: "/").last ?? "") }
-
-  /// As many at once as there are processors, because each waits for itself alone.
-  static func groups() throws -> [HostileGroup] {
-    let (programs, width) = (try all(), max(1, ProcessInfo.processInfo.activeProcessorCount))
-    return stride(from: 0, to: programs.count, by: width).map { start in
-      HostileGroup(programs: Array(programs[start..<min(start + width, programs.count)]))
-    }
-  }
 
   static func all() throws -> [HostileProgram] {
     let directory = #filePath.split(separator: "/").dropLast().joined(separator: "/")
@@ -83,13 +74,6 @@ struct HostileProgram: Sendable, CustomTestStringConvertible {
       }
     }
   }
-}
-
-/// Programs that run at the same time.
-struct HostileGroup: Sendable, CustomTestStringConvertible {
-  var programs: [HostileProgram]
-
-  var testDescription: String { programs.map(\.testDescription).joined(separator: ", ") }
 }
 
 /// A process of its own for a program, under limits of the system's.

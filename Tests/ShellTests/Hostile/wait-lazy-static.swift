@@ -1,4 +1,5 @@
 // status: 3
+// limit: time=10
 import Dispatch
 
 enum A {
