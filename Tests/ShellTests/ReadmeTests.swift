@@ -38,12 +38,17 @@ struct ReadmeTests {
     """,
   ]
 
+  private static let package = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static var text: String {
+    get throws { try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8) }
+  }
+
   /// The commands that it shows, with what it says they print.
   private static var pictures: [(command: String, text: String)] {
     get throws {
-      let package = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
+      let readme = try text
       return readme.components(separatedBy: "```\n$ heirloom ").dropFirst().compactMap { block in
         guard let end = block.range(of: "\n```"), let line = block.range(of: "\n") else {
           return nil
@@ -70,6 +75,20 @@ struct ReadmeTests {
         Product.path, command.split(separator: " ").map(String.init),
         environment: product.environment, directory: product.home)
       #expect(result.output == text, "\(command)")
+    }
+  }
+  @Test("it lists every lesson by its title")
+  func lessons() throws {
+    let readme = try Self.text
+    let folder = Self.package.appending(path: "lessons")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".md") && $0 != "README.md" }
+    #expect(files.count >= 22)
+    for file in files {
+      let lesson = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      let title = lesson.prefix { $0 != "\n" }.dropFirst(2)
+      let number = try #require(Int(file.prefix(2)))
+      #expect(readme.contains("\n\(number). [\(title)](lessons/\(file))\n"))
     }
   }
 }
