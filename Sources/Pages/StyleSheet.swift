@@ -62,7 +62,7 @@ package enum StyleSheet {
       border-left: 4px solid var(--line); }
     .feedback p { margin: .35rem 0; } .feedback > p:first-of-type { display: inline; }
     .hint { margin: .25rem 0 .25rem 1.75rem; } summary { cursor: pointer; }
-    .actions button { margin-right: .5rem; }
+    .actions { display: flex; flex-wrap: wrap; gap: .5rem; }
 
     """
 
