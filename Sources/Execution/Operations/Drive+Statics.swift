@@ -16,9 +16,9 @@ extension Drive {
             .custom("the initializer of `\(storage.name)` needs its own result"),
             position: position)
         }
-        // As in compiled code the thread is blocked; but it looks up from time to time.
-        while semaphore.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
-          try check(at: position)
+        // As in compiled code the thread is blocked.
+        try block(on: "the initializer of `\(storage.name)`", at: position) {
+          semaphore.wait(timeout: $0)
         }
       }
     }

@@ -4,8 +4,8 @@ import Recording
 import Synchronization
 
 // Nothing can go on any more when every lane of the session's runs waits for what only lanes can do.
-// Sleeping isn't such a wait, nor is a closure that its queue will run. Whoever ends a wait says so
-// before it ends, so that no lane on its way counts as waiting; threads that are blocked have to look
+// Sleeping isn't such a wait while a thread is left to go on with, nor is a closure that its queue will
+// run. Whoever ends a wait says so before it ends, so that no lane on its way counts as waiting; threads that are blocked have to look
 // up once more when everybody else has come to rest.
 
 extension World {
@@ -50,8 +50,10 @@ extension Run {
     state.withLock { state in
       if state.live.isEmpty { return true }
       guard !isStopped, state.idle > 0 else { return false }
-      guard state.idle >= state.begun else { return false }
-      guard let held = state.heldByIdleThreads(at: change) else { return false }
+      let sleepers = state.idle < state.begun ? state.sleepersWithoutThread() : 0
+      guard state.idle + sleepers >= state.begun else { return false }
+      guard let held = state.heldByIdleThreads(at: change), sleepers == 0 || held.isWholePool
+      else { return false }
       return state.live.allSatisfy { id, lane in
         lane.hasBegun || lane.queue?.isSuspended == true
           || !held.things.isDisjoint(with: lane.needs)
@@ -62,13 +64,15 @@ extension Run {
 
   /// Ends the run with who waits for what, if its top level waits, too.
   fileprivate func endStandstill() {
-    let waits = state.withLock { state -> [Wait] in
-      guard state.live[.main] != nil else { return [] }
-      return state.waits.sorted { $0.key < $1.key }.map(\.value).filter(\.isIdle)
+    let (waits, isPoolBlocked) = state.withLock { state -> ([Wait], Bool) in
+      guard state.live[.main] != nil else { return ([], false) }
+      let waits = state.waits.sorted { $0.key < $1.key }.map(\.value)
+      return (waits.filter { $0.isIdle || $0.isSleep }, state.isPoolBlocked)
     }
     guard let first = waits.first(where: { $0.lane == .main }) else { return }
     let told = ([first] + waits.filter { $0.lane != .main }).prefix(8).map(\.text)
-    let rest = waits.count > 8 ? "; \(waits.count - 8) more wait" : ""
+    var rest = waits.count > 8 ? "; \(waits.count - 8) more wait" : ""
+    if isPoolBlocked { rest += "; every thread on which tasks run is blocked" }
     stop(
       .trapped(
         message: "nothing can go on any more: " + told.joined(separator: "; ") + rest,
@@ -118,13 +122,31 @@ extension Run.State {
         // Whom the clock has woken needn't have come to it.
         guard clock.now < deadline else { return nil }
       case .actor(let actor): wanted.insert(actor)
-      case .event, .cancellableEvent, .lane, .children: break
+      case .event, .cancellableEvent, .lane, .children, .sleep: break
       }
     }
     // Somebody else may have just left the actor; and what the pool is we know only roughly.
     let isLasting = looks >= Self.lastingLooks
     guard wanted.isEmpty || isLasting && wanted.isSubset(of: things) else { return nil }
     return (things, isLasting && threads >= processorCount())
+  }
+
+  /// Lanes whose sleep has been over for so long that no thread can be free to go on with them.
+  ///
+  /// As in compiled code, whoever has slept goes on on one of the pool's threads.
+  fileprivate func sleepersWithoutThread() -> Int {
+    guard blocked >= processorCount() else { return 0 }
+    let latest = ContinuousClock.now - .seconds(1)
+    return waits.values.count { wait in
+      if case .sleep(let deadline) = wait.kind { deadline < latest } else { false }
+    }
+  }
+
+  /// Whether somebody could go on if the pool had a thread for them.
+  fileprivate var isPoolBlocked: Bool {
+    blocked >= processorCount()
+      && (waits.values.contains(where: \.isSleep)
+        || live.contains { $0.key.family == .task && !$0.value.hasBegun })
   }
 
   /// Looks of blocked threads, 20 ms each, after which nothing that could begin hasn't begun.
@@ -138,7 +160,7 @@ extension Run.State {
       return live.keys.filter { key in
         lanes[key].map { $0.lane.isChild && $0.lane.creator == lane } ?? false
       }
-    case .event, .cancellableEvent, .clock, .blocked, .queue, .actor: return []
+    case .event, .cancellableEvent, .clock, .blocked, .queue, .actor, .sleep: return []
     }
   }
 }

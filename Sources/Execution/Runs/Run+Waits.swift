@@ -23,11 +23,13 @@ extension Run {
       case queue(QueueBox)
       /// An actor that may be held by a blocked thread.
       case actor(ObjectIdentifier)
+      /// Time has to pass; that is no waiting, unless no thread is left to go on when it is over.
+      case sleep(until: ContinuousClock.Instant)
 
       var isCancellable: Bool {
         switch self {
         case .cancellableEvent, .clock: true
-        case .event, .lane, .children, .blocked, .queue, .actor: false
+        case .event, .lane, .children, .blocked, .queue, .actor, .sleep: false
         }
       }
     }
@@ -41,6 +43,8 @@ extension Run {
     /// Whether the lane does nothing but wait, and nothing has ended that yet.
     var isIdle = false
     var isWoken = false
+    var isSleep: Bool { if case .sleep = kind { true } else { false } }
+
     /// What had changed by the time at which a blocked thread last looked up in vain.
     var seen = -1
     /// How often it has looked up since.
@@ -129,7 +133,9 @@ extension Run {
 
   /// Records who waits when the time is over.
   func recordWaits() {
-    let waits = state.withLock { $0.waits.sorted { $0.key < $1.key }.map(\.value) }
+    let waits = state.withLock { state in
+      state.waits.sorted { $0.key < $1.key }.map(\.value).filter { !$0.isSleep }
+    }
     for wait in waits.prefix(20) {
       recorder.record(
         .issueReported("\(wait.lane.name) still waits for \(wait.what)"), lane: wait.lane,

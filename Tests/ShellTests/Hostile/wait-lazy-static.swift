@@ -1,5 +1,6 @@
-// status: 3
-// limit: time=10
+// status: 1
+// says: nothing can go on
+// says: the initializer of `A.a`
 import Dispatch
 
 enum A {

@@ -1,5 +1,7 @@
-// status: 3
-// limit: time=10
+// status: 1
+// says: nothing can go on
+// says: every thread on which tasks run is blocked
+// says: a thread to go on with after its sleep
 import Dispatch
 
 let s = DispatchSemaphore(value: 0)

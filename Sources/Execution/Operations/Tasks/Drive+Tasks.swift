@@ -139,8 +139,13 @@ extension Drive {
   func sleep(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
     let duration = try duration(request)
     record(.slept(seconds: duration.inSeconds), at: request.position)
+    let time = min(duration, Self.longestSleep)
+    let wait = run.beginWait(
+      of: lane.id, for: "a thread to go on with after its sleep", .sleep(until: .now + time),
+      at: request.position, calls: calls, isIdle: false)
+    defer { run.endWait(wait) }
     do {
-      try await Task.sleep(for: min(duration, Self.longestSleep))
+      try await Task.sleep(for: time)
     } catch is CancellationError {
       throw Thrown(value: run.world.cancellationError, position: request.position)
     }
