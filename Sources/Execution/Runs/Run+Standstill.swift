@@ -4,9 +4,9 @@ import Recording
 import Synchronization
 
 // Nothing can go on any more when every lane of the session's runs waits for what only lanes can do.
-// Sleeping isn't such a wait while a thread is left to go on with, nor is a closure that its queue will
-// run. Whoever ends a wait says so before it ends, so that no lane on its way counts as waiting; threads that are blocked have to look
-// up once more when everybody else has come to rest.
+// Sleeping isn't such a wait while a thread is left to go on with, nor is a closure that its queue
+// will run. Whoever ends a wait says so before it ends, so that no lane on its way counts as waiting;
+// threads that are blocked have to look up once more when everybody else has come to rest.
 
 extension World {
   /// To be called whenever a lane or a wait begins or ends.
