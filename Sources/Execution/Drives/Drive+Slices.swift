@@ -38,10 +38,10 @@ extension Drive {
     }
   }
 
-  /// Goes on only if the run does.
-  func check(at position: Position?) throws {
+  /// Goes on only if the run does; where it would have gone on is asked for otherwise.
+  func check(at position: @autoclosure () -> Position?) throws {
     guard run.isStopped else { return }
-    run.noteStop(at: position.map(Place.init))
+    run.noteStop(at: position().map(Place.init))
     throw Stopped()
   }
 

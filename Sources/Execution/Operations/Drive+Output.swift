@@ -55,9 +55,10 @@ extension Drive {
 
   /// A value as an event shows it: on one line, and not too long.
   func summary(of value: Value) -> String {
-    let drive = quietly
+    // Most values that are read.
+    if case .int(let number) = value { return String(number) }
     let text = Machine.summary(of: value, limit: Self.longestDescription) { value in
-      drive.describe(value, debug: false)
+      self.quietly.describe(value, debug: false)
     }
     let line = text.contains("\n") ? text.replacing("\n", with: "\\n") : text
     guard line.count > Self.longestDescription else { return line }
