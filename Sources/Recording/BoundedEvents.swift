@@ -78,8 +78,8 @@ struct BoundedEvents {
       if openLanes[event.lane]?.append(event) == nil { between.append(event) }
     case .laneEnded:
       if openLanes.removeValue(forKey: event.lane) == nil { between.append(event) }
-    case .taskLocalRead, .dependencyRead, .wrapperCreated, .taskCancelled, .queueEntered, .awaited,
-      .slept, .valueShown:
+    case .taskLocalRead, .dependencyRead, .dependencyPrepared, .wrapperCreated, .taskCancelled,
+      .queueEntered, .awaited, .slept, .valueShown:
       break
     }
   }

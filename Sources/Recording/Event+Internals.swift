@@ -31,8 +31,8 @@ extension [Event] {
         return true
       case .slept, .queueEntered, .awaited, .taskLocalRead, .wrapperCreated:
         return event.isInternal
-      case .laneCreated, .laneBegan, .laneEnded, .dependencyRead, .printed, .issueReported,
-        .taskCancelled, .valueShown:
+      case .laneCreated, .laneBegan, .laneEnded, .dependencyRead, .dependencyPrepared, .printed,
+        .issueReported, .taskCancelled, .valueShown:
         return false
       }
     }

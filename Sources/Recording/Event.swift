@@ -40,6 +40,8 @@ package struct Event: Hashable, Codable, Sendable {
       name: String, value: String, origin: DependencyOrigin, lost: LostOverride?)
     /// A `@Dependency` wrapper was made and captured the overrides then current.
     case wrapperCreated(name: String, captured: [Scope.Override])
+    /// An assignment in a `prepareDependencies` that holds from then on.
+    case dependencyPrepared(name: String, value: String)
     /// `print`; includes the terminator.
     case printed(String)
     /// An issue the resolver reported.

@@ -4,7 +4,7 @@ import Recording
 struct Annotation: Hashable, Sendable {
   /// What happened, as the word in the second column.
   enum Verb: String, Hashable, Sendable {
-    case bind, override, inherit, yield, restore
+    case bind, override, prepare, inherit, yield, restore
     case start, enqueue, sync, end, await, sleep, cancel
     case read, resolve, capture
     case prints, issue
@@ -15,6 +15,7 @@ struct Annotation: Hashable, Sendable {
       switch self {
       case .bind: "bindings"
       case .override: "overrides"
+      case .prepare: "preparations"
       case .inherit: "inheriting scopes"
       case .yield: "yields"
       case .restore: "restores"
@@ -39,7 +40,7 @@ struct Annotation: Hashable, Sendable {
     func valueMark(_ glyphs: Glyphs) -> String {
       switch self {
       case .read, .resolve: glyphs.arrow + " "
-      case .bind, .override: "= "
+      case .bind, .override, .prepare: "= "
       default: ""
       }
     }

@@ -115,6 +115,10 @@ struct Annotator {
       read.pattern.dependency = origin.anonymous
       read.pattern.isLost = lost != nil
       return read
+    case .dependencyPrepared(let name, let value):
+      var preparation = annotation(.prepare, wording.binding(name, value), subject: name)
+      preparation.value = value
+      return preparation
     case .wrapperCreated(let name, let captured):
       return capture(by: name, captured, event)
 

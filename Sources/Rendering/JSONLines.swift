@@ -78,6 +78,7 @@ extension Event.Kind {
     case .laneEnded: "laneEnded"
     case .taskLocalRead: "taskLocalRead"
     case .dependencyRead: "dependencyRead"
+    case .dependencyPrepared: "dependencyPrepared"
     case .wrapperCreated: "wrapperCreated"
     case .printed: "printed"
     case .queueEntered: "queueEntered"
@@ -115,6 +116,8 @@ extension Event.Kind {
         "name": .string(name), "value": .string(value), "origin": origin.json,
         "lost": lost?.json,
       ])
+    case .dependencyPrepared(let name, let value):
+      .object(["name": .string(name), "value": .string(value)])
     case .wrapperCreated(let name, let captured):
       .object(["name": .string(name), "captured": .array(captured.map(\.json))])
     case .printed(let text), .issueReported(let text):

@@ -58,7 +58,7 @@ package struct SubmissionResult: Equatable, Sendable {
     return trace.events.contains { event in
       switch event.kind {
       case .scopeEntered, .scopeLeft, .laneCreated, .taskLocalRead, .dependencyRead,
-        .wrapperCreated, .issueReported, .taskCancelled, .awaited:
+        .dependencyPrepared, .wrapperCreated, .issueReported, .taskCancelled, .awaited:
         true
       case .laneBegan, .laneEnded, .printed, .queueEntered, .slept, .valueShown:
         false

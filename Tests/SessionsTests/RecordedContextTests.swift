@@ -1,4 +1,5 @@
 import Recording
+import Rendering
 import Sessions
 import Testing
 
@@ -37,6 +38,31 @@ struct RecordedContextTests {
     trace.events.compactMap { event in
       if case .scopeEntered(let scope) = event.kind { scope } else { nil }
     }
+  }
+
+  @Test("what is prepared is told where it is assigned; what comes too late isn't prepared")
+  func prepared() async throws {
+    let trace = try await trace(
+      """
+      extension DependencyValues {
+        var prices: String { get { self[Prices.self] } set { self[Prices.self] = newValue } }
+      }
+      prepareDependencies {
+        $0.prices = "prepared"
+      }
+      print(Reader().prices)
+      prepareDependencies { $0.prices = "late" }
+      """)
+    let prepared = trace.events.compactMap { event -> String? in
+      guard case .dependencyPrepared(let name, let value) = event.kind else { return nil }
+      return "\(name) \(value) \(event.place?.line ?? 0)"
+    }
+    #expect(prepared == ["prices \"prepared\" \(Self.before + 5)"])
+    #expect(trace.output == "prepared\n")
+    let facts = JSONLines.render(trace)
+    #expect(facts.contains(#""event":"dependencyPrepared""#))
+    let text = OutlineText.render(trace, options: RenderingOptions())
+    #expect(text.contains("prepare"))
   }
 
   @Test("the context that nobody overrides is the process's, at every read")

@@ -11,8 +11,12 @@ extension Drive {
     let box = try ValuesBox.box(in: cell)
     var values = box.values
     // What is wrong with a preparation is wrong where it is assigned.
-    asking(at: position) {
+    let issues = IssueCount()
+    asking(at: position, counting: issues) {
       values.set(value, for: KeyTable.type(of: declaration), at: SourcePlace(position))
+    }
+    if case .preparing = box.root, issues.isZero {
+      record(.dependencyPrepared(name: name, value: summary(of: value)), at: position)
     }
     cell.value = .native(
       box.assigning(

@@ -22,6 +22,7 @@ extension ConformanceCheck {
       case .associatedType(let associated, _): "`\(associated.name)`"
       case .requirement(let requirement, _, _): "`\(requirement.signatureName)`"
       case .condition: nil
+      case .literalType: nil
       }
     }
     return names.isEmpty ? nil : "It lacks \(names.joined(separator: ", "))."
@@ -43,6 +44,7 @@ extension ConformanceCheck {
         notes.append(Diagnostic.Note(message: message, position: candidate.position))
       }
       return notes
+    case .literalType: return []
     case .condition(.same(let left, let right)):
       return [
         Diagnostic.Note(

@@ -15,6 +15,8 @@ struct ConformanceCheck {
     case requirement(Declaration, type: String, near: [(Declaration, WitnessMismatch)])
     /// An associated type that isn't what the protocol wants of it.
     case condition(GenericRequirement)
+    /// A type that the compiler can't make a literal of, as what an initializer is given.
+    case literalType
   }
 
   init(_ checker: Checker, _ conformance: ConformanceDeclaration) {
@@ -50,6 +52,7 @@ struct ConformanceCheck {
     findLackingTypes()
     if !lacking.isEmpty, isSaidElsewhere { return }
     if lacking.isEmpty {
+      findOddLiteralType()
       findBrokenConditions()
       findLackingMembers()
     }
@@ -85,6 +88,14 @@ struct ConformanceCheck {
       let result = checker.typeWitnessResult(named: associated.name, of: type)
       if !result.isFound { lacking.append(.associatedType(associated, result)) }
     }
+  }
+
+  private mutating func findOddLiteralType() {
+    guard let allowed = wanted.literalTypes, let associated = wanted.associatedTypes.first,
+      let witness = checker.typeWitness(named: associated.name, of: type),
+      case .nominal(let literal, _) = witness.kind
+    else { return }
+    if !literal.isPrelude || !allowed.contains(literal.name) { lacking.append(.literalType) }
   }
 
   private mutating func findBrokenConditions() {
@@ -125,6 +136,32 @@ struct ConformanceCheck {
             near: candidates.map { ($0.candidate, $0.mismatch) }))
       }
     }
+  }
+}
+
+extension ProtocolDeclaration {
+  /// The types that the compiler makes literals of for the protocol's initializer; nil if it isn't one
+  /// of those for literals.
+  fileprivate var literalTypes: Set<String>? {
+    guard isPrelude else { return nil }
+    switch name {
+    case "ExpressibleByIntegerLiteral": return Self.integers.union(["Double", "Float"])
+    case "ExpressibleByFloatLiteral": return ["Double", "Float"]
+    case "ExpressibleByBooleanLiteral": return ["Bool"]
+    case "ExpressibleByUnicodeScalarLiteral":
+      return ["Scalar", "UnicodeScalar", "Character", "String", "StaticString"]
+    case "ExpressibleByExtendedGraphemeClusterLiteral":
+      return ["Character", "String", "StaticString"]
+    case "ExpressibleByStringLiteral": return ["String", "StaticString"]
+    default: return nil
+    }
+  }
+
+  private static var integers: Set<String> {
+    [
+      "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
+      "UInt64", "UInt128",
+    ]
   }
 }
 

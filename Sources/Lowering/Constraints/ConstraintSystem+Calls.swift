@@ -46,7 +46,13 @@ extension ConstraintSystem {
             return false
           }
         }
-      case .defaulted: break
+      case .defaulted:
+        // What isn't given is what its default is (SE-0347).
+        if case .function(let declaration) = reference.target,
+          let given = checker.inferredDefault(of: declaration, index: index)
+        {
+          guard convert(given, parameter.type, .defaultArgument, call.term) else { return false }
+        }
       }
     }
     return finish(call, function.result)
@@ -149,6 +155,29 @@ extension ConstraintSystem {
     return convert(type, .function(wanted), .argument, callee)
   }
 
+  /// Whether it is `isSum ? (+) : (*)`, or has more branches like them.
+  func isChoiceOfOperators(_ term: Term) -> Bool {
+    switch term.peeled.kind {
+    case .ternary(_, let first, let second):
+      isOperatorOrChoice(first.peeled) && isOperatorOrChoice(second.peeled)
+    default: false
+    }
+  }
+
+  private func isOperatorOrChoice(_ term: Term) -> Bool {
+    if case .name(let name) = term.kind { return Term.isOperator(name.text) && name.text != "_" }
+    return isChoiceOfOperators(term)
+  }
+
+  /// `(isSum ? (+) : (*))(2, 3)`: what the operators are given says which are meant.
+  func callOperator(_ callee: Term, _ type: Type, _ call: CallUse) -> Bool {
+    guard call.arguments.list.allSatisfy({ $0.label == nil }) else { return callValue(type, call) }
+    let wanted = FunctionType(
+      parameters: call.types.map { .init(type: $0) }, result: call.result)
+    record(.arguments(call.term.id, call.types.indices.map { .argument($0) }))
+    return convert(type, .function(wanted), .argument, callee)
+  }
+
   // MARK: Arguments
 
   private func pass(
@@ -176,6 +205,7 @@ extension ConstraintSystem {
           "passing value of type '\(simplify(type))' to an inout parameter requires explicit '&'",
           term, advice: nil))
     }
+    passedTerms.insert(unwrapped(term).id)
     if var declared {
       if let builder = declared.resultBuilder, let reference {
         declared.resultBuilder = substitute(reference.substitution, in: builder)
@@ -259,7 +289,28 @@ extension ConstraintSystem {
       else { return nil }
       return bound
     }
-    return bounds.isEmpty ? .any : Type(.existential(Existential(protocols: bounds)))
+    if bounds.isEmpty { return .any }
+    var bound = Existential(protocols: bounds)
+    bound.arguments = arguments(of: associated, opened)
+    return Type(.existential(bound))
+  }
+
+  /// What the protocol says that the associated type's own ones are, and the box knows: of
+  /// `any AsyncSequence<Int, Never>` the iterator's `Failure` is the sequence's.
+  private func arguments(of associated: AssociatedType, _ opened: OpaqueResult) -> [String: Type] {
+    let base = associated.owner.declaredType
+    var found: [String: Type] = [:]
+    for case .same(let left, let right) in associated.owner.requirements.value {
+      for (inner, outer) in [(left, right), (right, left)] {
+        guard case .member(let middle, let name) = inner.kind,
+          case .member(base, associated) = middle.kind,
+          case .member(base, let own) = outer.kind,
+          let known = opened.constraint.arguments[own.name]
+        else { continue }
+        found[name.name] = known
+      }
+    }
+    return found
   }
 
   private func applyOperator(

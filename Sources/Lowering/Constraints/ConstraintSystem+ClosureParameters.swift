@@ -50,10 +50,19 @@ extension ConstraintSystem {
     if written == nil, open.count == 1, root(open[0].type).isVoid {
       return ParameterTypes(outer: open, inner: open.map(\.type))
     }
-    // One tuple wanted, and a name for each of its elements.
+    // One tuple wanted, and a name for each of its elements; only what is passed may do that (SE-0110).
     if open.count == 1, count > 1, case .tuple(let elements) = root(open[0].type).kind,
       elements.count == count
     {
+      guard passedTerms.contains(use.term.id) else {
+        let areImplicit = written?.first?.name.hasPrefix("$") ?? false
+        _ = fail(
+          .other(
+            "closure tuple parameter '\(simplify(open[0].type))' does not support destructuring"
+              + (areImplicit ? " with implicit parameters" : ""), use.term,
+            advice: "Name the tuple, and take its elements: { pair in … pair.0 … pair.1 }."))
+        return nil
+      }
       return ParameterTypes(outer: open, inner: elements.map(\.type), splitsTuple: true)
     }
     _ = fail(.closureParameters(wanted: open.count, given: count, use.term))

@@ -7,7 +7,9 @@ extension ConstraintSystem {
   ) -> Bool {
     let base = reducedBase(use.base)
     let looked = root(base.instance ?? base)
-    if looked.asVariable != nil || isUnreducedMember(looked) {
+    if looked.asVariable != nil || isUnreducedMember(looked)
+      || openDynamicRoot(of: looked, use) != nil
+    {
       if let noteID { memberNoteIDs[use.term.id] = noteID }
       add(.member(use), use.term)
       return true
@@ -287,6 +289,31 @@ extension ConstraintSystem {
   private func canBeSet(_ member: FoundMember) -> Bool {
     guard case .storage(let storage) = member.member else { return false }
     return storage.isSettable && checker.isSetterAccessible(storage, from: context)
+  }
+
+  /// What a key path for a dynamic member would begin at, while nothing is known of that:
+  /// `Lens(\.address).city` says it with its argument.
+  func openDynamicRoot(of looked: Type, _ use: MemberUse) -> Type? {
+    guard case .nominal = looked.kind, !use.isImplicit, checker.hasDynamicMembers(looked) else {
+      return nil
+    }
+    let type = simplify(looked)
+    guard type.hasVariables, checker.members(use.name.text, of: type, in: context).isEmpty else {
+      return nil
+    }
+    for member in checker.members("subscript", of: type, in: context) {
+      guard case .storage(let storage) = member.member,
+        storage.parameters.value.count == 1,
+        storage.parameters.value[0].label == "dynamicMember"
+      else { continue }
+      let parameter = substitute(member.substitution, in: storage.parameters.value[0].type)
+      guard let declaration = parameter.nominal, declaration.name.hasSuffix("KeyPath"),
+        parameter.arguments.count == 2
+      else { continue }
+      let start = root(parameter.arguments[0])
+      if start.asVariable != nil { return start }
+    }
+    return nil
   }
 
   private func resolveDynamicMember(_ use: MemberUse, _ base: Type) -> Bool? {

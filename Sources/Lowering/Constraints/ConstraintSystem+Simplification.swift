@@ -79,6 +79,9 @@ extension ConstraintSystem {
       if looked.asVariable != nil || isUnreducedMember(looked) {
         return wait(constraint, [looked] + touched(by: use.use, use.type))
       }
+      if let open = openDynamicRoot(of: looked, use) {
+        return wait(constraint, [open] + touched(by: use.use, use.type))
+      }
       return resolve(use, noteID: memberNoteIDs[use.term.id])
     case .call(let call, let callee):
       if root(callee).asVariable != nil {

@@ -241,6 +241,8 @@ extension ConstraintSystem {
       calleeType = type
       if case .closure(let closure) = callee.peeled.kind {
         guard callInPlace(closure, callee.peeled, type, call) else { return nil }
+      } else if isChoiceOfOperators(callee) {
+        guard callOperator(callee, type, call) else { return nil }
       } else {
         guard callValue(type, call) else { return nil }
       }

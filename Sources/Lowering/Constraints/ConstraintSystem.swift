@@ -48,6 +48,8 @@ final class ConstraintSystem {
   var memberVariables: [Type: Type] = [:]
   /// What parameter each closure is given for, by its term's id.
   var closureParameters: [Int: FunctionDeclaration.Parameter] = [:]
+  /// The ids of the terms that are arguments of calls.
+  var passedTerms: Set<Int> = []
   /// What has been learnt on the way that got furthest.
   var failure: (progress: Int, failure: Failure)?
   var steps = 0

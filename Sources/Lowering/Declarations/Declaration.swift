@@ -169,6 +169,8 @@ final class FunctionDeclaration: Declaration {
   var withoutIntrinsic: FunctionDeclaration?
   /// Functions that give the parameters' defaults, by index; made when a call first needs one.
   var defaultArguments: [Int: FunctionDeclaration] = [:]
+  /// What defaults of generic parameters are, by index; nil for those of whatever type is wanted.
+  var inferredDefaults: [Int: Type?] = [:]
   /// Whether the body is in the checker's queue, or was.
   var isBodyWanted = false
   /// While its body is being checked.
@@ -339,6 +341,8 @@ final class WrappedProperty {
   var projection: Lazy<StorageDeclaration?>
   /// Whether the wrapper takes an initial value: `init(wrappedValue:)`.
   var takesInitialValue = true
+  /// Whether it takes that in an autoclosure, and so asks for it when it wants.
+  var delaysInitialValue = false
   /// How many wrappers there are, one in the other.
   var depth = 1
   /// Where the wrappers' arguments are looked up.

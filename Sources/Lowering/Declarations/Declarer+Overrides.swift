@@ -72,9 +72,7 @@ extension Checker {
   func overridden(
     by function: FunctionDeclaration, in type: NominalDeclaration
   ) -> FunctionDeclaration? {
-    if function.kind == .deinitializer || function.isConvenience && !function.isRequired {
-      return nil
-    }
+    if function.kind == .deinitializer { return nil }
     var result: FunctionDeclaration?
     searchSuperclasses(of: type) { superclass, substitution in
       for case .function(let other) in superclass.members[function.name]

@@ -82,6 +82,12 @@ extension Declarer {
     }
     var parameter = FunctionDeclaration.Parameter(
       label: property.name, name: property.name, type: type.escaping, position: property.position)
+    if let wrapper = property.wrapper, wrapper.delaysInitialValue, type == property.type.value,
+      !type.isError
+    {
+      parameter.type = .function(FunctionType(parameters: [], result: type, isEscaping: true))
+      parameter.isAutoclosure = true
+    }
     // Of a property with a mistake nothing more is said.
     if property.isLazy || type.isError {
       parameter.defaultValue = FunctionDeclaration.DefaultArgument.none

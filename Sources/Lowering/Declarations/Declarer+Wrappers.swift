@@ -227,6 +227,7 @@ extension Declarer {
     }
     storage.getter?.isMutating = storage.hasValueBase && members.getterMutates
     wrapped.takesInitialValue = all.allSatisfy(\.takesInitialValue)
+    wrapped.delaysInitialValue = all.allSatisfy(\.delaysInitialValue)
     guard members.hasProjection else { return }
     let checker = checker
     let wrapperType = wrapped.wrapperType

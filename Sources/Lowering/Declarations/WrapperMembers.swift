@@ -9,6 +9,8 @@ struct WrapperMembers {
   var hasProjection = false
   var isProjectionSettable = false
   var takesInitialValue = false
+  /// Whether it takes that in an autoclosure.
+  var delaysInitialValue = false
   var hasPlainInitializer = false
 
   init(_ wrapper: NominalDeclaration) {
@@ -31,7 +33,10 @@ struct WrapperMembers {
       isProjectionSettable = value.isSettable
     }
     for case .function(let initializer) in wrapper.members["init"] {
-      read(labels: initializer.interface.value.parameters.map { ($0.label, $0.hasDefault) })
+      let parameters = initializer.interface.value.parameters
+      read(
+        labels: parameters.map { ($0.label, $0.hasDefault) },
+        isAutoclosure: parameters.first?.isAutoclosure ?? false)
     }
   }
 
@@ -48,7 +53,10 @@ struct WrapperMembers {
               $0.firstName.text == "_" ? nil : $0.firstName.text,
               $0.defaultValue != nil || $0.ellipsis != nil
             )
-          })
+          },
+          isAutoclosure: initializer.signature.parameterClause.parameters.first
+            .flatMap { $0.type.as(AttributedTypeSyntax.self) }?.attributes
+            .contains { $0.trimmedDescription == "@autoclosure" } ?? false)
       }
       guard let variable = item.decl.as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings {
@@ -97,10 +105,11 @@ struct WrapperMembers {
     }
   }
 
-  private mutating func read(labels: [(label: String?, hasDefault: Bool)]) {
+  private mutating func read(labels: [(label: String?, hasDefault: Bool)], isAutoclosure: Bool) {
     if labels.allSatisfy(\.hasDefault) { hasPlainInitializer = true }
     if labels.first?.label == "wrappedValue" || labels.first?.label == "initialValue" {
       takesInitialValue = true
+      if isAutoclosure { delaysInitialValue = true }
     }
   }
 }

@@ -72,6 +72,10 @@ extension Emitter {
     var writebacks: [Writeback] = []
     let place = resolve(path, &writebacks)
     emit(value)
+    if place.isReadToAssign {
+      read(place)
+      code.append(.pop)
+    }
     store(place)
     finish(writebacks)
     code.append(.push(.void))

@@ -19,6 +19,17 @@ struct Place {
   var projections: [Projection] = []
 }
 
+extension Place {
+  /// Whether assigning changes what is read first, which may run code of the program: the default of
+  /// `dictionary[key, default: make()] = value` is made where the key is missing.
+  var isReadToAssign: Bool {
+    guard projections.isEmpty, case .computed(let accessors, _, _, _) = root,
+      case .intrinsic("dictionary.setDefault")? = accessors.setter
+    else { return false }
+    return true
+  }
+}
+
 /// The types that a getter or setter takes, evaluated earlier.
 struct AccessTypes {
   /// Of a requirement.

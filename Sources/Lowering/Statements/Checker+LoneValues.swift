@@ -51,6 +51,10 @@ extension Checker {
       case .expression(let syntax)? = parameters[index].defaultValue
     else { return nil }
     let parameter = parameters[index]
+    if let inferred = inferredDefault(of: owner, index: index) {
+      return checkLoneValue(
+        syntax, for: .type(inferred, .defaultArgument), of: function, in: around)
+    }
     guard parameter.isAutoclosure, let closure = parameter.type.asFunction else {
       return checkLoneValue(
         syntax, for: .type(parameter.type, .defaultArgument), of: function, in: around)

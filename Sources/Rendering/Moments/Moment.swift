@@ -147,7 +147,9 @@ struct Moment: Hashable, Sendable {
     case .wrapperCreated(let name, let captured): capture(name, captured, event)
     case .printed(let text):
       output.append(Output(number: event.number, lane: event.lane, text: text))
-    case .taskLocalRead, .queueEntered, .issueReported, .taskCancelled, .valueShown: break
+    case .taskLocalRead, .dependencyPrepared, .queueEntered, .issueReported, .taskCancelled,
+      .valueShown:
+      break
     }
   }
 

@@ -122,8 +122,8 @@ extension Annotation.Verb {
   fileprivate var isResult: Bool {
     switch self {
     case .prints, .issue, .throw, .trap, .limit, .stop: true
-    case .bind, .override, .inherit, .yield, .restore, .start, .enqueue, .sync, .end, .await,
-      .sleep, .cancel, .read, .resolve, .capture:
+    case .bind, .override, .prepare, .inherit, .yield, .restore, .start, .enqueue, .sync, .end,
+      .await, .sleep, .cancel, .read, .resolve, .capture:
       false
     }
   }

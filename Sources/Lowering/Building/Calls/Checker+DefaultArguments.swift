@@ -1,4 +1,5 @@
 import Machine
+import SwiftSyntax
 
 extension Checker {
   /// The function that gives a parameter's default. It takes the types of all generic parameters
@@ -12,10 +13,12 @@ extension Checker {
         name: name, position: function.position, isAsync: false))
     let interface = Lazy<FunctionDeclaration.Interface>(
       circular: FunctionDeclaration.Interface(parameters: [], result: .error)
-    ) {
+    ) { [unowned self] in
       let interface = function.interface.value
+      let result =
+        inferredDefault(of: function, index: index) ?? interface.parameters[index].type
       return FunctionDeclaration.Interface(
-        parameters: [], result: interface.parameters[index].type, isolation: interface.isolation)
+        parameters: [], result: result, isolation: interface.isolation)
     }
     let made = FunctionDeclaration(
       name: name, kind: .function, position: function.position, owner: nil,
@@ -28,5 +31,78 @@ extension Checker {
     routine.parameterCount = made.genericParameters.count
     function.defaultArguments[index] = made
     return made
+  }
+
+  /// The type of a default whose parameter is of a generic type and isn't given: that type is what the
+  /// default says. Nil where the default is of any type that the parameter may have, `nil` or `[]`.
+  func inferredDefault(of function: FunctionDeclaration, index: Int) -> Type? {
+    guard let around = function.context, !around.file.isPrelude else { return nil }
+    if let known = function.inferredDefaults[index] { return known }
+    let parameters = function.interface.value.parameters
+    guard parameters.indices.contains(index), !parameters[index].isAutoclosure,
+      case .expression(let syntax)? = parameters[index].defaultValue,
+      case .parameter(let generic) = parameters[index].type.kind,
+      function.genericParameters.contains(generic)
+        || function.kind == .initializer
+          && function.owner?.type.genericParameters.contains(generic) ?? false
+    else { return nil }
+    function.inferredDefaults[index] = .some(nil)
+    let inferred = inferDefault(syntax, for: generic, index, of: function, in: around)
+    function.inferredDefaults[index] = .some(inferred)
+    return inferred
+  }
+
+  private func inferDefault(
+    _ syntax: ExprSyntax, for generic: GenericParameter, _ index: Int,
+    of function: FunctionDeclaration, in around: Context
+  ) -> Type? {
+    let interface = function.interface.value
+    // What other parameters say isn't left to a default.
+    for (other, parameter) in interface.parameters.enumerated() where other != index {
+      if parameter.type.contains(where: { $0 == generic.type }) { return nil }
+    }
+    let signature = function.signature.value
+    let conditions = signature.requirements.filter { requirement in
+      requirement.types.contains { $0.contains { $0 == generic.type } }
+    }
+    let mentionsOthers = conditions.contains { requirement in
+      requirement.types.contains { type in
+        type.contains { part in
+          if case .parameter(let other) = part.kind { other != generic } else { false }
+        }
+      }
+    }
+    if mentionsOthers { return nil }
+    let body = Body(
+      kind: .function,
+      function: Function(name: function.name, position: function.position, isAsync: false),
+      parent: nil)
+    let context = Context(
+      kind: .block, parent: around, file: around.file, layer: around.layer,
+      isolation: Lazy(known: interface.isolation))
+    enter(
+      Frame(
+        kind: .initialValue, body: body, parent: nil, result: nil, isAsync: false,
+        errors: .declared(nil)), context)
+    let wanted = term(syntax, in: context)
+    if trySolving(wanted, for: .type(generic.type, .defaultArgument), in: context).solution != nil {
+      return nil
+    }
+    let alone = term(syntax, in: context)
+    guard let type = trySolving(alone, for: .none, in: context).solution?.types[alone.id],
+      !type.isError, !type.hasVariables
+    else { return nil }
+    let substitution = Substitution(generic, type)
+    return conditions.allSatisfy { isMet($0, substitution, in: signature) } ? type : nil
+  }
+}
+
+extension GenericRequirement {
+  fileprivate var types: [Type] {
+    switch self {
+    case .conforms(let type, _), .classBound(let type): [type]
+    case .same(let left, let right): [left, right]
+    case .inherits(let type, let superclass): [type, superclass]
+    }
   }
 }

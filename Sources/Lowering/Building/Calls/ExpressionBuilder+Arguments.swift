@@ -142,7 +142,12 @@ extension ExpressionBuilder {
     case .callerMagic(let name): return magic(name, type, at: site.term.position)
     case .stored(let storage):
       guard let initial = storage.defaultValue else { return constant(.none, at: site.position) }
-      return callDefault(initial, type, site)
+      guard parameter.isAutoclosure, let delayed = type.asFunction else {
+        return callDefault(initial, type, site)
+      }
+      return makeClosure("autoclosure", delayed, at: site.position) { builder, _ in
+        builder.callDefault(initial, delayed.result, site)
+      }
     case .expression:
       guard let function else { return void(at: site.position) }
       return callDefault(checker.defaultArgument(of: function, index: index), type, site)

@@ -27,7 +27,9 @@ extension SynthesizedBody {
       let backing = path(of: wrapper.backing)
       let type = wrapper.wrapperType.value
       if parameter.type == type { return assign(backing, given) }
-      return checker.wrap(given, for: storage, in: context, at: position).map {
+      return checker.wrap(
+        given, isDelayed: parameter.isAutoclosure, for: storage, in: context, at: position
+      ).map {
         assign(backing, $0)
       }
     }

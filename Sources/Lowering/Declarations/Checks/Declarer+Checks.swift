@@ -67,7 +67,14 @@ extension Declarer {
     guard nominal.attributes.contains("resultBuilder"), !nominal.isPrelude else { return }
     let methods = (nominal.members["buildBlock"] + nominal.members["buildPartialBlock"])
       .compactMap(\.declaration)
-    if methods.contains(where: \.isStatic) { return }
+    if methods.contains(where: \.isStatic) {
+      guard nominal.access > .private, methods.allSatisfy({ $0.access == .private }) else { return }
+      checker.report(
+        "result builder must provide at least one static 'buildBlock' as accessible as result "
+          + "builder type '\(nominal.name)' (which is internal)",
+        at: nominal.position ?? Position(line: 1, column: 1))
+      return
+    }
     checker.report(
       "result builder must provide at least one static 'buildBlock' method, or both "
         + "'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
