@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Time that jumps to the end of each sleep.
 ///
 /// For previews and tests in which it doesn't matter what happens meanwhile: nobody waits, and
@@ -21,10 +19,10 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock 
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
   }
 
-  private let time: Mutex<Instant>
+  private let time: Guarded<Instant>
 
   /// Makes a clock that starts at a moment.
-  public init(now: Instant = Instant()) { time = Mutex(now) }
+  public init(now: Instant = Instant()) { time = Guarded(now) }
 
   /// The end of the sleep that went furthest.
   public var now: Instant { time.withLock { $0 } }

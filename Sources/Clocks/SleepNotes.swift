@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// What a task, and those that it makes, sleep for on test clocks; for whoever has to say what a task
 /// waits for.
 ///
@@ -13,7 +11,7 @@ package final class SleepNotes: Sendable {
     var texts: [Int: String] = [:]
   }
 
-  private let notes = Mutex(Notes())
+  private let notes = Guarded(Notes())
 
   package init() {}
 

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// What a clock can see of the tasks that use it.
 struct Activity: Equatable {
   /// How often a task has called the clock or come back from it.
@@ -32,13 +30,15 @@ struct Surroundings: Sendable {
   }
 
   /// Lets other tasks run until they leave the clock alone.
-  func settle(observing activity: () -> Activity) async {
+  ///
+  /// - `needsMainActor`: Whether the caller can't go on without the main actor.
+  func settle(needsMainActor: Bool, observing activity: () -> Activity) async {
     var (turns, quiet) = (0, 0)
     var last = activity()
     while quiet < Self.quietTurns, turns < Self.maximalTurns {
       mainActor.enter()
       await Self.passThroughPool()
-      await mainActor.leave()
+      await mainActor.leave(isNeeded: needsMainActor)
       let current = activity()
       quiet = isBusy() || current.isWaking || current != last ? 0 : quiet + 1
       last = current
@@ -60,17 +60,30 @@ private final class MainActorQueue: Sendable {
   /// A main thread that is blocked, perhaps by waiting for whoever waits here, isn't waited for any
   /// longer than this. One that is only busy, with other tests, hardly ever takes so long.
   private static let patience = Duration.milliseconds(500)
+  /// Whoever can't go on without the main actor waits for it in any case, so a main thread that is
+  /// busy for long costs nothing more; it is given up only lest it waits for whoever waits here.
+  private static let longPatience = Duration.seconds(60)
   /// The main thread mostly answers before so many yields; after them, the processor is left alone.
   private static let yields = 1000
 
   private enum State {
     case outside
     case waiting
-    /// As `waiting`, for longer than is worth while.
+    /// As `waiting`, for longer than is worth while to whoever doesn't need the main actor.
+    case slow
+    /// As `waiting`, for longer than is worth while to anybody.
     case stuck
+
+    func isWorthWaiting(isNeeded: Bool) -> Bool {
+      switch self {
+      case .outside, .stuck: false
+      case .waiting: true
+      case .slow: isNeeded
+      }
+    }
   }
 
-  private let state = Mutex(State.outside)
+  private let state = Guarded(State.outside)
 
   /// Queues up, unless still in the queue.
   func enter() {
@@ -84,12 +97,15 @@ private final class MainActorQueue: Sendable {
   }
 
   /// Waits until it is its turn.
-  func leave() async {
-    let end = ContinuousClock.now.advanced(by: Self.patience)
+  func leave(isNeeded: Bool) async {
+    let patience = isNeeded ? Self.longPatience : Self.patience
+    let end = ContinuousClock.now.advanced(by: patience)
     var yields = 0
-    while case .waiting = state.withLock({ $0 }) {
+    while state.withLock({ $0.isWorthWaiting(isNeeded: isNeeded) }) {
       guard ContinuousClock.now < end else {
-        state.withLock { if case .waiting = $0 { $0 = .stuck } }
+        state.withLock { state in
+          if state.isWorthWaiting(isNeeded: isNeeded) { state = isNeeded ? .stuck : .slow }
+        }
         return
       }
       guard yields >= Self.yields else {

@@ -1,5 +1,4 @@
 internal import IssueReporting
-internal import Synchronization
 
 /// Time that passes only when a test says so.
 ///
@@ -44,18 +43,18 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
   }
 
-  private let sleepers: Mutex<Sleepers<Instant>>
+  private let sleepers: Guarded<Sleepers<Instant>>
   private let surroundings: Surroundings
 
   /// Makes a clock that stands still at a moment.
   public init(now: Instant = Instant()) {
-    sleepers = Mutex(Sleepers(now: now))
+    sleepers = Guarded(Sleepers(now: now))
     surroundings = Surroundings()
   }
 
   /// Makes one that an advance of waits for more than the queues tell of.
   package init(now: Instant, isBusy: @escaping @Sendable () -> Bool) {
-    sleepers = Mutex(Sleepers(now: now))
+    sleepers = Guarded(Sleepers(now: now))
     surroundings = Surroundings(isBusy: isBusy)
   }
 
@@ -91,18 +90,26 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// Without a duration it lets pass no time, and wakes whoever sleeps until now. Costs a fraction
   /// of a millisecond for every sleeper that wakes. See ``TestClock`` for what has happened when
   /// it returns.
-  public func advance(by duration: Duration = .zero) async {
-    await advance(to: sleepers.withLock { $0.now }.advanced(by: duration))
+  ///
+  /// - `isolation`: The caller's actor. The main actor's tasks are waited for, however long they keep
+  ///   it busy, if the caller can't go on without it either.
+  public func advance(
+    by duration: Duration = .zero, isolation: (any Actor)? = #isolation
+  ) async {
+    await advance(
+      to: sleepers.withLock { $0.now }.advanced(by: duration), isolation: isolation)
   }
 
   /// Lets time pass up to a moment, and wakes whoever sleeps no longer than that.
   ///
   /// A moment that has passed leaves ``now`` as it is.
-  public func advance(to deadline: Instant) async {
-    await settle()
+  public func advance(
+    to deadline: Instant, isolation: (any Actor)? = #isolation
+  ) async {
+    await settle(isolation)
     while let wakingUp = sleepers.withLock({ $0.wakeFirst(through: deadline) }) {
       wakingUp.perform()
-      await settle()
+      await settle(isolation)
     }
   }
 
@@ -112,13 +119,14 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// time. The other parameters say where the issue is.
   public func run(
     timeout: Swift.Duration = .milliseconds(500),
+    isolation: (any Actor)? = #isolation,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
     let end = ContinuousClock.now.advanced(by: timeout)
-    await settle()
+    await settle(isolation)
     while let deadline = sleepers.withLock({ $0.deadlines.first }) {
       guard ContinuousClock.now < end else {
         reportIssue(
@@ -130,15 +138,15 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
           """, fileID: fileID, filePath: filePath, line: line, column: column)
         return
       }
-      await advance(to: deadline)
+      await advance(to: deadline, isolation: isolation)
     }
   }
 
   /// Throws a ``SuspensionError`` if a task sleeps on this clock.
   ///
   /// Lets tasks that have just been started fall asleep first.
-  public func checkSuspension() async throws {
-    await settle()
+  public func checkSuspension(isolation: (any Actor)? = #isolation) async throws {
+    await settle(isolation)
     if sleepers.withLock({ !$0.deadlines.isEmpty }) { throw SuspensionError(description: pending) }
   }
 }
@@ -149,8 +157,10 @@ extension TestClock where Duration == Swift.Duration {
 }
 
 extension TestClock {
-  private func settle() async {
-    await surroundings.settle { sleepers.withLock { $0.activity } }
+  private func settle(_ isolation: (any Actor)?) async {
+    await surroundings.settle(needsMainActor: isolation === MainActor.shared) {
+      sleepers.withLock { $0.activity }
+    }
   }
 
   /// Who sleeps, as a sentence of a message.

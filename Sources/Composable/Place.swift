@@ -1,10 +1,12 @@
 /// A place in source code in the form in which parameters carry it: copied without allocating.
+@usableFromInline
 struct Place: Sendable {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
+  @usableFromInline
   init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
     self.fileID = fileID
     self.filePath = filePath
@@ -21,5 +23,5 @@ struct Place: Sendable {
 }
 
 extension Place: CustomStringConvertible {
-  var description: String { "\(fileID):\(line)" }
+  @usableFromInline var description: String { "\(fileID):\(line)" }
 }

@@ -183,6 +183,12 @@ struct TestClockTests {
     }
   }
 
+  @Test("waits for a main thread that is busy for long, when its caller is on the main actor")
+  func busyMainThread() async {
+    // In a process of its own, because other tests need the main thread.
+    await #expect(processExitsWith: .success) { try await advanceOnBusyMainActor() }
+  }
+
   @Test("lets a sleep until now wait for an advance, even of no time")
   func sleepOfNoTime() async throws {
     let task = sleeper(for: .zero)
@@ -218,4 +224,20 @@ struct TestClockTests {
     try await task.value
     #expect(clock.now.offset.count == 2)
   }
+}
+
+/// Advances a clock from the main actor, which is kept busy for longer than one that is blocked is
+/// waited for.
+@MainActor
+private func advanceOnBusyMainActor() async throws {
+  let clock = TestClock()
+  let task = Task {
+    let end = ContinuousClock.now.advanced(by: .milliseconds(700))
+    while ContinuousClock.now < end {}
+    await Task.yield()
+    try await clock.sleep(for: .seconds(1))
+  }
+  await clock.advance(by: .seconds(1))
+  try await clock.checkSuspension()
+  try await task.value
 }

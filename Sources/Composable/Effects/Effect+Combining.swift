@@ -67,6 +67,14 @@ extension Effect {
     }
   }
 
+  /// The effect of a part that is always there as one of the whole.
+  @usableFromInline
+  func embedded<Whole>(
+    inPart path: AnyHashable, _ embed: @escaping (Action) -> Whole
+  ) -> Effect<Whole> {
+    embedded(in: .part(path), embed)
+  }
+
   /// The effect of a part as one of the whole.
   func embedded<Whole>(
     in scope: ScopeElement, _ embed: @escaping (Action) -> Whole

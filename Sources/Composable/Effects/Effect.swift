@@ -52,9 +52,15 @@ public struct Effect<Action>: @unchecked Sendable {
   /// An effect that sends an action at once, before the state is published.
   ///
   /// Queued behind what is queued already; no task is made for it.
-  public static func send(_ action: Action) -> Self { Effect(.send(QueuedAction(action))) }
+  // Inlinable so that the object is made where its type is known; here it would have to be looked up.
+  @inlinable
+  public static func send(_ action: Action) -> Self { Effect(sending: QueuedAction(action)) }
+
+  @usableFromInline
+  init(sending action: QueuedAction<Action>) { step = .send(action) }
 
   /// Whether it is ``none``, or made of nothing else.
+  @usableFromInline
   var isNone: Bool {
     if case .none = step { true } else { false }
   }

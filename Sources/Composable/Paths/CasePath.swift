@@ -17,6 +17,7 @@ public struct CasePath<Root, Value>: Sendable {
   public let extract: @Sendable (Root) -> Value?
 
   /// Makes a path of its two directions.
+  @inlinable
   public init(
     embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?
   ) {
@@ -25,6 +26,7 @@ public struct CasePath<Root, Value>: Sendable {
   }
 
   /// Makes a path of a case and the pattern that matches it.
+  @inlinable
   public init(
     _ embed: @escaping @Sendable (Value) -> Root, _ extract: @escaping @Sendable (Root) -> Value?
   ) {

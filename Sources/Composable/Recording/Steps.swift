@@ -1,30 +1,62 @@
 internal import Synchronization
 
-/// The reducers that an action passes through, noted while somebody records.
+/// The reducers that an action passes through, and what they read, noted while somebody records.
 ///
 /// Reducers know nothing of stores; so what they note goes to whoever the current task, or thread,
 /// has bound. While nobody records anywhere in the process, a note costs one relaxed atomic load.
+@usableFromInline
 final class Steps: Sendable {
+  /// What was noted during a reduction.
+  struct Record {
+    var reducers: [String] = []
+    var reads: [Resolution] = []
+    /// Whether the reduction is over: a task that a reducer has made, against its nature, may read
+    /// later, and elsewhere.
+    fileprivate var isClosed = false
+  }
+
   @TaskLocal private static var current: Steps?
   private static let recording = Atomic<Int>(0)
 
-  private let steps = Mutex<[String]>([])
+  private let record = Mutex(Record())
 
   private init() {}
 
-  /// Runs an operation and returns what its reducers noted.
-  static func recorded<Result>(_ operation: () -> Result) -> (Result, [String]) {
+  /// Runs an operation and returns what was noted meanwhile.
+  static func recorded(_ operation: () -> Void) -> Record {
     recording.add(1, ordering: .relaxed)
     defer { recording.subtract(1, ordering: .relaxed) }
     let steps = Steps()
-    let result = $current.withValue(steps) { operation() }
-    return (result, steps.steps.withLock { $0 })
+    $current.withValue(steps) {
+      withResolutionObserver({ steps.noteRead($0) }, operation: operation)
+    }
+    return steps.close()
   }
 
-  /// Notes a step.
-  static func note(_ step: () -> String) {
-    guard recording.load(ordering: .relaxed) != 0, let current else { return }
-    let step = step()
-    current.steps.withLock { $0.append(step) }
+  /// Whether anybody records.
+  @usableFromInline
+  static var areNoted: Bool { recording.load(ordering: .relaxed) != 0 }
+
+  /// Notes a reducer.
+  @usableFromInline
+  static func note(_ reducer: () -> String) {
+    guard areNoted, let current else { return }
+    let reducer = reducer()
+    current.record.withLock { if !$0.isClosed { $0.reducers.append(reducer) } }
+  }
+
+  private func noteRead(_ resolution: Resolution) {
+    record.withLock { if !$0.isClosed { $0.reads.append(resolution) } }
+  }
+
+  /// Gives up what was noted; what happens from now on isn't.
+  private func close() -> Record {
+    record.withLock { record in
+      defer {
+        record = Record()
+        record.isClosed = true
+      }
+      return record
+    }
   }
 }

@@ -8,6 +8,7 @@ extension Reducer {
   ///
   /// An action of the child while there is none is reported, with this place; this reducer reduces
   /// it even so.
+  @inlinable
   public func ifLet<ChildState, ChildAction, Child: Reducer>(
     _ state: WritableKeyPath<State, ChildState?>,
     action: CasePath<Action, ChildAction>,
@@ -26,18 +27,42 @@ extension Reducer {
 /// A reducer with a child that may be there or not; see
 /// ``Reducer/ifLet(_:action:then:fileID:filePath:line:column:)``.
 public struct IfLetReducer<Base: Reducer, Child: Reducer>: Reducer {
-  let state: WritableKeyPath<Base.State, Child.State?>
-  let action: CasePath<Base.Action, Child.Action>
-  let place: Place
-  let base: Base
-  let child: Child
+  // Inlinable for the reason that `Scope` gives.
+  @usableFromInline let state: WritableKeyPath<Base.State, Child.State?>
+  @usableFromInline let action: CasePath<Base.Action, Child.Action>
+  @usableFromInline let place: Place
+  @usableFromInline let base: Base
+  @usableFromInline let child: Child
 
+  @inlinable
+  init(
+    state: WritableKeyPath<Base.State, Child.State?>,
+    action: CasePath<Base.Action, Child.Action>, place: Place, base: Base, child: Child
+  ) {
+    self.state = state
+    self.action = action
+    self.place = place
+    self.base = base
+    self.child = child
+  }
+
+  @inlinable
   public func reduce(
     into state: inout Base.State, action: Base.Action
   ) -> Effect<Base.Action> {
     let childEffect = childReduces(&state, action)
     // Who the child is matters only where it has effects that may have to be cancelled.
-    guard !childEffect.isNone || LiveScopes.exist, let before = identity(in: state) else {
+    if childEffect.isNone, !LiveScopes.exist { return base.reduce(into: &state, action: action) }
+    return baseReduces(&state, action, after: childEffect)
+  }
+
+  /// Looks whether the child is still there after the base has reduced.
+  @inline(never)
+  @usableFromInline
+  func baseReduces(
+    _ state: inout Base.State, _ action: Base.Action, after childEffect: Effect<Child.Action>
+  ) -> Effect<Base.Action> {
+    guard let before = identity(in: state) else {
       // Then the child has no effect either.
       return base.reduce(into: &state, action: action)
     }
@@ -48,7 +73,8 @@ public struct IfLetReducer<Base: Reducer, Child: Reducer>: Reducer {
     return effect.merge(with: Effect(.leave(childScope)))
   }
 
-  private func childReduces(
+  @inlinable
+  func childReduces(
     _ state: inout Base.State, _ action: Base.Action
   ) -> Effect<Child.Action> {
     guard let childAction = self.action.extract(action) else { return .none }
@@ -59,17 +85,19 @@ public struct IfLetReducer<Base: Reducer, Child: Reducer>: Reducer {
 
   /// Apart, because it needs room on the stack for the state, which a reduction doesn't.
   @inline(never)
-  private func reportMissing(_ action: Base.Action, _ state: Base.State) {
+  @usableFromInline
+  func reportMissing(_ action: Base.Action, _ state: Base.State) {
     let missing = MissingChild(operator: "ifLet", reason: .absent, action: action, state: state)
     report(.childMissing(missing), at: place)
   }
 
   /// Reduces the child in place; `nil` if there is none.
-  private func reduceIfPresent(
+  @inlinable
+  func reduceIfPresent(
     _ state: inout Child.State?, _ action: Child.Action
   ) -> Effect<Child.Action>? {
     if case .none = state { return nil }
-    Steps.note { "ifLet(\(self.state))" }
+    if Steps.areNoted { Steps.note { "ifLet(\(self.state))" } }
     // A pattern would copy the child, which may be large; this is the one way to reach it in place.
     return child.reduce(into: &state!, action: action)
   }

@@ -54,6 +54,9 @@ extension Reducer where Body == Never {
 
 extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
   /// Evaluates the body, and lets it reduce.
+  // Inlinable, as what bodies are made of: in the program's own module the compiler knows how large
+  // the reducers in a body are, and needn't ask for their types at every action. `Scope` says more.
+  @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     body.reduce(into: &state, action: action)
   }

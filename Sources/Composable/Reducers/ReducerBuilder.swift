@@ -6,21 +6,26 @@
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
   /// A reducer in the block.
+  @inlinable
   public static func buildExpression<R: Reducer>(_ reducer: R) -> R
   where R.State == State, R.Action == Action { reducer }
 
   /// A reducer in the block, or `nil`, which does nothing.
+  @inlinable
   public static func buildExpression<R: Reducer>(_ reducer: R?) -> OptionalReducer<R>
   where R.State == State, R.Action == Action { OptionalReducer(reducer) }
 
   /// An empty block.
+  @inlinable
   public static func buildBlock() -> EmptyReducer<State, Action> { EmptyReducer() }
 
   /// The first reducer of the block.
+  @inlinable
   public static func buildPartialBlock<R: Reducer>(first: R) -> R
   where R.State == State, R.Action == Action { first }
 
   /// A further reducer of the block, which runs after those before it.
+  @inlinable
   public static func buildPartialBlock<A: Reducer, B: Reducer>(
     accumulated: A, next: B
   ) -> PairReducer<A, B>
@@ -29,22 +34,27 @@ public enum ReducerBuilder<State, Action> {
   }
 
   /// The branch of a condition that holds.
+  @inlinable
   public static func buildEither<A: Reducer, B: Reducer>(first: A) -> EitherReducer<A, B>
   where A.State == State, A.Action == Action { .first(first) }
 
   /// The branch of a condition that doesn't hold.
+  @inlinable
   public static func buildEither<A: Reducer, B: Reducer>(second: B) -> EitherReducer<A, B>
   where A.State == State, A.Action == Action { .second(second) }
 
   /// An `if` without `else`.
+  @inlinable
   public static func buildOptional<R: Reducer>(_ reducer: R?) -> OptionalReducer<R>
   where R.State == State, R.Action == Action { OptionalReducer(reducer) }
 
   /// A `for` loop.
+  @inlinable
   public static func buildArray<R: Reducer>(_ reducers: [R]) -> ReducerList<R>
   where R.State == State, R.Action == Action { ReducerList(reducers) }
 
   /// A branch of an availability check, whose type may not be named outside of it.
+  @inlinable
   public static func buildLimitedAvailability<R: Reducer>(_ reducer: R) -> Reduce<State, Action>
   where R.State == State, R.Action == Action { Reduce(reducer) }
 }
@@ -52,9 +62,16 @@ public enum ReducerBuilder<State, Action> {
 /// Two reducers, one after the other; what a block with several reducers is made of.
 public struct PairReducer<First: Reducer, Second: Reducer>: Reducer
 where First.State == Second.State, First.Action == Second.Action {
-  let first: First
-  let second: Second
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
 
+  @inlinable
+  init(first: First, second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  @inlinable
   public func reduce(
     into state: inout First.State, action: First.Action
   ) -> Effect<First.Action> {
@@ -71,6 +88,7 @@ where First.State == Second.State, First.Action == Second.Action {
   /// The condition doesn't hold.
   case second(Second)
 
+  @inlinable
   public func reduce(
     into state: inout First.State, action: First.Action
   ) -> Effect<First.Action> {
@@ -83,10 +101,12 @@ where First.State == Second.State, First.Action == Second.Action {
 
 /// A reducer or nothing; what `if` without `else` in a block is made of.
 public struct OptionalReducer<Wrapped: Reducer>: Reducer {
-  private let wrapped: Wrapped?
+  @usableFromInline let wrapped: Wrapped?
 
+  @inlinable
   init(_ wrapped: Wrapped?) { self.wrapped = wrapped }
 
+  @inlinable
   public func reduce(
     into state: inout Wrapped.State, action: Wrapped.Action
   ) -> Effect<Wrapped.Action> {
@@ -96,10 +116,12 @@ public struct OptionalReducer<Wrapped: Reducer>: Reducer {
 
 /// Reducers of one type, one after the other; what `for` in a block is made of.
 public struct ReducerList<Element: Reducer>: Reducer {
-  private let reducers: [Element]
+  @usableFromInline let reducers: [Element]
 
+  @inlinable
   init(_ reducers: [Element]) { self.reducers = reducers }
 
+  @inlinable
   public func reduce(
     into state: inout Element.State, action: Element.Action
   ) -> Effect<Element.Action> {

@@ -11,18 +11,23 @@
 /// its size; one that is a case of an enumeration is taken out and put back. Cancellation ids of
 /// its effects are shared with what is around it.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
-  private let part: Part
-  private let action: CasePath<ParentAction, Child.Action>
-  private let place: Place
-  // Last, because how large it is isn't known here: what stands before is found without asking.
-  private let child: Child
+  // What is inlinable is compiled into the program's own module, for its own types: how large a child
+  // is isn't known to the library, which would look up the types of the scope, of the child's state
+  // and of its action at every level of every action. What is rare, and effects, stay here.
+  @usableFromInline let part: Part
+  @usableFromInline let action: CasePath<ParentAction, Child.Action>
+  @usableFromInline let place: Place
+  // Last, for code that doesn't know how large it is: what stands before is found without asking.
+  @usableFromInline let child: Child
 
-  private enum Part {
+  @usableFromInline
+  enum Part {
     case property(WritableKeyPath<ParentState, Child.State>)
     case enumerationCase(CasePath<ParentState, Child.State>)
   }
 
   /// A child in a property of the state.
+  @inlinable
   public init<S, A>(
     state: WritableKeyPath<ParentState, S>,
     action: CasePath<ParentAction, A>,
@@ -41,6 +46,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   /// A child that is one case of the state, an enumeration.
   ///
   /// An action of the child while the state is another case is reported and changes nothing.
+  @inlinable
   public init<S, A>(
     state: CasePath<ParentState, S>,
     action: CasePath<ParentAction, A>,
@@ -56,15 +62,16 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     place = Place(fileID, filePath, line, column)
   }
 
+  @inlinable
   public func reduce(
     into state: inout ParentState, action: ParentAction
   ) -> Effect<ParentAction> {
     guard let childAction = self.action.extract(action) else { return .none }
     switch part {
     case .property(let path):
-      Steps.note { "Scope(\(path))" }
+      if Steps.areNoted { Steps.note { "Scope(\(path))" } }
       let effect = child.reduce(into: &state[keyPath: path], action: childAction)
-      return effect.isNone ? .none : effect.embedded(in: .part(path), self.action.embed)
+      return effect.isNone ? .none : effect.embedded(inPart: path, self.action.embed)
     case .enumerationCase(let path):
       return reduceCase(path, &state, action, childAction)
     }
@@ -72,7 +79,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
 
   /// Apart, because it needs room on the stack for the child's state, which the other way doesn't.
   @inline(never)
-  private func reduceCase(
+  @usableFromInline
+  func reduceCase(
     _ path: CasePath<ParentState, Child.State>, _ state: inout ParentState,
     _ action: ParentAction, _ childAction: Child.Action
   ) -> Effect<ParentAction> {

@@ -7,12 +7,15 @@ final class ActionQueue<Action> {
   private var first: QueuedAction<Action>?
   private var last: QueuedAction<Action>?
   private var reduced: [Queued] = []
+  /// Empty, with room.
+  private var spare: [Queued] = []
 
   /// Whether none waits.
   var isEmpty: Bool { first == nil }
 
   func append(_ action: QueuedAction<Action>, _ origin: ActionOrigin) {
-    let action = action.taken(by: origin)
+    let action = action.taken()
+    action.origin = origin
     if let last { last.next = action } else { first = action }
     last = action
   }
@@ -27,41 +30,54 @@ final class ActionQueue<Action> {
   }
 
   /// Keeps one that is reduced; the oldest ones go where there are very many, because a chain of
-  /// actions may be longer than memory.
+  /// actions may be longer than memory, and what is soon used again is still in the nearest cache.
   func keep(_ action: QueuedAction<Action>) {
-    if reduced.count == 1024 { forgetReduced() }
+    if reduced.count == 256 { forgetReduced() }
     reduced.append(action)
   }
 
   /// Forgets those that were reduced.
   func forgetReduced() {
     // They may send when they go, which they may not while the list is being changed.
-    let gone = reduced
-    reduced = []
-    for action in gone { action.origin = nil }
+    var gone = spare
+    spare = []
+    swap(&gone, &reduced)
+    for action in gone { action.release() }
+    gone.removeAll(keepingCapacity: true)
+    spare = gone
   }
 }
 
 /// What the queues of all stores know of an action.
+@usableFromInline
 class Queued: @unchecked Sendable {
   // Sendable although it changes: only the queues of stores touch it, on the main actor.
 
-  /// `nil` unless it waits in a queue, or is kept by one.
+  /// Where it comes from, while it waits in a queue, or has waited in one and is kept.
   @MainActor fileprivate(set) var origin: ActionOrigin?
+  /// Whether it waits in a queue, or is kept by one.
+  @MainActor fileprivate var isTaken = false
+
+  @MainActor fileprivate func release() {
+    isTaken = false
+    origin = nil
+  }
 }
 
 /// An action on its way to be reduced.
+@usableFromInline
 final class QueuedAction<Action>: Queued, @unchecked Sendable {
   let action: Action
   @MainActor fileprivate var next: QueuedAction?
 
+  @usableFromInline
   init(_ action: Action) { self.action = action }
 
   /// This one, or one like it: an effect may be returned again while what it sends is still queued.
   @MainActor
-  func taken(by origin: ActionOrigin) -> QueuedAction {
-    if self.origin != nil { return QueuedAction(action).taken(by: origin) }
-    self.origin = origin
+  func taken() -> QueuedAction {
+    if isTaken { return QueuedAction(action).taken() }
+    isTaken = true
     return self
   }
 }

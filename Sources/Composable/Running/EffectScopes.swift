@@ -3,9 +3,11 @@ internal import Synchronization
 /// Whether effects of a child that may go are in flight anywhere in the process.
 ///
 /// While there are none, nobody needs to know who a child is.
+@usableFromInline
 enum LiveScopes {
   private static let count = Atomic<Int>(0)
 
+  @usableFromInline
   static var exist: Bool { count.load(ordering: .relaxed) != 0 }
   static func add() { count.add(1, ordering: .relaxed) }
   static func remove() { count.subtract(1, ordering: .relaxed) }

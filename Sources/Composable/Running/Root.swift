@@ -122,7 +122,7 @@ final class Root<State, Action>: StoreCore {
   /// theirs.
   private func drain() {
     while let action = queue.next() {
-      if let next = process(action), let origin = action.origin {
+      if let origin = action.origin, let next = process(action, origin) {
         followChain(from: next, origin.ofReducer(entry: 0))
       }
       // What was reduced lives until here: when it goes, its end may send.
@@ -134,12 +134,13 @@ final class Root<State, Action>: StoreCore {
   /// nothing else waits.
   private func followChain(from first: QueuedAction<Action>, _ origin: ActionOrigin) {
     var action: QueuedAction<Action>? = first
-    while let next = action { action = process(next.taken(by: origin)) }
+    while let next = action { action = process(next.taken(), origin) }
   }
 
   /// Reduces what was queued; returns what it sends at once if nothing else waits.
-  private func process(_ queued: QueuedAction<Action>) -> QueuedAction<Action>? {
-    guard let origin = queued.origin else { return nil }
+  private func process(
+    _ queued: QueuedAction<Action>, _ origin: ActionOrigin
+  ) -> QueuedAction<Action>? {
     queue.keep(queued)
     if isRecorded {
       processRecorded(queued.action, origin)
@@ -173,10 +174,13 @@ final class Root<State, Action>: StoreCore {
   private func processRecorded(_ action: Action, _ origin: ActionOrigin) {
     let before = working
     var recorder = recorder
-    let (effect, entry) = recorder.record(
-      action, from: origin.sender, isReentrant: origin.isReentrant, before: before
-    ) { (reducer.reduce(into: &working, action: action), working) }
+    var effect = Effect<Action>.none
+    let notes = recorder.record { effect = reducer.reduce(into: &working, action: action) }
     self.recorder = recorder
+    let entry = JournalEntry(
+      number: notes.number, time: notes.time, duration: notes.duration, action: action,
+      sender: RecordedSender(origin.sender), isReentrant: origin.isReentrant, before: before,
+      after: working, reducers: notes.record.reducers, reads: notes.record.reads)
     journal?.append(entry)
     StoreObservation.current?.tell(StoreEvent(entry))
     inspector?.processed(action, origin.sender, working)
