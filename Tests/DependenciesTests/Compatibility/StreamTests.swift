@@ -69,7 +69,7 @@ struct StreamTests {
       return 5
     }
     let notes = SleepNotes()
-    try await SleepNotes.$current.withValue(notes) {
+    try await SleepNotes.$current.withValue(notes) { () async throws in
       async let late = limit.run(1, slow)
       async let early = limit.run(9, slow)
       // On a machine that is busy enough, an advance may take tasks that don't get to run for idle.
