@@ -164,7 +164,10 @@ extension ExpressionBuilder {
   }
 
   private func takesMetatype(_ storage: StorageDeclaration) -> Bool {
-    (storage.getter ?? storage.storedGetter)?.takesSelf ?? false
+    // The accessors of what is stored and observed are made when something asks for them.
+    let isObserved = storage.isStatic && storage.observers != nil
+    let getter = isObserved ? checker.getter(of: storage) : storage.getter ?? storage.storedGetter
+    return getter?.takesSelf ?? false
   }
 
   func accessors(of storage: StorageDeclaration, _ site: Site) -> Accessors {

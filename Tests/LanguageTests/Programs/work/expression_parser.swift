@@ -106,4 +106,4 @@ extension Parser { func parse2() throws -> String { var copy = self; return "\(t
 // expect: 3 $ 4 -> unexpected '$' at 0
 // expect: 1 2 -> extra number(2.0)
 // expect: ((2)) = 2.0
-// expect: binary(a06.Expr.number(1.0), "+", a06.Expr.variable("a"))
+// expect: binary(main.Expr.number(1.0), "+", main.Expr.variable("a"))
