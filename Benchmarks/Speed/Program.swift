@@ -14,16 +14,16 @@ struct Program {
   }
 
   static let all = [
-    Program("recursion", "recursion", count: 27),
+    Program("recursion", "recursion", count: 31),
     Program("integer loop", "loop", count: 2_000_000),
-    Program("structures", "structures", count: 100),
+    Program("structures", "structures", count: 3_000),
     Program("closures over elements", "closures", count: 1_000_000),
-    Program("dictionary of strings", "dictionary", count: 200),
-    Program("string building", "strings", count: 200_000),
-    Program("class and protocol", "dispatch", count: 200_000),
-    Program("generic code", "generics", count: 150_000),
-    Program("sorting with a closure", "sorting", count: 30_000),
-    Program("async calls", "async", count: 200_000),
+    Program("dictionary of strings", "dictionary", count: 4_000),
+    Program("string building", "strings", count: 1_000_000),
+    Program("class and protocol", "dispatch", count: 1_500_000),
+    Program("generic code", "generics", count: 1_200_000),
+    Program("sorting with a closure", "sorting", count: 150_000),
+    Program("async calls", "async", count: 600_000),
   ]
 
   /// The text with this much to do.
