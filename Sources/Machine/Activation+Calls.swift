@@ -33,6 +33,28 @@ extension Activation {
       from: entered.pointee.argumentCount, to: entered.pointee.slotCount)
   }
 
+  /// The same of a call that passes values in place of cells.
+  @inline(__always) mutating func enter(
+    _ call: RegisterCode.HoldingCall, from start: Int, result: Int32
+  ) throws(Trap) {
+    guard frames.count < depthLimit else { throw Trap(.stackOverflow(depth: depthLimit)) }
+    let entered = call.code
+    stack.reserve(start + Int(entered.pointee.frameSize))
+    frames.append(
+      Frame(
+        function: running, code: code, pc: pc, base: base, handlingBase: handlingBase,
+        result: result, activation: activation))
+    // The code that calls it refers to it.
+    running = RunningFunction(call.function, isHeld: false)
+    activation = 0
+    code = entered
+    pc = 0
+    base = start
+    handlingBase = handlings.count
+    stack.registers(at: start).clear(
+      from: entered.pointee.argumentCount, to: entered.pointee.slotCount)
+  }
+
   /// Calls the closure at `index`; its arguments begin above `start`, where the result is not yet.
   mutating func callClosure(
     at index: Int, over start: Int, argumentCount: Int, result: Int32

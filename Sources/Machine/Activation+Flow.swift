@@ -38,14 +38,12 @@ extension Activation {
         return ask(for: .initializeStatic, [.native(storage)], then: .awaitingStore(storage))
       }
       storage.cell.value = pop()
-    case .interpolate(let count):
-      return try interpolate(count, fuel: &fuel)
     case .push, .pop, .duplicate, .swap, .load, .take, .store, .box, .loadCell, .storeCell,
       .loadReference, .loadGlobal, .storeGlobal, .wrap, .tupleElement, .field, .objectField,
       .payload, .isCase, .isSome, .unwrap, .jump, .jumpIfFalse, .jumpIfTrue, .jumpIfNone,
       .nextElement, .nextInteger, .beginHandling, .endHandling, .return, .call, .callClosure,
       .callMethod, .callWitness, .intrinsic, .makeCell, .openCell, .makeStructure, .makeClosure,
-      .setObjectField, .mutateCell, .mutateObjectField, .typeOf:
+      .setObjectField, .mutateCell, .mutateObjectField, .typeOf, .interpolate:
       preconditionFailure("translation gives each of these an instruction of its own")
     }
     return nil
@@ -73,27 +71,11 @@ extension Activation {
 
   // MARK: Parts
 
-  private mutating func ask(
+  mutating func ask(
     for operation: Operation, _ arguments: [Value], then mode: Mode = .awaitingResult
   ) -> Step {
     self.mode = mode
     let request = Request(operation: operation, arguments: arguments, position: nearestPosition)
     return .wants(request)
-  }
-
-  /// Joins the pieces, or asks for the description of the first one that runs code of the program.
-  private mutating func interpolate(_ count: Int, fuel: inout Int) throws(Trap) -> Step? {
-    var text = ""
-    for index in (top - count)..<top {
-      guard let piece = stack[index].pureDescription(debug: false) else {
-        return ask(for: .describe, [stack[index]], then: .awaitingDescription(index))
-      }
-      text += piece
-    }
-    dropOperands(count)
-    let value = Value.string(text)
-    try charge(for: value, fuel: &fuel)
-    push(value)
-    return nil
   }
 }

@@ -1,11 +1,11 @@
 extension Activation {
   var position: Position? {
-    function.position(before: pc)
+    function.position(before: pc, in: code)
   }
 
   /// Of the instruction to be executed next, or else last.
   var upcomingPosition: Position? {
-    guard let translation = function.translation, translation.beginnings.indices.contains(pc)
+    guard let translation = code.pointee.translation, translation.beginnings.indices.contains(pc)
     else { return position }
     let source = Int(translation.beginnings[pc])
     guard function.positions.indices.contains(source) else { return position }
@@ -40,13 +40,22 @@ extension Activation {
 
 extension Frame {
   fileprivate var running: Function { function.reference.takeUnretainedValue() }
-  fileprivate var position: Position? { running.position(before: pc) }
+  fileprivate var position: Position? { running.position(before: pc, in: code) }
+}
+
+extension RegisterCode.View {
+  /// All that is known about the code.
+  var translation: RegisterCode? { owner?.takeUnretainedValue() }
 }
 
 extension Function {
   /// Of the instruction that the one at `pc` follows in execution.
-  fileprivate func position(before pc: Int) -> Position? {
-    guard let translation, let last = positions.indices.last else { return position }
+  fileprivate func position(
+    before pc: Int, in code: UnsafePointer<RegisterCode.View>
+  ) -> Position? {
+    guard let translation = code.pointee.translation, let last = positions.indices.last,
+      !translation.sources.isEmpty
+    else { return position }
     let source =
       pc > 0
       ? translation.sources[min(pc, translation.sources.count) - 1]

@@ -3,7 +3,7 @@ extension Activation {
   /// The number of the stack instruction that a register instruction was written for.
   private func source(of instruction: UnsafePointer<RegisterInstruction>) -> Int {
     let index = instruction - code.pointee.instructions
-    return Int(function.translation?.sources[index] ?? 0)
+    return Int(code.pointee.translation?.sources[index] ?? 0)
   }
 
   /// A variable read before anything was assigned to it.
@@ -221,6 +221,26 @@ extension Activation {
     registers.set(instruction.pointee.d, registers.element(index, of: a))
   }
 
+  /// Leaves a place without a value, which only the instruction that puts it back comes to.
+  func takeElement(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+  ) throws(Trap) {
+    let (a, b) = (instruction.pointee.a, instruction.pointee.b)
+    guard let elements = registers.place(a).array else {
+      throw wrong(instruction, registers, "an array")
+    }
+    guard case .int(let index) = registers[b] else {
+      throw Trap(unexpected: registers[b], wanted: "an integer")
+    }
+    let count = elements.pointee.count
+    guard index >= 0, index < count else {
+      throw Trap(.indexOutOfRange(index: index, count: count))
+    }
+    var element = Value.uninitialized
+    Swift.swap(&element, &elements.pointee[index])
+    registers.set(instruction.pointee.d, element)
+  }
+
   func setElement(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) {
@@ -247,6 +267,70 @@ extension Activation {
     }
     elements.pointee.append(registers.take(instruction.pointee.c))
     try Limits.check(count: elements.pointee.count, what: "array")
+  }
+
+  /// A key of its own is released.
+  @inline(never) func setValue(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+  ) throws(Trap) {
+    let (a, b) = (instruction.pointee.a, instruction.pointee.b)
+    guard let dictionary = registers.place(a).dictionary else {
+      throw wrong(instruction, registers, "a dictionary")
+    }
+    if case .uninitialized = registers[b] { throw uninitialized(b, instruction) }
+    dictionary.pointee[registers[b]] = registers.take(instruction.pointee.c)
+    try Limits.check(count: dictionary.pointee.count, what: "dictionary")
+    if b >= code.pointee.slotCount { registers.drop(b) }
+  }
+
+  /// Joins the pieces, or asks for the description of the first one that runs code of the program;
+  /// then it is executed again.
+  @inline(never) mutating func interpolate(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
+  ) throws(Trap) -> Step? {
+    let (a, count) = (instruction.pointee.a, instruction.pointee.c)
+    var text = ""
+    for register in a..<a + count {
+      if let piece = registers.place(register).string {
+        text += piece.pointee
+      } else if case .int(let int) = registers[register] {
+        text.append(decimal: int)
+      } else if let piece = registers[register].pureDescription(debug: false) {
+        text += piece
+      } else {
+        top = base + Int(a + count)
+        return ask(
+          for: .describe, [registers[register]], then: .awaitingDescription(base + Int(register)))
+      }
+    }
+    let value = Value.string(text)
+    try charge(for: value, fuel: &fuel)
+    registers.drop(a, count: count)
+    registers.set(instruction.pointee.d, value)
+    return nil
+  }
+}
+
+extension String {
+  /// Appends the digits as `description` has them, without the generic code behind that.
+  fileprivate mutating func append(decimal int: Int) {
+    self += String(unsafeUninitializedCapacity: 20) { bytes in
+      // From the last one on, to where they end up.
+      var (rest, count) = (int.magnitude, int < 0 ? 1 : 0)
+      repeat {
+        count += 1
+        rest /= 10
+      } while rest > 0
+      rest = int.magnitude
+      var index = count
+      repeat {
+        index -= 1
+        bytes[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      } while rest > 0
+      if int < 0 { bytes[0] = UInt8(ascii: "-") }
+      return count
+    }
   }
 }
 

@@ -293,8 +293,27 @@ extension Activation {
           next = code.pointee.instructions + pc
           if let result { registers.set(result, value) }
 
+        case .returnHolding:
+          let value = registers.take(a)
+          if handlings.count > handlingBase {
+            handlings.removeLast(handlings.count - handlingBase)
+          }
+          registers.drop(downFrom: code.pointee.slotCount, except: code.pointee.held)
+          guard let caller = frames.popLast(), let result = caller.result else {
+            preconditionFailure("such code is only called")
+          }
+          restore(caller)
+          registers = stack.registers(at: base)
+          next = code.pointee.instructions + pc
+          registers.set(result, value)
+
         // MARK: Calls
 
+        case .callHolding:
+          pc = next - code.pointee.instructions
+          try enter(code.pointee.calls[Int(b)], from: base + Int(a), result: d)
+          registers = stack.registers(at: base)
+          next = code.pointee.instructions + pc
         case .call:
           pc = next - code.pointee.instructions
           let callee = code.pointee.functions[Int(b)]
@@ -393,6 +412,13 @@ extension Activation {
           try mutatePlace(this, fuel: &left)
         case .element:
           try element(this, registers)
+        case .takeElement:
+          try takeElement(this, registers)
+        case .setValue:
+          try setValue(this, registers)
+        case .interpolate:
+          pc = next - code.pointee.instructions
+          if let step = try interpolate(this, registers, fuel: &left) { return step }
         case .setElement:
           try setElement(this, registers)
         case .append:

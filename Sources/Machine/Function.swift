@@ -66,6 +66,35 @@ package final class Function: @unchecked Sendable {
     self.home = home
   }
 
+  /// Whether it does a few steps with its arguments in their order, each of which can be done in the
+  /// caller's frame as well: nothing in it has a place of its own that a trace or a trap would name.
+  var isShort: Bool {
+    guard position == nil, !isOfLibrary, captureCount == 0, !isAsync, !isMainActor, code.count <= 8,
+      parameterCount > 0, code.count > parameterCount, case .return? = code.last,
+      positions.allSatisfy({ $0 == nil })
+    else { return false }
+    for index in 0..<parameterCount {
+      guard case .load(index, _) = code[index] else { return false }
+    }
+    return code.indices.dropFirst(parameterCount).dropLast().allSatisfy { index in
+      switch code[index] {
+      case .field, .call: true
+      // What follows the call follows it, too.
+      case .intrinsic: index == code.count - 2
+      default: false
+      }
+    }
+  }
+
+  /// Whether each way through the code ends with nothing as its result.
+  var returnsVoid: Bool {
+    code.indices.allSatisfy { index in
+      guard case .return = code[index] else { return true }
+      guard index > 0, case .push(.void) = code[index - 1] else { return false }
+      return !code.contains { $0.target == index }
+    }
+  }
+
   package var isSealed: Bool { !code.isEmpty }
 
   // Written once, under the lock, when the function is first called: what never runs costs nothing.
@@ -81,6 +110,26 @@ package final class Function: @unchecked Sendable {
   var translation: RegisterCode? {
     _ = registerCode
     return translated.withLock { $0 }
+  }
+
+  private let holding = Mutex<[UInt64: RegisterCode?]>([:])
+
+  /// The code to call it with values where it takes the cells of these `inout` parameters, bit by bit;
+  /// nil where it needs the cells, as to capture one.
+  ///
+  /// - Parameter callers: functions whose code is being made, for which this one is wanted.
+  func code(holding places: UInt64, within callers: [Function]) -> RegisterCode? {
+    guard isSealed, callers.count < 8, !callers.contains(where: { $0 === self }) else { return nil }
+    if let known = holding.withLock({ $0[places] }) { return known }
+    // Not under the lock: other functions are asked for such code on the way.
+    var translation = Translation(of: self, holding: places, within: callers + [self])
+    let made = translation.finish()
+    let isPossible = translation.isPossible
+    return holding.withLock { holding in
+      if let known = holding[places] { return known }
+      holding.updateValue(isPossible ? made : nil, forKey: places)
+      return isPossible ? made : nil
+    }
   }
 
   @inline(never) private func translate() -> UnsafePointer<RegisterCode.View>? {

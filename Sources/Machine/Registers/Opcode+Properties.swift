@@ -72,8 +72,8 @@ extension Opcode {
   var hasResult: Bool {
     switch self {
     case .swap, .drop, .check, .box, .storeCell, .storeGlobal, .beginHandling, .endHandling,
-      .return, .returnVariable, .setField, .setElement, .append, .setObjectField, .mutateCell,
-      .mutateField, .general:
+      .return, .returnVariable, .returnHolding, .setField, .setElement, .append, .setValue,
+      .setObjectField, .mutateCell, .mutateField, .general:
       false
     case .jumpIfNone, .lookUp, .nextElement, .nextInteger, .nextIntegerThrough: true
     default: !jumps
@@ -85,10 +85,10 @@ extension RegisterInstruction {
   /// Whether the result may go elsewhere: into a variable at once.
   func canBeRetargeted(below slotCount: Int32) -> Bool {
     switch opcode {
-    case .mutate: false
+    case .mutate, .callHolding: false
     // A base of its own is released by being overwritten.
     case .field, .objectField, .openCell, .tupleElement, .payload, .isCase, .isSome, .unwrap,
-      .typeOf, .element, .count:
+      .typeOf, .element, .takeElement, .count:
       a < slotCount
     default: opcode.hasResult
     }

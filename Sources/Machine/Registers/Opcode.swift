@@ -65,10 +65,14 @@ package enum Opcode: UInt8, Sendable {
   case `return`
   /// The same of a variable, which traps if it is not yet initialized.
   case returnVariable
+  /// `return move a`, leaving the parameters that hold a value of the caller's where they are
+  case returnHolding
 
   // MARK: Calls
   /// `d = functions[b](a, …)`; the arguments become the callee's first registers where they are.
   case call
+  /// `d = calls[b](a, …)`, some of which hold what the callee changes
+  case callHolding
   /// `d = closure b(a + 1, …)`
   case callClosure
   /// `d = method b(a, …)`, of the class of the object among the arguments.
@@ -115,10 +119,16 @@ package enum Opcode: UInt8, Sendable {
   case mutateField
   /// `d = element b of array a`
   case element
+  /// `d = move element b of array a`, which is put back before anything else sees the array
+  case takeElement
   /// `element b of array a = move c`
   case setElement
   /// `array a append move c`
   case append
+  /// `value of key b in dictionary a = move c`
+  case setValue
+  /// `d = text of a, …`, of as many pieces as `c` says, if no code of the program gives a piece's
+  case interpolate
   case count
 
   /// The stack instruction that wrote it, on the operands below register `a`.

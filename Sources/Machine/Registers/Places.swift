@@ -19,6 +19,11 @@ extension UnsafeMutablePointer<Value> {
     return UnsafeMutableRawPointer(self).assumingMemoryBound(to: Structure.self)
   }
 
+  @inline(__always) var string: UnsafeMutablePointer<String>? {
+    guard case .string = pointee else { return nil }
+    return UnsafeMutableRawPointer(self).assumingMemoryBound(to: String.self)
+  }
+
   // Each is valid as long as the value stays where it is.
 
   @inline(__always) var object: Unmanaged<Object>? {
@@ -77,6 +82,12 @@ extension UnsafeMutablePointer<Value> {
         array.pointee.indices.contains(index)
       else { return false }
       array.pointee[index] = (arguments + 1).pointee
+    case .appendText:
+      guard let text = place.string, let other = arguments.string,
+        other.pointee.utf8.count < Limits.elementsPerFuel,
+        text.pointee.utf8.count < Limits.bytes - Limits.elementsPerFuel
+      else { return false }
+      text.pointee += other.pointee
     case .assign:
       guard place.pointee.weight < Limits.elementsPerFuel,
         arguments.pointee.weight < Limits.elementsPerFuel
@@ -92,6 +103,7 @@ package enum QuickChange: Sendable {
   case integers(Opcode)
   case doubles(Opcode)
   case append
+  case appendText
   /// Of an index and a value.
   case setElement
   case assign
@@ -108,6 +120,7 @@ package enum QuickChange: Sendable {
     default:
       switch name {
       case "array.append": self = .append
+      case "string.appendInPlace": self = .appendText
       case "array.set": self = .setElement
       case "assignment": self = .assign
       default: return nil

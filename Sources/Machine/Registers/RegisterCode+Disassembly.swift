@@ -56,7 +56,8 @@ extension RegisterInstruction {
     case .move, .copy, .alias, .wrap, .isSome, .unwrap, .count, .not, .typeOf:
       return "\(d) = \(name) \(a)"
     case .swap: return "swap \(a) \(b)"
-    case .drop, .check, .box, .return, .returnVariable: return "\(name) \(a)"
+    case .drop, .check, .box, .return, .returnVariable, .returnHolding:
+      return "\(name) \(a)"
     case .integer: return "\(d) = \(self.b)"
     case .constant:
       return "\(d) = \(pools.constants[Int(self.b)].constantText)"
@@ -89,6 +90,9 @@ extension RegisterInstruction {
     case .endHandling: return "endHandling"
     case .call:
       return "\(d) = call \(pools.functions[Int(self.b)].name)\(names.registers(self.a, self.c))"
+    case .callHolding:
+      let function = pools.calls[Int(self.b)].function.takeUnretainedValue()
+      return "\(d) = call in place \(function.name)\(names.registers(self.a, self.c))"
     case .callClosure: return "\(d) = callClosure \(b)\(names.registers(self.a + 1, self.c))"
     case .callMethod:
       let name = pools.sites[Int(self.b)].slot?.name ?? ""
@@ -121,6 +125,9 @@ extension RegisterInstruction {
       return "\(a) = mutate \(place) \(intrinsic)\(names.registers(self.a + 1, self.c))"
     case .setField: return "field \(self.b) of \(a) = move \(c)"
     case .element: return "\(d) = element \(b) of \(a)"
+    case .takeElement: return "\(d) = move element \(b) of \(a)"
+    case .setValue: return "value of \(b) in \(a) = move \(c)"
+    case .interpolate: return "\(d) = interpolate\(names.registers(self.a, self.c))"
     case .setElement: return "element \(b) of \(a) = move \(c)"
     case .append: return "append \(c) to \(a)"
     case .general: preconditionFailure("the stack code says what a general instruction does")

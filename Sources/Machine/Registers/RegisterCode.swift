@@ -13,6 +13,7 @@ final class RegisterCode: @unchecked Sendable {
     let intrinsics: UnsafePointer<Unmanaged<Intrinsic>>
     let mutatingIntrinsics: UnsafePointer<Unmanaged<MutatingIntrinsic>>
     let sites: UnsafePointer<Unmanaged<DispatchSite>>
+    let calls: UnsafePointer<HoldingCall>
     let instances: UnsafePointer<TypeInstance>
     let stackCode: UnsafePointer<Instruction>
     let stackCount: Int
@@ -23,8 +24,19 @@ final class RegisterCode: @unchecked Sendable {
     let slotCount: Int32
     /// These and the operands.
     let frameSize: Int32
+    /// The parameters, bit by bit, that are `inout` and hold the value itself (`HoldingCall`).
+    let held: UInt64
     /// Whether calling it may need no frame.
     let isLeaf: Bool
+    /// What it is a view of; nil only while that is made.
+    fileprivate(set) var owner: Unmanaged<RegisterCode>?
+  }
+
+  /// A call of a function with values where it otherwise takes the cells of `inout` parameters. When it
+  /// returns, they stand where they were, with what became of them.
+  struct HoldingCall {
+    let function: Unmanaged<Function>
+    let code: UnsafePointer<View>
   }
 
   // Nothing here changes after init.
@@ -44,6 +56,8 @@ final class RegisterCode: @unchecked Sendable {
     var intrinsics: [Intrinsic] = []
     var mutatingIntrinsics: [MutatingIntrinsic] = []
     var sites: [DispatchSite] = []
+    /// The functions are among `functions`, and keep the code.
+    var calls: [HoldingCall] = []
     var instances: [TypeInstance] = []
     /// All of the stack code, for general instructions.
     var stackCode: [Instruction] = []
@@ -51,7 +65,7 @@ final class RegisterCode: @unchecked Sendable {
 
   init(
     instructions: [RegisterInstruction], sources: [Int32], beginnings: [Int32], pools: Pools,
-    captureCount: Int, argumentCount: Int, slotCount: Int, frameSize: Int
+    captureCount: Int, argumentCount: Int, slotCount: Int, frameSize: Int, held: UInt64 = 0
   ) {
     self.instructions = instructions
     self.sources = sources
@@ -62,14 +76,16 @@ final class RegisterCode: @unchecked Sendable {
       functions: Self.lend(pools.functions), cells: Self.lend(pools.cells),
       intrinsics: Self.lend(pools.intrinsics),
       mutatingIntrinsics: Self.lend(pools.mutatingIntrinsics),
-      sites: Self.lend(pools.sites), instances: Self.keep(pools.instances),
-      stackCode: Self.keep(pools.stackCode),
+      sites: Self.lend(pools.sites), calls: Self.keep(pools.calls),
+      instances: Self.keep(pools.instances), stackCode: Self.keep(pools.stackCode),
       stackCount: pools.stackCode.count, captureCount: Int32(captureCount),
       argumentCount: Int32(argumentCount), slotCount: Int32(slotCount),
-      frameSize: Int32(frameSize),
-      isLeaf: Self.isLeaf(instructions, arguments: argumentCount, slots: slotCount))
+      frameSize: Int32(frameSize), held: held,
+      isLeaf: held == 0
+        && Self.isLeaf(instructions, arguments: argumentCount, slots: slotCount))
     viewPointer = .allocate(capacity: 1)
     viewPointer.initialize(to: view)
+    viewPointer.pointee.owner = .passUnretained(self)
   }
 
   deinit {
@@ -80,6 +96,7 @@ final class RegisterCode: @unchecked Sendable {
     Self.release(view.intrinsics, pools.intrinsics.count)
     Self.release(view.mutatingIntrinsics, pools.mutatingIntrinsics.count)
     Self.release(view.sites, pools.sites.count)
+    Self.release(view.calls, pools.calls.count)
     Self.release(view.instances, pools.instances.count)
     Self.release(view.stackCode, pools.stackCode.count)
     viewPointer.deallocate()

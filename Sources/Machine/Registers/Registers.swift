@@ -72,6 +72,16 @@ struct Registers {
     }
   }
 
+  /// The same, but for the registers whose bits are set.
+  @inline(__always) func drop(downFrom end: Int32, except held: UInt64) {
+    var index = end
+    while index > 0 {
+      index -= 1
+      if index < 64, held & (1 << UInt64(index)) != 0 { continue }
+      if !(slots + Int(index)).pointee.isPlain { Self.replace(slots + Int(index), .uninitialized) }
+    }
+  }
+
   @inline(__always) func drop(_ start: Int32, count: Int32) {
     var index = start
     while index < start + count {

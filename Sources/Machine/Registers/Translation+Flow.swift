@@ -66,7 +66,9 @@ extension Translation {
     let top = operands.count - 1
     var loaded: Int32?
     let value: RegisterInstruction
-    if case .variable(let slot, let source) = operands[top] {
+    if held != 0 {
+      value = RegisterInstruction(opcode: .returnHolding, a: owned(top))
+    } else if case .variable(let slot, let source) = operands[top] {
       value = RegisterInstruction(opcode: .returnVariable, a: slot)
       loaded = source
     } else {
@@ -77,7 +79,7 @@ extension Translation {
       switch operand {
       case .register(let register): emit(RegisterInstruction(opcode: .drop, a: register))
       case .typeOf: emit(RegisterInstruction(opcode: .drop, a: home(operands.count)))
-      case .variable, .alias, .taken, .constant: break
+      case .variable, .alias, .taken, .constant, .place: break
       }
     }
     emit(value, source: loaded)
@@ -87,11 +89,27 @@ extension Translation {
   // MARK: Calls
 
   mutating func call(_ callee: Function, _ count: Int) {
+    if callHolding(callee, count) || translateInPlace(callee, count) { return }
     settle(top: count)
     operands.removeLast(count)
     push(
       RegisterInstruction(
         opcode: .call, a: home(operands.count), b: number(of: callee), c: Int32(count)))
+    forgetResult(of: callee)
+  }
+
+  /// Writes what a short function of the library does in place of a call of it.
+  private mutating func translateInPlace(_ callee: Function, _ count: Int) -> Bool {
+    guard depth < 4, callee.parameterCount == count, callee.isShort else { return false }
+    depth += 1
+    for instruction in callee.code[count...].dropLast() { translate(instruction) }
+    depth -= 1
+    return true
+  }
+
+  /// What only says that there is nothing owns nothing, and need not be released.
+  mutating func forgetResult(of callee: Function) {
+    if callee.returnsVoid { operands[operands.count - 1] = .constant(.void) }
   }
 
   mutating func call(

@@ -10,14 +10,22 @@ extension Translation {
       operands.append(.variable(Int32(slot), source: Int32(source)))
     case .loadReference(let slot):
       settleTaken(Int32(slot))
-      operands.append(.alias(Int32(slot)))
+      operands.append(isHeld(slot) ? .place(Int32(slot)) : .alias(Int32(slot)))
     case .take(let slot):
+      if isHeld(slot) { isPossible = false }
       settle(readersOf: Int32(slot))
       operands.append(.taken(Int32(slot)))
-    case .store(let slot): store(Int32(slot))
+    case .store(let slot):
+      if isHeld(slot) { isPossible = false }
+      store(Int32(slot))
     case .box(let slot):
+      if isHeld(slot) { isPossible = false }
       settle(readersOf: Int32(slot))
       emit(RegisterInstruction(opcode: .box, a: Int32(slot)))
+    case .loadCell(let slot, _) where isHeld(slot):
+      settleTaken(Int32(slot))
+      operands.append(.variable(Int32(slot), source: Int32(source)))
+    case .storeCell(let slot) where isHeld(slot): store(Int32(slot))
     case .loadCell(let slot, _): push(RegisterInstruction(opcode: .loadCell, a: Int32(slot)))
     case .storeCell(let slot):
       let value = owned(operands.count - 1)
@@ -68,10 +76,12 @@ extension Translation {
     case .intrinsic(let intrinsic, let count): apply(intrinsic, count)
     case .mutatingIntrinsic(let intrinsic, let count): apply(intrinsic, count)
     case .makeCell:
+      if planCall() { return }
       let value = owned(operands.count - 1)
       operands.removeLast()
       push(RegisterInstruction(opcode: .makeCell, a: value))
-    case .openCell: open(.openCell)
+    case .openCell where openings.contains(source): break
+    case .openCell: openCell()
     case .setObjectField(let index): setObjectField(index)
     case .makeStructure(let instance, let count):
       pools.instances.append(instance)
@@ -88,8 +98,9 @@ extension Translation {
       .makeGenericEnumeration, .setTupleElement, .isType,
       .castIfPossible, .castOrTrap, .makeType, .associatedType, .typeArgument,
       .isDynamicType, .castDynamicallyIfPossible, .castDynamicallyOrTrap, .throw, .trap,
-      .perform, .interpolate:
+      .perform:
       general(instruction)
+    case .interpolate(let count): make(.interpolate, 0, count)
     }
   }
 
@@ -115,7 +126,7 @@ extension Translation {
       emit(RegisterInstruction(opcode: .check, a: slot), source: source)
     case .taken(let slot): emit(RegisterInstruction(opcode: .drop, a: slot))
     case .typeOf: emit(RegisterInstruction(opcode: .drop, a: home(operands.count)))
-    case .alias, .constant: break
+    case .alias, .constant, .place: break
     }
   }
 
@@ -125,6 +136,7 @@ extension Translation {
     case .register, .taken, .typeOf:
       let register = owned(operands.count - 1)
       push(RegisterInstruction(opcode: .alias, a: register))
+    case .place: isPossible = false
     }
   }
 
@@ -148,7 +160,10 @@ extension Translation {
 
   private mutating func store(_ slot: Int32) {
     let top = operands.count - 1
-    if case .typeOf = operands[top] { settle(top) }
+    switch operands[top] {
+    case .typeOf, .place: settle(top)
+    default: break
+    }
     let value = operands[top]
     if let index = producer(of: value), output[index].canBeRetargeted(below: slotCount),
       !operands.contains(where: { $0.slot == slot })
@@ -166,7 +181,7 @@ extension Translation {
       emit(RegisterInstruction(opcode: .copy, a: other, d: slot), source: source)
     case .alias(let other): emit(RegisterInstruction(opcode: .alias, a: other, d: slot))
     case .constant(let constant): emitConstant(constant, into: slot)
-    case .typeOf: preconditionFailure("it was put into its home")
+    case .typeOf, .place: preconditionFailure("it was put into its home")
     }
   }
 
@@ -228,9 +243,22 @@ extension Translation {
         opcode: opcode, a: home(operands.count), b: number, c: Int32(count)))
   }
 
+  private mutating func openCell() {
+    if case .place(let slot) = operands[operands.count - 1] {
+      operands[operands.count - 1] = .variable(slot, source: Int32(source))
+    } else {
+      open(.openCell)
+    }
+  }
+
   private mutating func mutate(
     _ opcode: Opcode, _ intrinsic: MutatingIntrinsic, _ count: Int, field: Int32 = 0
   ) {
+    if opcode == .mutateCell, case .place(let slot) = operands[operands.count - count - 1] {
+      settle(readersOf: slot)
+      change(slot, by: intrinsic, count)
+      return
+    }
     settle(top: count + 1)
     operands.removeLast(count)
     pools.mutatingIntrinsics.append(intrinsic)

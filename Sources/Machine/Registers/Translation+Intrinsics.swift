@@ -1,5 +1,16 @@
+extension Translation.Operand {
+  /// Whether nothing is left behind where it isn't used.
+  fileprivate var ownsNothing: Bool {
+    switch self {
+    case .alias, .constant: true
+    case .register, .variable, .taken, .typeOf, .place: false
+    }
+  }
+}
+
 extension Translation {
   mutating func apply(_ intrinsic: Intrinsic, _ count: Int) {
+    if count == 2, intrinsic.name == "array.get", takeElement() { return }
     if count == 2, let known = Opcode.binary[intrinsic.name] {
       binary(known)
       return
@@ -70,14 +81,28 @@ extension Translation {
       general(.mutatingIntrinsic(intrinsic, argumentCount: count))
       return
     }
+    change(slot, by: intrinsic, count)
+    source += 1
+  }
+
+  /// Changes a variable where it is; what stands for it below the arguments goes.
+  mutating func change(_ slot: Int32, by intrinsic: MutatingIntrinsic, _ count: Int) {
+    let index = operands.count - count - 1
     let isWhole = Intrinsics.mutating(named: intrinsic.name) === intrinsic
     if let assigned = intrinsic.assigned, count == 1, let opcode = Opcode.binary[assigned.name] {
       assign(opcode, slot)
     } else if isWhole, count == 1, intrinsic.name == "array.append" {
-      moveLastUse(index + 1)
+      moveLastUse(index + 1, at: isHeld(Int(slot)) ? source + 1 : source + 2)
       let value = owned(index + 1)
       operands.removeLast(2)
       emit(RegisterInstruction(opcode: .append, a: slot, c: value))
+      operands.append(.constant(.void))
+    } else if isWhole, count == 3, intrinsic.name == "dictionary.setDefault",
+      operands[index + 2].ownsNothing
+    {
+      let (key, value) = (readable(index + 1), owned(index + 3))
+      operands.removeLast(4)
+      emit(RegisterInstruction(opcode: .setValue, a: slot, b: key, c: value))
       operands.append(.constant(.void))
     } else if isWhole, count == 2, intrinsic.name == "array.set" {
       let (position, value) = (readable(index + 1), owned(index + 2))
@@ -91,16 +116,19 @@ extension Translation {
       let number = Int32(pools.mutatingIntrinsics.count - 1)
       // The arguments stand above the place of what is changed, which stays in its variable.
       push(RegisterInstruction(opcode: .mutate, a: slot, b: number, c: Int32(count)))
+      // The result of such a change owns nothing and is in nobody's way.
+      if intrinsic.quick != nil { operands[operands.count - 1] = .constant(.void) }
     }
-    source += 1
   }
 
   /// Takes an argument out of its variable, where that ends with the statement, which nothing sees.
-  private mutating func moveLastUse(_ index: Int) {
-    guard case .alias(let slot) = operands[index], source + 4 < code.count,
-      !(source + 2...source + 4).contains(where: { isTarget[$0] }),
-      case .pop = code[source + 2], case .take(Int(slot)) = code[source + 3],
-      case .pop = code[source + 4],
+  ///
+  /// - Parameter end: where the result of the change is dropped.
+  private mutating func moveLastUse(_ index: Int, at end: Int) {
+    guard case .alias(let slot) = operands[index], end + 2 < code.count,
+      !(end...end + 2).contains(where: { isTarget[$0] }),
+      case .pop = code[end], case .take(Int(slot)) = code[end + 1],
+      case .pop = code[end + 2],
       !operands.indices.contains(where: { $0 != index && operands[$0].slot == slot })
     else { return }
     operands[index] = .register(slot)

@@ -23,6 +23,8 @@ struct Translation {
     case constant(Value)
     /// The type of the value in its home, which it owns.
     case typeOf
+    /// Where the stack code has the cell of an `inout` parameter that holds the value itself.
+    case place(Int32)
   }
 
   let function: Function
@@ -36,13 +38,29 @@ struct Translation {
 
   /// From the bottom up.
   var operands: [Operand] = []
-  private var highest: Int32 = 0
+  var highest: Int32 = 0
+
+  /// The parameters, bit by bit, that hold a value in place of its cell.
+  let held: UInt64
+  /// Functions whose code is being made, this one last.
+  let callers: [Function]
+  /// Whether the code does without the cells of these parameters.
+  var isPossible = true
+  /// What is decided about a call where the first of its cells is made, by the calls' places.
+  var plans: [Int: HoldingPlan] = [:]
+  /// Where cells would be made and opened that there are none of.
+  var madeCells: Set<Int> = []
+  var openings: Set<Int> = []
+  /// The element that goes back into its array after a call, by the calls' places.
+  var putBacks: [Int: (array: Int32, index: Int32)] = [:]
 
   /// Of each stack instruction: where its code begins, and how many operands there are when it is
   /// jumped to.
   private var starts: [Int32]
   private var heights: [Int?]
   private(set) var isTarget: [Bool]
+  /// Of functions that are written in place of calls, each inside of the one before.
+  var depth = 0
   /// The stack instruction being translated.
   var source = 0
   private var beginning: Int32 = 0
@@ -51,8 +69,10 @@ struct Translation {
   /// Instructions before this one can be reached with something else happening in between.
   private var barrier = 0
 
-  init(of function: Function) {
+  init(of function: Function, holding held: UInt64 = 0, within callers: [Function] = []) {
     self.function = function
+    self.held = held
+    self.callers = callers.isEmpty ? [function] : callers
     code = function.code
     slotCount = Int32(function.slotCount)
     starts = Array(repeating: 0, count: code.count + 1)
@@ -79,7 +99,7 @@ struct Translation {
       captureCount: function.captureCount,
       argumentCount: function.captureCount + function.parameterCount, slotCount: Int(slotCount),
       // A handler finds the error above what it keeps.
-      frameSize: Int(slotCount + highest) + 1)
+      frameSize: Int(slotCount + highest) + 1, held: held)
   }
 
   private mutating func beginInstruction() {
@@ -202,6 +222,7 @@ struct Translation {
     case .taken(let slot): emit(RegisterInstruction(opcode: .move, a: slot, d: register))
     case .constant(let value): emitConstant(value, into: register)
     case .typeOf: emit(RegisterInstruction(opcode: .typeOf, a: register, d: register))
+    case .place: isPossible = false
     }
     operands[index] = .register(register)
     return register
@@ -236,7 +257,7 @@ struct Translation {
     switch operands[index] {
     case .register(let register): register
     case .variable(let slot, _), .alias(let slot): slot
-    case .taken, .constant, .typeOf: settle(index)
+    case .taken, .constant, .typeOf, .place: settle(index)
     }
   }
 
@@ -251,7 +272,7 @@ extension Translation.Operand {
   var slot: Int32? {
     switch self {
     case .variable(let slot, _), .alias(let slot), .taken(let slot): slot
-    case .register, .constant, .typeOf: nil
+    case .register, .constant, .typeOf, .place: nil
     }
   }
 

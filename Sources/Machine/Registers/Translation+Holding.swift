@@ -1,0 +1,233 @@
+/// A call that passes values in place of the cells of `inout` parameters.
+///
+/// The stack code moves a variable into a cell, calls, and moves what is in the cell back. Where the
+/// callee's code does without the cell, because it neither captures nor stores it, the value itself is
+/// the argument: the callee changes it where it stands, and leaves it there when it returns.
+struct HoldingPlan {
+  let code: RegisterCode
+  /// Of each such argument: which one it is, and the variable in which the stack code has the cell.
+  let arguments: [(index: Int, slot: Int32)]
+  /// Where the stack code makes the cells, and opens them.
+  let cells: [Int]
+  let openings: [Int]
+}
+
+extension Translation {
+  func isHeld(_ slot: Int) -> Bool { slot < 64 && held & (1 << UInt64(slot)) != 0 }
+
+  // MARK: Callers
+
+  /// At `makeCell duplicate store`: whether the value is to stay what it is.
+  mutating func planCall() -> Bool {
+    if !madeCells.contains(source) {
+      guard let (call, plan) = findCall() else { return false }
+      plans[call] = plan
+      madeCells.formUnion(plan.cells)
+      openings.formUnion(plan.openings)
+    }
+    source += 2
+    return true
+  }
+
+  /// The variable that holds the cell made by the instructions there.
+  private func madeCell(at index: Int) -> Int32? {
+    guard index + 2 < code.count, !isTarget[index + 1], !isTarget[index + 2],
+      case .makeCell = code[index], case .duplicate = code[index + 1],
+      case .store(let slot) = code[index + 2]
+    else { return nil }
+    return Int32(slot)
+  }
+
+  /// The call that the cell made here is for, if nothing but arguments comes in between.
+  private func findCall() -> (call: Int, HoldingPlan)? {
+    var cells: [(height: Int, slot: Int32, source: Int)] = []
+    // How many operands there are, the one that the cell is made of being the first.
+    var height = 1
+    var index = source
+    while index < code.count, index == source || !isTarget[index] {
+      switch code[index] {
+      case .makeCell:
+        guard let slot = madeCell(at: index) else { return nil }
+        cells.append((height - 1, slot, index))
+        index += 2
+      case .push, .load, .take: height += 1
+      case .loadReference(let slot):
+        guard !isHeld(slot) else { return nil }
+        height += 1
+      case .call(let callee, let count):
+        let first = height - count
+        guard first <= 0, operands.count - 1 + first >= 0, count <= 64 else { return nil }
+        let arguments = cells.map { (index: $0.height - first, slot: $0.slot) }
+        let places = arguments.reduce(UInt64(0)) { $0 | 1 << UInt64($1.index) }
+        guard let opened = openings(of: arguments.map(\.slot), after: index),
+          let code = callee.code(holding: places, within: callers)
+        else { return nil }
+        let plan = HoldingPlan(
+          code: code, arguments: arguments, cells: cells.map(\.source), openings: opened)
+        return (index, plan)
+      default: return nil
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Where the cells in the variables are opened after the call; nil where not all are, once each.
+  private func openings(of slots: [Int32], after call: Int) -> [Int]? {
+    // Where the call can throw, what became of the values is written back before the error goes on.
+    guard call + 1 < code.count else { return nil }
+    if case .endHandling = code[call + 1] { return nil }
+    var (slots, found) = (Set(slots), [Int]())
+    for index in (call + 1..<code.count).prefix(32).dropLast() {
+      guard !slots.isEmpty, !isTarget[index], code[index].target == nil else { break }
+      if case .take(let slot) = code[index], slots.contains(Int32(slot)) {
+        guard !isTarget[index + 1], case .openCell = code[index + 1] else { return nil }
+        slots.remove(Int32(slot))
+        found.append(index + 1)
+      }
+    }
+    return slots.isEmpty ? found : nil
+  }
+
+  /// Passes values to a call for which that is planned, and places that hold one further on.
+  mutating func callHolding(_ callee: Function, _ count: Int) -> Bool {
+    let first = operands.count - count
+    if let plan = plans[source] {
+      call(callee, plan.code, count, plan.arguments)
+      return true
+    }
+    var arguments: [(index: Int, slot: Int32)] = []
+    for index in 0..<count {
+      guard case .place(let slot) = operands[first + index] else { continue }
+      arguments.append((index, slot))
+    }
+    guard !arguments.isEmpty else { return false }
+    let places = arguments.reduce(UInt64(0)) { $0 | 1 << UInt64(min($1.index, 63)) }
+    guard Set(arguments.map(\.slot)).count == arguments.count, count <= 63,
+      let code = callee.code(holding: places, within: callers)
+    else {
+      isPossible = false
+      return false
+    }
+    for (index, slot) in arguments {
+      settle(readersOf: slot)
+      operands[first + index] = .taken(slot)
+    }
+    call(callee, code, count, arguments)
+    return true
+  }
+
+  private mutating func call(
+    _ callee: Function, _ code: RegisterCode, _ count: Int,
+    _ arguments: [(index: Int, slot: Int32)]
+  ) {
+    settle(top: count)
+    let first = operands.count - count
+    _ = number(of: callee)
+    pools.calls.append(
+      RegisterCode.HoldingCall(function: .passUnretained(callee), code: code.pointer))
+    operands.removeLast(count)
+    // Above the arguments, which hold what is to be moved back.
+    let result = home(first + count)
+    highest = max(highest, Int32(first + count) + 1)
+    emit(
+      RegisterInstruction(
+        opcode: .callHolding, a: home(first), b: Int32(pools.calls.count - 1), c: Int32(count),
+        d: result))
+    operands.append(.register(result))
+    let place = source
+    forgetResult(of: callee)
+    if let (array, index) = putBacks[place] {
+      // The next instructions hand the element on until it is where it was.
+      let element = home(first + arguments[0].index)
+      settle(readersOf: array)
+      emit(
+        RegisterInstruction(opcode: .setElement, a: array, b: index, c: element),
+        source: Int32(place + 9))
+      operands.append(.constant(.void))
+      source += 10
+    } else if arguments.count == 1, let variable = openedVariable(after: place) {
+      settle(readersOf: variable)
+      emit(RegisterInstruction(opcode: .move, a: home(first + arguments[0].index), d: variable))
+      source += 3
+    } else {
+      for (index, slot) in arguments {
+        emit(RegisterInstruction(opcode: .move, a: home(first + index), d: slot))
+      }
+    }
+  }
+
+  /// At `take openCell store`: where the value goes.
+  private func openedVariable(after call: Int) -> Int32? {
+    guard plans[call] != nil, call + 3 < code.count,
+      !isTarget[(call + 1)...(call + 3)].contains(true), case .take = code[call + 1],
+      openings.contains(call + 2), case .store(let slot) = code[call + 3], !isHeld(slot)
+    else { return nil }
+    return Int32(slot)
+  }
+
+  // MARK: Elements
+
+  /// `array.get`, whose result is changed in place by such a call and put back where it was: then it
+  /// is moved out of the array meanwhile, so that changing it copies nothing.
+  mutating func takeElement() -> Bool {
+    let top = operands.count - 1
+    let array: Int32
+    switch operands[top - 1] {
+    case .variable(let slot, _), .alias(let slot): array = slot
+    default: return false
+    }
+    guard case .alias(let index) = operands[top], index != array,
+      let (call, element) = changedElement(array),
+      isPutBack(element, into: array, at: index, after: call)
+    else { return false }
+    putBacks[call] = (array, index)
+    operands.removeLast(2)
+    push(RegisterInstruction(opcode: .takeElement, a: array, b: index, c: -1))
+    return true
+  }
+
+  /// At `array.get store take makeCell duplicate store`: the call that changes the element.
+  private mutating func changedElement(_ array: Int32) -> (call: Int, element: Int)? {
+    let start = source
+    guard start + 5 < code.count, !isTarget[start + 1], !isTarget[start + 2],
+      !isTarget[start + 3], case .store(let element) = code[start + 1],
+      case .take(element) = code[start + 2], element != Int(array),
+      madeCell(at: start + 3) != nil
+    else { return nil }
+    // The call is looked for as it will be once this instruction has its result.
+    let operands = operands
+    defer {
+      self.operands = operands
+      source = start
+    }
+    self.operands.removeLast()
+    source = start + 3
+    guard let (call, plan) = findCall(), plan.arguments.count == 1 else { return nil }
+    for instruction in code[start + 6..<call] {
+      switch instruction {
+      case .load(let slot, _), .loadReference(let slot), .take(let slot):
+        guard slot != Int(array) else { return nil }
+      default: break
+      }
+    }
+    return (call, element)
+  }
+
+  /// Whether after the call, the element goes back to the same place of the array, which nothing has
+  /// seen or changed since.
+  private func isPutBack(
+    _ element: Int, into array: Int32, at index: Int32, after call: Int
+  ) -> Bool {
+    guard call + 10 < code.count, !isTarget[(call + 1)...(call + 10)].contains(true),
+      case .take = code[call + 1], case .openCell = code[call + 2],
+      case .store(element) = code[call + 3], case .take(element) = code[call + 4],
+      case .store(let value) = code[call + 5], case .take(Int(array)) = code[call + 6],
+      case .loadReference(Int(index)) = code[call + 7], case .take(value) = code[call + 8],
+      case .mutatingIntrinsic(let intrinsic, 2) = code[call + 9],
+      intrinsic === Intrinsics.mutating(named: "array.set"),
+      case .store(Int(array)) = code[call + 10]
+    else { return false }
+    return true
+  }
+}
