@@ -86,15 +86,6 @@ package final class Function: @unchecked Sendable {
     }
   }
 
-  /// Whether each way through the code ends with nothing as its result.
-  var returnsVoid: Bool {
-    code.indices.allSatisfy { index in
-      guard case .return = code[index] else { return true }
-      guard index > 0, case .push(.void) = code[index - 1] else { return false }
-      return !code.contains { $0.target == index }
-    }
-  }
-
   package var isSealed: Bool { !code.isEmpty }
 
   // Written once, under the lock, when the function is first called: what never runs costs nothing.

@@ -95,7 +95,6 @@ extension Translation {
     push(
       RegisterInstruction(
         opcode: .call, a: home(operands.count), b: number(of: callee), c: Int32(count)))
-    forgetResult(of: callee)
   }
 
   /// Writes what a short function of the library does in place of a call of it.
@@ -105,11 +104,6 @@ extension Translation {
     for instruction in callee.code[count...].dropLast() { translate(instruction) }
     depth -= 1
     return true
-  }
-
-  /// What only says that there is nothing owns nothing, and need not be released.
-  mutating func forgetResult(of callee: Function) {
-    if callee.returnsVoid { operands[operands.count - 1] = .constant(.void) }
   }
 
   mutating func call(

@@ -136,7 +136,6 @@ extension Translation {
         d: result))
     operands.append(.register(result))
     let place = source
-    forgetResult(of: callee)
     if let (array, index) = putBacks[place] {
       // The next instructions hand the element on until it is where it was.
       let element = home(first + arguments[0].index)

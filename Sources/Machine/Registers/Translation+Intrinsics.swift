@@ -116,8 +116,6 @@ extension Translation {
       let number = Int32(pools.mutatingIntrinsics.count - 1)
       // The arguments stand above the place of what is changed, which stays in its variable.
       push(RegisterInstruction(opcode: .mutate, a: slot, b: number, c: Int32(count)))
-      // The result of such a change owns nothing and is in nobody's way.
-      if intrinsic.quick != nil { operands[operands.count - 1] = .constant(.void) }
     }
   }
 
