@@ -43,10 +43,10 @@ extension ExpressionBuilder {
       else { return nil }
       return "var '\(storage.name)'"
     }
-    if isActors, storage.isStatic || (owner.type as? NominalDeclaration)?.isReference == true {
-      return "property '\(storage.name)'"
-    }
-    return term.base.flatMap { heldByActor($0) }
+    let isOfObject = (owner.type as? NominalDeclaration)?.isReference == true
+    if isActors, storage.isStatic || isOfObject { return "property '\(storage.name)'" }
+    // What an object holds isn't part of the variable that refers to it.
+    return isOfObject ? nil : term.base.flatMap { heldByActor($0) }
   }
 }
 
