@@ -31,7 +31,7 @@ struct Surroundings: Sendable {
 
   /// Lets other tasks run until they leave the clock alone.
   ///
-  /// - `needsMainActor`: Whether the caller can't go on without the main actor.
+  /// - Parameter needsMainActor: whether the caller can't go on without the main actor.
   func settle(needsMainActor: Bool, observing activity: () -> Activity) async {
     var (turns, quiet) = (0, 0)
     var last = activity()

@@ -2,9 +2,9 @@ internal import IssueReporting
 
 /// Time that passes only when a test says so.
 ///
-/// A task that sleeps on this clock stays suspended until ``advance(by:)``, ``advance(to:)`` or
-/// ``run(timeout:fileID:filePath:line:column:)`` takes the clock to its deadline. A sleep whose
-/// deadline is the present moment waits for the next advance, so that nothing ends without one; a
+/// A task that sleeps on this clock stays suspended until ``advance(by:isolation:)``,
+/// ``advance(to:isolation:)`` or ``run(timeout:isolation:fileID:filePath:line:column:)`` takes the
+/// clock to its deadline. A sleep whose deadline is the present moment waits for the next advance, so that nothing ends without one; a
 /// sleep whose deadline has passed returns at once. A cancelled sleep throws `CancellationError`
 /// and is forgotten.
 ///
