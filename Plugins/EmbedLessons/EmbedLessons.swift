@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Lets `LessonEmbedder` write the lessons' texts and summaries, and those of the library that lessons run from its
-/// source, into source files of the target, whenever one of them has changed.
+/// Lets `LessonEmbedder` write the lessons' texts and summaries, and the texts of the library that
+/// lessons run from its source, into source files of the target, whenever one of them has changed.
 @main
 struct EmbedLessons: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
