@@ -7,14 +7,19 @@ struct Sleepers<Instant: InstantProtocol> {
   struct WakingUp {
     fileprivate let continuation: CheckedContinuation<Void, any Error>
     fileprivate let result: Result<Void, any Error>
+    fileprivate let beforeWaking: (@Sendable () -> Void)?
 
-    func perform() { continuation.resume(with: result) }
+    func perform() {
+      beforeWaking?()
+      continuation.resume(with: result)
+    }
   }
 
   private struct Sleeper {
     let id: ID
     let deadline: Instant
     let continuation: CheckedContinuation<Void, any Error>
+    let beforeWaking: (@Sendable () -> Void)?
   }
 
   private(set) var now: Instant
@@ -45,10 +50,11 @@ struct Sleepers<Instant: InstantProtocol> {
   /// Adds a sleeper, unless it needn't sleep at all: then it is to wake at once.
   mutating func add(
     _ id: ID, until deadline: Instant, _ continuation: CheckedContinuation<Void, any Error>,
-    isCancelled: Bool
+    beforeWaking: (@Sendable () -> Void)? = nil, isCancelled: Bool
   ) -> WakingUp? {
     activity.count += 1
-    let sleeper = Sleeper(id: id, deadline: deadline, continuation: continuation)
+    let sleeper = Sleeper(
+      id: id, deadline: deadline, continuation: continuation, beforeWaking: beforeWaking)
     if isCancelled { return wake(sleeper, with: .failure(CancellationError())) }
     if deadline < now { return wake(sleeper, with: .success(())) }
     let index = sleepers.lastIndex { $0.deadline <= deadline }.map { $0 + 1 } ?? 0
@@ -84,6 +90,7 @@ struct Sleepers<Instant: InstantProtocol> {
   private mutating func wake(_ sleeper: Sleeper, with result: Result<Void, any Error>) -> WakingUp {
     waking.insert(sleeper.id)
     activity.isWaking = true
-    return WakingUp(continuation: sleeper.continuation, result: result)
+    return WakingUp(
+      continuation: sleeper.continuation, result: result, beforeWaking: sleeper.beforeWaking)
   }
 }

@@ -20,6 +20,9 @@ struct Surroundings: Sendable {
   /// As many turns as are taken at most. Tasks that never leave the clock alone, or that are kept
   /// from running by an executor of their own, would otherwise keep an advance from returning.
   private static let maximalTurns = 500
+  /// What is known to be on its way is waited for at least as long, since on a busy machine a thread
+  /// may stand still for all of the turns.
+  private static let busyTime = Duration.milliseconds(500)
 
   private let mainActor = MainActorQueue()
   /// Whether tasks are known to be on their way that the queues don't tell of.
@@ -35,7 +38,10 @@ struct Surroundings: Sendable {
   func settle(needsMainActor: Bool, observing activity: () -> Activity) async {
     var (turns, quiet) = (0, 0)
     var last = activity()
-    while quiet < Self.quietTurns, turns < Self.maximalTurns {
+    let begin = ContinuousClock.now
+    while quiet < Self.quietTurns,
+      turns < Self.maximalTurns || isBusy() && begin.duration(to: .now) < Self.busyTime
+    {
       mainActor.enter()
       await Self.passThroughPool()
       await mainActor.leave(isNeeded: needsMainActor)

@@ -66,6 +66,17 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// Suspends the task until an advance reaches the deadline; the tolerance has no effect.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await sleep(until: deadline, whenAsleep: {}, beforeWaking: nil)
+  }
+
+  /// Suspends the task until an advance reaches the deadline.
+  ///
+  /// - `whenAsleep`: Called once an advance would find the sleeper.
+  /// - `beforeWaking`: Called before the task runs again.
+  package func sleep(
+    until deadline: Instant, whenAsleep: @Sendable () -> Void,
+    beforeWaking: (@Sendable () -> Void)?
+  ) async throws {
     let id = sleepers.withLock { $0.makeID() }
     defer { sleepers.withLock { $0.noteRunning(id) } }
     let notes = SleepNotes.current
@@ -76,9 +87,11 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
         // A task is marked as cancelled before its handlers run. So either the handler finds the
         // sleeper, or the mark is seen here.
         let wakingUp = sleepers.withLock {
-          $0.add(id, until: deadline, continuation, isCancelled: Task.isCancelled)
+          $0.add(
+            id, until: deadline, continuation, beforeWaking: beforeWaking,
+            isCancelled: Task.isCancelled)
         }
-        wakingUp?.perform()
+        if let wakingUp { wakingUp.perform() } else { whenAsleep() }
       }
     } onCancel: {
       sleepers.withLock { $0.cancel(id) }?.perform()

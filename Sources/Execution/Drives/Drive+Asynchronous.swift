@@ -23,11 +23,7 @@ extension Drive {
   }
 
   /// Drives a fiber to its end, or to the end of an `async let` that began outside this call.
-  ///
-  /// From here to the end it counts as being at work, but for the time in which it waits.
   func drive(_ fiber: Fiber, isolation: isolated (any Actor)?) async throws -> Ending {
-    run.beginWork()
-    defer { run.endWork() }
     while true {
       switch try advance(fiber) {
       case .returned(let value):
@@ -39,15 +35,11 @@ extension Drive {
           let exit = ScopeExit()
           defer { exit.end() }
           let spanning = try nested(at: request.position, callers: callers)
-          run.endWork()
-          defer { run.beginWork() }
           let (ending, box) = try await spanning.spanAsyncLet(
             request, of: fiber, exit: exit, isolation: isolation)
           guard case .leftAsyncLet(let left) = ending, left === box else { return ending }
           fiber.resume(returning: .void)
         case .runOnMainActor, .runOffActor, .runOnActor, .runClosure:
-          run.endWork()
-          defer { run.beginWork() }
           try await hop(request, of: fiber, isolation: isolation)
         case .endAsyncLet:
           return .leftAsyncLet(try request.native(0))
@@ -67,9 +59,6 @@ extension Drive {
     _ request: Request, of fiber: Fiber, isolation: isolated (any Actor)?
   ) async throws {
     noteCalls(of: fiber, for: request.operation)
-    // What is awaited counts by itself, as far as it is at work.
-    run.endWork()
-    defer { run.beginWork() }
     do {
       fiber.resume(returning: try await perform(request, isolation: isolation))
     } catch let thrown as Thrown {

@@ -1,6 +1,5 @@
 import Machine
 import Recording
-import Synchronization
 
 extension Drive {
   /// Why a fiber came back to its driver.
@@ -17,10 +16,8 @@ extension Drive {
       try check(at: fiber.upcomingPosition)
       let slice = run.meter.slice
       var fuel = slice
-      run.beginWork()
       let workload = Workload.current
       let step = workload.with(run) { fiber.run(fuel: &fuel) }
-      run.endWork()
       do throws(Trap) {
         fuel -= try workload.settle()
         if case .outOfFuel = step { try fiber.checkNesting() }

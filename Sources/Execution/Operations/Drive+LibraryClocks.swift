@@ -32,14 +32,6 @@ final class ClockBox: NativeValue {
     }
   }
 
-  func sleep(until deadline: Duration) async throws {
-    switch kind {
-    case .test(let clock): try await clock.sleep(until: .init(offset: deadline))
-    case .immediate(let clock): try await clock.sleep(until: .init(offset: deadline))
-    case .unimplemented(let clock, let zero):
-      try await clock.sleep(until: zero.advanced(by: deadline))
-    }
-  }
 }
 
 extension Drive {
@@ -49,7 +41,10 @@ extension Drive {
     let kind: ClockBox.Kind =
       switch try request.string(0) {
       case "test":
-        .test(TestClock(now: .init(offset: start)) { [weak run] in run?.isComputing ?? false })
+        .test(
+          TestClock(now: .init(offset: start)) { [weak world = run.world] in
+            world?.isBusy ?? false
+          })
       case "immediate": .immediate(ImmediateClock(now: .init(offset: start)))
       default:
         .unimplemented(
@@ -74,19 +69,17 @@ extension Drive {
   func clockSleep(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
     let box: ClockBox = try request.native(0)
     let deadline = try request.duration(1)
-    var wait: Int?
-    if case .test = box.kind, deadline > box.now, !Task.isCancelled {
-      let id = run.beginWait(
-        of: lane.id, for: "its clock to be advanced", .clock(box, until: deadline),
-        at: request.position, calls: calls, isIdle: false)
-      wait = id
-      // It may have been cancelled before anybody knew that it waits.
-      if !Task.isCancelled { run.idle(in: id) }
-    }
-    defer { if let wait { run.endWait(wait) } }
     do {
       try await asking(at: request.position, isolation: isolation) {
-        try await box.sleep(until: deadline)
+        switch box.kind {
+        case .test(let clock):
+          try await sleep(on: clock, until: deadline, at: request.position)
+        case .immediate(let clock): try await clock.sleep(until: .init(offset: deadline))
+        case .unimplemented(let clock, let zero):
+          try await run.resting(isolation: isolation) {
+            try await clock.sleep(until: zero.advanced(by: deadline))
+          }
+        }
       }
     } catch is CancellationError {
       throw Thrown(value: run.world.cancellationError, position: request.position)
@@ -94,10 +87,23 @@ extension Drive {
     return .void
   }
 
+  private func sleep(
+    on clock: TestClock<Duration>, until deadline: Duration, at position: Position?
+  ) async throws {
+    let wait = run.beginWait(
+      of: lane.id, for: "its clock to be advanced", .event, at: position, calls: calls,
+      isIdle: false)
+    defer { run.endWait(wait) }
+    try await clock.sleep(
+      until: .init(offset: deadline), whenAsleep: { self.run.idle(in: wait) },
+      beforeWaking: { self.run.wake(wait) })
+  }
+
   func clockAdvance(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
     let box: ClockBox = try request.native(0)
     guard case .test(let clock) = box.kind else { return .void }
-    await clock.advance(to: .init(offset: try request.duration(1)))
+    let deadline = try request.duration(1)
+    await run.resting(isolation: isolation) { await clock.advance(to: .init(offset: deadline)) }
     return .void
   }
 
@@ -106,10 +112,12 @@ extension Drive {
     guard case .test(let clock) = box.kind else { return .void }
     let timeout = try request.duration(1)
     let place = SourcePlace(request.position)
-    await asking(at: request.position, isolation: isolation) {
-      await clock.run(
-        timeout: timeout, fileID: SourcePlace.fileID, filePath: SourcePlace.fileID,
-        line: place.line, column: place.column)
+    await run.resting(isolation: isolation) {
+      await asking(at: request.position, isolation: isolation) {
+        await clock.run(
+          timeout: timeout, fileID: SourcePlace.fileID, filePath: SourcePlace.fileID,
+          line: place.line, column: place.column)
+      }
     }
     return .void
   }
@@ -120,7 +128,7 @@ extension Drive {
       return .none
     }
     do {
-      try await clock.checkSuspension()
+      try await run.resting(isolation: isolation) { try await clock.checkSuspension() }
       return .none
     } catch {
       return .some(.string("\(error)"))

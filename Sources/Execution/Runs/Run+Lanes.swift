@@ -52,17 +52,24 @@ extension Run {
     if isTooLate { cancel() }
   }
 
-  /// Whether some task is at work, or hasn't come to it.
-  var isComputing: Bool {
-    if computing.load(ordering: .relaxed) > 0 { return true }
+  /// Whether some lane is at work, or on its way to it: whether a task hasn't begun, or a lane that has
+  /// neither waits nor rests.
+  fileprivate var isBusy: Bool {
+    let resting = resting.load(ordering: .acquiring)
     return state.withLock { state in
-      state.live.contains { id, lane in id.family == .task && !lane.hasBegun }
+      state.begun > state.idle + state.asleep + resting
+        || state.live.contains { id, lane in id.family == .task && !lane.hasBegun }
     }
   }
 
-  /// Counts whoever is at work; what waits for something isn't, until it goes on.
-  func beginWork() { computing.add(1, ordering: .relaxed) }
-  func endWork() { computing.subtract(1, ordering: .relaxed) }
+  /// Does what takes its time without being work of the lane.
+  func resting<Result>(
+    isolation: isolated (any Actor)?, _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    resting.add(1, ordering: .acquiringAndReleasing)
+    defer { resting.subtract(1, ordering: .acquiringAndReleasing) }
+    return try await operation()
+  }
 
   func begin(_ lane: LaneState) {
     state.withLock { state in
@@ -86,9 +93,15 @@ extension Run {
     for settler in settlers { settler() }
     world.noteChange()
     world.findStandstill()
+    world.findRest()
   }
 
   func lane(_ id: LaneID) -> LaneState? {
     state.withLock { $0.lanes[id] }
   }
+}
+
+extension World {
+  /// Whether a lane of the session is at work, or on its way to it.
+  var isBusy: Bool { runs.withLock { $0.compactMap(\.run) }.contains { $0.isBusy } }
 }

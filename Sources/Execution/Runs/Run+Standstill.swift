@@ -118,9 +118,6 @@ extension Run.State {
         if wait.lane.family == .task { threads += 1 }
       case .queue(let queue):
         guard queue.isSuspended else { return nil }
-      case .clock(let clock, let deadline):
-        // Whom the clock has woken needn't have come to it.
-        guard clock.now < deadline else { return nil }
       case .actor(let actor): wanted.insert(actor)
       case .event, .cancellableEvent, .lane, .children, .sleep: break
       }
@@ -160,7 +157,7 @@ extension Run.State {
       return live.keys.filter { key in
         lanes[key].map { $0.lane.isChild && $0.lane.creator == lane } ?? false
       }
-    case .event, .cancellableEvent, .clock, .blocked, .queue, .actor, .sleep: return []
+    case .event, .cancellableEvent, .blocked, .queue, .actor, .sleep: return []
     }
   }
 }

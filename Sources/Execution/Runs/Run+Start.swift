@@ -1,6 +1,6 @@
 import Dispatch
 import Machine
-package import Recording
+import Recording
 import Synchronization
 
 extension Run {
@@ -40,26 +40,6 @@ extension Run {
       // The run was stopped, which says why in its outcome.
     }
     return nil
-  }
-
-  /// Waits until every lane of the run has ended or the time is over; returns the lanes alive.
-  @discardableResult
-  package func settle(for duration: Duration) async -> [LaneID] {
-    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-      let once = Once { continuation.resume() }
-      let id = state.withLock { state -> Int? in
-        guard !state.live.isEmpty else { return nil }
-        state.nextWaker += 1
-        state.settlers[state.nextWaker] = { once() }
-        return state.nextWaker
-      }
-      guard let id else { return once() }
-      DispatchQueue.global().asyncAfter(deadline: .now() + duration.inSeconds) {
-        _ = self.state.withLock { $0.settlers.removeValue(forKey: id) }
-        once()
-      }
-    }
-    return liveLanes
   }
 
   private func armTimeLimit() {

@@ -62,10 +62,3 @@ extension Run {
     _ = state.withLock { $0.wakers.removeValue(forKey: id) }
   }
 }
-
-extension Run.State {
-  mutating func takeSettlers() -> [@Sendable () -> Void] {
-    defer { settlers = [:] }
-    return Array(settlers.values)
-  }
-}

@@ -11,8 +11,6 @@ extension Run {
       case event
       /// The same, or that the task is cancelled.
       case cancellableEvent
-      /// The clock has to be advanced to a moment, or the task is cancelled.
-      case clock(ClockBox, until: Duration)
       /// The lane's end.
       case lane(LaneID)
       /// The ends of lanes that it created.
@@ -23,13 +21,14 @@ extension Run {
       case queue(QueueBox)
       /// An actor that may be held by a blocked thread.
       case actor(ObjectIdentifier)
-      /// Time has to pass; that is no waiting, unless no thread is left to go on when it is over.
+      /// Time has to pass, or the task is cancelled; that is no waiting, unless no thread is left to go
+      /// on when it is over.
       case sleep(until: ContinuousClock.Instant)
 
       var isCancellable: Bool {
         switch self {
-        case .cancellableEvent, .clock: true
-        case .event, .lane, .children, .blocked, .queue, .actor, .sleep: false
+        case .cancellableEvent, .sleep: true
+        case .event, .lane, .children, .blocked, .queue, .actor: false
         }
       }
     }
@@ -65,6 +64,7 @@ extension Run {
       state.waits[state.nextWaker] = wait
       state.waitOf[lane] = state.nextWaker
       if kind.isCancellable { state.cancellable += 1 }
+      if wait.isSleep { state.asleep += 1 }
       if case .lane(let wanted) = kind {
         state.awaiting[wanted, default: []].append(state.nextWaker)
       }
@@ -85,6 +85,7 @@ extension Run {
     }
     world.noteChange()
     world.findStandstill()
+    world.findRest()
   }
 
   /// What the wait is for has happened; to be called before it can be seen to.
@@ -148,6 +149,7 @@ extension Run.State {
   fileprivate mutating func wake(_ id: Int) {
     guard let wait = waits[id], !wait.isWoken else { return }
     waits[id]?.isWoken = true
+    if wait.isSleep { asleep -= 1 }
     guard wait.isIdle else { return }
     waits[id]?.isIdle = false
     idle -= 1

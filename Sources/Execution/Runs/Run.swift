@@ -17,8 +17,9 @@ package final class Run: Sendable, WorkloadOwner {
   let state = Mutex(State())
   /// Read between slices; the reason is in `state`.
   private let stopFlag = Atomic(false)
-  /// How many fibers are running instructions.
-  let computing = Atomic(0)
+
+  /// Lanes that do what takes its time without being work of theirs.
+  let resting = Atomic(0)
 
   /// Everything that changes while the run goes on.
   struct State {
@@ -41,7 +42,9 @@ package final class Run: Sendable, WorkloadOwner {
     var idle = 0
     var blocked = 0
     var cancellable = 0
-    var settlers: [Int: @Sendable () -> Void] = [:]
+    /// Lanes that sleep.
+    var asleep = 0
+    var settlers: [Int: Settler] = [:]
   }
 
   struct LiveLane {

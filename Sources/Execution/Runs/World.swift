@@ -12,6 +12,8 @@ package final class World: Sendable {
   let runs = Mutex<[WeakRun]>([])
   /// When a blocked thread last looked whether anything can go on, in nanoseconds.
   let lastLook = Atomic<UInt64>(0)
+  /// How many wait for the lanes of a run that has ended.
+  let settlers = Atomic(0)
   /// Timers that may fire.
   let timers = Atomic(0)
   let lockWaits = LockWaits()

@@ -115,7 +115,9 @@ extension Drive {
         return try await box.task.value
       }
       // Stopping this run doesn't end a task of another one, so the wait itself is woken.
-      return try await run.interruptibly(isolation: isolation) { try await box.task.value }
+      return try await run.resting(isolation: isolation) {
+        try await run.interruptibly(isolation: isolation) { try await box.task.value }
+      }
     } catch let stopped as Stopped {
       guard !run.isStopped else { throw stopped }
       throw Trap(.custom("the task was stopped together with the run that started it"))
@@ -144,6 +146,8 @@ extension Drive {
       of: lane.id, for: "a thread to go on with after its sleep", .sleep(until: .now + time),
       at: request.position, calls: calls, isIdle: false)
     defer { run.endWait(wait) }
+    // It may have been cancelled before anybody knew that it sleeps.
+    if Task.isCancelled { run.wake(wait) } else { run.world.findRest() }
     do {
       try await Task.sleep(for: time)
     } catch is CancellationError {

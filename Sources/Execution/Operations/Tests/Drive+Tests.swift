@@ -36,6 +36,9 @@ extension Drive {
       }
     }
     run.attach(cancel: { task.cancel() }, to: lane.id)
+    let wait = run.beginWait(
+      of: self.lane.id, for: lane.id.name, .lane(lane.id), at: test.position, calls: calls)
+    defer { run.endWait(wait) }
     _ = try await task.value
     let left = await run.lanes(leftBy: lane.id, within: Self.grace)
     test.state.withLock { state in

@@ -37,10 +37,12 @@ extension Drive {
 
   /// As a run loop does that turns: others get to the actor meanwhile.
   func passTime(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
-    do {
-      try await Task.sleep(for: .milliseconds(1))
-    } catch {
-      await Task.yield()
+    await run.resting(isolation: isolation) {
+      do {
+        try await Task.sleep(for: .milliseconds(1))
+      } catch {
+        await Task.yield()
+      }
     }
     try check(at: request.position)
     return .void
