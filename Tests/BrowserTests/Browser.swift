@@ -5,6 +5,21 @@ import Pseudoterminals
 final class Browser {
   struct Failure: Error, CustomStringConvertible {
     var description: String
+
+    /// Whether the browser, or the process of its that draws the page, has ended.
+    var isEnd: Bool {
+      ["disconnected", "detached", "crashed", "session deleted", "invalid session id"]
+        .contains { description.contains($0) }
+    }
+  }
+
+  /// Walks once more, with new browsers, if one ended on the way: that tells nothing of the pages.
+  static func outliving(_ walk: () async throws -> Void) async throws {
+    do {
+      try await walk()
+    } catch let failure as Failure where failure.isEnd {
+      try await walk()
+    }
   }
 
   /// What pages are shown in.

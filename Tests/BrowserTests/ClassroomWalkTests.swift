@@ -23,7 +23,9 @@ struct ClassroomWalkTests {
   }
 
   @Test("thirty seats and two browsers vote, reload, lose the room and find it again")
-  func lesson() async throws {
+  func lesson() async throws { try await Browser.outliving(walkQuestion) }
+
+  private func walkQuestion() async throws {
     var server = try await serve(Room(lesson: "x", code: "K7QP", secret: "s"))
     let port = server.port
     let root = "http://127.0.0.1:\(port)"
@@ -95,7 +97,9 @@ struct ClassroomWalkTests {
 
   /// Between the questions somebody reloads, goes through a tunnel, and the teacher's process ends.
   @Test("thirty seats and two browsers go through a lesson, whatever happens to their connections")
-  func wholeLesson() async throws {
+  func wholeLesson() async throws { try await Browser.outliving(walkLesson) }
+
+  private func walkLesson() async throws {
     let questions = try questions()
     #expect(questions.count > 5)
     var server = try await serve(Room(lesson: "x", code: "K7QP", secret: "s"))

@@ -11,6 +11,10 @@ struct PageWalkTests {
     "every lesson's page asks, answers, scrubs and says what the record says",
     arguments: Browser.canAudit ? [false, true] : [false])
   func walk(isDark: Bool) async throws {
+    try await Browser.outliving { try await walkPages(isDark: isDark) }
+  }
+
+  private func walkPages(isDark: Bool) async throws {
     let directory = FileManager.default.temporaryDirectory.appending(
       path: "heirloom-pages-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
