@@ -52,7 +52,7 @@ extension Lowerer {
       max(line, other.files?.last?.lines.range.upperBound ?? 0)
     }
     let texts = library.read()
-    let trees = ParsedSource.trees(of: texts.map(\.text))
+    let trees = SharedSyntax.trees(of: texts.map(\.text))
     let sources = zip(texts, trees).map { file, tree in
       let source = ParsedSource(
         file.text, name: file.name, firstLine: nextLine, form: .library, tree: tree)

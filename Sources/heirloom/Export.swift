@@ -38,19 +38,21 @@ extension Heirloom {
       let running = RunningSession()
       let interrupts = Interrupts { _ in running.interrupt() }
       var status = ExitStatus.fine
-      // Most of the time a lesson waits, so that others can run; they are written in their order.
+      // Lessons wait now and then, so that others can run; they are written in their order. The last
+      // ones import most, and so they begin first.
+      let order = Array(lessons.indices.reversed())
       try await withThrowingTaskGroup(of: (Int, FinishedPage).self) { group in
         let width = 2 * ProcessInfo.processInfo.activeProcessorCount
-        for (index, lesson) in lessons.prefix(width).enumerated() {
-          group.addTask { (index, await page(of: lesson, names, running)) }
+        for index in order.prefix(width) {
+          group.addTask { (index, await page(of: lessons[index], names, running)) }
         }
-        var begun = min(width, lessons.count)
+        var begun = min(width, order.count)
         var finished: [Int: FinishedPage] = [:]
         var written = 0
         while let (index, result) = try await group.next() {
           if running.isInterrupted { throw Leaving(.interrupted) }
-          if begun < lessons.count {
-            let next = begun
+          if begun < order.count {
+            let next = order[begun]
             group.addTask { (next, await page(of: lessons[next], names, running)) }
             begun += 1
           }

@@ -213,7 +213,7 @@ final class PreludeLoader {
       let text = source.text(member.start, member.end)
       type.postponeRequirement(named: member.name, text: text)
       type.members.postpone(member.name) { [unowned self, unowned type] in
-        let tree = PreludeSyntax.tree(of: "protocol P {\n\(text)\n}")
+        let tree = SharedSyntax.tree(of: "protocol P {\n\(text)\n}")
         collecting(text) { checker.declareRequirements(in: tree, of: type) }
       }
     }
@@ -227,7 +227,7 @@ final class PreludeLoader {
   }
 
   private func declare(_ text: String, in context: Context) {
-    let tree = PreludeSyntax.tree(of: text)
+    let tree = SharedSyntax.tree(of: text)
     collecting(text) { checker.declare(tree.statements, in: context) }
   }
 

@@ -1,10 +1,8 @@
-import Dispatch
 import Machine
 import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
-import Synchronization
 
 /// A submission's text, parsed.
 struct ParsedSource {
@@ -61,16 +59,6 @@ struct ParsedSource {
   static func parse(_ text: String) -> SourceFileSyntax {
     var text = text
     return text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: .max) }
-  }
-
-  /// Parses texts side by side.
-  static func trees(of texts: [String]) -> [SourceFileSyntax] {
-    let trees = Mutex([SourceFileSyntax?](repeating: nil, count: texts.count))
-    DispatchQueue.concurrentPerform(iterations: texts.count) { index in
-      let tree = parse(texts[index])
-      trees.withLock { $0[index] = tree }
-    }
-    return trees.withLock { $0.compactMap(\.self) }
   }
 
   /// The same file, for which other rules hold.
