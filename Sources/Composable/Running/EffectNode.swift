@@ -36,6 +36,8 @@ final class EffectNode {
   var completion: (() -> Void)?
   /// Called once, when the work is done, for who looks on.
   var onEnd: ((EffectNode) -> Void)?
+  /// Where it stands among all that were registered, from 1.
+  var number = 0
   /// Where the tree's owner keeps it under an id or a part of the state.
   var registrations: [EffectRegistration] = []
 

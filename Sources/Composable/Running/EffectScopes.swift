@@ -48,6 +48,9 @@ final class EffectScope {
   /// By id; only where ids belong to the part.
   private var named: [CancelID: [ObjectIdentifier: (node: EffectNode, scope: EffectScope)]] = [:]
 
+  /// How many effects were registered; only of the outermost part.
+  private var count = 0
+
   init(_ element: ScopeElement? = nil, in outer: EffectScope? = nil) {
     self.element = element
     self.outer = outer
@@ -69,6 +72,7 @@ final class EffectScope {
       members[ObjectIdentifier(node)] = node
       LiveScopes.add()
     }
+    if node.number == 0 { node.number = countOne() }
     let owner = owner
     for id in ids { owner.named[id, default: [:]][ObjectIdentifier(node)] = (node, self) }
     node.registrations.append(EffectRegistration(scope: self, ids: ids))
@@ -85,10 +89,17 @@ final class EffectScope {
     if owner !== self { owner.forgetIfEmpty() }
   }
 
-  /// Every effect of this part and of the parts in it.
-  var all: [EffectNode] { Array(members.values) + parts.values.flatMap(\.all) }
+  private func countOne() -> Int {
+    if let outer { return outer.countOne() }
+    count += 1
+    return count
+  }
 
-  /// Effects with an id that a path may cancel, and the part that each belongs to.
+  /// Every effect of this part and of the parts in it.
+  private var all: [EffectNode] { Array(members.values) + parts.values.flatMap(\.all) }
+
+  /// Effects with an id that a path may cancel, and the part that each belongs to, in the order in
+  /// which they began.
   func find(
     _ id: CancelID, from path: EffectPath?
   ) -> [(node: EffectNode, scope: EffectScope)] {
@@ -100,7 +111,7 @@ final class EffectScope {
       guard let scope else { return [] }
       owner = scope
     }
-    return owner.collect(id)
+    return owner.collect(id).sorted { $0.node.number < $1.node.number }
   }
 
   private func collect(_ id: CancelID) -> [(node: EffectNode, scope: EffectScope)] {
@@ -108,11 +119,11 @@ final class EffectScope {
     return parts.isEmpty ? own : own + parts.values.flatMap { $0.collect(id) }
   }
 
-  /// The effects of a part that has gone, and of the parts in it.
+  /// The effects of a part that has gone, and of the parts in it, in the order in which they began.
   func effects(in path: EffectPath) -> [EffectNode] {
     var scope: EffectScope? = self
     for element in path.elements { scope = scope?.parts[element] }
-    return scope?.all ?? []
+    return (scope?.all ?? []).sorted { $0.number < $1.number }
   }
 
   /// The scope whose ids are meant here.

@@ -127,7 +127,16 @@ struct CancellationBeliefs {
     // A child in a `Scope` has no ids of its own: what it cancels is in its parent's children too.
     #expect(reported.count == 1)
     #expect(log.all.prefix(5) == ["open 3", "open 4", "open 5", "close 5", "open 1"])
-    #expect(Set(log.all.dropFirst(5)) == ["close 1", "close 3", "close 4"])
+    #expect(log.all.dropFirst(5) == ["close 3", "close 4", "close 1"])
+  }
+
+  @Test("what an id cancels, it cancels in the order in which it began")
+  func orderOfCancellation() {
+    let ids = [6, 3, 8, 1, 4, 7, 2, 5]
+    let store = pair(Pair.State(rows: .init(uniqueElements: ids.map { Worker.State(id: $0) })))
+    for id in ids.reversed() { store.send(.row(id, .start)) }
+    store.send(.stopAll)
+    #expect(log.all.suffix(8) == ids.reversed().map { "close \($0)" })
   }
 
   @Test("29: a parent's cancel reaches its children without an issue")
