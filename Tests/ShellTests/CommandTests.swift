@@ -189,6 +189,17 @@ struct CommandTests {
       ("print(y)\n", 0, "Rejected here, and by the compiler:"),
       ("let none: Int? = nil\nprint(none!)\n", 0, "Both print nothing."),
       ("import Regex\n", 0, "Rejected here, and by the compiler:"),
+      (
+        """
+        import Dependencies
+        import DependenciesTestSupport
+        import Testing
+        @Test(.dependency(\\.uuid, .incrementing)) func zero() {
+          @Dependency(\\.uuid) var uuid
+          #expect(uuid().uuidString.hasSuffix("0"))
+        }
+        """, 0, "Both print the same line."
+      ),
     ])
   func verifies(_ program: String, _ status: Int32, _ verdict: String) async throws {
     let result = try await run(["verify", "main.swift"], environment: Self.withCompiler) {

@@ -18,7 +18,24 @@ extension Intrinsics {
     },
     // Of the value itself, whatever its static type.
     Intrinsic("type.of") { arguments throws(Trap) in .type(try arguments.value(0).runtimeType) },
+    // The same where code knows the static type only when it runs.
+    Intrinsic("type.ofGeneric") { arguments throws(Trap) in
+      let type = try arguments.type(1)
+      return .type(type.saysTypeOfValues ? type : try arguments.value(0).runtimeType)
+    },
   ]
+}
+
+extension RuntimeType {
+  /// Whether `type(of:)` gives the type itself, where code knows its values by a type parameter: only
+  /// objects may be of another one. A protocol doesn't stand for the value's type there.
+  fileprivate var saysTypeOfValues: Bool {
+    switch self {
+    case .nominal(let instance): instance.descriptor.kind != .class
+    case .native: false
+    default: true
+    }
+  }
 }
 
 extension Arguments {

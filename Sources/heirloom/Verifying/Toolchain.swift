@@ -81,12 +81,15 @@ struct Toolchain {
       .appending(path: "heirloom-verify-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var library: [String] = []
-    if program.imports("Composable") {
-      library = try libraryObjects(outermost: ["Dependencies", "Composable", "CustomDump"])
-    } else if program.imports("Dependencies") {
-      library = try libraryObjects(outermost: ["Dependencies"])
+    var imported: Set<String> = []
+    if program.imports("Dependencies") { imported.insert("Dependencies") }
+    if program.imports("DependenciesTestSupport") {
+      imported.formUnion(["Dependencies", "DependenciesTestSupport"])
     }
+    if program.imports("Composable") {
+      imported.formUnion(["Dependencies", "Composable", "CustomDump"])
+    }
+    let library = imported.isEmpty ? [] : try libraryObjects(outermost: imported.sorted())
     var objects: [String: String] = [:]
     var messages = ""
     for var module in program.modules {

@@ -49,6 +49,13 @@ extension ExpressionBuilder {
     guard let argument = arguments.first else { return void(at: term.position) }
     let value = build(argument)
     let type = type(of: argument)
+    switch type.kind {
+    case .parameter, .member:
+      return make(
+        .intrinsic("type.ofGeneric", [value, typeExpression(type, at: term.position)]),
+        self.type(of: term), at: term.position)
+    default: break
+    }
     guard type.saysTypeOfValues else {
       return make(.typeOf(value), self.type(of: term), at: term.position)
     }
