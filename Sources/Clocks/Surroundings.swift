@@ -16,7 +16,7 @@ struct Activity: Equatable {
 /// several turns go by without any, the surroundings count as quiet.
 struct Surroundings: Sendable {
   /// As many turns without activity as make it quiet.
-  private static let quietTurns = 6
+  private static let quietTurns = 12
   /// As many turns as are taken at most. Tasks that never leave the clock alone, or that are kept
   /// from running by an executor of their own, would otherwise keep an advance from returning.
   private static let maximalTurns = 500
