@@ -48,3 +48,25 @@ log.describe()
 Log<Int?>().add(nil)
 print([Int]().first(), [String: Int]().first(), (0..<3).first())
 print(name({ (a: Int) in a > 0 }))
+// expect: Array<Int> as Array<Int>
+// expect: Dictionary<String, Double> as Dictionary<String, Double>
+// expect: Set<Character> as Set<Character>
+// expect: Optional<Int> as Optional<Int>
+// expect: Array<Any> as Array<Any>
+// expect: Array<Array<Int>> as Array<Array<Int>>
+// expect: (String, Array<Bool>) as (String, Array<Bool>)
+// expect: Shape as Shape
+// expect: Dog as Animal
+// expect: Optional<Animal> as Optional<Animal>
+// expect: Int as Int Any as Any
+// expect: AnyObject as AnyObject
+// expect: Box<Array<Int>> as Box<Array<Int>>
+// expect: Array<Int> in Array<Int>
+// expect: Dog in Animal
+// expect: Shape in Shape
+// expect: Optional<Animal> in Optional<Animal>
+// expect: added a Array<Int>
+// expect: a log of Array<Array<Int>>
+// expect: added a Optional<Int>
+// expect: Array<Int> of Int Dictionary<String, Int> of (key: String, value: Int) Range<Int> of Int
+// expect: (Int) -> Bool as (Int) -> Bool
