@@ -140,6 +140,8 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   // Clocks of the library: kind, name and offset make one. `pending` gives what still sleeps, or nil.
   case makeClock, clockNow, clockResolution
   case clockSleep, clockAdvance, clockRun, clockPending
+  /// Gives whether any other lane of the session is at work, or on its way to it.
+  case areOthersBusy
 
   // What the machine's surroundings give: chance, the time of day, counters, settings by their names.
   case randomUUID, currentTime, makeCounter, nextCount, machineSetting

@@ -1,4 +1,5 @@
 import Recording
+import Synchronization
 
 /// The source of a trace by line, with the meaning of every character.
 struct SourceLines {
@@ -14,24 +15,12 @@ struct SourceLines {
   }
 
   /// One source as the numbers of its lines; the last one is the submission that ran.
-  private(set) var sources: [ClosedRange<Int>] = []
-  private var lines: [Int: Line] = [:]
+  var sources: [ClosedRange<Int>] { files.map(\.numbers) }
+
+  private let files: [File]
 
   init(_ sources: [Source]) {
-    for source in sources {
-      let text = source.text.hasSuffix("\n") ? String(source.text.dropLast()) : source.text
-      let styles = SwiftScanner.styles(of: text)
-      var number = source.firstLine
-      var start = 0
-      let characters = Array(text)
-      for index in 0...characters.count
-      where index == characters.count || characters[index].endsLine {
-        lines[number] = Self.line(number, characters[start..<index], styles[start..<index])
-        number += 1
-        start = index + 1
-      }
-      self.sources.append(source.firstLine...(number - 1))
-    }
+    files = sources.map(File.init)
   }
 
   /// A text of its own, with lines numbered from 1.
@@ -39,7 +28,43 @@ struct SourceLines {
     self.init([Source(name: "", text: text)])
   }
 
-  subscript(number: Int) -> Line? { lines[number] }
+  subscript(number: Int) -> Line? {
+    files.last { $0.numbers.contains(number) }?[number]
+  }
+
+  /// A source whose lines are made when one of them is asked for: most traces show the last of many.
+  private final class File: Sendable {
+    let numbers: ClosedRange<Int>
+    private let text: String
+    private let made = Mutex<[Line]?>(nil)
+
+    init(_ source: Source) {
+      let text = source.text.hasSuffix("\n") ? String(source.text.dropLast()) : source.text
+      self.text = text
+      numbers = source.firstLine...(source.firstLine + text.count { $0.endsLine })
+    }
+
+    subscript(number: Int) -> Line {
+      made.withLock { made in
+        let lines = made ?? SourceLines.lines(of: text, from: numbers.lowerBound)
+        made = lines
+        return lines[number - numbers.lowerBound]
+      }
+    }
+  }
+
+  private static func lines(of text: String, from first: Int) -> [Line] {
+    let characters = Array(text)
+    let styles = SwiftScanner.styles(of: characters)
+    var lines: [Line] = []
+    var start = 0
+    for index in 0...characters.count
+    where index == characters.count || characters[index].endsLine {
+      lines.append(line(first + lines.count, characters[start..<index], styles[start..<index]))
+      start = index + 1
+    }
+    return lines
+  }
 
   private static let tabWidth = 4
 

@@ -8,9 +8,9 @@ struct SwiftScanner {
   private var styles: [Style]
   private var position = 0
 
-  /// A style for each character of `text`.
-  static func styles(of text: String) -> [Style] {
-    var scanner = SwiftScanner(characters: Array(text))
+  /// A style for each character of a text.
+  static func styles(of characters: [Character]) -> [Style] {
+    var scanner = SwiftScanner(characters: characters)
     scanner.scan(until: nil)
     return scanner.styles
   }
@@ -29,19 +29,19 @@ struct SwiftScanner {
       if character == "(" { depth += 1 }
       if character == ")" { depth -= 1 }
 
-      if starts(with: "//") {
+      if character == "/", starts(with: "//") {
         mark(
           .comment, upTo: characters[position...].firstIndex(where: \.isNewline) ?? characters.count
         )
-      } else if starts(with: "/*") {
+      } else if character == "/", starts(with: "/*") {
         scanBlockComment()
       } else if character == "\"" || character == "#", let pounds = poundsBeforeQuote() {
         scanString(pounds: pounds)
       } else if character == "@" || character == "#" {
         mark(.attribute, upTo: endOfWord(after: position + 1))
-      } else if character.isNumber, character.isASCII {
+      } else if character.isDigit {
         mark(.number, upTo: endOfNumber())
-      } else if character.isLetter || character == "_" {
+      } else if character.isPartOfName, !character.isNumber {
         let end = endOfWord(after: position)
         let follows = position > 0 ? characters[position - 1] : " "
         let word = String(characters[position..<end])
@@ -143,5 +143,16 @@ struct SwiftScanner {
 }
 
 extension Character {
-  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
+  fileprivate var isDigit: Bool { "0" <= self && self <= "9" && isASCII }
+
+  /// Unicode's tables are asked only for what isn't ASCII.
+  fileprivate var isPartOfName: Bool {
+    guard let byte = asciiValue else { return isLetter || isNumber }
+    return switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
 }

@@ -38,11 +38,9 @@ extension Heirloom {
       let running = RunningSession()
       let interrupts = Interrupts { _ in running.interrupt() }
       var status = ExitStatus.fine
-      // Lessons wait now and then, so that others can run; they are written in their order. The last
-      // ones import most, and so they begin first.
-      let order = Array(lessons.indices.reversed())
+      let order = Self.order(of: lessons)
       try await withThrowingTaskGroup(of: (Int, FinishedPage).self) { group in
-        let width = 2 * ProcessInfo.processInfo.activeProcessorCount
+        let width = 3 * ProcessInfo.processInfo.activeProcessorCount
         for index in order.prefix(width) {
           group.addTask { (index, await page(of: lessons[index], names, running)) }
         }
@@ -68,6 +66,19 @@ extension Heirloom {
       withExtendedLifetime(interrupts) {}
       try write(IndexPage(lessons).html, "index.html", console)
       if status != .fine { throw Leaving(status) }
+    }
+
+    /// In which order pages are begun; they are written in that of the lessons.
+    ///
+    /// Lessons that sleep and lessons that compute take turns, so that the processors have work
+    /// meanwhile; the last ones import most, and so begin first.
+    private static func order(of lessons: [Lesson]) -> [Int] {
+      let indices = lessons.indices.reversed()
+      let sleeping = indices.filter { lessons[$0].sleeps }
+      let computing = indices.filter { !lessons[$0].sleeps }
+      return (0..<max(sleeping.count, computing.count)).flatMap { index in
+        sleeping.dropFirst(index).prefix(1) + computing.dropFirst(index).prefix(1)
+      }
     }
 
     private func chosen(_ console: Console) throws -> [Lesson] {
@@ -140,5 +151,12 @@ extension Error {
     let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     return underlying.map { String(cString: strerror(Int32(truncatingIfNeeded: $0.code))) }
       ?? localizedDescription
+  }
+}
+
+extension Lesson {
+  /// Whether its code says so; what it calls may sleep all the same.
+  fileprivate var sleeps: Bool {
+    codeBlocks.contains { $0.code.contains("sleep") || $0.code.contains("asyncAfter") }
   }
 }

@@ -9,8 +9,10 @@ internal import Synchronization
 /// executors.
 final class QuietExecutor: Sendable {
   #if INTERPRETED
-    /// As many turns of the main queue as count as quiet.
+    /// As many turns of the main queue without anybody at work as count as quiet.
     private static let quietTurns = 20
+    /// As many turns, of a millisecond and more, as are waited for those who are at work.
+    private static let patience = 500
 
     func launch(
       priority: TaskPriority?, _ body: @escaping @MainActor () async -> Void
@@ -18,12 +20,19 @@ final class QuietExecutor: Sendable {
       Task(priority: priority, operation: body)
     }
 
-    /// Gives what is left to run many turns.
+    /// Gives what is left to run many turns, and waits for those who are at work.
     @MainActor
     func quiet() async {
-      for _ in 0..<Self.quietTurns {
+      var turns = 0
+      var rest = Self.patience
+      while turns < Self.quietTurns {
         await Self.turn(of: .zero)
         await Task.yield()
+        turns += 1
+        guard rest > 0, _areOthersBusy() else { continue }
+        await Self.turn(of: .milliseconds(1))
+        turns = 0
+        rest -= 1
       }
     }
   #else

@@ -112,6 +112,7 @@ extension Drive {
     case .makeClock: try makeClock(request)
     case .clockNow: try clockNow(request)
     case .clockResolution: try clockResolution(request)
+    case .areOthersBusy: .bool(run.world.isBusy(besidesLaneOf: run))
 
     case .randomUUID, .currentTime, .makeCounter, .nextCount, .machineSetting:
       try askSurroundings(request)

@@ -54,10 +54,12 @@ extension Run {
 
   /// Whether some lane is at work, or on its way to it: whether a task hasn't begun, or a lane that has
   /// neither waits nor rests.
-  fileprivate var isBusy: Bool {
+  ///
+  /// - Parameter asking: How many lanes at work don't count.
+  func isBusy(besides asking: Int = 0) -> Bool {
     let resting = resting.load(ordering: .acquiring)
     return state.withLock { state in
-      state.begun > state.idle + state.asleep + resting
+      state.begun > state.idle + state.asleep + resting + asking
         || state.live.contains { id, lane in id.family == .task && !lane.hasBegun }
     }
   }
@@ -103,5 +105,11 @@ extension Run {
 
 extension World {
   /// Whether a lane of the session is at work, or on its way to it.
-  var isBusy: Bool { runs.withLock { $0.compactMap(\.run) }.contains { $0.isBusy } }
+  var isBusy: Bool { runs.withLock { $0.compactMap(\.run) }.contains { $0.isBusy() } }
+
+  /// The same, for a lane that is at work itself: whether there is any other.
+  func isBusy(besidesLaneOf asking: Run) -> Bool {
+    runs.withLock { $0.compactMap(\.run) }
+      .contains { $0.isBusy(besides: $0 === asking ? 1 : 0) }
+  }
 }

@@ -9,6 +9,8 @@ import Synchronization
 extension Drive {
   /// How long a test waits for tasks that are about to end.
   private static let grace = Duration.milliseconds(20)
+  /// How long it waits for them while they are at work, which on a busy machine they may be for long.
+  private static let patience = Duration.milliseconds(500)
 
   func beginTest(_ request: Request) throws -> Value {
     run.tests.begin()
@@ -40,7 +42,8 @@ extension Drive {
       of: self.lane.id, for: lane.id.name, .lane(lane.id), at: test.position, calls: calls)
     defer { run.endWait(wait) }
     _ = try await task.value
-    let left = await run.lanes(leftBy: lane.id, within: Self.grace)
+    let left = await run.lanes(
+      leftBy: lane.id, within: Self.grace, orWhileAtWork: Self.patience)
     test.state.withLock { state in
       state.arguments = ""
       state.remains += left.map { lane in
@@ -128,10 +131,16 @@ extension Drive {
 extension Run {
   /// The lanes that a test, or something it started, began and that haven't ended, after a moment in
   /// which they may.
-  func lanes(leftBy test: LaneID, within patience: Duration) async -> [LaneState] {
+  ///
+  /// The lane that waits here is itself at work.
+  func lanes(
+    leftBy test: LaneID, within grace: Duration, orWhileAtWork patience: Duration
+  ) async -> [LaneState] {
     var left = lanes(leftBy: test)
-    let end = ContinuousClock.now + patience
-    while !left.isEmpty, !isStopped, ContinuousClock.now < end {
+    let begin = ContinuousClock.now
+    while !left.isEmpty, !isStopped,
+      begin.duration(to: .now) < (isBusy(besides: 1) ? patience : grace)
+    {
       try? await Task.sleep(for: .milliseconds(1))
       left = lanes(leftBy: test)
     }
