@@ -41,7 +41,7 @@ struct SwiftScanner {
         mark(.attribute, upTo: endOfWord(after: position + 1))
       } else if character.isDigit {
         mark(.number, upTo: endOfNumber())
-      } else if character.isPartOfName, !character.isNumber {
+      } else if character.beginsName {
         let end = endOfWord(after: position)
         let follows = position > 0 ? characters[position - 1] : " "
         let word = String(characters[position..<end])
@@ -142,17 +142,14 @@ struct SwiftScanner {
   ]
 }
 
+// Unicode's tables are asked only for what isn't ASCII.
 extension Character {
-  fileprivate var isDigit: Bool { "0" <= self && self <= "9" && isASCII }
+  fileprivate var isDigit: Bool { asciiValue.map { (0x30...0x39).contains($0) } ?? false }
 
-  /// Unicode's tables are asked only for what isn't ASCII.
-  fileprivate var isPartOfName: Bool {
-    guard let byte = asciiValue else { return isLetter || isNumber }
-    return switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+  fileprivate var beginsName: Bool {
+    guard let byte = asciiValue else { return isLetter }
+    return (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || self == "_"
   }
+
+  fileprivate var isPartOfName: Bool { beginsName || (isASCII ? isDigit : isNumber) }
 }

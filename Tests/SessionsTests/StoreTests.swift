@@ -164,4 +164,27 @@ struct StoreTests {
     #expect(issues.count == 1)
     #expect(issues.first?.contains("received before the test ended") == true, "\(issues)")
   }
+
+  @Test("an effect that never waits doesn't make a test store's waiting endless")
+  func busyEffect() async throws {
+    let result = await LearnerSession().submit(
+      """
+      import Composable
+      @MainActor func run() async {
+        let store = TestStore(initialState: 0) {
+          Reduce<Int, Bool> { _, isBegin in
+            isBegin ? .run { _ in while !Task.isCancelled { await Task.yield() } } : .none
+          }
+        }
+        let task = await store.send(true)
+        await store.receive(false)
+        await task.cancel()
+        print("over")
+      }
+      await run()
+      """, isScript: true)
+    let trace = try #require(result.trace, "\(result.findings)")
+    #expect(trace.outcome == .finished)
+    #expect(trace.output == "over\n")
+  }
 }

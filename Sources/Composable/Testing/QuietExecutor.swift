@@ -21,8 +21,10 @@ final class QuietExecutor: Sendable {
     }
 
     /// Gives what is left to run many turns, and waits for those who are at work.
-    @MainActor
-    func quiet() async {
+    ///
+    /// - Returns: How many milliseconds it took beyond the turns, as `wait` counts them.
+    @MainActor @discardableResult
+    func quiet() async -> Int {
       var turns = 0
       var rest = Self.patience
       while turns < Self.quietTurns {
@@ -34,6 +36,7 @@ final class QuietExecutor: Sendable {
         turns = 0
         rest -= 1
       }
+      return Self.patience - rest
     }
   #else
     /// As many turns of the main queue without a new job as count as quiet. One shows that nothing is
@@ -43,6 +46,8 @@ final class QuietExecutor: Sendable {
     /// ever without ever waiting, such as a timer of an immediate clock, never leave it. Counted in
     /// jobs, so that a busy machine changes nothing.
     private static let patience = 100_000
+    /// As many jobs as count as a millisecond where an effect never leaves it quiet.
+    private static let jobsPerMillisecond = 100
 
     private let pending = Atomic<Int>(0)
     private let enqueued = Atomic<Int>(0)
@@ -71,18 +76,21 @@ final class QuietExecutor: Sendable {
     }
 
     /// Waits until nothing is left to run.
-    @MainActor
-    func quiet() async {
+    ///
+    /// - Returns: How many milliseconds it took, as `wait` counts them: by jobs.
+    @MainActor @discardableResult
+    func quiet() async -> Int {
       let begin = enqueued.load(ordering: .sequentiallyConsistent)
       var quietTurns = 0
       while quietTurns < Self.quietTurns {
         let before = enqueued.load(ordering: .sequentiallyConsistent)
         await Self.turn(of: .zero)
         let count = enqueued.load(ordering: .sequentiallyConsistent)
-        if count - begin > Self.patience { return }
+        if count - begin > Self.patience { break }
         let isQuiet = pending.load(ordering: .sequentiallyConsistent) == 0 && count == before
         quietTurns = isQuiet ? quietTurns + 1 : 0
       }
+      return (enqueued.load(ordering: .sequentiallyConsistent) - begin) / Self.jobsPerMillisecond
     }
   #endif
 
@@ -90,15 +98,15 @@ final class QuietExecutor: Sendable {
   /// is allowed for what is outside.
   ///
   /// The time is counted in waits of a millisecond. A machine so busy that they take longer gives
-  /// others longer, too.
+  /// others longer, too. Where it doesn't become quiet, the attempts count as well: an effect that
+  /// never waits for anything would otherwise make each of them a long one.
   @MainActor
   func wait(for timeout: Duration, until condition: () -> Bool) async {
     var rest = Int(timeout / .milliseconds(1))
-    await quiet()
+    rest -= await quiet()
     while !condition(), rest > 0 {
       await Self.turn(of: .milliseconds(1))
-      await quiet()
-      rest -= 1
+      rest -= await quiet() + 1
     }
   }
 

@@ -43,7 +43,7 @@ extension Drive {
       case "test":
         .test(
           TestClock(now: .init(offset: start)) { [weak world = run.world] in
-            world?.isBusy ?? false
+            world?.isBusy() ?? false
           })
       case "immediate": .immediate(ImmediateClock(now: .init(offset: start)))
       default:

@@ -56,7 +56,7 @@ extension Run {
   /// neither waits nor rests.
   ///
   /// - Parameter asking: How many lanes at work don't count.
-  func isBusy(besides asking: Int = 0) -> Bool {
+  func isBusy(besides asking: Int) -> Bool {
     let resting = resting.load(ordering: .acquiring)
     return state.withLock { state in
       state.begun > state.idle + state.asleep + resting + asking
@@ -105,10 +105,9 @@ extension Run {
 
 extension World {
   /// Whether a lane of the session is at work, or on its way to it.
-  var isBusy: Bool { runs.withLock { $0.compactMap(\.run) }.contains { $0.isBusy() } }
-
-  /// The same, for a lane that is at work itself: whether there is any other.
-  func isBusy(besidesLaneOf asking: Run) -> Bool {
+  ///
+  /// - Parameter asking: The run of a lane that is at work itself and doesn't count.
+  func isBusy(besidesLaneOf asking: Run? = nil) -> Bool {
     runs.withLock { $0.compactMap(\.run) }
       .contains { $0.isBusy(besides: $0 === asking ? 1 : 0) }
   }

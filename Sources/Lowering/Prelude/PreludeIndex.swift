@@ -2176,48 +2176,48 @@ enum PreludeIndex {
     m == 593 687
     m < 690 782
     m hash 785 851
-    g _areOthersBusy 946 1003
-    c TaskPriority 1004 1304 1053 0 24
-    m description 1056 1302
-    t Task 1306 1488 1383 0 43
-    m cancel 1386 1424
-    m isCancelled 1427 1486
-    c Task 1489 1688 1515 0 32
-    m == 1518 1621
-    m hash 1624 1686
-    e Task 1689 2757 1728 1704 127
-    m init 1731 1913
-    m detached 1916 2127
-    m immediate 2130 2365
-    m immediateDetached 2368 2619
-    m value 2622 2678
-    m result 2681 2755
-    e Task 2758 3976 2801 2773 127
-    m init 2804 2993
-    m detached 2996 3218
-    m immediate 3221 3467
-    m immediateDetached 3470 3732
-    m value 3735 3798
-    m result 3801 3974
-    e Task 3977 6260 4034 3992 378
-    m _sleep 4037 4113
-    m sleep 4116 4193
-    m sleep 4196 4393
-    m sleep 4396 4596
-    m sleep 4599 4750
-    m sleep 4753 4904
-    m sleep 4907 5097
-    m sleep 5100 5302
-    m sleep 5305 5507
-    m sleep 5510 5601
-    m yield 5604 5653
-    m currentPriority 5656 5756
-    m basePriority 5759 5910
-    m _currentPriority 5913 5980
-    m _basePriority 5983 6044
-    m isCancelled 6047 6120
-    m name 6123 6185
-    m checkCancellation 6188 6258
+    c TaskPriority 854 1154 903 0 23
+    m description 906 1152
+    t Task 1156 1338 1233 0 43
+    m cancel 1236 1274
+    m isCancelled 1277 1336
+    c Task 1339 1538 1365 0 32
+    m == 1368 1471
+    m hash 1474 1536
+    e Task 1539 2607 1578 1554 127
+    m init 1581 1763
+    m detached 1766 1977
+    m immediate 1980 2215
+    m immediateDetached 2218 2469
+    m value 2472 2528
+    m result 2531 2605
+    e Task 2608 3826 2651 2623 127
+    m init 2654 2843
+    m detached 2846 3068
+    m immediate 3071 3317
+    m immediateDetached 3320 3582
+    m value 3585 3648
+    m result 3651 3824
+    e Task 3827 6110 3884 3842 378
+    m _sleep 3887 3963
+    m sleep 3966 4043
+    m sleep 4046 4243
+    m sleep 4246 4446
+    m sleep 4449 4600
+    m sleep 4603 4754
+    m sleep 4757 4947
+    m sleep 4950 5152
+    m sleep 5155 5357
+    m sleep 5360 5451
+    m yield 5454 5503
+    m currentPriority 5506 5606
+    m basePriority 5609 5760
+    m _currentPriority 5763 5830
+    m _basePriority 5833 5894
+    m isCancelled 5897 5970
+    m name 5973 6035
+    m checkCancellation 6038 6108
+    g _areOthersBusy 6203 6260
     """#,
     "TaskGroups": #"""
     t TaskGroup 0 850 64 0 146

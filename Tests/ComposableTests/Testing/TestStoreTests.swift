@@ -135,6 +135,21 @@ struct TestStoreTests {
     await store.finish()
   }
 
+  @Test("an effect that never waits doesn't make waiting endless", .timeLimit(.minutes(1)))
+  func busyEffect() async throws {
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Bool> { _, isBegin in
+        isBegin ? .run { _ in while !Task.isCancelled { await Task.yield() } } : .none
+      }
+    }
+    let task = await store.send(true)
+    let message = try await message {
+      await store.receive(false)
+    }
+    #expect(message.contains("none came within"))
+    await task.cancel()
+  }
+
   @Test("finishing with actions that weren't received is an issue")
   func finishing() async throws {
     let store = counter()

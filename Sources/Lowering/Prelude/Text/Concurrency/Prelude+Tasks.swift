@@ -16,8 +16,6 @@ extension Prelude {
       static func < (lhs: TaskPriority, rhs: TaskPriority) -> Bool { lhs.rawValue < rhs.rawValue }
       func hash(into hasher: inout Hasher) { hasher._combine(rawValue) }
     }
-    /// Whether any other lane of the session is at work, or on its way to it; for test stores.
-    @operation("areOthersBusy") func _areOthersBusy() -> Bool
     extension TaskPriority: CustomStringConvertible {
       var description: String {
         switch rawValue {
@@ -146,5 +144,7 @@ extension Prelude {
       @operation("currentTaskName") static var name: String? { get }
       @operation("checkCancellation") static func checkCancellation() throws
     }
+    /// Whether any other lane of the session is at work, or on its way to it; for test stores.
+    @operation("areOthersBusy") func _areOthersBusy() -> Bool
     """#
 }
