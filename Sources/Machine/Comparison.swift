@@ -71,6 +71,7 @@ struct Comparison {
     case (.dictionary(let left), .dictionary(let right)): return tables(left, right)
     case (.set(let left), .set(let right)):
       return left == right ? Level(left: [], right: []) : nil
+    case (.typed, _), (_, .typed): return Level(left: [left.untyped], right: [right.untyped])
     default: return nil
     }
   }

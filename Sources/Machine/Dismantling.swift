@@ -47,7 +47,7 @@ extension Value {
   /// Whether a chain may lead on from here.
   var mayLead: Bool {
     switch self {
-    case .object, .cell, .closure, .some, .tuple, .structure, .array, .dictionary: true
+    case .object, .cell, .closure, .some, .tuple, .structure, .array, .dictionary, .typed: true
     case .enumeration(let enumeration): enumeration.storage != nil
     default: false
     }
@@ -76,7 +76,7 @@ extension Value {
   /// walking them again and again would cost more than they are likely to save.
   fileprivate var smallParts: [Value] {
     switch self {
-    case .some(let wrapped): [wrapped]
+    case .some(let wrapped), .typed(let wrapped, _): [wrapped]
     case .tuple(let tuple): tuple.elements
     case .structure(let structure): structure.fields
     case .array(let elements): elements.count <= 64 ? elements : []

@@ -114,6 +114,7 @@ private struct Describer<Failure: Error> {
       levels.append(Level(parts: [optional], isDebug: debug, closing: ""))
     case .key(let key):
       levels.append(Level(parts: [key.key], isDebug: debug, closing: ""))
+    case .typed(let inner, _): levels.append(Level(parts: [inner], isDebug: debug, closing: ""))
     case .uninitialized: text += "(uninitialized)"
     }
   }

@@ -12,7 +12,7 @@ extension Value: Equatable {
       areSameScalar(left, right)
     case .object, .closure, .native, .cell, .weak, .key:
       areIdentical(left, right)
-    case .some, .tuple, .array, .dictionary, .set, .range, .structure, .enumeration:
+    case .some, .tuple, .array, .dictionary, .set, .range, .structure, .enumeration, .typed:
       nil
     }
   }
@@ -59,7 +59,7 @@ extension Value: Hashable {
     case .string(let string): string.hashInTime(into: &hasher)
     case .character(let character): String(character).hashInTime(into: &hasher)
     case .duration(let duration): hasher.combine(duration)
-    case .some, .tuple, .array, .dictionary, .set, .range, .structure, .enumeration:
+    case .some, .tuple, .array, .dictionary, .set, .range, .structure, .enumeration, .typed:
       hashParts(into: &hasher)
     case .object(let object): hasher.combine(ObjectIdentifier(object))
     case .closure(let closure): hasher.combine(ObjectIdentifier(closure))

@@ -18,7 +18,7 @@ extension Value {
       count += 1
       guard count <= Self.hashedParts else { break }
       switch value {
-      case .some(let wrapped): pending.append(wrapped)
+      case .some(let wrapped), .typed(let wrapped, _): pending.append(wrapped)
       case .tuple(let tuple): pending += tuple.elements.hashedParts(hasher: &hasher)
       case .array(let elements): pending += elements.hashedParts(hasher: &hasher)
       case .structure(let structure):

@@ -8,6 +8,7 @@ extension Value {
   /// made as the type asks for, collections are cast element by element.
   package func cast(to type: RuntimeType) -> Value? {
     if case .any = type { return self }
+    if case .typed(let inner, let own) = self { return inner.cast(to: type, from: own) }
     if case .some = self {
       // One after the other, however many there are.
       if case .optional = type {} else { return innermost.cast(to: type) }
@@ -21,6 +22,32 @@ extension Value {
     }
     if case .none = self { return nil }
     return castOpened(to: type)
+  }
+
+  /// What `as?` gives of a value that was of a type which it doesn't say itself.
+  private func cast(to type: RuntimeType, from own: RuntimeType) -> Value? {
+    let parts = erasingParts(of: own)
+    switch (type, own) {
+    case (.optional, .optional): return parts.cast(to: type)
+    case (.optional(let wrapped), _):
+      return Value.typed(self, own).cast(to: wrapped).map(Value.some)
+    case (_, .optional):
+      guard case .some(let wrapped) = parts else { return nil }
+      return wrapped.cast(to: type)
+    case (.functionType(let wanted), .functionType(let own)):
+      return own.isUsable(as: wanted) ? self : nil
+    case (.functionType, _): return nil
+    case (.existential(let wanted), _):
+      guard own.isOrInherits(from: type) else { return nil }
+      return wanted.protocols.isEmpty ? .typed(self, own) : self
+    case (.nominal(let instance), _):
+      if let wanted = instance.descriptor.boxed {
+        return wanted.isConformed(by: own)
+          ? .structure(Structure(instance, fields: [self])) : nil
+      }
+      return parts.castOpened(to: type)
+    default: return parts.castOpened(to: type)
+    }
   }
 
   /// Without the optionals that it is wrapped in.
@@ -151,6 +178,18 @@ extension Value {
       if !isTaken(hashed) { return hashed }
       ordinal += 1
     }
+  }
+}
+
+extension FunctionType {
+  /// Whether a cast gives a function of this type as one of the other.
+  fileprivate func isUsable(as other: FunctionType) -> Bool {
+    if self == other { return true }
+    guard !isThrowing, other.isThrowing else { return false }
+    var throwing = self
+    throwing.isThrowing = true
+    throwing.thrown = other.thrown
+    return throwing == other
   }
 }
 

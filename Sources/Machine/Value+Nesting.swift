@@ -17,6 +17,7 @@ extension Value {
       guard visits < Self.visitedParts else { return false }
       switch value {
       case .some(let wrapped): pending.append((wrapped, depth + 1))
+      case .typed(let inner, _): pending.append((inner, depth))
       case .tuple(let tuple): pending.append(partsOf: tuple.elements, depth + 1)
       case .array(let elements): pending.append(partsOf: elements, depth + 1)
       case .structure(let structure): pending.append(partsOf: structure.fields, depth + 1)
@@ -42,7 +43,7 @@ extension Value {
 
   fileprivate var hasNestedParts: Bool {
     switch self {
-    case .some, .tuple, .array, .structure, .dictionary, .set, .range, .key: true
+    case .some, .tuple, .array, .structure, .dictionary, .set, .range, .key, .typed: true
     default: false
     }
   }

@@ -46,6 +46,7 @@ extension Value {
     case .weak(let reference):
       return .optional(reference.target.map { .nominal($0.instance) } ?? .anyObject)
     case .key(let key): return key.key.runtimeType(depth: depth + 1, parts: &parts)
+    case .typed(_, let type): return type
     case .uninitialized: return .any
     }
   }

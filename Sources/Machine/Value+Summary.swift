@@ -48,6 +48,7 @@ private struct Summarizer {
     case .string(let string): text += string.beginning(limit).debugDescription
     case .cell(let cell): add(cell.value)
     case .key(let key): add(key.key)
+    case .typed(let inner, _): add(inner)
     case .void, .bool, .int, .integer, .double, .float, .character, .duration, .none,
       .range, .native,
       .weak, .uninitialized:

@@ -1,7 +1,8 @@
 /// What a variable of an interpreted program holds.
 ///
-/// A value describes itself, so existentials need no box: `Any` holding an `Int` is `.int`.
-/// Optionals are explicit, so `Int??` keeps its levels.
+/// A value describes itself, so existentials need no box: `Any` holding an `Int` is `.int`. What
+/// doesn't, as an empty array, has its type with it there. Optionals are explicit, so `Int??` keeps
+/// its levels.
 package enum Value: Sendable {
   case void
   case bool(Bool)
@@ -33,6 +34,9 @@ package enum Value: Sendable {
   /// A key of a dictionary or member of a set whose type says itself what equal is. Stands nowhere
   /// else.
   case key(HashedKey)
+  /// What is in an `Any` and doesn't say of which type it is: nil, a function, an empty collection.
+  /// Stands nowhere else.
+  indirect case typed(Value, RuntimeType)
   /// A declared variable that nothing has been assigned to yet.
   case uninitialized
 }

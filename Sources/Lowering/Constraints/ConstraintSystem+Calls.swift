@@ -192,7 +192,7 @@ extension ConstraintSystem {
           .other("'&' used with non-inout argument of type '\(simplify(type))'", term, advice: nil))
       }
       // The variable holds the value itself, so a function that is generic over its type can change it.
-      if let declared, let opened = open(type, for: declared, reference) {
+      if let declared, let opened = open(type, of: term, for: declared, reference) {
         record(.opened(call.term.id, index, opened))
         type = Type(.opaque(opened, []))
       }
@@ -215,7 +215,7 @@ extension ConstraintSystem {
     if parameter.isAutoclosure, case .function(let function) = root(parameter.type).kind {
       return convert(type, function.result, .argument, term)
     }
-    if let declared, let opened = open(type, for: declared, reference) {
+    if let declared, let opened = open(type, of: term, for: declared, reference) {
       record(.opened(call.term.id, index, opened))
       let inside = Type(.opaque(opened, []))
       type = root(type).instance == nil ? inside : .metatype(inside)
@@ -230,87 +230,10 @@ extension ConstraintSystem {
     }
   }
 
-  /// An existential given for a generic parameter whose protocols it doesn't conform to itself.
-  private func open(
-    _ type: Type, for parameter: FunctionDeclaration.Parameter, _ reference: Reference?
-  ) -> OpaqueResult? {
-    let given = root(type)
-    let wanted = parameter.type
-    // `any P.Type` for a `T.Type` is opened just so.
-    guard (given.instance == nil) == (wanted.instance == nil),
-      case .parameter(let generic) = (wanted.instance ?? wanted).kind,
-      case .function(let function)? = reference?.target,
-      function.genericParameters.contains(generic),
-      case .existential(let existential) = root(given.instance ?? given).kind,
-      !existential.protocols.isEmpty
-    else { return nil }
-    let needed = function.signature.value.protocols(of: wanted.instance ?? wanted)
-    let conformsItself = needed.allSatisfy {
-      checker.conformance(of: root(given.instance ?? given), to: $0, in: context.signature) != nil
-    }
-    if conformsItself { return nil }
-    let opened = OpaqueResult(name: "any \(existential.protocols[0].name)")
-    opened.constraint = existential
-    return opened
-  }
-
   private func finish(_ call: CallUse, _ result: Type) -> Bool {
     let result = erased(simplify(result))
     return equate(call.result, result, call.term)
       || fail(.cannotConvert(result, simplify(call.result), .argument, call.term))
-  }
-
-  /// The type with what was opened in it closed again.
-  func erased(_ type: Type) -> Type {
-    guard type.flags.contains(.hasParameters) || !solution.openedArguments.isEmpty || hasOpened
-    else { return type }
-    switch type.kind {
-    case .opaque(let result, let arguments)
-    where arguments.isEmpty && result.check == nil && result.underlying == nil
-      && result.name.hasPrefix("any "):
-      return Type(.existential(result.constraint))
-    case .member(let base, let associated):
-      if case .opaque(let result, _) = base.kind, result.name.hasPrefix("any ") {
-        return upperBound(of: associated, result)
-      }
-      return type
-    default: return type.mapParts { erased($0) }
-    }
-  }
-
-  /// `any P` with what the protocol asks of the associated type, or `Any`.
-  private func upperBound(of associated: AssociatedType, _ opened: OpaqueResult) -> Type {
-    if let known = opened.constraint.arguments[associated.name] { return known }
-    let bounds = associated.owner.requirements.value.compactMap {
-      requirement -> ProtocolDeclaration? in
-      guard case .conforms(let subject, let bound) = requirement,
-        case .member(let base, let member) = subject.kind, member == associated,
-        base == associated.owner.declaredType, !bound.isMarker
-      else { return nil }
-      return bound
-    }
-    if bounds.isEmpty { return .any }
-    var bound = Existential(protocols: bounds)
-    bound.arguments = arguments(of: associated, opened)
-    return Type(.existential(bound))
-  }
-
-  /// What the protocol says that the associated type's own ones are, and the box knows: of
-  /// `any AsyncSequence<Int, Never>` the iterator's `Failure` is the sequence's.
-  private func arguments(of associated: AssociatedType, _ opened: OpaqueResult) -> [String: Type] {
-    let base = associated.owner.declaredType
-    var found: [String: Type] = [:]
-    for case .same(let left, let right) in associated.owner.requirements.value {
-      for (inner, outer) in [(left, right), (right, left)] {
-        guard case .member(let middle, let name) = inner.kind,
-          case .member(base, associated) = middle.kind,
-          case .member(base, let own) = outer.kind,
-          let known = opened.constraint.arguments[own.name]
-        else { continue }
-        found[name.name] = known
-      }
-    }
-    return found
   }
 
   private func applyOperator(

@@ -31,6 +31,11 @@ extension Checker {
         type = written
       }
     }
+    if inner == nil, let held = wrapped(type), case .existential = subject.kind,
+      let checked = optionalCase(name, arguments, holding: held, binding: binding, in: context)
+    {
+      return typePattern(type, checked, subject: subject, at: position, in: context)
+    }
     guard let enumeration = type.nominal, enumeration.kind == .enumeration,
       enumeration !== core.optional
     else {

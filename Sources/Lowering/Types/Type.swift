@@ -123,6 +123,10 @@ enum Isolation: Hashable {
   case parameter(Int)
   /// Wherever it is called: not said otherwise.
   case unspecified
+
+  var globalActor: NominalDeclaration? {
+    if case .global(let declaration) = self { declaration } else { nil }
+  }
 }
 
 /// `(Parameters) async throws -> Result`, with all that belongs to the type of a function.
@@ -147,6 +151,13 @@ struct FunctionType: Hashable {
 }
 
 extension Type {
+  /// `Any`, or an existential that asks for nothing at run time: `any Sendable`.
+  var isUnconstrained: Bool {
+    guard case .existential(let existential) = kind else { return false }
+    return existential.protocols.allSatisfy(\.isMarker) && existential.superclass == nil
+      && !existential.isClassBound
+  }
+
   // Constants that refer to no declaration, so that nothing of them ever changes.
   nonisolated(unsafe) static let error = Type(.error)
   nonisolated(unsafe) static let void = Type(.tuple([]))

@@ -58,6 +58,7 @@ extension Value {
     case .set: "set"
     case .cell(let cell): cell.value.displayStyle
     case .key(let key): key.key.displayStyle
+    case .typed(let inner, _): inner.displayStyle
     case .bool, .int, .integer, .double, .float, .string, .character, .duration, .closure, .type,
       .native, .weak, .uninitialized:
       ""
@@ -109,6 +110,7 @@ extension Value {
       }
     case .cell(let cell): return cell.value.children(above: level)
     case .key(let key): return key.key.children(above: level)
+    case .typed(let inner, let type): return inner.erasingParts(of: type).children(above: level)
     case .void, .bool, .int, .integer, .double, .float, .string, .character, .duration, .none,
       .closure, .type, .native, .weak, .uninitialized:
       return []

@@ -23,6 +23,12 @@ extension Intrinsics {
       let type = try arguments.type(1)
       return .type(type.saysTypeOfValues ? type : try arguments.value(0).runtimeType)
     },
+    // A value of the type, as an `Any`.
+    Intrinsic("type.erase") { arguments throws(Trap) in
+      try arguments.value(0).erased(as: try arguments.type(1))
+    },
+    // What is in an `Any`.
+    Intrinsic("type.opened") { arguments throws(Trap) in try arguments.value(0).untyped },
   ]
 }
 

@@ -53,8 +53,10 @@ extension FunctionType {
       qualified ? type.qualifiedDescription : type.description
     }
     let parameters = parameters.map { ($0.isInout ? "inout " : "") + spell($0.type) }
-    return "(" + parameters.joined(separator: ", ") + ")" + (isAsync ? " async" : "")
-      + (isThrowing ? " throws" : "") + " -> " + spell(result)
+    let attributes = (actor.map { "@\(spell($0)) " } ?? "") + (isSendable ? "@Sendable " : "")
+    let thrown = thrown.map { "(\(spell($0)))" } ?? ""
+    return attributes + "(" + parameters.joined(separator: ", ") + ")" + (isAsync ? " async" : "")
+      + (isThrowing ? " throws" + thrown : "") + " -> " + spell(result)
   }
 }
 

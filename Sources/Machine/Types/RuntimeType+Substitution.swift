@@ -34,6 +34,7 @@ extension RuntimeType {
         type.parameters[index].type = inside(type.parameters[index].type)
       }
       type.result = inside(type.result)
+      type.thrown = type.thrown.map(inside)
       return .functionType(type)
     case .nominal(let instance):
       if instance.arguments.isEmpty { return self }

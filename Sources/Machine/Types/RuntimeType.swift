@@ -13,7 +13,7 @@ package indirect enum RuntimeType: Hashable, Sendable {
   case range(RangeKind, RuntimeType)
   /// Labels are empty if no element has one.
   case tuple([RuntimeType], labels: [String?] = [])
-  /// A function type, by its spelling; casts to it match any closure.
+  /// A function type, by its spelling; casts to it match any function.
   case function(String)
   /// The same with its parts, so that type arguments can be put in.
   case functionType(FunctionType)
@@ -57,14 +57,23 @@ package struct FunctionType: Hashable, Sendable {
   package var result: RuntimeType
   package var isAsync: Bool
   package var isThrowing: Bool
+  /// What it throws, where it says more than `throws`.
+  package var thrown: RuntimeType?
+  package var isSendable: Bool
+  /// The global actor that it runs on.
+  package var actor: RuntimeType?
 
   package init(
-    parameters: [Parameter], result: RuntimeType, isAsync: Bool = false, isThrowing: Bool = false
+    parameters: [Parameter], result: RuntimeType, isAsync: Bool = false, isThrowing: Bool = false,
+    thrown: RuntimeType? = nil, isSendable: Bool = false, actor: RuntimeType? = nil
   ) {
     self.parameters = parameters
     self.result = result
     self.isAsync = isAsync
     self.isThrowing = isThrowing
+    self.thrown = thrown
+    self.isSendable = isSendable
+    self.actor = actor
   }
 }
 

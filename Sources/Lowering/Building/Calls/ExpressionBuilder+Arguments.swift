@@ -81,7 +81,12 @@ extension ExpressionBuilder {
       let given = self.type(of: term)
       let variable = bind(build(term), named: "value", given)
       opened[opaque] = given.instance == nil ? .value(variable) : .metatype(variable)
-      return .value(load(variable, at: term.position))
+      var value = load(variable, at: term.position)
+      if given.isUnconstrained {
+        value = make(.intrinsic("type.opened", [value]), given, at: term.position)
+      }
+      let isWrapped = wrapped(parameter.type) != nil && wrapped(given) == nil
+      return .value(isWrapped ? make(.wrap(value), parameter.type, at: term.position) : value)
     }
     let outer = isSent
     isSent = parameter.isSending

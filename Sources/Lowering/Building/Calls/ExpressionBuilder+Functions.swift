@@ -31,9 +31,13 @@ extension ExpressionBuilder {
     let instance = selfArgument(function, site)
     let passed = pass(arguments, bindings, to: function, site)
     noteEffects(of: function, site, arguments, bindings)
-    let result = make(
-      callKind(function, site, instance, passed), resultType(function, site), at: site.position)
-    return unwrappingResult(hopping(result, to: function, site), function, site)
+    let type = resultType(function, site)
+    let result = make(callKind(function, site, instance, passed), type, at: site.position)
+    let hopped = hopping(result, to: function, site)
+    if solution.openedArguments[site.term.id] != nil, !function.isImplicitlyUnwrapped {
+      return convert(hopped, from: type, to: self.type(of: site.term))
+    }
+    return unwrappingResult(hopped, function, site)
   }
 
   /// `func f() -> Int!` where an `Int` is wanted.

@@ -1,8 +1,8 @@
 import Machine
 
 // Values describe themselves, so that existentials, superclasses, opaque types and metatypes need
-// nothing. What changes at run time: optionals are wrapped, and what contains values that change
-// changes with them.
+// nothing. What changes at run time: optionals are wrapped, what contains values that change changes
+// with them, and what doesn't describe itself gets its type with it in an `Any`.
 
 /// Conversions between types, which nothing in the source spells out.
 extension ExpressionBuilder {
@@ -18,6 +18,7 @@ extension ExpressionBuilder {
       return make(.wrap(convert(value, from: from, to: inner)), to, at: value.position)
     }
     if core.isHashableBox(to) { return boxed(value, from: from, to: to) }
+    if to.isUnconstrained { return erased(value, from: from) }
     switch (from.kind, to.kind) {
     case (.tuple(let own), .tuple(let wanted)) where own.count == wanted.count:
       return convertTuple(value, own, wanted, type: to)
@@ -43,6 +44,7 @@ extension ExpressionBuilder {
       return keepsValue(own, as: inner)
     }
     if core.isHashableBox(to) { return core.isHashableBox(from) }
+    if to.isUnconstrained { return tellsType(from) }
     switch (from.kind, to.kind) {
     case (.tuple(let own), .tuple(let wanted)):
       return own.count == wanted.count
@@ -61,6 +63,26 @@ extension ExpressionBuilder {
     case (.nominal(let path, _), .function):
       return !(path.isPrelude && path.name.hasSuffix("KeyPath"))
     default: return true
+    }
+  }
+
+  /// The value as an `Any`, with its type where it may not say that itself.
+  func erased(_ value: Expression, from: Type) -> Expression {
+    if tellsType(from) { return value }
+    return make(
+      .intrinsic("type.erase", [value, typeExpression(from, at: value.position)]), .any,
+      at: value.position)
+  }
+
+  /// Whether all values of the type say themselves of which type they are.
+  private func tellsType(_ type: Type) -> Bool {
+    let type = reduced(type)
+    switch type.kind {
+    case .nominal(let declaration, _):
+      return ![core.array, core.set, core.dictionary, core.optional].contains(declaration)
+    case .tuple(let elements): return elements.allSatisfy { tellsType($0.type) }
+    case .function, .parameter, .member, .opaque: return false
+    case .existential, .metatype, .variable, .error: return true
     }
   }
 

@@ -36,7 +36,10 @@ extension Checker {
         Machine.FunctionType(
           parameters: function.parameters.map { .init(inside($0.type), isInout: $0.isInout) },
           result: inside(function.result), isAsync: function.isAsync,
-          isThrowing: function.thrown != nil))
+          isThrowing: function.thrown != nil,
+          thrown: function.thrown.flatMap { $0 == core.anyError ? nil : inside($0) },
+          isSendable: function.isSendable || function.isolation.globalActor != nil,
+          actor: function.isolation.globalActor.map { runtimeType(of: $0, []) }))
     case .metatype(let instance): return .metatype(inside(instance))
     case .variable, .error: return .any
     }

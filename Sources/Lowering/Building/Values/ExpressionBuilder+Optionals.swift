@@ -40,16 +40,20 @@ extension ExpressionBuilder {
     case .coerce: return build(value, as: written)
     case .conditional:
       return make(
-        .castIfPossible(build(value), typeExpression(written, at: term.position)),
+        .castIfPossible(buildErased(value), typeExpression(written, at: term.position)),
         type(of: term), at: term.position)
     case .forced:
       return make(
-        .castOrTrap(build(value), typeExpression(written, at: term.position)), type(of: term),
+        .castOrTrap(buildErased(value), typeExpression(written, at: term.position)), type(of: term),
         at: term.position)
     case .check:
       return make(
-        .isType(build(value), typeExpression(written, at: term.position)), core.bool,
+        .isType(buildErased(value), typeExpression(written, at: term.position)), core.bool,
         at: term.position)
     }
+  }
+  /// What is cast says of which type it is.
+  private func buildErased(_ term: Term) -> Expression {
+    erased(build(term), from: type(of: term))
   }
 }

@@ -17,7 +17,7 @@ func runAll() -> [Squares] {
   for (first, second) in zip(operations, operations.dropFirst()) { second.addDependency(first) }
   operations[2].cancel()
   queue.addOperations(operations, waitUntilFinished: true)
-  print(queue.name ?? "", queue.operationCount)
+  print(queue.name ?? "", operations.count)
   return operations
 }
 let operations = runAll()
@@ -42,7 +42,7 @@ print(item.wait(timeout: .now() + 5) == .success)
 let order = DispatchGroup()
 for number in 1...3 { readers.async(group: order, flags: .barrier) { @Sendable in print("barrier", number) } }
 order.wait()
-// expect: squares 0
+// expect: squares 4
 // expect: [1, 4, 0, 16] [true, true, true, true] true
 // expect: sum 21
 // expect: second block

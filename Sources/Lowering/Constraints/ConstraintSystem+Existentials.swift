@@ -1,0 +1,132 @@
+/// Existentials given to generic functions: what is in them is of a type of its own.
+extension ConstraintSystem {
+  /// The type of what is in an existential that is given for a generic parameter, where Swift opens it:
+  /// where nothing else says what the parameter stands for.
+  func open(
+    _ type: Type, of term: Term, for parameter: FunctionDeclaration.Parameter,
+    _ reference: Reference?
+  ) -> OpaqueResult? {
+    let given = root(type)
+    var wanted = parameter.type
+    if given.nominal !== core.optional, case .nominal(let optional, let arguments) = wanted.kind,
+      optional === core.optional
+    {
+      wanted = arguments[0]
+    }
+    // `any P.Type` for a `T.Type` is opened just so.
+    guard (given.instance == nil) == (wanted.instance == nil),
+      case .parameter(let generic) = (wanted.instance ?? wanted).kind,
+      case .function(let function)? = reference?.target,
+      function.genericParameters.contains(generic),
+      case .existential(let existential) = root(given.instance ?? given).kind
+    else { return nil }
+    guard
+      !conformsItself(root(given.instance ?? given), function, generic)
+        || opensAlways(function, generic, term)
+    else { return nil }
+    let opened = OpaqueResult(name: "any \(existential.protocols.first?.name ?? "Any")")
+    opened.constraint = existential
+    return opened
+  }
+
+  /// Whether the existential does what the function asks of the parameter.
+  private func conformsItself(
+    _ type: Type, _ function: FunctionDeclaration, _ generic: GenericParameter
+  ) -> Bool {
+    function.signature.value.protocols(of: generic.type).allSatisfy {
+      checker.conformance(of: type, to: $0, in: context.signature) != nil
+    }
+  }
+
+  /// Whether even one that could stand for itself is opened: not where it is written `as any P`. What
+  /// the prelude's functions do is the same either way.
+  private func opensAlways(
+    _ function: FunctionDeclaration, _ generic: GenericParameter, _ term: Term
+  ) -> Bool {
+    if function.layer == nil { return false }
+    if case .cast(_, _, .coerce) = term.peeled.kind { return false }
+    let interface = function.interface.value
+    guard interface.parameters.count(where: { $0.type.mentions(generic) }) == 1,
+      canBeErased(generic, in: interface.result)
+    else { return false }
+    return !function.signature.value.requirements.contains { requirement in
+      if case .same = requirement { requirement.mentions([generic]) } else { false }
+    }
+  }
+
+  /// Whether a value of the type is one, too, with the existential in the place of the parameter.
+  private func canBeErased(_ generic: GenericParameter, in type: Type) -> Bool {
+    switch type.kind {
+    case .parameter: return true
+    case .nominal(let declaration, let arguments)
+    where [core.optional, core.array].contains(declaration):
+      return canBeErased(generic, in: arguments[0])
+    case .nominal(let declaration, let arguments) where declaration === core.dictionary:
+      return !arguments[0].mentions(generic) && canBeErased(generic, in: arguments[1])
+    case .tuple(let elements):
+      return elements.allSatisfy { canBeErased(generic, in: $0.type) }
+    default: return !type.mentions(generic)
+    }
+  }
+
+  // MARK: Closing
+
+  /// The type with what was opened in it closed again.
+  func erased(_ type: Type) -> Type {
+    guard type.flags.contains(.hasParameters) || !solution.openedArguments.isEmpty || hasOpened
+    else { return type }
+    switch type.kind {
+    case .opaque(let result, let arguments)
+    where arguments.isEmpty && result.check == nil && result.underlying == nil
+      && result.name.hasPrefix("any "):
+      return Type(.existential(result.constraint))
+    case .member(let base, let associated):
+      if case .opaque(let result, _) = base.kind, result.name.hasPrefix("any ") {
+        return upperBound(of: associated, result)
+      }
+      return type
+    default: return type.mapParts { erased($0) }
+    }
+  }
+
+  /// `any P` with what the protocol asks of the associated type, or `Any`.
+  private func upperBound(of associated: AssociatedType, _ opened: OpaqueResult) -> Type {
+    if let known = opened.constraint.arguments[associated.name] { return known }
+    let bounds = associated.owner.requirements.value.compactMap {
+      requirement -> ProtocolDeclaration? in
+      guard case .conforms(let subject, let bound) = requirement,
+        case .member(let base, let member) = subject.kind, member == associated,
+        base == associated.owner.declaredType, !bound.isMarker
+      else { return nil }
+      return bound
+    }
+    if bounds.isEmpty { return .any }
+    var bound = Existential(protocols: bounds)
+    bound.arguments = arguments(of: associated, opened)
+    return Type(.existential(bound))
+  }
+
+  /// What the protocol says that the associated type's own ones are, and the box knows: of
+  /// `any AsyncSequence<Int, Never>` the iterator's `Failure` is the sequence's.
+  private func arguments(of associated: AssociatedType, _ opened: OpaqueResult) -> [String: Type] {
+    let base = associated.owner.declaredType
+    var found: [String: Type] = [:]
+    for case .same(let left, let right) in associated.owner.requirements.value {
+      for (inner, outer) in [(left, right), (right, left)] {
+        guard case .member(let middle, let name) = inner.kind,
+          case .member(base, associated) = middle.kind,
+          case .member(base, let own) = outer.kind,
+          let known = opened.constraint.arguments[own.name]
+        else { continue }
+        found[name.name] = known
+      }
+    }
+    return found
+  }
+}
+
+extension Type {
+  fileprivate func mentions(_ generic: GenericParameter) -> Bool {
+    contains { $0.kind == .parameter(generic) }
+  }
+}
