@@ -210,6 +210,7 @@ extension ConstraintSystem {
       if let builder = declared.resultBuilder, let reference {
         declared.resultBuilder = substitute(reference.substitution, in: builder)
       }
+      declared.runsOnMainActor = isOfMainQueue(call.term)
       closureParameters[unwrapped(term).id] = declared
     }
     if parameter.isAutoclosure, case .function(let function) = root(parameter.type).kind {
@@ -221,6 +222,16 @@ extension ConstraintSystem {
       type = root(type).instance == nil ? inside : .metatype(inside)
     }
     return convert(type, parameter.type, .argument, term)
+  }
+
+  /// Whether it is `DispatchQueue.main.async { … }` or its like, whose closure Swift takes for one of the
+  /// main actor's.
+  private func isOfMainQueue(_ call: Term) -> Bool {
+    guard case .call(let callee, _) = call.kind, case .member(let base, _, _) = callee.kind,
+      case .member(let type, let name, _) = base.kind, name.text == "main",
+      case .name(let queue) = type.kind
+    else { return false }
+    return queue.text == "DispatchQueue"
   }
 
   private func unwrapped(_ term: Term) -> Term {

@@ -74,11 +74,15 @@ extension ConstraintSystem {
       isolation = .parameter(index)
     }
     let declared = closureParameters[use.term.id]
-    let isSendable = closure.isMarkedSendable || (wanted?.isSendable ?? false)
+    let runsOnMainActor = (declared?.runsOnMainActor ?? false) && isolation == .unspecified
+    let isSendable =
+      (closure.isMarkedSendable || (wanted?.isSendable ?? false)) && !runsOnMainActor
     let inherits =
       declared?.inheritsActorContext ?? false || !isSendable && !(declared?.isSending ?? false)
     var bodyIsolation = isolation
-    if case .unspecified = isolation {
+    if runsOnMainActor {
+      bodyIsolation = .global(core.nominal("MainActor"))
+    } else if case .unspecified = isolation {
       bodyIsolation = inherits ? outer.isolation.value : .nonisolated
     }
     let body = Body(
@@ -93,7 +97,9 @@ extension ConstraintSystem {
     inner.body = body
     inner.captureRules.isEscaping = wanted?.isEscaping ?? true
     inner.captureRules.isSendable = isSendable
-    inner.captureRules.isSending = declared?.isSending ?? false
+    // What another actor's closure captures goes there.
+    let leaves = isolation.globalActor != nil && isolation != outer.isolation.value && !isSendable
+    inner.captureRules.isSending = leaves || declared?.isSending ?? false
     inner.captureRules.impliesSelf = declared?.inheritsActorContext ?? false
     var types = Solution.ClosureTypes(
       type: FunctionType(parameters: [], result: .void), parameterTypes: parameters.inner,

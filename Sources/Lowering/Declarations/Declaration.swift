@@ -100,6 +100,8 @@ final class FunctionDeclaration: Declaration {
     var isAutoclosure = false
     /// Whether a closure given for it is isolated as the place where it is written.
     var inheritsActorContext = false
+    /// Whether a closure given for it runs on the main actor: of `DispatchQueue.main`.
+    var runsOnMainActor = false
     /// `sending`
     var isSending = false
     /// `isolated`

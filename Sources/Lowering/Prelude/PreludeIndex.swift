@@ -2311,18 +2311,18 @@ enum PreludeIndex {
     g withKind__ThrowingContinuation 919 1144
     """#,
     "Actors": #"""
-    t MainActor 0 997 68 0 111
+    t MainActor 0 987 68 0 111
     m shared 71 131
-    m run 134 293
-    m assumeIsolated 296 601
-    m preconditionIsolated 604 801
-    m assertIsolated 804 995
-    e Actor 998 1729 1015 0 87
-    m assumeIsolated 1018 1347
-    m preconditionIsolated 1350 1540
-    m assertIsolated 1543 1727
-    g _assumeIsolated 1730 1845
-    g _preconditionIsolated 1846 1927
+    m run 134 283
+    m assumeIsolated 286 591
+    m preconditionIsolated 594 791
+    m assertIsolated 794 985
+    e Actor 988 1719 1005 0 87
+    m assumeIsolated 1008 1337
+    m preconditionIsolated 1340 1530
+    m assertIsolated 1533 1717
+    g _assumeIsolated 1720 1835
+    g _preconditionIsolated 1836 1917
     """#,
     "TaskLocals": #"""
     t TaskLocal 0 573 69 0 53

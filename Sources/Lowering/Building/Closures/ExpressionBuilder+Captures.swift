@@ -93,12 +93,14 @@ extension ExpressionBuilder {
   func checkSendable(
     _ variable: Variable, _ type: Type, _ crossed: [Context], at position: Position
   ) {
-    guard crossed.contains(where: { $0.captureRules.isSendable }), !type.isError,
+    guard crossed.contains(where: { $0.captureRules.isSendable || $0.captureRules.isSending }),
+      !type.isError,
       !checker.conforms(type, to: core.protocol("Sendable"), in: context.signature)
     else { return }
     if sends(variable, crossed) { return }
     let closure = crossed.last { $0.captureRules.isSendable }
-    if case .asyncLet? = closure?.frame?.kind {
+    let isAsyncLet = if case .asyncLet? = closure?.frame?.kind { true } else { false }
+    if closure == nil || isAsyncLet {
       checker.reportFlow(
         "sending '\(variable.name)' risks causing data races", at: position)
       return

@@ -26,7 +26,13 @@ extension ExpressionBuilder {
     if storage.isNonisolatedUnsafe { return }
     guard let actor = actorToHopTo(storage.isolation, storage, site), !isFreelyReadable(storage)
     else { return }
-    if access.writes {
+    if case .function(let function)? = context.frame?.kind, function.kind == .deinitializer,
+      isSelf(site), storage.isStoredInInstance
+    {
+      checker.report(
+        "cannot access property '\(storage.name)' with a non-Sendable type "
+          + "'\(type(of: storage, site))' from nonisolated deinit", at: site.position)
+    } else if access.writes {
       checker.report(
         "\(actor)-isolated \(describe(storage)) can not be mutated \(fromHere)",
         at: site.position, advice: advice(for: storage))
@@ -115,11 +121,26 @@ extension ExpressionBuilder {
     case .nonisolated, .unspecified, .parameter: return nil
     case .global(let actor):
       if case .global(let own) = context.isolation.value, own === actor { return nil }
+      if isAlone(with: declaration, site) { return nil }
       return actor.name == "MainActor" ? "main actor" : "global actor '\(actor.name)'"
     case .instance:
-      // An actor's initializer isn't on it, but nothing else has it yet.
-      if context.frame?.initializer != nil, isSelf(site) { return nil }
+      if isAlone(with: declaration, site) { return nil }
       return isOnActor(of: site) ? nil : "actor"
+    }
+  }
+
+  /// Whether the code isn't on the actor that what is stored belongs to, but nothing else has it yet, or
+  /// any more: in an initializer or deinitializer.
+  private func isAlone(with declaration: Declaration, _ site: Site) -> Bool {
+    guard case .function(let function)? = context.frame?.kind, isSelf(site) else { return false }
+    switch function.kind {
+    case .initializer:
+      if case .instance = function.interface.value.isolation { return true }
+      return declaration.isStoredInInstance || function.interface.value.isAsync
+    case .deinitializer:
+      guard let storage = declaration as? StorageDeclaration else { return false }
+      return storage.isStoredInInstance && isShareable(storage, site)
+    case .function, .getter, .setter: return false
     }
   }
 
@@ -156,6 +177,15 @@ extension ExpressionBuilder {
     if storage.isSubscript { return "subscript" }
     if storage.owner == nil { return "\(storage.isConstant ? "let" : "var") '\(storage.name)'" }
     return "\(storage.isStatic ? "static " : "")property '\(storage.name)'"
+  }
+}
+
+extension Declaration {
+  fileprivate var isStoredInInstance: Bool {
+    guard isInstanceMember, let storage = self as? StorageDeclaration,
+      case .stored = storage.implementation.value
+    else { return false }
+    return true
   }
 }
 

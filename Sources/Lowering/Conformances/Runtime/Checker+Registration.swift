@@ -68,7 +68,12 @@ extension Checker {
   func cancellationError() -> Value? {
     let type = core.nominal("CancellationError")
     guard let descriptor = type.descriptor else { return nil }
-    _ = declaredConformance(of: type.declaredType, to: core.protocol("Error"))
+    // It may be met where the program doesn't name it.
+    noteUse(of: type.declaredType)
+    if let conformance = declaredConformance(of: type.declaredType, to: core.protocol("Error")) {
+      runtime.note(conformance.0)
+    }
+    registerUsed()
     return .structure(Structure(descriptor: descriptor, fields: []))
   }
 

@@ -4,7 +4,7 @@ extension Prelude {
       @operation("mainActor") static var shared: MainActor { get }
       @operation("runOnMainActor")
       static func run<T: Sendable>(
-        resultType: T.Type = T.self, body: @MainActor @Sendable () throws -> T
+        resultType: T.Type = T.self, body: @MainActor () throws -> T
       ) async rethrows -> T
       @available(*, noasync, message: "await the call to the @MainActor closure directly")
       static func assumeIsolated<T: Sendable>(

@@ -1,0 +1,6 @@
+// swift-format-ignore-file
+final class Data { var value = 1 }
+@MainActor final class Model {
+  let data = Data()
+  deinit { print(data) } // expect-error: cannot access property 'data' with a non-Sendable type 'Data' from nonisolated deinit
+}
