@@ -29,7 +29,10 @@ package final class Object: Sendable {
 
   deinit {
     let held = surrender()
-    guard let deinitializer else { return dismantle(held) }
+    guard let deinitializer, !held.contains(where: \.isUninitialized) else {
+      // One whose initializer failed halfway never was an object.
+      return dismantle(held)
+    }
     (Releases.current ?? deinitializer.releases)
       .add(Object(instance, fields: held, isEnding: true))
   }
@@ -86,6 +89,10 @@ package final class Object: Sendable {
       return held
     }
   }
+}
+
+extension Value {
+  fileprivate var isUninitialized: Bool { if case .uninitialized = self { true } else { false } }
 }
 
 /// A variable that outlives its frame or is shared: captured, global, or passed `inout`.

@@ -18,6 +18,8 @@ extension ConstraintSystem {
     var protocols: [ProtocolDeclaration] = []
     /// Something depends on what its associated types are.
     var isAskedForMembers = false
+    /// Whether it follows from what is tried or chained, which may be an optional itself.
+    var isFlattened = false
     var choices: [Type]?
   }
 
@@ -54,6 +56,8 @@ extension ConstraintSystem {
       case .call(_, let callee) where root(callee).asVariable == id: bounds.isBase = true
       case .overload, .call: bounds.isUsed = true
       case .closure(let use) where root(use.type).asVariable == id: bounds.isClosure = true
+      case .flattened(_, let result) where root(result).asVariable == id:
+        bounds.isFlattened = true
       case .either(_, let choices): bounds.choices = choices
       case .conforms(_, let wanted): bounds.protocols.append(wanted)
       case .memberType: bounds.isAskedForMembers = true
@@ -212,7 +216,7 @@ extension ConstraintSystem {
     var ranked: [(id: Int, types: [Type], term: Term, rank: Int)] = []
     for (id, term) in variables {
       let bounds = gatherBounds(of: id)
-      if bounds.isClosure { continue }
+      if bounds.isClosure || bounds.isFlattened { continue }
       let mayMix = mixed.contains(id)
       if let below = onlyLiterals(below: id, bounds) {
         ranked.append((id, mayMix ? [below, .any] : [below], term, 3))
@@ -259,7 +263,10 @@ extension ConstraintSystem {
     if types.contains(where: \.hasVariables) { rank += 1 }
     // What is still to be called or looked up will say more of it.
     if bounds.isUsed, !bounds.isBase { rank += 40 }
-    if bounds.lowers.isEmpty, literals[id] == nil, bounds.uppers.allSatisfy(\.isAny) {
+    // Many types are wanted where an existential is; which one it is will be said elsewhere.
+    if bounds.lowers.isEmpty, literals[id] == nil,
+      bounds.uppers.allSatisfy({ $0.existential != nil })
+    {
       rank += 60
     }
     // A variable that others flow into waits for them.

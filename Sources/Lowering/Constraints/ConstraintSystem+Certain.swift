@@ -9,11 +9,11 @@ extension ConstraintSystem {
       let bounds = gatherBounds(of: id)
       if let types = literalBase(id, bounds) { return (id, types) }
       if literals[id] != nil { continue }
-      guard !bounds.isClosure,
+      guard !bounds.isClosure, !bounds.isFlattened,
         isJoined(bounds)
           || (!bounds.isUsed || implicitNames[id] != nil) && bounds.lowerVariables.isEmpty
             && bounds.upperVariables.isEmpty
-            && (!bounds.lowers.isEmpty || bounds.uppers.contains(where: { !$0.isAny }))
+            && (!bounds.lowers.isEmpty || bounds.uppers.contains(where: { $0.existential == nil }))
       else { continue }
       if let types = candidates(id, bounds), !types.isEmpty, types.allSatisfy({ !$0.hasVariables })
       {

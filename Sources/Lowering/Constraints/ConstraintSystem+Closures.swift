@@ -104,7 +104,11 @@ extension ConstraintSystem {
     var types = Solution.ClosureTypes(
       type: FunctionType(parameters: [], result: .void), parameterTypes: parameters.inner,
       splitsTuple: parameters.splitsTuple, context: inner, variables: [])
-    guard declareCaptures(closure, in: inner, body, &types) else { return false }
+    let whereTried = context
+    context = outer
+    let hasCaptures = declareCaptures(closure, in: inner, body, &types)
+    context = whereTried
+    guard hasCaptures else { return false }
     inoutParameters[closure.position] = Set(
       parameters.outer.indices.filter { parameters.outer[$0].isInout })
     declareParameters(closure, parameters.inner, in: inner, body, &types)

@@ -194,6 +194,12 @@ extension ConstraintSystem {
     return true
   }
 
+  /// What operands that aren't optional are compared with nil as.
+  private func optionals(of types: [Type]) -> [Type] {
+    types.map { simplify($0) }.filter { !$0.hasVariables && wrapped($0) == nil }
+      .map { core.optional($0) }
+  }
+
   // MARK: Candidates
 
   /// All functions that an operator's name can mean as a value.
@@ -276,6 +282,7 @@ extension ConstraintSystem {
           }
           continue
         } else {
+          if case .nothing? = literals[id] { looked += optionals(of: shape.types) }
           continue
         }
       }

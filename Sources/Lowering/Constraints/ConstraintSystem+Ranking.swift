@@ -123,6 +123,12 @@ extension ConstraintSystem {
   func isMoreSpecialized(_ left: Reference, than right: Reference) -> Bool {
     guard let a = left.target.declaration, let b = right.target.declaration else { return false }
     if a.isRepeated != b.isRepeated { return b.isRepeated }
+    // What the prelude declares as one function for several needn't be generic.
+    if a.layer != nil || b.layer != nil, let aGeneric = a.isGeneric, let bGeneric = b.isGeneric,
+      aGeneric != bGeneric
+    {
+      return bGeneric
+    }
     let aFromProtocol = a.owner?.type is ProtocolDeclaration
     let bFromProtocol = b.owner?.type is ProtocolDeclaration
     if aFromProtocol != bFromProtocol { return bFromProtocol }
@@ -254,5 +260,14 @@ extension ConstraintSystem {
       }
     }
     return system.simplifyAll()
+  }
+}
+
+extension Declaration {
+  /// Whether a function or subscript has generic parameters of its own; nil for anything else.
+  fileprivate var isGeneric: Bool? {
+    if let function = self as? FunctionDeclaration { return !function.genericParameters.isEmpty }
+    guard let storage = self as? StorageDeclaration, storage.isSubscript else { return nil }
+    return !(storage.getter?.genericParameters.isEmpty ?? true)
   }
 }

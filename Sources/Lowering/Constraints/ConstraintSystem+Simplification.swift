@@ -68,7 +68,7 @@ extension ConstraintSystem {
       if root(optional).asVariable != nil { return wait(constraint, [optional]) }
       return optionalObject(optional, object, term)
     case .flattened(let type, let result):
-      if root(type).asVariable != nil { return wait(constraint, [type]) }
+      if root(type).asVariable != nil { return wait(constraint, [type, result]) }
       return flatten(type, result, term)
     case .either(let type, let choices):
       if root(type).asVariable != nil { return wait(constraint, [type]) }

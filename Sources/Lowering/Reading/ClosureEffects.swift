@@ -30,7 +30,11 @@ struct ClosureEffects {
     private var catchingCount = 0
 
     // What stands inside these belongs to them.
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+      // What it captures is evaluated where it is made.
+      if let captures = node.signature?.capture { walk(captures) }
+      return .skipChildren
+    }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

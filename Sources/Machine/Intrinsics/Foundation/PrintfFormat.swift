@@ -43,7 +43,7 @@ struct PrintfFormat {
       rest.removeFirst()
       precision = "." + (try readWidth())
     }
-    _ = read { "hlqLzjt".contains($0) }
+    let length = read { "hlqLzjt".contains($0) }
     guard let conversion = rest.popFirst() else { return "%" }
     let index = position ?? next
     if position == nil { next += 1 }
@@ -51,11 +51,14 @@ struct PrintfFormat {
       throw Trap(.custom("the format has no argument for `%\(conversion)`"))
     }
     let specification = "%" + flags + width + precision
-    return try converted(arguments[index], conversion, specification)
+    let isInt = "dioxXu".contains(conversion)
+    return try converted(
+      arguments[index], conversion, specification,
+      bitWidth: length == "hh" ? 8 : length == "h" ? 16 : length.isEmpty && isInt ? 32 : 64)
   }
 
   private func converted(
-    _ argument: Value, _ conversion: Character, _ specification: String
+    _ argument: Value, _ conversion: Character, _ specification: String, bitWidth: Int
   ) throws(Trap) -> String {
     switch (conversion, argument) {
     case ("@", _):
@@ -63,11 +66,15 @@ struct PrintfFormat {
       return String(format: specification + "@", text)
     case ("d", _), ("i", _), ("D", _):
       guard let (bits, _) = argument.bits else { throw wrong(conversion) }
-      return String(format: specification + "lld", Int64(bitPattern: bits))
+      // As C reads it, which looks at no more of it than the conversion says.
+      let unused = 64 - bitWidth
+      return String(
+        format: specification + "lld", Int64(bitPattern: bits << unused) >> unused)
     case ("u", _), ("x", _), ("X", _), ("o", _), ("U", _):
       guard let (bits, isShort) = argument.bits else { throw wrong(conversion) }
-      let value = isShort ? UInt64(UInt32(truncatingIfNeeded: bits)) : bits
-      return String(format: specification + "ll" + conversion.lowercasedUnlessX, value)
+      let unused = 64 - (isShort ? min(32, bitWidth) : bitWidth)
+      return String(
+        format: specification + "ll" + conversion.lowercasedUnlessX, (bits << unused) >> unused)
     case ("c", _):
       guard let (bits, _) = argument.bits, let scalar = Unicode.Scalar(UInt32(clamping: bits))
       else {
