@@ -165,9 +165,11 @@ struct AssociatedTypeInference {
   }
 
   private func impliedByDefaults() -> Type? {
+    // Those that refine others come first.
+    let byRefinement = protocols.sorted { $0.closure.count > $1.closure.count }
     for one in protocols {
       for requirement in one.requirements(mentioning: name) where mentions(requirement, of: one) {
-        for offering in protocols {
+        for offering in byRefinement {
           for member in offering.members[requirement.name] {
             guard let candidate = member.declaration, let owner = candidate.owner,
               let `extension` = owner.extension, !`extension`.signature.isComputing,

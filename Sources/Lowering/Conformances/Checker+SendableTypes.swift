@@ -46,7 +46,9 @@ extension Checker {
       case .class: return false
       case .structure, .enumeration: break
       }
-      if declaration.isPrelude || declaration.access >= .public { return false }
+      if declaration.isPrelude { return false }
+      // What a module shows says itself what it is, unless all of it is known for good.
+      if declaration.access >= .public, !declaration.attributes.contains("frozen") { return false }
       let substitution = Substitution(declaration.genericParameters, arguments)
       for part in parts(of: declaration) {
         let part = substitute(part.type, substitution, in: signature)

@@ -111,8 +111,9 @@ final class ConformanceTable {
       if type.cases.allSatisfy({ !$0.parameters.isComputing && $0.parameters.value.isEmpty }) {
         names += ["Hashable", "Equatable"]
       }
-    case .structure, .class: return []
+    case .structure, .class: break
     }
+    if !type.isPrelude, type.attributes.contains("globalActor") { names.append("GlobalActor") }
     if type.isPrelude && type.kind != .actor { return [] }
     return names.compactMap { core.protocolIfDeclared($0) }
   }

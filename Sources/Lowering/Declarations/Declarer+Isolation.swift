@@ -48,6 +48,11 @@ extension Declarer {
     if modifiers.isNonisolated || attributes.contains("concurrent") { return .nonisolated }
     if let actor = attributes.globalActor { return .global(actor) }
     if let storage = function.storage { return storage.isolation }
+    if function.name == "main", function.isStatic,
+      function.owner?.type.attributes.contains("main") == true
+    {
+      return checker.mainActorIsolation ?? .unspecified
+    }
     if let overridden = function.overridden {
       switch overridden.interface.value.isolation {
       case .unspecified: break

@@ -192,6 +192,14 @@ extension Declarer {
     let modifiers = checker.modifiers(syntax.modifiers, in: context.file)
     let attributes = checker.attributes(syntax.attributes, in: context)
     checkAttributes(ofFunction: attributes, syntax.attributes, isSubscript: true, in: context)
+    if let first = syntax.parameterClause.parameters.first,
+      first.firstName.text == "_enclosingInstance",
+      owner.type.attributes.contains("propertyWrapper")
+    {
+      checker.reportUnsupported(
+        "a property wrapper that reaches the object it is in",
+        at: context.file.position(of: first))
+    }
     let head = makeHead(
       generics: syntax.genericParameterClause, where: syntax.genericWhereClause,
       parameters: syntax.parameterClause.parameters, result: syntax.returnClause.type, in: context)

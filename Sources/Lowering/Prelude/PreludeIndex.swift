@@ -962,32 +962,35 @@ enum PreludeIndex {
     c Slice 1927 2073 2005 1968 18
     m index 2008 2071
     c Slice 2074 2151 2150 2114 0
-    c Slice 2152 2593 2218 2187 44
-    m subscript 2221 2327
-    m subscript 2330 2591
-    c Slice 2594 2703 2666 2632 21
-    m Elements 2669 2701
-    c Slice 2704 2775 2774 2730 0
-    t DefaultIndices 2777 3099 2822 0 85
-    s _elements 2825 2848
-    s _startIndex 2851 2882
-    s _endIndex 2885 2914
-    m init 2917 3097
-    c DefaultIndices 3100 3774 3138 0 229
-    m Index 3141 3173
-    m Element 3176 3210
-    m Indices 3213 3257
-    m SubSequence 3260 3308
-    m Iterator 3311 3374
-    m startIndex 3377 3414
-    m endIndex 3417 3450
-    m subscript 3453 3496
-    m subscript 3499 3672
-    m index 3675 3740
-    m indices 3743 3772
-    c DefaultIndices 3775 3938 3866 3825 18
-    m index 3869 3936
-    c DefaultIndices 3939 4029 4028 3988 0
+    c Slice 2152 2894 2236 2196 45
+    m init 2239 2340
+    m replaceSubrange 2343 2892
+    c Slice 2895 3336 2961 2930 44
+    m subscript 2964 3070
+    m subscript 3073 3334
+    c Slice 3337 3446 3409 3375 21
+    m Elements 3412 3444
+    c Slice 3447 3518 3517 3473 0
+    t DefaultIndices 3520 3842 3565 0 85
+    s _elements 3568 3591
+    s _startIndex 3594 3625
+    s _endIndex 3628 3657
+    m init 3660 3840
+    c DefaultIndices 3843 4517 3881 0 229
+    m Index 3884 3916
+    m Element 3919 3953
+    m Indices 3956 4000
+    m SubSequence 4003 4051
+    m Iterator 4054 4117
+    m startIndex 4120 4157
+    m endIndex 4160 4193
+    m subscript 4196 4239
+    m subscript 4242 4415
+    m index 4418 4483
+    m indices 4486 4515
+    c DefaultIndices 4518 4681 4609 4568 18
+    m index 4612 4679
+    c DefaultIndices 4682 4772 4771 4731 0
     """#,
     "CollectionTypes": #"""
     t ReversedCollection 0 121 58 0 28
@@ -2317,12 +2320,15 @@ enum PreludeIndex {
     m assumeIsolated 286 591
     m preconditionIsolated 594 791
     m assertIsolated 794 985
-    e Actor 988 1719 1005 0 87
-    m assumeIsolated 1008 1337
-    m preconditionIsolated 1340 1530
-    m assertIsolated 1533 1717
-    g _assumeIsolated 1720 1835
-    g _preconditionIsolated 1836 1917
+    e GlobalActor 988 1387 1011 0 60
+    m preconditionIsolated 1014 1201
+    m assertIsolated 1204 1385
+    e Actor 1388 2119 1405 0 87
+    m assumeIsolated 1408 1737
+    m preconditionIsolated 1740 1930
+    m assertIsolated 1933 2117
+    g _assumeIsolated 2120 2235
+    g _preconditionIsolated 2236 2317
     """#,
     "TaskLocals": #"""
     t TaskLocal 0 573 69 0 53

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// What a closure's body is seen to do before it is checked: enough to know its function type.
 struct ClosureEffects {
   let awaits: Bool
+  /// The first `await`.
+  let awaited: AwaitExprSyntax?
   /// Whether a `try` or `throw` stands where its error leaves the closure.
   let throwsOut: Bool
   /// One more than the highest `$n`.
@@ -16,6 +18,7 @@ struct ClosureEffects {
     let visitor = Visitor(viewMode: .sourceAccurate)
     visitor.walk(statements)
     awaits = visitor.awaits
+    awaited = visitor.awaited
     throwsOut = visitor.throwsOut
     shorthandCount = visitor.shorthandCount
     assignedShorthands = visitor.assignedShorthands
@@ -23,6 +26,7 @@ struct ClosureEffects {
 
   private final class Visitor: SyntaxVisitor {
     var awaits = false
+    var awaited: AwaitExprSyntax?
     var throwsOut = false
     var shorthandCount = 0
     var assignedShorthands: Set<Int> = []
@@ -41,6 +45,7 @@ struct ClosureEffects {
 
     override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
       awaits = true
+      awaited = awaited ?? node
       return .visitChildren
     }
 

@@ -91,6 +91,11 @@ extension Checker {
   }
 
   private func deferStatement(_ syntax: DeferStmtSyntax, in context: Context) -> Statement {
+    if let awaited = ClosureEffects(syntax.body.statements).awaited {
+      report(
+        "'async' call cannot occur in a defer body",
+        at: context.file.position(of: awaited.expression))
+    }
     let frame = context.frame
     let targets = frame?.targets ?? []
     frame?.targets = []

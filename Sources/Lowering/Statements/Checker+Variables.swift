@@ -23,6 +23,7 @@ extension Checker {
           at: context.file.position(of: modifier))
       }
     }
+    let isUnsafe = modifiers(syntax.modifiers, in: context.file).isNonisolatedUnsafe
     let isConstant = syntax.bindingSpecifier.text == "let"
     let attributes = attributes(syntax.attributes, in: context)
     checkAttributes(attributes, ofLocal: syntax, ownership, in: context)
@@ -48,7 +49,17 @@ extension Checker {
         let builder = builderType(attributes.resultBuilder, in: context)
         return checkAccessors(local, block, builder: builder, in: context)
       }
-      return checkBinding(local, in: context)
+      let statements = checkBinding(local, in: context)
+      if isUnsafe { allowSharing(of: local, in: context) }
+      return statements
+    }
+  }
+
+  /// `nonisolated(unsafe)`: nobody asks who else uses it.
+  private func allowSharing(of local: LocalBinding, in context: Context) {
+    guard let name = local.name else { return }
+    for case .storage(let storage) in context.names[name] ?? [] {
+      storage.isNonisolatedUnsafe = true
     }
   }
 

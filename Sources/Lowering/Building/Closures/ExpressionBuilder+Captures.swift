@@ -74,6 +74,7 @@ extension ExpressionBuilder {
       checkSendable(variable, storage.type.value, crossed, at: position)
       return
     }
+    if crossed.allSatisfy(\.staysOnMainActor) { return }
     if crossed.contains(where: { $0.captureRules.isSendable }) {
       if !access.writes, sends(variable, crossed) { return }
       let what = access.writes ? "mutation of" : "reference to"
@@ -125,7 +126,7 @@ extension ExpressionBuilder {
       !crossed.dropLast().contains(where: { $0.captureRules.isSendable })
     else { return false }
     // It stays where it is.
-    if closure.isOnMainActor, closure.parent?.isOnMainActor ?? false { return true }
+    if closure.staysOnMainActor { return true }
     if case .reference = variable.storage { return false }
     guard let body = closure.body, let around = closure.parent?.body, variable.owner === around,
       variable.isSending || !around.parameters.contains(where: { $0 === variable }),
@@ -183,6 +184,11 @@ extension Context {
     case .type, .extension: true
     case .layer, .function, .closure, .block, .head: false
     }
+  }
+
+  /// Whether it is a closure that is sent and yet runs where the code around it does.
+  fileprivate var staysOnMainActor: Bool {
+    captureRules.isSending && isOnMainActor && (parent?.isOnMainActor ?? false)
   }
 
   var isOnMainActor: Bool {

@@ -36,6 +36,12 @@ extension Declarer {
     guard let superclass = nominal.superclass.value, let declared = superclass.nominal else {
       return
     }
+    if declared.kind == .actor || nominal.kind == .actor {
+      checker.report(
+        "actor types do not support inheritance",
+        at: nominal.position ?? Position(line: 1, column: 1))
+      return
+    }
     let mine = effective(nominal)
     let theirs = effective(declared)
     if declared.isFinal, declared.kind == .class {
@@ -90,7 +96,8 @@ extension Declarer {
   ) -> Bool {
     // What is private is seen no further than the types that it can see.
     if declaration.access == .private { return false }
-    var mine = declaration.access
+    // What is open shows as much as what is public.
+    var mine = min(declaration.access, .public)
     // A private member is seen by all of its type.
     if mine == .private { mine = .file }
     if let owner = declaration.owner {

@@ -55,7 +55,8 @@ extension Declarer {
   /// Global variables of a script are on the main actor anyway, and local ones on no actor.
   func checkGlobalActor(on parts: VariableParts) {
     guard parts.owner == nil, let (attribute, _) = parts.attributes.first(marked: "globalActor"),
-      !parts.context.file.isPrelude
+      !parts.context.file.isPrelude,
+      !parts.context.isLayer || parts.context.file.form == .script
     else { return }
     report(
       parts.context.isLayer

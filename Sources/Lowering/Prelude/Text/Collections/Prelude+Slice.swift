@@ -61,6 +61,22 @@ extension Prelude {
       func index(before i: Index) -> Index { _base.index(before: i) }
     }
     extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
+    extension Slice: RangeReplaceableCollection where Base: RangeReplaceableCollection {
+      init() {
+        let base = Base()
+        self.init(base: base, bounds: base.startIndex..<base.endIndex)
+      }
+      mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
+      where C.Element == Base.Element {
+        let before = _base.distance(from: _base.startIndex, to: _startIndex)
+        let count =
+          _base.distance(from: _startIndex, to: subrange.lowerBound) + newElements.count
+          + _base.distance(from: subrange.upperBound, to: _endIndex)
+        _base.replaceSubrange(subrange, with: newElements)
+        _startIndex = _base.index(_base.startIndex, offsetBy: before)
+        _endIndex = _base.index(_startIndex, offsetBy: count)
+      }
+    }
     extension Slice: MutableCollection where Base: MutableCollection {
       subscript(index: Index) -> Base.Element {
         get { _base[index] }

@@ -26,6 +26,20 @@ extension Prelude {
         _preconditionIsolated(MainActor.shared)
       }
     }
+    extension GlobalActor {
+      static func preconditionIsolated(
+        _ message: @autoclosure () -> String = String(), file _: StaticString = #fileID,
+        line _: UInt = #line
+      ) {
+        _preconditionIsolated(shared)
+      }
+      static func assertIsolated(
+        _ message: @autoclosure () -> String = String(), file _: StaticString = #fileID,
+        line _: UInt = #line
+      ) {
+        _preconditionIsolated(shared)
+      }
+    }
     extension Actor {
       @available(
         *, noasync,
