@@ -866,14 +866,16 @@ enum PreludeIndex {
     m subscript 911 1060
     m swapAt 1063 1216
     m partition 1219 1630
-    e MutableCollection 1633 1943 1698 1661 20
-    m reverse 1701 1941
-    e MutableCollection 1944 2780 2008 1972 57
-    m sort 2011 2294
-    m shuffle 2297 2407
-    m shuffle 2410 2778
-    e MutableCollection 2781 2917 2866 2809 17
-    m sort 2869 2915
+    e MutableCollection 1633 2258 1698 1661 22
+    m partition 1701 2256
+    e MutableCollection 2259 2569 2324 2287 20
+    m reverse 2327 2567
+    e MutableCollection 2570 3406 2634 2598 57
+    m sort 2637 2920
+    m shuffle 2923 3033
+    m shuffle 3036 3404
+    e MutableCollection 3407 3543 3492 3435 17
+    m sort 3495 3541
     """#,
     "RangeReplaceableCollection": #"""
     p RangeReplaceableCollection 0 1172 104 0 332
@@ -1909,12 +1911,12 @@ enum PreludeIndex {
     g UTF16 2330 2361
     e UInt8 2362 2521 2379 0 17
     m init 2382 2519
-    t Unicode 2522 3548 2536 0 54
+    t Unicode 2522 3662 2536 0 54
     m UTF8 2539 2561
     m UTF16 2564 2587
-    m Scalar 2590 3546
-    g UnicodeScalar 3549 3589
-    g _scalarText 3590 3659
+    m Scalar 2590 3660
+    g UnicodeScalar 3663 3703
+    g _scalarText 3704 3773
     """#,
     "String": #"""
     t String 0 4526 234 0 1060
@@ -2483,31 +2485,31 @@ enum PreludeIndex {
     m init 386 723
     m init 726 1175
     m makeStream 1178 1651
-    e AsyncThrowingStream 1654 3093 1712 1684 57
+    e AsyncThrowingStream 1654 2988 1712 1684 57
     m init 1715 2051
-    m init 2054 2477
-    m makeStream 2480 3091
-    t _StreamStorage 3094 3768 3166 0 152
-    m _yield 3169 3257
-    m _finish 3260 3322
-    m _next 3325 3396
-    m _drop 3399 3436
-    m _handler 3439 3503
-    m _setHandler 3506 3613
-    m == 3616 3701
-    m hash 3704 3766
-    g _makeStream 3769 3884
-    t _StreamContext 3885 4410 3959 0 91
-    s _storage 3962 3991
-    s _produce 3994 4038
-    m init 4041 4168
-    m _next 4171 4377
-    s - 4380 4408
-    t _UnfoldedStream 4411 4781 4470 0 71
-    s _produce 4473 4517
-    m init 4520 4597
-    m next 4600 4747
-    m end 4750 4779
+    m init 2054 2372
+    m makeStream 2375 2986
+    t _StreamStorage 2989 3663 3061 0 152
+    m _yield 3064 3152
+    m _finish 3155 3217
+    m _next 3220 3291
+    m _drop 3294 3331
+    m _handler 3334 3398
+    m _setHandler 3401 3508
+    m == 3511 3596
+    m hash 3599 3661
+    g _makeStream 3664 3779
+    t _StreamContext 3780 4305 3854 0 91
+    s _storage 3857 3886
+    s _produce 3889 3933
+    m init 3936 4063
+    m _next 4066 4272
+    s - 4275 4303
+    t _UnfoldedStream 4306 4676 4365 0 71
+    s _produce 4368 4412
+    m init 4415 4492
+    m next 4495 4642
+    m end 4645 4674
     """#,
     "LockParts": #"""
     t _Lock 0 171 53 0 46
@@ -3974,18 +3976,20 @@ enum PreludeIndex {
     g _withKnownIssue 1852 1988
     g withKnownIssue 1989 2257
     g withKnownIssue 2258 2550
-    g withKnownIssue 2551 2809
-    g withKnownIssue 2810 3104
-    t Confirmation 3106 3345 3137 0 83
-    s _count 3140 3170
-    m init 3173 3230
-    m confirm 3233 3283
-    m callAsFunction 3286 3343
-    t _ConfirmationCount 3346 3471 3399 0 51
-    s count 3402 3415
-    m init 3418 3427
-    m add 3430 3469
-    g confirmation 3472 4087
+    g withKnownIssue 2551 2811
+    g withKnownIssue 2812 3108
+    t Confirmation 3110 3623 3141 0 111
+    s _count 3144 3174
+    m init 3177 3234
+    m confirm 3237 3287
+    m callAsFunction 3290 3347
+    m _recordMiscount 3350 3621
+    t _ConfirmationCount 3624 3749 3677 0 51
+    s count 3680 3693
+    m init 3696 3705
+    m add 3708 3747
+    g confirmation 3750 4217
+    g confirmation 4218 4644
     """#,
     "ExpectedErrors": #"""
     g _isExpected 0 484

@@ -50,16 +50,11 @@ extension Checker {
         return checkAccessors(local, block, builder: builder, in: context)
       }
       let statements = checkBinding(local, in: context)
-      if isUnsafe { allowSharing(of: local, in: context) }
+      for case .storage(let storage) in local.name.flatMap({ context.names[$0] }) ?? [] {
+        storage.syntax = storage.syntax ?? Syntax(local.syntax)
+        if isUnsafe { storage.isNonisolatedUnsafe = true }
+      }
       return statements
-    }
-  }
-
-  /// `nonisolated(unsafe)`: nobody asks who else uses it.
-  private func allowSharing(of local: LocalBinding, in context: Context) {
-    guard let name = local.name else { return }
-    for case .storage(let storage) in context.names[name] ?? [] {
-      storage.isNonisolatedUnsafe = true
     }
   }
 

@@ -167,7 +167,7 @@ extension ExpressionBuilder {
     case .initializer: "initializer '\(function.fullName)'"
     case .function, .deinitializer, .getter, .setter:
       function.owner == nil
-        ? (context.isInsideFunction(function) ? "local" : "global") + " function "
+        ? (function.isLocal ? "local" : "global") + " function "
           + "'\(function.fullName)'"
         : "\(function.isStatic ? "static" : "instance") method '\(function.fullName)'"
     }
@@ -190,19 +190,19 @@ extension Declaration {
 }
 
 extension FunctionDeclaration {
+  /// Whether it stands among statements.
+  var isLocal: Bool {
+    guard owner == nil else { return false }
+    switch context?.frame?.kind {
+    case .topLevel, nil: return false
+    case .function, .closure, .initialValue, .asyncLet: return true
+    }
+  }
+
   /// `-> sending T`
   var givesSending: Bool {
     let result = syntax?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
       .as(AttributedTypeSyntax.self)
     return result?.specifiers.contains { $0.spelling == "sending" } ?? false
-  }
-}
-
-extension Context {
-  fileprivate func isInsideFunction(_ function: FunctionDeclaration) -> Bool {
-    switch function.context?.frame?.kind {
-    case .topLevel, nil: false
-    case .function, .closure, .initialValue, .asyncLet: true
-    }
   }
 }

@@ -1,4 +1,5 @@
 import Machine
+import SwiftSyntax
 
 // What goes to another task or actor: values for `sending` parameters, and functions that lose what
 // says where they run.
@@ -103,17 +104,47 @@ extension ExpressionBuilder {
       checker.report(
         "converting function value of type '\(Type.function(own))' to '\(wanted)' loses global "
           + "actor '\(actor.name)'", at: term.position)
-    } else if other.isSendable, !own.isSendable, !isSent,
-      case .storage(let storage)? = solution.references[term.peeled.id]?.target,
-      case .variable(let variable) = storage.implementation.value,
-      variable.owner?.parameters.contains(where: { $0 === variable }) ?? false
-    {
+    } else if other.isSendable, !own.isSendable, !isSent {
+      checkSendability(of: term, as: wanted, isArgument: isArgument)
+    }
+  }
+
+  /// A function that isn't `@Sendable` and is wanted as one that is: what a declaration says so of.
+  private func checkSendability(of term: Term, as wanted: Type, isArgument: Bool) {
+    switch solution.references[term.peeled.id]?.target {
+    case .storage(let storage)? where storage.isParameter:
       checker.report(
         isArgument
           ? "passing non-Sendable parameter '\(storage.name)' to function expecting a '@Sendable' "
             + "closure"
           : "using non-Sendable parameter '\(storage.name)' in a context expecting a '@Sendable' "
             + "closure", at: term.position, advice: "Mark the parameter `@Sendable`.")
+    case .storage(let storage)? where storage.saysFunctionType:
+      reportConversion(of: term, to: wanted, advice: "Declare it as `@Sendable`.")
+    case .function(let function)? where function.isLocal:
+      reportConversion(of: term, to: wanted, advice: "Mark the function `@Sendable`.")
+    default: break
     }
+  }
+
+  private func reportConversion(of term: Term, to wanted: Type, advice: String) {
+    checker.report(
+      "converting non-Sendable function value to '\(wanted)' may introduce data races",
+      at: term.position, advice: advice)
+  }
+}
+
+extension StorageDeclaration {
+  fileprivate var isParameter: Bool {
+    guard case .variable(let variable) = implementation.value else { return false }
+    return variable.owner?.parameters.contains { $0 === variable } ?? false
+  }
+
+  /// Whether its declaration shows which functions it holds: those of its annotation, or a closure. What
+  /// is inferred from a function's name may be more than is known of it here.
+  fileprivate var saysFunctionType: Bool {
+    guard let binding = syntax?.as(PatternBindingSyntax.self) else { return false }
+    return binding.typeAnnotation != nil
+      || binding.initializer?.value.is(ClosureExprSyntax.self) == true
   }
 }

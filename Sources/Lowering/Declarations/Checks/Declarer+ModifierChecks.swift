@@ -98,10 +98,20 @@ extension Declarer {
   }
 
   private func checkNonisolated(_ storage: StorageDeclaration, _ nominal: NominalDeclaration?) {
-    guard let position = storage.modifiers["nonisolated"], !storage.isConstant,
-      nominal?.isReference ?? false, !storage.isStatic, storage.getter == nil
+    guard let position = storage.modifiers["nonisolated"], let nominal, nominal.isReference,
+      !storage.isStatic, storage.getter == nil, !storage.isNonisolatedUnsafe
     else { return }
-    checker.report("'nonisolated' cannot be applied to mutable stored properties", at: position)
+    if !storage.isConstant {
+      checker.report("'nonisolated' cannot be applied to mutable stored properties", at: position)
+      return
+    }
+    let type = storage.type.value
+    guard nominal.kind == .actor || nominal.isolation.value.globalActor != nil,
+      !checker.isSendable(type, in: nominal.signature)
+    else { return }
+    checker.report(
+      "'nonisolated' can not be applied to variable with non-'Sendable' type '\(type)'",
+      at: position)
   }
 
   private func checkOperator(_ function: FunctionDeclaration) {

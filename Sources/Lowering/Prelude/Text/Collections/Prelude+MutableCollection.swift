@@ -50,6 +50,28 @@ extension Prelude {
       }
     }
     extension MutableCollection where Self: BidirectionalCollection {
+      mutating func partition(
+        by belongsInSecondPartition: (Element) throws -> Bool
+      ) rethrows -> Index {
+        var low = startIndex
+        var high = endIndex
+        while true {
+          while true {
+            if low == high { return low }
+            if try belongsInSecondPartition(self[low]) { break }
+            formIndex(after: &low)
+          }
+          while true {
+            formIndex(before: &high)
+            if low == high { return low }
+            if !(try belongsInSecondPartition(self[high])) { break }
+          }
+          swapAt(low, high)
+          formIndex(after: &low)
+        }
+      }
+    }
+    extension MutableCollection where Self: BidirectionalCollection {
       mutating func reverse() {
         if isEmpty { return }
         var first = startIndex

@@ -145,12 +145,7 @@ extension Prelude {
         self.init(
           _context: _StreamContext(nil) {
             try await withTaskCancellationHandler {
-              do {
-                return try await source.next()
-              } catch {
-                source.end()
-                throw error
-              }
+              try await source.next()
             } onCancel: {
               source.end()
             }

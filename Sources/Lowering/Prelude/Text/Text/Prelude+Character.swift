@@ -54,6 +54,10 @@ extension Prelude {
         init(_value: UInt32) { value = _value }
         init(_ v: Unicode.Scalar) { self = v }
         init(_ v: UInt8) { value = UInt32(v) }
+        init?(_ v: Int) {
+          guard let value = UInt32(exactly: v) else { return nil }
+          self.init(value)
+        }
         init?(_ v: UInt32) {
           if v > 0x10FFFF || (v >= 0xD800 && v < 0xE000) { return nil }
           value = v

@@ -76,14 +76,14 @@ extension Prelude {
     func withKnownIssue(
       _ comment: Comment? = nil, isIntermittent: Bool = false, _ body: () throws -> Void,
       when precondition: () -> Bool
-    ) throws {
+    ) rethrows {
       if !precondition() { return try body() }
       withKnownIssue(comment, isIntermittent: isIntermittent, body)
     }
     func withKnownIssue(
       _ comment: Comment? = nil, isIntermittent: Bool = false, _ body: () async throws -> Void,
       when precondition: () async -> Bool
-    ) async throws {
+    ) async rethrows {
       if await !precondition() { return try await body() }
       await withKnownIssue(comment, isIntermittent: isIntermittent, body)
     }
@@ -93,6 +93,12 @@ extension Prelude {
       init(_count: _ConfirmationCount) { self._count = _count }
       func confirm(count: Int = 1) { _count.add(count) }
       func callAsFunction(count: Int = 1) { _count.add(count) }
+      func _recordMiscount(_ wanted: String, _ comment: Comment?) {
+        let found = _count.count == 1 ? "1 time" : "\(_count.count) times"
+        _recordIssue(
+          "Confirmation was confirmed \(found), but expected to be confirmed \(wanted)",
+          comment?.rawValue, false)
+      }
     }
     final class _ConfirmationCount: @unchecked Sendable {
       var count = 0
@@ -107,11 +113,20 @@ extension Prelude {
       defer {
         let count = confirmation._count.count
         if count != expectedCount {
-          let found = count == 1 ? "1 time" : "\(count) times"
           let wanted = expectedCount == 1 ? "1 time" : "\(expectedCount) times"
-          _recordIssue(
-            "Confirmation was confirmed \(found), but expected to be confirmed \(wanted)",
-            comment?.rawValue, false)
+          confirmation._recordMiscount(wanted, comment)
+        }
+      }
+      return try await body(confirmation)
+    }
+    func confirmation<R>(
+      _ comment: Comment? = nil, expectedCount: some RangeExpression<Int> & Sendable,
+      _ body: (Confirmation) async throws -> R
+    ) async rethrows -> R {
+      let confirmation = Confirmation(_count: _ConfirmationCount())
+      defer {
+        if !expectedCount.contains(confirmation._count.count) {
+          confirmation._recordMiscount("\(expectedCount) time(s)", comment)
         }
       }
       return try await body(confirmation)
