@@ -16,7 +16,11 @@ extension Value {
     if case .optional(let wrappedType) = type {
       switch self {
       case .none: return Value.none
-      case .some(let wrapped): return wrapped.cast(to: wrappedType).map(Value.some)
+      case .some(let wrapped):
+        if let inner = wrapped.cast(to: wrappedType) { return Value.some(inner) }
+        // What is in the existential may be the optional itself.
+        guard case .typed = wrapped else { return nil }
+        return wrapped.cast(to: type)
       default: return cast(to: wrappedType).map(Value.some)
       }
     }
