@@ -135,8 +135,9 @@ extension ExpressionBuilder {
     guard case .function(let function)? = context.frame?.kind, isSelf(site) else { return false }
     switch function.kind {
     case .initializer:
-      if case .instance = function.interface.value.isolation { return true }
-      return declaration.isStoredInInstance || function.interface.value.isAsync
+      // An actor's asynchronous one goes on there once all is set.
+      let isOfActor = (function.owner?.type as? NominalDeclaration)?.kind == .actor
+      return declaration.isStoredInInstance || isOfActor && function.interface.value.isAsync
     case .deinitializer:
       guard let storage = declaration as? StorageDeclaration else { return false }
       return storage.isStoredInInstance && isShareable(storage, site)
