@@ -14,6 +14,8 @@ final class QuietExecutor: Sendable {
     /// As many turns, of a millisecond and more, as are waited for those who are at work.
     private static let patience = 500
 
+    init(watching inFlight: EffectsInFlight) {}
+
     func launch(
       priority: TaskPriority?, _ body: @escaping @MainActor () async -> Void
     ) -> Task<Void, Never> {
@@ -39,9 +41,10 @@ final class QuietExecutor: Sendable {
       return Self.patience - rest
     }
   #else
-    /// As many turns of the main queue without a new job as count as quiet. One shows that nothing is
-    /// left here; the others let tasks of the main actor that make each other come to an end.
-    private static let quietTurns = 3
+    /// As many turns of the main queue without a new job as count as quiet while effects are in flight.
+    /// One shows that nothing is left here; the others let tasks of the main actor that make each
+    /// other come to an end.
+    private static let quietTurns = 6
     /// As many jobs as are run before it is given up that there will be quiet: effects that go on for
     /// ever without ever waiting, such as a timer of an immediate clock, never leave it. Counted in
     /// jobs, so that a busy machine changes nothing.
@@ -49,8 +52,15 @@ final class QuietExecutor: Sendable {
     /// As many jobs as count as a millisecond where an effect never leaves it quiet.
     private static let jobsPerMillisecond = 100
 
+    private let inFlight: EffectsInFlight
     private let pending = Atomic<Int>(0)
     private let enqueued = Atomic<Int>(0)
+
+    /// Makes an executor for a store.
+    ///
+    /// - `inFlight`: The effects in flight; where there are none, one turn of the main queue without a
+    ///   new job is enough.
+    init(watching inFlight: EffectsInFlight) { self.inFlight = inFlight }
 
     func enqueue(_ job: consuming ExecutorJob) {
       let job = UnownedJob(job)
@@ -81,16 +91,32 @@ final class QuietExecutor: Sendable {
     @MainActor @discardableResult
     func quiet() async -> Int {
       let begin = enqueued.load(ordering: .sequentiallyConsistent)
-      var quietTurns = 0
-      while quietTurns < Self.quietTurns {
-        let before = enqueued.load(ordering: .sequentiallyConsistent)
-        await Self.turn(of: .zero)
-        let count = enqueued.load(ordering: .sequentiallyConsistent)
-        if count - begin > Self.patience { break }
-        let isQuiet = pending.load(ordering: .sequentiallyConsistent) == 0 && count == before
-        quietTurns = isQuiet ? quietTurns + 1 : 0
+      await withCheckedContinuation { continuation in
+        takeTurns(since: begin, quietTurns: 0) { continuation.resume() }
       }
       return (enqueued.load(ordering: .sequentiallyConsistent) - begin) / Self.jobsPerMillisecond
+    }
+
+    /// Goes through the main queue until it is quiet, without a task that wakes up at each turn.
+    ///
+    /// - Parameters:
+    ///   - begin: How many jobs had been enqueued when the waiting began.
+    ///   - quietTurns: How many turns have gone by without a new job.
+    ///   - isQuiet: Called on the main queue.
+    private func takeTurns(
+      since begin: Int, quietTurns: Int, isQuiet: @escaping @Sendable () -> Void
+    ) {
+      let before = enqueued.load(ordering: .sequentiallyConsistent)
+      DispatchQueue.main.async {
+        let count = self.enqueued.load(ordering: .sequentiallyConsistent)
+        let isStill = self.pending.load(ordering: .sequentiallyConsistent) == 0 && count == before
+        let quietTurns = isStill ? quietTurns + 1 : 0
+        let isOver =
+          count - begin > Self.patience
+          || isStill && (quietTurns >= Self.quietTurns || self.inFlight.isEmpty)
+        if isOver { return isQuiet() }
+        self.takeTurns(since: begin, quietTurns: quietTurns, isQuiet: isQuiet)
+      }
     }
   #endif
 

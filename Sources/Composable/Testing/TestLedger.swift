@@ -14,9 +14,9 @@ final class TestLedger<State, Action>: @unchecked Sendable {
     let sender: Sender
   }
 
+  let inFlight = EffectsInFlight()
   private let lock = Mutex<Void>(())
   private var storedReceived: [Received] = []
-  private var storedEffects: [Int: EffectStart] = [:]
 
   var received: [Received] {
     get { lock.withLock { _ in storedReceived } }
@@ -24,15 +24,28 @@ final class TestLedger<State, Action>: @unchecked Sendable {
   }
 
   /// The effects in flight, the oldest first.
+  var effects: [EffectStart] { inFlight.effects }
+
+  /// Whether effects are in flight.
+  var hasEffects: Bool { !inFlight.isEmpty }
+
+  func started(_ effect: EffectStart) { inFlight.insert(effect) }
+
+  func ended(_ effect: EffectStart) { inFlight.remove(effect) }
+}
+
+/// The effects that have started and haven't ended.
+final class EffectsInFlight: Sendable {
+  private let byNumber = Mutex<[Int: EffectStart]>([:])
+
+  var isEmpty: Bool { byNumber.withLock { $0.isEmpty } }
+
+  /// The oldest first.
   var effects: [EffectStart] {
-    lock.withLock { _ in storedEffects.values.sorted { $0.number < $1.number } }
+    byNumber.withLock { $0.values.sorted { $0.number < $1.number } }
   }
 
-  func started(_ effect: EffectStart) {
-    lock.withLock { _ in storedEffects[effect.number] = effect }
-  }
+  func insert(_ effect: EffectStart) { byNumber.withLock { $0[effect.number] = effect } }
 
-  func ended(_ effect: EffectStart) {
-    lock.withLock { _ in storedEffects[effect.number] = nil }
-  }
+  func remove(_ effect: EffectStart) { byNumber.withLock { $0[effect.number] = nil } }
 }

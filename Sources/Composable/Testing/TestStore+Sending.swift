@@ -71,7 +71,7 @@ extension TestStore {
   ) async {
     let place = Place(fileID, filePath, line, column)
     let limit = timeout ?? self.timeout
-    await wait(for: limit) { ledger.effects.isEmpty }
+    await wait(for: limit) { !ledger.hasEffects }
     let effects = ledger.effects
     if !effects.isEmpty {
       composableReport(.unfinished(effects, after: limit), at: place)
@@ -145,6 +145,6 @@ extension TestStore {
 
   /// Waits until a condition holds, or nothing is in flight that could bring it about.
   func wait(for timeout: Duration, until condition: () -> Bool) async {
-    await executor.wait(for: timeout) { condition() || ledger.effects.isEmpty }
+    await executor.wait(for: timeout) { condition() || !ledger.hasEffects }
   }
 }

@@ -46,7 +46,7 @@ extension TestStore {
       composableReport(.unfinished(effects, after: .zero), at: place, isSkipped: true)
     }
     root.trunk.cancelAll()
-    await wait(for: timeout) { ledger.effects.isEmpty }
+    await wait(for: timeout) { !ledger.hasEffects }
     // One that doesn't end when it is cancelled isn't waited for any longer.
     for effect in ledger.effects { ledger.ended(effect) }
   }

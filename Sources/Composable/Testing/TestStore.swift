@@ -44,7 +44,7 @@ public final class TestStore<State: Equatable, Action> {
   public var journal: Journal<State, Action>? { root.journal }
 
   let root: Root<State, Action>
-  let executor = QuietExecutor()
+  let executor: QuietExecutor
   let ledger = TestLedger<State, Action>()
   /// The state after the last action that was reduced.
   var newestState: State
@@ -70,7 +70,7 @@ public final class TestStore<State: Equatable, Action> {
     line: UInt = #line,
     column: UInt = #column
   ) where R.State == State, R.Action == Action {
-    let executor = executor
+    let executor = QuietExecutor(watching: ledger.inFlight)
     let make = {
       let (state, reducer) = (initialState(), reducer())
       let continuation = withEscapedDependencies { $0 }
@@ -87,6 +87,7 @@ public final class TestStore<State: Equatable, Action> {
         $0.context = .test
         update(&$0)
       }, operation: make, fileID: fileID, filePath: filePath, line: line, column: column)
+    self.executor = executor
     place = Place(fileID, filePath, line, column)
     state = root.state
     newestState = root.state
