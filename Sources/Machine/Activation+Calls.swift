@@ -19,7 +19,7 @@ extension Activation {
     guard frames.count < depthLimit else { throw Trap(.stackOverflow(depth: depthLimit)) }
     stack.reserve(start + Int(entered.pointee.frameSize))
     if entered.pointee.isLeaf, let result, runLeaf(entered, at: start, result: result) { return }
-    frames.append(
+    frames.push(
       Frame(
         function: running, code: code, pc: pc, base: base, handlingBase: handlingBase,
         result: result, activation: activation))
@@ -40,7 +40,7 @@ extension Activation {
     guard frames.count < depthLimit else { throw Trap(.stackOverflow(depth: depthLimit)) }
     let entered = call.code
     stack.reserve(start + Int(entered.pointee.frameSize))
-    frames.append(
+    frames.push(
       Frame(
         function: running, code: code, pc: pc, base: base, handlingBase: handlingBase,
         result: result, activation: activation))

@@ -38,15 +38,15 @@ extension Activation {
 
   // MARK: Requirements of protocols
 
-  /// - Parameter isOfValue: whether at the index is not the type but a value of it.
+  /// - Parameter valueIndex: where a value of the type is, if the type itself isn't at the index.
   mutating func callWitness(
     _ site: Unmanaged<DispatchSite>, at index: Int, argumentCount: Int, result: Int32,
-    isOfValue: Bool
+    valueIndex: Int?
   ) throws(Trap) {
     top = index + 1 + argumentCount
     let generation = DispatchSite.generation.load(ordering: .acquiring)
     if let entry = site._withUnsafeGuaranteedRef({
-      knownEntry(of: $0, generation, at: index, isOfValue: isOfValue)
+      knownEntry(of: $0, generation, at: index, valueIndex: valueIndex)
     }), let callee = entry._withUnsafeGuaranteedRef({ $0.callee }) {
       let (hasTypes, opensSelf) = entry._withUnsafeGuaranteedRef { ($0.hasTypes, $0.opensSelf) }
       if !hasTypes, !opensSelf {
@@ -62,22 +62,22 @@ extension Activation {
         return
       }
     }
-    if isOfValue { stack[index] = .type(stack[index].runtimeType) }
+    if let valueIndex { stack[index] = .type(stack[valueIndex].runtimeType) }
     try findWitness(
       site.takeUnretainedValue(), at: index, argumentCount: argumentCount, result: result)
   }
 
   /// What was found for the type before, or for an existential's value.
   @inline(__always) private func knownEntry(
-    of site: DispatchSite, _ generation: Int, at index: Int, isOfValue: Bool
+    of site: DispatchSite, _ generation: Int, at index: Int, valueIndex: Int?
   ) -> Unmanaged<DispatchSite.Entry>? {
     let key: UInt
-    if case .type(let type) = stack[index], !isOfValue {
-      key = type.identity
-    } else if isOfValue, let identity = stack[index].typeIdentity {
+    if let valueIndex {
+      guard let identity = stack[valueIndex].typeIdentity else { return nil }
       key = identity
     } else {
-      return nil
+      guard case .type(let type) = stack[index] else { return nil }
+      key = type.identity
     }
     guard let entry = site.entry(for: key, generation) else { return nil }
     if entry._withUnsafeGuaranteedRef({ $0.callee }) != nil { return entry }

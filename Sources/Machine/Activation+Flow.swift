@@ -59,7 +59,7 @@ extension Activation {
     }
     let end = base + Int(code.pointee.frameSize)
     if handling.depth < frames.count {
-      for frame in frames[(handling.depth + 1)...] { frame.function.release() }
+      for index in frames.indices[(handling.depth + 1)...] { frames[index].function.release() }
       restore(frames[handling.depth])
       frames.removeLast(frames.count - handling.depth)
     }

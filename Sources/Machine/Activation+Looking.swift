@@ -14,7 +14,11 @@ extension Activation {
 
   /// The position reached, or the caller's, if no line wrote the instruction.
   var nearestPosition: Position? {
-    position ?? frames.reversed().lazy.compactMap { $0.position }.first
+    if let position { return position }
+    for index in frames.indices.reversed() {
+      if let position = frames[index].position { return position }
+    }
+    return nil
   }
 
   /// Functions being executed, the outermost first; of many, those at either end.
@@ -34,7 +38,7 @@ extension Activation {
 
   func backtrace() -> [(function: String, position: Position?)] {
     [(function.name, position)]
-      + frames.reversed().map { ($0.running.name, $0.position) }
+      + frames.indices.reversed().map { (frames[$0].running.name, frames[$0].position) }
   }
 }
 

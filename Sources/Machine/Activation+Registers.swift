@@ -80,6 +80,34 @@ extension Activation {
     return value
   }
 
+  /// Looks up a key whose value is set next, and notes where it is.
+  @inline(never) mutating func lookUpToSet(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+  ) throws(Trap) -> Value? {
+    let (a, b) = (instruction.pointee.a, instruction.pointee.b)
+    guard let dictionary = registers.place(a).dictionary else {
+      throw wrong(instruction, registers, "a dictionary")
+    }
+    if case .uninitialized = registers[b] { throw uninitialized(b, instruction) }
+    guard let index = dictionary.pointee.index(forKey: registers[b]) else {
+      found = nil
+      return nil
+    }
+    found = Found(place: base + Int(a), index: index)
+    return dictionary.pointee[index].value
+  }
+
+  /// Sets the value of the key that was looked up in this dictionary, if it was found.
+  @inline(never) func setFound(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+  ) -> Bool {
+    let a = instruction.pointee.a
+    guard let found, found.place == base + Int(a), let dictionary = registers.place(a).dictionary
+    else { return false }
+    dictionary.pointee.values[found.index] = registers.take(instruction.pointee.c)
+    return true
+  }
+
   @inline(never) func open(_ place: Value) throws(Trap) -> Value {
     try initialized(cell(place).value, name: "inout")
   }
@@ -267,6 +295,51 @@ extension Activation {
     }
     elements.pointee.append(registers.take(instruction.pointee.c))
     try Limits.check(count: elements.pointee.count, what: "array")
+  }
+
+  /// A text of its own is released.
+  @inline(never) func appendText(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
+  ) throws(Trap) {
+    let (a, c) = (instruction.pointee.a, instruction.pointee.c)
+    if let text = registers.place(a).string, let other = registers.place(c).string {
+      let count = other.pointee.utf8.count
+      if count >= Limits.elementsPerFuel { fuel -= count / Limits.elementsPerFuel }
+      try Limits.check(bytes: text.pointee.utf8.count + count)
+      text.pointee += other.pointee
+    } else {
+      if case .uninitialized = registers[c] { throw uninitialized(c, instruction) }
+      let intrinsic = code.pointee.mutatingIntrinsics[Int(instruction.pointee.b)]
+      _ = try intrinsic.takeUnretainedValue().apply(
+        &registers[a], registers.arguments(from: c, count: 1))
+      try Limits.check(registers[a])
+    }
+    if c >= code.pointee.slotCount { registers.drop(c) }
+  }
+
+  /// Changes a number in a structure where it is.
+  @inline(never) func changeField(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+  ) throws(Trap) {
+    let (a, b, c) = (instruction.pointee.a, instruction.pointee.b, instruction.pointee.c)
+    let intrinsic = code.pointee.mutatingIntrinsics[Int(b)]
+    if let field = registers.place(a).field(Int(instruction.pointee.d)) {
+      let result: Value? = intrinsic._withUnsafeGuaranteedRef {
+        switch ($0.quick, field.pointee, registers[c]) {
+        case (.doubles(let opcode)?, .double(let x), .double(let y)): opcode.applied(to: x, y)
+        case (.integers(let opcode)?, .int(let x), .int(let y)): opcode.applied(to: x, y)
+        default: nil
+        }
+      }
+      if let result {
+        field.initialize(to: result)
+        return
+      }
+    }
+    // What is unusual about it is found out by the function.
+    if case .uninitialized = registers[c] { throw uninitialized(c, instruction) }
+    _ = try intrinsic.takeUnretainedValue().apply(
+      &registers[a], registers.arguments(from: c, count: 1))
   }
 
   /// A key of its own is released.

@@ -240,6 +240,12 @@ extension Activation {
           } else {
             next = code.pointee.instructions + Int(c)
           }
+        case .lookUpToSet:
+          if let value = try lookUpToSet(this, registers) {
+            registers.set(d, value)
+          } else {
+            next = code.pointee.instructions + Int(c)
+          }
         case .nextElement:
           guard case .int(let index) = registers[b], let count = registers.elementCount(a) else {
             throw Trap(unexpected: registers[a], wanted: "an array and an index")
@@ -276,7 +282,7 @@ extension Activation {
             handlings.removeLast(handlings.count - handlingBase)
           }
           registers.drop(downFrom: code.pointee.slotCount)
-          guard let caller = frames.popLast() else {
+          guard let caller = frames.pop() else {
             if hasEndings {
               // What the frame held comes to its end first; then the return is executed again.
               registers[a] = value
@@ -287,8 +293,8 @@ extension Activation {
             mode = .finished
             return .returned(value)
           }
-          let result = caller.result
-          restore(caller)
+          let result = caller.pointee.result
+          restore(caller.pointee)
           registers = stack.registers(at: base)
           next = code.pointee.instructions + pc
           if let result { registers.set(result, value) }
@@ -299,10 +305,10 @@ extension Activation {
             handlings.removeLast(handlings.count - handlingBase)
           }
           registers.drop(downFrom: code.pointee.slotCount, except: code.pointee.held)
-          guard let caller = frames.popLast(), let result = caller.result else {
+          guard let caller = frames.pop(), let result = caller.pointee.result else {
             preconditionFailure("such code is only called")
           }
-          restore(caller)
+          restore(caller.pointee)
           registers = stack.registers(at: base)
           next = code.pointee.instructions + pc
           registers.set(result, value)
@@ -338,11 +344,18 @@ extension Activation {
             code.pointee.sites[Int(b)], from: base + Int(a), count: Int(c), result: d)
           registers = stack.registers(at: base)
           next = code.pointee.instructions + pc
-        case .callWitness, .callWitnessOfValue:
+        case .callWitness, .callWitnessOfValue, .callWitnessOfSelf:
           pc = next - code.pointee.instructions
+          let index = base + Int(a)
+          let valueIndex: Int? =
+            switch this.pointee.opcode {
+            case .callWitness: nil
+            case .callWitnessOfValue: index
+            default: index + 1
+            }
           try callWitness(
-            code.pointee.sites[Int(b)], at: base + Int(a), argumentCount: Int(c), result: d,
-            isOfValue: this.pointee.opcode == .callWitnessOfValue)
+            code.pointee.sites[Int(b)], at: index, argumentCount: Int(c), result: d,
+            valueIndex: valueIndex)
           registers = stack.registers(at: base)
           next = code.pointee.instructions + pc
         case .intrinsic:
@@ -416,11 +429,22 @@ extension Activation {
           try takeElement(this, registers)
         case .setValue:
           try setValue(this, registers)
+        case .setFound:
+          if !setFound(this, registers) { try setValue(this, registers) }
         case .interpolate:
           pc = next - code.pointee.instructions
           if let step = try interpolate(this, registers, fuel: &left) { return step }
         case .setElement:
           try setElement(this, registers)
+        case .appendText:
+          try appendText(this, registers, fuel: &left)
+        case .textSize:
+          guard let text = registers.place(a).string else {
+            throw wrong(this, registers, "a string")
+          }
+          registers.set(d, .int(text.pointee.utf8.count))
+        case .changeField:
+          try changeField(this, registers)
         case .append:
           try append(this, registers, fuel: &left)
         case .count:

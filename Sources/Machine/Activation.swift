@@ -24,11 +24,14 @@ struct Activation: ~Copyable {
   var stack = ValueStack(capacity: 64)
   /// The place above the topmost operand, while a general instruction is executed.
   var top = 0
-  var frames: [Frame] = []
+  var frames = FrameStack()
   var handlings: [Handling] = []
   /// Of the error that is on its way, or was last.
   var thrownAt: Position?
   var mode = Mode.running
+
+  /// Where the last `lookUpToSet` found its key.
+  var found: Found?
 
   /// What was released while this fiber ran; nil as long as no class has a `deinit`.
   var releases: Releases?
@@ -65,7 +68,7 @@ struct Activation: ~Copyable {
 
   deinit {
     running.release()
-    for frame in frames { frame.function.release() }
+    for index in frames.indices { frames[index].function.release() }
   }
 
   var function: Function { running.reference.takeUnretainedValue() }

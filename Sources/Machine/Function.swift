@@ -69,6 +69,7 @@ package final class Function: @unchecked Sendable {
   /// Whether it does a few steps with its arguments in their order, each of which can be done in the
   /// caller's frame as well: nothing in it has a place of its own that a trace or a trap would name.
   var isShort: Bool {
+    if isMaker { return true }
     guard position == nil, !isOfLibrary, captureCount == 0, !isAsync, !isMainActor, code.count <= 8,
       parameterCount > 0, code.count > parameterCount, case .return? = code.last,
       positions.allSatisfy({ $0 == nil })
@@ -84,6 +85,24 @@ package final class Function: @unchecked Sendable {
       default: false
       }
     }
+  }
+
+  /// Whether it makes a structure of its arguments.
+  private var isMaker: Bool {
+    guard captureCount == 0, !isAsync, !isMainActor, code.count == parameterCount + 2,
+      case .return? = code.last, case .makeStructure(_, parameterCount) = code[parameterCount]
+    else { return false }
+    return (0..<parameterCount).allSatisfy { index in
+      if case .load(index, _) = code[index] { true } else { false }
+    }
+  }
+
+  /// What it gives if it does nothing else, and nothing else has to be done for it.
+  var constantResult: Value? {
+    guard !isAsync, !isMainActor, actorCapture == nil, code.count == 2, case .return = code[1],
+      case .push(let value) = code[0]
+    else { return nil }
+    return value
   }
 
   package var isSealed: Bool { !code.isEmpty }

@@ -1,6 +1,8 @@
 extension Value {
-  /// Parts that are looked at to find out how deep a value is nested.
-  private static let visitedParts = 4 * Limits.depth
+  /// Parts that are looked at in any case to find out how deep a value is nested.
+  private static let visitedParts = 8
+  /// The same for each level that a look goes down: what is wide and flat is soon done with.
+  private static let visitedPartsOfLevel = 4
 
   /// Whether what the runtime frees natively is nested further than the limit, as far as a look at
   /// some of its parts can tell.
@@ -10,11 +12,12 @@ extension Value {
   /// while a program nests them.
   func isNestedTooDeeply() -> Bool {
     var pending = [(value: self, depth: 1)]
-    var visits = 0
+    var (visits, deepest) = (0, 1)
     while let (value, depth) = pending.popLast() {
       guard depth <= Limits.depth else { return true }
       visits += 1
-      guard visits < Self.visitedParts else { return false }
+      deepest = max(deepest, depth)
+      guard visits < Self.visitedParts + deepest * Self.visitedPartsOfLevel else { return false }
       switch value {
       case .some(let wrapped): pending.append((wrapped, depth + 1))
       case .typed(let inner, _): pending.append((inner, depth))
@@ -53,7 +56,7 @@ extension [(value: Value, depth: Int)] {
   /// Those at either end stand for the parts of a long list.
   fileprivate mutating func append(partsOf values: [Value], _ depth: Int) {
     let count = values.count
-    for ends in [0..<Swift.min(64, count), Swift.max(64, count - 64)..<Swift.max(64, count)] {
+    for ends in [0..<Swift.min(8, count), Swift.max(8, count - 8)..<Swift.max(8, count)] {
       for index in ends where values[index].hasNestedParts { append((values[index], depth)) }
     }
   }

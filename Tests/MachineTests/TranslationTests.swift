@@ -77,13 +77,18 @@ struct TranslationTests {
 
   @Test("a closure that captures nothing is made once")
   func closures() {
-    let inner = makeFunction(named: "inner", [.push(.int(1)), .return])
+    let inner = makeFunction(
+      named: "inner", [.push(.int(1)), .push(.int(0)), .pop, .return])
     #expect(
       lines([.makeClosure(inner, captureCount: 0), .callClosure(argumentCount: 0), .return])
         .contains("r0 = callClosure r0()"))
     check(
       [.makeClosure(inner, captureCount: 0), .callClosure(argumentCount: 0), .return],
       ends: .returned(.int(1)))
+    let constant = makeFunction(named: "constant", [.push(.int(1)), .return])
+    #expect(
+      lines([.makeClosure(constant, captureCount: 0), .callClosure(argumentCount: 0), .return])
+        .starts(with: ["r0 = 1", "return r0"]))
   }
 
   // MARK: Meaning

@@ -44,6 +44,16 @@ struct Code {
     if instruction.isFinal { isReachable = false }
   }
 
+  /// Takes back the closure that was made last and captures nothing; it can be made anywhere.
+  mutating func takeBackClosure() -> Function? {
+    guard instructions.count > lastTarget, case .makeClosure(let function, 0)? = instructions.last
+    else { return nil }
+    instructions.removeLast()
+    positions.removeLast()
+    depth -= 1
+    return function
+  }
+
   mutating func place(_ label: Label) {
     targets[label.number] = instructions.count
     lastTarget = instructions.count

@@ -106,12 +106,12 @@ extension Emitter {
 
   /// `dictionary key closure -- value`: the closure gives the default if there is none for the key.
   private func lookUpWithDefault() {
-    let closure = storeTemporary()
+    let closure = code.takeBackClosure().map(Operand.function) ?? .slot(storeTemporary())
     code.append(.intrinsic(.named("dictionary.get"), argumentCount: 2))
     let isNone = code.makeLabel()
     code.append(.jumpIfNone(isNone.number))
     otherwise(isNone) {
-      code.append(.loadReference(slot: closure))
+      push(closure)
       code.append(.callClosure(argumentCount: 0))
     }
   }

@@ -2,6 +2,30 @@ import Machine
 
 /// What stands before and after the statements of an initializer.
 extension Emitter {
+  /// The whole of an initializer that only puts its parameters into the fields, one after the other:
+  /// it makes the structure of them at once.
+  func emitWhole() -> Bool {
+    guard case .valueInitializer(let layout?, let types, isFailable: false) = body.kind,
+      let variable = body.selfVariable, !replacesSelf, !variable.isBoxed,
+      body.statements.count == layout.fields.count
+    else { return false }
+    var values: [Expression] = []
+    for (field, statement) in zip(layout.fields, body.statements) {
+      guard field.defaultValue == nil || body.givenFields.contains(field.index),
+        field.ownership == .strong,
+        case .expression(let expression) = statement,
+        case .assign(.field(.variable(let whole), field.index, _), let value) = expression.kind,
+        whole === variable,
+        case .load(.variable(let parameter)) = value.kind,
+        body.parameters.contains(where: { $0 === parameter })
+      else { return false }
+      values.append(value)
+    }
+    makeStructure(layout.descriptor, types, values)
+    code.append(.return)
+    return true
+  }
+
   /// What runs before the statements of an initializer.
   func emitStart() {
     switch body.kind {
@@ -66,6 +90,7 @@ extension Emitter {
 
   /// `-- value`; false if there is none.
   private func pushDefault(of field: Layout.Field, _ types: [Expression]) -> Bool {
+    if body.givenFields.contains(field.index) { return false }
     if field.startsAsNil {
       code.append(.push(.none))
     } else if let value = field.defaultValue {

@@ -193,6 +193,7 @@ extension Emitter {
   func evaluate(_ expression: Expression) -> Operand {
     if case .constant(let value) = expression.kind { return .constant(value) }
     emit(expression)
+    if let function = code.takeBackClosure() { return .function(function) }
     return .slot(storeTemporary(canHoldObjects: expression.canHoldObjects))
   }
 
@@ -205,6 +206,7 @@ extension Emitter {
   func push(_ operand: Operand) {
     switch operand {
     case .constant(let value): code.append(.push(value))
+    case .function(let function): code.append(.makeClosure(function, captureCount: 0))
     case .slot(let slot): code.append(.loadReference(slot: slot))
     case .taken(let slot): code.append(.take(slot: slot))
     case .cell(let variable): _ = loadCell(of: variable)

@@ -84,6 +84,7 @@ final class Emitter {
       emit(value)
       declare(variable)
     }
+    if emitWhole() { return }
     emitStart()
     // What the frame still holds goes with it, the last slot first.
     let start = exits.count

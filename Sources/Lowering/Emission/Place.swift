@@ -40,6 +40,8 @@ struct AccessTypes {
 /// An argument evaluated earlier.
 enum Operand {
   case constant(Value)
+  /// A closure of it that captures nothing.
+  case function(Function)
   case slot(Int)
   /// The same, used only once.
   case taken(Int)

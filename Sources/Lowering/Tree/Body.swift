@@ -40,6 +40,8 @@ final class Body {
   /// Of a value type's initializer: whether `self` must be made as a whole, by `self.init` or an
   /// assignment.
   var replacesSelf = false
+  /// Of a memberwise initializer: the fields that it gets, whose own values aren't made.
+  var givenFields: Set<Int> = []
   /// Of a closure: whether something in it waits. Where it is wanted as an asynchronous one without
   /// that, what it calls is chosen as in other synchronous code.
   var waits: Bool?

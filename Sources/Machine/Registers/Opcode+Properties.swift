@@ -15,6 +15,7 @@ extension Opcode {
 
   static let unary: [String: Opcode] = [
     "not": .not, "bool.not": .not, "array.count": .count,
+    "string.size": .textSize,
   ]
 
   /// The same with a small integer as the second operand.
@@ -61,10 +62,29 @@ extension Opcode {
     case .jump, .jumpIfFalse, .jumpIfTrue, .jumpIfLess, .jumpIfLessOrEqual, .jumpIfGreater,
       .jumpIfGreaterOrEqual, .jumpIfLessConstant, .jumpIfLessOrEqualConstant,
       .jumpIfGreaterConstant, .jumpIfGreaterOrEqualConstant, .jumpIfEqual, .jumpIfNotEqual,
-      .jumpIfEqualConstant, .jumpIfNotEqualConstant, .jumpIfNone, .lookUp, .nextElement,
-      .nextInteger, .nextIntegerThrough, .beginHandling:
+      .jumpIfEqualConstant, .jumpIfNotEqualConstant, .jumpIfNone, .lookUp, .lookUpToSet,
+      .nextElement, .nextInteger, .nextIntegerThrough, .beginHandling:
       true
     default: false
+    }
+  }
+
+  /// Whether `d` gets a number computed of others.
+  var isArithmetic: Bool {
+    switch self {
+    case .add, .subtract, .multiply, .divide, .remainder, .addConstant, .subtractConstant,
+      .multiplyConstant, .divideConstant, .remainderConstant, .addDoubles, .subtractDoubles,
+      .multiplyDoubles, .divideDoubles:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it does nothing but put something into `d`, or go on elsewhere in the frame.
+  var isPlainStep: Bool {
+    switch self {
+    case .move, .copy, .alias, .integer, .constant, .jump, .jumpIfFalse, .jumpIfTrue: true
+    default: isArithmetic
     }
   }
 
@@ -72,10 +92,10 @@ extension Opcode {
   var hasResult: Bool {
     switch self {
     case .swap, .drop, .check, .box, .storeCell, .storeGlobal, .beginHandling, .endHandling,
-      .return, .returnVariable, .returnHolding, .setField, .setElement, .append, .setValue,
-      .setObjectField, .mutateCell, .mutateField, .general:
+      .return, .returnVariable, .returnHolding, .setField, .setElement, .append, .appendText,
+      .setValue, .setFound, .changeField, .setObjectField, .mutateCell, .mutateField, .general:
       false
-    case .jumpIfNone, .lookUp, .nextElement, .nextInteger, .nextIntegerThrough: true
+    case .jumpIfNone, .lookUp, .lookUpToSet, .nextElement, .nextInteger, .nextIntegerThrough: true
     default: !jumps
     }
   }
@@ -88,7 +108,7 @@ extension RegisterInstruction {
     case .mutate, .callHolding: false
     // A base of its own is released by being overwritten.
     case .field, .objectField, .openCell, .tupleElement, .payload, .isCase, .isSome, .unwrap,
-      .typeOf, .element, .takeElement, .count:
+      .typeOf, .element, .takeElement, .count, .textSize:
       a < slotCount
     default: opcode.hasResult
     }

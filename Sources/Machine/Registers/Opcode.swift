@@ -54,6 +54,8 @@ package enum Opcode: UInt8, Sendable {
   case jumpIfNone
   /// `d = value of key b in dictionary a`, or to the target.
   case lookUp
+  /// The same of a key whose value is set next, by `setFound`.
+  case lookUpToSet
   /// `d = element of array a at index b`, counting the index up, or to the target.
   case nextElement
   /// `d = counter a`, counting it up, or to the target after `b`.
@@ -81,6 +83,8 @@ package enum Opcode: UInt8, Sendable {
   case callWitness
   /// The same of the type of the value `a`.
   case callWitnessOfValue
+  /// The same of the type of the first argument.
+  case callWitnessOfSelf
   /// `d = intrinsics[b](a, …)`, releasing the arguments.
   case intrinsic
   /// `d = mutatingIntrinsics[b](a, d + 1, …)`, changing `a` where it is and releasing the others.
@@ -125,8 +129,16 @@ package enum Opcode: UInt8, Sendable {
   case setElement
   /// `array a append move c`
   case append
+  /// `text a append c`, as mutatingIntrinsics[b] says
+  case appendText
+  /// `d = bytes of text a`
+  case textSize
+  /// `field of a = mutatingIntrinsics[b](field of a, c)`, which computes a number of two
+  case changeField
   /// `value of key b in dictionary a = move c`
   case setValue
+  /// The same of a key that was just looked up.
+  case setFound
   /// `d = text of a, …`, of as many pieces as `c` says, if no code of the program gives a piece's
   case interpolate
   case count

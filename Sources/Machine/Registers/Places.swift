@@ -108,6 +108,14 @@ package enum QuickChange: Sendable {
   case setElement
   case assign
 
+  /// Whether it computes a number of two.
+  var isOfNumbers: Bool {
+    switch self {
+    case .integers, .doubles: true
+    case .append, .appendText, .setElement, .assign: false
+    }
+  }
+
   init?(_ name: String, assigning assigned: Intrinsic?) {
     switch assigned.map({ Opcode.binary[$0.name] }) ?? nil {
     case .add?: self = .integers(.add)

@@ -82,7 +82,7 @@ extension RegisterInstruction {
       .jumpIfGreaterOrEqualConstant, .jumpIfEqualConstant, .jumpIfNotEqualConstant:
       return "\(name) \(a) \(self.b) to \(self.c)"
     case .jumpIfNone: return "\(d) = unwrap \(a) or jump to \(self.c)"
-    case .lookUp: return "\(d) = value of \(b) in \(a) or jump to \(self.c)"
+    case .lookUp, .lookUpToSet: return "\(d) = value of \(b) in \(a) or jump to \(self.c)"
     case .nextElement: return "\(d) = nextElement \(a) at \(b) or jump to \(self.c)"
     case .nextInteger, .nextIntegerThrough:
       return "\(d) = \(name) \(a) \(b) or jump to \(self.c)"
@@ -97,10 +97,15 @@ extension RegisterInstruction {
     case .callMethod:
       let name = pools.sites[Int(self.b)].slot?.name ?? ""
       return "\(d) = callMethod \(name)\(names.registers(self.a, self.c))"
-    case .callWitness, .callWitnessOfValue:
+    case .callWitness, .callWitnessOfValue, .callWitnessOfSelf:
       let requirement = pools.sites[Int(self.b)].requirement
       let name = "\(requirement?.declaring.name ?? "").\(requirement?.name ?? "")"
-      let subject = opcode == .callWitness ? a : "the type of \(a)"
+      let subject =
+        switch opcode {
+        case .callWitness: a
+        case .callWitnessOfValue: "the type of \(a)"
+        default: "the type of \(names.register(self.a + 1))"
+        }
       return "\(d) = callWitness \(name) of \(subject)\(names.registers(self.a + 1, self.c))"
     case .intrinsic:
       return "\(d) = \(pools.intrinsics[Int(self.b)].name)\(names.registers(self.a, self.c))"
@@ -126,9 +131,14 @@ extension RegisterInstruction {
     case .setField: return "field \(self.b) of \(a) = move \(c)"
     case .element: return "\(d) = element \(b) of \(a)"
     case .takeElement: return "\(d) = move element \(b) of \(a)"
-    case .setValue: return "value of \(b) in \(a) = move \(c)"
+    case .setValue, .setFound: return "value of \(b) in \(a) = move \(c)"
     case .interpolate: return "\(d) = interpolate\(names.registers(self.a, self.c))"
     case .setElement: return "element \(b) of \(a) = move \(c)"
+    case .appendText: return "append \(c) to text \(a)"
+    case .textSize: return "\(d) = size of text \(a)"
+    case .changeField:
+      let intrinsic = pools.mutatingIntrinsics[Int(self.b)].name
+      return "mutate field \(self.d) of \(a) \(intrinsic)(\(c))"
     case .append: return "append \(c) to \(a)"
     case .general: preconditionFailure("the stack code says what a general instruction does")
     }

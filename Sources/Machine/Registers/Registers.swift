@@ -1,6 +1,7 @@
 /// The registers of one frame: where slot 0 of it stands in the fiber's stack.
 ///
-/// All that is unsafe about the stack is in this file and `Places.swift`, and rests on four facts:
+/// All that is unsafe about the stack is in this file, `Places.swift` and, for callers,
+/// `FrameStack.swift`, and rests on four facts:
 /// - Every place of a stack holds a value at all times, from the making of the stack to its end;
 ///   so any place may be read and assigned, and what is there is released exactly once.
 /// - Above what a frame's code has put into its registers stand only `isPlain` values, which own

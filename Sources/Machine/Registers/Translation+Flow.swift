@@ -79,7 +79,7 @@ extension Translation {
       switch operand {
       case .register(let register): emit(RegisterInstruction(opcode: .drop, a: register))
       case .typeOf: emit(RegisterInstruction(opcode: .drop, a: home(operands.count)))
-      case .variable, .alias, .taken, .constant, .place: break
+      case .variable, .alias, .taken, .constant, .typeOfVariable, .place: break
       }
     }
     emit(value, source: loaded)
@@ -109,12 +109,8 @@ extension Translation {
   mutating func call(
     _ opcode: Opcode, _ site: DispatchSite, _ count: Int, operands operandCount: Int
   ) {
-    var opcode = opcode
     let first = operands.count - operandCount
-    if opcode == .callWitness, case .typeOf = operands[first] {
-      opcode = .callWitnessOfValue
-      operands[first] = .register(home(first))
-    }
+    let opcode = opcode == .callWitness ? witnessCall(at: first) : opcode
     settle(top: operandCount)
     operands.removeLast(operandCount)
     pools.sites.append(site)
@@ -124,7 +120,32 @@ extension Translation {
         c: Int32(count)))
   }
 
+  /// The call of a requirement, whose type is at the index: often that of a value.
+  private mutating func witnessCall(at index: Int) -> Opcode {
+    switch operands[index] {
+    case .typeOf:
+      operands[index] = .register(home(index))
+      return .callWitnessOfValue
+    case .typeOfVariable(let slot, let source):
+      if index + 1 < operands.count, case .variable(slot, _) = operands[index + 1] {
+        claim(index)
+        return .callWitnessOfSelf
+      }
+      operands[index] = .variable(slot, source: source)
+      settle(index)
+      return .callWitnessOfValue
+    default:
+      return .callWitness
+    }
+  }
+
   mutating func callClosure(_ count: Int) {
+    if count == 0, case .constant(.closure(let closure))? = operands.last,
+      let result = closure.function.constantResult
+    {
+      operands[operands.count - 1] = .constant(result)
+      return
+    }
     settle(top: count)
     let index = operands.count - count - 1
     let closure = readable(index)

@@ -42,9 +42,7 @@ extension Translation {
     case .tupleElement(let index): open(.tupleElement, index)
     case .payload(let index): open(.payload, index)
     case .isCase(let index): open(.isCase, index)
-    case .typeOf:
-      settle(operands.count - 1)
-      operands[operands.count - 1] = .typeOf
+    case .typeOf: openType()
     case .isSome: open(.isSome)
     case .unwrap: open(.unwrap)
     case .wrap:
@@ -126,6 +124,8 @@ extension Translation {
       emit(RegisterInstruction(opcode: .check, a: slot), source: source)
     case .taken(let slot): emit(RegisterInstruction(opcode: .drop, a: slot))
     case .typeOf: emit(RegisterInstruction(opcode: .drop, a: home(operands.count)))
+    case .typeOfVariable(let slot, let source):
+      emit(RegisterInstruction(opcode: .check, a: slot), source: source)
     case .alias, .constant, .place: break
     }
   }
@@ -133,7 +133,7 @@ extension Translation {
   private mutating func duplicate() {
     switch operands[operands.count - 1] {
     case .variable, .alias, .constant: operands.append(operands[operands.count - 1])
-    case .register, .taken, .typeOf:
+    case .register, .taken, .typeOf, .typeOfVariable:
       let register = owned(operands.count - 1)
       push(RegisterInstruction(opcode: .alias, a: register))
     case .place: isPossible = false
@@ -143,7 +143,10 @@ extension Translation {
   private mutating func swap() {
     let top = operands.count - 1
     for index in [top - 1, top] {
-      if case .typeOf = operands[index] { settle(index) }
+      switch operands[index] {
+      case .typeOf, .typeOfVariable: settle(index)
+      default: break
+      }
     }
     if case .register(let upper) = operands[top], case .register(let lower) = operands[top - 1] {
       emit(RegisterInstruction(opcode: .swap, a: lower, b: upper))
@@ -161,7 +164,7 @@ extension Translation {
   private mutating func store(_ slot: Int32) {
     let top = operands.count - 1
     switch operands[top] {
-    case .typeOf, .place: settle(top)
+    case .typeOf, .typeOfVariable, .place: settle(top)
     default: break
     }
     let value = operands[top]
@@ -175,17 +178,29 @@ extension Translation {
     settle(readersOf: slot, except: top)
     operands.removeLast()
     switch value {
+    case .taken(let register) where isComputed(register):
+      retarget(output.count - 1, to: slot)
     case .register(let register), .taken(let register):
       if register != slot { emit(RegisterInstruction(opcode: .move, a: register, d: slot)) }
     case .variable(let other, let source):
       emit(RegisterInstruction(opcode: .copy, a: other, d: slot), source: source)
     case .alias(let other): emit(RegisterInstruction(opcode: .alias, a: other, d: slot))
     case .constant(let constant): emitConstant(constant, into: slot)
-    case .typeOf, .place: preconditionFailure("it was put into its home")
+    case .typeOf, .typeOfVariable, .place: preconditionFailure("it was put into its home")
     }
   }
 
   // MARK: Aggregates
+
+  private mutating func openType() {
+    let top = operands.count - 1
+    if case .variable(let slot, let source) = operands[top] {
+      operands[top] = .typeOfVariable(slot, source: source)
+    } else {
+      settle(top)
+      operands[top] = .typeOf
+    }
+  }
 
   /// Replaces the topmost operand by a part of it.
   private mutating func open(_ opcode: Opcode, _ index: Int = 0) {
@@ -197,6 +212,7 @@ extension Translation {
       push(RegisterInstruction(opcode: .cellField, a: cell, b: Int32(index), c: -1))
       return
     }
+    if opcode == .field, index == 0, unmake() { return }
     let base = readable(operands.count - 1)
     let source = operands[operands.count - 1].source
     operands.removeLast()
@@ -209,6 +225,20 @@ extension Translation {
     } else {
       push(RegisterInstruction(opcode: opcode, a: base, b: Int32(index), c: source))
     }
+  }
+
+  /// Takes back the making of a structure of a single field, which alone is wanted.
+  private mutating func unmake() -> Bool {
+    let top = operands.count - 1
+    guard let made = producer(of: operands[top]), output[made].opcode == .makeStructure,
+      output[made].c == 1, output[made].a == home(top)
+    else { return false }
+    _ = removeLast()
+    if let copied = producer(of: operands[top]), output[copied].opcode == .copy {
+      let (copy, source) = removeLast()
+      operands[top] = .variable(copy.a, source: source)
+    }
+    return true
   }
 
   /// Where the variable holds the structure, in place.

@@ -3,7 +3,7 @@ extension Translation.Operand {
   fileprivate var ownsNothing: Bool {
     switch self {
     case .alias, .constant: true
-    case .register, .variable, .taken, .typeOf, .place: false
+    case .register, .variable, .taken, .typeOf, .typeOfVariable, .place: false
     }
   }
 }
@@ -102,12 +102,31 @@ extension Translation {
     {
       let (key, value) = (readable(index + 1), owned(index + 3))
       operands.removeLast(4)
-      emit(RegisterInstruction(opcode: .setValue, a: slot, b: key, c: value))
+      let opcode = noteLookUp(of: key, in: slot) ? Opcode.setFound : .setValue
+      emit(RegisterInstruction(opcode: opcode, a: slot, b: key, c: value))
       operands.append(.constant(.void))
     } else if isWhole, count == 2, intrinsic.name == "array.set" {
       let (position, value) = (readable(index + 1), owned(index + 2))
       operands.removeLast(3)
       emit(RegisterInstruction(opcode: .setElement, a: slot, b: position, c: value))
+      operands.append(.constant(.void))
+    } else if isWhole, count == 1, case .appendText? = intrinsic.quick,
+      operands[index + 1].slot != slot
+    {
+      let other = readable(index + 1)
+      operands.removeLast(2)
+      pools.mutatingIntrinsics.append(intrinsic)
+      let number = Int32(pools.mutatingIntrinsics.count - 1)
+      emit(RegisterInstruction(opcode: .appendText, a: slot, b: number, c: other))
+      operands.append(.constant(.void))
+    } else if count == 1, intrinsic.path.count == 1, intrinsic.quick?.isOfNumbers == true {
+      let other = readable(index + 1)
+      operands.removeLast(2)
+      pools.mutatingIntrinsics.append(intrinsic)
+      emit(
+        RegisterInstruction(
+          opcode: .changeField, a: slot, b: Int32(pools.mutatingIntrinsics.count - 1), c: other,
+          d: Int32(intrinsic.path[0])))
       operands.append(.constant(.void))
     } else {
       settle(top: count)
@@ -117,6 +136,24 @@ extension Translation {
       // The arguments stand above the place of what is changed, which stays in its variable.
       push(RegisterInstruction(opcode: .mutate, a: slot, b: number, c: Int32(count)))
     }
+  }
+
+  /// Makes the look-up of this key remember where the key is, if since then only a value was computed.
+  private mutating func noteLookUp(of key: Int32, in dictionary: Int32) -> Bool {
+    guard key < slotCount else { return false }
+    for index in output.indices.suffix(16).reversed() {
+      let instruction = output[index]
+      switch instruction.opcode {
+      case .lookUp where instruction.a == dictionary && instruction.b == key:
+        change(index, to: .lookUpToSet)
+        return true
+      case let opcode where opcode.isPlainStep:
+        let written = opcode == .move ? [instruction.a, instruction.d] : [instruction.d]
+        if !opcode.jumps, written.contains(dictionary) || written.contains(key) { return false }
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Takes an argument out of its variable, where that ends with the statement, which nothing sees.

@@ -23,6 +23,8 @@ struct Translation {
     case constant(Value)
     /// The type of the value in its home, which it owns.
     case typeOf
+    /// The type of the value that is still in the variable's slot; `source` loaded it.
+    case typeOfVariable(Int32, source: Int32)
     /// Where the stack code has the cell of an `inout` parameter that holds the value itself.
     case place(Int32)
   }
@@ -148,8 +150,20 @@ struct Translation {
     return output.count - 1
   }
 
+  /// Whether the last instruction has computed a number for this variable, and nothing else can have
+  /// happened since: then it may as well go elsewhere, as what the variable holds is never seen.
+  func isComputed(_ slot: Int32) -> Bool {
+    guard output.count > barrier, let last = output.last else { return false }
+    return last.opcode.isArithmetic && last.d == slot
+  }
+
   mutating func retarget(_ index: Int, to register: Int32) {
     output[index].d = register
+  }
+
+  /// Replaces what an instruction does.
+  mutating func change(_ index: Int, to opcode: Opcode) {
+    output[index].opcode = opcode
   }
 
   mutating func removeLast() -> (instruction: RegisterInstruction, source: Int32) {
@@ -192,6 +206,13 @@ struct Translation {
     return register
   }
 
+  /// Makes the home of an operand its own, in which nothing is.
+  mutating func claim(_ index: Int) {
+    free(home(index))
+    highest = max(highest, Int32(index) + 1)
+    operands[index] = .register(home(index))
+  }
+
   mutating func settleAll() {
     for index in operands.indices { settle(index) }
   }
@@ -222,6 +243,9 @@ struct Translation {
     case .taken(let slot): emit(RegisterInstruction(opcode: .move, a: slot, d: register))
     case .constant(let value): emitConstant(value, into: register)
     case .typeOf: emit(RegisterInstruction(opcode: .typeOf, a: register, d: register))
+    case .typeOfVariable(let slot, let source):
+      emit(RegisterInstruction(opcode: .copy, a: slot, d: register), source: source)
+      emit(RegisterInstruction(opcode: .typeOf, a: register, d: register))
     case .place: isPossible = false
     }
     operands[index] = .register(register)
@@ -257,13 +281,16 @@ struct Translation {
     switch operands[index] {
     case .register(let register): register
     case .variable(let slot, _), .alias(let slot): slot
-    case .taken, .constant, .typeOf, .place: settle(index)
+    case .taken, .constant, .typeOf, .typeOfVariable, .place: settle(index)
     }
   }
 
   /// The register that an operand can be moved out of.
   mutating func owned(_ index: Int) -> Int32 {
-    if case .register(let register) = operands[index] { register } else { settle(index) }
+    switch operands[index] {
+    case .register(let register), .taken(let register): register
+    default: settle(index)
+    }
   }
 }
 
@@ -271,7 +298,8 @@ extension Translation.Operand {
   /// The variable that it waits to be read from.
   var slot: Int32? {
     switch self {
-    case .variable(let slot, _), .alias(let slot), .taken(let slot): slot
+    case .variable(let slot, _), .alias(let slot), .taken(let slot), .typeOfVariable(let slot, _):
+      slot
     case .register, .constant, .typeOf, .place: nil
     }
   }

@@ -74,7 +74,8 @@ extension ExpressionBuilder {
     if !isOwn {
       if storage.getter != nil { return nil }
       if storage.setter != nil || storage.observers != nil, access.writes { return nil }
-      if storage.slot != nil, site.reference.base != .superclass { return nil }
+      // A constant can't be overridden.
+      if storage.slot != nil, !storage.isConstant, site.reference.base != .superclass { return nil }
     }
     switch storage.implementation.value {
     case .stored(let index):

@@ -23,7 +23,12 @@ extension SynthesizedBody {
       if parameter.resultBuilder != nil, storage.type.value.asFunction == nil {
         given = make(.callClosure(given, [], canThrow: false), storage.type.value)
       }
-      guard let wrapper = storage.wrapper else { return assign(path(of: storage), given) }
+      guard let wrapper = storage.wrapper else {
+        if case .stored(let index) = storage.implementation.value {
+          context.frame?.body.givenFields.insert(index)
+        }
+        return assign(path(of: storage), given)
+      }
       let backing = path(of: wrapper.backing)
       let type = wrapper.wrapperType.value
       if parameter.type == type { return assign(backing, given) }

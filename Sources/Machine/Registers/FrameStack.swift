@@ -1,0 +1,55 @@
+/// The callers of the function that a fiber executes, the outermost first.
+///
+/// Frames are plain bits, so those above the top need no end. What is unsafe rests on two facts: the
+/// memory has room for `capacity` of them, and those below `count` have been pushed.
+struct FrameStack: ~Copyable {
+  private var frames: UnsafeMutablePointer<Frame>
+  private var capacity: Int
+  private(set) var count = 0
+
+  init() {
+    capacity = 16
+    frames = .allocate(capacity: capacity)
+  }
+
+  deinit { frames.deallocate() }
+
+  var indices: Range<Int> { 0..<count }
+
+  subscript(index: Int) -> Frame {
+    unsafeAddress {
+      precondition(index >= 0 && index < count, "a frame that was pushed")
+      return UnsafePointer(frames + index)
+    }
+    unsafeMutableAddress {
+      precondition(index >= 0 && index < count, "a frame that was pushed")
+      return frames + index
+    }
+  }
+
+  @inline(__always) mutating func push(_ frame: Frame) {
+    if count == capacity { grow() }
+    (frames + count).initialize(to: frame)
+    count += 1
+  }
+
+  /// The frame pushed last; valid until another one is pushed.
+  @inline(__always) mutating func pop() -> UnsafePointer<Frame>? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return UnsafePointer(frames + count)
+  }
+
+  mutating func removeLast(_ removed: Int) {
+    precondition(removed >= 0 && removed <= count, "as many frames as were pushed")
+    count -= removed
+  }
+
+  @inline(never) private mutating func grow() {
+    let moved = UnsafeMutablePointer<Frame>.allocate(capacity: capacity * 2)
+    moved.initialize(from: frames, count: count)
+    frames.deallocate()
+    frames = moved
+    capacity *= 2
+  }
+}
