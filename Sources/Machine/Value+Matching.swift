@@ -11,7 +11,12 @@ extension Value {
     if case .typed(let inner, let own) = self { return inner.cast(to: type, from: own) }
     if case .some = self {
       // One after the other, however many there are.
-      if case .optional = type {} else { return innermost.cast(to: type) }
+      switch type {
+      case .optional: break
+      // What an optional conforms to itself comes first.
+      case .existential where runtimeType.isOrInherits(from: type): return self
+      default: return innermost.cast(to: type)
+      }
     }
     if case .optional(let wrappedType) = type {
       switch self {
@@ -218,7 +223,7 @@ extension RuntimeType {
     return existential.protocols.allSatisfy { $0.isConformed(by: self) }
   }
 
-  fileprivate func isOrInherits(from other: RuntimeType) -> Bool {
+  func isOrInherits(from other: RuntimeType) -> Bool {
     switch (self, other) {
     case (_, .any): true
     case (.nominal(let instance), .nominal(let ancestor)): instance.isOrInherits(from: ancestor)

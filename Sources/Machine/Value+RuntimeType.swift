@@ -7,7 +7,7 @@ extension Value {
   /// it is `Any`; so it is for what is nested beyond all reason.
   package var runtimeType: RuntimeType {
     var parts = Self.askedParts
-    return runtimeType(depth: 0, parts: &parts)
+    return runtimeType(depth: 0, parts: &parts).withoutUnknown
   }
 
   private func runtimeType(depth: Int, parts: inout Int) -> RuntimeType {
@@ -23,7 +23,7 @@ extension Value {
     case .string: return .string
     case .character: return .character
     case .duration: return .duration
-    case .none: return .optional(.any)
+    case .none: return .optional(.unknown)
     case .some(let wrapped):
       return .optional(wrapped.runtimeType(depth: depth + 1, parts: &parts))
     case .tuple(let tuple):
@@ -69,15 +69,56 @@ extension Value {
   private static func common(
     _ values: some Collection<Value>, _ depth: Int, _ parts: inout Int
   ) -> RuntimeType {
-    guard let first = values.first?.runtimeType(depth: depth + 1, parts: &parts) else {
-      return .any
-    }
-    for value in values.dropFirst() {
+    var result = RuntimeType.unknown
+    for value in values {
       // What is left out is taken for the same.
       guard parts > 0 else { break }
-      guard value.runtimeType(depth: depth + 1, parts: &parts) == first else { return .any }
+      let type = value.runtimeType(depth: depth + 1, parts: &parts)
+      if type == result { continue }
+      guard let merged = result.merged(with: type) else { return .any }
+      result = merged
     }
-    return first
+    return result
+  }
+}
+
+extension RuntimeType {
+  /// What nil wraps, and of what an empty collection is: whatever others beside it are.
+  fileprivate static let unknown = RuntimeType.native("")
+
+  fileprivate var withoutUnknown: RuntimeType {
+    switch self {
+    case .unknown: .any
+    case .optional(let wrapped): .optional(wrapped.withoutUnknown)
+    case .array(let element): .array(element.withoutUnknown)
+    case .set(let element): .set(element.withoutUnknown)
+    case .dictionary(let key, let value): .dictionary(key.withoutUnknown, value.withoutUnknown)
+    case .tuple(let elements, let labels): .tuple(elements.map(\.withoutUnknown), labels: labels)
+    default: self
+    }
+  }
+
+  /// The type of which both are, as far as they say; nil if there is none.
+  fileprivate func merged(with other: RuntimeType) -> RuntimeType? {
+    switch (self, other) {
+    case (.unknown, _): return other
+    case (_, .unknown): return self
+    case (.optional(let one), .optional(let other)):
+      return one.merged(with: other).map(RuntimeType.optional)
+    case (.array(let one), .array(let other)):
+      return one.merged(with: other).map(RuntimeType.array)
+    case (.set(let one), .set(let other)):
+      return one.merged(with: other).map(RuntimeType.set)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      guard let key = key.merged(with: otherKey), let value = value.merged(with: otherValue) else {
+        return nil
+      }
+      return .dictionary(key, value)
+    case (.tuple(let one, let labels), .tuple(let other, _)) where one.count == other.count:
+      let merged = zip(one, other).compactMap { $0.merged(with: $1) }
+      return merged.count == one.count ? .tuple(merged, labels: labels) : nil
+    default: return self == other ? self : nil
+    }
   }
 }
 

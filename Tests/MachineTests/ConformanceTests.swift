@@ -127,7 +127,7 @@ struct ConformanceTests {
     named.add(Conformance(.int))
     named.add(Conformance(.nominal(base)))
     named.add(
-      Conformance(.nominal(box), conditions: [Conformance.Condition(.parameter(0), named)]))
+      Conformance(.nominal(box), conditions: [.conforms(.parameter(0), named)]))
     other.add(Conformance(.int))
     func boxed(_ type: RuntimeType) -> Value {
       .structure(Structure(box.instance([type]), fields: [.void]))
@@ -178,7 +178,7 @@ struct ConformanceTests {
     let getter = makeFunction(named: "description", parameters: 2, [])
     box.description = Conformance(
       .nominal(box), witnesses: [Witness(.function(getter), types: [.parameter(0)])],
-      conditions: [Conformance.Condition(.parameter(0), named)])
+      conditions: [.conforms(.parameter(0), named)])
     named.add(Conformance(.int))
     func text(_ type: RuntimeType) -> String {
       let value = Value.structure(Structure(box.instance([type]), fields: [.int(1)]))

@@ -8,6 +8,7 @@ extension ConstraintSystem {
     for (id, _) in open {
       let bounds = gatherBounds(of: id)
       if let types = literalBase(id, bounds) { return (id, types) }
+      if let type = wantedOfTernary(id, bounds) { return (id, [type]) }
       if literals[id] != nil { continue }
       guard !bounds.isClosure, !bounds.isFlattened,
         isJoined(bounds)
@@ -21,6 +22,30 @@ extension ConstraintSystem {
       }
     }
     return nil
+  }
+
+  /// What `?:` gives where something with an existential in it is wanted: just that, so that each branch
+  /// is of its own type.
+  private func wantedOfTernary(_ id: Int, _ bounds: Bounds) -> Type? {
+    guard ternaries.contains(id), bounds.protocols.isEmpty, !bounds.isUsed, !bounds.isBase else {
+      return nil
+    }
+    var uppers = bounds.uppers
+    if uppers.isEmpty, bounds.upperVariables.count == 1, let above = bounds.upperVariables.first,
+      literals[above] == nil
+    {
+      // An element, or a branch of another one.
+      uppers = gatherBounds(of: above).uppers
+    } else if !bounds.upperVariables.isEmpty {
+      return nil
+    }
+    guard uppers.count == 1, let wanted = uppers.first, !wanted.hasVariables,
+      wanted.contains(where: { $0.isAny || $0.existential != nil || core.isHashableBox($0) })
+    else { return nil }
+    let hasOptional =
+      bounds.lowers.contains { wrapped($0) != nil }
+      || bounds.lowerVariables.contains { literals[$0] == .nothing }
+    return hasOptional && wrapped(wanted) == nil ? nil : wanted
   }
 
   /// Whether it is a literal's that nothing else is said of, but that it may be anything.

@@ -155,6 +155,12 @@ extension ConstraintSystem {
     } else if !convert(given, use.type, .argument, use.term) {
       return false
     }
+    // Without a statement it gives nothing, whatever is wanted.
+    if closure.syntax.statements.isEmpty, closure.result == nil, declared?.resultBuilder == nil,
+      !equate(result, .void, use.term)
+    {
+      return fail(.cannotConvert(.void, result, .closureResult, use.term))
+    }
     guard let single = closure.single, declared?.resultBuilder == nil else {
       return checkBody(use, types, result: result, builder: declared?.resultBuilder)
     }
@@ -187,6 +193,11 @@ extension ConstraintSystem {
     if root(result).isVoid {
       if use.closure.singleIsReturned {
         return convert(type, result, .argument, single)
+      }
+      // A value that is let go of: a function that wants it is preferred.
+      let known = simplify(type)
+      if known.asVariable.map({ literals[$0] != nil }) ?? !known.isVoid {
+        add(.functionConversion)
       }
       record(.closure(use.term.id, types))
       return true

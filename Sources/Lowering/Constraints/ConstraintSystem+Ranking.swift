@@ -235,8 +235,9 @@ extension ConstraintSystem {
     let term = Term(id: checker.makeTermID(), .discard, position: f.position, syntax: nil)
     for (a, b) in zip(f.interface.value.parameters, g.interface.value.parameters) {
       // What could be anything isn't passed as an optional of anything, though it could be.
-      if case .parameter = a.type.kind, let inner = wrapped(b.type), case .parameter = inner.kind {
-        return false
+      if let inner = wrapped(b.type) {
+        if case .parameter = a.type.kind, case .parameter = inner.kind { return false }
+        if a.type.isAny, inner.isAny { return false }
       }
       let wanted = system.substitute(open, in: b.type)
       guard system.convert(a.type, wanted, .argument, term) else { return false }

@@ -111,6 +111,12 @@ extension ConstraintSystem {
       guard let test = generate(condition), convert(test, core.bool, .argument, condition),
         let type = generateElements([first, second])
       else { return nil }
+      // Those inside are found out by themselves.
+      for branch in [first.peeled, second.peeled] {
+        guard case .ternary = branch.kind else { continue }
+        if let id = solution.types[branch.id]?.asVariable { ternaries.remove(id) }
+      }
+      if let id = type.asVariable { ternaries.insert(id) }
       return type
     case .cast(let value, let syntax, let cast): return generateCast(term, value, syntax, cast)
     case .forced(let base) where base.isDelegation: return generate(base, isInner: true)

@@ -67,6 +67,8 @@ final class ConstraintSystem {
   var dynamicInner: [Int: (id: Int, root: Type, value: Type)] = [:]
   /// The names looked up in the variables that stand for implicit bases.
   var implicitNames: [Int: String] = [:]
+  /// Those that stand for what `?:` gives.
+  var ternaries: Set<Int> = []
   /// Where closures and branches stand, whose bodies are looked at later.
   var closureContexts: [Int: (context: Context, isAsync: Bool)] = [:]
   /// Operators that operands of these types certainly mean.

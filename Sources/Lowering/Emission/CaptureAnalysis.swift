@@ -8,8 +8,6 @@ struct Uses {
   /// Local functions called or referred to.
   var routines: [Routine] = []
   var closures: [Body] = []
-  /// Whether a structure's initializer assigns `self` as a whole, which makes it a delegating one.
-  var replacesSelf = false
 
   private var seen: Set<ObjectIdentifier> = []
 

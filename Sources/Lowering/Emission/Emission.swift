@@ -11,8 +11,8 @@ enum Emission {
     var analysis = CaptureAnalysis()
     for body in bodies { analysis.add(body) }
     analysis.settle()
-    for (body, uses) in analysis.found where !body.function.isSealed {
-      Emitter(body, replacesSelf: uses.replacesSelf).seal()
+    for (body, _) in analysis.found where !body.function.isSealed {
+      Emitter(body).seal()
     }
   }
 }

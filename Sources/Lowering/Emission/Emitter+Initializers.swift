@@ -6,7 +6,7 @@ extension Emitter {
   /// it makes the structure of them at once.
   func emitWhole() -> Bool {
     guard case .valueInitializer(let layout?, let types, isFailable: false) = body.kind,
-      let variable = body.selfVariable, !replacesSelf, !variable.isBoxed,
+      let variable = body.selfVariable, !body.replacesSelf, !variable.isBoxed,
       body.statements.count == layout.fields.count
     else { return false }
     var values: [Expression] = []
@@ -67,7 +67,7 @@ extension Emitter {
   /// Without its defaults if the initializer delegates: then they are set by the other one.
   private func makeSelf(_ layout: Layout?, _ types: [Expression]) {
     guard let variable = body.selfVariable else { return }
-    guard let layout, !replacesSelf else {
+    guard let layout, !body.replacesSelf else {
       declareUninitialized(variable)
       return
     }

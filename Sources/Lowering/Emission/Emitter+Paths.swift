@@ -68,7 +68,6 @@ extension Emitter {
 
   /// `-- void`
   func assign(_ path: AccessPath, _ value: Expression) {
-    if case .variable(let variable) = path, variable === body.selfVariable { noteReplacedSelf() }
     var writebacks: [Writeback] = []
     let place = resolve(path, &writebacks)
     emit(value)

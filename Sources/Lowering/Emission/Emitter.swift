@@ -17,17 +17,12 @@ final class Emitter {
   var chains: [Chain] = []
   /// Where the call runs that is being emitted, if not right here.
   var destination: Destination?
-  /// Whether a structure's initializer begins with an uninitialized `self`.
-  let replacesSelf: Bool
 
   private(set) var lifetimes = Lifetimes()
   private var slots: [ObjectIdentifier: Int] = [:]
   private var slotCount = 0
 
-  init(_ body: Body, replacesSelf: Bool = false) {
-    self.body = body
-    self.replacesSelf = replacesSelf
-  }
+  init(_ body: Body) { self.body = body }
 
   /// Finds out what the body uses, without sealing anything.
   func scan() -> Uses {
@@ -234,7 +229,6 @@ final class Emitter {
   /// Notes what a body inside this one will have to be given.
   func use(_ routine: Routine) { uses.add(routine) }
   func use(_ closure: Body) { uses.add(closure) }
-  func noteReplacedSelf() { uses.replacesSelf = true }
 
   // MARK: Positions
 

@@ -37,8 +37,7 @@ final class Body {
   var captureList: [(variable: Variable, value: Expression)] = []
   /// Of an asynchronous closure: the actor on which it runs, other than the main one.
   var actor: OwnActor?
-  /// Of a value type's initializer: whether `self` must be made as a whole, by `self.init` or an
-  /// assignment.
+  /// Of a value type's initializer: whether another one makes `self`, as a whole.
   var replacesSelf = false
   /// Of a memberwise initializer: the fields that it gets, whose own values aren't made.
   var givenFields: Set<Int> = []

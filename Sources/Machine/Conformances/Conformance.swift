@@ -2,14 +2,11 @@
 ///
 /// Templates are over the arguments of the conforming type.
 package final class Conformance: Sendable {
-  package struct Condition: Sendable {
-    package let type: RuntimeType
-    package let declaring: ProtocolDescriptor
-
-    package init(_ type: RuntimeType, _ declaring: ProtocolDescriptor) {
-      self.type = type
-      self.declaring = declaring
-    }
+  package enum Condition: Sendable {
+    case conforms(RuntimeType, ProtocolDescriptor)
+    case same(RuntimeType, RuntimeType)
+    /// The second is a class, or an existential of nothing but objects.
+    case inherits(RuntimeType, from: RuntimeType)
   }
 
   package let constructor: TypeConstructor

@@ -25,7 +25,14 @@ package final class ResolvedConformance: Sendable {
 
   /// Whether its conditions are met.
   package var holds: Bool {
-    conformance.conditions.allSatisfy { $0.declaring.isConformed(by: type(of: $0.type)) }
+    conformance.conditions.allSatisfy { condition in
+      switch condition {
+      case .conforms(let subject, let declaring): declaring.isConformed(by: type(of: subject))
+      case .same(let one, let other): type(of: one) == type(of: other)
+      case .inherits(let subject, let ancestor):
+        type(of: subject).isOrInherits(from: type(of: ancestor))
+      }
+    }
   }
 
   package func associatedType(_ index: Int) -> RuntimeType? {

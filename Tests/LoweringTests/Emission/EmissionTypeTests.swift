@@ -30,6 +30,7 @@ struct EmissionTypeTests {
       let y = body.constant("y")
       body.parameters = [y]
       body.selfVariable = this
+      body.replacesSelf = delegates
       body.statements = [
         .conditional(
           [.expression(equal(load(y), int(0)))], then: block(.returning(nothing)), else: nil),

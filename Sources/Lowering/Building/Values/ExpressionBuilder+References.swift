@@ -114,6 +114,14 @@ extension ExpressionBuilder {
   /// what follows.
   func receiver(_ site: Site, for declaration: Declaration, access: Access) -> Expression {
     let reference = site.reference
+    // An operator of a class finds its type arguments in the class.
+    if site.base == nil, site.value == nil, let function = declaration as? FunctionDeclaration,
+      Term.isOperator(function.name), let owner = function.owner,
+      (owner.type as? NominalDeclaration)?.isReference == true
+    {
+      let type = substitute(owner.selfType, reference.substitution)
+      return typeExpression(type, at: site.position)
+    }
     switch reference.base {
     case .implicitSelf:
       guard let variable = implicitSelf else { return void(at: site.position) }

@@ -25,13 +25,25 @@ struct RuntimeConformanceFactory {
       typeWitnesses: wanted.associatedTypes.map { associated in
         checker.typeWitness(named: associated.name, of: type).map(template)
       },
-      conditions: conformance.conditions.compactMap { requirement in
-        guard case .conforms(let subject, let other) = requirement, !other.isMarker else {
-          return nil
-        }
-        return Conformance.Condition(template(subject), other.descriptor)
-      },
+      conditions: conformance.conditions.compactMap(condition),
       nativeParts: nativeParts(), absent: absent, fixed: fixed)
+  }
+
+  /// Nil for what every type meets at run time.
+  private func condition(_ requirement: GenericRequirement) -> Conformance.Condition? {
+    switch requirement {
+    case .conforms(let subject, let other):
+      other.isMarker ? nil : .conforms(template(subject), other.descriptor)
+    case .same(let one, let other): .same(writtenTemplate(one), writtenTemplate(other))
+    case .inherits(let subject, let superclass):
+      .inherits(writtenTemplate(subject), from: writtenTemplate(superclass))
+    case .classBound(let subject): .inherits(writtenTemplate(subject), from: .anyObject)
+    }
+  }
+
+  /// Of a type as the condition writes it: under the condition itself it would be another one.
+  private func writtenTemplate(_ type: Type) -> RuntimeType {
+    checker.runtimeTemplate(type, parameters: conformance.type.genericParameters)
   }
 
   private func template(_ type: Type) -> RuntimeType {

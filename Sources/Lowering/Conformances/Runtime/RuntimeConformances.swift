@@ -187,10 +187,34 @@ final class RuntimeConformances {
     }
   }
 
+  /// Whether a program's conformance holds is found out as the program runs, of any type in use.
+  private func noteCondition(_ requirement: GenericRequirement) {
+    switch requirement {
+    case .conforms(let subject, let other):
+      noteCast(to: other)
+      noteMembers(of: subject)
+    case .same(let one, let other):
+      noteMembers(of: one)
+      noteMembers(of: other)
+    case .inherits(let subject, _), .classBound(let subject): noteMembers(of: subject)
+    }
+  }
+
+  /// The protocols whose associated types are looked up.
+  private func noteMembers(of type: Type) {
+    if case .member(let base, let associated) = type.kind {
+      noteCast(to: associated.owner)
+      noteMembers(of: base)
+    }
+  }
+
   /// What is reached through this one: the protocols that its own refines, and what is known of its
   /// associated types.
   private func noteRelated(_ conformance: ConformanceDeclaration) {
     let wanted = conformance.protocol
+    if conformance.layer != nil {
+      for requirement in conformance.conditions { noteCondition(requirement) }
+    }
     for refined in wanted.closure where refined != wanted {
       _ = checker.declaredConformance(of: conformance.conformingType, to: refined)
     }
