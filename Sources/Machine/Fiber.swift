@@ -3,7 +3,7 @@
 /// The driver alternates: `run` until a step; perform what it wants; `resume`; `run` again.
 package final class Fiber {
   /// Callers a fiber may nest before a call traps.
-  package static let defaultDepthLimit = 10_000
+  package static let defaultDepthLimit = 50_000
 
   private var activation: Activation
   /// Objects of the session that were released elsewhere.

@@ -1,7 +1,12 @@
 /// Equality by structure, identity for what has one, as synthesized `==` gives it.
 extension Value: Equatable {
   package static func == (left: Value, right: Value) -> Bool {
-    areEqualWithoutParts(left, right) ?? Comparison.areEqual(left, right)
+    // What keys mostly are comes first.
+    switch (left, right) {
+    case (.int(let left), .int(let right)): left == right
+    case (.string(let left), .string(let right)): left.isEqualInTime(to: right)
+    default: areEqualWithoutParts(left, right) ?? Comparison.areEqual(left, right)
+    }
   }
 
   /// Nil for what has parts to be compared.

@@ -3,8 +3,13 @@ import Machine
 /// What other parts ask of the builder, for one expression each.
 extension Checker {
   /// The tree of a solved expression, as a value of the type that the solver gave it.
-  func build(_ term: Term, _ solution: Solution, in context: Context) -> Expression {
-    ExpressionBuilder(self, solution, in: context).build(term)
+  func build(
+    _ term: Term, _ solution: Solution, in context: Context,
+    functionUse: FunctionUse = .kept
+  ) -> Expression {
+    let builder = ExpressionBuilder(self, solution, in: context)
+    builder.functionUse = functionUse
+    return builder.build(term)
   }
 
   /// The same as a value of the type that is wanted.

@@ -1,4 +1,5 @@
 import Machine
+import SwiftSyntax
 
 /// Finds out what an associated type is for a conforming type.
 ///
@@ -238,11 +239,22 @@ struct AssociatedTypeInference {
   }
 
   /// What the wanted type is if the candidate meets the requirement.
+  /// Whether the candidate names what is to be found out, so that it can't say what that is.
+  private func writesWanted(_ candidate: Declaration) -> Bool {
+    guard let function = candidate as? FunctionDeclaration, let context = function.context,
+      let syntax = function.syntax?.as(FunctionDeclSyntax.self),
+      checker.findTopLevelType(name, from: context) == nil
+    else { return false }
+    return syntax.signature.tokens(viewMode: .sourceAccurate).contains { token in
+      token.text == name && token.parent?.is(IdentifierTypeSyntax.self) == true
+    }
+  }
+
   private func match(
     _ requirement: Declaration, of declaring: ProtocolDeclaration, _ candidate: Declaration,
     _ substitution: Substitution
   ) -> Type? {
-    guard requirement.isStatic == candidate.isStatic,
+    guard requirement.isStatic == candidate.isStatic, !writesWanted(candidate),
       let required = MemberShape(requirement), let offered = MemberShape(candidate),
       required.kind == offered.kind, required.labels == offered.labels,
       required.genericParameters.count == offered.genericParameters.count

@@ -44,6 +44,11 @@ extension Checker {
     return type(among: names(name, inModule: module, from: context))
   }
 
+  /// What the name is outside of all types.
+  func findTopLevelType(_ name: String, from context: Context) -> FoundType? {
+    topLevelType(name, from: topContext(of: context))
+  }
+
   private func topLevelType(_ name: String, from layer: Context) -> FoundType? {
     var imports: Set<String> = []
     var current: Context? = layer

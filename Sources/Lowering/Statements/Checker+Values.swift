@@ -13,36 +13,43 @@ struct CheckedValue {
 
 /// Expressions of statements: read, solved, built and converted in one go.
 extension Checker {
+  /// - Parameter functionUse: what becomes of a function that is the value.
   func checkValue(
-    _ syntax: ExprSyntax, for contextual: Contextual = .none, in context: Context
+    _ syntax: ExprSyntax, for contextual: Contextual = .none, in context: Context,
+    functionUse: FunctionUse = .kept
   ) -> CheckedValue {
-    checkValue(term(syntax, in: context), for: contextual, in: context)
+    checkValue(
+      term(syntax, in: context), for: contextual, in: context, functionUse: functionUse)
   }
 
   /// The value, converted to the contextual type if there is one.
   func checkValue(
-    _ term: Term, for contextual: Contextual = .none, in context: Context
+    _ term: Term, for contextual: Contextual = .none, in context: Context,
+    functionUse: FunctionUse = .kept
   ) -> CheckedValue {
     guard let solution = solve(term, for: contextual, in: context) else {
       return makeInvalid(at: term.position, wanting: contextual)
     }
-    return checkedValue(term, solution, for: contextual, in: context)
+    return checkedValue(term, solution, for: contextual, in: context, functionUse: functionUse)
   }
 
   /// The value of a term that is solved already.
   func checkedValue(
-    _ term: Term, _ solution: Solution, for contextual: Contextual = .none, in context: Context
+    _ term: Term, _ solution: Solution, for contextual: Contextual = .none, in context: Context,
+    functionUse: FunctionUse = .kept
   ) -> CheckedValue {
-    var value = builtValue(term, solution, for: contextual, in: context)
+    var value = builtValue(
+      term, solution, for: contextual, in: context, functionUse: functionUse)
     value.belongsToActor = ExpressionBuilder(self, solution, in: context).belongsToActor(term)
     return value
   }
 
   private func builtValue(
-    _ term: Term, _ solution: Solution, for contextual: Contextual, in context: Context
+    _ term: Term, _ solution: Solution, for contextual: Contextual, in context: Context,
+    functionUse: FunctionUse = .kept
   ) -> CheckedValue {
     let type = solution.types[term.id] ?? .error
-    var expression = build(term, solution, in: context)
+    var expression = build(term, solution, in: context, functionUse: functionUse)
     if type == core.never { expression.role = .neverReturns }
     switch contextual {
     case .none, .opaque: return CheckedValue(expression: expression, type: type)

@@ -109,8 +109,10 @@ extension Checker {
     }
     let value =
       inferredValue(of: local, in: context)
+      // A variable of a type that isn't written may hold a function that mustn't escape.
       ?? checkValue(
-        initializer, for: annotation.map { .type($0, .initialization) } ?? .none, in: context)
+        initializer, for: annotation.map { .type($0, .initialization) } ?? .none, in: context,
+        functionUse: annotation == nil ? .lent : .kept)
     return bind(local, value, annotation: annotation, in: context)
   }
 

@@ -91,8 +91,14 @@ extension ExpressionBuilder {
     let outer = isSent
     isSent = parameter.isSending
     defer { isSent = outer }
+    var wanted = type
+    if parameter.type.asFunction == nil, var function = type.asFunction, !function.isEscaping {
+      // What takes a value of any type may keep it.
+      function.isEscaping = true
+      wanted = .function(function)
+    }
     let given = pass(
-      term, as: type, isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure)
+      term, as: wanted, isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure)
     guard parameter.isSending, case .value(let value) = given else { return given }
     return .value(sending(value, self.type(of: term)))
   }

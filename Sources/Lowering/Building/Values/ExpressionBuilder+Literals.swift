@@ -24,8 +24,8 @@ extension ExpressionBuilder {
     case .nothing:
       if type.nominal?.isPrelude ?? true { return constant(.none, at: position) }
       return literal("ExpressibleByNilLiteral", type, void(at: position), at: position)
-    case .array(let elements): return array(elements, type, at: position)
-    case .dictionary(let entries): return dictionary(entries, type, at: position)
+    case .array(let elements): return keeping { array(elements, type, at: position) }
+    case .dictionary(let entries): return keeping { dictionary(entries, type, at: position) }
     case .magic(let name): return magic(name, type, at: position)
     default: preconditionFailure("build hands each term to its group")
     }
@@ -177,6 +177,14 @@ extension ExpressionBuilder {
   }
 
   // MARK: Collections
+
+  /// Functions among the parts are kept.
+  private func keeping(_ build: () -> Expression) -> Expression {
+    let outer = functionUse
+    functionUse = .kept
+    defer { functionUse = outer }
+    return build()
+  }
 
   private func array(_ terms: [Term], _ type: Type, at position: Position) -> Expression {
     guard let element = type.arguments.first, let declaration = type.nominal,
