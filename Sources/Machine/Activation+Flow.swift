@@ -19,6 +19,7 @@ extension Activation {
     case .setTupleElement, .setField:
       try executeSetting(instruction)
     case .isType, .castIfPossible, .castOrTrap:
+      fuel -= stack[top - 1].weight / Limits.elementsPerFuel
       try executeType(instruction)
     case .mutatingIntrinsic(let intrinsic, let count):
       try apply(intrinsic, argumentCount: count, fuel: &fuel)

@@ -21,10 +21,12 @@ extension Activation {
       from: 0, count: Int32(argumentCount))
     let result = try inPlace { base throws(Trap) in
       let weight = base.weight
+      let storage = withUnsafeMutablePointer(to: &base) { $0.storage }
       if intrinsic.isLinear { cost += try Limits.cost(ofWalking: [base]) }
       let result = try intrinsic.apply(&base, arguments)
       if intrinsic.isLinear { cost += try Workload.current.settle() }
       cost += abs(base.weight - weight) / Limits.elementsPerFuel
+      cost += withUnsafeMutablePointer(to: &base) { $0.cost(ofCopyingFrom: storage) }
       try Limits.check(base)
       return result
     }
@@ -40,7 +42,8 @@ extension Activation {
     let (a, count) = (base + Int(instruction.pointee.a), Int(instruction.pointee.c))
     let known = code.pointee.mutatingIntrinsics[Int(instruction.pointee.b)]
     top = a + 1 + count
-    if known._withUnsafeGuaranteedRef({ changeQuickly(instruction, a, by: $0) }) {
+    if let cost = known._withUnsafeGuaranteedRef({ changeQuickly(instruction, a, by: $0) }) {
+      fuel -= cost
       dropOperands(count)
       stack[a] = .void
       return
@@ -63,24 +66,25 @@ extension Activation {
   private func changeQuickly(
     _ instruction: UnsafePointer<RegisterInstruction>, _ place: Int,
     by intrinsic: MutatingIntrinsic
-  ) -> Bool {
-    guard let quick = intrinsic.quick else { return false }
+  ) -> Int? {
+    guard let quick = intrinsic.quick else { return nil }
     // Each of these changes takes an argument.
     let arguments = stack.place(place + 1)
     if instruction.pointee.opcode == .mutateCell {
       return stack.place(place).cell?._withUnsafeGuaranteedRef {
         $0.change(by: quick, in: intrinsic.path, arguments)
-      } ?? false
+      } ?? nil
     }
     return stack.place(place).object?._withUnsafeGuaranteedRef {
       $0.change(Int(instruction.pointee.d), by: quick, in: intrinsic.path, arguments)
-    } ?? false
+    } ?? nil
   }
 
   private func change(
     _ base: inout Value, by intrinsic: MutatingIntrinsic, _ argumentCount: Int, fuel: inout Int
   ) throws(Trap) -> Value {
     let weight = base.weight
+    let storage = withUnsafeMutablePointer(to: &base) { $0.storage }
     if intrinsic.isLinear { fuel -= try Limits.cost(ofWalking: [base]) }
     let result = try intrinsic.apply(
       &base,
@@ -88,6 +92,7 @@ extension Activation {
     if intrinsic.isLinear { fuel -= try Workload.current.settle() }
     // Growing a collection element by element is paid by the instructions that do it.
     fuel -= abs(base.weight - weight) / Limits.elementsPerFuel
+    fuel -= withUnsafeMutablePointer(to: &base) { $0.cost(ofCopyingFrom: storage) }
     try Limits.check(base)
     try charge(for: result, fuel: &fuel)
     return result
@@ -113,17 +118,19 @@ extension Activation {
     by intrinsic: Unmanaged<MutatingIntrinsic>, _ instruction: RegisterInstruction,
     _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
-    let isDone = intrinsic._withUnsafeGuaranteedRef { intrinsic in
-      guard let quick = intrinsic.quick else { return false }
+    let quickCost = intrinsic._withUnsafeGuaranteedRef { intrinsic -> Int? in
+      guard let quick = intrinsic.quick else { return nil }
       return registers.place(instruction.a).change(
         by: quick, in: intrinsic.path, registers.place(instruction.d + 1))
     }
-    if isDone {
+    if let quickCost {
+      fuel -= quickCost
       registers.drop(instruction.d + 1, count: instruction.c)
       registers.set(instruction.d, .void)
       return
     }
     let weight = registers[instruction.a].weight
+    let storage = registers.place(instruction.a).storage
     let (apply, isLinear) = intrinsic._withUnsafeGuaranteedRef { ($0.apply, $0.isLinear) }
     if isLinear {
       fuel -= try Limits.cost(ofWalking: registers.arguments(from: instruction.a, count: 1))
@@ -133,6 +140,7 @@ extension Activation {
       registers.arguments(from: instruction.d + 1, count: instruction.c))
     if isLinear { fuel -= try Workload.current.settle() }
     fuel -= abs(registers[instruction.a].weight - weight) / Limits.elementsPerFuel
+    fuel -= registers.place(instruction.a).cost(ofCopyingFrom: storage)
     try Limits.check(registers[instruction.a])
     try charge(for: result, fuel: &fuel)
     registers.drop(instruction.d + 1, count: instruction.c)

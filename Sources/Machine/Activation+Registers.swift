@@ -99,12 +99,14 @@ extension Activation {
 
   /// Sets the value of the key that was looked up in this dictionary, if it was found.
   @inline(never) func setFound(
-    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
   ) -> Bool {
     let a = instruction.pointee.a
     guard let found, found.place == base + Int(a), let dictionary = registers.place(a).dictionary
     else { return false }
+    let storage = registers.place(a).storage
     dictionary.pointee.values[found.index] = registers.take(instruction.pointee.c)
+    fuel -= registers.place(a).cost(ofCopyingFrom: storage)
     return true
   }
 
@@ -251,7 +253,7 @@ extension Activation {
 
   /// Leaves a place without a value, which only the instruction that puts it back comes to.
   func takeElement(
-    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
     let (a, b) = (instruction.pointee.a, instruction.pointee.b)
     guard let elements = registers.place(a).array else {
@@ -264,13 +266,15 @@ extension Activation {
     guard index >= 0, index < count else {
       throw Trap(.indexOutOfRange(index: index, count: count))
     }
+    let storage = registers.place(a).storage
     var element = Value.uninitialized
     Swift.swap(&element, &elements.pointee[index])
+    fuel -= registers.place(a).cost(ofCopyingFrom: storage)
     registers.set(instruction.pointee.d, element)
   }
 
   func setElement(
-    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
     let (a, b) = (instruction.pointee.a, instruction.pointee.b)
     guard case .int(let index) = registers[b] else {
@@ -283,7 +287,9 @@ extension Activation {
       throw Trap(.indexOutOfRange(index: index, count: count))
     }
     let value = registers.take(instruction.pointee.c)
+    let storage = registers.place(a).storage
     registers.place(a).array?.pointee[index] = value
+    fuel -= registers.place(a).cost(ofCopyingFrom: storage)
   }
 
   func append(
@@ -293,7 +299,9 @@ extension Activation {
     guard let elements = registers.place(a).array else {
       throw wrong(instruction, registers, "an array")
     }
+    let storage = registers.place(a).storage
     elements.pointee.append(registers.take(instruction.pointee.c))
+    fuel -= registers.place(a).cost(ofCopyingFrom: storage)
     try Limits.check(count: elements.pointee.count, what: "array")
   }
 
@@ -306,7 +314,9 @@ extension Activation {
       let count = other.pointee.utf8.count
       if count >= Limits.elementsPerFuel { fuel -= count / Limits.elementsPerFuel }
       try Limits.check(bytes: text.pointee.utf8.count + count)
+      let storage = registers.place(a).storage
       text.pointee += other.pointee
+      fuel -= registers.place(a).cost(ofCopyingFrom: storage)
     } else {
       if case .uninitialized = registers[c] { throw uninitialized(c, instruction) }
       let intrinsic = code.pointee.mutatingIntrinsics[Int(instruction.pointee.b)]
@@ -344,14 +354,16 @@ extension Activation {
 
   /// A key of its own is released.
   @inline(never) func setValue(
-    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
     let (a, b) = (instruction.pointee.a, instruction.pointee.b)
     guard let dictionary = registers.place(a).dictionary else {
       throw wrong(instruction, registers, "a dictionary")
     }
     if case .uninitialized = registers[b] { throw uninitialized(b, instruction) }
+    let storage = registers.place(a).storage
     dictionary.pointee[registers[b]] = registers.take(instruction.pointee.c)
+    fuel -= registers.place(a).cost(ofCopyingFrom: storage)
     try Limits.check(count: dictionary.pointee.count, what: "dictionary")
     if b >= code.pointee.slotCount { registers.drop(b) }
   }

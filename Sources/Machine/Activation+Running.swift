@@ -426,16 +426,18 @@ extension Activation {
         case .element:
           try element(this, registers)
         case .takeElement:
-          try takeElement(this, registers)
+          try takeElement(this, registers, fuel: &left)
         case .setValue:
-          try setValue(this, registers)
+          try setValue(this, registers, fuel: &left)
         case .setFound:
-          if !setFound(this, registers) { try setValue(this, registers) }
+          if !setFound(this, registers, fuel: &left) {
+            try setValue(this, registers, fuel: &left)
+          }
         case .interpolate:
           pc = next - code.pointee.instructions
           if let step = try interpolate(this, registers, fuel: &left) { return step }
         case .setElement:
-          try setElement(this, registers)
+          try setElement(this, registers, fuel: &left)
         case .appendText:
           try appendText(this, registers, fuel: &left)
         case .textSize:

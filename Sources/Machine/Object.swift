@@ -64,11 +64,11 @@ package final class Object: Sendable {
     try content.withLock { content throws(Trap) in try change(&content.fields[index]) }
   }
 
-  /// Makes a frequent change of a field, if there is nothing unusual about it.
+  /// Makes a frequent change of a field, if there is nothing unusual about it, and tells its cost.
   func change(
     _ index: Int, by quick: QuickChange, in path: [Int],
     _ arguments: UnsafeMutablePointer<Value>
-  ) -> Bool {
+  ) -> Int? {
     content.withLock { content in
       withUnsafeMutablePointer(to: &content.fields[index]) {
         $0.change(by: quick, in: path, arguments)
@@ -136,10 +136,10 @@ package final class Cell: Sendable {
     }
   }
 
-  /// Makes a frequent change, if there is nothing unusual about it.
+  /// Makes a frequent change, if there is nothing unusual about it, and tells its cost.
   func change(
     by quick: QuickChange, in path: [Int], _ arguments: UnsafeMutablePointer<Value>
-  ) -> Bool {
+  ) -> Int? {
     content.withLock { content in
       withUnsafeMutablePointer(to: &content) { $0.change(by: quick, in: path, arguments) }
     }

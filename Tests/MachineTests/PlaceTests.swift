@@ -43,12 +43,21 @@ struct PlaceTests {
     var changed = original
     withUnsafeMutablePointer(to: &changed) { place in
       var argument = Value.int(4)
-      #expect(place.change(by: .integers(.add), in: [0], &argument))
-      #expect(place.change(by: .append, in: [2], &argument))
-      #expect(!place.change(by: .append, in: [1], &argument))
+      #expect(place.change(by: .integers(.add), in: [0], &argument) == 0)
+      #expect(place.change(by: .append, in: [2], &argument) == 0)
+      #expect(place.change(by: .append, in: [1], &argument) == nil)
       argument = .int(.max)
-      #expect(!place.change(by: .integers(.add), in: [0], &argument))
+      #expect(place.change(by: .integers(.add), in: [0], &argument) == nil)
     }
+    var whole = Value.array(Array(repeating: .int(0), count: 64_000))
+    let copy = whole
+    let costs = withUnsafeMutablePointer(to: &whole) { place in
+      var argument = Value.int(4)
+      return (0..<2).map { _ in place.change(by: .append, in: [], &argument) }
+    }
+    #expect(costs[0] ?? 0 >= 1_000, "elements that are copied are paid")
+    #expect(costs[1] == 0)
+    #expect(copy != whole)
     #expect(original == Sample.structure(Sample.point, [.int(1), .none, .array([])]))
     #expect(changed == Sample.structure(Sample.point, [.int(5), .none, .array([.int(4)])]))
   }

@@ -10,6 +10,8 @@ final class LaneState: Sendable {
   /// The program's last `DispatchTime.now()`, from which a delay is told without the time that
   /// passed since.
   let lastNow = Atomic<UInt64>(0)
+  /// How many tasks that began at once it runs inside of, on one stack.
+  let immediateDepth = Atomic<Int>(0)
   /// What parts of an expectation came to that is being checked, by its number.
   let notes = Mutex<[Int: [Int: Value]]>([:])
 

@@ -125,10 +125,11 @@ final class ConstraintSystem {
     switch type.kind {
     case .member(let base, let associated):
       let base = simplify(base)
-      if base.asVariable == nil, let found = typeWitness(associated, of: base) {
+      let member = Type(.member(base, associated))
+      if base.asVariable == nil, let found = typeWitness(associated, of: base), found != member {
         return simplify(found)
       }
-      return Type(.member(base, associated))
+      return member
     default: return type.mapParts { simplify($0) }
     }
   }

@@ -165,7 +165,7 @@ extension Checker {
       }
       checkArguments(
         of: opaque, value.type, term, at: frame.function?.position ?? term.position, in: context)
-      opaque.underlying = value.type
+      settle(opaque, as: value.type, of: frame.function)
       return .returning(value.expression)
     }
     if underlying == value.type { return .returning(value.expression) }

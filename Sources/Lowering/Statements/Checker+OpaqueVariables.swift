@@ -61,11 +61,33 @@ extension Checker {
     }
   }
 
+  /// What an opaque result stands for; told where that is itself, by whatever way.
+  func settle(_ opaque: OpaqueResult, as type: Type, of declaration: Declaration?) {
+    guard type.mentions(opaque) else {
+      opaque.underlying = type
+      return
+    }
+    opaque.underlying = .error
+    guard let declaration else { return }
+    if case .opaque(let result, _) = type.kind, result === opaque {
+      return report(
+        "function declares an opaque return type, but has no return statements in its body from "
+          + "which to infer an underlying type", at: declaration.position)
+    }
+    report(
+      "function opaque return type was inferred as '\(type)', which defines the opaque type in terms "
+        + "of itself", at: declaration.position)
+  }
+
   /// What a variable's opaque type stands for, which must be what is said of it.
   func settle(
     _ opaque: OpaqueResult, as type: Type, of name: String, at position: Position,
     in context: Context
   ) {
+    if type.mentions(opaque) {
+      opaque.underlying = .error
+      return report("\(name) defines its opaque type in terms of itself", at: position)
+    }
     opaque.underlying = type
     if type.isError { return }
     for wanted in opaque.constraint.protocols
@@ -73,5 +95,25 @@ extension Checker {
       report(
         "return type of \(name) requires that '\(type)' conform to '\(wanted.name)'", at: position)
     }
+  }
+}
+
+extension Type {
+  /// Whether the opaque result is a part of it, or of what opaque parts of it stand for.
+  func mentions(_ opaque: OpaqueResult) -> Bool {
+    var seen: Set<OpaqueResult> = []
+    return mentions(opaque, &seen)
+  }
+
+  private func mentions(_ opaque: OpaqueResult, _ seen: inout Set<OpaqueResult>) -> Bool {
+    var parts: [OpaqueResult] = []
+    _ = contains { part in
+      if case .opaque(let result, _) = part.kind { parts.append(result) }
+      return false
+    }
+    for part in parts where seen.insert(part).inserted {
+      if part === opaque || part.underlying?.mentions(opaque, &seen) == true { return true }
+    }
+    return false
   }
 }

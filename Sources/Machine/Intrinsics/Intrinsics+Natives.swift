@@ -31,7 +31,7 @@ extension Intrinsics {
       return nil
     }
     let (distance, overflows) = upper.subtractingReportingOverflow(lower)
-    guard !overflows, distance < Limits.elements else { return nil }
+    guard !overflows, distance >= 0, distance < Limits.elements else { return nil }
     return bounds.includesUpper
       ? (lower...upper).map(Value.int) : (lower..<upper).map(Value.int)
   }

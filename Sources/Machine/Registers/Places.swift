@@ -24,6 +24,21 @@ extension UnsafeMutablePointer<Value> {
     return UnsafeMutableRawPointer(self).assumingMemoryBound(to: String.self)
   }
 
+  /// Where the elements of a collection or the bytes of a long string stand; 0 for anything else. It is
+  /// another place after they have been copied.
+  @inline(__always) var storage: UInt {
+    switch pointee {
+    case .array, .dictionary, .set: UnsafeRawPointer(self).load(as: UInt.self)
+    case .string: UnsafeRawPointer(self).load(fromByteOffset: 8, as: UInt.self)
+    default: 0
+    }
+  }
+
+  /// What it costs, in fuel, that the elements were copied since they stood there.
+  @inline(__always) func cost(ofCopyingFrom storage: UInt) -> Int {
+    self.storage == storage ? 0 : pointee.weight / Limits.elementsPerFuel
+  }
+
   // Each is valid as long as the value stays where it is.
 
   @inline(__always) var object: Unmanaged<Object>? {
@@ -51,50 +66,51 @@ extension UnsafeMutablePointer<Value> {
 }
 
 extension UnsafeMutablePointer<Value> {
-  /// Makes a frequent change, which has no result; false where anything is unusual, and then nothing
-  /// has changed.
+  /// Makes a frequent change, which has no result, and tells what it costs in fuel; nil where anything
+  /// is unusual, and then nothing has changed.
   ///
   /// - Parameter path: fields in fields, at the last of which the change is made.
   func change(
     by quick: QuickChange, in path: [Int], _ arguments: UnsafeMutablePointer<Value>
-  ) -> Bool {
+  ) -> Int? {
     var place = self
     for index in path {
-      guard let part = place.field(index) else { return false }
+      guard let part = place.field(index) else { return nil }
       place = part
     }
+    let storage = place.storage
     switch quick {
     case .integers(let opcode):
       guard case .int(let x) = place.pointee, case .int(let y) = arguments.pointee,
         let result = opcode.applied(to: x, y)
-      else { return false }
+      else { return nil }
       place.initialize(to: result)
     case .doubles(let opcode):
       guard case .double(let x) = place.pointee, case .double(let y) = arguments.pointee else {
-        return false
+        return nil
       }
       place.initialize(to: opcode.applied(to: x, y))
     case .append:
-      guard let array = place.array, array.pointee.count < Limits.elements else { return false }
+      guard let array = place.array, array.pointee.count < Limits.elements else { return nil }
       array.pointee.append(arguments.pointee)
     case .setElement:
       guard let array = place.array, case .int(let index) = arguments.pointee,
         array.pointee.indices.contains(index)
-      else { return false }
+      else { return nil }
       array.pointee[index] = (arguments + 1).pointee
     case .appendText:
       guard let text = place.string, let other = arguments.string,
         other.pointee.utf8.count < Limits.elementsPerFuel,
         text.pointee.utf8.count < Limits.bytes - Limits.elementsPerFuel
-      else { return false }
+      else { return nil }
       text.pointee += other.pointee
     case .assign:
       guard place.pointee.weight < Limits.elementsPerFuel,
         arguments.pointee.weight < Limits.elementsPerFuel
-      else { return false }
+      else { return nil }
       place.pointee = arguments.pointee
     }
-    return true
+    return place.cost(ofCopyingFrom: storage)
   }
 }
 

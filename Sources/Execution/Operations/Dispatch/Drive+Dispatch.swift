@@ -92,10 +92,18 @@ extension Drive {
     return try run(closure)
   }
 
+  /// Nothing can end them halfway but each of them itself.
+  private static let mostIterations = 1_000_000
+
   /// Iterations on this thread are this lane's; others run outside of any task, on lanes of their own.
   func performConcurrently(_ request: Request) throws -> Value {
     let closure = try request.lastClosure
     let count = try request.int(request.arguments.count - 2)
+    guard count <= Self.mostIterations else {
+      throw Trap(
+        .tooLarge(what: "number of iterations", limit: Self.mostIterations),
+        position: request.position)
+    }
     let drive = try nested(at: request.position)
     let thread = currentThread()
     let place = request.position.map(Place.init)

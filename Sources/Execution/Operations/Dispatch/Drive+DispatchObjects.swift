@@ -36,11 +36,19 @@ extension Drive {
 
   // MARK: Semaphores
 
+  /// It is signalled as often at its beginning.
+  private static let largestSemaphore = 1_000_000
+
   func performOnSemaphore(_ request: Request) throws -> Value {
     if request.operation == .makeSemaphore {
       let value = try request.int(0)
       guard value >= 0 else {
         throw Trap(.custom("a semaphore's value can't be \(value)"), position: request.position)
+      }
+      guard value <= Self.largestSemaphore else {
+        throw Trap(
+          .tooLarge(what: "semaphore's value", limit: Self.largestSemaphore),
+          position: request.position)
       }
       return .native(SemaphoreBox(value: value))
     }

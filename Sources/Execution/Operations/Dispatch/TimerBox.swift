@@ -92,7 +92,7 @@ extension Drive {
       let interval = try request.int(2)
       box.schedule(
         at: DispatchTime(uptimeNanoseconds: UInt64(clamping: try request.int(1))),
-        every: interval == .max ? .never : .nanoseconds(interval))
+        every: interval == .max ? .never : .nanoseconds(max(0, interval)))
     case .timerSetEvent, .timerSetCancel: try setHandler(of: box, request)
     case .timerResume: box.resume()
     case .timerSuspend: box.suspend()

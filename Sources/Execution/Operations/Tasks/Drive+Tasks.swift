@@ -1,16 +1,26 @@
 import Dispatch
 import Machine
 import Recording
+import Synchronization
 
 extension Drive {
   /// Longer sleeps would overflow the clock's arithmetic; nobody waits for their end.
   private static let longestSleep = Duration.seconds(60 * 60 * 24 * 365)
 
+  /// Tasks that begin at once may make each other only so often: all run on one stack.
+  private static let mostImmediateTasks = 100
+
   func startTask(_ request: Request) throws -> Value {
     let closure = try request.lastClosure
+    var immediateDepth = 0
     if request.operation == .startImmediateTask
       || request.operation == .startImmediateDetachedTask
     {
+      immediateDepth = lane.immediateDepth.load(ordering: .relaxed) + 1
+      guard immediateDepth <= Self.mostImmediateTasks else {
+        throw Trap(
+          .stackOverflow(depth: Self.mostImmediateTasks), position: request.position)
+      }
       guard #available(macOS 26.0, *) else {
         throw Trap(.custom("this system's runtime has no immediate tasks"))
       }
@@ -20,6 +30,7 @@ extension Drive {
       isDetached ? .detachedTask : .task, creator: lane,
       place: request.position.map(Place.init), calls: calls, isInternal: isInLibrary,
       needs: Isolation(of: closure).needs)
+    lane.immediateDepth.store(immediateDepth, ordering: .relaxed)
     let task = makeTask(closure, in: lane, request.operation, TaskOptions(request))
     run.attach(cancel: { task.cancel() }, to: lane.id)
     return .native(TaskBox(task: task, lane: lane.id, run: run))

@@ -95,7 +95,7 @@ extension Intrinsics {
   ) -> Style {
     var style = style
     if let kind = parts["precision"], let lower = parts["lower"].flatMap(Int.init),
-      let upper = parts["upper"].flatMap(Int.init), 0...upper ~= lower, upper <= 300
+      let upper = parts["upper"].flatMap(Int.init), 0 <= lower, lower <= upper, upper <= 300
     {
       style =
         kind == "fraction"

@@ -12,7 +12,11 @@ extension Intrinsics {
       let zone: TimeZone? =
         switch try arguments.string(0) {
         case "abbreviation": TimeZone(abbreviation: text)
-        case "seconds": Int(text).flatMap { TimeZone(secondsFromGMT: $0) }
+        case "seconds":
+          // No zone is further from it than that, and Foundation computes with what it is given.
+          Int(text).flatMap {
+            (-18 * 3600...18 * 3600).contains($0) ? TimeZone(secondsFromGMT: $0) : nil
+          }
         default: TimeZone(identifier: text)
         }
       return Value((zone?.identifier).map { .string($0) })

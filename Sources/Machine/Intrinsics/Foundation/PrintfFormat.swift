@@ -109,15 +109,15 @@ struct PrintfFormat {
 
   private mutating func readWidth() throws(Trap) -> String {
     guard rest.first == "*" else {
-      let digits = read(\.isNumber)
-      guard (Int(digits) ?? 0) < 10_000 else {
+      let digits = read { $0.isASCII && $0.isNumber }
+      guard digits.isEmpty || Int(digits).map({ $0 < 10_000 }) ?? false else {
         throw Trap(.custom("the width of a conversion is too large"))
       }
       return digits
     }
     rest.removeFirst()
     guard arguments.indices.contains(next), let width = arguments[next].wholeNumber,
-      abs(width) < 10_000
+      (-10_000...10_000).contains(width)
     else { throw wrong("*") }
     next += 1
     return "\(width)"

@@ -1,0 +1,4 @@
+// status: 1
+// says: nest deeper
+func again() { Task.immediate { again() } }
+again()

@@ -1,0 +1,5 @@
+// status: 1
+// says: underlying type
+protocol P {}
+func one() -> some P { one() }
+print(one())

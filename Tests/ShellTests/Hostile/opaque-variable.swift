@@ -1,0 +1,4 @@
+// status: 1
+// says: underlying type
+var x: some Equatable { x }
+print(x)
