@@ -65,51 +65,6 @@ extension Activation {
     return value
   }
 
-  /// Looks a key up; operands of its own are released.
-  @inline(never) func lookUp(
-    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
-  ) throws(Trap) -> Value? {
-    let (a, b) = (instruction.pointee.a, instruction.pointee.b)
-    guard let dictionary = registers.place(a).dictionary else {
-      throw wrong(instruction, registers, "a dictionary")
-    }
-    if case .uninitialized = registers[b] { throw uninitialized(b, instruction) }
-    let value = dictionary.pointee[registers[b]]
-    if b >= code.pointee.slotCount { registers.drop(b) }
-    if a >= code.pointee.slotCount { registers.drop(a) }
-    return value
-  }
-
-  /// Looks up a key whose value is set next, and notes where it is.
-  @inline(never) mutating func lookUpToSet(
-    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
-  ) throws(Trap) -> Value? {
-    let (a, b) = (instruction.pointee.a, instruction.pointee.b)
-    guard let dictionary = registers.place(a).dictionary else {
-      throw wrong(instruction, registers, "a dictionary")
-    }
-    if case .uninitialized = registers[b] { throw uninitialized(b, instruction) }
-    guard let index = dictionary.pointee.index(forKey: registers[b]) else {
-      found = nil
-      return nil
-    }
-    found = Found(place: base + Int(a), index: index)
-    return dictionary.pointee[index].value
-  }
-
-  /// Sets the value of the key that was looked up in this dictionary, if it was found.
-  @inline(never) func setFound(
-    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
-  ) -> Bool {
-    let a = instruction.pointee.a
-    guard let found, found.place == base + Int(a), let dictionary = registers.place(a).dictionary
-    else { return false }
-    let storage = registers.place(a).storage
-    dictionary.pointee.values[found.index] = registers.take(instruction.pointee.c)
-    fuel -= registers.place(a).cost(ofCopyingFrom: storage)
-    return true
-  }
-
   @inline(never) func open(_ place: Value) throws(Trap) -> Value {
     try initialized(cell(place).value, name: "inout")
   }
@@ -350,22 +305,6 @@ extension Activation {
     if case .uninitialized = registers[c] { throw uninitialized(c, instruction) }
     _ = try intrinsic.takeUnretainedValue().apply(
       &registers[a], registers.arguments(from: c, count: 1))
-  }
-
-  /// A key of its own is released.
-  @inline(never) func setValue(
-    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
-  ) throws(Trap) {
-    let (a, b) = (instruction.pointee.a, instruction.pointee.b)
-    guard let dictionary = registers.place(a).dictionary else {
-      throw wrong(instruction, registers, "a dictionary")
-    }
-    if case .uninitialized = registers[b] { throw uninitialized(b, instruction) }
-    let storage = registers.place(a).storage
-    dictionary.pointee[registers[b]] = registers.take(instruction.pointee.c)
-    fuel -= registers.place(a).cost(ofCopyingFrom: storage)
-    try Limits.check(count: dictionary.pointee.count, what: "dictionary")
-    if b >= code.pointee.slotCount { registers.drop(b) }
   }
 
   /// Joins the pieces, or asks for the description of the first one that runs code of the program;

@@ -36,13 +36,6 @@ struct RunningFunction {
   }
 }
 
-/// A place in a dictionary, valid until the dictionary changes.
-struct Found {
-  /// Index of the dictionary in the fiber's stack.
-  let place: Int
-  let index: Dictionary<Value, Value>.Index
-}
-
 /// Where an error thrown is caught.
 struct Handling {
   /// Number of callers below the frame that catches.
