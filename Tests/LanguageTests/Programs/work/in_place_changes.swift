@@ -3,6 +3,8 @@
 func made(_ text: String) -> Int { print("made", text); return 7 }
 struct Settings { var size = made("size"); var name = "n" }
 print(Settings(size: 1), Settings(name: "x"))
+struct Marked { let id = made("id"); var size = made("own") }
+print(Marked(size: 2), Marked())
 struct Point { let x: Int, y: Int; init(x: Int, y: Int) { self.x = x; self.y = y } }
 struct Swapped { let x: Int, y: Int; init(x: Int, y: Int) { self.x = y; self.y = x } }
 print(Point(x: 1, y: 2).x, Swapped(x: 1, y: 2).x, Point(x: 3, y: 4))
@@ -51,6 +53,10 @@ func twice<S: Shape>(_ shape: S) -> Int { shape.scaled(by: shape) + shape.area()
 for shape in shapes { print(shape.area(), twice(shape)) }
 // expect: made size
 // expect: Settings(size: 1, name: "n") Settings(size: 7, name: "x")
+// expect: made id
+// expect: made id
+// expect: made own
+// expect: Marked(id: 7, size: 2) Marked(id: 7, size: 7)
 // expect: 1 2 Point(x: 3, y: 4)
 // expect: [(key: "a", value: 3), (key: "b", value: 2), (key: "c", value: 1)] ["a": 1]
 // expect: made default
