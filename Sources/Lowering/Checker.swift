@@ -74,6 +74,13 @@ final class Checker {
       "\(what) can't be run here", at: position, isUnsupported: true, advice: advice)
   }
 
+  /// For a type of more parts than are followed.
+  func reportLargeType(at position: Position) {
+    reportUnsupported(
+      "what has a type of more than \(Type.partsLimit) parts", at: position,
+      advice: "Each level of types in types has twice the parts of the one before, or more.")
+  }
+
   /// For a declaration that says of itself that it can't be used.
   func reportRefusal(
     _ message: String, at position: Position, isUnsupported: Bool, advice: String? = nil

@@ -11,6 +11,8 @@ final class CheckingBudget {
     /// Enough is wrong already.
     case errors
     case work(Position)
+    /// A declaration of more parts than are looked at, which was told of.
+    case declaration
     case interruption
   }
 
@@ -50,6 +52,11 @@ final class CheckingBudget {
     }
   }
 
+  /// Looks at nothing more: something was declared in a way that anything of it would take too long.
+  func giveUp() {
+    if end == nil { end = .declaration }
+  }
+
   func note(errors: Int) {
     if errors >= Self.errorLimit, end == nil { end = .errors }
   }
@@ -59,7 +66,7 @@ extension CheckingBudget {
   /// What is wrong, in the order of the places, and why there is no more of it.
   func told(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     switch end {
-    case nil: return diagnostics
+    case nil, .declaration: return diagnostics
     case .errors:
       let first = Array(diagnostics.prefix(Self.errorLimit))
       guard let last = first.last else { return diagnostics }

@@ -18,6 +18,7 @@ extension Activation {
       push(.enumeration(value))
     case .makeType(let template, let count):
       let types = try popTypes(count)
+      try template.extent(in: types.map { $0.extent() }).check()
       push(.type(template.substituting(Substitution(types))))
     case .associatedType(let declaring, let index):
       let type = try type(pop())

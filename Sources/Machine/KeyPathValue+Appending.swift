@@ -1,6 +1,10 @@
 extension KeyPathValue {
   /// The way through this one and on through the other.
-  package func appending(_ next: KeyPathValue) -> KeyPathValue {
+  package func appending(_ next: KeyPathValue) throws(Trap) -> KeyPathValue {
+    // Appended to itself, it has twice as many each time.
+    if identity.count + next.identity.count > Limits.depth {
+      throw Trap(.nestedTooDeeply(limit: Limits.depth))
+    }
     let start = next.name.firstIndex(of: ".") ?? next.name.endIndex
     return KeyPathValue(
       name: name + next.name[start...], getter: getter(before: next), setter: setter(before: next),

@@ -7,6 +7,9 @@ package enum Limits {
   /// Of arrays, dictionaries, structures, tuples and optionals in each other, which the runtime frees
   /// natively. Objects, closures and enumerations may be linked into chains of any length.
   package static let depth = 1000
+  /// Of what one type is made of, and of types in each other.
+  package static let typeParts = 10_000
+  package static let typeDepth = 1000
   /// A value made or walked costs 1 fuel for this many elements or bytes.
   package static let elementsPerFuel = 64
   /// What built-in functions say they looked at costs 1 fuel for this many parts.

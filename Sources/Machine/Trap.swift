@@ -19,6 +19,8 @@ package struct Trap: Error, Hashable, Sendable {
     case tooLarge(what: String, limit: Int)
     /// Values in values, further than any lesson needs and every thread can free.
     case nestedTooDeeply(limit: Int)
+    /// Types in types, which the runtime frees natively too.
+    case typeTooLarge
     case lostReturn(function: String)
     /// `fatalError`, `preconditionFailure`, `precondition`, `assert`.
     case failure(kind: String, message: String)

@@ -17,5 +17,7 @@ package enum Outcome: Hashable, Codable, Sendable {
     case size
     /// Of values in values.
     case depth
+    /// Of what one type is made of, as generic functions make types while they run.
+    case types
   }
 }

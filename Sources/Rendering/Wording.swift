@@ -107,6 +107,7 @@ extension Outcome.Limit {
     case .computing: "it computed longer than a lesson may"
     case .size: "a value would be larger than a lesson's may"
     case .depth: "its values nested deeper than a lesson's may"
+    case .types: "a type would be made of more types than a lesson's may"
     }
   }
 }

@@ -114,6 +114,7 @@ extension Outcome.Limit {
     case .computing: "stopped: it computed longer than a lesson may"
     case .size: "stopped: a value would be larger than a lesson's may"
     case .depth: "stopped: its values nested deeper than a lesson's may"
+    case .types: "stopped: a type would be made of more types than a lesson's may"
     }
   }
 
@@ -127,6 +128,7 @@ extension Outcome.Limit {
       case .tasks: "Is there a loop that starts tasks without an end?"
       case .nesting: "Is there a scope that enters itself?"
       case .depth: "Is there a value that is put into itself, again and again?"
+      case .types: "Does a generic function call itself with a larger type each time?"
       }
     // Of one value, no more would do any good.
     guard RunLimits.named.contains(where: { $0.name == rawValue }) else { return question }

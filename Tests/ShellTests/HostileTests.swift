@@ -40,7 +40,9 @@ struct HostileTests {
 }
 
 /// A program that is up to no good. What comes of it stands in its first lines: `// status: 3`,
-/// `// says: more memory`, `// megabytes: 300`, `// limit: computing=1`.
+/// `// says: more memory`, `// megabytes: 300`, `// limit: computing=1`, `// repeat: 8000 "x "` for text
+/// that follows so many times, with the number of the time for `{i}` and that of the one before for `{p}`;
+/// `// begin: f(` and `// end: )` for what comes before and after that.
 struct HostileProgram: Sendable, CustomTestStringConvertible {
   let path: String
   /// More than one where a fast machine gets to the end that a slow one doesn't.
@@ -49,6 +51,20 @@ struct HostileProgram: Sendable, CustomTestStringConvertible {
   private(set) var megabytes = 450
   private(set) var says: [String] = []
   private(set) var limits: [String] = []
+  private(set) var repetition: (count: Int, text: String)?
+  private(set) var beginning = ""
+  private(set) var end = ""
+
+  /// All of it, where it isn't what stands in the file.
+  var longText: String? {
+    guard let repetition, let head = try? String(contentsOfFile: path, encoding: .utf8) else {
+      return nil
+    }
+    let times = (1...repetition.count).map { time in
+      repetition.text.replacing("{i}", with: String(time)).replacing("{p}", with: String(time - 1))
+    }
+    return head + beginning + times.joined() + end
+  }
 
   var testDescription: String { String(path.split(separator: "/").last ?? "") }
 
@@ -70,6 +86,13 @@ struct HostileProgram: Sendable, CustomTestStringConvertible {
       case "// megabytes": megabytes = Int(value) ?? 0
       case "// says": says.append(value)
       case "// limit": limits.append(value)
+      case "// begin": beginning = value
+      case "// end": end = value
+      case "// repeat":
+        guard let match = value.wholeMatch(of: /(\d+) "(.*)"/), let count = Int(match.1) else {
+          break
+        }
+        repetition = (count, String(match.output.2).replacing("\\n", with: "\n"))
       default: break
       }
     }
@@ -88,6 +111,8 @@ private struct HostileChild {
     let folder = FileManager.default.temporaryDirectory.path + "/hostile-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = program.longText == nil ? program.path : folder + "/long.swift"
+    try program.longText?.write(toFile: path, atomically: false, encoding: .utf8)
     // Seconds of processors, not of clocks, so that a busy machine doesn't matter; and what bounds the
     // damage if nothing else does.
     let limits = ["computing=1", "time=120"] + program.limits
@@ -96,7 +121,7 @@ private struct HostileChild {
       + limits.map { "--limit \($0)" }.joined(separator: " ")
       + " >\(folder)/output 2>\(folder)/errors </dev/null"
     var child = pid_t()
-    let words: [String] = ["/bin/sh", "-c", command, Product.path, program.path]
+    let words: [String] = ["/bin/sh", "-c", command, Product.path, path]
     let variables: [String] = [
       "PATH=/usr/bin:/bin", "HOME=\(folder)", "SWIFT_BACKTRACE=enable=no",
     ]

@@ -49,6 +49,7 @@ extension Drive {
     switch trap.reason {
     case .tooLarge: run.stop(.limitReached(.size, place: place))
     case .nestedTooDeeply: run.stop(.limitReached(.depth, place: place))
+    case .typeTooLarge: run.stop(.limitReached(.types, place: place))
     default: run.stop(.trapped(message: trap.reason.message.shortened, place: place))
     }
     return Stopped()

@@ -38,6 +38,9 @@ extension Trap.Reason {
       "the \(what) would be larger than \(limit)"
     case .nestedTooDeeply(let limit):
       "values are nested deeper than \(limit) levels"
+    case .typeTooLarge:
+      "a type would be made of more than \(Limits.typeParts) types, or of more than "
+        + "\(Limits.typeDepth) in each other"
     case .lostReturn(let function):
       "`\(function)` ended without returning a value"
     case .failure(let kind, let message):

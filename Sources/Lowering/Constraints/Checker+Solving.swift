@@ -7,6 +7,10 @@ extension Checker {
     let system = ConstraintSystem(checker: self, context: context)
     let (solution, diagnostics) = collecting { system.solve(term, for: contextual) }
     if isGivenUp(in: context) { return nil }
+    if system.metLargeType {
+      reportLargeType(at: term.position)
+      return nil
+    }
     if let solution, diagnostics.isEmpty { return solution }
     if !diagnostics.isEmpty {
       add(diagnostics)
@@ -74,6 +78,7 @@ extension ConstraintSystem {
     var isOpen = false
     func settle(_ type: Type) -> Type {
       let type = simplify(type)
+      if type.flags.contains(.isTooLarge) { metLargeType = true }
       if type.hasVariables, variables(in: type).contains(where: { $0 >= outerCount }) {
         isOpen = true
       }

@@ -120,9 +120,10 @@ extension ConstraintSystem {
   /// Literals that flow into one variable, of which nothing else is known, are of one type: `1` beside
   /// `2.5` is a `Double`. Nil where there are none.
   func joinLiterals(_ variables: [OpenVariable], in open: [Constraint]) -> Bool? {
+    lazy var ofBases = elementsOfBases(in: open)
     for (id, term) in variables where literals[id] == nil {
       let bounds = gatherBounds(of: id)
-      guard bounds.lowers.isEmpty, !isElementOfBase(id, in: open),
+      guard bounds.lowers.isEmpty, !ofBases.contains(id),
         !bounds.protocols.isEmpty || bounds.uppers.allSatisfy({ !$0.isAny })
       else { continue }
       let below = bounds.lowerVariables.filter { literals[$0].map { $0 != .nothing } ?? false }
@@ -146,15 +147,18 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// Whether it stands for the elements of an array literal whose member is used: the member may say
+  /// The variables that stand for elements of an array literal whose member is used: the member may say
   /// more of them, `[1, "a"].map(describe)`.
-  private func isElementOfBase(_ id: Int, in open: [Constraint]) -> Bool {
-    open.contains { constraint in
-      guard case .literal(let type, .array(let element)) = constraint.kind,
-        root(element).asVariable == id, let array = root(type).asVariable
-      else { return false }
-      return gatherBounds(of: array).isBase
+  private func elementsOfBases(in open: [Constraint]) -> Set<Int> {
+    var found: Set<Int> = []
+    for constraint in open {
+      guard case .literal(let type, .array(let written)) = constraint.kind,
+        let element = root(written).asVariable, let array = root(type).asVariable,
+        gatherBounds(of: array).isBase
+      else { continue }
+      found.insert(element)
     }
+    return found
   }
 
   /// The variables that stand for elements of a literal which is itself an element that may be

@@ -94,6 +94,7 @@ extension ConstraintSystem {
 
   func bindVariable(_ id: Int, to type: Type, _ term: Term) -> Bool {
     let type = simplify(type)
+    if type.flags.contains(.isTooLarge) { metLargeType = true }
     if type.asVariable == id { return true }
     if variables(in: type).contains(id) { return false }
     if let other = type.asVariable {

@@ -81,6 +81,8 @@ final class ConstraintSystem {
   var part: Set<ObjectIdentifier>?
   var partStart = 0
   var isTooComplex = false
+  /// Whether something got a type of more parts than are followed.
+  var metLargeType = false
   /// Where terms stand that references were noted for.
   var termPositions: [Int: Position] = [:]
   /// How many variables are those of an outer expression.

@@ -71,7 +71,11 @@ extension Declarer {
 
   // MARK: Circles
 
-  /// A type that inherits from itself is complained about, and inherits from nothing.
+  /// The most superclasses of a class, and protocols that one refines: each is asked for what the others
+  /// have.
+  private static let lineageLimit = 100
+
+  /// A type that inherits from itself, or from too many, is complained about, and inherits from nothing.
   func cutCircles(_ type: TypeContext) {
     if let one = type as? ProtocolDeclaration {
       if one.inherited.value.contains(where: { $0.inherits(from: one) }) {
@@ -83,6 +87,11 @@ extension Declarer {
         {
           checker.report("circular reference", at: one.position ?? start)
         }
+        one.inherited = Lazy(known: [])
+        one.forgetClosure()
+      }
+      if one.closure.count > Self.lineageLimit {
+        reportLineage("a protocol that refines more than \(Self.lineageLimit) others", of: one)
         one.inherited = Lazy(known: [])
         one.forgetClosure()
       }
@@ -102,8 +111,18 @@ extension Declarer {
         nominal.superclass = Lazy(known: nil)
         return
       }
+      if seen.count > Self.lineageLimit {
+        reportLineage("a class with more than \(Self.lineageLimit) superclasses", of: nominal)
+        nominal.superclass = Lazy(known: nil)
+        return
+      }
       current = superclass.superclass.value?.nominal
     }
+  }
+
+  private func reportLineage(_ what: String, of type: TypeContext) {
+    checker.reportUnsupported(what, at: type.position ?? Position(line: 1, column: 1))
+    checker.budget.giveUp()
   }
 }
 

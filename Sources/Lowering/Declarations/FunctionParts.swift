@@ -21,6 +21,9 @@ struct FunctionParts {
 }
 
 extension Declarer {
+  /// The most generic parameters of one declaration.
+  private static let genericsLimit = 200
+
   /// The head's context, with the generic parameters that it declares, `some P` among them.
   func makeHead(
     generics: GenericParameterClauseSyntax?, where clause: GenericWhereClauseSyntax?,
@@ -51,6 +54,13 @@ extension Declarer {
         own.append(implicit)
         bounds.append((some.constraint, implicit))
       }
+    }
+    if own.count > Self.genericsLimit {
+      let place = generics.map { Syntax($0) } ?? parameters.map { Syntax($0) }
+      checker.reportUnsupported(
+        "a declaration with more than \(Self.genericsLimit) generic parameters",
+        at: place.map { outer.file.position(of: $0) } ?? Position(line: 1, column: 1))
+      checker.budget.giveUp()
     }
     var opaque: OpaqueResult?
     for some in result.map({ SomeTypes.in($0) }) ?? [] {

@@ -13,6 +13,9 @@ final class SignatureBuilder {
     case written(GenericRequirement)
   }
 
+  /// The most that one `where` may ask for: each is read again for what the others say.
+  private static let requirementsLimit = 500
+
   private unowned let checker: Checker
   private let parameters: [GenericParameter]
   private let outer: () -> GenericSignature
@@ -46,6 +49,12 @@ final class SignatureBuilder {
   func add(_ requirement: GenericRequirement) { clauses.append(.written(requirement)) }
 
   func add(_ clause: GenericWhereClauseSyntax?) {
+    if let clause, let context, clause.requirements.count > Self.requirementsLimit {
+      checker.reportUnsupported(
+        "a clause of more than \(Self.requirementsLimit) requirements",
+        at: context.file.position(of: clause))
+      return checker.budget.giveUp()
+    }
     for item in (clause?.requirements).elements {
       switch item.requirement {
       case .conformanceRequirement(let syntax):

@@ -7,9 +7,10 @@ extension NestingDepth.Excess {
       case .levels: "this nests deeper than \(bound.limit) levels"
       case .arrays: "brackets nest deeper than \(bound.limit)"
       case .operators: "there are more than \(bound.limit) operators in a row"
+      case .hashes: "there are more than \(bound.limit) '#' in a row"
       }
     return Diagnostic(
       message: message, position: lines.position(utf8Offset: offset),
-      advice: "Give the inner parts names.")
+      advice: bound == .hashes ? nil : "Give the inner parts names.")
   }
 }

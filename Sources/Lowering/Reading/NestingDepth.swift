@@ -13,6 +13,8 @@ struct NestingDepth {
     case arrays
     /// Between operands in a row.
     case operators
+    /// In a row: from each the parser looks for the end of a regular expression.
+    case hashes
 
     var limit: Int {
       switch self {
@@ -21,6 +23,7 @@ struct NestingDepth {
       // The parser's time doubles with each of them.
       case .arrays: 12
       case .operators: 5_000
+      case .hashes: 1_000
       }
     }
   }

@@ -77,21 +77,29 @@ struct NestingScan {
     return Self.longRow(in: bytes)
   }
 
-  /// Words like `try` in a row, wherever they seem to stand: a text that is misread above mustn't be
-  /// too deep for the parser either.
+  /// Words like `try` in a row, or `#`, wherever they seem to stand: a text that is misread above mustn't
+  /// be too deep for the parser either. From each of several modifiers it looks for what they are of.
   private static func longRow(in bytes: UnsafeBufferPointer<UInt8>) -> NestingDepth.Excess? {
     var row = 0
+    var hashes = 0
     var index = 0
     while index < bytes.count {
       let start = index
+      hashes = bytes[index] == UInt8(ascii: "#") ? hashes + 1 : 0
+      if hashes > NestingDepth.Bound.hashes.limit {
+        return NestingDepth.Excess(bound: .hashes, offset: start)
+      }
       while index < bytes.count, isOfWord(bytes[index]) { index += 1 }
       if index > start {
-        row = isHead(bytes[start..<index]) ? row + 1 : 0
+        let word = bytes[start..<index]
+        row = isHead(word) || isModifier(word) ? row + 1 : 0
         if row > NestingDepth.Bound.levels.limit {
           return NestingDepth.Excess(bound: .levels, offset: start)
         }
       } else {
-        if bytes[index] > UInt8(ascii: " ") { row = 0 }
+        // `@available @available` is a row as well.
+        let goesOn = [UInt8(ascii: "@"), UInt8(ascii: "#")].contains(bytes[index])
+        if bytes[index] > UInt8(ascii: " "), !goesOn { row = 0 }
         index += 1
       }
     }
@@ -233,7 +241,12 @@ struct NestingScan {
     return heads.contains(packed(word))
   }
 
-  /// A word of at most eight bytes as one number: every word of a text is looked at, and a string for
+  private static func isModifier(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard 4...15 ~= word.count else { return false }
+    return modifiers.contains(packed(word))
+  }
+
+  /// The last eight bytes of a word as one number: every word of a text is looked at, and a string for
   /// each would cost more than all the rest.
   private static func packed(_ word: some Sequence<UInt8>) -> UInt64 {
     word.reduce(0) { $0 << 8 | UInt64($1) }
@@ -244,6 +257,17 @@ struct NestingScan {
       "any", "as", "await", "borrow", "catch", "consume", "copy", "defer", "do", "each", "else",
       "for", "guard", "if", "in", "inout", "is", "let", "repeat", "some", "switch", "try", "unsafe",
       "var", "where", "while",
+    ].map { packed($0.utf8) })
+
+  private static let modifiers = Set(
+    [
+      "actor", "available", "borrowing", "class", "consuming", "convenience", "distributed",
+      "dynamic", "fileprivate",
+      "final", "indirect", "infix", "internal", "isolated", "lazy", "macro", "mutating",
+      "nonisolated",
+      "nonmutating", "open", "operator", "optional", "override", "package", "postfix",
+      "precedencegroup", "prefix", "private", "public", "required", "sending", "static", "unowned",
+      "weak",
     ].map { packed($0.utf8) })
 
   // MARK: Brackets

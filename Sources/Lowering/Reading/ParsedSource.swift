@@ -1,7 +1,5 @@
 import Machine
-import SwiftDiagnostics
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// A submission's text, parsed.
@@ -44,11 +42,11 @@ struct ParsedSource {
     if depth?.hasConditions ?? source.contains("#if") {
       let compiled = ConditionalCompilation(source, parsed, form: form)
       // What isn't compiled must be Swift all the same.
-      errors = Self.errors(of: parsed, lines: lines) { compiled.isInactive($0) }
+      errors = ParserErrors(parsed, lines).told { compiled.isInactive($0) }
       if errors.isEmpty { errors = compiled.diagnostics(lines) }
       parsed = Self.parse(compiled.text)
     }
-    if parsed.hasError { errors += Self.errors(of: parsed, lines: lines) { _ in true } }
+    if parsed.hasError { errors += ParserErrors(parsed, lines).told { _ in true } }
     diagnostics = errors
     tree = diagnostics.isEmpty ? parsed : nil
     remains = diagnostics.isEmpty ? nil : Remains(of: parsed)
@@ -64,40 +62,6 @@ struct ParsedSource {
   /// The same file, for which other rules hold.
   func reparsed(as form: SourceText.Form) -> ParsedSource {
     ParsedSource(tree?.description ?? "", name: text.name, lines: text.lines, form: form)
-  }
-
-  /// How many lines are told to be wrong: what comes after that mostly follows from it.
-  private static let limit = 6
-
-  /// What the parser says where the braces of a `guard` have no `else` before them. It takes them for
-  /// something else then, and all that it says of the rest follows from that.
-  private static let lacksElse = "expected 'else' in 'guard' statement"
-
-  /// The first of each line: the parser takes what it can't make sense of one piece after another.
-  private static func errors(
-    of tree: SourceFileSyntax, lines: LineTable, where isMeant: (Syntax) -> Bool
-  ) -> [Diagnostic] {
-    var seen: Set<Int> = []
-    var found = ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
-      $0.diagMessage.severity == .error && isMeant($0.node)
-    }
-    if let index = found.firstIndex(where: { $0.message == lacksElse }) {
-      found.removeSubrange((index + 1)...)
-    }
-    return found.filter {
-      seen.count < limit
-        && seen.insert(lines.position(utf8Offset: $0.position.utf8Offset).line).inserted
-    }.map { diagnostic in
-      Diagnostic(
-        message: diagnostic.message == lacksElse
-          ? "expected 'else' after 'guard' condition" : diagnostic.message,
-        position: lines.position(utf8Offset: diagnostic.position.utf8Offset),
-        notes: diagnostic.notes.map { note in
-          Diagnostic.Note(
-            message: note.message,
-            position: lines.position(utf8Offset: note.position.utf8Offset))
-        })
-    }
   }
 }
 

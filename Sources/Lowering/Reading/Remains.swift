@@ -26,7 +26,7 @@ struct Remains {
       } else {
         // Spaces stand for what is left out, so that everything keeps its place.
         kept.append(
-          gap == 0 ? item : item.with(\.leadingTrivia, .spaces(gap) + item.leadingTrivia))
+          gap == 0 ? item : item.detached.with(\.leadingTrivia, .spaces(gap) + item.leadingTrivia))
         gap = 0
       }
     }

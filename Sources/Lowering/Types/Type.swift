@@ -29,16 +29,28 @@ final class Type: Hashable {
     static let hasParameters = Flags(rawValue: 2)
     static let hasError = Flags(rawValue: 4)
     static let hasMembers = Flags(rawValue: 8)
+    /// Of an error that stands for a type of more parts than are followed, which is still to be told.
+    static let isTooLarge = Flags(rawValue: 16)
   }
+
+  /// The most parts of one type, parts of parts included. A pair of pairs of pairs has twice as many at
+  /// each level, so that few lines ask for more than any memory holds.
+  static let partsLimit = 10_000
 
   let kind: Kind
   let flags: Flags
   private let hash: Int
+  /// How many types it is made of, itself included.
+  private let partsCount: Int
 
+  /// - Parameter kind: With more parts than `partsLimit` it is an error.
   init(_ kind: Kind) {
-    self.kind = kind
-    flags = Self.flags(of: kind)
-    hash = Self.hash(of: kind)
+    let count = Self.partsCount(of: kind)
+    let isTooLarge = count > Self.partsLimit
+    partsCount = isTooLarge ? 1 : count
+    self.kind = isTooLarge ? .error : kind
+    flags = isTooLarge ? [.hasError, .isTooLarge] : Self.flags(of: kind)
+    hash = Self.hash(of: self.kind)
   }
 
   static func == (left: Type, right: Type) -> Bool {
@@ -69,6 +81,12 @@ final class Type: Hashable {
     case .variable(let id): return mix(9, id)
     case .error: return 10
     }
+  }
+
+  private static func partsCount(of kind: Kind) -> Int {
+    var count = 1
+    forEachPart(of: kind) { count += $0.partsCount }
+    return count
   }
 
   private static func flags(of kind: Kind) -> Flags {
@@ -240,7 +258,9 @@ extension Type {
     }
   }
 
-  func forEachPart(_ body: (Type) -> Void) {
+  func forEachPart(_ body: (Type) -> Void) { Self.forEachPart(of: kind, body) }
+
+  private static func forEachPart(of kind: Kind, _ body: (Type) -> Void) {
     switch kind {
     case .nominal(_, let arguments), .opaque(_, let arguments): arguments.forEach(body)
     case .member(let base, _): body(base)

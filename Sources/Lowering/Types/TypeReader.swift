@@ -10,7 +10,9 @@ struct TypeReader {
 
   func read(_ syntax: TypeSyntax) -> Type {
     let type = structure(syntax)
-    return type.flags.contains(.hasParameters) ? context.signature.reduce(type) : type
+    let known = type.flags.contains(.hasParameters) ? context.signature.reduce(type) : type
+    if known.flags.contains(.isTooLarge) { checker.reportLargeType(at: position(syntax)) }
+    return known
   }
 
   /// What an alias stands for: a protocol's name stays one, to be constrained to.

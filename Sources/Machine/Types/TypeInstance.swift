@@ -7,6 +7,7 @@ package final class TypeInstance: Sendable {
   package let descriptor: TypeDescriptor
   /// Those of enclosing generic types first.
   package let arguments: [RuntimeType]
+  let extent: TypeExtent
   private let parent = Mutex<Parent>(.unknown)
 
   private enum Parent {
@@ -17,6 +18,7 @@ package final class TypeInstance: Sendable {
   fileprivate init(descriptor: TypeDescriptor, arguments: [RuntimeType]) {
     self.descriptor = descriptor
     self.arguments = arguments
+    extent = TypeExtent(of: arguments)
   }
 
   /// The superclass with the arguments that this class gives it.

@@ -80,10 +80,16 @@ extension ExpressionBuilder {
     switch type.kind {
     case .nominal(let declaration, _):
       return ![core.array, core.set, core.dictionary, core.optional].contains(declaration)
-    case .tuple(let elements): return elements.allSatisfy { tellsType($0.type) }
+    case .tuple(let elements):
+      return elements.allSatisfy { tellsType($0.type) && !canHoldMore($0.type) }
     case .function, .parameter, .member, .opaque: return false
     case .existential, .metatype, .variable, .error: return true
     }
+  }
+
+  /// Whether what is in a place of the type can be of a narrower one, of which the place says nothing.
+  private func canHoldMore(_ type: Type) -> Bool {
+    type.existential != nil || type.nominal?.isReference == true
   }
 
   private func optionalDepth(_ type: Type) -> Int {

@@ -1,0 +1,56 @@
+/// How large a type is: bounded, because a generic function that calls itself with a larger type each
+/// time has no end of them, and the runtime frees types natively.
+struct TypeExtent: Hashable, Sendable {
+  /// How many types it is made of, itself included; grows no further than what is far too many.
+  var parts: Int
+  /// How many of them are in each other.
+  var depth: Int
+
+  private static let plenty = 1 << 32
+
+  /// Of a type with these parts.
+  init(of parts: some Sequence<RuntimeType>, in arguments: [TypeExtent] = []) {
+    self.init(parts.lazy.map { $0.extent(in: arguments) })
+  }
+
+  private init(_ parts: some Sequence<TypeExtent>) {
+    self.parts = 1
+    depth = 1
+    for part in parts {
+      self.parts = min(self.parts + part.parts, Self.plenty)
+      depth = max(depth, part.depth + 1)
+    }
+  }
+
+  static let single = TypeExtent(of: [])
+
+  func check() throws(Trap) {
+    if parts > Limits.typeParts || depth > Limits.typeDepth { throw Trap(.typeTooLarge) }
+  }
+}
+
+extension RuntimeType {
+  /// - Parameter arguments: Those of what parameters of a template stand for.
+  func extent(in arguments: [TypeExtent] = []) -> TypeExtent {
+    switch self {
+    case .void, .bool, .int, .double, .string, .character, .duration, .any, .anyObject, .float,
+      .integer, .function, .native, .selfType:
+      .single
+    case .optional(let part), .array(let part), .set(let part), .range(_, let part),
+      .metatype(let part), .associated(let part, _, _):
+      TypeExtent(of: CollectionOfOne(part), in: arguments)
+    case .dictionary(let key, let value): TypeExtent(of: [key, value], in: arguments)
+    case .tuple(let elements, _): TypeExtent(of: elements, in: arguments)
+    case .functionType(let type):
+      TypeExtent(
+        of: type.parameters.map(\.type) + [type.result] + (type.thrown.map { [$0] } ?? []),
+        in: arguments)
+    case .nominal(let instance):
+      // A template's own extent says nothing of what will stand for its parameters.
+      arguments.isEmpty || instance.arguments.isEmpty
+        ? instance.extent : TypeExtent(of: instance.arguments, in: arguments)
+    case .existential(let existential): existential.superclass?.extent ?? .single
+    case .parameter(let index): arguments.indices.contains(index) ? arguments[index] : .single
+    }
+  }
+}

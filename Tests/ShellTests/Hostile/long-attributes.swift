@@ -1,0 +1,3 @@
+// status: 1
+// says: nests deeper than 256 levels
+// repeat: 8000 "@available "

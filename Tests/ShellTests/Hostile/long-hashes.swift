@@ -1,0 +1,3 @@
+// status: 1
+// says: more than 1000 '#' in a row
+// repeat: 20000 "#"
