@@ -19,11 +19,18 @@ struct AnnotatedLines {
     self.glyphs = glyphs
     happenings = Happenings(trace, source)
     extents = ScopeExtents(happenings, source)
-    let all = Annotator(happenings, trace.outcome, extents: extents, glyphs: glyphs).annotations()
-    let isShown = { (annotation: Annotation) in annotation.line.flatMap { source[$0] } != nil }
-    annotations = Dictionary(grouping: all.filter(isShown), by: { $0.line ?? 0 })
-      .mapValues { $0.condensed(glyphs: glyphs).withHeads() }
-    elsewhere = all.filter { !isShown($0) }.condensed(glyphs: glyphs)
+    var lines: [Int: CondensedLine] = [:]
+    var others = CondensedLine()
+    let annotator = Annotator(happenings, trace.outcome, extents: extents, glyphs: glyphs)
+    annotator.forEachAnnotation { annotation in
+      if let line = annotation.line, source[line] != nil {
+        lines[line, default: CondensedLine()].add(annotation)
+      } else {
+        others.add(annotation)
+      }
+    }
+    annotations = lines.mapValues { $0.annotations(glyphs: glyphs).withHeads() }
+    elsewhere = others.annotations(glyphs: glyphs)
     self.all = (annotations.values.joined() + elsewhere).sorted { $0.number < $1.number }
     rows =
       FoldedLines(source, busy: Set(annotations.keys), cited: happenings.citedLines).rows

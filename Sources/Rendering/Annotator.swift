@@ -26,22 +26,21 @@ struct Annotator {
     }
   }
 
-  func annotations() -> [Annotation] {
+  /// Gives one after the other: there may be as many as there are events.
+  func forEachAnnotation(_ body: (Annotation) -> Void) {
     let lacking = lackingScopes()
-    var annotations = happenings.all.compactMap { happening in
-      annotation(of: happening).map { annotation in
-        var annotation = annotation
-        annotation.line = annotation.line ?? happening.place?.line
-        annotation.lacking = lacking[happening.event.lane] ?? []
-        annotation.pattern.path = happening.cause.path.map(\.place)
-        guard !annotation.mark.isEnd else { return annotation }
+    for happening in happenings.all {
+      guard var annotation = annotation(of: happening) else { continue }
+      annotation.line = annotation.line ?? happening.place?.line
+      annotation.lacking = lacking[happening.event.lane] ?? []
+      annotation.pattern.path = happening.cause.path.map(\.place)
+      if !annotation.mark.isEnd {
         annotation.time = happening.time
         annotation.ownPlace = wording.ownPlace(happening)
-        return annotation
       }
+      body(annotation)
     }
-    if let outcome = outcomeAnnotation() { annotations.append(outcome) }
-    return annotations
+    if let outcome = outcomeAnnotation() { body(outcome) }
   }
 
   /// For each lane created by another, the scopes that did not come along.
@@ -252,10 +251,10 @@ struct Annotator {
     case .interrupted: verb = .stop
     }
     let place = outcome.place
-    let events = happenings.all.map(\.event)
-    let lane = events.last { $0.place?.line == place?.line }?.lane ?? .main
+    let lane =
+      happenings.all.last { $0.event.place?.line == place?.line }?.event.lane ?? .main
     return Annotation(
-      number: (events.last?.number ?? 0) + 1, line: place?.line, lane: lane, verb: verb,
+      number: (happenings.all.last?.number ?? 0) + 1, line: place?.line, lane: lane, verb: verb,
       what: [StyledText(wording.message(of: outcome) ?? "", .error)],
       pattern: Annotation.Pattern(verb: verb, family: .main), caret: place?.column)
   }

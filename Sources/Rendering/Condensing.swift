@@ -1,78 +1,119 @@
 import Recording
 
-extension [Annotation] {
-  /// The annotations of one line, in order, with all but the first of many alike summed up.
-  func condensed(glyphs: Glyphs) -> [Annotation] {
-    // Summing up three as "two and one more" would save nothing.
-    let mostAlike = 4
-    let shown = 2
-    guard count > mostAlike else { return self }
+/// The annotations of one line, in order, with all but the first of many alike summed up.
+///
+/// They are counted as they come, so that of a million only those are kept that are shown.
+struct CondensedLine {
+  /// Summing up three as "two and one more" would save nothing.
+  private static let mostAlike = 4
+  private static let shown = 2
 
-    let annotations = relatingOutputToReads()
-    let groups = Dictionary(grouping: annotations, by: \.pattern)
-    var seen: [Annotation.Pattern: Int] = [:]
-    return annotations.compactMap { annotation in
-      guard let alike = groups[annotation.pattern], alike.count > mostAlike else {
-        return annotation
-      }
-      let position = seen[annotation.pattern, default: 0]
-      seen[annotation.pattern] = position + 1
-      if position < shown { return annotation }
+  /// An annotation and where in the line it came.
+  private struct Entry {
+    var order: Int
+    var annotation: Annotation
+  }
+
+  /// Those that are like each other.
+  private struct Alike {
+    var count = 0
+    var first: [Entry] = []
+    var last: Entry?
+    var omitted = OmittedAnnotations()
+
+    mutating func add(_ entry: Entry) {
+      count += 1
+      if count > CondensedLine.shown { omitted.add(entry.annotation) }
+      if first.count < CondensedLine.mostAlike { first.append(entry) } else { last = entry }
+    }
+
+    func entries(glyphs: Glyphs) -> [Entry] {
       // The sum stands where the last of them stands, so that a bracket ends at the end.
-      guard position == alike.count - 1 else { return nil }
-      return annotation.summing(alike.dropFirst(shown), glyphs: glyphs)
+      guard var sum = last else { return first }
+      sum.annotation.summary = omitted.summary(of: sum.annotation.verb, glyphs: glyphs)
+      return first.prefix(CondensedLine.shown) + [sum]
     }
   }
-}
 
-extension [Annotation] {
+  private var count = 0
+  private var groups: [Annotation.Pattern: Alike] = [:]
+  /// What each lane did last.
+  private var patterns: [LaneID: Annotation.Pattern] = [:]
+
+  mutating func add(_ annotation: Annotation) {
+    let annotation = relatedToReads(annotation)
+    let entry = Entry(order: count, annotation: annotation)
+    count += 1
+    groups[annotation.pattern, default: Alike()].add(entry)
+  }
+
   /// Output is alike when what its lane read before, in the same line, is alike.
   ///
   /// Otherwise the one task that printed something else would vanish among the many.
-  private func relatingOutputToReads() -> [Annotation] {
-    var reads: [LaneID: Annotation.Pattern] = [:]
-    return map { annotation in
-      guard annotation.verb == .prints else {
-        reads[annotation.lane] = annotation.pattern
-        return annotation
-      }
-      var output = annotation
-      if var pattern = reads[annotation.lane] {
-        pattern.verb = .prints
-        output.pattern = pattern
-      }
-      return output
+  private mutating func relatedToReads(_ annotation: Annotation) -> Annotation {
+    guard annotation.verb == .prints else {
+      patterns[annotation.lane] = annotation.pattern
+      return annotation
     }
+    guard var pattern = patterns[annotation.lane] else { return annotation }
+    pattern.verb = .prints
+    var output = annotation
+    output.pattern = pattern
+    return output
+  }
+
+  func annotations(glyphs: Glyphs) -> [Annotation] {
+    groups.values.flatMap { $0.entries(glyphs: glyphs) }
+      .sorted { $0.order < $1.order }.map(\.annotation)
   }
 }
 
-extension Annotation {
-  fileprivate func summing(_ omitted: ArraySlice<Annotation>, glyphs: Glyphs) -> Annotation {
-    var text: StyledText =
-      "\("\(glyphs.ellipsis) \(omitted.count) more \(verb.plural) like this", .dim)"
-    let lanes = omitted.map(\.lane)
-    if let first = lanes.first, let last = lanes.last, first != last {
-      text += "\(", ", .dim)\(first)\(" \(glyphs.ellipsis) ", .dim)\(last)"
-    }
-    let values = omitted.compactMap(\.value)
-    if values.count == omitted.count {
-      text += "\(": " + verb.valueMark(glyphs), .dim)" + Self.list(values, glyphs: glyphs)
-    }
-    var sum = self
-    sum.summary = text
-    return sum
+/// What is said of annotations that aren't shown.
+private struct OmittedAnnotations {
+  private var count = 0
+  private var lanes: (first: LaneID, last: LaneID)?
+  private var values = DistinctValues()
+
+  mutating func add(_ annotation: Annotation) {
+    count += 1
+    lanes = (lanes?.first ?? annotation.lane, annotation.lane)
+    if let value = annotation.value { values.add(value) }
   }
 
-  /// Each different value once; the middle of many is left out.
-  private static func list(_ values: [String], glyphs: Glyphs) -> StyledText {
-    var distinct: [String] = []
-    var seen: Set<String> = []
-    for value in values where seen.insert(value).inserted { distinct.append(value) }
-    if distinct.count > 4, let last = distinct.last {
-      distinct = distinct.prefix(2) + [glyphs.ellipsis, last]
+  func summary(of verb: Annotation.Verb, glyphs: Glyphs) -> StyledText {
+    var text: StyledText = "\("\(glyphs.ellipsis) \(count) more \(verb.plural) like this", .dim)"
+    if let lanes, lanes.first != lanes.last {
+      text += "\(", ", .dim)\(lanes.first)\(" \(glyphs.ellipsis) ", .dim)\(lanes.last)"
     }
-    return distinct.enumerated().reduce("") { text, value in
-      let value = StyledText(value.element, .value).truncated(to: 24, mark: glyphs.ellipsis)
+    if values.count == count {
+      text += "\(": " + verb.valueMark(glyphs), .dim)" + values.list(glyphs: glyphs)
+    }
+    return text
+  }
+}
+
+/// Each different value once; the middle of many is left out.
+private struct DistinctValues {
+  private static let most = 4
+
+  /// Of all values.
+  private(set) var count = 0
+  private var first: [String] = []
+  private var last = ""
+  /// Hashes, which take no more room however long the values are.
+  private var seen: Set<Int> = []
+
+  mutating func add(_ value: String) {
+    count += 1
+    guard seen.insert(value.hashValue).inserted else { return }
+    if first.count < Self.most { first.append(value) }
+    last = value
+  }
+
+  func list(glyphs: Glyphs) -> StyledText {
+    let told = seen.count > Self.most ? first.prefix(2) + [glyphs.ellipsis, last] : first[...]
+    return told.reduce("") { text, value in
+      let value = StyledText(value, .value).truncated(to: 24, mark: glyphs.ellipsis)
       return text.isEmpty ? value : text + ", " + value
     }
   }

@@ -12,9 +12,46 @@ struct Happening: Hashable, Sendable {
   var place: Place? { cause.place ?? event.place }
 }
 
+/// Happenings in order. The events are those of the trace, of which there may be a million: no copy of
+/// them is made.
+struct HappeningList: RandomAccessCollection, Sendable {
+  private let events: [Event]
+  private var causes: [Cause] = []
+  /// 0 where there is none.
+  private var times: [Int32] = []
+
+  fileprivate init(_ events: [Event]) {
+    self.events = events
+    causes.reserveCapacity(events.count)
+    times.reserveCapacity(events.count)
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { causes.count }
+
+  subscript(index: Int) -> Happening {
+    let time = times[index]
+    return Happening(
+      event: events[index], cause: causes[index], time: time == 0 ? nil : Int(time))
+  }
+
+  /// Adds what is known of the next event.
+  fileprivate mutating func append(_ cause: Cause, time: Int?) {
+    causes.append(cause)
+    times.append(Int32(truncatingIfNeeded: time ?? 0))
+  }
+
+  /// Forgets the times of what happened once.
+  fileprivate mutating func removeTimes(where isOnce: (LaneID, Int) -> Bool) {
+    for index in causes.indices where times[index] != 0 {
+      if let line = causes[index].place?.line, isOnce(events[index].lane, line) { times[index] = 0 }
+    }
+  }
+}
+
 /// All that happened, each event under what caused it: what every picture of a trace is drawn from.
 struct Happenings: Sendable {
-  let all: [Happening]
+  let all: HappeningList
   /// The files of the program, if it has several.
   let files: ProgramFiles?
   private let scopes: [ScopeID: Int]
@@ -46,7 +83,7 @@ struct Happenings: Sendable {
     files = ProgramFiles(trace.sources)
     var causes = Causes(trace, source)
     var times = Times()
-    var all: [Happening] = []
+    var all = HappeningList(trace.events)
     var (scopes, creations): ([ScopeID: Int], [LaneID: Int]) = ([:], [:])
     var makings: [Product: Makings] = [:]
     var computations: [Computation: Makings] = [:]
@@ -73,15 +110,10 @@ struct Happenings: Sendable {
         computations[computation] = note(computations[computation], cause)
       default: break
       }
-      all.append(Happening(event: event, cause: cause, time: times.time(of: event, cause)))
+      all.append(cause, time: times.time(of: event, cause))
     }
-    self.all = all.map { happening in
-      var happening = happening
-      if let line = happening.cause.place?.line, times.count(happening.event.lane, line) < 2 {
-        happening.time = nil
-      }
-      return happening
-    }
+    all.removeTimes { times.count($0, $1) < 2 }
+    self.all = all
     self.scopes = scopes
     self.creations = creations
     self.makings = makings
