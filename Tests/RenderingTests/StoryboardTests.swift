@@ -25,7 +25,24 @@ struct StoryboardTests {
     #expect(now.output == sample.trace.output)
     #expect(now.caches.map(\.name) == moment.caches.map(\.name))
     #expect(board.now(after: 0).lanes.isEmpty)
-    #expect(Moment.all(of: happenings).last == moment)
+    #expect(Moments(happenings).last == moment)
+  }
+
+  @Test("of many states any can be asked for, though few are kept")
+  func manyStates() {
+    let lanes = (1...700).map { LaneID(.task, $0) }
+    var trace = SampleTraces.dispatchForgets
+    trace.events = lanes.enumerated().map { index, lane in
+      Event(
+        number: index + 1, lane: .main, place: Place(line: 1, column: 1),
+        kind: .laneCreated(
+          Lane(id: lane, kind: .task, creator: .main, createdAt: Place(line: 1, column: 1))))
+    }
+    let happenings = Happenings(trace, SourceLines(trace.sources))
+    let moments = Moments(happenings)
+    for count in [0, 1, 2, 3, 255, 256, 257, 511, 698, 699, 700] {
+      #expect(moments.moment(after: count) == Moment(happenings, after: count))
+    }
   }
 
   @Test("a lane has what it was given, and what stayed behind is told apart")

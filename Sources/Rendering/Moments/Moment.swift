@@ -83,16 +83,6 @@ struct Moment: Hashable, Sendable {
     for happening in happenings.all.prefix(count) { add(happening) }
   }
 
-  /// The state after each number of events, from none to all.
-  static func all(of happenings: Happenings) -> [Moment] {
-    var moment = Moment(happenings, after: 0)
-    return [moment]
-      + happenings.all.map { happening in
-        moment.add(happening)
-        return moment
-      }
-  }
-
   /// A scope that was entered, left or not.
   func scope(_ id: ScopeID) -> ScopeState? { scopeIndices[id].map { scopes[$0] } }
 
@@ -117,7 +107,7 @@ struct Moment: Hashable, Sendable {
 
   // MARK: One event more
 
-  private mutating func add(_ happening: Happening) {
+  mutating func add(_ happening: Happening) {
     let event = happening.event
     self.happening = happening
     let lane = index(of: event.lane)

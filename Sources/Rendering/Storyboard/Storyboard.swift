@@ -44,7 +44,7 @@ package struct Storyboard: Sendable {
   /// How the run ended, if it didn't reach its end.
   package let failure: String?
 
-  let moments: [Moment]
+  let moments: Moments
   let wording: Wording
   /// Of the event that a note is about, as `moments` count.
   private let counts: [Int]
@@ -55,7 +55,7 @@ package struct Storyboard: Sendable {
     let why = WhyText(trace, options: RenderingOptions(glyphs: glyphs))
     let all = lines.happenings.all
     self.wording = wording
-    moments = Moment.all(of: lines.happenings)
+    moments = Moments(lines.happenings)
     output = trace.output
     failure = wording.message(of: trace.outcome)
     rows = Self.rows(lines)
@@ -72,8 +72,8 @@ package struct Storyboard: Sendable {
   /// The state after so many notes.
   package func now(after count: Int) -> Now {
     let count = min(max(0, count), notes.count)
-    let events = count == notes.count ? moments.count - 1 : count == 0 ? 0 : counts[count - 1]
-    return Now(moments[events], wording)
+    let events = count == notes.count ? moments.count : count == 0 ? 0 : counts[count - 1]
+    return Now(moments.moment(after: events), wording)
   }
 
   private static func rows(_ lines: AnnotatedLines) -> [Row] {
