@@ -6,10 +6,11 @@
 struct BoundedEvents {
   private let most: Int
   private(set) var recorded = 0
-  private var first: [Event] = []
-  /// A ring, once it is full; `oldest` is where the next event goes.
-  private var last: [Event] = []
-  private var oldest = 0
+  /// Those of the beginning, and from `middle` on those of the end: a ring, once it is full.
+  private var events: [Event] = []
+  private let middle: Int
+  /// Where the next event goes, once there is one too many.
+  private var oldest: Int
   /// What is kept of those between.
   private var between: [Event] = []
   private var openScopes: [ScopeID: Event] = [:]
@@ -20,6 +21,8 @@ struct BoundedEvents {
 
   init(most: Int) {
     self.most = max(2, most)
+    middle = self.most - self.most / 2
+    oldest = middle
   }
 
   /// The calls, in memory once where they are those of the event before.
@@ -30,28 +33,26 @@ struct BoundedEvents {
 
   mutating func append(_ event: Event) {
     recorded += 1
-    if first.count < most - most / 2 {
-      first.append(event)
-    } else if last.count < most / 2 {
-      last.append(event)
-    } else {
-      leaveOut(last[oldest])
-      last[oldest] = event
-      oldest = (oldest + 1) % last.count
-    }
+    guard events.count == most else { return events.append(event) }
+    leaveOut(events[oldest])
+    events[oldest] = event
+    oldest = oldest + 1 == most ? middle : oldest + 1
   }
 
   /// What is kept, numbered without gaps.
   var all: [Event] {
-    guard !last.isEmpty else { return first }
+    guard recorded > most else { return events }
     let open = Array(openScopes.values) + openLanes.values.joined()
     let kept = (between + open).sorted { $0.number < $1.number }
-    var events = first + kept
-    if leftOut > 0 { events.append(note) }
-    events += last[oldest...]
-    events += last[..<oldest]
-    for index in events.indices { events[index].number = index + 1 }
-    return events
+    var all: [Event] = []
+    all.reserveCapacity(events.count + kept.count + 1)
+    all += events[..<middle]
+    all += kept
+    if leftOut > 0 { all.append(note) }
+    all += events[oldest...]
+    all += events[middle..<oldest]
+    for index in all.indices { all[index].number = index + 1 }
+    return all
   }
 
   /// Says what isn't there.

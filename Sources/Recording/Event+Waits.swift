@@ -17,11 +17,13 @@ extension [Event] {
         last[event.lane] = index
         continue
       }
+      let moved = [event] + events[place..<index]
       let numbers = events[place...index].map(\.number)
-      events.remove(at: index)
-      events.insert(event, at: place)
-      for (offset, number) in numbers.enumerated() { events[place + offset].number = number }
-      for moved in place...index { last[events[moved].lane] = moved }
+      for (offset, number) in numbers.enumerated() {
+        events[place + offset] = moved[offset]
+        events[place + offset].number = number
+        last[moved[offset].lane] = place + offset
+      }
     }
     return events
   }

@@ -5,12 +5,22 @@ package struct LaneID: Hashable, Codable, Sendable {
   }
 
   package var family: Family
+  private var shortNumber: Int32
+
+  private enum CodingKeys: String, CodingKey {
+    case family
+    case shortNumber = "number"
+  }
+
   /// Counts from 1 within the family, in order of creation.
-  package var number: Int
+  package var number: Int {
+    get { Int(shortNumber) }
+    set { shortNumber = Int32(clamping: newValue) }
+  }
 
   package init(_ family: Family, _ number: Int) {
     self.family = family
-    self.number = number
+    shortNumber = Int32(clamping: number)
   }
 
   package static let main = LaneID(.main, 1)

@@ -1,16 +1,47 @@
 /// A position in the numbered lines of a session; the first column is 1, counted in characters.
 ///
 /// Line numbers run on from one submission to the next, so that "line 12" names one line only.
-package struct Place: Hashable, Codable, Sendable, Comparable {
-  package var line: Int
-  package var column: Int
+package struct Place: Hashable, Sendable, Comparable {
+  // Both in eight bytes: a record may have a million events, of several places each.
+  private var packed: UInt64
+  private static let columnBits: UInt64 = 24
+  private static let mostColumns: UInt64 = 1 << columnBits - 1
+  private static let mostLines: UInt64 = 1 << (64 - columnBits) - 1
 
-  package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
+  package var line: Int {
+    get { Int(packed >> Self.columnBits) }
+    set { self = Place(line: newValue, column: column) }
   }
 
-  package static func < (left: Place, right: Place) -> Bool {
-    (left.line, left.column) < (right.line, right.column)
+  package var column: Int {
+    get { Int(packed & Self.mostColumns) }
+    set { self = Place(line: line, column: newValue) }
+  }
+
+  package init(line: Int, column: Int) {
+    packed =
+      min(UInt64(clamping: line), Self.mostLines) << Self.columnBits
+      | min(UInt64(clamping: column), Self.mostColumns)
+  }
+
+  package static func < (left: Place, right: Place) -> Bool { left.packed < right.packed }
+}
+
+extension Place: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case line, column
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      line: try container.decode(Int.self, forKey: .line),
+      column: try container.decode(Int.self, forKey: .column))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(line, forKey: .line)
+    try container.encode(column, forKey: .column)
   }
 }

@@ -20,7 +20,8 @@ struct Block {
       let test = event.calls.first { $0.home == nil && $0.function.place != nil }
       if let test { tests.insert(test.function) }
     }
-    let chains = trace.events.filter { $0.lane == .main && !$0.calls.isEmpty }.map(\.calls)
+    let chains = Array(
+      trace.events.lazy.filter { $0.lane == .main && !$0.calls.isEmpty }.map(\.calls))
     if let only = Self.onlyCall(chains, in: source) { root = only }
   }
 
