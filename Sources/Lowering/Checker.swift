@@ -23,6 +23,9 @@ final class Checker {
   let declarations = DeclarationState()
   /// How many associated types are being inferred; see `typeWitnessResult`.
   var inferenceDepth = 0
+  /// Whether one of several members was taken to imply an associated type while another one, which
+  /// would tell them apart, is being found out.
+  var isInferenceProvisional = false
   /// What the machine is told of conformances.
   private(set) lazy var runtime = RuntimeConformances(self)
   /// Types that expressions were found to have.

@@ -33,8 +33,11 @@ struct AssociatedTypeInference {
       if implied.allSatisfy({ $0.type == first.type }) {
         if meetsRequirements(first.type) { return .found(first.type) }
       } else {
-        let fitting = Set(implied.map(\.type)).filter { isConsistent($0, with: implied) }
-        if fitting.count == 1, let only = fitting.first { return .found(only) }
+        // What has a default implementation may be met by that, whatever else has its name.
+        for known in [implied, implied.filter({ !hasDefault($0.requirement) })] {
+          let fitting = Set(known.map(\.type)).filter { isConsistent($0, with: known) }
+          if fitting.count == 1, let only = fitting.first { return .found(only) }
+        }
         return .ambiguous(implied.map { ($0.type, $0.requirement, $0.candidate) })
       }
     }
@@ -139,9 +142,11 @@ struct AssociatedTypeInference {
     for one in protocols {
       for requirement in one.requirements(mentioning: name) where mentions(requirement, of: one) {
         var found: [Implied] = []
-        for (member, substitution) in ownMembers(named: requirement.name) {
+        let members = ownMembers(named: requirement.name)
+        for (member, substitution) in members {
           guard let candidate = member.declaration,
-            let type = match(requirement, of: one, candidate, substitution)
+            let type = match(
+              requirement, of: one, candidate, substitution, isOverloaded: members.count > 1)
           else { continue }
           found.append(Implied(type: type, requirement: requirement, candidate: candidate))
         }
@@ -162,6 +167,18 @@ struct AssociatedTypeInference {
     let requirements = Set(implied.map { ObjectIdentifier($0.requirement) })
     return requirements.allSatisfy { one in
       implied.contains { ObjectIdentifier($0.requirement) == one && $0.type == candidate }
+    }
+  }
+
+  private func hasDefault(_ requirement: Declaration) -> Bool {
+    guard let required = MemberShape(requirement) else { return false }
+    return protocols.contains { one in
+      one.members[requirement.name].contains { member in
+        guard let candidate = member.declaration, candidate.owner?.extension != nil,
+          candidate.isStatic == requirement.isStatic, let offered = MemberShape(candidate)
+        else { return false }
+        return offered.kind == required.kind && offered.labels == required.labels
+      }
     }
   }
 
@@ -252,7 +269,7 @@ struct AssociatedTypeInference {
 
   private func match(
     _ requirement: Declaration, of declaring: ProtocolDeclaration, _ candidate: Declaration,
-    _ substitution: Substitution
+    _ substitution: Substitution, isOverloaded: Bool = false
   ) -> Type? {
     guard requirement.isStatic == candidate.isStatic, !writesWanted(candidate),
       let required = MemberShape(requirement), let offered = MemberShape(candidate),
@@ -261,8 +278,11 @@ struct AssociatedTypeInference {
     else { return nil }
     var matching = TypeMatching(name: name, selfParameter: declaring.selfParameter)
     matching.known = { [checker, type] in
-      let table = type.conformanceTable
-      return table.inProgress.contains($0) ? nil : checker.typeWitness(named: $0, of: type)
+      guard type.conformanceTable.inProgress.contains($0) else {
+        return checker.typeWitness(named: $0, of: type)
+      }
+      if isOverloaded { checker.isInferenceProvisional = true }
+      return nil
     }
     matching.selfType = type.declaredType
     var parameters = substitution

@@ -35,13 +35,19 @@ extension Checker {
     if let known = table.typeWitnesses[name] { return known }
     guard table.inProgress.insert(name).inserted else { return .missing }
     inferenceDepth += 1
+    let outerIsProvisional = isInferenceProvisional
+    isInferenceProvisional = false
     defer {
       table.inProgress.remove(name)
       inferenceDepth -= 1
+      isInferenceProvisional = outerIsProvisional || isInferenceProvisional && inferenceDepth > 0
     }
     let result = AssociatedTypeInference(self, type, name).infer()
-    // A failure while something else is being found out may be due to just that.
-    if result.isFound || inferenceDepth == 1 { table.typeWitnesses[name] = result }
+    // A failure while something else is being found out may be due to just that, and so may what one
+    // of several members implies.
+    if result.isFound && !isInferenceProvisional || inferenceDepth == 1 {
+      table.typeWitnesses[name] = result
+    }
     return result
   }
 

@@ -8,8 +8,9 @@ extension ConstraintSystem {
     for (id, _) in open {
       let bounds = gatherBounds(of: id)
       if let types = literalBase(id, bounds) { return (id, types) }
+      if let found = collectionOfKnown(id, bounds) { return found }
       if let type = wantedOfTernary(id, bounds) { return (id, [type]) }
-      if literals[id] != nil { continue }
+      if literals[id] != nil || isElementOfArgument(id) { continue }
       guard !bounds.isClosure, !bounds.isFlattened,
         isJoined(bounds)
           || (!bounds.isUsed || implicitNames[id] != nil) && bounds.lowerVariables.isEmpty
@@ -100,6 +101,49 @@ extension ConstraintSystem {
     case .string, .interpolation, .integer, .floating, .boolean:
       return bounds.lowers.isEmpty && bounds.lowerVariables.isEmpty ? candidates(id, bounds) : nil
     case .array, .dictionary, .nothing: return nil
+    }
+  }
+
+  /// What an array literal is of which only the elements are wanted: what those flow into is known
+  /// then, `shapes.append(contentsOf: [circle, square])`.
+  private func collectionOfKnown(_ id: Int, _ bounds: Bounds) -> (Int, [Type])? {
+    guard case .array(let element)? = literals[id], bounds.lowers.isEmpty, bounds.uppers.isEmpty,
+      bounds.lowerVariables.isEmpty, bounds.upperVariables.count < 2, haveCommonType(element)
+    else { return nil }
+    guard let parameter = bounds.upperVariables.first else {
+      return asksForKnownElements(id) ? (id, [core.array(of: element)]) : nil
+    }
+    let above = gatherBounds(of: parameter)
+    guard literals[parameter] == nil, above.lowers.isEmpty, above.uppers.isEmpty,
+      above.lowerVariables == [id], above.upperVariables.isEmpty, asksForKnownElements(parameter)
+    else { return nil }
+    return (parameter, [.variable(id)])
+  }
+
+  /// Whether it stands for the elements of a literal that is given to something: what that takes may
+  /// say more of them than they do themselves.
+  private func isElementOfArgument(_ id: Int) -> Bool {
+    guard let collection = elementOwners[id], literals[collection] != nil,
+      bindings[collection] == nil, haveCommonType(.variable(id))
+    else { return false }
+    let bounds = gatherBounds(of: collection)
+    return bounds.isUsed || !bounds.upperVariables.isEmpty || bounds.isAskedForMembers
+  }
+
+  /// Whether the elements are of one type by themselves; those of several aren't told here what to be.
+  private func haveCommonType(_ element: Type) -> Bool {
+    guard let id = root(element).asVariable else { return true }
+    let lowers = gatherBounds(of: id).lowers
+    return lowers.isEmpty || join(lowers, hasNil: false) != nil
+  }
+
+  private func asksForKnownElements(_ id: Int) -> Bool {
+    waiting(for: id).contains { constraint in
+      guard case .memberType(let base, let associated, let result) = constraint.kind else {
+        return false
+      }
+      return root(base).asVariable == id && associated.name == "Element"
+        && !simplify(result).hasVariables
     }
   }
 

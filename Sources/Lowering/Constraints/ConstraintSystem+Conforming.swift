@@ -137,9 +137,24 @@ extension ConstraintSystem {
   /// A variable for a literal.
   func literal(_ literal: Literal, _ term: Term) -> Type {
     let variable = makeVariable()
-    if let id = variable.asVariable { record(.literal(id, literal)) }
+    if let id = variable.asVariable {
+      record(.literal(id, literal))
+      noteElements(of: literal, in: id)
+    }
     postpone(.literal(variable, literal), for: variable, term)
     return variable
+  }
+
+  private func noteElements(of literal: Literal, in collection: Int) {
+    switch literal {
+    case .array(let element):
+      if let id = root(element).asVariable { elementOwners[id] = collection }
+    case .dictionary(let key, let value):
+      for part in [key, value] {
+        if let id = root(part).asVariable { elementOwners[id] = collection }
+      }
+    case .integer, .floating, .boolean, .interpolation, .nothing, .string: break
+    }
   }
 
   /// Whether the literal can be of the type; makes the elements of array and dictionary literals fit.

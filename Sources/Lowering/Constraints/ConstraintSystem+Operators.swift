@@ -289,7 +289,7 @@ extension ConstraintSystem {
       looked.append(type)
       if let inner = wrapped(type), inner.asVariable == nil { looked.append(inner) }
     }
-    let results = root(shape.result).asVariable.map { uppers(of: $0) } ?? [shape.result]
+    let results = root(shape.result).asVariable.map { resultsWanted(of: $0) } ?? [shape.result]
     for result in results {
       let type = simplify(result)
       looked.append(wrapped(type).flatMap { $0.asVariable == nil ? $0 : nil } ?? type)
@@ -299,12 +299,14 @@ extension ConstraintSystem {
         guard case .function(let function) = found.member, !mixes(function, type) else { continue }
         var substitution = found.substitution
         // The members of `[T]` are those of any array, when another operand says which.
-        if type.hasVariables || function.owner?.type.genericParameters.isEmpty == false,
-          !(function.owner?.type is ProtocolDeclaration)
-        {
-          substitution = opened(function, substitution, exactly: type)
-        }
         var base = found.baseType
+        if type.hasVariables {
+          substitution = opened(function, substitution)
+        } else if !takesItsOwner(function), let owner = function.owner?.type as? NominalDeclaration
+        {
+          substitution = opened(function, substitution)
+          base = openedNominal(owner, substitution)
+        }
         if fromLiterals.contains(type), let owner = function.owner?.type as? ProtocolDeclaration {
           guard seen.insert(ObjectIdentifier(function)).inserted else { continue }
           base = makeVariable()
@@ -329,8 +331,11 @@ extension ConstraintSystem {
         add(function, Substitution(owner.selfParameter, type), type, true)
       }
     }
-    if isOpen, isFar {
-      for function in checker.memberOperators(named: name) {
+    // What one literal is, only what becomes of it may say: `reduce(~0, add)` of `UInt32`.
+    let isLoneLiteral = shape.types.count == 1 && !fromLiterals.isEmpty
+    if isOpen || isLoneLiteral, isFar {
+      for function in checker.memberOperators(named: name)
+      where isOpen || function.owner?.type is ProtocolDeclaration {
         var substitution = Substitution.none
         for parameter in function.owner?.type.genericParameters ?? [] {
           substitution[parameter] = makeVariable()
@@ -338,7 +343,11 @@ extension ConstraintSystem {
         let base = (function.owner?.type as? NominalDeclaration).map {
           Type.nominal($0, $0.genericParameters.map { substitution[$0] ?? .error })
         }
-        add(function, substitution, base, function.owner?.type is ProtocolDeclaration)
+        if let owner = function.owner?.type as? ProtocolDeclaration, isLoneLiteral {
+          add(function, substitution, substitution[owner.selfParameter], true)
+        } else {
+          add(function, substitution, base, function.owner?.type is ProtocolDeclaration)
+        }
       }
     }
     return result
@@ -375,16 +384,37 @@ extension ConstraintSystem {
     }
   }
 
+  /// Whether the operand that an operator is found through is one of its own type, which says what
+  /// the type's parameters are: not so for `static func * <B>(l: Rate<Per<A, B>>, r: Rate<B>)`.
+  private func takesItsOwner(_ function: FunctionDeclaration) -> Bool {
+    guard let owner = function.owner?.type as? NominalDeclaration,
+      !owner.genericParameters.isEmpty
+    else { return true }
+    return function.genericParameters.isEmpty
+      && function.interface.value.parameters.contains { $0.type == owner.declaredType }
+  }
+
   private func opened(
-    _ function: FunctionDeclaration, _ substitution: Substitution, exactly type: Type
+    _ function: FunctionDeclaration, _ substitution: Substitution
   ) -> Substitution {
-    // Where all is known, exact matching wants the arguments as they are.
-    if !type.hasVariables { return substitution }
+    guard let owner = function.owner?.type as? NominalDeclaration else { return substitution }
     var result = substitution
-    for parameter in function.owner?.type.genericParameters ?? [] {
-      result[parameter] = makeVariable()
-    }
+    for parameter in owner.genericParameters { result[parameter] = makeVariable() }
     return result
+  }
+
+  /// What an operator's result is wanted as, by itself or through what it is given to:
+  /// `reduce(~0, add)` where a `UInt32` is wanted.
+  private func resultsWanted(of id: Int) -> [Type] {
+    var seen: Set<Int> = [id]
+    var found: [Type] = []
+    var open = [id]
+    while let next = open.popLast() {
+      let bounds = gatherBounds(of: next)
+      found += bounds.uppers
+      open += bounds.upperVariables.filter { seen.insert($0).inserted }
+    }
+    return found
   }
 }
 

@@ -71,6 +71,8 @@ final class ConstraintSystem {
   var ternaries: Set<Int> = []
   /// Where closures and branches stand, whose bodies are looked at later.
   var closureContexts: [Int: (context: Context, isAsync: Bool)] = [:]
+  /// For the variables that stand for the elements, keys or values of literals, those of the literals.
+  var elementOwners: [Int: Int] = [:]
   /// Operators that operands of these types certainly mean.
   var certainOperators: [OperatorKey: OverloadUse.Candidate] = [:]
   /// Which parameters of a closure are `inout`, by its place.

@@ -2,6 +2,7 @@
 
 extension FailureMessage {
   func reportArguments(_ mismatch: ArgumentMismatch, _ term: Term) {
+    if reportMissingOverload(term) { return }
     guard case .call(_, let arguments) = term.kind else {
       if case .subscripting(_, let arguments) = term.kind {
         return reportArguments(mismatch, arguments, term)
@@ -9,6 +10,37 @@ extension FailureMessage {
       return checker.report("the arguments don't fit", at: term.position)
     }
     reportArguments(mismatch, arguments, term)
+  }
+
+  /// Says of a call whose labels another function of the name would fit that Swift has that one; false
+  /// where it hasn't.
+  private func reportMissingOverload(_ term: Term) -> Bool {
+    guard case .call(let callee, let arguments) = term.kind else { return false }
+    let labels = arguments.list.map { ($0.label ?? "_") + ":" }.joined()
+    switch callee.kind {
+    case .name:
+      guard let instance = typeName(callee) else { return false }
+      return checker.reportMissing(
+        member: "init(\(labels))", of: instance, at: callee.position, in: context)
+    case .member(let base, let name, let position):
+      let known =
+        typeName(base)
+        ?? checker.trySolving(base, for: .none, in: context).solution?
+        .types[base.id]
+      guard let known else { return false }
+      return checker.reportMissing(
+        member: "\(name.text)(\(labels))", of: known, at: position, in: context)
+    default: return false
+    }
+  }
+
+  /// The type that a term names.
+  private func typeName(_ term: Term) -> Type? {
+    guard case .name(let name) = term.kind,
+      case .found(let named) = checker.lookUp(name.text, in: context)
+    else { return nil }
+    for case .type(let type) in named { return (type as? NominalDeclaration)?.declaredType }
+    return nil
   }
 
   private func reportArguments(

@@ -223,6 +223,7 @@ struct FailureMessage {
         return checker.report(
           "instance member '\(name)' cannot be used on type '\(instance)'", at: term.position)
       }
+      if checker.reportMissing(member: name, of: base, at: position, in: context) { return }
       return checker.report("type '\(instance)' has no member '\(name)'", at: position)
     }
     if base.nominal === checker.core.optional, let wrapped = base.arguments.first,
@@ -249,6 +250,7 @@ struct FailureMessage {
           : "static member '\(name)' cannot be used on instance of type '\(base)'",
         at: term.position)
     }
+    if checker.reportMissing(member: name, of: base, at: position, in: context) { return }
     let kind = if case .tuple = base.kind { "tuple type" } else { "type" }
     checker.report("value of \(kind) '\(base)' has no member '\(name)'", at: position)
   }

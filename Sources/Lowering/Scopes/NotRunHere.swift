@@ -75,6 +75,9 @@ enum NotRunHere {
         NSObject NSString NSMutableString NSNumber NSArray NSMutableArray NSDictionary
         NSMutableDictionary NSSet NSMutableSet NSData NSDate NSURL NSError NSNull NSValue NSRange
         NSRegularExpression NSPredicate NSAttributedString NSCache NSDateComponents NSUUID
+        NSCalendar NSCharacterSet NSCoder NSCoding NSConditionLock NSCopying NSCountedSet NSDecimalNumber
+        NSEnumerator NSIndexSet NSKeyedArchiver NSKeyedUnarchiver NSLocale NSMutableAttributedString
+        NSMutableData NSOrderedSet NSSecureCoding NSSortDescriptor NSTimeZone
         """),
     Group(
       modules: ["Foundation"],
@@ -83,15 +86,35 @@ enum NotRunHere {
     Group(
       modules: ["Foundation"], reason: "Swift has it, but it isn't run here.",
       names: """
-        AttributedString ByteCountFormatter Decimal IndexPath IndexSet LengthFormatter ListFormatter
-        Measurement MeasurementFormatter Notification NotificationCenter NumberFormatter
-        PersonNameComponents Progress RelativeDateTimeFormatter Scanner UndoManager Unit UnitLength
-        UnitMass UnitTemperature XMLParser
+        AttributedString ByteCountFormatter CGFloat CGPoint CGRect CGSize ComparableComparator
+        CustomNSError DateIntervalFormatter Decimal Dimension EnergyFormatter Expression FormatStyle
+        Formatter IndexPath IndexSet KeyPathComparator LengthFormatter ListFormatter MassFormatter
+        Measurement MeasurementFormatter Notification NotificationCenter NotificationQueue NSLog
+        NSLocalizedString NSNotFound NSNotification NumberFormatter ObjCBool OperatingSystemVersion
+        ParseStrategy ParseableFormatStyle PersonNameComponents POSIXError Predicate Progress
+        RecoverableError RelativeDateTimeFormatter Scanner SortComparator SortDescriptor SortOrder
+        StringTransform UndoManager Unit UnitAngle UnitArea UnitDuration UnitEnergy
+        UnitInformationStorage UnitLength UnitMass UnitPower UnitSpeed UnitTemperature UnitVolume
+        URLError XMLParser
         """),
     Group(
       modules: [], reason: "Swift has it, but it isn't run here.",
       names: """
-        Observable Regex UnsafeMutablePointer
+        AnyBidirectionalCollection AnyIndex AnyRandomAccessCollection CodingKeyRepresentable
+        CodingUserInfoKey CollectionDifference CustomLeafReflectable CustomPlaygroundDisplayConvertible
+        DiscontiguousSlice Float16 Float80 FloatingPointClassification InlineArray Int128 ManagedBuffer
+        ManagedBufferPointer Observable RangeSet Regex RegexComponent SIMD SIMD16 SIMD2 SIMD3 SIMD32
+        SIMD4 SIMD64 SIMD8 SIMDMask SIMDScalar StaticBigInt UInt128 UTF32 UnicodeCodec dsohandle
+        pointwiseMax pointwiseMin transcode withTaskPriorityEscalationHandler
+        """),
+    Group(
+      modules: [], reason: "A program here has no direct access to memory.",
+      names: """
+        CVaListPointer MutableRawSpan MutableSpan OpaquePointer OutputRawSpan OutputSpan RawSpan Span
+        UTF8Span Unmanaged UnsafeBufferPointer UnsafeMutableBufferPointer UnsafeMutablePointer
+        UnsafeMutableRawBufferPointer UnsafeMutableRawPointer UnsafePointer UnsafeRawBufferPointer
+        UnsafeRawPointer unsafeBitCast unsafeDowncast withUnsafeBytes withUnsafeMutableBytes
+        withUnsafeMutablePointer withUnsafePointer withUnsafeTemporaryAllocation withVaList
         """),
     Group(
       modules: [],

@@ -1,0 +1,177 @@
+import Machine
+
+// Members that types of Swift's libraries have and that aren't declared here, as Swift 6.3 has them. Which
+// of them a type has follows from its own line and those of the protocols that it conforms to.
+
+extension NotRunHere {
+  /// Whether one of the types and protocols has a member of the name, or an initializer with the labels
+  /// (`init(cString:)`), that isn't run here.
+  static func hasMember(
+    _ name: String, anyOf owners: Set<String>, importing modules: Set<String>
+  ) -> Bool {
+    owners.contains { owner in
+      members[owner]?.contains { group in
+        (group.modules.isEmpty || !group.modules.isDisjoint(with: modules))
+          && group.names.contains(name)
+      } ?? false
+    }
+  }
+
+  private struct Members {
+    let modules: Set<String>
+    let names: Set<String>
+  }
+
+  private static let members: [String: [Members]] = {
+    var members: [String: [Members]] = [:]
+    func add(_ lines: String, of modules: Set<String>) {
+      for line in lines.split(separator: "\n") {
+        let words = line.split(separator: " ").map(String.init)
+        let owners = words.prefix { $0 != ":" }
+        let names = Set(words.dropFirst(owners.count + 1))
+        for owner in owners {
+          members[owner, default: []].append(Members(modules: modules, names: names))
+        }
+      }
+    }
+    add(swiftMembers, of: [])
+    add(foundationMembers, of: ["Foundation"])
+    return members
+  }()
+
+  /// Each line has types or protocols, a colon, and what all of them have.
+  private static let swiftMembers = """
+    Actor MainActor : unownedExecutor withSerialExecutor sharedUnownedExecutor enqueue
+    AnyKeyPath : rootType valueType
+    Array ArraySlice ContiguousArray CollectionOfOne : mutableSpan span
+    Array ArraySlice ContiguousArray : withContiguousMutableStorageIfAvailable withUnsafeBufferPointer
+    Array ArraySlice ContiguousArray : withUnsafeBytes withUnsafeMutableBufferPointer
+    Array ArraySlice ContiguousArray : withUnsafeMutableBytes init(capacity:initializingWith:)
+    Array ArraySlice ContiguousArray : init(unsafeUninitializedCapacity:initializingWith:)
+    BidirectionalCollection : difference
+    BidirectionalCollection Collection String Substring : firstMatch firstRange matches prefixMatch
+    BidirectionalCollection Collection String Substring : ranges trimmingPrefix wholeMatch
+    BinaryFloatingPoint : binade exponentBitCount exponentBitPattern significandBitCount
+    BinaryFloatingPoint : significandBitPattern significandWidth
+    BinaryFloatingPoint : init(sign:exponentBitPattern:significandBitPattern:)
+    BinaryInteger : words
+    Character : UTF16View UTF8View UnicodeScalarView utf16
+    Collection : removingSubranges trimPrefix
+    ContinuousClock SuspendingClock : systemEpoch
+    Double Float : init(nan:signaling:)
+    DiscardingTaskGroup TaskGroup ThrowingDiscardingTaskGroup ThrowingTaskGroup : addImmediateTask
+    DiscardingTaskGroup TaskGroup : addImmediateTaskUnlessCancelled
+    ThrowingDiscardingTaskGroup ThrowingTaskGroup : addImmediateTaskUnlessCancelled
+    Duration : attoseconds init(attoseconds:)
+    FixedWidthInteger : bigEndian dividingFullWidth littleEndian multipliedFullWidth
+    FixedWidthInteger : init(bigEndian:) init(littleEndian:)
+    FloatingPoint : addProduct exponent floatingPointClass formRemainder formSquareRoot
+    FloatingPoint : formTruncatingRemainder isCanonical isEqual isLess isLessThanOrEqualTo
+    FloatingPoint : isSignalingNaN isSubnormal isTotallyOrdered maximumMagnitude minimumMagnitude
+    FloatingPoint : negate radix signalingNaN significand init(sign:exponent:significand:)
+    FloatingPoint : init(signOf:magnitudeOf:)
+    Int String RawRepresentable : codingKey init(codingKey:)
+    MutableCollection RangeReplaceableCollection Set : moveSubranges removeSubranges
+    RangeReplaceableCollection : applying
+    Sequence : withContiguousStorageIfAvailable
+    StaticString : hasPointerRepresentation isASCII unicodeScalar utf8CodeUnitCount utf8Start
+    StaticString : withUTF8Buffer
+    String Substring : decodeCString isContiguousUTF8 makeContiguousUTF8 utf8CString utf8Span
+    String Substring : withCString withUTF8 init(copying:) init(decoding:as:) init(decodingCString:as:)
+    String Substring : init(cString:) init(unsafeUninitializedCapacity:initializingUTF8With:)
+    String Substring : init(validating:as:) init(validatingCString:) init(validatingUTF8:)
+    UnicodeScalarView : append insert remove removeAll removeFirst removeLast replaceSubrange
+    Task UnsafeCurrentTask : escalatePriority unownedTaskExecutor immediate
+    TaskExecutor : asUnownedTaskExecutor enqueue
+    Unicode : ASCII CanonicalCombiningClass Encoding GeneralCategory NumericType ParseResult Parser
+    Unicode : UTF32 Version
+    """
+
+  private static let foundationMembers = """
+    Array ArraySlice Data : regions
+    Calendar : RecurrenceRule RepeatedTimePolicy SearchDirection dateIntervalOfWeekend dates
+    Calendar : enumerateDates maximumRange minimumRange nextWeekend
+    CharacterSet : bitmapRepresentation decomposables hasMember illegalCharacters isSuperset
+    CharacterSet : nonBaseCharacters urlPasswordAllowed urlUserAllowed
+    Data : ReadingOptions SearchOptions WritingOptions bytes copyBytes enumerateBytes mutableBytes
+    Data : firstRange lastRange mutableSpan range reserveCapacity span withUnsafeMutableBytes
+    DateComponents : ISO8601FormatStyle formatted isRepeatedDay isValidDate
+    DateFormatter : amSymbol defaultDate doesRelativeDateFormatting eraSymbols generatesCalendarDates
+    DateFormatter : gregorianStartDate isLenient localizedString longEraSymbols monthSymbols pmSymbol
+    DateFormatter : quarterSymbols setLocalizedDateFormatFromTemplate shortMonthSymbols
+    DateFormatter : shortQuarterSymbols shortStandaloneMonthSymbols shortStandaloneQuarterSymbols
+    DateFormatter : shortStandaloneWeekdaySymbols shortWeekdaySymbols standaloneMonthSymbols
+    DateFormatter : standaloneQuarterSymbols standaloneWeekdaySymbols twoDigitStartDate
+    DateFormatter : veryShortMonthSymbols veryShortStandaloneMonthSymbols
+    DateFormatter : veryShortStandaloneWeekdaySymbols veryShortWeekdaySymbols weekdaySymbols
+    DateInterval : compare
+    ISO8601DateFormatter : Options formatOptions timeZone
+    Locale : Collation Components HourCycle IdentifierType LanguageDirection MeasurementSystem
+    Locale : NumberingSystem Script Subdivision Variant Weekday alternateQuotationBeginDelimiter
+    Locale : alternateQuotationEndDelimiter availableNumberingSystems calendar canonicalIdentifier
+    Locale : canonicalLanguageIdentifier collation collationIdentifier collatorIdentifier
+    Locale : currencyCode firstDayOfWeek hourCycle languageCode measurementSystem numberingSystem
+    Locale : preferredLanguages preferredLocales quotationBeginDelimiter quotationEndDelimiter
+    Locale : regionCode scriptCode subdivision timeZone usesMetricSystem variant variantCode
+    OperationQueue : progress
+    Sequence : compare
+    Sequence : formatted sorted(using:)
+    MutableCollection : sort(using:)
+    String : CompareOptions availableStringEncodings data defaultCStringEncoding localizedName
+    String : localizedStringWithFormat
+    StringProtocol : appending appendingFormat applyingTransform cString canBeConverted commonPrefix
+    StringProtocol : completePath decomposedStringWithCanonicalMapping
+    StringProtocol : decomposedStringWithCompatibilityMapping enumerateSubstrings fastestEncoding
+    StringProtocol : getBytes getCString getLineStart getParagraphStart lengthOfBytes lineRange
+    StringProtocol : localizedStandardRange maximumLengthOfBytes paragraphRange
+    StringProtocol : precomposedStringWithCanonicalMapping
+    StringProtocol : precomposedStringWithCompatibilityMapping rangeOfComposedCharacterSequence
+    StringProtocol : rangeOfComposedCharacterSequences smallestEncoding substring
+    Thread : callStackReturnAddresses isMultiThreaded main
+    TimeZone : NameStyle abbreviationDictionary localizedName nextDaylightSavingTimeTransition
+    URL : DirectoryHint Template checkResourceIsReachable currentDirectory dataRepresentation
+    URL : deletePathExtension homeDirectory relativePath removeAllCachedResourceValues
+    URL : removeCachedResourceValue resolveSymlinksInPath resolvingSymlinksInPath resourceValues
+    URL : setResourceValues setTemporaryResourceValue standardize standardized standardizedFileURL
+    URL : temporaryDirectory withUnsafeFileSystemRepresentation
+    URLComponents : encodedHost percentEncodedFragment percentEncodedHost percentEncodedPassword
+    URLComponents : percentEncodedPath percentEncodedQueryItems percentEncodedUser rangeOfFragment
+    URLComponents : rangeOfHost rangeOfPassword rangeOfPath rangeOfPort rangeOfQuery rangeOfScheme
+    URLComponents : rangeOfUser
+    UUID : random
+    """
+}
+
+extension Checker {
+  /// Says of a member that a type of Swift's libraries has, but not here, that it isn't run; false
+  /// where there is no such member in Swift either.
+  func reportMissing(
+    member name: String, of base: Type, at position: Position, in context: Context
+  ) -> Bool {
+    let type = base.instance ?? base
+    guard
+      NotRunHere.hasMember(
+        name, anyOf: libraryNames(of: type, in: context), importing: imports(seenFrom: context))
+    else { return false }
+    reportUnsupported(
+      "`\(type).\(name)`", at: position, advice: "Swift has it, but it isn't run here.")
+    return true
+  }
+
+  /// The names of the libraries' types and protocols whose members a type has.
+  private func libraryNames(of type: Type, in context: Context) -> Set<String> {
+    var protocols: [ProtocolDeclaration] = []
+    var names: Set<String> = []
+    switch type.kind {
+    case .nominal(let declaration, _):
+      protocols = declaredConformances(of: type).map(\.0.protocol)
+      if declaration.isPrelude { names.insert(declaration.name) }
+    case .existential(let existential): protocols = existential.protocols
+    case .opaque(let result, _): protocols = result.constraint.protocols
+    case .parameter, .member: protocols = context.signature.protocols(of: type)
+    case .error, .variable, .tuple, .function, .metatype: break
+    }
+    for one in protocols.flatMap(\.closure) where one.isPrelude { names.insert(one.name) }
+    return names
+  }
+}
