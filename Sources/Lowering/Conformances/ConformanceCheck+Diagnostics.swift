@@ -229,7 +229,7 @@ extension Access {
 
 extension Declaration {
   /// With argument labels, where it has arguments: `f(x:)`, `==`, `name`.
-  fileprivate var signatureName: String {
+  var signatureName: String {
     switch self {
     case let function as FunctionDeclaration:
       guard let first = function.name.first, first.isLetter || first == "_" else {

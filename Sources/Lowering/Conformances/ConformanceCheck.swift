@@ -43,12 +43,12 @@ struct ConformanceCheck {
         "'\(wanted.name)' requires that '\(name)' inherit from '\(superclass)'", at: position)
       return
     }
+    if impliedByCondition(at: position) { return }
     if wanted.isSendable {
       SendableCheck(checker, conformance).run()
       return
     }
     if wanted.isMarker { return }
-    if impliedByCondition(at: position) { return }
     findLackingTypes()
     if !lacking.isEmpty, isSaidElsewhere { return }
     if lacking.isEmpty {

@@ -388,6 +388,8 @@ extension ConstraintSystem {
         if name == "none" || name == "some" || !own.isEmpty && !isInstanceOnly(own) {
           types.append(bound)
         }
+        // What is in a `C.Duration?` has to be known first: `tolerance: .seconds(1)`.
+        if own.isEmpty, isOpen(innerType) { continue }
         if innerType.asVariable == nil { types.append(innerType) }
         // The member itself may give an optional.
         types.append(bound)

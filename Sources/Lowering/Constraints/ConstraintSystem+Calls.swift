@@ -200,6 +200,12 @@ extension ConstraintSystem {
         || fail(.cannotConvert(simplify(type), simplify(parameter.type), .argument, term))
     }
     guard !parameter.isInout else {
+      if term.isLiteral {
+        return fail(
+          .other(
+            "cannot pass immutable value as inout argument: literals are not mutable", term,
+            advice: nil))
+      }
       return fail(
         .other(
           "passing value of type '\(simplify(type))' to an inout parameter requires explicit '&'",

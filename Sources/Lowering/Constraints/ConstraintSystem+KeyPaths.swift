@@ -55,6 +55,8 @@ extension ConstraintSystem {
     record(.keyPath(use.term.id, path.types))
     guard equate(use.value, path.types.value, use.term) else { return false }
     if let function {
+      // Where a key path is taken as well as a function, it is meant as what it is.
+      add(.functionConversion)
       var types = path.types
       types.isFunction = true
       record(.keyPath(use.term.id, types))

@@ -20,7 +20,7 @@ extension ConstraintSystem {
       if case .call(let call) = use.use { return equate(call.result, .error, use.term) }
       return true
     }
-    var candidates = self.candidates(use, base)
+    var candidates = self.candidates(use, base).filter { !isInternal($0) }
     var isThroughOptional = false
     if candidates.isEmpty, use.isImplicit, let wrapped = wrapped(looked) {
       let inner = MemberUse(
@@ -45,6 +45,15 @@ extension ConstraintSystem {
       OverloadUse(
         term: use.term, name: use.name, type: use.type, use: use.use, candidates: candidates,
         noteID: noteID ?? use.term.id))
+  }
+
+  /// Whether it is an initializer that the prelude has for its own use, which its label says.
+  private func isInternal(_ candidate: Candidate) -> Bool {
+    guard case .function(let function) = candidate.reference.target, function.isPrelude,
+      function.kind == .initializer, context.isOfSession,
+      let label = function.interface.value.parameters.first?.label
+    else { return false }
+    return label.hasPrefix("_") && label != "_"
   }
 
   /// Whether the member may be used here, as far as access goes.

@@ -139,6 +139,10 @@ extension ConstraintSystem {
   ) -> Type? {
     var substitution = known
     let written = arguments.map { $0.map { checker.resolve($0, in: context) } } ?? []
+    let ownCount = nominal.genericParameters.count - (nominal.parent?.genericParameters.count ?? 0)
+    if written.count > ownCount {
+      return rejectArguments(of: nominal, expected: ownCount, given: written.count, term)
+    }
     let own = nominal.genericParameters.suffix(written.count)
     for (parameter, type) in zip(own, written) { substitution[parameter] = type }
     let result = openedNominal(nominal, substitution)
@@ -148,6 +152,18 @@ extension ConstraintSystem {
       if !isMet, !written.isEmpty { return nil }
     }
     return result
+  }
+
+  private func rejectArguments(
+    of nominal: NominalDeclaration, expected: Int, given: Int, _ term: Term
+  ) -> Type? {
+    let message =
+      expected == 0
+      ? "cannot specialize non-generic type '\(nominal.name)'"
+      : "generic type '\(nominal.name)' specialized with too many type parameters "
+        + "(got \(given), but expected \(expected))"
+    _ = fail(.other(message, term, advice: nil))
+    return nil
   }
 
   func made(

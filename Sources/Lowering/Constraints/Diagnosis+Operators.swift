@@ -27,8 +27,12 @@ extension Diagnosis {
       guard let type, !type.isError else { return nil }
       known.append(type)
     }
+    if let failure = incomparable(
+      name.text, operands, known.map { checker.wrapped($0) ?? $0 }, term)
+    {
+      return failure
+    }
     if let failure = optionalOperand(operands, known) { return failure }
-    if let failure = incomparable(name.text, operands, known, term) { return failure }
     // What is compound, or gives nothing, wants what the other operand is.
     if known.count == 2 {
       for (index, other) in [(0, 1), (1, 0)] where known[index].isVoid && !known[other].isVoid {
@@ -81,18 +85,33 @@ extension Diagnosis {
   private func incomparable(
     _ name: String, _ operands: [Term], _ types: [Type], _ term: Term
   ) -> Failure? {
-    guard operands.count == 2, ["==", "!=", "<", ">", "<=", ">="].contains(name) else { return nil }
+    guard operands.count == 2, Self.comparing.contains(name) else { return nil }
     if types[0] != types[1], operands[1].isLiteral, ["==", "!="].contains(name),
       types[0].nominal?.isPrelude == false
     {
       return .cannotConvert(types[0], types[1], .argument, operands[0])
     }
-    guard types[0] == types[1], let nominal = types[0].nominal, !nominal.isPrelude,
-      nominal.kind == .structure
+    return types[0] == types[1] ? incomparable(name, types[0], term) : nil
+  }
+
+  /// The same where only the type is known that a comparison asks something of.
+  func incomparable(_ failure: Failure) -> Failure? {
+    guard case .doesNotConform(let type, _, let term) = failure,
+      case .infix(let name, _, _) = term.kind, Self.comparing.contains(name.text)
     else { return nil }
+    return incomparable(name.text, checker.wrapped(type) ?? type, term)
+  }
+
+  private static let comparing: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
+
+  private func incomparable(_ name: String, _ type: Type, _ term: Term) -> Failure? {
     let wanted = ["==", "!="].contains(name) ? "Equatable" : "Comparable"
+    guard let nominal = type.nominal, !nominal.isPrelude, nominal.kind == .structure,
+      let asked = checker.core.protocolIfDeclared(wanted),
+      checker.conformance(of: type, to: asked, in: context.signature) == nil
+    else { return nil }
     return .other(
-      "referencing operator function '\(name)' on '\(wanted)' requires that '\(types[0])' conform "
+      "referencing operator function '\(name)' on '\(wanted)' requires that '\(type)' conform "
         + "to '\(wanted)'", operatorTerm(term), advice: "Declare the conformance: `: \(wanted)`.")
   }
 

@@ -69,7 +69,7 @@ struct Diagnosis {
       }
     }
     if case .cannotInfer = failure, usesUnknown(term) { return }
-    FailureMessage(checker: checker, context: context).report(failure)
+    FailureMessage(checker: checker, context: context).report(incomparable(failure) ?? failure)
   }
 
   /// Whether something in it is of a type that isn't known, which was told where it is declared.

@@ -12,9 +12,9 @@ extension FailureMessage {
     reportArguments(mismatch, arguments, term)
   }
 
-  /// Says of a call whose labels another function of the name would fit that Swift has that one; false
-  /// where it hasn't.
-  private func reportMissingOverload(_ term: Term) -> Bool {
+  /// Says of a call whose labels another function of the name would fit what that one needs, or that
+  /// Swift has it; false where there is none.
+  func reportMissingOverload(_ term: Term) -> Bool {
     guard case .call(let callee, let arguments) = term.kind else { return false }
     let labels = arguments.list.map { ($0.label ?? "_") + ":" }.joined()
     switch callee.kind {
@@ -28,6 +28,7 @@ extension FailureMessage {
         ?? checker.trySolving(base, for: .none, in: context).solution?
         .types[base.id]
       guard let known else { return false }
+      if reportUnmet(name.text, of: known, for: arguments, at: position) { return true }
       return checker.reportMissing(
         member: "\(name.text)(\(labels))", of: known, at: position, in: context)
     default: return false

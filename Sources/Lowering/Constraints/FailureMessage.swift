@@ -167,6 +167,13 @@ struct FailureMessage {
 
   private func reportConformance(_ type: Type, _ wanted: ProtocolDeclaration, _ term: Term) {
     if type.isError { return }
+    if case .name(let name) = term.kind, Term.isOperator(name.text) {
+      return checker.report(
+        "no exact matches in reference to operator function '\(name.text)'", at: term.position)
+    }
+    if let inner = checker.wrapped(type), ["Equatable", "Hashable"].contains(wanted.name) {
+      return reportConformance(inner, wanted, term)
+    }
     if case .existential = type.kind {
       return checker.report(
         "type '\(type)' cannot conform to '\(wanted.name)'", at: term.position,
@@ -215,6 +222,7 @@ struct FailureMessage {
           return checker.report(
             "type '\(instance)' cannot be instantiated", at: term.position)
         }
+        if reportMissingOverload(term) { return }
         return checker.report(
           "'\(instance)' cannot be constructed because it has no accessible initializers",
           at: term.position)
@@ -223,6 +231,7 @@ struct FailureMessage {
         return checker.report(
           "instance member '\(name)' cannot be used on type '\(instance)'", at: term.position)
       }
+      if reportUnmet(name, of: base, at: position) { return }
       if checker.reportMissing(member: name, of: base, at: position, in: context) { return }
       return checker.report("type '\(instance)' has no member '\(name)'", at: position)
     }
@@ -250,6 +259,7 @@ struct FailureMessage {
           : "static member '\(name)' cannot be used on instance of type '\(base)'",
         at: term.position)
     }
+    if reportUnmet(name, of: base, at: position) { return }
     if checker.reportMissing(member: name, of: base, at: position, in: context) { return }
     let kind = if case .tuple = base.kind { "tuple type" } else { "type" }
     checker.report("value of \(kind) '\(base)' has no member '\(name)'", at: position)

@@ -5,7 +5,9 @@ extension FunctionDeclaration {
   var hiddenParameters: [GenericParameter] {
     guard let owner else { return genericParameters }
     switch synthesis {
-    case .initialValue: return owner.type.genericParameters
+    // Of a static property all that its owner is made of is known: `extension Key where Value == Int`.
+    case .initialValue(let storage):
+      return storage.isStatic ? [] : owner.type.genericParameters
     case .defaultArgument(let function, _):
       return owner.type.genericParameters + function.genericParameters
     default: break

@@ -108,10 +108,19 @@ enum PreludeIndex {
     s - 2941 2959
     s - 2962 2982
     m init 2985 3034
-    g IntegerLiteralType 3037 3071
-    g FloatLiteralType 3072 3107
-    g BooleanLiteralType 3108 3143
-    g StringLiteralType 3144 3180
+    g CBool 3037 3059
+    g CChar 3060 3082
+    g CDouble 3083 3109
+    g CFloat 3110 3134
+    g CInt 3135 3157
+    g CLong 3158 3179
+    g CUnsignedInt 3180 3211
+    g Float32 3212 3237
+    g Float64 3238 3264
+    g IntegerLiteralType 3265 3299
+    g FloatLiteralType 3300 3335
+    g BooleanLiteralType 3336 3371
+    g StringLiteralType 3372 3408
     """#,
     "SetAlgebra": #"""
     p SetAlgebra 0 922 68 0 364
@@ -586,14 +595,24 @@ enum PreludeIndex {
     c FlattenSequence 2664 2822 2701 0 45
     m Element 2704 2744
     m makeIterator 2747 2820
-    t JoinedSequence 2823 3113 2891 0 78
-    m Element 2894 2934
-    s _base 2937 2952
-    s _separator 2955 2993
-    m init 2996 3111
-    c JoinedSequence 3114 3506 3150 0 46
-    m Iterator 3153 3214
-    m makeIterator 3217 3504
+    e FlattenSequence 2823 3777 2899 2849 37
+    m Index 2902 3460
+    m _first 3463 3775
+    c FlattenSequence 3778 4505 3866 3816 84
+    m startIndex 3869 3925
+    m endIndex 3928 3994
+    m index 3997 4323
+    m subscript 4326 4503
+    c FlattenSequence 4506 5044 4633 4557 18
+    m index 4636 5042
+    t JoinedSequence 5045 5335 5113 0 78
+    m Element 5116 5156
+    s _base 5159 5174
+    s _separator 5177 5215
+    m init 5218 5333
+    c JoinedSequence 5336 5728 5372 0 46
+    m Iterator 5375 5436
+    m makeIterator 5439 5726
     """#,
     "GeneratedSequences": #"""
     t UnfoldSequence 0 433 67 0 76
@@ -1629,29 +1648,33 @@ enum PreludeIndex {
     m &<< 5327 5373
     m _parse 5376 5433
     m _random 5436 5493
-    e FixedWidthInteger 5496 7565 5525 0 213
+    e FixedWidthInteger 5496 7746 5525 0 294
     m bitWidth 5528 5563
-    m init 5566 5716
-    m init 5719 5841
-    m &+= 5844 5909
-    m &-= 5912 5977
-    m &*= 5980 6045
-    m &<<= 6048 6115
-    m &>>= 6118 6185
-    m random 6188 6384
-    m random 6387 6496
-    m random 6499 6780
-    m random 6783 7563
-    g _randomBelow 7566 7958
-    g _randomBelow 7959 8368
-    p UnsignedInteger 8369 8411 8410 0 0
-    p SignedInteger 8412 8467 8466 0 0
-    e UnsignedInteger 8468 8535 8495 0 21
-    m isSigned 8498 8533
-    e SignedInteger 8536 8600 8561 0 21
-    m isSigned 8564 8598
-    g _identity 8601 8661
-    g numericCast 8662 8736
+    m bigEndian 5566 5601
+    m littleEndian 5604 5635
+    m init 5638 5694
+    m init 5697 5744
+    m init 5747 5897
+    m init 5900 6022
+    m &+= 6025 6090
+    m &-= 6093 6158
+    m &*= 6161 6226
+    m &<<= 6229 6296
+    m &>>= 6299 6366
+    m random 6369 6565
+    m random 6568 6677
+    m random 6680 6961
+    m random 6964 7744
+    g _randomBelow 7747 8139
+    g _randomBelow 8140 8549
+    p UnsignedInteger 8550 8592 8591 0 0
+    p SignedInteger 8593 8648 8647 0 0
+    e UnsignedInteger 8649 8716 8676 0 21
+    m isSigned 8679 8714
+    e SignedInteger 8717 8781 8742 0 21
+    m isSigned 8745 8779
+    g _identity 8782 8842
+    g numericCast 8843 8917
     """#,
     "FloatingPointProtocols": #"""
     t FloatingPointSign 0 63 44 0 10
@@ -2203,26 +2226,27 @@ enum PreludeIndex {
     m immediateDetached 3320 3582
     m value 3585 3648
     m result 3651 3824
-    e Task 3827 6110 3884 3842 378
+    e Task 3827 6226 3884 3842 396
     m _sleep 3887 3963
     m sleep 3966 4043
-    m sleep 4046 4243
-    m sleep 4246 4446
-    m sleep 4449 4600
-    m sleep 4603 4754
-    m sleep 4757 4947
-    m sleep 4950 5152
-    m sleep 5155 5357
-    m sleep 5360 5451
-    m yield 5454 5503
-    m currentPriority 5506 5606
-    m basePriority 5609 5760
-    m _currentPriority 5763 5830
-    m _basePriority 5833 5894
-    m isCancelled 5897 5970
-    m name 5973 6035
-    m checkCancellation 6038 6108
-    g _areOthersBusy 6203 6260
+    m sleep 4046 4159
+    m sleep 4162 4359
+    m sleep 4362 4562
+    m sleep 4565 4716
+    m sleep 4719 4870
+    m sleep 4873 5063
+    m sleep 5066 5268
+    m sleep 5271 5473
+    m sleep 5476 5567
+    m yield 5570 5619
+    m currentPriority 5622 5722
+    m basePriority 5725 5876
+    m _currentPriority 5879 5946
+    m _basePriority 5949 6010
+    m isCancelled 6013 6086
+    m name 6089 6151
+    m checkCancellation 6154 6224
+    g _areOthersBusy 6319 6376
     """#,
     "TaskGroups": #"""
     t TaskGroup 0 850 64 0 146

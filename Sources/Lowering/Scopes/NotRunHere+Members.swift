@@ -63,13 +63,10 @@ extension NotRunHere {
     DiscardingTaskGroup TaskGroup : addImmediateTaskUnlessCancelled
     ThrowingDiscardingTaskGroup ThrowingTaskGroup : addImmediateTaskUnlessCancelled
     Duration : attoseconds init(attoseconds:)
-    FixedWidthInteger : bigEndian dividingFullWidth littleEndian multipliedFullWidth
-    FixedWidthInteger : init(bigEndian:) init(littleEndian:)
-    FloatingPoint : addProduct exponent floatingPointClass formRemainder formSquareRoot
-    FloatingPoint : formTruncatingRemainder isCanonical isEqual isLess isLessThanOrEqualTo
-    FloatingPoint : isSignalingNaN isSubnormal isTotallyOrdered maximumMagnitude minimumMagnitude
-    FloatingPoint : negate radix signalingNaN significand init(sign:exponent:significand:)
-    FloatingPoint : init(signOf:magnitudeOf:)
+    FixedWidthInteger : dividingFullWidth multipliedFullWidth
+    FloatingPoint : exponent floatingPointClass isCanonical isLessThanOrEqualTo isSignalingNaN
+    FloatingPoint : isSubnormal isTotallyOrdered maximumMagnitude minimumMagnitude radix signalingNaN
+    FloatingPoint : significand init(sign:exponent:significand:) init(signOf:magnitudeOf:)
     Int String RawRepresentable : codingKey init(codingKey:)
     MutableCollection RangeReplaceableCollection Set : moveSubranges removeSubranges
     RangeReplaceableCollection : applying
@@ -91,6 +88,7 @@ extension NotRunHere {
     Array ArraySlice Data : regions
     Calendar : RecurrenceRule RepeatedTimePolicy SearchDirection dateIntervalOfWeekend dates
     Calendar : enumerateDates maximumRange minimumRange nextWeekend
+    CocoaError : Code code errorCode userInfo underlying init(_:) init(_:userInfo:)
     CharacterSet : bitmapRepresentation decomposables hasMember illegalCharacters isSuperset
     CharacterSet : nonBaseCharacters urlPasswordAllowed urlUserAllowed
     Data : ReadingOptions SearchOptions WritingOptions bytes copyBytes enumerateBytes mutableBytes
@@ -105,6 +103,7 @@ extension NotRunHere {
     DateFormatter : veryShortMonthSymbols veryShortStandaloneMonthSymbols
     DateFormatter : veryShortStandaloneWeekdaySymbols veryShortWeekdaySymbols weekdaySymbols
     DateInterval : compare
+    Duration : formatted TimeFormatStyle UnitsFormatStyle
     ISO8601DateFormatter : Options formatOptions timeZone
     Locale : Collation Components HourCycle IdentifierType LanguageDirection MeasurementSystem
     Locale : NumberingSystem Script Subdivision Variant Weekday alternateQuotationBeginDelimiter
@@ -112,6 +111,7 @@ extension NotRunHere {
     Locale : canonicalLanguageIdentifier collation collationIdentifier collatorIdentifier
     Locale : currencyCode firstDayOfWeek hourCycle languageCode measurementSystem numberingSystem
     Locale : preferredLanguages preferredLocales quotationBeginDelimiter quotationEndDelimiter
+    Locale : availableIdentifiers commonISOCurrencyCodes
     Locale : regionCode scriptCode subdivision timeZone usesMetricSystem variant variantCode
     OperationQueue : progress
     Sequence : compare
@@ -128,6 +128,8 @@ extension NotRunHere {
     StringProtocol : precomposedStringWithCompatibilityMapping rangeOfComposedCharacterSequence
     StringProtocol : rangeOfComposedCharacterSequences smallestEncoding substring
     Thread : callStackReturnAddresses isMultiThreaded main
+    Date : ComponentsFormatStyle IntervalFormatStyle RelativeFormatStyle
+    TimeZone : knownTimeZoneIdentifiers
     TimeZone : NameStyle abbreviationDictionary localizedName nextDaylightSavingTimeTransition
     URL : DirectoryHint Template checkResourceIsReachable currentDirectory dataRepresentation
     URL : deletePathExtension homeDirectory relativePath removeAllCachedResourceValues

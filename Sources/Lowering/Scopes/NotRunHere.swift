@@ -76,7 +76,7 @@ enum NotRunHere {
         NSMutableDictionary NSSet NSMutableSet NSData NSDate NSURL NSError NSNull NSValue NSRange
         NSRegularExpression NSPredicate NSAttributedString NSCache NSDateComponents NSUUID
         NSCalendar NSCharacterSet NSCoder NSCoding NSConditionLock NSCopying NSCountedSet NSDecimalNumber
-        NSEnumerator NSIndexSet NSKeyedArchiver NSKeyedUnarchiver NSLocale NSMutableAttributedString
+        NSEnumerator NSIndexSet NSLocalizedDescriptionKey NSKeyedArchiver NSKeyedUnarchiver NSLocale NSMutableAttributedString
         NSMutableData NSOrderedSet NSSecureCoding NSSortDescriptor NSTimeZone
         """),
     Group(

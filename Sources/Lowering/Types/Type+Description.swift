@@ -42,10 +42,12 @@ extension Type: CustomStringConvertible {
     while let type = current {
       let outer = type.parent?.genericParameters.count ?? 0
       let end = min(type.genericParameters.count, arguments.count)
-      let own = outer < end ? arguments[outer..<end] : []
-      names.append(
-        own.isEmpty
-          ? type.name : type.name + "<" + own.map(\.description).joined(separator: ", ") + ">")
+      // What isn't known is called as the type calls it.
+      let own = (outer..<max(outer, end)).map { index in
+        arguments[index].asVariable == nil
+          ? arguments[index].description : type.genericParameters[index].name
+      }
+      names.append(own.isEmpty ? type.name : type.name + "<" + own.joined(separator: ", ") + ">")
       current = type.parent
     }
     return names.reversed().joined(separator: ".")

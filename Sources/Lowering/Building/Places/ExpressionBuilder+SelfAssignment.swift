@@ -14,6 +14,7 @@ extension ExpressionBuilder {
     guard case .storage(let storage) = solution.references[term.id]?.target, !storage.isSubscript,
       !storage.isLazy, storage.wrapper == nil
     else { return nil }
+    if storage.observers != nil { return storage }
     switch storage.implementation.value {
     case .stored, .static, .variable: return storage
     case .computed, .taskLocal, .requirement: return nil

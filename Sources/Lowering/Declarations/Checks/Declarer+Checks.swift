@@ -49,17 +49,22 @@ extension Declarer {
   private func checkWrapper(_ nominal: NominalDeclaration) {
     guard nominal.attributes.contains("propertyWrapper") else { return }
     let wrapped = nominal.members["wrappedValue"].compactMap { $0.declaration }
-    if let hidden = wrapped.first(where: { !$0.isStatic }) {
-      if hidden.access == .private, nominal.access > .private {
-        checker.report(
-          "private property 'wrappedValue' cannot have more restrictive access than its enclosing "
-            + "property wrapper type '\(nominal.name)' (which is internal)", at: hidden.position)
-      }
+    if wrapped.contains(where: { !$0.isStatic }) {
+      for name in ["wrappedValue", "projectedValue"] { checkAccess(of: name, wrapper: nominal) }
       return
     }
     checker.report(
       "property wrapper type '\(nominal.name)' does not contain a non-static property named "
         + "'wrappedValue'", at: nominal.position ?? Position(line: 1, column: 1))
+  }
+
+  /// What a wrapper is used by can't be hidden in it.
+  private func checkAccess(of name: String, wrapper nominal: NominalDeclaration) {
+    let found = nominal.members[name].compactMap(\.declaration).first { !$0.isStatic }
+    guard let hidden = found, hidden.access == .private, nominal.access > .private else { return }
+    checker.report(
+      "private property '\(name)' cannot have more restrictive access than its enclosing "
+        + "property wrapper type '\(nominal.name)' (which is internal)", at: hidden.position)
   }
 
   /// A result builder must have something to put a body together with.

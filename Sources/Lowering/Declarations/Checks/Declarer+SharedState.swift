@@ -12,7 +12,7 @@ extension Declarer {
     }
     guard storage.isStatic, stored.defaultValue != nil else { return }
     let kind = storage.isFinal ? "static" : "class"
-    if !owner.type.genericParameters.isEmpty, !(owner.type is ProtocolDeclaration) {
+    if !(owner.type is ProtocolDeclaration), hasOpenParameters(owner) {
       checker.report(
         "\(kind) stored properties not supported in generic types", at: storage.position)
     } else if owner.type is ProtocolDeclaration {
@@ -24,6 +24,16 @@ extension Declarer {
         at: storage.position)
     }
     checkConcurrentUse(of: storage, "\(kind) property", stored)
+  }
+
+  /// Whether there would be a value for each of the owner's instances. Where an extension says what all
+  /// parameters are (`where Value == Int`) there is one.
+  private func hasOpenParameters(_ owner: Owner) -> Bool {
+    owner.type.genericParameters.contains { parameter in
+      owner.signature.reduce(parameter.type).contains { part in
+        if case .parameter = part.kind { true } else { false }
+      }
+    }
   }
 
   private func checkConcurrentUse(

@@ -78,6 +78,15 @@ extension Prelude {
       associatedtype Value
       init(dictionaryLiteral elements: (Key, Value)...)
     }
+    typealias CBool = Bool
+    typealias CChar = Int8
+    typealias CDouble = Double
+    typealias CFloat = Float
+    typealias CInt = Int32
+    typealias CLong = Int
+    typealias CUnsignedInt = UInt32
+    typealias Float32 = Float
+    typealias Float64 = Double
     typealias IntegerLiteralType = Int
     typealias FloatLiteralType = Double
     typealias BooleanLiteralType = Bool

@@ -94,6 +94,9 @@ extension Prelude {
     extension Task where Success == Never, Failure == Never {
       @operation("sleepFor") static func _sleep(_ duration: Duration) async throws
       @operation("sleepFor") static func sleep(for duration: Duration) async throws
+      static func sleep(for duration: Duration, tolerance: Duration?) async throws {
+        try await _sleep(duration)
+      }
       static func sleep<C: Clock>(
         for duration: C.Duration, tolerance: C.Duration? = nil, clock: C = .continuous
       ) async throws {

@@ -117,6 +117,10 @@ extension Prelude {
     }
     extension FixedWidthInteger {
       var bitWidth: Int { Self.bitWidth }
+      var bigEndian: Self { byteSwapped }
+      var littleEndian: Self { self }
+      init(bigEndian value: Self) { self = value.byteSwapped }
+      init(littleEndian value: Self) { self = value }
       init?<S: StringProtocol>(_ text: S, radix: Int = 10) {
         guard let value = Self._parse(String(text), radix) else { return nil }
         self = value

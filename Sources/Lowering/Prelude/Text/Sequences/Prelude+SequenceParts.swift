@@ -98,6 +98,60 @@ extension Prelude {
       typealias Element = Base.Element.Element
       func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator()) }
     }
+    extension FlattenSequence where Base: Collection, Base.Element: Collection {
+      struct Index: Comparable {
+        let _outer: Base.Index
+        let _inner: Base.Element.Index?
+        init(_outer: Base.Index, _inner: Base.Element.Index?) {
+          self._outer = _outer
+          self._inner = _inner
+        }
+        static func == (lhs: Index, rhs: Index) -> Bool {
+          lhs._outer == rhs._outer && lhs._inner == rhs._inner
+        }
+        static func < (lhs: Index, rhs: Index) -> Bool {
+          if lhs._outer != rhs._outer { return lhs._outer < rhs._outer }
+          if let left = lhs._inner, let right = rhs._inner { return left < right }
+          return false
+        }
+      }
+      func _first(from outer: Base.Index) -> Index {
+        var outer = outer
+        while outer != _base.endIndex {
+          let inner = _base[outer]
+          if !inner.isEmpty { return Index(_outer: outer, _inner: inner.startIndex) }
+          outer = _base.index(after: outer)
+        }
+        return Index(_outer: outer, _inner: nil)
+      }
+    }
+    extension FlattenSequence: Collection where Base: Collection, Base.Element: Collection {
+      var startIndex: Index { _first(from: _base.startIndex) }
+      var endIndex: Index { Index(_outer: _base.endIndex, _inner: nil) }
+      func index(after i: Index) -> Index {
+        guard let position = i._inner else { fatalError("Index out of range") }
+        let inner = _base[i._outer]
+        let next = inner.index(after: position)
+        if next != inner.endIndex { return Index(_outer: i._outer, _inner: next) }
+        return _first(from: _base.index(after: i._outer))
+      }
+      subscript(position: Index) -> Base.Element.Element {
+        guard let inner = position._inner else { fatalError("Index out of range") }
+        return _base[position._outer][inner]
+      }
+    }
+    extension FlattenSequence: BidirectionalCollection
+    where Base: BidirectionalCollection, Base.Element: BidirectionalCollection {
+      func index(before i: Index) -> Index {
+        var outer = i._outer
+        if let position = i._inner, position != _base[outer].startIndex {
+          return Index(_outer: outer, _inner: _base[outer].index(before: position))
+        }
+        repeat { outer = _base.index(before: outer) } while _base[outer].isEmpty
+        let inner = _base[outer]
+        return Index(_outer: outer, _inner: inner.index(before: inner.endIndex))
+      }
+    }
     struct JoinedSequence<Base: Sequence> where Base.Element: Sequence {
       typealias Element = Base.Element.Element
       var _base: Base
