@@ -85,13 +85,14 @@ extension ConstraintSystem {
       return type.flags.contains(.hasMembers) ? context.signature.reduce(type) : type
     }
     func settle(_ reference: Reference) -> Reference {
-      var reference = reference
-      reference.type = settle(reference.type)
-      reference.baseType = reference.baseType.map { settle($0) }
-      reference.substitution = reference.substitution.mapTypes { settle($0) }
-      if case .type(let type) = reference.target { reference.target = .type(settle(type)) }
-      if reference.opened != nil { reference.type = erased(reference.type) }
-      return reference
+      let type = settle(reference.type)
+      let baseType = reference.baseType.map { settle($0) }
+      let substitution = reference.substitution.mapTypes { settle($0) }
+      var target = reference.target
+      if case .type(let type) = target { target = .type(settle(type)) }
+      return Reference(
+        target: target, base: reference.base, substitution: substitution, baseType: baseType,
+        opened: reference.opened, type: reference.opened == nil ? type : erased(type))
     }
     result.types = result.types.mapValues { erased(settle($0)) }
     result.references = result.references.mapValues { settle($0) }

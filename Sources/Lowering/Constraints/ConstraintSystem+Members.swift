@@ -112,10 +112,9 @@ extension ConstraintSystem {
     let found = checker.members(name, of: looked, in: context)
     return found.compactMap { member in
       guard let reference = instanceReference(member, base: base, use) else { return nil }
-      var made = reference
-      made.opened = opened
-      if use.isSuper { made.base = .superclass }
-      return candidate(made, member)
+      if opened == nil, !use.isSuper { return candidate(reference, member) }
+      let base = use.isSuper ? Reference.Base.superclass : reference.base
+      return candidate(reference.with(base: base, opened: opened), member)
     }
   }
 
@@ -184,9 +183,9 @@ extension ConstraintSystem {
       found = protocolStatics(name, existential.protocols)
     }
     return found.compactMap { member in
-      guard var reference = staticReference(member, instance, use) else { return nil }
-      if !(use.baseIsTypeName || use.isImplicit) { reference.opened = opened }
-      return candidate(reference, member)
+      guard let reference = staticReference(member, instance, use) else { return nil }
+      let isNamed = use.baseIsTypeName || use.isImplicit
+      return candidate(isNamed ? reference : reference.with(opened: opened), member)
     }
   }
 
@@ -303,9 +302,9 @@ extension ConstraintSystem {
   /// What a key path for a dynamic member would begin at, while nothing is known of that:
   /// `Lens(\.address).city` says it with its argument.
   func openDynamicRoot(of looked: Type, _ use: MemberUse) -> Type? {
-    guard case .nominal = looked.kind, !use.isImplicit, checker.hasDynamicMembers(looked) else {
-      return nil
-    }
+    guard looked.hasVariables, case .nominal = looked.kind, !use.isImplicit,
+      checker.hasDynamicMembers(looked)
+    else { return nil }
     let type = simplify(looked)
     guard type.hasVariables, checker.members(use.name.text, of: type, in: context).isEmpty else {
       return nil
@@ -335,17 +334,16 @@ extension ConstraintSystem {
         storage.parameters.value.count == 1,
         storage.parameters.value[0].label == "dynamicMember"
       else { continue }
-      var reference = Reference(
-        target: .dynamicMember(storage, keyPath: false), base: .instance,
-        substitution: member.substitution, baseType: member.baseType, type: .error)
-      reference.opened = opened
-      for parameter in storage.genericParameters {
-        reference.substitution[parameter] = makeVariable()
+      var substitution = member.substitution
+      for parameter in storage.genericParameters { substitution[parameter] = makeVariable() }
+      let parameter = substitute(substitution, in: storage.parameters.value[0].type)
+      let value = substitute(substitution, in: storage.type.value)
+      func note(isByKeyPath: Bool) {
+        let reference = Reference(
+          target: .dynamicMember(storage, keyPath: isByKeyPath), base: .instance,
+          substitution: substitution, baseType: member.baseType, opened: opened, type: value)
+        self.note(reference, for: use.term.id)
       }
-      let parameter = substitute(
-        reference.substitution, in: storage.parameters.value[0].type)
-      let value = substitute(reference.substitution, in: storage.type.value)
-      reference.type = value
       flushMembers(use.term)
       if let declaration = parameter.nominal, declaration.name.hasSuffix("KeyPath"),
         parameter.arguments.count == 2
@@ -354,19 +352,18 @@ extension ConstraintSystem {
         let members = checker.members(use.name.text, of: root, in: context)
         let isWritten = declaration.name.hasSuffix("WritableKeyPath")
         guard members.contains(where: { !isWritten || canBeSet($0) }) else { continue }
-        reference.target = .dynamicMember(storage, keyPath: true)
         let inner = Term(
           id: checker.makeTermID(), use.term.kind, position: use.term.position,
           syntax: use.term.syntax)
         dynamicInner[use.term.id] = (inner.id, root, parameter.arguments[1])
-        note(reference, for: use.term.id)
+        note(isByKeyPath: true)
         guard
           resolve(
             MemberUse(
               term: inner, name: use.name, base: root, type: parameter.arguments[1], use: .value))
         else { return false }
       } else {
-        note(reference, for: use.term.id)
+        note(isByKeyPath: false)
       }
       switch use.use {
       case .value: return equate(use.type, value, use.term)

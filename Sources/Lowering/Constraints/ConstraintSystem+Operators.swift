@@ -212,19 +212,21 @@ extension ConstraintSystem {
       for case .function(let function) in named { functions.append(function) }
     }
     return functions.filter(isInReach).map { function in
-      var reference = Reference(
-        target: .function(function), base: function.owner == nil ? .none : .metatype, type: .error)
+      var substitution = Substitution.none
       for parameter in function.owner?.type.genericParameters ?? [] {
-        reference.substitution[parameter] = makeVariable()
+        substitution[parameter] = makeVariable()
       }
+      var baseType: Type?
       if let owner = function.owner?.type as? NominalDeclaration {
-        reference.baseType = .nominal(
-          owner, owner.genericParameters.map { reference.substitution[$0] ?? .error })
+        baseType = .nominal(owner, owner.genericParameters.map { substitution[$0] ?? .error })
       } else if let owner = function.owner?.type as? ProtocolDeclaration {
-        reference.baseType = reference.substitution[owner.selfParameter]
+        baseType = substitution[owner.selfParameter]
       }
       return Candidate(
-        reference: reference, isFromProtocol: function.owner?.type is ProtocolDeclaration,
+        reference: Reference(
+          target: .function(function), base: function.owner == nil ? .none : .metatype,
+          substitution: substitution, baseType: baseType, type: .error),
+        isFromProtocol: function.owner?.type is ProtocolDeclaration,
         layer: function.layer?.number ?? 0, depth: 0)
     }
   }
@@ -247,10 +249,9 @@ extension ConstraintSystem {
       else { return }
       let isMemberOfProtocol = function.owner?.type is ProtocolDeclaration
       guard isMemberOfProtocol || seen.insert(ObjectIdentifier(function)).inserted else { return }
-      var reference = Reference(
+      let reference = Reference(
         target: .function(function), base: function.owner == nil ? .none : .metatype,
-        substitution: substitution, type: .error)
-      reference.baseType = base
+        substitution: substitution, baseType: base, type: .error)
       result.append(
         Candidate(
           reference: reference, isFromProtocol: fromProtocol, layer: function.layer?.number ?? 0,

@@ -170,8 +170,12 @@ extension ConstraintSystem {
     var requirements: [GenericRequirement] = []
     let baseIsOpen = reference.substitution.types.contains { $0.hasVariables }
     if let (signature, own) = generics(of: reference.target) {
-      for parameter in own where reference.substitution[parameter] == nil {
-        reference.substitution[parameter] = makeVariable()
+      if !own.isEmpty {
+        var substitution = reference.substitution
+        for parameter in own where substitution[parameter] == nil {
+          substitution[parameter] = makeVariable()
+        }
+        reference = reference.with(substitution: substitution)
       }
       requirements =
         baseIsOpen
@@ -189,7 +193,7 @@ extension ConstraintSystem {
     var type = memberType(of: reference)
     flushMembers(use.term)
     type = implicitlyUnwrapped(type, reference, use.term)
-    reference.type = type
+    reference = reference.with(type: type)
     noteEffects(of: reference, use)
     // What a call needs of types is checked after its arguments are known, for better messages.
     note(reference, for: use.noteID)

@@ -130,20 +130,6 @@ final class FunctionDeclaration: Declaration {
     case none
   }
 
-  /// What is known from its head.
-  struct Interface {
-    /// The parameters' types as written, with the declaration's generic parameters.
-    var parameters: [Parameter]
-    var result: Type
-    var isAsync = false
-    var thrown: Type?
-    /// `rethrows`: throws only what its arguments do.
-    var isRethrowing = false
-    var isolation = Isolation.unspecified
-    /// `-> Self` of a class's member: the static type of what it is called on.
-    var returnsSelf = false
-  }
-
   let kind: Kind
   /// The head's signature: the owner's parameters and requirements, then its own.
   var signature: Lazy<GenericSignature>
@@ -208,20 +194,6 @@ final class FunctionDeclaration: Declaration {
     self.interface = interface
     self.routine = routine
     super.init(name: name, position: position, owner: owner)
-  }
-
-  /// The type of a reference to it, without `self`: parameters, effects, result.
-  var type: Type {
-    let interface = interface.value
-    return .function(
-      FunctionType(
-        parameters: interface.parameters.map {
-          .init(
-            type: $0.isVariadic ? $0.type : $0.type, isInout: $0.isInout,
-            isAutoclosure: $0.isAutoclosure, isVariadic: $0.isVariadic)
-        },
-        result: interface.result, isAsync: interface.isAsync, thrown: interface.thrown,
-        isSendable: isSendable, isolation: interface.isolation))
   }
 
   /// Its name with its argument labels: `fetch(id:)`.

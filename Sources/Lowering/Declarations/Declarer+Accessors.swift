@@ -178,18 +178,17 @@ extension Declarer {
     }
     accessor.interface = checker.fact(circular: .init(parameters: [], result: .error)) {
       [unowned storage] in
-      var interface = FunctionDeclaration.Interface(
-        parameters: storage.parameters.value, result: .void, isAsync: isAsync)
-      interface.thrown = TypeReader(checker: checker, context: context).thrown(throwing)
-      interface.isolation = storage.isolation
-      if kind == .getter {
-        interface.result = storage.type.value
-      } else {
-        interface.parameters.append(
-          .init(
-            label: nil, name: newValue, type: storage.type.value, position: storage.position))
+      var parameters = storage.parameters.value
+      let thrown = TypeReader(checker: checker, context: context).thrown(throwing)
+      let isolation = storage.isolation
+      let value = storage.type.value
+      if kind == .setter {
+        parameters.append(
+          .init(label: nil, name: newValue, type: value, position: storage.position))
       }
-      return interface
+      return FunctionDeclaration.Interface(
+        parameters: parameters, result: kind == .getter ? value : .void, isAsync: isAsync,
+        thrown: thrown, isolation: isolation)
     }
     accessor.slotFact = Lazy(circular: nil) { [unowned storage] in
       kind == .getter ? storage.slot : storage.setterSlot

@@ -112,9 +112,8 @@ extension Declarer {
     function.synthesis = .initialValue(storage)
     function.interface = Lazy(circular: .init(parameters: [], result: .error)) {
       [unowned storage] in
-      var interface = FunctionDeclaration.Interface(parameters: [], result: storage.type.value)
-      interface.isolation = storage.isolation
-      return interface
+      FunctionDeclaration.Interface(
+        parameters: [], result: storage.type.value, isolation: storage.isolation)
     }
     let checker = checker
     function.routine = Lazy(circular: Routine.none) { [unowned function] in

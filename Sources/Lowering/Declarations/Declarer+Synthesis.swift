@@ -123,14 +123,15 @@ extension Declarer {
     function.access = .module
     function.interface = checker.fact(circular: .init(parameters: [], result: .error)) {
       [unowned nominal] in
-      var interface = FunctionDeclaration.Interface(
-        parameters: parameters(), result: nominal.declaredType)
-      switch nominal.isolation.value {
-      case .global(let actor): interface.isolation = .global(actor)
-      case .instance, .parameter: interface.isolation = .nonisolated
-      case .nonisolated, .unspecified: break
-      }
-      return interface
+      let parameters = parameters()
+      let isolation: Isolation =
+        switch nominal.isolation.value {
+        case .global(let actor): .global(actor)
+        case .instance, .parameter: .nonisolated
+        case .nonisolated, .unspecified: .unspecified
+        }
+      return FunctionDeclaration.Interface(
+        parameters: parameters, result: nominal.declaredType, isolation: isolation)
     }
     function.routine = routine(of: function, attributes: Attributes())
     return function
@@ -214,17 +215,19 @@ extension Declarer {
     let superclass = nominal.superclass
     function.interface = Lazy(circular: .init(parameters: [], result: .error)) {
       [unowned nominal] in
-      var interface = other.interface.value
+      let interface = other.interface.value
       let owner = other.owner?.type as? NominalDeclaration
       let substitution = Substitution(
         owner?.genericParameters ?? [], superclass.value?.arguments ?? [])
-      for index in interface.parameters.indices {
-        interface.parameters[index].type = checker.substitute(
-          interface.parameters[index].type, substitution, in: nominal.signature)
+      var parameters = interface.parameters
+      for index in parameters.indices {
+        parameters[index].type = checker.substitute(
+          parameters[index].type, substitution, in: nominal.signature)
       }
-      interface.result =
-        other.isFailable ? checker.core.optional(nominal.declaredType) : nominal.declaredType
-      return interface
+      return interface.replacing(
+        parameters: parameters,
+        result: other.isFailable
+          ? checker.core.optional(nominal.declaredType) : nominal.declaredType)
     }
     add(function, to: nominal)
     if !other.isConvenience {

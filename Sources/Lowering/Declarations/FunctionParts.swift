@@ -176,28 +176,29 @@ extension Declarer {
       let parameters = parts.parameters.elements.map {
         parameter($0, reader, of: parts, isOperation: !parts.attributes.operations.isEmpty)
       }
-      var interface = FunctionDeclaration.Interface(
-        parameters: parameters, result: .void, isAsync: parts.isAsync,
-        thrown: reader.thrown(parts.throwsClause))
-      interface.isRethrowing = parts.throwsClause?.throwsSpecifier.text == "rethrows"
+      let thrown = reader.thrown(parts.throwsClause)
+      var result = Type.void
+      var returnsSelf = false
       switch function.kind {
       case .initializer:
         let made = function.owner.map { context.signature.reduce($0.selfType) } ?? .error
-        interface.result = function.isFailable ? checker.core.optional(made) : made
+        result = function.isFailable ? checker.core.optional(made) : made
       case .function, .getter, .setter, .deinitializer:
-        if let result = parts.result {
-          interface.result = reader.read(result)
-          interface.returnsSelf = isClassMember(function) && result.isSelf
-          function.isImplicitlyUnwrapped = result.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        if let written = parts.result {
+          result = reader.read(written)
+          returnsSelf = isClassMember(function) && written.isSelf
+          function.isImplicitlyUnwrapped = written.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         }
       }
-      return interface
+      return FunctionDeclaration.Interface(
+        parameters: parameters, result: result, isAsync: parts.isAsync, thrown: thrown,
+        isRethrowing: parts.throwsClause?.throwsSpecifier.text == "rethrows",
+        returnsSelf: returnsSelf)
     }
     function.shape = shape
     return checker.fact(circular: fallback) { [self, unowned function] in
-      var interface = shape.value
-      interface.isolation = isolation(of: function, parts.modifiers, parts.attributes, context)
-      return interface
+      shape.value.isolated(
+        isolation(of: function, parts.modifiers, parts.attributes, context))
     }
   }
 

@@ -305,15 +305,11 @@ extension Checker {
     _ kind: FunctionDeclaration.Kind, of storage: StorageDeclaration, _ type: Type,
     at position: Position, valueName: String = "newValue", in context: Context
   ) -> FunctionDeclaration {
-    var interface = FunctionDeclaration.Interface(
-      parameters: [], result: kind == .getter ? type : .void)
-    if kind == .setter {
-      interface.parameters = [
-        FunctionDeclaration.Parameter(
-          label: nil, name: valueName, type: type, position: position)
-      ]
-    }
-    interface.isolation = context.isolation.value
+    let newValue = FunctionDeclaration.Parameter(
+      label: nil, name: valueName, type: type, position: position)
+    let interface = FunctionDeclaration.Interface(
+      parameters: kind == .setter ? [newValue] : [], result: kind == .getter ? type : .void,
+      isolation: context.isolation.value)
     let isMainActor =
       if case .global(let actor) = interface.isolation { actor.name == "MainActor" } else { false }
     let name = (kind == .getter ? "get " : "set ") + storage.name

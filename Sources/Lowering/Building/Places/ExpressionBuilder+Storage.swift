@@ -52,16 +52,18 @@ extension ExpressionBuilder {
       let type = reference.substitution[owner.selfParameter], type.nominal != nil,
       let found = checker.witness(for: declaration, of: type, in: context.signature)
     else { return nil }
-    var result = reference
-    result.substitution = reference.substitution.merging(
-      found.substitution.mapTypes { substitute($0, reference.substitution) })
+    let target: Reference.Target
     switch found.declaration {
-    case let function as FunctionDeclaration: result.target = .function(function)
-    case let storage as StorageDeclaration: result.target = .storage(storage)
-    case let enumerationCase as CaseDeclaration: result.target = .enumerationCase(enumerationCase)
+    case let function as FunctionDeclaration: target = .function(function)
+    case let storage as StorageDeclaration: target = .storage(storage)
+    case let enumerationCase as CaseDeclaration: target = .enumerationCase(enumerationCase)
     default: return nil
     }
-    return result
+    return Reference(
+      target: target, base: reference.base,
+      substitution: reference.substitution.merging(
+        found.substitution.mapTypes { substitute($0, reference.substitution) }),
+      baseType: reference.baseType, opened: reference.opened, type: reference.type)
   }
 
   // MARK: Stored

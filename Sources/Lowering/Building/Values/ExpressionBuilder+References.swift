@@ -39,7 +39,7 @@ extension ExpressionBuilder {
       self.position = position
       // In static members `super` is a class.
       if case .superReference? = base?.peeled.kind, reference.base == .metatype {
-        self.reference.base = .superclass
+        self.reference = reference.with(base: .superclass)
       }
     }
   }
