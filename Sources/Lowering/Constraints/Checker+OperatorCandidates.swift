@@ -70,8 +70,8 @@ extension Checker {
     case .nominal(let declaration, _):
       if declaration.attributes.contains("dynamicMemberLookup") { return true }
       if let superclass = declaration.superclass.value { return hasDynamicMembers(superclass) }
-      return declaredConformances(of: type).contains {
-        $0.0.protocol.attributes.contains("dynamicMemberLookup")
+      return declaration.conformanceTable.all(core).contains {
+        $0.protocol.attributes.contains("dynamicMemberLookup")
       }
     case .existential(let existential):
       return existential.protocols.contains {

@@ -102,6 +102,11 @@ final class ConstraintSystem {
     self.context = context
     core = checker.core
     isAsync = context.body.map { $0.waits ?? $0.function.isAsync } ?? true
+    // Room for most expressions at once: growing copies and hashes all over again.
+    trail.reserveCapacity(24)
+    solution.types.reserveCapacity(12)
+    solution.references.reserveCapacity(6)
+    termPositions.reserveCapacity(12)
     if let discovery = checker.discovery { begin(discovery) }
   }
 

@@ -25,20 +25,28 @@ final class MemberTable {
   private var known: [String: [Member]] = [:]
   /// What declares the members of a name that nothing has asked for yet; in order.
   private var waiting: [String: [() -> Void]] = [:]
+  /// Of all names that either has, or had.
+  private var filter = NameFilter()
 
   /// Has `declare` run before the members of this name are looked at.
   func postpone(_ name: String, _ declare: @escaping () -> Void) {
+    filter.insert(name)
     waiting[name, default: []].append(declare)
   }
 
-  func add(_ member: Member, named name: String) { known[name, default: []].append(member) }
+  func add(_ member: Member, named name: String) {
+    filter.insert(name)
+    known[name, default: []].append(member)
+  }
 
   subscript(name: String) -> [Member] {
+    guard filter.mayContain(name) else { return [] }
     load(name)
     return known[name] ?? []
   }
 
   func has(_ name: String) -> Bool {
+    guard filter.mayContain(name) else { return false }
     load(name)
     guard let index = known.index(forKey: name) else { return false }
     return !known.values[index].isEmpty

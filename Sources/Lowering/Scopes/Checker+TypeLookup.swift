@@ -158,7 +158,12 @@ extension Checker {
   private func conformedProtocols(
     forTypesOf type: Type, in signature: GenericSignature
   ) -> [ProtocolDeclaration] {
-    if case .nominal = type.kind { return declaredConformances(of: type).map(\.0.protocol) }
+    if case .nominal(let declaration, _) = type.kind {
+      if declaration.kind != .class {
+        return declaration.conformanceTable.all(core).map(\.protocol)
+      }
+      return declaredConformances(of: type).map(\.0.protocol)
+    }
     return conformedProtocols(of: type, in: signature)
   }
 }

@@ -5,27 +5,35 @@
 final class NameTable: ExpressibleByDictionaryLiteral {
   private var known: [String: [Named]]
   private var waiting: [String: [() -> Void]] = [:]
+  /// Of all names that either has, or had.
+  private var filter = NameFilter()
 
   init(dictionaryLiteral elements: (String, [Named])...) {
     known = Dictionary(elements) { $0 + $1 }
+    for (name, _) in elements { filter.insert(name) }
   }
 
   /// Has `declare` run before the name is looked at.
   func postpone(_ name: String, _ declare: @escaping () -> Void) {
+    filter.insert(name)
     waiting[name, default: []].append(declare)
   }
 
   subscript(name: String) -> [Named]? {
     get {
+      guard filter.mayContain(name) else { return nil }
       load(name)
       return known[name]
     }
-    set { known[name] = newValue }
+    set {
+      filter.insert(name)
+      known[name] = newValue
+    }
   }
 
   subscript(name: String, default missing: @autoclosure () -> [Named]) -> [Named] {
     get { self[name] ?? missing() }
-    set { known[name] = newValue }
+    set { self[name] = newValue }
   }
 
   /// All names, without declaring anything.
