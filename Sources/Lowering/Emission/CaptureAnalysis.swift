@@ -23,9 +23,12 @@ struct Uses {
     if seen.insert(ObjectIdentifier(closure)).inserted { closures.append(closure) }
   }
 
-  /// Whether the variable lives in this body, so that bodies inside get it from here.
-  func owns(_ variable: Variable, as body: Body) -> Bool {
-    variable.owner === body || declared.contains(ObjectIdentifier(variable))
+  /// Whether the body needn't be given the variable: it lives there, so that bodies inside get it from
+  /// here, or it is there for all.
+  func isOwnOrGlobal(_ variable: Variable, in body: Body) -> Bool {
+    if variable.owner === body || declared.contains(ObjectIdentifier(variable)) { return true }
+    if case .global = variable.storage { return true }
+    return false
   }
 }
 
@@ -34,7 +37,14 @@ struct Uses {
 /// A closure needs what it uses, what closures inside it need, and what the local functions need
 /// that it refers to. Those may refer to each other and to themselves, hence the fixed point.
 struct CaptureAnalysis {
-  private(set) var found: [(body: Body, uses: Uses)] = []
+  struct Found {
+    let body: Body
+    let uses: Uses
+    /// What has written the code already, where nothing in it depends on captures.
+    let written: Emitter?
+  }
+
+  private(set) var found: [Found] = []
   private var indices: [ObjectIdentifier: Int] = [:]
 
   /// Adds the body and everything inside it.
@@ -43,8 +53,9 @@ struct CaptureAnalysis {
     while let body = pending.popLast() {
       guard indices[ObjectIdentifier(body)] == nil, !body.function.isSealed else { continue }
       indices[ObjectIdentifier(body)] = found.count
-      let uses = Emitter(body).scan()
-      found.append((body, uses))
+      let emitter = Emitter(body)
+      let uses = emitter.scan()
+      found.append(Found(body: body, uses: uses, written: emitter.isFinal ? emitter : nil))
       pending += uses.closures + uses.routines.compactMap(\.body)
     }
   }
@@ -71,15 +82,14 @@ struct CaptureAnalysis {
     var variables: [Variable] = []
     private var seen: Set<ObjectIdentifier> = []
 
-    init(_ used: [Variable], in item: (body: Body, uses: Uses)) {
+    init(_ used: [Variable], in item: Found) {
       _ = add(used, in: item)
     }
 
     /// Adds those that don't live in the body, and says whether any was new.
-    mutating func add(_ used: [Variable], in item: (body: Body, uses: Uses)) -> Bool {
+    mutating func add(_ used: [Variable], in item: Found) -> Bool {
       let count = variables.count
-      for variable in used where !item.uses.owns(variable, as: item.body) {
-        if case .global = variable.storage { continue }
+      for variable in used where !item.uses.isOwnOrGlobal(variable, in: item.body) {
         if seen.insert(ObjectIdentifier(variable)).inserted { variables.append(variable) }
       }
       return variables.count > count

@@ -11,8 +11,8 @@ enum Emission {
     var analysis = CaptureAnalysis()
     for body in bodies { analysis.add(body) }
     analysis.settle()
-    for (body, _) in analysis.found where !body.function.isSealed {
-      Emitter(body).seal()
+    for found in analysis.found where !found.body.function.isSealed {
+      (found.written ?? Emitter(found.body)).seal()
     }
   }
 }

@@ -21,23 +21,35 @@ final class Emitter {
   private(set) var lifetimes = Lifetimes()
   private var slots: [ObjectIdentifier: Int] = [:]
   private var slotCount = 0
+  private var isWritten = false
 
   init(_ body: Body) { self.body = body }
 
   /// Finds out what the body uses, without sealing anything.
   func scan() -> Uses {
     emitBody()
+    isWritten = true
     return uses
+  }
+
+  /// Whether what was written for `scan` is the code itself, as of most bodies: nothing in it depends
+  /// on what is captured, here or by what is inside.
+  var isFinal: Bool {
+    guard body.actor == nil, body.captureList.isEmpty, uses.closures.isEmpty, uses.routines.isEmpty
+    else { return false }
+    return uses.variables.allSatisfy { uses.isOwnOrGlobal($0, in: body) }
   }
 
   func seal() {
     let inside = body.captures + body.captureList.map(\.variable)
-    for variable in inside { claimSlot(for: variable) }
     var extra = 0
     if case .shared = body.actor { extra = 1 }
-    if extra > 0 { _ = makeSlot() }
-    for variable in body.parameters { claimSlot(for: variable) }
-    emitBody()
+    if !isWritten {
+      for variable in inside { claimSlot(for: variable) }
+      if extra > 0 { _ = makeSlot() }
+      for variable in body.parameters { claimSlot(for: variable) }
+      emitBody()
+    }
     body.function.seal(
       captureCount: inside.count + extra, parameterCount: body.parameters.count,
       slotCount: slotCount, code: code.finished(),
