@@ -82,6 +82,8 @@ extension ConstraintSystem {
       return Type(.existential(result.constraint))
     case .member(let base, let associated):
       if case .opaque(let result, _) = base.kind, result.name.hasPrefix("any ") {
+        // There will be a value of it, which the type to be seen doesn't say.
+        checker.noteUse(of: type)
         return upperBound(of: associated, result)
       }
       return type

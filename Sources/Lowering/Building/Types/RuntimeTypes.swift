@@ -54,6 +54,7 @@ extension Checker {
         if let index = parameters.firstIndex(of: parameter) { return .parameter(index) }
         return parameter.isSelf ? .selfType : nil
       case .member(let base, let associated):
+        self.runtime.noteUse(of: associated)
         return .associated(
           self.runtimeTemplate(base, parameters: parameters), associated.owner.descriptor,
           index: associated.index)

@@ -30,6 +30,7 @@ extension ExpressionBuilder {
     switch type.kind {
     case .parameter(let parameter): return parameterExpression(parameter, at: position)
     case .member(let base, let associated):
+      checker.runtime.noteUse(of: associated)
       return make(
         .associatedType(
           typeExpression(base, at: position), associated.owner.descriptor, index: associated.index),

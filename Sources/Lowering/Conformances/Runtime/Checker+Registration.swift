@@ -23,7 +23,11 @@ extension Checker {
       noteUse(of: part)
       return part
     }
-    if case .nominal(let declaration, _) = type.kind { runtime.noteUse(of: declaration) }
+    switch type.kind {
+    case .nominal(let declaration, _): runtime.noteUse(of: declaration)
+    case .member(_, let associated): runtime.noteUse(of: associated)
+    default: break
+    }
   }
 
   /// Code casts to the type: values of any type may turn out to conform to its protocols.

@@ -23,7 +23,9 @@ struct RuntimeConformanceFactory {
     return Conformance(
       constructor, witnesses: witnesses,
       typeWitnesses: wanted.associatedTypes.map { associated in
-        checker.typeWitness(named: associated.name, of: type).map(template)
+        checker.typeWitness(named: associated.name, of: type).map { witness in
+          checker.runtime.witness(of: associated) { template(witness) }
+        }
       },
       conditions: conformance.conditions.compactMap(condition),
       nativeParts: nativeParts(), absent: absent, fixed: fixed)

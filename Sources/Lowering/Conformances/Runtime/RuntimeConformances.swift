@@ -32,6 +32,11 @@ final class RuntimeConformances {
   /// Of submissions, so that one that fails in the end can take them back.
   private var registered: [ConformanceDeclaration] = []
   private var hasCore = false
+  /// Names of associated types of collections that few programs have to do with; those of them that
+  /// this one does; and whether one is being told without there being values of it.
+  private static let seldomNamed: Set = ["SubSequence", "Indices"]
+  private var named: Set<String> = []
+  private var isNaming = false
   private var described: Set<NominalDeclaration> = []
 
   init(_ checker: Checker) { self.checker = checker }
@@ -50,13 +55,47 @@ final class RuntimeConformances {
 
   /// There may be values of the type.
   func noteUse(of type: NominalDeclaration) {
-    guard used.insert(type).inserted else { return }
+    guard !isNaming, used.insert(type).inserted else { return }
     if type.isReference, type.layer?.module?.isLibrary == true { checker.registerMade(type) }
     for conformance in dormant.removeValue(forKey: type) ?? [] { wake(conformance) }
     // What a key path conforms to its superclass declares.
     if let superclass = type.superclass.value?.nominal, superclass.builtIn != nil {
       noteUse(of: superclass)
     }
+  }
+
+  /// Code names the associated type, or has values of it: what it is for the types in use is in use.
+  func noteUse(of associated: AssociatedType) {
+    guard !isNaming, isSeldomNamed(associated), named.insert(associated.name).inserted else {
+      return
+    }
+    for conformance in known.values.joined() { noteWitness(of: associated.name, in: conformance) }
+  }
+
+  /// Runs what makes the machine's form of an associated type's witness. That a type has such a one
+  /// says of most that there are values of it, since whoever goes over a collection has an iterator;
+  /// but hardly any code names the slices and indices of collections, which would be in use with each
+  /// array, and with them all that collections can do.
+  func witness(of associated: AssociatedType, _ make: () -> RuntimeType) -> RuntimeType {
+    if !isSeldomNamed(associated) || named.contains(associated.name) { return make() }
+    let wasNaming = isNaming
+    isNaming = true
+    defer { isNaming = wasNaming }
+    return make()
+  }
+
+  private func isSeldomNamed(_ associated: AssociatedType) -> Bool {
+    associated.owner.isPrelude && Self.seldomNamed.contains(associated.name)
+  }
+
+  private func noteWitness(of name: String, in conformance: ConformanceDeclaration) {
+    guard conformance.protocol.isPrelude,
+      conformance.protocol.associatedTypes.contains(where: { $0.name == name }),
+      let type = checker.typeWitness(named: name, of: conformance.type)
+    else { return }
+    _ = checker.runtimeTemplate(
+      checker.reduce(type, in: conformance.signature),
+      parameters: conformance.type.genericParameters)
   }
 
   func noteCast(to wanted: ProtocolDeclaration) {
