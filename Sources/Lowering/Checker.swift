@@ -34,7 +34,7 @@ final class Checker {
   var completion: CompletionPoint?
   /// Whether the submission's statements wait for something; only then is a script's top level
   /// asynchronous.
-  var topLevelWaits = true
+  var topLevelWaits = Lazy(known: true)
   /// Where objects of the session wait for their `deinit`.
   let releases: Releases
   let budget: CheckingBudget

@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// The statements of a submission.
 extension Checker {
-  /// A submission's statements, with the files of declarations beside it. One that ends in an expression gives its value, of the type given
-  /// back; nil where there is none to show.
+  /// A submission's statements, with the files of declarations beside it. One that ends in an
+  /// expression gives its value, of the type given back; nil where there is none to show.
   func checkTopLevel(
     _ items: CodeBlockItemListSyntax, in context: Context,
     with others: [(items: CodeBlockItemListSyntax, context: Context)]
@@ -18,7 +18,9 @@ extension Checker {
       result: .void, isAsync: true,
       errors: .anything)
     enter(frame, context)
-    topLevelWaits = context.file.form != .script || ClosureEffects(items).awaits
+    topLevelWaits = Lazy(circular: true) {
+      context.file.form != .script || ClosureEffects(items).awaits
+    }
     declare(others + [(items, context)])
     for file in others { checkLibrary(file.items, in: file.context) }
     var valueType: Type?

@@ -54,6 +54,6 @@ extension ExpressionBuilder {
   /// Whether this is a script's top level in which nothing is waited for: then it is synchronous.
   var isTopLevelWithoutWaiting: Bool {
     guard case .topLevel? = context.frame?.kind else { return false }
-    return !checker.topLevelWaits
+    return !checker.topLevelWaits.value
   }
 }
