@@ -20,30 +20,39 @@ struct NominalSyntax {
   var attributes: AttributeListSyntax { group.attributes }
   var modifiers: DeclModifierListSyntax { group.modifiers }
 
+  // By the kinds there are: asked what protocols a node conforms to, the runtime looks through all
+  // conformances of the process for the answer.
   init?(_ declaration: DeclSyntax) {
-    guard let kind = Self.kind(of: declaration),
-      let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name,
-      let group = declaration.asProtocol((any DeclGroupSyntax).self)
-    else { return nil }
-    self.kind = kind
-    self.name = name
-    self.group = group
-    // A protocol has conditions without having parameters.
-    let generic = declaration.asProtocol((any WithGenericParametersSyntax).self)
-    generics = generic?.genericParameterClause
-    whereClause =
-      generic?.genericWhereClause ?? declaration.as(ProtocolDeclSyntax.self)?.genericWhereClause
-    syntax = declaration
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .structDecl(let node): self.init(generic: node, .nominal(.structure))
+    case .classDecl(let node): self.init(generic: node, .nominal(.class))
+    case .enumDecl(let node): self.init(generic: node, .nominal(.enumeration))
+    case .actorDecl(let node): self.init(generic: node, .nominal(.actor))
+    case .protocolDecl(let node):
+      // It has conditions without having parameters.
+      self.init(
+        node, .protocol(node.primaryAssociatedTypeClause), generics: nil,
+        whereClause: node.genericWhereClause)
+    default: return nil
+    }
   }
 
-  private static func kind(of declaration: DeclSyntax) -> Kind? {
-    switch declaration.as(DeclSyntaxEnum.self) {
-    case .structDecl: .nominal(.structure)
-    case .classDecl: .nominal(.class)
-    case .enumDecl: .nominal(.enumeration)
-    case .actorDecl: .nominal(.actor)
-    case .protocolDecl(let node): .protocol(node.primaryAssociatedTypeClause)
-    default: nil
-    }
+  private init(
+    generic node: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax, _ kind: Kind
+  ) {
+    self.init(
+      node, kind, generics: node.genericParameterClause, whereClause: node.genericWhereClause)
+  }
+
+  private init(
+    _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: Kind,
+    generics: GenericParameterClauseSyntax?, whereClause: GenericWhereClauseSyntax?
+  ) {
+    self.kind = kind
+    self.generics = generics
+    self.whereClause = whereClause
+    name = node.name
+    syntax = DeclSyntax(node)
+    group = node
   }
 }

@@ -121,14 +121,17 @@ final class ProtocolDeclaration: TypeContext {
   }
 
   private func load(where isNeeded: (String) -> Bool) {
-    let names = postponedRequirements.filter { isNeeded($0.text) }.map(\.name)
-    postponedRequirements.removeAll { isNeeded($0.text) }
+    if postponedRequirements.isEmpty { return }
+    let needed = postponedRequirements.map { isNeeded($0.text) }
+    let names = zip(postponedRequirements, needed).filter(\.1).map(\.0.name)
+    if names.isEmpty { return }
+    postponedRequirements = zip(postponedRequirements, needed).filter { !$0.1 }.map(\.0)
     for name in names { _ = members[name] }
   }
 
   /// The requirements whose types may have to do with the associated type of this name.
   func requirements(mentioning associated: String) -> [Declaration] {
-    load { $0.contains(associated) }
+    load { $0.mentions(associated) }
     return declaredRequirements
   }
   private(set) var requirementCount = 0

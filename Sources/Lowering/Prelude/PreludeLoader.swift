@@ -256,19 +256,15 @@ final class PreludeLoader {
   private func indexOperators() -> [String: [(name: String, isProtocol: Bool, context: Context)]] {
     var owners: [String: [(name: String, isProtocol: Bool, context: Context)]] = [:]
     var seen: Set<String> = []
-    let protocols = Set(
-      sources.flatMap { source in
-        source.index.pieces(source.index.all).filter { $0.kind == .protocol }.map(\.name)
-      })
-    for source in sources {
-      for piece in source.index.pieces(source.index.all) {
-        let name = source.replacing(piece.name)
+    let found = sources.map { (source: $0, operators: $0.index.operators()) }
+    let protocols = Set(found.flatMap(\.operators.protocols))
+    for (source, operators) in found {
+      for (owner, declared) in operators.declared {
+        let name = source.replacing(owner)
         // Those of nested types are found by their operands.
-        if name.contains(".") { continue }
-        for member in source.index.pieces(piece.members) where Term.isOperator(member.name) {
-          guard seen.insert("\(member.name) \(name)").inserted else { continue }
-          owners[member.name, default: []].append(
-            (name, protocols.contains(name), source.context))
+        if name.utf8.contains(UInt8(ascii: ".")) { continue }
+        for one in declared where seen.insert("\(one) \(name)").inserted {
+          owners[one, default: []].append((name, protocols.contains(name), source.context))
         }
       }
     }

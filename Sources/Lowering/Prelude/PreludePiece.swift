@@ -63,6 +63,48 @@ struct PreludeIndexReader {
     return pieces
   }
 
+  /// The operators among the members of each type, protocol and extension, and all protocols' names.
+  /// No piece is made for it: every program needs this once, and few of many lines are operators.
+  func operators() -> (declared: [(owner: String, names: [String])], protocols: [String]) {
+    var declared: [(owner: String, names: [String])] = []
+    var protocols: [String] = []
+    var owner = 0..<0
+    var isFirst = true
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    var position = 0
+    while position < bytes.count, let kind = PreludePiece.Kind(rawValue: bytes[position]) {
+      let start = position + 2
+      position = start
+      while bytes[position] != 0x20 { position += 1 }
+      switch kind {
+      case .type, .protocol, .conformance, .extension:
+        owner = start..<position
+        isFirst = true
+        if kind == .protocol { protocols.append(text(owner)) }
+      case .member:
+        if Self.beginsOperator(bytes[start]) {
+          if isFirst { declared.append((text(owner), [])) }
+          isFirst = false
+          declared[declared.count - 1].names.append(text(start..<position))
+        }
+      case .global, .head: break
+      }
+      while position < bytes.count, bytes[position] != 0x0A { position += 1 }
+      position += 1
+    }
+    return (declared, protocols)
+  }
+
+  /// Of a member's name, which is plain ASCII here.
+  private static func beginsOperator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "`"):
+      false
+    default: true
+    }
+  }
+
   /// The number after a space.
   private func number(_ position: inout Int) -> Int {
     position += 1

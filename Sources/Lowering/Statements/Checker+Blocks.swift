@@ -57,9 +57,10 @@ extension Checker {
   /// What is declared among statements is nobody else's to use.
   private func checkLocalAccess(_ declaration: DeclSyntax, in context: Context) {
     guard !context.isTopLevel,
-      let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)
+      let modifiers = declaration.as(VariableDeclSyntax.self)?.modifiers
+        ?? declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
     else { return }
-    for modifier in modifiers.modifiers where Self.accessWords.contains(modifier.name.text) {
+    for modifier in modifiers where Self.accessWords.contains(modifier.name.text) {
       report(
         "attribute '\(modifier.name.text)' can only be used in a non-local scope",
         at: context.file.position(of: modifier))

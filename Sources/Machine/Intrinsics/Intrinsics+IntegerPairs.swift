@@ -10,7 +10,7 @@ extension Intrinsics {
       compare("integer.mixedGreaterOrEqual") { $0 >= $1 },
     ]
     + Operation.allCases.map { operation in
-      Intrinsic("integer.\(operation)") { arguments throws(Trap) in
+      Intrinsic("integer.\(operation.rawValue)") { arguments throws(Trap) in
         try arguments.sizedInteger(0).apply(operation, arguments.sizedInteger(1))
       }
     }
@@ -18,7 +18,7 @@ extension Intrinsics {
       Intrinsic("random") { _ throws(Trap) in UInt64.random(in: 0...UInt64.max).value }
     ]
 
-  fileprivate enum Operation: CaseIterable {
+  fileprivate enum Operation: String, CaseIterable {
     case maskingShiftLeft, maskingShiftRight
     /// How far it is from the first to the second, and the integer that far away, as `Int`.
     case distance, advanced

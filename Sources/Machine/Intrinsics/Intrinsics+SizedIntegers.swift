@@ -2,18 +2,18 @@ extension Intrinsics {
   /// Arithmetic on integers of one type, whichever it is: `integer.add`, `integer.negate`.
   static let sizedIntegers: [Intrinsic] =
     BinaryOperation.allCases.map { operation in
-      Intrinsic("integer.\(operation)") { arguments throws(Trap) in
+      Intrinsic("integer.\(operation.rawValue)") { arguments throws(Trap) in
         try arguments.sizedInteger(0).apply(operation, arguments.sizedInteger(1))
       }
     }
     + UnaryOperation.allCases.map { operation in
-      Intrinsic("integer.\(operation)") { arguments throws(Trap) in
+      Intrinsic("integer.\(operation.rawValue)") { arguments throws(Trap) in
         try arguments.sizedInteger(0).apply(operation)
       }
     }
 }
 
-private enum BinaryOperation: CaseIterable {
+private enum BinaryOperation: String, CaseIterable {
   case add, subtract, multiply, divide, remainder
   case wrappingAdd, wrappingSubtract, wrappingMultiply
   // Give `(partialValue:overflow:)`.
@@ -24,7 +24,7 @@ private enum BinaryOperation: CaseIterable {
   case shiftLeft, shiftRight
 }
 
-private enum UnaryOperation: CaseIterable {
+private enum UnaryOperation: String, CaseIterable {
   case negate, complement, signum, absolute
   // Of the unsigned type of the same width.
   case magnitude
