@@ -96,7 +96,7 @@ extension SourceLines {
     at line: Int, within lines: ClosedRange<Int>, busy: Set<Int>
   ) -> ClosedRange<Int>? {
     let shortest = 5
-    guard let first = self[line], first.declaresType, first.characters.last == "{" else {
+    guard let first = self[line], first.characters.last == "{", first.declaresType else {
       return nil
     }
     // A declaration ends at the first line that closes it, at its own indentation.
@@ -114,19 +114,17 @@ extension SourceLines {
 }
 
 extension SourceLines.Line {
+  private static let introducers = ["actor", "class", "enum", "extension", "protocol", "struct"]
+  private static let modifiers = [
+    "fileprivate", "final", "indirect", "internal", "nonisolated", "open", "package", "private",
+    "public",
+  ]
+
   fileprivate var declaresType: Bool {
-    let introducers: Set<Substring> = [
-      "actor", "class", "enum", "extension", "protocol", "struct",
-    ]
-    let modifiers: Set<Substring> = [
-      "fileprivate", "final", "indirect", "internal", "nonisolated", "open", "package", "private",
-      "public",
-    ]
-    let words = String(characters).split(separator: " ")
-    guard let word = words.first(where: { !modifiers.contains($0) && !$0.hasPrefix("@") }) else {
-      return false
+    let word = characters.split(separator: " ").lazy.map { String($0) }.first {
+      !Self.modifiers.contains($0) && !$0.hasPrefix("@")
     }
-    return introducers.contains(word)
+    return word.map { Self.introducers.contains($0) } ?? false
   }
 
   /// Its default is what a lost read gives, so the line is worth seeing.

@@ -72,12 +72,19 @@ struct SourceLines {
     _ number: Int, _ characters: ArraySlice<Character>, _ styles: ArraySlice<Style>
   ) -> Line {
     var text = StyledText()
-    for (character, style) in zip(characters, styles) {
-      if character == "\t" {
+    // What has one style is put in at once, a few pieces for each line.
+    var index = characters.startIndex
+    while index < characters.endIndex {
+      if characters[index] == "\t" {
         text += .spaces(tabWidth - text.width % tabWidth)
-      } else {
-        text.append(String(character), style)
+        index += 1
+        continue
       }
+      let style = styles[index]
+      let rest = characters.indices[index...]
+      let end = rest.first { characters[$0] == "\t" || styles[$0] != style } ?? rest.endIndex
+      text.append(String(characters[index..<end]), style)
+      index = end
     }
     return Line(
       number: number, text: text.trimmingTrailingSpaces(), characters: Array(characters),

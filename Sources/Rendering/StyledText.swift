@@ -65,7 +65,7 @@ package struct StyledText: Hashable, Sendable {
 
   package func trimmingTrailingSpaces() -> StyledText {
     var text = self
-    while let last = text.spans.last {
+    while let last = text.spans.last, last.text.utf8.last == UInt8(ascii: " ") {
       var kept = Substring(last.text)
       while kept.last == " " { kept.removeLast() }
       if kept.count == last.text.count { break }

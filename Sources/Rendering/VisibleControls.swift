@@ -3,6 +3,8 @@ extension String {
   ///
   /// Marks that reorder text count as controls: with them a line can be made to read as another.
   package var withVisibleControls: String {
+    // Most texts are plain ASCII, which is seen sooner as bytes.
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return self }
     guard unicodeScalars.contains(where: \.isInvisibleControl) else { return self }
     var visible = ""
     for scalar in unicodeScalars {
