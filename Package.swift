@@ -12,9 +12,26 @@ let plainSettings: [SwiftSetting] = [
 let isFuzzing = Context.environment["HEIRLOOM_FUZZING"] != nil
 let settings = plainSettings + (isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
 
+// Metadata of generic types is made with the conformances that the compiler knows. Otherwise the
+// runtime finds each by going through all there are in the process, most of them of the syntax: 12,000,
+// which took a twelfth of a lesson's time, from the start to the end.
+let startSettings =
+  settings + [
+    .unsafeFlags(
+      ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+      .when(configuration: .release))
+  ]
+
 // Most people run the tutor from a debug build, and that is to feel instant, too. No library product
 // has a target with these settings, so that packages can depend on the libraries.
-let tutorSettings = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let tutorSettings = startSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+// The front end is objects that know each other, and a tenth of its instructions went into asking
+// whether a property that is read is being changed. Debug builds go on asking, and tests are one.
+let frontEndSettings =
+  startSettings + [
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+  ]
 
 let package = Package(
   name: "heirloom",
@@ -106,7 +123,7 @@ let package = Package(
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ],
-      swiftSettings: settings
+      swiftSettings: frontEndSettings
     ),
     .target(
       name: "Execution",
@@ -121,13 +138,14 @@ let package = Package(
     .target(
       name: "Rendering", dependencies: ["Recording", "Lessons"], swiftSettings: tutorSettings),
     .target(
-      name: "Pages", dependencies: ["Rendering", "Recording", "Lessons"], swiftSettings: settings),
+      name: "Pages", dependencies: ["Rendering", "Recording", "Lessons"],
+      swiftSettings: startSettings),
     // A class's room. Of FlyingFox the sockets alone: its server links Foundation's network, which
     // would load thirty libraries whenever the tutor starts.
     .target(
       name: "Classroom",
       dependencies: ["Pages", .product(name: "FlyingSocks", package: "FlyingFox")],
-      swiftSettings: settings),
+      swiftSettings: startSettings),
     .target(name: "Lessons", dependencies: ["Files"], swiftSettings: tutorSettings),
     .systemLibrary(
       name: "CEditline",
@@ -135,11 +153,11 @@ let package = Package(
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
     ),
     .target(
-      name: "LineEditing", dependencies: ["CEditline", "Files"], swiftSettings: settings),
+      name: "LineEditing", dependencies: ["CEditline", "Files"], swiftSettings: startSettings),
     .target(
       name: "Sessions",
       dependencies: ["Lowering", "Execution", "Lessons", "Files", "Machine", "Recording"],
-      swiftSettings: settings,
+      swiftSettings: startSettings,
       plugins: ["EmbedLessons"]
     ),
     // The lessons' texts become a source file of `Sessions`.
@@ -154,7 +172,7 @@ let package = Package(
         "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Files",
         "Recording", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings
+      swiftSettings: startSettings
     ),
 
     // Measures the checker; see Benchmarks/README.md.
