@@ -321,45 +321,55 @@ enum PreludeIndex {
     m stride 697 793
     g dump 796 1093
     g dump 1094 1415
-    t _Dumper 1416 4518 1432 0 175
+    t _Dumper 1416 4733 1432 0 175
     s _text 1435 1452
     s _left 1455 1469
     s _seen 1472 1506
     m init 1509 1585
     m _begin 1588 1771
-    m _dump 1774 2626
-    m _dump 2629 3114
-    m _dumpSuperclass 3117 3686
-    m _summary 3689 4516
+    m _dump 1774 2837
+    m _dump 2840 3325
+    m _dumpSuperclass 3328 3897
+    m _summary 3900 4731
     """#,
     "Reflection": #"""
     g _mirrorSuperclassType 0 103
-    p CustomReflectable 104 167 132 0 23
-    m customMirror 133 165
-    p MirrorPath 168 190 189 0 0
-    c Int 191 219 218 0 0
-    c String 220 251 250 0 0
-    t Mirror 252 3934 311 0 412
-    m DisplayStyle 314 466
-    m AncestorRepresentation 469 575
-    m Child 578 624
-    m Children 627 675
-    s subjectType 678 703
-    s children 706 735
-    s displayStyle 738 776
-    s _subject 779 804
-    s _level 807 830
-    m init 833 1033
-    m init 1036 1292
-    m init 1295 1633
-    m init 1636 1935
-    m init 1938 2294
-    m init 2297 2651
-    m superclassMirror 2654 2853
-    m description 2856 2911
-    m customMirror 2914 2981
-    m descendant 2984 3531
-    m _style 3534 3932
+    p _MirrorDescribed 104 172 131 0 29
+    m _mirrorDescription 132 170
+    p _MirrorDebugDescribed 173 251 205 0 34
+    m _mirrorDebugDescription 206 249
+    p CustomReflectable 252 358 321 0 23
+    m customMirror 324 356
+    e CustomReflectable 359 633 388 0 63
+    m _mirrorDescription 391 479
+    m _mirrorDebugDescription 482 631
+    p MirrorPath 634 656 655 0 0
+    c Int 657 685 684 0 0
+    c String 686 717 716 0 0
+    t Mirror 718 5275 777 0 483
+    m DisplayStyle 780 932
+    m AncestorRepresentation 935 1041
+    m Child 1044 1090
+    m Children 1093 1141
+    s subjectType 1144 1169
+    s children 1172 1201
+    s displayStyle 1204 1242
+    s _subject 1245 1270
+    s _level 1273 1296
+    m init 1299 1499
+    m init 1502 1758
+    m init 1761 2099
+    m init 2102 2401
+    m init 2404 2760
+    m init 2763 3117
+    m superclassMirror 3120 3319
+    m _text 3322 3856
+    m _texts 3859 4094
+    m _name 4097 4194
+    m description 4197 4252
+    m customMirror 4255 4322
+    m descendant 4325 4872
+    m _style 4875 5273
     """#,
     "Tuples": #"""
     g == 0 43
@@ -1531,7 +1541,7 @@ enum PreludeIndex {
     s _value 466 485
     m init 488 669
     m next 672 894
-    t StrideThroughIterator 897 1636 966 0 151
+    t StrideThroughIterator 897 1798 966 0 151
     s _start 969 988
     s _end 991 1008
     s _stride 1011 1038
@@ -1539,9 +1549,10 @@ enum PreludeIndex {
     s _value 1059 1078
     s _didReturnEnd 1081 1112
     m init 1115 1296
-    m next 1299 1634
-    g _nextStride 1637 1880
-    g _nativeStride 1881 2026
+    m next 1299 1796
+    g _nextStride 1799 2042
+    g _overflows 2043 2150
+    g _nativeStride 2151 2296
     """#,
     "StrideTypes": #"""
     t Stride__ 0 317 38 0 60
@@ -3437,46 +3448,46 @@ enum PreludeIndex {
     c String 383 411 410 0 0
     g _format 412 508
     g _formatted 509 607
-    g _formatted 608 704
-    g _dateText 705 798
-    g _parsedDate 799 900
-    t NumberFormatStyleConfiguration 902 1692 941 0 42
-    m Precision 944 1628
-    m Grouping 1631 1690
-    t _NumberStyle 1693 2666 1734 0 158
-    s _parts 1737 1765
-    m init 1768 1823
-    m number 1826 1887
-    m percent 1890 1968
-    m currency 1971 2088
-    m precision 2091 2363
-    m grouping 2366 2528
-    m locale 2531 2664
-    e BinaryInteger 2667 2844 2692 0 44
-    m formatted 2695 2752
-    m formatted 2755 2842
-    e Double 2845 3005 2863 0 44
-    m formatted 2866 2918
-    m formatted 2921 3003
-    e Float 3006 3181 3023 0 44
-    m formatted 3026 3086
-    m formatted 3089 3179
-    e Date 3182 3808 3198 0 68
-    m FormatStyle 3201 3426
-    m formatted 3429 3729
-    m formatted 3732 3806
-    t DateFormatter 3809 4578 3830 0 218
-    m Style 3833 3909
-    s dateFormat 3912 3939
-    s locale 3942 3972
-    s timeZone 3975 4009
-    s calendar 4012 4046
-    s dateStyle 4049 4077
-    s timeStyle 4080 4108
-    m init 4111 4120
-    m _style 4123 4341
-    m string 4344 4447
-    m date 4450 4576
+    g _formatted 608 734
+    g _dateText 735 828
+    g _parsedDate 829 930
+    t NumberFormatStyleConfiguration 932 1722 971 0 42
+    m Precision 974 1658
+    m Grouping 1661 1720
+    t _NumberStyle 1723 2696 1764 0 158
+    s _parts 1767 1795
+    m init 1798 1853
+    m number 1856 1917
+    m percent 1920 1998
+    m currency 2001 2118
+    m precision 2121 2393
+    m grouping 2396 2558
+    m locale 2561 2694
+    e BinaryInteger 2697 2864 2722 0 44
+    m formatted 2725 2777
+    m formatted 2780 2862
+    e Double 2865 3025 2883 0 44
+    m formatted 2886 2938
+    m formatted 2941 3023
+    e Float 3026 3201 3043 0 44
+    m formatted 3046 3106
+    m formatted 3109 3199
+    e Date 3202 3828 3218 0 68
+    m FormatStyle 3221 3446
+    m formatted 3449 3749
+    m formatted 3752 3826
+    t DateFormatter 3829 4598 3850 0 218
+    m Style 3853 3929
+    s dateFormat 3932 3959
+    s locale 3962 3992
+    s timeZone 3995 4029
+    s calendar 4032 4066
+    s dateStyle 4069 4097
+    s timeStyle 4100 4128
+    m init 4131 4140
+    m _style 4143 4361
+    m string 4364 4467
+    m date 4470 4596
     """#,
     "Dependencies": #"""
     t DependencyContext 0 253 65 0 26

@@ -75,9 +75,10 @@ enum NotRunHere {
         NSObject NSString NSMutableString NSNumber NSArray NSMutableArray NSDictionary
         NSMutableDictionary NSSet NSMutableSet NSData NSDate NSURL NSError NSNull NSValue NSRange
         NSRegularExpression NSPredicate NSAttributedString NSCache NSDateComponents NSUUID
-        NSCalendar NSCharacterSet NSCoder NSCoding NSConditionLock NSCopying NSCountedSet NSDecimalNumber
-        NSEnumerator NSIndexSet NSLocalizedDescriptionKey NSKeyedArchiver NSKeyedUnarchiver NSLocale NSMutableAttributedString
-        NSMutableData NSOrderedSet NSSecureCoding NSSortDescriptor NSTimeZone
+        NSCalendar NSCharacterSet NSCoder NSCoding NSConditionLock NSCopying NSCountedSet
+        NSDecimalNumber NSEnumerator NSIndexSet NSKeyedArchiver NSKeyedUnarchiver NSLocale
+        NSLocalizedDescriptionKey NSMutableAttributedString NSMutableData NSOrderedSet
+        NSSecureCoding NSSortDescriptor NSTimeZone
         """),
     Group(
       modules: ["Foundation"],

@@ -34,8 +34,17 @@ extension Intrinsics {
         return .some(.double(start.addingProduct(Double(try arguments.int(1)), stride)))
       case (.float(let start), .float(let stride), _):
         return .some(.float(start.addingProduct(Float(try arguments.int(1)), stride)))
+      case (_, .int(let stride), let value):
+        return value.sizedInteger.map { .some($0.strided(by: stride)) } ?? .none
       default: return .none
       }
+    },
+    // Value, stride.
+    Intrinsic("stride.overflows") { arguments throws(Trap) in
+      guard let value = try arguments.value(0).sizedInteger,
+        case .int(let stride) = try arguments.value(1)
+      else { return .bool(false) }
+      return .bool(value.overflows(stridedBy: stride))
     },
   ]
 

@@ -96,6 +96,13 @@ extension SizedInteger {
     }
   }
 
+  /// The next of a stride, which ends at the last that the type has.
+  func strided(by distance: Int) -> Value {
+    (Self.sum(self, distance) ?? (distance > 0 ? .max : .min)).value
+  }
+
+  func overflows(stridedBy distance: Int) -> Bool { Self.sum(self, distance) == nil }
+
   // MARK: Parts
 
   private static func sum(_ integer: Self, _ distance: Int) -> Self? {

@@ -128,9 +128,24 @@ final class RuntimeConformances {
   /// Code of the type runs, so there may be values of it, which can be printed.
   func noteDescriptions(of type: NominalDeclaration) {
     guard type.descriptor != nil, printed.insert(type).inserted else { return }
-    for name in ["CustomStringConvertible", "CustomDebugStringConvertible"] {
+    for name in Self.describing {
       guard let wanted = checker.core.protocolIfDeclared(name) else { continue }
       _ = checker.declaredConformance(of: type.declaredType, to: wanted)
+    }
+  }
+
+  /// What printing asks for. A type that says what it is made of is printed as that, unless it has a
+  /// description as well.
+  private static let describing = [
+    "CustomStringConvertible", "CustomDebugStringConvertible", "_MirrorDescribed",
+    "_MirrorDebugDescribed",
+  ]
+
+  private func isDescribedItself(_ type: NominalDeclaration) -> Bool {
+    Self.describing.prefix(2).contains { name in
+      checker.core.protocolIfDeclared(name).map {
+        checker.declaredConformance(of: type.declaredType, to: $0) != nil
+      } ?? false
     }
   }
 
@@ -189,10 +204,9 @@ final class RuntimeConformances {
   private func useCore() {
     if hasCore { return }
     hasCore = true
-    let names = [
-      "Equatable", "Hashable", "Comparable", "CustomStringConvertible",
-      "CustomDebugStringConvertible", "Error", "TestDependencyKey", "DependencyKey",
-    ]
+    let names =
+      ["Equatable", "Hashable", "Comparable", "Error", "TestDependencyKey", "DependencyKey"]
+      + Self.describing
     for one in names.compactMap({ checker.core.protocolIfDeclared($0) }) {
       _ = one.descriptor
       one.isCalledByMachine = !["Equatable", "Hashable", "Comparable"].contains(one.name)
@@ -222,6 +236,10 @@ final class RuntimeConformances {
     switch conformance.protocol.name {
     case "CustomStringConvertible": descriptor.description = made
     case "CustomDebugStringConvertible": descriptor.debugDescription = made
+    case "_MirrorDescribed" where !isDescribedItself(conformance.type):
+      descriptor.description = made
+    case "_MirrorDebugDescribed" where !isDescribedItself(conformance.type):
+      descriptor.debugDescription = made
     default: break
     }
   }

@@ -7,21 +7,8 @@ extension Intrinsics {
       .string(try PrintfFormat(arguments.string(0), arguments.array(1)).text())
     },
     Intrinsic("format.integer") { arguments throws(Trap) in
-      let (number, style) = (try arguments.int(0), try arguments.texts(1))
-      let locale = locale(style)
-      switch style["kind"] {
-      case "percent":
-        return .string(
-          number.formatted(configured(IntegerFormatStyle<Int>.Percent(locale: locale), style)))
-      case "currency":
-        return .string(
-          Decimal(number).formatted(
-            configured(
-              Decimal.FormatStyle.Currency(code: style["code"] ?? "", locale: locale), style)))
-      default:
-        return .string(
-          number.formatted(configured(IntegerFormatStyle<Int>(locale: locale), style)))
-      }
+      let (number, style) = (try arguments.sizedInteger(0), try arguments.texts(1))
+      return .string(text(of: number, style))
     },
     Intrinsic("format.number") { arguments throws(Trap) in
       let (number, style) = (try arguments.double(0), try arguments.texts(1))
@@ -61,6 +48,21 @@ extension Intrinsics {
       return Value((date?.timeIntervalSinceReferenceDate).map { .double($0) })
     },
   ]
+
+  private static func text<Number: BinaryInteger>(
+    of number: Number, _ style: [String: String]
+  ) -> String {
+    let locale = locale(style)
+    switch style["kind"] {
+    case "percent":
+      return number.formatted(configured(IntegerFormatStyle<Number>.Percent(locale: locale), style))
+    case "currency":
+      return (Decimal(string: "\(number)") ?? 0).formatted(
+        configured(Decimal.FormatStyle.Currency(code: style["code"] ?? "", locale: locale), style))
+    default:
+      return number.formatted(configured(IntegerFormatStyle<Number>(locale: locale), style))
+    }
+  }
 
   private static func locale(_ style: [String: String]) -> Locale {
     style["locale"].map { Locale(identifier: $0) } ?? .current

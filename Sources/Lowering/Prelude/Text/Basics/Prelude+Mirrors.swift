@@ -48,13 +48,14 @@ extension Prelude {
       mutating func _dump(_ value: Any, _ name: String?, _ indent: Int, _ depth: Int) {
         if _left <= 0 { return }
         _left -= 1
-        let style = _mirrorStyle(value)
-        let children = _mirrorChildren(value, 0)
-        let parent = _mirrorSuperclass(value, 1)
+        let custom = (value as? any CustomReflectable)?.customMirror
+        let style = custom.map { Mirror._name(of: $0.displayStyle) } ?? _mirrorStyle(value)
+        let children = custom.map { Array($0.children) } ?? _mirrorChildren(value, 0)
+        let parent = custom == nil ? _mirrorSuperclass(value, 1) : nil
         let isLeaf = children.isEmpty && parent == nil
         _begin(isLeaf ? "-" : depth <= 0 ? "▹" : "▿", name, indent)
         _text += _summary(of: value, style, children.count)
-        if style == "class", let object = value as? AnyObject {
+        if _mirrorStyle(value) == "class", let object = value as? AnyObject {
           let id = ObjectIdentifier(object)
           if let known = _seen[id] {
             _text += " #\(known)\n"
@@ -66,7 +67,7 @@ extension Prelude {
         }
         _text += "\n"
         if depth <= 0 { return }
-        _dumpSuperclass(value, 1, indent + 2, depth - 1)
+        if custom == nil { _dumpSuperclass(value, 1, indent + 2, depth - 1) }
         _dump(children, indent + 2, depth - 1)
       }
       mutating func _dump(
@@ -106,7 +107,7 @@ extension Prelude {
         if value is any CustomDebugStringConvertible { return String(reflecting: value) }
         if value is any CustomStringConvertible { return String(describing: value) }
         switch style {
-        case "struct", "class": return String(reflecting: type(of: value))
+        case "struct", "class", "": return String(reflecting: type(of: value))
         case "enum": return String(reflecting: type(of: value)) + "." + _mirrorCase(value)
         default: return String(reflecting: value)
         }

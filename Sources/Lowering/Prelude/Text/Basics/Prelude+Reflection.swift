@@ -2,7 +2,18 @@ extension Prelude {
   static let reflection = #"""
     @intrinsic("mirror.superclassType")
     func _mirrorSuperclassType(_ value: Any, _ level: Int) -> Any.Type?
-    protocol CustomReflectable { var customMirror: Mirror { get } }
+    protocol _MirrorDescribed { var _mirrorDescription: String { get } }
+    protocol _MirrorDebugDescribed { var _mirrorDebugDescription: String { get } }
+    protocol CustomReflectable: _MirrorDescribed, _MirrorDebugDescribed {
+      var customMirror: Mirror { get }
+    }
+    extension CustomReflectable {
+      var _mirrorDescription: String { customMirror._text(of: self, "\(type(of: self))", "") }
+      var _mirrorDebugDescription: String {
+        let name = String(reflecting: type(of: self))
+        return customMirror._text(of: self, name, name + ".")
+      }
+    }
     protocol MirrorPath {}
     extension Int: MirrorPath {}
     extension String: MirrorPath {}
@@ -73,6 +84,28 @@ extension Prelude {
           return nil
         }
         return Mirror(_subject: _subject, type, _level + 1)
+      }
+      func _text(of value: Any, _ name: String, _ prefix: String) -> String {
+        switch displayStyle {
+        case .struct: return name + _texts()
+        case .tuple: return _texts()
+        case .enum:
+          guard let child = children.first else { return prefix + _mirrorCase(value) }
+          let text = String(reflecting: child.value)
+          let isTuple = Mirror(reflecting: child.value).displayStyle == .tuple
+          return prefix + _mirrorCase(value) + (isTuple ? text : "(\(text))")
+        default: return String(reflecting: type(of: value))
+        }
+      }
+      func _texts() -> String {
+        let texts = children.map { child in
+          let text = String(reflecting: child.value)
+          return child.label.map { "\($0): \(text)" } ?? text
+        }
+        return "(" + texts.joined(separator: ", ") + ")"
+      }
+      static func _name(of style: Mirror.DisplayStyle?) -> String {
+        style.map { "\($0)" } ?? ""
       }
       var description: String { "Mirror for \(subjectType)" }
       var customMirror: Mirror { Mirror(_subject: self, Mirror.self, 0) }

@@ -54,6 +54,8 @@ extension Prelude {
         }
         _index += 1
         _value = _nextStride(_start, _index, _stride, result)
+        // What is the last value only because there is none further isn't one of the stride's.
+        if _value == _end { _didReturnEnd = _overflows(result, _stride) }
         return result
       }
     }
@@ -63,6 +65,8 @@ extension Prelude {
       if let next = _nativeStride(start, index, stride, value) { return next }
       return value.advanced(by: stride)
     }
+    @intrinsic("stride.overflows")
+    func _overflows<Element, Stride>(_ value: Element, _ stride: Stride) -> Bool
     @intrinsic("stride.next")
     func _nativeStride<Element, Stride>(
       _ start: Element, _ index: Int, _ stride: Stride, _ value: Element

@@ -19,7 +19,9 @@ extension Prelude {
     @intrinsic("format.number")
     func _formatted(_ number: Double, _ style: [String: String]) -> String
     @intrinsic("format.integer")
-    func _formatted(_ number: Int, _ style: [String: String]) -> String
+    func _formatted<Number: BinaryInteger>(
+      _ number: Number, _ style: [String: String]
+    ) -> String
     @intrinsic("format.date")
     func _dateText(_ time: Double, _ style: [String: String]) -> String
     @intrinsic("format.parseDate")
@@ -74,8 +76,8 @@ extension Prelude {
       }
     }
     extension BinaryInteger {
-      func formatted() -> String { _formatted(Int(self), [:]) }
-      func formatted(_ style: _NumberStyle) -> String { _formatted(Int(self), style._parts) }
+      func formatted() -> String { _formatted(self, [:]) }
+      func formatted(_ style: _NumberStyle) -> String { _formatted(self, style._parts) }
     }
     extension Double {
       func formatted() -> String { _formatted(self, [:]) }
