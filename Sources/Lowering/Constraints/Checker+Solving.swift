@@ -124,14 +124,6 @@ extension ConstraintSystem {
       }
       result.keyPaths[id] = path
     }
-    for (id, inner) in dynamicInner {
-      guard result.references[id] != nil, let reference = result.references[inner.id] else {
-        continue
-      }
-      result.keyPaths[id] = Solution.KeyPathTypes(
-        root: settle(inner.root), value: settle(inner.value),
-        components: [(reference, nil, settle(inner.root), settle(inner.value))])
-    }
     if isOpen {
       _ = fail(.cannotInfer(term))
       return nil

@@ -355,7 +355,13 @@ extension ConstraintSystem {
         let inner = Term(
           id: checker.makeTermID(), use.term.kind, position: use.term.position,
           syntax: use.term.syntax)
-        dynamicInner[use.term.id] = (inner.id, root, parameter.arguments[1])
+        // What is found under the name stands in a key path with one component.
+        let end = parameter.arguments[1]
+        record(
+          .keyPath(
+            use.term.id,
+            Solution.KeyPathTypes(root: root, value: end, components: [(nil, inner.id, root, end)]))
+        )
         note(isByKeyPath: true)
         guard
           resolve(

@@ -181,6 +181,7 @@ extension ConstraintSystem {
         baseIsOpen
         ? signature.requirements
         : signature.requirements.filter { $0.mentions(own) }
+          + ownConditions(of: reference.target, signature, besides: own)
     }
     if let declaration = reference.target.declaration, declaration.isDisfavored { add(.disfavored) }
     if let written = use.name.arguments, case .function(let function) = reference.target {
@@ -212,6 +213,19 @@ extension ConstraintSystem {
     }
     flushMembers(use.term)
     return true
+  }
+
+  /// What a member asks of the parameters of its type or extension by its own `where` clause:
+  /// `func tally() -> [Element: Int] where Element: Hashable`.
+  private func ownConditions(
+    of target: Reference.Target, _ signature: GenericSignature, besides own: [GenericParameter]
+  ) -> [GenericRequirement] {
+    guard let owner = target.declaration?.owner,
+      signature.requirements.count > owner.signature.requirements.count
+    else { return [] }
+    return signature.requirements.filter {
+      !$0.mentions(own) && !owner.signature.requirements.contains($0)
+    }
   }
 
   /// A value of an implicitly unwrapped optional is the optional where that fits, else what is in it.

@@ -62,9 +62,6 @@ final class ConstraintSystem {
   /// For each implicit member's term, the type it is looked up in.
   var implicitBases: [Int: Type] = [:]
 
-  /// The key path that stands for `base.name` by dynamic member lookup: its one component's id, root
-  /// and value.
-  var dynamicInner: [Int: (id: Int, root: Type, value: Type)] = [:]
   /// The names looked up in the variables that stand for implicit bases.
   var implicitNames: [Int: String] = [:]
   /// Those that stand for what `?:` gives.
