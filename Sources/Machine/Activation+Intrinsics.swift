@@ -89,7 +89,7 @@ extension Activation {
     let result = try intrinsic.apply(
       &base,
       stack.registers(at: top - argumentCount).arguments(from: 0, count: Int32(argumentCount)))
-    if intrinsic.isLinear { fuel -= try Workload.current.settle() }
+    if intrinsic.isLinear || intrinsic.isOfPart { fuel -= try Workload.current.settle() }
     // Growing a collection element by element is paid by the instructions that do it.
     fuel -= abs(base.weight - weight) / Limits.elementsPerFuel
     fuel -= withUnsafeMutablePointer(to: &base) { $0.cost(ofCopyingFrom: storage) }
@@ -131,14 +131,16 @@ extension Activation {
     }
     let weight = registers[instruction.a].weight
     let storage = registers.place(instruction.a).storage
-    let (apply, isLinear) = intrinsic._withUnsafeGuaranteedRef { ($0.apply, $0.isLinear) }
+    let (apply, isLinear, isOfPart) = intrinsic._withUnsafeGuaranteedRef {
+      ($0.apply, $0.isLinear, $0.isOfPart)
+    }
     if isLinear {
       fuel -= try Limits.cost(ofWalking: registers.arguments(from: instruction.a, count: 1))
     }
     let result = try apply(
       &registers[instruction.a],
       registers.arguments(from: instruction.d + 1, count: instruction.c))
-    if isLinear { fuel -= try Workload.current.settle() }
+    if isLinear || isOfPart { fuel -= try Workload.current.settle() }
     fuel -= abs(registers[instruction.a].weight - weight) / Limits.elementsPerFuel
     fuel -= registers.place(instruction.a).cost(ofCopyingFrom: storage)
     try Limits.check(registers[instruction.a])

@@ -22,6 +22,8 @@ package final class MutatingIntrinsic: Sendable {
   package let name: String
   /// Whether it walks its base, so that the size costs fuel.
   package let isLinear: Bool
+  /// Whether what it changes is in a collection that the base is, and says itself what that costs.
+  let isOfPart: Bool
   /// Of an operator that assigns, as `+=`: what it computes.
   package let assigned: Intrinsic?
   /// What it does, where the machine knows that itself, to a field in fields of the base.
@@ -36,7 +38,22 @@ package final class MutatingIntrinsic: Sendable {
     self.name = name
     self.isLinear = isLinear
     self.assigned = assigned
+    isOfPart = false
     quick = QuickChange(name, assigning: assigned)
+    path = []
+    self.apply = apply
+  }
+
+  /// The same change of what is in a collection.
+  init(
+    ofPartBy changed: MutatingIntrinsic,
+    _ apply: @escaping @Sendable (inout Value, Arguments) throws(Trap) -> Value
+  ) {
+    name = changed.name
+    isLinear = false
+    isOfPart = true
+    assigned = nil
+    quick = nil
     path = []
     self.apply = apply
   }
@@ -50,6 +67,7 @@ package final class MutatingIntrinsic: Sendable {
   ) {
     name = changed.name
     isLinear = changed.isLinear
+    isOfPart = changed.isOfPart
     assigned = nil
     quick = field == nil ? nil : changed.quick
     path = (field.map { [$0] } ?? []) + changed.path

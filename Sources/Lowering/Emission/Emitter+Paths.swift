@@ -127,7 +127,7 @@ extension Emitter {
     var writebacks: [Writeback] = []
     let resolved = resolve(path, &writebacks)
     let operands = arguments.map { evaluate($0) }
-    let place = begin(resolved, &writebacks)
+    let place = begin(resolved, &writebacks, isBase: true)
     mutate(place, .named(name), operands)
     finish(writebacks)
   }
@@ -167,17 +167,29 @@ extension Emitter {
       return project(base, .unwrapped, &writebacks)
     case .chained(let base):
       // Whether the chain goes on is decided before anything to the right is evaluated.
-      var place = begin(resolve(base, &writebacks), &writebacks)
+      let resolved = resolve(base, &writebacks)
+      var place = optionalValue(resolved, &writebacks) ?? begin(resolved, &writebacks)
       read(place)
       leaveChainIfNone(finishing: writebacks)
       code.append(.pop)
       place.projections.append(.unwrapped)
+      if case .computed = place.root { return begin(place, &writebacks) }
       return place
     case .weak(let base):
       return Place(root: .reference(resolve(base, &writebacks), .weak))
     case .unowned(let base):
       return Place(root: .reference(resolve(base, &writebacks), .unowned))
     }
+  }
+
+  /// A dictionary's value that is accessed as an optional, once the access to the dictionary has begun.
+  private func optionalValue(_ place: Place, _ writebacks: inout [Writeback]) -> Place? {
+    guard place.projections.isEmpty,
+      case .computed(let accessors, let types, let base?, let arguments) = place.root,
+      case .optional? = accessors.storage
+    else { return nil }
+    let begun = begin(base, &writebacks, isBase: true)
+    return Place(root: .computed(accessors, types, base: begun, arguments: arguments))
   }
 
   private func project(

@@ -2,13 +2,20 @@ import Machine
 
 extension Emitter {
   /// Runs the getters on the way, so that what remains can be read and changed directly.
-  func begin(_ place: Place, _ writebacks: inout [Writeback]) -> Place {
+  ///
+  /// - Parameter isBase: Whether something in the place is changed, rather than all of it.
+  func begin(_ place: Place, _ writebacks: inout [Writeback], isBase: Bool = false) -> Place {
     let materialized: Place
     switch place.root {
     case .variable, .slot, .objectField, .staticStorage: return place
     case .computed(let accessors, let types, let base, let arguments):
-      let base = base.map { begin($0, &writebacks) }
+      let base = base.map { begin($0, &writebacks, isBase: true) }
       materialized = Place(root: .computed(accessors, types, base: base, arguments: arguments))
+      if let base, isBase || !place.projections.isEmpty,
+        let part = part(of: base, materialized, accessors, arguments, place.projections)
+      {
+        return part
+      }
       if accessors.setter == nil {
         read(materialized)
         return Place(root: .slot(storeTemporary()), projections: place.projections)
@@ -20,6 +27,45 @@ extension Emitter {
     let slot = storeInNewSlot()
     writebacks.append(Writeback(place: materialized, slot: slot))
     return Place(root: .slot(slot), projections: place.projections)
+  }
+
+  /// What is in a collection, as a part of that; nil if it is none that can be changed where it is.
+  private func part(
+    of base: Place, _ whole: Place, _ accessors: Accessors, _ arguments: [Operand],
+    _ projections: [Projection]
+  ) -> Place? {
+    guard let key = arguments.first, let storage = accessors.storage else { return nil }
+    var part = base
+    switch storage {
+    case .element:
+      part.projections.append(.element(key, accessors.position))
+      part.projections += projections
+    case .optional:
+      guard case .unwrapped? = projections.first else { return nil }
+      part.projections.append(.value(key, accessors.position))
+      part.projections += projections.dropFirst()
+    case .defaulted:
+      guard arguments.count == 2 else { return nil }
+      makeDefault(arguments[1], of: key, in: base, whole)
+      part.projections.append(.value(key, accessors.position))
+      part.projections += projections
+    }
+    return part
+  }
+
+  /// Puts the default into the dictionary where it has no value for the key.
+  private func makeDefault(_ closure: Operand, of key: Operand, in base: Place, _ whole: Place) {
+    read(base)
+    push(key)
+    code.append(.intrinsic(.named("dictionary.get"), argumentCount: 2))
+    let isNone = code.makeLabel()
+    code.append(.jumpIfNone(isNone.number))
+    code.append(.pop)
+    otherwise(isNone) {
+      push(closure)
+      code.append(.callClosure(argumentCount: 0))
+      store(whole)
+    }
   }
 
   /// Ends accesses, the one begun last first.
@@ -52,6 +98,15 @@ extension Emitter {
       case .field(let index, let name): code.append(.field(index, name: name))
       case .tupleElement(let index): code.append(.tupleElement(index))
       case .unwrapped: code.append(.unwrap)
+      case .element(let index, let position):
+        push(index)
+        at(position ?? code.position) {
+          code.append(.intrinsic(.named("array.get"), argumentCount: 2))
+        }
+      case .value(let key, let position):
+        push(key)
+        code.append(.intrinsic(.named("dictionary.get"), argumentCount: 2))
+        at(position ?? code.position) { code.append(.unwrap) }
       }
     }
   }
@@ -137,9 +192,16 @@ extension Emitter {
   private func change(
     _ place: Place, _ intrinsic: MutatingIntrinsic, argumentCount: Int, pushArguments: () -> Void
   ) {
+    // What is further out takes its own from the end.
+    let operands = place.projections.reversed().compactMap(\.operand)
+    let argumentCount = argumentCount + operands.count
+    func pushAll() {
+      pushArguments()
+      for operand in operands { push(operand) }
+    }
     if let slot = ownSlot(of: place.root) {
       code.append(.take(slot: slot))
-      pushArguments()
+      pushAll()
       code.append(.mutatingIntrinsic(intrinsic, argumentCount: argumentCount))
       code.append(.store(slot: slot))
       return
@@ -147,20 +209,20 @@ extension Emitter {
     switch place.root {
     case .objectField(let slot, let index, _):
       code.append(.loadReference(slot: slot))
-      pushArguments()
+      pushAll()
       code.append(.mutateObjectField(index, intrinsic, argumentCount: argumentCount))
     case .variable(let variable):
       guard loadCell(of: variable) else {
         preconditionFailure("a variable without a slot of its own has a cell")
       }
-      pushArguments()
+      pushAll()
       code.append(.mutateCell(intrinsic, argumentCount: argumentCount))
     case .staticStorage(let storage):
       // Reading it runs the initializer if need be.
       code.append(.loadStatic(storage))
       code.append(.pop)
       code.append(.push(.cell(storage.cell)))
-      pushArguments()
+      pushAll()
       code.append(.mutateCell(intrinsic, argumentCount: argumentCount))
     case .slot, .computed, .reference:
       preconditionFailure("an access that has begun is to what is stored")
@@ -174,7 +236,7 @@ extension Emitter {
     let value = Operand.taken(storeInNewSlot())
     var writebacks: [Writeback] = []
     if case .intrinsic(let name)? = accessors.setter, let base {
-      mutate(begin(base, &writebacks), .named(name), arguments + [value])
+      mutate(begin(base, &writebacks, isBase: true), .named(name), arguments + [value])
     } else {
       var opened: [OpenedCell] = []
       let place = base.map { accessors.setsInCell ? begin($0, &writebacks) : $0 }

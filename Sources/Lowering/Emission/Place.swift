@@ -19,6 +19,28 @@ struct Place {
   var projections: [Projection] = []
 }
 
+extension Accessors {
+  /// How what they access can be changed where it is.
+  enum Storage {
+    /// In an array.
+    case element
+    /// In a dictionary, as an optional or with a default.
+    case optional, defaulted
+  }
+
+  var storage: Storage? {
+    guard types.isEmpty, case .routine(let routine) = getter,
+      case .intrinsic(let getter) = routine.implementation, case .intrinsic(let setter)? = setter
+    else { return nil }
+    switch (getter, setter) {
+    case ("array.get", "array.set"): return .element
+    case ("dictionary.get", "dictionary.set"): return .optional
+    case ("dictionary.getDefault", "dictionary.setDefault"): return .defaulted
+    default: return nil
+    }
+  }
+}
+
 extension Place {
   /// Whether assigning changes what is read first, which may run code of the program: the default of
   /// `dictionary[key, default: make()] = value` is made where the key is missing.
@@ -61,6 +83,18 @@ enum Projection {
   case field(Int, name: String)
   case tupleElement(Int)
   case unwrapped
+  /// Of an array, by its index.
+  case element(Operand, Position?)
+  /// Of a dictionary, by its key, where there is one.
+  case value(Operand, Position?)
+
+  /// What has to be given to whoever changes the part.
+  var operand: Operand? {
+    switch self {
+    case .field, .tupleElement, .unwrapped: nil
+    case .element(let operand, _), .value(let operand, _): operand
+    }
+  }
 }
 
 extension MutatingIntrinsic {
@@ -74,6 +108,8 @@ extension MutatingIntrinsic {
   private func inside(_ projection: Projection, assigns: Bool) -> MutatingIntrinsic {
     let apply = apply
     switch projection {
+    case .element: return ofElement
+    case .value: return ofValue
     case .field(let index, let field):
       return MutatingIntrinsic(self, field: index) { base, arguments throws(Trap) in
         guard case .structure(var structure) = base else {

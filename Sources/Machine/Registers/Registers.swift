@@ -138,6 +138,9 @@ package struct Arguments: RandomAccessCollection {
     }
   }
 
+  /// Without the last of them.
+  func dropLast() -> Arguments { Arguments(start: start, count: Swift.max(0, count - 1)) }
+
   /// Values of which the first stands elsewhere.
   static func with<Result>(
     _ first: Value, _ others: Arguments, _ body: (Arguments) throws(Trap) -> Result
