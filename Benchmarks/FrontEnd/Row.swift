@@ -20,6 +20,7 @@ extension Row {
   static let all: [Row] = [
     Row("one line", #"print("Hello")"#),
     Row("15 lines with a task-local", Programs.taskLocal),
+    Row("20 lines", Programs.lines(20)),
     Row("500 lines", Programs.lines(500)),
     Row("1,000 lines", goal: 60, Programs.lines(1_000)),
     Row("10,000 lines", goal: 700, Programs.lines(10_000)),
