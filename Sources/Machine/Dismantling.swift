@@ -37,9 +37,9 @@ private func takeApart(_ value: consuming Value, _ work: Workload) {
     value = .void
     if isKnownUniquelyReferenced(&closure) { work.pending? += closure.surrender().reversed() }
   } else {
-    let parts = value.smallParts
+    var parts = value.smallParts
     value = .void
-    work.pending? += parts.reversed()
+    if parts.isUnique { work.pending? += parts.all.reversed() }
   }
 }
 
@@ -72,16 +72,62 @@ extension Value {
     if case .closure(let closure) = self { closure } else { nil }
   }
 
-  /// What a chain may lead through. Long arrays are left to the runtime: they may be shared, and
-  /// walking them again and again would cost more than they are likely to save.
-  fileprivate var smallParts: [Value] {
+  /// What a chain may lead through. Long arrays are left to the runtime: walking them again and again
+  /// would cost more than they are likely to save.
+  fileprivate var smallParts: Parts {
     switch self {
-    case .some(let wrapped), .typed(let wrapped, _): [wrapped]
-    case .tuple(let tuple): tuple.elements
-    case .structure(let structure): structure.fields
-    case .array(let elements): elements.count <= 64 ? elements : []
-    case .dictionary(let dictionary): dictionary.count <= 64 ? Array(dictionary.values) : []
-    default: []
+    case .some(let wrapped), .typed(let wrapped, _): .one(wrapped)
+    case .tuple(let tuple): .array(tuple.elements)
+    case .structure(let structure): .array(structure.fields)
+    case .array(let elements): elements.count <= 64 ? .array(elements) : .none
+    case .dictionary(let dictionary): dictionary.count <= 64 ? .dictionary(dictionary) : .none
+    default: .none
+    }
+  }
+}
+
+private enum Parts {
+  case none
+  case one(Value)
+  case array([Value])
+  case dictionary([Value: Value])
+
+  /// Whether nobody else holds them together. A pair of the same pair, and so on, has few parts in
+  /// memory, but whoever walks the shared ones as well comes to each as often as there are ways to it.
+  var isUnique: Bool {
+    mutating get {
+      switch self {
+      case .none: return false
+      case .one: return true
+      case .array(var parts):
+        self = .none
+        defer { self = .array(parts) }
+        return !parts.isEmpty && isStorageUnique(of: &parts)
+      case .dictionary(var parts):
+        self = .none
+        defer { self = .dictionary(parts) }
+        return !parts.isEmpty && isStorageUnique(of: &parts)
+      }
+    }
+  }
+
+  var all: [Value] {
+    switch self {
+    case .none: []
+    case .one(let part): [part]
+    case .array(let parts): parts
+    case .dictionary(let parts): Array(parts.values)
+    }
+  }
+}
+
+/// An array or a dictionary of values is one reference to its storage; `Places` relies on it as well, and
+/// a test asks it. The storage of an empty one belongs to all of them.
+private func isStorageUnique<Collection>(of collection: inout Collection) -> Bool {
+  precondition(MemoryLayout<Collection>.size == MemoryLayout<AnyObject>.size)
+  return withUnsafeMutablePointer(to: &collection) { place in
+    UnsafeMutableRawPointer(place).withMemoryRebound(to: AnyObject.self, capacity: 1) {
+      isKnownUniquelyReferenced(&$0.pointee)
     }
   }
 }

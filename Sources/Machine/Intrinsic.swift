@@ -44,6 +44,9 @@ package final class MutatingIntrinsic: Sendable {
     self.apply = apply
   }
 
+  /// Whether it computes a number of two.
+  package var isOfNumbers: Bool { quick?.isOfNumbers ?? false }
+
   /// The same change of what is in a collection.
   init(
     ofPartBy changed: MutatingIntrinsic,

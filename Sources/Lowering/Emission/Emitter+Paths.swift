@@ -127,8 +127,10 @@ extension Emitter {
     var writebacks: [Writeback] = []
     let resolved = resolve(path, &writebacks)
     let operands = arguments.map { evaluate($0) }
-    let place = begin(resolved, &writebacks, isBase: true)
-    mutate(place, .named(name), operands)
+    let intrinsic = MutatingIntrinsic.named(name)
+    // Numbers are quicker read, changed and put back.
+    let place = begin(resolved, &writebacks, isBase: !intrinsic.isOfNumbers)
+    mutate(place, intrinsic, operands)
     finish(writebacks)
   }
 
