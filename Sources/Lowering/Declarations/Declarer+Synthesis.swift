@@ -56,9 +56,7 @@ extension Declarer {
         return nominal.lazyProperty(of: field)
       }
       if let wrapped = field.wrapped {
-        // Whose value is given whole has nothing left to be set.
-        let takesArguments = field.initialValue != nil && !wrapped.hasWrittenValue
-        return wrapped.isConstant || takesArguments && !wrapped.hasPlainWrapper ? nil : wrapped
+        return wrapped.isConstant ? nil : wrapped
       }
       return field.isConstant && field.hasInitialValue ? nil : field
     }
@@ -380,14 +378,6 @@ extension NominalDeclaration {
 extension StorageDeclaration {
   /// Whether `= value` is written.
   var hasWrittenValue: Bool { syntax?.as(PatternBindingSyntax.self)?.initializer != nil }
-
-  /// Whether its wrapper is written without arguments: `@Wrapper var x`.
-  var hasPlainWrapper: Bool {
-    guard let variable = syntax?.parent?.parent?.as(VariableDeclSyntax.self) else { return true }
-    return !variable.attributes.contains {
-      if case .attribute(let attribute) = $0 { attribute.leftParen != nil } else { false }
-    }
-  }
 }
 
 extension FunctionDeclaration {

@@ -19,6 +19,11 @@ extension Checker {
     }
     if !isReference, case .toSelf = frame.delegation { frame.body.replacesSelf = true }
     frame.body.kind = bodyKind(function, nominal, frame, context)
+    if function.isFailable, let (single, _) = SingleExpression.of(items),
+      single.is(NilLiteralExprSyntax.self)
+    {
+      return [failing(at: context.file.position(of: single))]
+    }
     var statements = checkItems(items, in: context)
     if !Reachability.endsControl(statements) {
       statements += implicitSuperCall(in: context, at: end)

@@ -44,9 +44,14 @@ extension Checker {
         report(
           "only a failable initializer can return 'nil'", at: context.file.position(of: value))
       }
-      return [.returning(Expression(kind: .constant(.none), position: position))]
+      return [failing(at: position)]
     }
     return implicitSuperCall(in: context, at: position) + [.returning(nil)]
+  }
+
+  /// What leaves a failable initializer without a value: `return nil`, or a lone `nil`.
+  func failing(at position: Position) -> Statement {
+    .returning(Expression(kind: .constant(.none), position: position))
   }
 
   /// A value that is returned: by `return`, or as the only expression of a body.

@@ -7,7 +7,9 @@ extension ExpressionBuilder {
     return binding {
       let steps = self.steps(of: types, components, at: term.position)
       let type = self.type(of: term)
-      guard self.core.isHashableBox(type), let own = types.path else {
+      // Where it is put into something, it is made as what it is.
+      let isContained = self.core.isHashableBox(type) || self.wrapped(type) != nil
+      guard isContained, !types.isFunction, let own = types.path else {
         return self.keyPath(types, steps, type: type, at: term.position)
       }
       let path = self.keyPath(types, steps, type: own, at: term.position)
