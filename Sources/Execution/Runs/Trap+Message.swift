@@ -9,7 +9,8 @@ extension Trap.Reason {
     case .divisionByZero:
       "division by zero"
     case .indexOutOfRange(let index, let count):
-      "index \(index) is out of range: there are \(count) elements"
+      "index \(index) is out of range: there "
+        + (count == 1 ? "is 1 element" : "are \(count) elements")
     case .negativeIndex(let index):
       "negative index \(index)"
     case .emptyCollection(let operation):
