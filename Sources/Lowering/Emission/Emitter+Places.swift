@@ -12,7 +12,7 @@ extension Emitter {
       let base = base.map { begin($0, &writebacks, isBase: true) }
       materialized = Place(root: .computed(accessors, types, base: base, arguments: arguments))
       if let base, isBase || !place.projections.isEmpty,
-        let part = part(of: base, materialized, accessors, arguments, place.projections)
+        let part = part(of: base, accessors, arguments, place.projections)
       {
         return part
       }
@@ -31,8 +31,7 @@ extension Emitter {
 
   /// What is in a collection, as a part of that; nil if it is none that can be changed where it is.
   private func part(
-    of base: Place, _ whole: Place, _ accessors: Accessors, _ arguments: [Operand],
-    _ projections: [Projection]
+    of base: Place, _ accessors: Accessors, _ arguments: [Operand], _ projections: [Projection]
   ) -> Place? {
     guard let key = arguments.first, let storage = accessors.storage else { return nil }
     var part = base
@@ -42,30 +41,31 @@ extension Emitter {
       part.projections += projections
     case .optional:
       guard case .unwrapped? = projections.first else { return nil }
-      part.projections.append(.value(key, accessors.position))
+      part.projections.append(.value(key, default: nil, accessors.position))
       part.projections += projections.dropFirst()
     case .defaulted:
       guard arguments.count == 2 else { return nil }
-      makeDefault(arguments[1], of: key, in: base, whole)
-      part.projections.append(.value(key, accessors.position))
+      let value = makeDefault(arguments[1], of: key, in: base)
+      part.projections.append(.value(key, default: value, accessors.position))
       part.projections += projections
     }
     return part
   }
 
-  /// Puts the default into the dictionary where it has no value for the key.
-  private func makeDefault(_ closure: Operand, of key: Operand, in base: Place, _ whole: Place) {
+  /// The default, where the dictionary has no value for the key: nothing is made where it has one.
+  private func makeDefault(_ closure: Operand, of key: Operand, in base: Place) -> Operand {
     read(base)
     push(key)
     code.append(.intrinsic(.named("dictionary.get"), argumentCount: 2))
     let isNone = code.makeLabel()
     code.append(.jumpIfNone(isNone.number))
     code.append(.pop)
+    code.append(.push(.void))
     otherwise(isNone) {
       push(closure)
       code.append(.callClosure(argumentCount: 0))
-      store(whole)
     }
+    return .slot(storeTemporary())
   }
 
   /// Ends accesses, the one begun last first.
@@ -103,10 +103,14 @@ extension Emitter {
         at(position ?? code.position) {
           code.append(.intrinsic(.named("array.get"), argumentCount: 2))
         }
-      case .value(let key, let position):
+      case .value(let key, default: nil, let position):
         push(key)
         code.append(.intrinsic(.named("dictionary.get"), argumentCount: 2))
         at(position ?? code.position) { code.append(.unwrap) }
+      case .value(let key, let value?, _):
+        push(key)
+        push(value)
+        code.append(.intrinsic(.named("dictionary.getDefault"), argumentCount: 3))
       }
     }
   }
@@ -193,7 +197,7 @@ extension Emitter {
     _ place: Place, _ intrinsic: MutatingIntrinsic, argumentCount: Int, pushArguments: () -> Void
   ) {
     // What is further out takes its own from the end.
-    let operands = place.projections.reversed().compactMap(\.operand)
+    let operands = place.projections.reversed().flatMap(\.operands)
     let argumentCount = argumentCount + operands.count
     func pushAll() {
       pushArguments()

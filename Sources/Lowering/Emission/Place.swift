@@ -85,14 +85,15 @@ enum Projection {
   case unwrapped
   /// Of an array, by its index.
   case element(Operand, Position?)
-  /// Of a dictionary, by its key, where there is one.
-  case value(Operand, Position?)
+  /// Of a dictionary, by its key, where there is one, or else what it is by default.
+  case value(Operand, default: Operand?, Position?)
 
   /// What has to be given to whoever changes the part.
-  var operand: Operand? {
+  var operands: [Operand] {
     switch self {
-    case .field, .tupleElement, .unwrapped: nil
-    case .element(let operand, _), .value(let operand, _): operand
+    case .field, .tupleElement, .unwrapped: []
+    case .element(let index, _): [index]
+    case .value(let key, let value, _): (value.map { [$0] } ?? []) + [key]
     }
   }
 }
@@ -109,7 +110,8 @@ extension MutatingIntrinsic {
     let apply = apply
     switch projection {
     case .element: return ofElement
-    case .value: return ofValue
+    case .value(_, default: nil, _): return ofValue
+    case .value: return ofDefaultedValue
     case .field(let index, let field):
       return MutatingIntrinsic(self, field: index) { base, arguments throws(Trap) in
         guard case .structure(var structure) = base else {

@@ -38,6 +38,28 @@ extension MutatingIntrinsic {
     }
   }
 
+  /// The same where a default, the last argument but one, stands in for a value that isn't there.
+  package var ofDefaultedValue: MutatingIntrinsic {
+    MutatingIntrinsic(ofPartBy: self) { base, arguments throws(Trap) in
+      guard case .dictionary(var pairs) = base else {
+        throw Trap(unexpected: base, wanted: "a dictionary")
+      }
+      let others = arguments.dropLast()
+      guard let key = arguments.last, var value = others.last else {
+        throw Trap(.custom("a value without a key"))
+      }
+      base = .void
+      defer { base = .dictionary(pairs) }
+      if let index = pairs.index(forKey: key) {
+        return try self.change(&pairs.values[index], others.dropLast())
+      }
+      // After a trap the dictionary is as it was.
+      let result = try self.change(&value, others.dropLast())
+      pairs[key] = value
+      return result
+    }
+  }
+
   /// Makes the change, and notes what the base's own change would have cost.
   private func change(_ part: inout Value, _ arguments: Arguments) throws(Trap) -> Value {
     let (weight, storage) = (part.weight, withUnsafeMutablePointer(to: &part) { $0.storage })

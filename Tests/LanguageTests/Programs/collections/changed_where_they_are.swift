@@ -77,6 +77,11 @@ print(inserted, member, sets[1]!.count)
 let closure = { items[1].tags.append("late") }
 closure()
 print(items[1].tags)
+var numbers: [Double: [Int]] = [:]
+numbers[.nan, default: []].append(1)
+numbers[.nan, default: [7]].append(2)
+numbers[1, default: [7]].append(2)
+print(numbers.count, numbers[1]!, numbers[.nan] as Any)
 // expect: [main.Item(name: "a", tags: ["x!"], count: 0), main.Item(name: "b", tags: [], count: 2)] [] 0
 // expect: [[0, 7], [12, 3, 4]] [[0, 1], [2, 3]]
 // expect: [2, 4, 6] [1, 3, 5]
@@ -96,3 +101,4 @@ print(items[1].tags)
 // expect: [[2, 5, 0], [3, -1]] [2, 3, 6, -1] [0, -1]
 // expect: false a 1
 // expect: ["late"]
+// expect: 3 [7, 2] nil
