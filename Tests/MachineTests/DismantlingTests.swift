@@ -27,6 +27,20 @@ struct DismantlingTests {
     #expect(chain == .none)
   }
 
+  @Test("pairs of the same pair, to which there is no end of ways", .timeLimit(.minutes(1)))
+  func pairs() {
+    var pairs = Sample.object(Sample.counter, [.none])
+    for _ in 0..<60 {
+      pairs = .tuple(Tuple(labels: [nil, nil], elements: [pairs, pairs]))
+      pairs = .dictionary([.int(1): pairs, .int(2): pairs])
+      pairs = Sample.structure(Sample.model, [.array([pairs, pairs]), .some(pairs)])
+    }
+    var holder = Sample.object(Sample.counter, [pairs])
+    pairs = .none
+    holder = .none
+    #expect(holder == .none)
+  }
+
   @Test("enumerations")
   func enumerations() {
     var chain = Sample.step(3, [])
