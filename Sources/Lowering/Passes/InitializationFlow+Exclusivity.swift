@@ -12,6 +12,18 @@ extension InitializationFlow {
     var parts: [Int]
     /// Whether it is there for all code: then what closures do with it isn't looked at.
     var isGlobal = false
+    /// Whether it is an access to all of it for the sake of something that is got from it: then parts of
+    /// that don't tell accesses apart, as those of two elements of an array.
+    var isWhole = false
+
+    /// With a part of what it touches, if that can be told apart.
+    func part(_ index: Int, _ name: String) -> Location {
+      if isWhole { return self }
+      var part = self
+      part.name += ".\(name)"
+      part.parts.append(index)
+      return part
+    }
 
     func overlaps(_ other: Location) -> Bool {
       storage === other.storage && zip(parts, other.parts).allSatisfy { $0 == $1 }
@@ -31,21 +43,15 @@ extension InitializationFlow {
     case .staticStorage(let storage):
       let name = storage.name.split(separator: ".").last.map(String.init) ?? storage.name
       return Location(storage: storage, name: name, parts: [], isGlobal: true)
-    case .field(let base, let index, let name):
-      guard var location = location(of: base) else { return nil }
-      location.name += ".\(name)"
-      location.parts.append(index)
-      return location
-    case .tupleElement(let base, let index):
-      guard var location = location(of: base) else { return nil }
-      location.name += ".\(index)"
-      location.parts.append(index)
-      return location
+    case .field(let base, let index, let name): return location(of: base)?.part(index, name)
+    case .tupleElement(let base, let index): return location(of: base)?.part(index, "\(index)")
     case .forced(let base), .chained(let base), .weak(let base), .unowned(let base):
       return location(of: base)
     case .computed(let accessors, let base, _):
       // Of an object, what is accessed is behind a reference.
-      return accessors.setterMutates ? base.flatMap { location(of: $0) } : nil
+      guard accessors.setterMutates, let base, var location = location(of: base) else { return nil }
+      location.isWhole = true
+      return location
     case .value, .objectField: return nil
     }
   }
