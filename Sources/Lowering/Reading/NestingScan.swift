@@ -74,36 +74,7 @@ struct NestingScan {
         return NestingDepth.Excess(bound: .operators, offset: start)
       }
     }
-    return Self.longRow(in: bytes)
-  }
-
-  /// Words like `try` in a row, or `#`, wherever they seem to stand: a text that is misread above mustn't
-  /// be too deep for the parser either. From each of several modifiers it looks for what they are of.
-  private static func longRow(in bytes: UnsafeBufferPointer<UInt8>) -> NestingDepth.Excess? {
-    var row = 0
-    var hashes = 0
-    var index = 0
-    while index < bytes.count {
-      let start = index
-      hashes = bytes[index] == UInt8(ascii: "#") ? hashes + 1 : 0
-      if hashes > NestingDepth.Bound.hashes.limit {
-        return NestingDepth.Excess(bound: .hashes, offset: start)
-      }
-      while index < bytes.count, isOfWord(bytes[index]) { index += 1 }
-      if index > start {
-        let word = bytes[start..<index]
-        row = isHead(word) || isModifier(word) ? row + 1 : 0
-        if row > NestingDepth.Bound.levels.limit {
-          return NestingDepth.Excess(bound: .levels, offset: start)
-        }
-      } else {
-        // `@available @available` is a row as well.
-        let goesOn = [UInt8(ascii: "@"), UInt8(ascii: "#")].contains(bytes[index])
-        if bytes[index] > UInt8(ascii: " "), !goesOn { row = 0 }
-        index += 1
-      }
-    }
-    return nil
+    return NestingWords.longRow(in: bytes)
   }
 
   private subscript(offset: Int) -> UInt8 {
@@ -165,7 +136,7 @@ struct NestingScan {
     case UInt8(ascii: ">") where previous == .operand && !isSpaced && level.angles > 0:
       level.angles -= 1
       index += 1
-    case _ where Self.isOfWord(byte): word()
+    case _ where NestingWords.isOfWord(byte): word()
     default:
       if previous == .operand { level.operators += 1 }
       mark()
@@ -198,19 +169,9 @@ struct NestingScan {
 
   // MARK: Words
 
-  private static func isOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-      UInt8(ascii: "`"), 0x80...:
-      true
-    default: false
-    }
-  }
-
   private mutating func word() {
     let start = index
-    while index < bytes.count, Self.isOfWord(bytes[index]) { index += 1 }
+    while index < bytes.count, NestingWords.isOfWord(bytes[index]) { index += 1 }
     let text = bytes[start..<index]
     let beginsCase = Self.beginsCase.contains { text.elementsEqual($0) }
     let isElse = text.elementsEqual(Self.else)
@@ -221,7 +182,7 @@ struct NestingScan {
       level.operators = 0
     }
     if previous != .dot { level.links = 0 }
-    if previous != .dot, Self.isHead(text) {
+    if previous != .dot, NestingWords.isHead(text) {
       // `else if` is one.
       if isAfterElse, text.elementsEqual(Self.if) { previous = .head } else { head() }
       isAfterElse = isElse
@@ -234,41 +195,6 @@ struct NestingScan {
   private static let `else` = Array("else".utf8)
   private static let `if` = Array("if".utf8)
   private static let beginsCase = [Array("case".utf8), Array("default".utf8)]
-
-  /// Whether it is a word after which something nests that needs no brackets.
-  private static func isHead(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard 2...7 ~= word.count else { return false }
-    return heads.contains(packed(word))
-  }
-
-  private static func isModifier(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard 4...15 ~= word.count else { return false }
-    return modifiers.contains(packed(word))
-  }
-
-  /// The last eight bytes of a word as one number: every word of a text is looked at, and a string for
-  /// each would cost more than all the rest.
-  private static func packed(_ word: some Sequence<UInt8>) -> UInt64 {
-    word.reduce(0) { $0 << 8 | UInt64($1) }
-  }
-
-  private static let heads = Set(
-    [
-      "any", "as", "await", "borrow", "catch", "consume", "copy", "defer", "do", "each", "else",
-      "for", "guard", "if", "in", "inout", "is", "let", "repeat", "some", "switch", "try", "unsafe",
-      "var", "where", "while",
-    ].map { packed($0.utf8) })
-
-  private static let modifiers = Set(
-    [
-      "actor", "available", "borrowing", "class", "consuming", "convenience", "distributed",
-      "dynamic", "fileprivate",
-      "final", "indirect", "infix", "internal", "isolated", "lazy", "macro", "mutating",
-      "nonisolated",
-      "nonmutating", "open", "operator", "optional", "override", "package", "postfix",
-      "precedencegroup", "prefix", "private", "public", "required", "sending", "static", "unowned",
-      "weak",
-    ].map { packed($0.utf8) })
 
   // MARK: Brackets
 
@@ -337,7 +263,7 @@ struct NestingScan {
     }
     index += count
     let start = index
-    while index < bytes.count, Self.isOfWord(bytes[index]) { index += 1 }
+    while index < bytes.count, NestingWords.isOfWord(bytes[index]) { index += 1 }
     let word = bytes[start..<index]
     previous = .operand
     if word.elementsEqual(Self.if) {
