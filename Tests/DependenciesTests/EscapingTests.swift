@@ -2,6 +2,8 @@ import Dependencies
 import Dispatch
 import Testing
 
+@testable import DependenciesCore
+
 @Suite("Escaped dependencies")
 struct EscapingTests {
   @Test("are current where they are yielded, on a queue too")
@@ -61,4 +63,51 @@ struct EscapingTests {
     }
     #expect(await onThread { continuation.yield { DependencyValues._current.number } } == 1)
   }
+
+  @Test("are a scope of its own each time, which says that it is the one they were captured in")
+  func ownScope() async throws {
+    let (continuation, captured) = withDependencies {
+      $0.number = 1
+    } operation: {
+      (withEscapedDependencies { $0 }, Dependency(\.number))
+    }
+    let (first, second) = continuation.yield {
+      (Dependency(\.number), continuation.yield { Dependency(\.number) })
+    }
+    let third = await continuation.yield {
+      await Task.yield()
+      return Dependency(\.number)
+    }
+    let scopes = [captured, first, second, third].compactMap(\.captured)
+    #expect(Set(scopes.map(ObjectIdentifier.init)).count == 4)
+    let place = try #require(captured.description.split(separator: "inside").last)
+    for wrapper in [first, second, third] {
+      #expect(wrapper.wrappedValue == 1)
+      #expect(wrapper.description.hasSuffix(place))
+    }
+  }
+
+  @Test("hold what they captured no longer than somebody holds them")
+  func end() {
+    weak var held: Held?
+    do {
+      let object = Held()
+      held = object
+      let continuation = withDependencies {
+        $0[HeldKey.self] = object
+      } operation: {
+        withEscapedDependencies { $0 }
+      }
+      for _ in 0..<3 { continuation.yield { #expect(held != nil) } }
+      let wrapper = continuation.yield { Dependency(\.number) }
+      #expect(wrapper.captured != nil)
+    }
+    #expect(held == nil)
+  }
+}
+
+private final class Held: Sendable {}
+
+private enum HeldKey: TestDependencyKey {
+  static var testValue: Held? { nil }
 }

@@ -82,6 +82,20 @@ extension DependencyValues {
     }
   }
 
+  /// A new scope inside these values, which are joined, in which nothing is overridden; the same
+  /// ones if nothing was.
+  ///
+  /// It passes for the scope that it stands inside.
+  @usableFromInline
+  func reopened() -> DependencyValues {
+    guard let overrides else { return self }
+    guard let spare = ThreadState.current.pointee.spareScopes.take() else {
+      return DependencyValues(overrides: overrides.opened(scope: overrides.scope))
+    }
+    spare.open(inside: Unmanaged.passUnretained(overrides), scope: overrides.scope)
+    return DependencyValues(overrides: spare)
+  }
+
   /// A new scope inside what is in effect, with what the update assigns.
   @inlinable
   static func updated(

@@ -250,7 +250,7 @@ extension Overrides {
 
   /// Begins another life of a spare scope; `other` is `nil` where nothing is overridden.
   @inline(__always)
-  func open(inside other: Unmanaged<Overrides>?, scope: SourcePoint) {
+  func open(inside other: Unmanaged<Overrides>?, scope: SourcePoint?) {
     outer = nil
     self.scope = scope
     guard let other else { return }
