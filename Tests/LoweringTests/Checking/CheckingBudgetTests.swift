@@ -51,6 +51,20 @@ struct CheckingBudgetTests {
     #expect(right.function != nil)
   }
 
+  // MARK: Searches
+
+  @Test(
+    "a long sum of what can't be added isn't tried in all ways",
+    arguments: [60, 600], [" + @", " + @ + \"b\"", " + n", " + [@] + [@.5]"])
+  func longSum(count: Int, operand: String) {
+    let lowerer = Lowerer()
+    let sum = (1...count).map { operand.replacing("@", with: "\($0)") }.joined()
+    let found = lowerer.lower("let n = 3\nlet s = \"a\"\(sum)", isScript: true).diagnostics
+    #expect(found.count == 1)
+    // A second or two are some 200,000 of them.
+    #expect(lowerer.checker.budget.work < 250_000)
+  }
+
   // MARK: Interruption
 
   private final class Switch: Sendable {
