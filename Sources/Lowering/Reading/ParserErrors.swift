@@ -31,7 +31,8 @@ struct ParserErrors {
   /// - Parameter isMeant: Whether what is wrong with the node is asked for.
   func told(where isMeant: (Syntax) -> Bool) -> [Diagnostic] {
     var told = Told(lines: lines)
-    if cost(of: tree) <= Self.costLimit {
+    let errors = ErrorCount(of: tree)
+    if errors.stray == nil, cost(of: tree, errors) <= Self.costLimit {
       told.add(ParseDiagnosticsGenerator.diagnostics(for: tree), where: isMeant)
       return told.diagnostics
     }
@@ -48,7 +49,12 @@ struct ParserErrors {
   private func add(
     _ item: CodeBlockItemSyntax, to told: inout Told, where isMeant: (Syntax) -> Bool
   ) {
-    guard cost(of: item) <= Self.costLimit else {
+    let errors = ErrorCount(of: item)
+    if let stray = errors.stray {
+      guard isMeant(Syntax(stray)) else { return }
+      return told.add("invalid character in source file", at: stray.strayCharacterOffset)
+    }
+    guard cost(of: item, errors) <= Self.costLimit else {
       return tellFirst(in: Syntax(item), to: &told, where: isMeant)
     }
     let found = ParseDiagnosticsGenerator.diagnostics(for: item.detached)
@@ -71,8 +77,8 @@ struct ParserErrors {
       "this isn't Swift from here on", at: first.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  private func cost(of node: some SyntaxProtocol) -> Int {
-    ErrorCount(of: node).count * node.totalLength.utf8Length
+  private func cost(of node: some SyntaxProtocol, _ errors: ErrorCount) -> Int {
+    errors.count * node.totalLength.utf8Length
   }
 
   /// What is said, a line at a time.
@@ -125,6 +131,8 @@ struct ParserErrors {
 private final class ErrorCount: SyntaxAnyVisitor {
   private(set) var count = 0
   private(set) var first: Syntax?
+  /// An `=` beside a character that the parser must not be asked about.
+  private(set) var stray: TokenSyntax?
 
   init(of node: some SyntaxProtocol) {
     super.init(viewMode: .all)
@@ -139,6 +147,7 @@ private final class ErrorCount: SyntaxAnyVisitor {
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     if token.presence == .missing || token.tokenDiagnostic != nil { note(Syntax(token)) }
+    if stray == nil, token.standsBesideStrayCharacter { stray = token }
     return .skipChildren
   }
 
