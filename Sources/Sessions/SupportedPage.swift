@@ -13,6 +13,9 @@ package enum SupportedPage {
     lines += SupportedLanguage.run.map { "- \($0.name)" }
     lines += [
       "", "Not run: " + SupportedLanguage.refused.map(\.name).joined(separator: "; ") + ".",
+      "",
+      "Not noticed, though Swift ends the program: "
+        + SupportedLanguage.unnoticed.map(\.name).joined(separator: "; ") + ".",
     ]
     for module in library.modules {
       lines += ["", "## \(title(of: module.name))", ""]

@@ -27,6 +27,15 @@ struct SupportedTests {
     #expect(diagnostics.contains { $0.message.hasSuffix("can't be run here") })
   }
 
+  @Test("what is said not to be noticed isn't", arguments: SupportedLanguage.unnoticed.map(\.name))
+  func isUnnoticed(name: String) async throws {
+    let feature = try #require(SupportedLanguage.unnoticed.first { $0.name == name })
+    let result = await LearnerSession().submit(feature.code)
+    #expect(result.findings.isEmpty)
+    #expect(result.status == .fine)
+    #expect(!result.output.isEmpty)
+  }
+
   @Test("every name that is refused with a reason is refused")
   func refusals() {
     for refusal in SupportedLibrary().refusals {

@@ -92,6 +92,18 @@ package enum SupportedLanguage {
     Feature("unsafe memory", "func f(_ a: UnsafeMutablePointer<Int>) {}"),
     Feature("distributed actors", "distributed actor A {}"),
   ]
+
+  /// What Swift ends a program for, and what goes on here.
+  package static let unnoticed: [Feature] = [
+    Feature(
+      "accesses to a global variable or to an object's property that overlap only while the program "
+        + "runs, as when `items.sort { … }` changes `items` in its closure",
+      """
+      nonisolated(unsafe) var items = [2, 1]
+      items.sort { items.append(3); return $0 < $1 }
+      print(items)
+      """)
+  ]
 }
 
 extension SupportedLanguage.Feature {
