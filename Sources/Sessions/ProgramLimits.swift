@@ -15,4 +15,9 @@ package struct ProgramLimits: Sendable {
   package static var all: [(name: String, unit: String, usual: Int)] {
     RunLimits.named.map { ($0.name, $0.unit, $0.usual) }
   }
+
+  /// The usual number of the limit of this name; 1 if there is none.
+  package static func usual(of name: String) -> Int {
+    RunLimits.named.first { $0.name == name }?.usual ?? 1
+  }
 }

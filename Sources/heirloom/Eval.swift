@@ -34,7 +34,8 @@ extension Heirloom {
       name: .customLong("limit"),
       help: ArgumentHelp(
         "How much the program may use up. Can be given several times.",
-        discussion: LimitOption.discussion, valueName: "name=number"))
+        discussion: LimitOption.discussion, valueName: "name=number"),
+      transform: LimitOption.init(argument:))
     var limits: [LimitOption] = []
     @OptionGroup var modules: ModuleOptions
     @OptionGroup var output: OutputOptions

@@ -2,17 +2,23 @@ import ArgumentParser
 import Sessions
 
 /// One of the limits of a run, as the command line sets it: `memory=512`.
-struct LimitOption: ExpressibleByArgument {
+struct LimitOption {
   private let name: String
   private let number: Int
 
-  /// Nil for a name or a number that no limit has.
-  init?(argument: String) {
-    let parts = argument.split(separator: "=", omittingEmptySubsequences: false)
-    guard parts.count == 2, let number = Int(parts[1]) else { return nil }
+  init(argument: String) throws(ValidationError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard ProgramLimits.all.contains(where: { $0.name == parts[0] }) else {
+      let names = ProgramLimits.all.map(\.name).joined(separator: ", ")
+      throw ValidationError("What can be limited is \(names).")
+    }
+    name = String(parts[0])
     var limits = ProgramLimits()
-    guard limits.set(String(parts[0]), to: number) else { return nil }
-    (name, self.number) = (String(parts[0]), number)
+    guard parts.count == 2, let number = Int(parts[1]), limits.set(name, to: number) else {
+      throw ValidationError(
+        "It takes a number above 0, as in `\(name)=\(ProgramLimits.usual(of: name))`.")
+    }
+    self.number = number
   }
 
   /// What each name limits, and by which number.

@@ -92,19 +92,22 @@ struct ProgramSources {
 
 extension ModuleArgument {
   fileprivate func read() throws -> (name: String, files: [ProgramSources.File]) {
-    (name, try files.flatMap(Self.swiftFiles).map { try ProgramSources.file($0) })
-  }
-
-  /// The file, or those below the directory, in the order of their paths.
-  private static func swiftFiles(_ path: String) throws -> [String] {
-    var isDirectory = ObjCBool(false)
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
-      isDirectory.boolValue
-    else { return [path] }
-    let below = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    let files = below.filter { $0.hasSuffix(".swift") }.sorted().map { path + "/" + $0 }
-    if files.isEmpty { throw ValidationError("there is no Swift file in \(path)") }
-    return files
+    var read: [ProgramSources.File] = []
+    for path in files {
+      guard let folder = SourceFolder(path) else {
+        read.append(try ProgramSources.file(path))
+        continue
+      }
+      var bytes = 0
+      for path in try folder.swiftFiles() {
+        // What isn't a file would be waited for, though nobody named it.
+        let contents = try TextFile.bytes(at: path, keepsContent: true)
+        bytes += contents.count
+        guard bytes <= SourceFolder.byteLimit else { throw folder.isTooLarge }
+        read.append(.init(name: path, text: try TextFile.program(contents, path: path)))
+      }
+    }
+    return (name, read)
   }
 }
 
@@ -139,9 +142,15 @@ struct ModuleArgument: ExpressibleByArgument {
 
   init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else { return nil }
+    guard parts.count == 2, Self.isName(parts[0]) else { return nil }
     name = parts[0]
     files = parts[1].split(separator: ",").map(String.init)
     if files.isEmpty { return nil }
+  }
+
+  /// Whether an `import` could name it.
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.first, first.isLetter || first == "_" else { return false }
+    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }

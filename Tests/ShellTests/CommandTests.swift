@@ -55,6 +55,35 @@ struct CommandTests {
     #expect(unknown.errors == "Nothing was read under the name id2. What was read: R.id.\n")
   }
 
+  @Test(
+    "a limit that there isn't is answered with those that there are",
+    arguments: [
+      ("WRONG=3", "What can be limited is computing, time, "), ("=", "What can be limited is "),
+      ("time=x", "It takes a number above 0, as in `time=30`"), ("time", "as in `time=30`"),
+      ("time=0", "It takes a number above 0"),
+    ])
+  func wrongLimit(_ limit: String, _ message: String) async throws {
+    let result = try await run(["eval", "--limit", limit, "-"], input: "print(1)")
+    #expect(result.status == 2)
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test("a library's directory isn't searched without end, and nobody waits for what is no file")
+  func oddLibrary() async throws {
+    let everything = try await run(["eval", "--library", "X=/", "-"], input: "import X")
+    #expect(everything.status == 2)
+    #expect(everything.errors.contains("there is more in / than the sources of a module"))
+    let pipe = try await run(["eval", "--library", "X=library", "-"], input: "import X") {
+      let folder = $0.home + "/library"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      #expect(mkfifo(folder + "/a.swift", 0o600) == 0)
+    }
+    #expect(pipe.status == 2)
+    #expect(pipe.errors.contains("no file that keeps what is written to it"), "\(pipe.errors)")
+    let unnameable = try await run(["eval", "--library", "a b=x", "-"], input: "import X")
+    #expect(unnameable.status == 2)
+  }
+
   @Test("the code that a program would run as can be shown, and none of it runs")
   func dumpCode() async throws {
     let program = "func twice(_ n: Int) -> Int { n + n }\nprint(twice(21))"
