@@ -1,5 +1,5 @@
-# Builds and installs the tutor: one binary that holds its lessons and needs libedit and the C and
-# C++ libraries, completions for three shells, and a manual page.
+# Builds and installs the tutor: one binary that holds its lessons and needs libedit and the C library,
+# completions for three shells, and a manual page.
 #
 #   make                       builds
 #   make install PREFIX=~/.local
@@ -13,10 +13,23 @@ BUILD ?= .build
 SWIFT ?= swift
 STRIP ?= strip
 SWIFTFLAGS ?=
+ARCHIVES = $(abspath $(BUILD))/archives
 
 # macOS has the runtime itself.
 ifneq ($(shell uname -s),Darwin)
 STATIC = --static-swift-stdlib
+
+# The linker that comes with Swift leaves out what a program exports to nobody, and code that is there
+# already. The runtime asks for the C++ library by name: where only the archive is, that is taken.
+LINK = -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker --icf=safe \
+  -Xswiftc -L$(ARCHIVES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker --as-needed
+
+# Addresses that depend on where the binary is loaded take a hundredth of the space, and five megabytes
+# less of memory. The C library can read them from 2.36 on.
+ifeq ($(shell getconf GNU_LIBC_VERSION 2>/dev/null | \
+  awk '{ split($$2, version, "."); print (version[1] > 2 || version[2] >= 36) }'),1)
+LINK += -Xlinker -z -Xlinker pack-relative-relocs
+endif
 endif
 
 BUILT = $(BUILD)/release/heirloom
@@ -29,8 +42,13 @@ INSTALLED = $(ROOT)/bin/heirloom \
 
 .PHONY: build install uninstall benchmark
 
-build:
-	$(SWIFT) build -c release $(STATIC) --product heirloom --scratch-path $(BUILD) $(SWIFTFLAGS)
+build: $(if $(LINK),$(ARCHIVES))
+	$(SWIFT) build -c release $(STATIC) $(LINK) $(SWIFTFLAGS) \
+	  --product heirloom --scratch-path $(BUILD)
+
+$(ARCHIVES):
+	install -d $@
+	ln -sf "$$(clang -print-file-name=libstdc++.a)" $@
 
 # The argument parser's own tool writes the manual page, the command itself its completions.
 install: build
