@@ -40,7 +40,7 @@ package final class Workload {
     unseen += parts
     guard unseen >= Self.interval else { return failure == nil }
     unseen = 0
-    if owner?.isStopped == true { fail(Trap(.custom("the run was stopped"))) }
+    if owner?.givesUp() == true { fail(Trap(.custom("the run was stopped"))) }
     return failure == nil
   }
 
@@ -73,5 +73,6 @@ package final class Workload {
 
 /// Who lets a thread work, and may want it to stop.
 package protocol WorkloadOwner: AnyObject, Sendable {
-  var isStopped: Bool { get }
+  /// Whether built-in functions are to return, with any result.
+  func givesUp() -> Bool
 }

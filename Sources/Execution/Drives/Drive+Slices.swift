@@ -45,6 +45,11 @@ extension Drive {
   /// Ends the run as the trap would have ended the process.
   func stop(_ trap: Trap, at position: Position?) -> Stopped {
     let place = (trap.position ?? position).map(Place.init)
+    // A built-in function gave up because of that.
+    if run.isStopped {
+      run.noteStop(at: place)
+      return Stopped()
+    }
     // A value larger than any lesson needs is a bound of ours, not a trap of Swift's.
     switch trap.reason {
     case .tooLarge: run.stop(.limitReached(.size, place: place))

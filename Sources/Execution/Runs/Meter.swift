@@ -7,10 +7,13 @@ final class Meter: Sendable {
   private static let interval = 1 << 16
   /// The same in slices, of which short ones are many.
   private static let slicesPerLook = 1 << 10
+  /// Times that built-in functions ask whether they go on.
+  private static let questionsPerLook = 1 << 4
 
   private let limits: RunLimits
   private let instructions = Atomic(0)
   private let slices = Atomic(0)
+  private let questions = Atomic(0)
   private let output = Atomic(0)
   private let memoryAtBeginning = Atomic(0)
   private let timeAtBeginning = Atomic(0.0)
@@ -45,6 +48,12 @@ final class Meter: Sendable {
   func spend(output bytes: Int) -> Outcome.Limit? {
     let after = output.wrappingAdd(bytes, ordering: .relaxed).newValue
     return after > limits.outputBytes ? .output : nil
+  }
+
+  /// Counts that a built-in function asks, which instructions don't; tells the limit that the run goes beyond.
+  func spendQuestion() -> Outcome.Limit? {
+    let count = questions.wrappingAdd(1, ordering: .relaxed).newValue
+    return count % Self.questionsPerLook == 0 ? look() : nil
   }
 
   private func look() -> Outcome.Limit? {

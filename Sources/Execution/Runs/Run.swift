@@ -100,5 +100,12 @@ package final class Run: Sendable, WorkloadOwner {
 
   package var isStopped: Bool { stopFlag.load(ordering: .acquiring) }
 
+  package func givesUp() -> Bool {
+    if isStopped { return true }
+    guard let limit = meter.spendQuestion() else { return false }
+    stop(.limitReached(limit, place: nil))
+    return true
+  }
+
   func markStopped() { stopFlag.store(true, ordering: .releasing) }
 }
