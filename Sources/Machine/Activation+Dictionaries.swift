@@ -56,6 +56,36 @@ extension Activation {
     return true
   }
 
+  /// Changes the number of a key, or that which stands in for it, where it is.
+  @inline(never) func changeValue(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
+  ) throws(Trap) {
+    let (a, b, c, d) = (
+      instruction.pointee.a, instruction.pointee.b, instruction.pointee.c, instruction.pointee.d
+    )
+    if case .uninitialized = registers[c] { throw uninitialized(c, instruction) }
+    let intrinsic = code.pointee.mutatingIntrinsics[Int(b)]
+    let storage = registers.place(a).storage
+    let isDone = intrinsic._withUnsafeGuaranteedRef {
+      guard let quick = $0.quickOfValue else { return false }
+      return registers.place(a).dictionary?.pointee.change(
+        registers[c], default: registers[d + 1], by: quick, registers.place(d)) ?? false
+    }
+    if isDone {
+      fuel -= registers.place(a).cost(ofCopyingFrom: storage)
+      let count = registers.place(a).dictionary?.pointee.count ?? 0
+      try Limits.check(count: count, what: "dictionary")
+    } else {
+      if c != d + 2 { registers.set(d + 2, registers[c]) }
+      _ = try intrinsic.takeUnretainedValue().apply(
+        &registers[a], registers.arguments(from: d, count: 3))
+      fuel -= try Workload.current.settle()
+      try Limits.check(registers[a])
+      registers.drop(d, count: 3)
+    }
+    if c >= code.pointee.slotCount { registers.drop(c) }
+  }
+
   /// A key of its own is released.
   @inline(never) func setValue(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
@@ -67,5 +97,22 @@ extension Activation {
     fuel -= registers.place(a).cost(ofCopyingFrom: storage)
     try Limits.check(count: dictionary.pointee.count, what: "dictionary")
     if b >= code.pointee.slotCount { registers.drop(b) }
+  }
+}
+
+extension [Value: Value] {
+  /// False where that is no change of a number, or traps; then nothing has changed.
+  @inline(__always) fileprivate mutating func change(
+    _ key: Value, default standIn: Value, by quick: QuickChange,
+    _ argument: UnsafeMutablePointer<Value>
+  ) -> Bool {
+    let before = count
+    let isDone = withUnsafeMutablePointer(to: &self[key, default: standIn]) { place in
+      guard let result = quick.result(of: place, argument) else { return false }
+      place.initialize(to: result)
+      return true
+    }
+    if !isDone, count > before { removeValue(forKey: key) }
+    return isDone
   }
 }

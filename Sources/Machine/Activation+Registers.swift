@@ -222,10 +222,13 @@ extension Activation {
       throw Trap(.indexOutOfRange(index: index, count: count))
     }
     let storage = registers.place(a).storage
-    var element = Value.uninitialized
-    Swift.swap(&element, &elements.pointee[index])
+    if let place = registers.place(a).element(index) {
+      // What is released by the result may do anything, so the place holds something before that.
+      let element = place.move()
+      place.initialize(to: .uninitialized)
+      registers.set(instruction.pointee.d, element)
+    }
     fuel -= registers.place(a).cost(ofCopyingFrom: storage)
-    registers.set(instruction.pointee.d, element)
   }
 
   func setElement(
@@ -241,9 +244,8 @@ extension Activation {
     guard index >= 0, index < count else {
       throw Trap(.indexOutOfRange(index: index, count: count))
     }
-    let value = registers.take(instruction.pointee.c)
     let storage = registers.place(a).storage
-    registers.place(a).array?.pointee[index] = value
+    registers.place(a).element(index)?.put(registers.take(instruction.pointee.c))
     fuel -= registers.place(a).cost(ofCopyingFrom: storage)
   }
 
@@ -260,28 +262,6 @@ extension Activation {
     try Limits.check(count: elements.pointee.count, what: "array")
   }
 
-  /// A text of its own is released.
-  @inline(never) func appendText(
-    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
-  ) throws(Trap) {
-    let (a, c) = (instruction.pointee.a, instruction.pointee.c)
-    if let text = registers.place(a).string, let other = registers.place(c).string {
-      let count = other.pointee.utf8.count
-      if count >= Limits.elementsPerFuel { fuel -= count / Limits.elementsPerFuel }
-      try Limits.check(bytes: text.pointee.utf8.count + count)
-      let storage = registers.place(a).storage
-      text.pointee += other.pointee
-      fuel -= registers.place(a).cost(ofCopyingFrom: storage)
-    } else {
-      if case .uninitialized = registers[c] { throw uninitialized(c, instruction) }
-      let intrinsic = code.pointee.mutatingIntrinsics[Int(instruction.pointee.b)]
-      _ = try intrinsic.takeUnretainedValue().apply(
-        &registers[a], registers.arguments(from: c, count: 1))
-      try Limits.check(registers[a])
-    }
-    if c >= code.pointee.slotCount { registers.drop(c) }
-  }
-
   /// Changes a number in a structure where it is.
   @inline(never) func changeField(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
@@ -289,12 +269,8 @@ extension Activation {
     let (a, b, c) = (instruction.pointee.a, instruction.pointee.b, instruction.pointee.c)
     let intrinsic = code.pointee.mutatingIntrinsics[Int(b)]
     if let field = registers.place(a).field(Int(instruction.pointee.d)) {
-      let result: Value? = intrinsic._withUnsafeGuaranteedRef {
-        switch ($0.quick, field.pointee, registers[c]) {
-        case (.doubles(let opcode)?, .double(let x), .double(let y)): opcode.applied(to: x, y)
-        case (.integers(let opcode)?, .int(let x), .int(let y)): opcode.applied(to: x, y)
-        default: nil
-        }
+      let result = intrinsic._withUnsafeGuaranteedRef {
+        $0.quick?.result(of: field, registers.place(c))
       }
       if let result {
         field.initialize(to: result)
@@ -306,60 +282,10 @@ extension Activation {
     _ = try intrinsic.takeUnretainedValue().apply(
       &registers[a], registers.arguments(from: c, count: 1))
   }
-
-  /// Joins the pieces, or asks for the description of the first one that runs code of the program;
-  /// then it is executed again.
-  @inline(never) mutating func interpolate(
-    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
-  ) throws(Trap) -> Step? {
-    let (a, count) = (instruction.pointee.a, instruction.pointee.c)
-    var text = ""
-    for register in a..<a + count {
-      if let piece = registers.place(register).string {
-        text += piece.pointee
-      } else if case .int(let int) = registers[register] {
-        text.append(decimal: int)
-      } else if let piece = registers[register].pureDescription(debug: false) {
-        text += piece
-      } else {
-        top = base + Int(a + count)
-        return ask(
-          for: .describe, [registers[register]], then: .awaitingDescription(base + Int(register)))
-      }
-    }
-    let value = Value.string(text)
-    try charge(for: value, fuel: &fuel)
-    registers.drop(a, count: count)
-    registers.set(instruction.pointee.d, value)
-    return nil
-  }
-}
-
-extension String {
-  /// Appends the digits as `description` has them, without the generic code behind that.
-  fileprivate mutating func append(decimal int: Int) {
-    self += String(unsafeUninitializedCapacity: 20) { bytes in
-      // From the last one on, to where they end up.
-      var (rest, count) = (int.magnitude, int < 0 ? 1 : 0)
-      repeat {
-        count += 1
-        rest /= 10
-      } while rest > 0
-      rest = int.magnitude
-      var index = count
-      repeat {
-        index -= 1
-        bytes[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
-      } while rest > 0
-      if int < 0 { bytes[0] = UInt8(ascii: "-") }
-      return count
-    }
-  }
 }
 
 extension Opcode {
-  func applied(to x: Double, _ y: Double) -> Value {
+  @inline(__always) func applied(to x: Double, _ y: Double) -> Value {
     switch self {
     case .addDoubles: .double(x + y)
     case .subtractDoubles: .double(x - y)

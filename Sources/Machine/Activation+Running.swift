@@ -313,6 +313,27 @@ extension Activation {
           next = code.pointee.instructions + pc
           registers.set(result, value)
 
+        case .returnNothing:
+          if handlings.count > handlingBase {
+            handlings.removeLast(handlings.count - handlingBase)
+          }
+          registers.drop(downFrom: code.pointee.slotCount, except: code.pointee.held)
+          guard let caller = frames.pop() else {
+            if hasEndings {
+              // What the frame held comes to its end first; then the return is executed again.
+              next = this
+              continue
+            }
+            pc = next - code.pointee.instructions
+            mode = .finished
+            return .returned(.void)
+          }
+          let result = caller.pointee.result
+          restore(caller.pointee)
+          registers = stack.registers(at: base)
+          next = code.pointee.instructions + pc
+          if let result { registers.set(result, .void) }
+
         // MARK: Calls
 
         case .callHolding:
@@ -447,6 +468,8 @@ extension Activation {
           registers.set(d, .int(text.pointee.utf8.count))
         case .changeField:
           try changeField(this, registers)
+        case .changeValue:
+          try changeValue(this, registers, fuel: &left)
         case .append:
           try append(this, registers, fuel: &left)
         case .count:

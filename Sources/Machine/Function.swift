@@ -22,6 +22,8 @@ package final class Function: @unchecked Sendable {
   package private(set) var parameterCount = 0
   package private(set) var slotCount = 0
   package private(set) var code: [Instruction] = []
+  /// Whether every return of it gives `()`.
+  private(set) var givesNothing = false
   /// The source position of each instruction; nil for what no line wrote.
   package private(set) var positions: [Position?] = []
   /// Of a closure: the function in whose text it stands, named or the top level's.
@@ -64,6 +66,23 @@ package final class Function: @unchecked Sendable {
     self.code = code
     self.positions = positions
     self.home = home
+    givesNothing = Self.givesNothing(code)
+  }
+
+  private static func givesNothing(_ code: [Instruction]) -> Bool {
+    var hasReturn = false
+    for (index, instruction) in code.enumerated() {
+      guard case .return = instruction else { continue }
+      guard index > 0, case .push(.void) = code[index - 1] else { return false }
+      hasReturn = true
+    }
+    guard hasReturn else { return false }
+    return !code.contains { instruction in
+      guard let target = instruction.target, code.indices.contains(target),
+        case .return = code[target]
+      else { return false }
+      return true
+    }
   }
 
   /// Whether it does a few steps with its arguments in their order, each of which can be done in the

@@ -29,6 +29,8 @@ package final class MutatingIntrinsic: Sendable {
   /// What it does, where the machine knows that itself, to a field in fields of the base.
   let quick: QuickChange?
   let path: [Int]
+  /// What it does to a value in a dictionary, if that computes a number of two.
+  let quickOfValue: QuickChange?
   package let apply: @Sendable (_ base: inout Value, _ arguments: Arguments) throws(Trap) -> Value
 
   package init(
@@ -41,6 +43,7 @@ package final class MutatingIntrinsic: Sendable {
     isOfPart = false
     quick = QuickChange(name, assigning: assigned)
     path = []
+    quickOfValue = nil
     self.apply = apply
   }
 
@@ -48,8 +51,10 @@ package final class MutatingIntrinsic: Sendable {
   package var isOfNumbers: Bool { quick?.isOfNumbers ?? false }
 
   /// The same change of what is in a collection.
+  ///
+  /// - Parameter isDefaulted: whether that is a dictionary's value, with a default for it.
   init(
-    ofPartBy changed: MutatingIntrinsic,
+    ofPartBy changed: MutatingIntrinsic, isDefaulted: Bool = false,
     _ apply: @escaping @Sendable (inout Value, Arguments) throws(Trap) -> Value
   ) {
     name = changed.name
@@ -58,6 +63,8 @@ package final class MutatingIntrinsic: Sendable {
     assigned = nil
     quick = nil
     path = []
+    quickOfValue =
+      isDefaulted && changed.isOfNumbers && changed.path.isEmpty ? changed.quick : nil
     self.apply = apply
   }
 
@@ -74,6 +81,7 @@ package final class MutatingIntrinsic: Sendable {
     assigned = nil
     quick = field == nil ? nil : changed.quick
     path = (field.map { [$0] } ?? []) + changed.path
+    quickOfValue = nil
     self.apply = apply
   }
 }

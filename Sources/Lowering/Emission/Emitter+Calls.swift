@@ -106,7 +106,8 @@ extension Emitter {
 
   /// `dictionary key closure -- value`: the closure gives the default if there is none for the key.
   private func lookUpWithDefault() {
-    let closure = code.takeBackClosure().map(Operand.function) ?? .slot(storeTemporary())
+    let closure =
+      code.takeBackClosure().map { Operand.function($0, gives: nil) } ?? .slot(storeTemporary())
     code.append(.intrinsic(.named("dictionary.get"), argumentCount: 2))
     let isNone = code.makeLabel()
     code.append(.jumpIfNone(isNone.number))

@@ -128,8 +128,9 @@ extension Emitter {
     let resolved = resolve(path, &writebacks)
     let operands = arguments.map { evaluate($0) }
     let intrinsic = MutatingIntrinsic.named(name)
-    // Numbers are quicker read, changed and put back.
-    let place = begin(resolved, &writebacks, isBase: !intrinsic.isOfNumbers)
+    // Numbers are quicker read, changed and put back, if that doesn't look a key up twice.
+    let place = begin(
+      resolved, &writebacks, isBase: !intrinsic.isOfNumbers || resolved.hasConstantDefault)
     mutate(place, intrinsic, operands)
     finish(writebacks)
   }
@@ -206,7 +207,9 @@ extension Emitter {
   func evaluate(_ expression: Expression) -> Operand {
     if case .constant(let value) = expression.kind { return .constant(value) }
     emit(expression)
-    if let function = code.takeBackClosure() { return .function(function) }
+    if let function = code.takeBackClosure() {
+      return .function(function, gives: expression.constantResult)
+    }
     return .slot(storeTemporary(canHoldObjects: expression.canHoldObjects))
   }
 
@@ -219,7 +222,7 @@ extension Emitter {
   func push(_ operand: Operand) {
     switch operand {
     case .constant(let value): code.append(.push(value))
-    case .function(let function): code.append(.makeClosure(function, captureCount: 0))
+    case .function(let function, _): code.append(.makeClosure(function, captureCount: 0))
     case .slot(let slot): code.append(.loadReference(slot: slot))
     case .taken(let slot): code.append(.take(slot: slot))
     case .cell(let variable): _ = loadCell(of: variable)

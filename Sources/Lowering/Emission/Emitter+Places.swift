@@ -54,6 +54,7 @@ extension Emitter {
 
   /// The default, where the dictionary has no value for the key: nothing is made where it has one.
   private func makeDefault(_ closure: Operand, of key: Operand, in base: Place) -> Operand {
+    if let value = closure.constantResult { return .constant(value) }
     read(base)
     push(key)
     code.append(.intrinsic(.named("dictionary.get"), argumentCount: 2))

@@ -52,6 +52,16 @@ extension Place {
   }
 }
 
+extension Place {
+  /// Whether it is a dictionary's value, with a default that nothing has to be run for.
+  var hasConstantDefault: Bool {
+    guard projections.isEmpty, case .computed(let accessors, _, _, let arguments) = root,
+      case .defaulted? = accessors.storage, arguments.count == 2
+    else { return false }
+    return arguments[1].constantResult != nil
+  }
+}
+
 /// The types that a getter or setter takes, evaluated earlier.
 struct AccessTypes {
   /// Of a requirement.
@@ -62,13 +72,21 @@ struct AccessTypes {
 /// An argument evaluated earlier.
 enum Operand {
   case constant(Value)
-  /// A closure of it that captures nothing.
-  case function(Function)
+  /// A closure of it that captures nothing, with what it gives if it does nothing else.
+  case function(Function, gives: Value?)
   case slot(Int)
   /// The same, used only once.
   case taken(Int)
   /// A variable's own cell.
   case cell(Variable)
+
+  /// Of a closure that does nothing but give it.
+  var constantResult: Value? {
+    switch self {
+    case .function(_, let value): value
+    case .constant, .slot, .taken, .cell: nil
+    }
+  }
 }
 
 /// A computed part of an accessed path, to be set once the access is over.

@@ -143,3 +143,14 @@ enum Argument {
   /// in it afterwards is written back, also when the call throws.
   case reference(AccessPath)
 }
+
+extension Expression {
+  /// What calling it gives, if it is a closure that does nothing else.
+  var constantResult: Value? {
+    guard case .closure(let body) = kind, !body.function.isAsync, body.actor == nil,
+      body.parameters.isEmpty, body.captureList.isEmpty, body.statements.count == 1,
+      case .returning(let result?) = body.statements[0], case .constant(let value) = result.kind
+    else { return nil }
+    return value
+  }
+}

@@ -40,7 +40,7 @@ extension MutatingIntrinsic {
 
   /// The same where a default, the last argument but one, stands in for a value that isn't there.
   package var ofDefaultedValue: MutatingIntrinsic {
-    MutatingIntrinsic(ofPartBy: self) { base, arguments throws(Trap) in
+    MutatingIntrinsic(ofPartBy: self, isDefaulted: true) { base, arguments throws(Trap) in
       guard case .dictionary(var pairs) = base else {
         throw Trap(unexpected: base, wanted: "a dictionary")
       }

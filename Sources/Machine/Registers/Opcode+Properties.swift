@@ -92,8 +92,9 @@ extension Opcode {
   var hasResult: Bool {
     switch self {
     case .swap, .drop, .check, .box, .storeCell, .storeGlobal, .beginHandling, .endHandling,
-      .return, .returnVariable, .returnHolding, .setField, .setElement, .append, .appendText,
-      .setValue, .setFound, .changeField, .setObjectField, .mutateCell, .mutateField, .general:
+      .return, .returnVariable, .returnHolding, .returnNothing, .setField, .setElement, .append,
+      .appendText, .changeValue, .setValue, .setFound, .changeField, .setObjectField, .mutateCell,
+      .mutateField, .general:
       false
     case .jumpIfNone, .lookUp, .lookUpToSet, .nextElement, .nextInteger, .nextIntegerThrough: true
     default: !jumps

@@ -69,6 +69,8 @@ package enum Opcode: UInt8, Sendable {
   case returnVariable
   /// `return move a`, leaving the parameters that hold a value of the caller's where they are
   case returnHolding
+  /// `return ()`, leaving these as well
+  case returnNothing
 
   // MARK: Calls
   /// `d = functions[b](a, …)`; the arguments become the callee's first registers where they are.
@@ -135,6 +137,9 @@ package enum Opcode: UInt8, Sendable {
   case textSize
   /// `field of a = mutatingIntrinsics[b](field of a, c)`, which computes a number of two
   case changeField
+  /// `value of key c in dictionary a = mutatingIntrinsics[b](it, or d + 1 where there is none, d)`,
+  /// which computes a number of two
+  case changeValue
   /// `value of key b in dictionary a = move c`
   case setValue
   /// The same of a key that was just looked up.

@@ -63,6 +63,14 @@ extension UnsafeMutablePointer<Value> {
       index < fields.count ? fields.baseAddress.map { $0 + index } : nil
     }
   }
+
+  /// The element of the array there; nil if there is none. Valid until the array changes.
+  @inline(__always) func element(_ index: Int) -> UnsafeMutablePointer<Value>? {
+    guard let array else { return nil }
+    return array.pointee.withUnsafeMutableBufferPointer { elements in
+      elements.indices.contains(index) ? elements.baseAddress.map { $0 + index } : nil
+    }
+  }
 }
 
 extension UnsafeMutablePointer<Value> {
@@ -80,16 +88,9 @@ extension UnsafeMutablePointer<Value> {
     }
     let storage = place.storage
     switch quick {
-    case .integers(let opcode):
-      guard case .int(let x) = place.pointee, case .int(let y) = arguments.pointee,
-        let result = opcode.applied(to: x, y)
-      else { return nil }
+    case .integers, .doubles:
+      guard let result = quick.result(of: place, arguments) else { return nil }
       place.initialize(to: result)
-    case .doubles(let opcode):
-      guard case .double(let x) = place.pointee, case .double(let y) = arguments.pointee else {
-        return nil
-      }
-      place.initialize(to: opcode.applied(to: x, y))
     case .append:
       guard let array = place.array, array.pointee.count < Limits.elements else { return nil }
       array.pointee.append(arguments.pointee)
@@ -123,6 +124,23 @@ package enum QuickChange: Sendable {
   /// Of an index and a value.
   case setElement
   case assign
+
+  /// The number that it computes of two; nil where they aren't such, or that traps.
+  @inline(__always) func result(
+    of first: UnsafeMutablePointer<Value>, _ second: UnsafeMutablePointer<Value>
+  ) -> Value? {
+    switch self {
+    case .doubles(let opcode):
+      guard case .double(let x) = first.pointee, case .double(let y) = second.pointee else {
+        return nil
+      }
+      return opcode.applied(to: x, y)
+    case .integers(let opcode):
+      guard case .int(let x) = first.pointee, case .int(let y) = second.pointee else { return nil }
+      return opcode.applied(to: x, y)
+    case .append, .appendText, .setElement, .assign: return nil
+    }
+  }
 
   /// Whether it computes a number of two.
   var isOfNumbers: Bool {

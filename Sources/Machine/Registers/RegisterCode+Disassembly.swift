@@ -58,6 +58,7 @@ extension RegisterInstruction {
     case .swap: return "swap \(a) \(b)"
     case .drop, .check, .box, .return, .returnVariable, .returnHolding:
       return "\(name) \(a)"
+    case .returnNothing: return "return ()"
     case .integer: return "\(d) = \(self.b)"
     case .constant:
       return "\(d) = \(pools.constants[Int(self.b)].constantText)"
@@ -139,6 +140,9 @@ extension RegisterInstruction {
     case .changeField:
       let intrinsic = pools.mutatingIntrinsics[Int(self.b)].name
       return "mutate field \(self.d) of \(a) \(intrinsic)(\(c))"
+    case .changeValue:
+      let intrinsic = pools.mutatingIntrinsics[Int(self.b)].name
+      return "mutate value of \(c) in \(a) \(intrinsic)\(names.registers(self.d, 2))"
     case .append: return "append \(c) to \(a)"
     case .general: preconditionFailure("the stack code says what a general instruction does")
     }

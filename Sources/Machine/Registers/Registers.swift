@@ -19,20 +19,7 @@ struct Registers {
 
   /// Puts a value there, releasing what was there before.
   @inline(__always) func set(_ index: Int32, _ value: consuming Value) {
-    let slot = slots + Int(index)
-    if slot.pointee.isPlain {
-      slot.initialize(to: value)
-    } else {
-      Self.replace(slot, value)
-    }
-  }
-
-  @inline(never) private static func replace(
-    _ slot: UnsafeMutablePointer<Value>, _ value: consuming Value
-  ) {
-    let old = slot.move()
-    slot.initialize(to: value)
-    _ = consume old
+    (slots + Int(index)).put(value)
   }
 
   /// Moves a value out, so that the caller holds the only reference.
@@ -69,7 +56,7 @@ struct Registers {
     var slot = slots + Int(end)
     while slot > slots {
       slot -= 1
-      if !slot.pointee.isPlain { Self.replace(slot, .uninitialized) }
+      slot.drop()
     }
   }
 
@@ -79,7 +66,7 @@ struct Registers {
     while index > 0 {
       index -= 1
       if index < 64, held & (1 << UInt64(index)) != 0 { continue }
-      if !(slots + Int(index)).pointee.isPlain { Self.replace(slots + Int(index), .uninitialized) }
+      (slots + Int(index)).drop()
     }
   }
 
@@ -120,6 +107,28 @@ struct Registers {
 
   func arguments(from start: Int32, count: Int32) -> Arguments {
     Arguments(start: slots + Int(start), count: Int(count))
+  }
+}
+
+extension UnsafeMutablePointer<Value> {
+  /// Puts a value there, releasing what was there before.
+  @inline(__always) func put(_ value: consuming Value) {
+    if pointee.isPlain {
+      initialize(to: value)
+    } else {
+      replace(by: value)
+    }
+  }
+
+  /// Leaves a plain value there.
+  @inline(__always) fileprivate func drop() {
+    if !pointee.isPlain { replace(by: .uninitialized) }
+  }
+
+  @inline(never) private func replace(by value: consuming Value) {
+    let old = move()
+    initialize(to: value)
+    _ = consume old
   }
 }
 

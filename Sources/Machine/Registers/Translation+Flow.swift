@@ -66,7 +66,9 @@ extension Translation {
     let top = operands.count - 1
     var loaded: Int32?
     let value: RegisterInstruction
-    if held != 0 {
+    if case .constant(.void) = operands[top] {
+      value = RegisterInstruction(opcode: .returnNothing)
+    } else if held != 0 {
       value = RegisterInstruction(opcode: .returnHolding, a: owned(top))
     } else if case .variable(let slot, let source) = operands[top] {
       value = RegisterInstruction(opcode: .returnVariable, a: slot)
@@ -95,6 +97,7 @@ extension Translation {
     push(
       RegisterInstruction(
         opcode: .call, a: home(operands.count), b: number(of: callee), c: Int32(count)))
+    if callee.givesNothing { operands[operands.count - 1] = .constant(.void) }
   }
 
   /// Writes what a short function of the library does in place of a call of it.

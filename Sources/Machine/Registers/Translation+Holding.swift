@@ -134,7 +134,7 @@ extension Translation {
       RegisterInstruction(
         opcode: .callHolding, a: home(first), b: Int32(pools.calls.count - 1), c: Int32(count),
         d: result))
-    operands.append(.register(result))
+    operands.append(callee.givesNothing ? .constant(.void) : .register(result))
     let place = source
     if let (array, index) = putBacks[place] {
       // The next instructions hand the element on until it is where it was.

@@ -97,6 +97,8 @@ extension Translation {
       operands.removeLast(2)
       emit(RegisterInstruction(opcode: .append, a: slot, c: value))
       operands.append(.constant(.void))
+    } else if count == 3, intrinsic.quickOfValue != nil {
+      changeValue(slot, by: intrinsic)
     } else if isWhole, count == 3, intrinsic.name == "dictionary.setDefault",
       operands[index + 2].ownsNothing
     {
@@ -136,6 +138,30 @@ extension Translation {
       // The arguments stand above the place of what is changed, which stays in its variable.
       push(RegisterInstruction(opcode: .mutate, a: slot, b: number, c: Int32(count)))
     }
+  }
+
+  /// The key is read where it is; above the number and the default is room for it nevertheless, because
+  /// what is unusual is done by the function, which takes them in a row.
+  private mutating func changeValue(_ slot: Int32, by intrinsic: MutatingIntrinsic) {
+    let index = operands.count - 4
+    let key: Int32?
+    switch operands[index + 3] {
+    case .variable(let variable, _), .alias(let variable): key = variable
+    default:
+      key = nil
+      settle(index + 3)
+    }
+    settle(index + 1)
+    settle(index + 2)
+    operands.removeLast()
+    let home = claimHome()
+    operands.removeLast(3)
+    pools.mutatingIntrinsics.append(intrinsic)
+    emit(
+      RegisterInstruction(
+        opcode: .changeValue, a: slot, b: Int32(pools.mutatingIntrinsics.count - 1),
+        c: key ?? home, d: home - 2))
+    operands.append(.constant(.void))
   }
 
   /// Makes the look-up of this key remember where the key is, if since then only a value was computed.

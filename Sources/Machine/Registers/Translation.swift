@@ -119,8 +119,10 @@ struct Translation {
   }
 
   private mutating func endInstruction() {
+    // Dropping what nothing gave ends a statement as well, though nothing is written for it.
+    let isDropped = if case .pop = code[source] { true } else { false }
     source += 1
-    if output.count > written { beginning = Int32(source) }
+    if output.count > written || isDropped { beginning = Int32(source) }
     written = output.count
   }
 
@@ -150,11 +152,12 @@ struct Translation {
     return output.count - 1
   }
 
-  /// Whether the last instruction has computed a number for this variable, and nothing else can have
-  /// happened since: then it may as well go elsewhere, as what the variable holds is never seen.
+  /// Whether the last instruction has computed a number for this variable or moved an element there,
+  /// and nothing else can have happened since: then it may as well go elsewhere, as what the variable
+  /// holds is never seen.
   func isComputed(_ slot: Int32) -> Bool {
     guard output.count > barrier, let last = output.last else { return false }
-    return last.opcode.isArithmetic && last.d == slot
+    return (last.opcode.isArithmetic || last.opcode == .takeElement) && last.d == slot
   }
 
   mutating func retarget(_ index: Int, to register: Int32) {
@@ -240,6 +243,7 @@ struct Translation {
     case .variable(let slot, let source):
       emit(RegisterInstruction(opcode: .copy, a: slot, d: register), source: source)
     case .alias(let slot): emit(RegisterInstruction(opcode: .alias, a: slot, d: register))
+    case .taken(let slot) where isComputed(slot): retarget(output.count - 1, to: register)
     case .taken(let slot): emit(RegisterInstruction(opcode: .move, a: slot, d: register))
     case .constant(let value): emitConstant(value, into: register)
     case .typeOf: emit(RegisterInstruction(opcode: .typeOf, a: register, d: register))
