@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Prints how long `heirloom` takes to start, as a ratio to `python3 -c 1` in the same run.
 
-    Benchmarks/startup.py [--samples N] [--dynamic | --debug] BINARY
+    Benchmarks/startup.py [--samples N] [--dynamic | --debug] [--python COMMAND] BINARY
 
 The goals are those of a static release build, or of one of the two others. Runs take turns, so that
 all of them meet the same machine; medians count. Beside the times stand the most memory that was
@@ -82,6 +82,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("binary")
     parser.add_argument("--samples", type=int, default=21)
+    # Where `python3` is a script that looks for a version, this one may be another that it found.
+    parser.add_argument("--python", default="python3", help="what is run with `-c 1`")
     kinds = parser.add_mutually_exclusive_group()
     kinds.add_argument("--dynamic", dest="kind", action="store_const", const="dynamic")
     kinds.add_argument("--debug", dest="kind", action="store_const", const="debug")
@@ -95,7 +97,7 @@ def main():
             "LD_LIBRARY_PATH": os.environ.get("LD_LIBRARY_PATH", "")}
         os.chdir(home)
         rows = {
-            "python3 -c 1": lambda: seconds(["python3", "-c", "1"], environment),
+            "python3 -c 1": lambda: seconds([arguments.python, "-c", "1"], environment),
             "list": lambda: seconds([binary, "list"], environment),
             "first prompt": lambda: seconds_to_prompt(binary, environment),
             "run 1": lambda: seconds([binary, "run", "1"], environment),

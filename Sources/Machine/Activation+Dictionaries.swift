@@ -8,7 +8,7 @@ struct Found {
 // Values of keys, found and set where the dictionary stands.
 extension Activation {
   /// The dictionary `a`, for a key `b` that has a value.
-  @inline(__always) private func dictionary(
+  @inline(__always) private mutating func dictionary(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) -> UnsafeMutablePointer<[Value: Value]> {
     let (a, b) = (instruction.pointee.a, instruction.pointee.b)
@@ -20,7 +20,7 @@ extension Activation {
   }
 
   /// Looks a key up; operands of its own are released.
-  @inline(never) func lookUp(
+  @inline(never) mutating func lookUp(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) -> Value? {
     let (a, b) = (instruction.pointee.a, instruction.pointee.b)
@@ -44,7 +44,7 @@ extension Activation {
   }
 
   /// Sets the value of the key that was looked up in this dictionary, if it was found.
-  @inline(never) func setFound(
+  @inline(never) mutating func setFound(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
   ) -> Bool {
     let a = instruction.pointee.a
@@ -57,24 +57,31 @@ extension Activation {
   }
 
   /// Changes the number of a key, or that which stands in for it, where it is.
-  @inline(never) func changeValue(
+  @inline(never) mutating func changeValue(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
     let (a, b, c, d) = (
       instruction.pointee.a, instruction.pointee.b, instruction.pointee.c, instruction.pointee.d
     )
     if case .uninitialized = registers[c] { throw uninitialized(c, instruction) }
+    let isByConstant = instruction.pointee.opcode == .changeValueByConstant
+    let number =
+      isByConstant
+      ? UnsafeMutablePointer(mutating: code.pointee.constants + Int(d)) : registers.place(d)
     let intrinsic = code.pointee.mutatingIntrinsics[Int(b)]
     let storage = registers.place(a).storage
-    let isDone = intrinsic._withUnsafeGuaranteedRef {
-      guard let quick = $0.quickOfValue else { return false }
-      return registers.place(a).dictionary?.pointee.change(
-        registers[c], default: registers[d + 1], by: quick, registers.place(d)) ?? false
-    }
-    if isDone {
+    let quick = intrinsic._withUnsafeGuaranteedRef { $0.quickOfValue }
+    if let quick, let dictionary = registers.place(a).dictionary,
+      dictionary.pointee.change(registers.place(c), by: quick, number)
+    {
       fuel -= registers.place(a).cost(ofCopyingFrom: storage)
-      let count = registers.place(a).dictionary?.pointee.count ?? 0
-      try Limits.check(count: count, what: "dictionary")
+      try Limits.check(count: dictionary.pointee.count, what: "dictionary")
+    } else if isByConstant {
+      _ = try Arguments.with([number[0], number[1], registers[c]]) { arguments throws(Trap) in
+        try intrinsic.takeUnretainedValue().apply(&registers[a], arguments)
+      }
+      fuel -= try Workload.current.settle()
+      try Limits.check(registers[a])
     } else {
       if c != d + 2 { registers.set(d + 2, registers[c]) }
       _ = try intrinsic.takeUnretainedValue().apply(
@@ -87,7 +94,7 @@ extension Activation {
   }
 
   /// A key of its own is released.
-  @inline(never) func setValue(
+  @inline(never) mutating func setValue(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
     let (a, b) = (instruction.pointee.a, instruction.pointee.b)
@@ -102,17 +109,21 @@ extension Activation {
 
 extension [Value: Value] {
   /// False where that is no change of a number, or traps; then nothing has changed.
+  ///
+  /// - Parameter number: the number that its value changes by; behind it the one that stands in for it.
   @inline(__always) fileprivate mutating func change(
-    _ key: Value, default standIn: Value, by quick: QuickChange,
-    _ argument: UnsafeMutablePointer<Value>
+    _ key: UnsafeMutablePointer<Value>, by quick: QuickChange, _ number: UnsafeMutablePointer<Value>
   ) -> Bool {
-    let before = count
-    let isDone = withUnsafeMutablePointer(to: &self[key, default: standIn]) { place in
-      guard let result = quick.result(of: place, argument) else { return false }
+    // Faster than a subscript with a default, which makes copies of all that it is given.
+    guard let index = index(forKey: key.pointee) else {
+      guard let result = quick.result(of: number + 1, number) else { return false }
+      self[key.pointee] = result
+      return true
+    }
+    return withUnsafeMutablePointer(to: &values[index]) { place in
+      guard let result = quick.result(of: place, number) else { return false }
       place.initialize(to: result)
       return true
     }
-    if !isDone, count > before { removeValue(forKey: key) }
-    return isDone
   }
 }

@@ -67,8 +67,37 @@ extension Activation {
       site.takeUnretainedValue(), at: index, argumentCount: argumentCount, result: result)
   }
 
+  /// What the witness gives, where it is known and does nothing but compute something of two integers.
+  @inline(__always) mutating func resultOfIntegers(
+    _ call: UnsafePointer<RegisterCode.VariableCall>, _ registers: Registers
+  ) -> Value? {
+    guard case .int(let x) = registers[call.pointee.first],
+      case .int(let y) = registers[call.pointee.second],
+      case .type(let type) = registers[call.pointee.type]
+    else { return nil }
+    let generation = DispatchSite.generation.load(ordering: .acquiring)
+    return call.pointee.site._withUnsafeGuaranteedRef { site in
+      site.entry(for: type.identity, generation)?._withUnsafeGuaranteedRef { entry in
+        guard !entry.hasTypes, !entry.opensSelf, let callee = entry.callee else { return nil }
+        return callee._withUnsafeGuaranteedRef { $0.registerCode?.pointee.ofIntegers }?
+          .applied(to: x, y)
+      }
+    }
+  }
+
+  /// Puts the type and the arguments where a call wants them.
+  mutating func copyVariables(
+    of call: UnsafePointer<RegisterCode.VariableCall>,
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+  ) throws(Trap) {
+    for (offset, variable) in call.pointee.registers.enumerated() {
+      if case .uninitialized = registers[variable] { throw uninitialized(variable, instruction) }
+      registers.set(instruction.pointee.a + Int32(offset), registers[variable])
+    }
+  }
+
   /// What was found for the type before, or for an existential's value.
-  @inline(__always) private func knownEntry(
+  @inline(__always) private mutating func knownEntry(
     of site: DispatchSite, _ generation: Int, at index: Int, valueIndex: Int?
   ) -> Unmanaged<DispatchSite.Entry>? {
     let key: UInt
@@ -171,7 +200,7 @@ extension Activation {
   }
 
   /// What meets the requirement, and whether that depended on the type of `self`.
-  private func entry(
+  private mutating func entry(
     of requirement: Requirement, for type: RuntimeType, arguments start: Int
   ) throws(Trap) -> (ResolvedConformance.Entry, isOfValue: Bool) {
     let declaring = requirement.declaring
@@ -189,7 +218,7 @@ extension Activation {
   }
 
   /// Where `self` stands among arguments: after the types. Nil if all are types.
-  private func firstValue(from start: Int) -> Int? {
+  private mutating func firstValue(from start: Int) -> Int? {
     var index = start
     while index < top {
       guard case .type = stack[index] else { return index }

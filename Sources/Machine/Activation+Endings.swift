@@ -10,7 +10,12 @@ struct Ending {
 // A `deinit` is a frame put on top of the one that released the object, which goes on afterwards as
 // if nothing had happened. What dies while it runs, or with it, comes before what died after it.
 extension Activation {
-  var hasEndings: Bool { releases.map { $0.hasObjects || !endings.isEmpty } ?? false }
+  var hasEndings: Bool {
+    mutating get {
+      guard let releases else { return false }
+      return releases.hasObjects || !endings.isEmpty
+    }
+  }
 
   /// Makes the fiber run `deinit`; gives the place where what is released is to wait for it.
   mutating func watch(_ session: Releases) -> Releases {

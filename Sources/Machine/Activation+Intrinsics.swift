@@ -63,7 +63,7 @@ extension Activation {
     }
   }
 
-  private func changeQuickly(
+  private mutating func changeQuickly(
     _ instruction: UnsafePointer<RegisterInstruction>, _ place: Int,
     by intrinsic: MutatingIntrinsic
   ) -> Int? {
@@ -80,7 +80,7 @@ extension Activation {
     } ?? nil
   }
 
-  private func change(
+  private mutating func change(
     _ base: inout Value, by intrinsic: MutatingIntrinsic, _ argumentCount: Int, fuel: inout Int
   ) throws(Trap) -> Value {
     let weight = base.weight
@@ -100,7 +100,7 @@ extension Activation {
 
   // MARK: On registers
 
-  @inline(never) func apply(
+  @inline(never) mutating func apply(
     _ intrinsic: Unmanaged<Intrinsic>, _ instruction: RegisterInstruction,
     _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
@@ -114,7 +114,7 @@ extension Activation {
     registers.set(instruction.d, result)
   }
 
-  @inline(never) func mutate(
+  @inline(never) mutating func mutate(
     by intrinsic: Unmanaged<MutatingIntrinsic>, _ instruction: RegisterInstruction,
     _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
@@ -150,7 +150,7 @@ extension Activation {
   }
 
   /// Equality of values of any type; operands of its own are released.
-  @inline(never) func areEqual(
+  @inline(never) mutating func areEqual(
     _ instruction: RegisterInstruction, _ registers: Registers, fuel: inout Int
   ) throws(Trap) -> Bool {
     let (a, b) = (instruction.a, instruction.b)
@@ -163,7 +163,7 @@ extension Activation {
     return result
   }
 
-  func charge(for value: Value, fuel: inout Int) throws(Trap) {
+  mutating func charge(for value: Value, fuel: inout Int) throws(Trap) {
     let weight = value.weight
     if weight < Limits.elementsPerFuel { return }
     fuel -= weight / Limits.elementsPerFuel

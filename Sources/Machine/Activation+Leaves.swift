@@ -6,6 +6,12 @@ extension Activation {
     _ entered: UnsafePointer<RegisterCode.View>, at start: Int, result: Int32
   ) -> Bool {
     let registers = stack.registers(at: start)
+    if let operation = entered.pointee.ofIntegers, case .int(let x) = registers[0],
+      case .int(let y) = registers[1], let value = operation.applied(to: x, y)
+    {
+      stack.registers(at: base).set(result, value)
+      return true
+    }
     var this = entered.pointee.instructions
     while true {
       let (a, b, d) = (this.pointee.a, this.pointee.b, this.pointee.d)
@@ -98,6 +104,21 @@ extension RegisterCode {
       }
     }
     return false
+  }
+}
+
+extension RegisterCode {
+  /// What a leaf does with its two arguments, if it is of two integers and all that it does.
+  static func operationOfIntegers(_ instructions: [RegisterInstruction]) -> Opcode? {
+    guard instructions.count >= 2, (instructions[0].a, instructions[0].b) == (0, 1),
+      instructions[1].opcode == .return, instructions[1].a == instructions[0].d
+    else { return nil }
+    switch instructions[0].opcode {
+    case .add, .subtract, .multiply, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal,
+      .notEqual:
+      return instructions[0].opcode
+    default: return nil
+    }
   }
 }
 

@@ -7,7 +7,7 @@ extension Activation {
   }
 
   /// A variable read before anything was assigned to it.
-  @inline(never) func uninitialized(
+  @inline(never) mutating func uninitialized(
     _ register: Int32, _ instruction: UnsafePointer<RegisterInstruction>
   ) -> Trap {
     let name = function.variableName(register, near: source(of: instruction))
@@ -15,7 +15,7 @@ extension Activation {
   }
 
   /// The operand that isn't what the instruction wants, which only a mistake in lowering can cause.
-  @inline(never) func wrong(
+  @inline(never) mutating func wrong(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers,
     _ wanted: String = "an integer"
   ) -> Trap {
@@ -36,7 +36,7 @@ extension Activation {
 
   // MARK: Variables elsewhere
 
-  @inline(never) func load(
+  @inline(never) mutating func load(
     _ place: Value, _ instruction: UnsafePointer<RegisterInstruction>
   ) throws(Trap) -> Value {
     let value = try cell(place).value
@@ -47,7 +47,7 @@ extension Activation {
   }
 
   /// A field of a variable passed `inout`, read where it is.
-  @inline(never) func cellField(
+  @inline(never) mutating func cellField(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) -> Value {
     let (a, b) = (instruction.pointee.a, Int(instruction.pointee.b))
@@ -65,23 +65,23 @@ extension Activation {
     return value
   }
 
-  @inline(never) func open(_ place: Value) throws(Trap) -> Value {
+  @inline(never) mutating func open(_ place: Value) throws(Trap) -> Value {
     try initialized(cell(place).value, name: "inout")
   }
 
   /// The same of an operand, whose cell mostly ends here: then its value is moved.
-  @inline(never) func open(taken place: consuming Value) throws(Trap) -> Value {
+  @inline(never) mutating func open(taken place: consuming Value) throws(Trap) -> Value {
     guard case .cell(var cell) = place else { throw Trap(unexpected: place, wanted: "a cell") }
     place = .void
     let value = isKnownUniquelyReferenced(&cell) ? cell.surrender() : cell.value
     return try initialized(value, name: "inout")
   }
 
-  @inline(never) func store(_ value: consuming Value, _ place: Value) throws(Trap) {
+  @inline(never) mutating func store(_ value: consuming Value, _ place: Value) throws(Trap) {
     try cell(place).value = value
   }
 
-  @inline(never) func loadGlobal(
+  @inline(never) mutating func loadGlobal(
     _ instruction: UnsafePointer<RegisterInstruction>
   ) throws(Trap) -> Value {
     let value = code.pointee.cells[Int(instruction.pointee.b)]._withUnsafeGuaranteedRef {
@@ -93,7 +93,7 @@ extension Activation {
     return value
   }
 
-  @inline(never) func storeGlobal(_ value: consuming Value, _ number: Int32) {
+  @inline(never) mutating func storeGlobal(_ value: consuming Value, _ number: Int32) {
     let cell = code.pointee.cells[Int(number)].takeUnretainedValue()
     cell.value = value
   }
@@ -124,6 +124,37 @@ extension Activation {
     return result
   }
 
+  // MARK: Loops
+
+  /// - Returns: where the loop goes on, or what follows it.
+  @inline(__always) mutating func nextElement(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+  ) throws(Trap) -> UnsafePointer<RegisterInstruction> {
+    let (a, b) = (instruction.pointee.a, instruction.pointee.b)
+    guard case .int(let index) = registers[b], let count = registers.elementCount(a) else {
+      throw Trap(unexpected: registers[a], wanted: "an array and an index")
+    }
+    guard index < count else { return code.pointee.instructions + Int(instruction.pointee.c) }
+    registers[b] = .int(index + 1)
+    registers.set(instruction.pointee.d, registers.element(index, of: a))
+    return instruction + 1
+  }
+
+  /// The same for numbers.
+  @inline(__always) mutating func nextInteger(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+  ) -> UnsafePointer<RegisterInstruction> {
+    let (a, b) = (instruction.pointee.a, instruction.pointee.b)
+    guard case .int(let x) = registers[a], case .int(let last) = registers[b],
+      x < last || (x == last && instruction.pointee.opcode == .nextIntegerThrough)
+    else { return code.pointee.instructions + Int(instruction.pointee.c) }
+    // After the largest integer there is none to count to.
+    let (following, overflow) = x.addingReportingOverflow(1)
+    registers.set(a, overflow ? .none : .int(following))
+    registers.set(instruction.pointee.d, .int(x))
+    return instruction + 1
+  }
+
   // MARK: Aggregates
 
   func wrapped(_ value: consuming Value) throws(Trap) -> Value {
@@ -133,7 +164,7 @@ extension Activation {
     return wrapped
   }
 
-  func isSome(
+  mutating func isSome(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) -> Bool {
     switch registers[instruction.pointee.a] {
@@ -143,7 +174,7 @@ extension Activation {
     }
   }
 
-  @inline(__always) func field(
+  @inline(__always) mutating func field(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) -> Value {
     guard let structure = registers.place(instruction.pointee.a).structure else {
@@ -157,7 +188,7 @@ extension Activation {
   }
 
   /// Changes the structure where it is, without a second reference to its fields.
-  func setField(
+  mutating func setField(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) {
     guard let structure = registers.place(instruction.pointee.a).structure else {
@@ -167,7 +198,7 @@ extension Activation {
     structure.pointee.fields[Int(instruction.pointee.b)] = value
   }
 
-  func objectField(
+  mutating func objectField(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) -> Value {
     guard let object = registers.place(instruction.pointee.a).object else {
@@ -180,7 +211,7 @@ extension Activation {
     return value
   }
 
-  func setObjectField(
+  mutating func setObjectField(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) {
     guard let object = registers.place(instruction.pointee.a).object else {
@@ -190,7 +221,7 @@ extension Activation {
     object._withUnsafeGuaranteedRef { $0[Int(instruction.pointee.b)] = value }
   }
 
-  @inline(__always) func element(
+  @inline(__always) mutating func element(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) {
     let (a, b) = (instruction.pointee.a, instruction.pointee.b)
@@ -207,7 +238,7 @@ extension Activation {
   }
 
   /// Leaves a place without a value, which only the instruction that puts it back comes to.
-  func takeElement(
+  mutating func takeElement(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
     let (a, b) = (instruction.pointee.a, instruction.pointee.b)
@@ -231,7 +262,7 @@ extension Activation {
     fuel -= registers.place(a).cost(ofCopyingFrom: storage)
   }
 
-  func setElement(
+  mutating func setElement(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
     let (a, b) = (instruction.pointee.a, instruction.pointee.b)
@@ -249,7 +280,7 @@ extension Activation {
     fuel -= registers.place(a).cost(ofCopyingFrom: storage)
   }
 
-  func append(
+  mutating func append(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
     let a = instruction.pointee.a
@@ -262,8 +293,29 @@ extension Activation {
     try Limits.check(count: elements.pointee.count, what: "array")
   }
 
+  /// Appends to an array in a structure where it is. A value of its own is moved.
+  @inline(never) mutating func appendToField(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
+  ) throws(Trap) {
+    let (a, c) = (instruction.pointee.a, instruction.pointee.c)
+    if case .uninitialized = registers[c] { throw uninitialized(c, instruction) }
+    let isOwn = c >= code.pointee.slotCount
+    if let field = registers.place(a).field(Int(instruction.pointee.d)), let elements = field.array
+    {
+      let storage = field.storage
+      elements.pointee.append(isOwn ? registers.take(c) : registers[c])
+      fuel -= field.cost(ofCopyingFrom: storage)
+      try Limits.check(count: elements.pointee.count, what: "array")
+      return
+    }
+    let intrinsic = code.pointee.mutatingIntrinsics[Int(instruction.pointee.b)]
+    _ = try intrinsic.takeUnretainedValue().apply(
+      &registers[a], registers.arguments(from: c, count: 1))
+    if isOwn { registers.drop(c) }
+  }
+
   /// Changes a number in a structure where it is.
-  @inline(never) func changeField(
+  @inline(never) mutating func changeField(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) {
     let (a, b, c) = (instruction.pointee.a, instruction.pointee.b, instruction.pointee.c)

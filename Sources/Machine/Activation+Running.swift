@@ -105,7 +105,7 @@ extension Activation {
           registers.set(d, .int(try quotient(x, Int(b))))
         case .remainderConstant:
           guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
-          registers.set(d, .int(try remainder(x, Int(b))))
+          registers.set(d, .int(b > 0 ? x % Int(b) : try remainder(x, Int(b))))
 
         // MARK: Comparing
 
@@ -247,27 +247,13 @@ extension Activation {
             next = code.pointee.instructions + Int(c)
           }
         case .nextElement:
-          guard case .int(let index) = registers[b], let count = registers.elementCount(a) else {
-            throw Trap(unexpected: registers[a], wanted: "an array and an index")
-          }
-          if index < count {
-            registers[b] = .int(index + 1)
-            registers.set(d, registers.element(index, of: a))
-          } else {
-            next = code.pointee.instructions + Int(c)
-          }
+          next = try nextElement(this, registers)
+        case .jumpToNextElement:
+          next = try nextElement(code.pointee.instructions + Int(c), registers)
         case .nextInteger, .nextIntegerThrough:
-          let includesUpper = this.pointee.opcode == .nextIntegerThrough
-          if case .int(let x) = registers[a], case .int(let last) = registers[b],
-            includesUpper ? x <= last : x < last
-          {
-            // After the largest integer there is none to count to.
-            let (following, overflow) = x.addingReportingOverflow(1)
-            registers.set(a, overflow ? .none : .int(following))
-            registers.set(d, .int(x))
-          } else {
-            next = code.pointee.instructions + Int(c)
-          }
+          next = nextInteger(this, registers)
+        case .jumpToNextInteger:
+          next = nextInteger(code.pointee.instructions + Int(c), registers)
         case .beginHandling:
           handlings.append(
             Handling(depth: frames.count, height: base + Int(a), target: Int(c)))
@@ -379,6 +365,18 @@ extension Activation {
             valueIndex: valueIndex)
           registers = stack.registers(at: base)
           next = code.pointee.instructions + pc
+        case .callWitnessOnVariables:
+          let call = code.pointee.variableCalls + Int(b)
+          if let value = resultOfIntegers(call, registers) {
+            registers.set(d, value)
+            continue
+          }
+          pc = next - code.pointee.instructions
+          try copyVariables(of: call, this, registers)
+          try callWitness(
+            call.pointee.site, at: base + Int(a), argumentCount: 2, result: d, valueIndex: nil)
+          registers = stack.registers(at: base)
+          next = code.pointee.instructions + pc
         case .intrinsic:
           try apply(code.pointee.intrinsics[Int(b)], this.pointee, registers, fuel: &left)
         case .mutate:
@@ -468,8 +466,10 @@ extension Activation {
           registers.set(d, .int(text.pointee.utf8.count))
         case .changeField:
           try changeField(this, registers)
-        case .changeValue:
+        case .changeValue, .changeValueByConstant:
           try changeValue(this, registers, fuel: &left)
+        case .appendToField:
+          try appendToField(this, registers, fuel: &left)
         case .append:
           try append(this, registers, fuel: &left)
         case .count:

@@ -42,12 +42,12 @@ extension Activation {
 
   // MARK: Parts
 
-  func initialized(_ value: Value, name: String) throws(Trap) -> Value {
+  mutating func initialized(_ value: Value, name: String) throws(Trap) -> Value {
     if case .uninitialized = value { throw Trap(.usedBeforeInitialization(name: name)) }
     return value
   }
 
-  func cell(_ value: Value) throws(Trap) -> Cell {
+  mutating func cell(_ value: Value) throws(Trap) -> Cell {
     guard case .cell(let cell) = value else { throw Trap(unexpected: value, wanted: "a cell") }
     return cell
   }

@@ -1,7 +1,7 @@
 // Texts, joined and appended where they stand.
 extension Activation {
   /// A text of its own is released.
-  @inline(never) func appendText(
+  @inline(never) mutating func appendText(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
     let (a, c) = (instruction.pointee.a, instruction.pointee.c)

@@ -6,9 +6,13 @@ extension String {
   private static let mostMarks = 1000
 
   /// `==`, refused where it would take longer than the strings are long.
-  func isEqualInTime(to other: String) -> Bool {
-    guard max(utf8.count, other.utf8.count) > Self.shortLength else { return self == other }
-    return checkMarks() && other.checkMarks() && self == other
+  @inline(__always) func isEqualInTime(to other: String) -> Bool {
+    utf8.count <= Self.shortLength && other.utf8.count <= Self.shortLength
+      ? self == other : isEqualLong(other)
+  }
+
+  @inline(never) private func isEqualLong(_ other: String) -> Bool {
+    checkMarks() && other.checkMarks() && self == other
   }
 
   /// `<`, refused likewise.

@@ -1,12 +1,20 @@
 /// Equality by structure, identity for what has one, as synthesized `==` gives it.
 extension Value: Equatable {
   package static func == (left: Value, right: Value) -> Bool {
-    // What keys mostly are comes first.
-    switch (left, right) {
-    case (.int(let left), .int(let right)): left == right
-    case (.string(let left), .string(let right)): left.isEqualInTime(to: right)
-    default: areEqualWithoutParts(left, right) ?? Comparison.areEqual(left, right)
+    // What keys mostly are comes first, one after the other: a pair of the two would be copied.
+    switch left {
+    case .string(let left):
+      if case .string(let right) = right { return left.isEqualInTime(to: right) }
+    case .int(let left):
+      if case .int(let right) = right { return left == right }
+    default: break
     }
+    return areOthersEqual(left, right)
+  }
+
+  // A function of its own, whose frame keys don't need.
+  @inline(never) private static func areOthersEqual(_ left: Value, _ right: Value) -> Bool {
+    areEqualWithoutParts(left, right) ?? Comparison.areEqual(left, right)
   }
 
   /// Nil for what has parts to be compared.

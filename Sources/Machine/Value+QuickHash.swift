@@ -12,6 +12,11 @@ extension Value {
       if let hash = string.quickHash(seed) { return Int(bitPattern: UInt(hash)) }
     default: break
     }
+    return slowHash(seed)
+  }
+
+  // A function of its own, whose frame most keys don't need.
+  @inline(never) private func slowHash(_ seed: Int) -> Int {
     var hasher = Hasher()
     hasher.combine(seed)
     hash(into: &hasher)
@@ -50,16 +55,21 @@ enum QuickHash {
     state = folded(state ^ UInt64(count), factor)
     var high: UInt64 = 0
     var index = 0
-    while index + 8 <= count {
+    while index + 8 < count {
       let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
       high |= word
       state = folded(state ^ word, factor)
       index += 8
     }
+    // The last eight bytes, whether some of them were looked at before or not.
     var rest: UInt64 = 0
-    while index < count {
-      rest = rest << 8 | UInt64(bytes[index])
-      index += 1
+    if count >= 8 {
+      rest = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+    } else if count >= 4 {
+      rest = UInt64(bytes.loadUnaligned(as: UInt32.self))
+      rest |= UInt64(bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)) << 32
+    } else {
+      for byte in bytes { rest = rest << 8 | UInt64(byte) }
     }
     guard (high | rest) & 0x8080_8080_8080_8080 == 0 else { return nil }
     return folded(folded(state ^ rest, factor) ^ UInt64(count), factor)

@@ -28,6 +28,8 @@ struct Heirloom: AsyncParsableCommand {
     StandardStreams.settle()
     refuseUnknownCommand(CommandLine.arguments.dropFirst().first)
     do {
+      // Half of the time to the first prompt would go into finding that there is nothing to parse.
+      if CommandLine.arguments.count <= 1 { return try await Shell.open(nil) }
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()

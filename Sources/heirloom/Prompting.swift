@@ -36,7 +36,7 @@ struct Prompting {
   var hasFailedToSave = false
   let isInteractive: Bool
 
-  init(_ output: OutputOptions) throws {
+  init(_ output: OutputOptions?) throws {
     console = Console(output)
     let environment = ProcessInfo.processInfo.environment
     let paths = StatePaths(environment: environment)

@@ -17,6 +17,11 @@ extension Heirloom {
       guard output.format != .json else {
         throw ValidationError("The shell is for people; `run` and `eval` speak JSON.")
       }
+      try await Self.open(output)
+    }
+
+    /// Nil for the usual options.
+    static func open(_ output: OutputOptions?) async throws {
       var shell = try Prompting(output)
       let status = await shell.run()
       if status != .fine { throw Leaving(status) }

@@ -58,6 +58,20 @@ struct TranslationTests {
         == ["append r1 to r0:a", "drop r1", "returnVariable r0:a"])
   }
 
+  @Test("a loop's end goes on to the next number in one step, and a branch returns by itself")
+  func endsOfLoops() throws {
+    #expect(
+      lines(
+        [
+          .nextInteger(counter: 0, upper: 1, includesUpper: false, otherwise: 3), .store(slot: 2),
+          .jump(0), .jump(4), .load(slot: 2, name: "n"), .return,
+        ], parameters: 2, slots: 3)
+        == [
+          "r2:n = nextInteger r0 r1 or jump to 2", "jump to 0, in one step", "returnVariable r2:n",
+          "returnVariable r2:n",
+        ])
+  }
+
   @Test("looking a key up and asking whether it was there are one instruction")
   func lookUps() throws {
     let code: [Instruction] = [

@@ -147,6 +147,9 @@ extension Emitter {
     case .field(let base, let index, let name):
       return project(base, .field(index, name: name), &writebacks)
     case .objectField(let object, let index, let name):
+      if let slot = lastingSlot(of: object) {
+        return Place(root: .objectField(objectSlot: slot, index: index, name: name))
+      }
       emit(object)
       return Place(root: .objectField(objectSlot: storeTemporary(), index: index, name: name))
     case .tupleElement(let base, let index):
@@ -206,11 +209,21 @@ extension Emitter {
   /// Evaluates an argument now that is passed later.
   func evaluate(_ expression: Expression) -> Operand {
     if case .constant(let value) = expression.kind { return .constant(value) }
+    if let slot = lastingSlot(of: expression) { return .lasting(slot) }
     emit(expression)
     if let function = code.takeBackClosure() {
       return .function(function, gives: expression.constantResult)
     }
     return .slot(storeTemporary(canHoldObjects: expression.canHoldObjects))
+  }
+
+  /// Of a constant that holds its own value from its declaration on.
+  private func lastingSlot(of expression: Expression) -> Int? {
+    guard case .load(.variable(let variable)) = expression.kind, case .local = variable.storage,
+      variable.isConstant, variable.isInitializedAtDeclaration, variable.ownership == .strong,
+      !holdsCell(variable)
+    else { return nil }
+    return slot(of: variable)
   }
 
   func evaluate(_ push: () -> Void) -> Operand {
@@ -223,7 +236,7 @@ extension Emitter {
     switch operand {
     case .constant(let value): code.append(.push(value))
     case .function(let function, _): code.append(.makeClosure(function, captureCount: 0))
-    case .slot(let slot): code.append(.loadReference(slot: slot))
+    case .slot(let slot), .lasting(let slot): code.append(.loadReference(slot: slot))
     case .taken(let slot): code.append(.take(slot: slot))
     case .cell(let variable): _ = loadCell(of: variable)
     }

@@ -77,6 +77,8 @@ enum Operand {
   case slot(Int)
   /// The same, used only once.
   case taken(Int)
+  /// A constant of the program's, whose value is still there when it is wanted.
+  case lasting(Int)
   /// A variable's own cell.
   case cell(Variable)
 
@@ -84,7 +86,7 @@ enum Operand {
   var constantResult: Value? {
     switch self {
     case .function(_, let value): value
-    case .constant, .slot, .taken, .cell: nil
+    case .constant, .slot, .taken, .lasting, .cell: nil
     }
   }
 }

@@ -63,9 +63,26 @@ extension Opcode {
       .jumpIfGreaterOrEqual, .jumpIfLessConstant, .jumpIfLessOrEqualConstant,
       .jumpIfGreaterConstant, .jumpIfGreaterOrEqualConstant, .jumpIfEqual, .jumpIfNotEqual,
       .jumpIfEqualConstant, .jumpIfNotEqualConstant, .jumpIfNone, .lookUp, .lookUpToSet,
-      .nextElement, .nextInteger, .nextIntegerThrough, .beginHandling:
+      .nextElement, .nextInteger, .nextIntegerThrough, .jumpToNextElement, .jumpToNextInteger,
+      .beginHandling:
       true
     default: false
+    }
+  }
+
+  var returns: Bool {
+    switch self {
+    case .return, .returnVariable, .returnHolding, .returnNothing: true
+    default: false
+    }
+  }
+
+  /// A jump to this, and it, in one.
+  var withJump: Opcode? {
+    switch self {
+    case .nextElement: .jumpToNextElement
+    case .nextInteger, .nextIntegerThrough: .jumpToNextInteger
+    default: nil
     }
   }
 
@@ -93,7 +110,9 @@ extension Opcode {
     switch self {
     case .swap, .drop, .check, .box, .storeCell, .storeGlobal, .beginHandling, .endHandling,
       .return, .returnVariable, .returnHolding, .returnNothing, .setField, .setElement, .append,
-      .appendText, .changeValue, .setValue, .setFound, .changeField, .setObjectField, .mutateCell,
+      .appendText, .appendToField, .changeValue, .changeValueByConstant, .setValue, .setFound,
+      .changeField,
+      .setObjectField, .mutateCell,
       .mutateField, .general:
       false
     case .jumpIfNone, .lookUp, .lookUpToSet, .nextElement, .nextInteger, .nextIntegerThrough: true

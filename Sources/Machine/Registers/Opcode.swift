@@ -61,6 +61,9 @@ package enum Opcode: UInt8, Sendable {
   /// `d = counter a`, counting it up, or to the target after `b`.
   case nextInteger
   case nextIntegerThrough
+  /// `jump`, and the `nextElement` or `nextInteger` that is there
+  case jumpToNextElement
+  case jumpToNextInteger
   case beginHandling
   case endHandling
   /// `return move a`
@@ -83,6 +86,8 @@ package enum Opcode: UInt8, Sendable {
   case callMethod
   /// `d = witness b of type a(a + 1, …)`
   case callWitness
+  /// `d = variableCalls[b]()`: a witness called with what variables hold; copied from `a` on only if need be
+  case callWitnessOnVariables
   /// The same of the type of the value `a`.
   case callWitnessOfValue
   /// The same of the type of the first argument.
@@ -137,9 +142,13 @@ package enum Opcode: UInt8, Sendable {
   case textSize
   /// `field of a = mutatingIntrinsics[b](field of a, c)`, which computes a number of two
   case changeField
+  /// `field d of a append c`, as mutatingIntrinsics[b] says
+  case appendToField
   /// `value of key c in dictionary a = mutatingIntrinsics[b](it, or d + 1 where there is none, d)`,
   /// which computes a number of two
   case changeValue
+  /// The same of the constants `d` and `d + 1`.
+  case changeValueByConstant
   /// `value of key b in dictionary a = move c`
   case setValue
   /// The same of a key that was just looked up.

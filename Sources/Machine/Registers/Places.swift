@@ -142,6 +142,15 @@ package enum QuickChange: Sendable {
     }
   }
 
+  /// The instruction that changes a field so.
+  var ofField: Opcode? {
+    switch self {
+    case .integers, .doubles: .changeField
+    case .append: .appendToField
+    case .appendText, .setElement, .assign: nil
+    }
+  }
+
   /// Whether it computes a number of two.
   var isOfNumbers: Bool {
     switch self {

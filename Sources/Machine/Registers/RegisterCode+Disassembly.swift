@@ -87,6 +87,7 @@ extension RegisterInstruction {
     case .nextElement: return "\(d) = nextElement \(a) at \(b) or jump to \(self.c)"
     case .nextInteger, .nextIntegerThrough:
       return "\(d) = \(name) \(a) \(b) or jump to \(self.c)"
+    case .jumpToNextElement, .jumpToNextInteger: return "jump to \(self.c), in one step"
     case .beginHandling: return "beginHandling \(a) to \(self.c)"
     case .endHandling: return "endHandling"
     case .call:
@@ -108,6 +109,14 @@ extension RegisterInstruction {
         default: "the type of \(names.register(self.a + 1))"
         }
       return "\(d) = callWitness \(name) of \(subject)\(names.registers(self.a + 1, self.c))"
+    case .callWitnessOnVariables:
+      let call = pools.variableCalls[Int(self.b)]
+      let requirement = call.site.takeUnretainedValue().requirement
+      let name = "\(requirement?.declaring.name ?? "").\(requirement?.name ?? "")"
+      let (type, first, second) = (
+        names.register(call.type), names.register(call.first), names.register(call.second)
+      )
+      return "\(d) = callWitness \(name) of \(type)(\(first), \(second))"
     case .intrinsic:
       return "\(d) = \(pools.intrinsics[Int(self.b)].name)\(names.registers(self.a, self.c))"
     case .mutate:
@@ -143,6 +152,11 @@ extension RegisterInstruction {
     case .changeValue:
       let intrinsic = pools.mutatingIntrinsics[Int(self.b)].name
       return "mutate value of \(c) in \(a) \(intrinsic)\(names.registers(self.d, 2))"
+    case .changeValueByConstant:
+      let intrinsic = pools.mutatingIntrinsics[Int(self.b)].name
+      let constants = pools.constants[Int(self.d)...].prefix(2).map(\.constantText)
+      return "mutate value of \(c) in \(a) \(intrinsic)(\(constants.joined(separator: ", ")))"
+    case .appendToField: return "append \(c) to field \(self.d) of \(a)"
     case .append: return "append \(c) to \(a)"
     case .general: preconditionFailure("the stack code says what a general instruction does")
     }

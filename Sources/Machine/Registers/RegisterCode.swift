@@ -14,6 +14,7 @@ final class RegisterCode: @unchecked Sendable {
     let mutatingIntrinsics: UnsafePointer<Unmanaged<MutatingIntrinsic>>
     let sites: UnsafePointer<Unmanaged<DispatchSite>>
     let calls: UnsafePointer<HoldingCall>
+    let variableCalls: UnsafePointer<VariableCall>
     let instances: UnsafePointer<TypeInstance>
     let stackCode: UnsafePointer<Instruction>
     let stackCount: Int
@@ -28,6 +29,8 @@ final class RegisterCode: @unchecked Sendable {
     let held: UInt64
     /// Whether calling it may need no frame.
     let isLeaf: Bool
+    /// All that a leaf does with two arguments, where they are integers.
+    let ofIntegers: Opcode?
     /// What it is a view of; nil only while that is made.
     fileprivate(set) var owner: Unmanaged<RegisterCode>?
   }
@@ -37,6 +40,16 @@ final class RegisterCode: @unchecked Sendable {
   struct HoldingCall {
     let function: Unmanaged<Function>
     let code: UnsafePointer<View>
+  }
+
+  /// A call of a witness whose type and two arguments are in variables.
+  struct VariableCall {
+    let site: Unmanaged<DispatchSite>
+    let type: Int32
+    let first: Int32
+    let second: Int32
+
+    var registers: [Int32] { [type, first, second] }
   }
 
   // Nothing here changes after init.
@@ -58,6 +71,8 @@ final class RegisterCode: @unchecked Sendable {
     var sites: [DispatchSite] = []
     /// The functions are among `functions`, and keep the code.
     var calls: [HoldingCall] = []
+    /// The sites are among `sites`.
+    var variableCalls: [VariableCall] = []
     var instances: [TypeInstance] = []
     /// All of the stack code, for general instructions.
     var stackCode: [Instruction] = []
@@ -71,18 +86,20 @@ final class RegisterCode: @unchecked Sendable {
     self.sources = sources
     self.beginnings = beginnings
     self.pools = pools
+    let isLeaf =
+      held == 0 && Self.isLeaf(instructions, arguments: argumentCount, slots: slotCount)
     view = View(
       instructions: Self.keep(instructions), constants: Self.keep(pools.constants),
       functions: Self.lend(pools.functions), cells: Self.lend(pools.cells),
       intrinsics: Self.lend(pools.intrinsics),
       mutatingIntrinsics: Self.lend(pools.mutatingIntrinsics),
       sites: Self.lend(pools.sites), calls: Self.keep(pools.calls),
+      variableCalls: Self.keep(pools.variableCalls),
       instances: Self.keep(pools.instances), stackCode: Self.keep(pools.stackCode),
       stackCount: pools.stackCode.count, captureCount: Int32(captureCount),
       argumentCount: Int32(argumentCount), slotCount: Int32(slotCount),
       frameSize: Int32(frameSize), held: held,
-      isLeaf: held == 0
-        && Self.isLeaf(instructions, arguments: argumentCount, slots: slotCount))
+      isLeaf: isLeaf, ofIntegers: isLeaf ? Self.operationOfIntegers(instructions) : nil)
     viewPointer = .allocate(capacity: 1)
     viewPointer.initialize(to: view)
     viewPointer.pointee.owner = .passUnretained(self)
@@ -97,6 +114,7 @@ final class RegisterCode: @unchecked Sendable {
     Self.release(view.mutatingIntrinsics, pools.mutatingIntrinsics.count)
     Self.release(view.sites, pools.sites.count)
     Self.release(view.calls, pools.calls.count)
+    Self.release(view.variableCalls, pools.variableCalls.count)
     Self.release(view.instances, pools.instances.count)
     Self.release(view.stackCode, pools.stackCode.count)
     viewPointer.deallocate()

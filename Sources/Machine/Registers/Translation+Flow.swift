@@ -113,14 +113,38 @@ extension Translation {
     _ opcode: Opcode, _ site: DispatchSite, _ count: Int, operands operandCount: Int
   ) {
     let first = operands.count - operandCount
+    pools.sites.append(site)
+    if opcode == .callWitness, count == 2, callOnVariables(site) { return }
     let opcode = opcode == .callWitness ? witnessCall(at: first) : opcode
     settle(top: operandCount)
     operands.removeLast(operandCount)
-    pools.sites.append(site)
     push(
       RegisterInstruction(
         opcode: opcode, a: home(operands.count), b: Int32(pools.sites.count - 1),
         c: Int32(count)))
+  }
+
+  /// A call of a witness of two arguments, all of which variables hold, as the type.
+  ///
+  /// There is room for them above the other operands nevertheless, for what isn't done at once.
+  private mutating func callOnVariables(_ site: DispatchSite) -> Bool {
+    let first = operands.count - 3
+    let variables = operands[first...].compactMap { operand -> Int32? in
+      switch operand {
+      case .variable(let slot, _), .alias(let slot): slot
+      case .register, .taken, .constant, .typeOf, .typeOfVariable, .place: nil
+      }
+    }
+    guard variables.count == 3 else { return false }
+    settle(top: 0)
+    operands.removeLast(3)
+    pools.variableCalls.append(
+      RegisterCode.VariableCall(
+        site: .passUnretained(site), type: variables[0], first: variables[1], second: variables[2]))
+    push(
+      RegisterInstruction(
+        opcode: .callWitnessOnVariables, a: home(first), b: Int32(pools.variableCalls.count - 1)))
+    return true
   }
 
   /// The call of a requirement, whose type is at the index: often that of a value.

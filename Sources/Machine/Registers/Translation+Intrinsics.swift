@@ -121,13 +121,15 @@ extension Translation {
       let number = Int32(pools.mutatingIntrinsics.count - 1)
       emit(RegisterInstruction(opcode: .appendText, a: slot, b: number, c: other))
       operands.append(.constant(.void))
-    } else if count == 1, intrinsic.path.count == 1, intrinsic.quick?.isOfNumbers == true {
+    } else if count == 1, intrinsic.path.count == 1, let opcode = intrinsic.quick?.ofField,
+      operands[index + 1].slot != slot
+    {
       let other = readable(index + 1)
       operands.removeLast(2)
       pools.mutatingIntrinsics.append(intrinsic)
       emit(
         RegisterInstruction(
-          opcode: .changeField, a: slot, b: Int32(pools.mutatingIntrinsics.count - 1), c: other,
+          opcode: opcode, a: slot, b: Int32(pools.mutatingIntrinsics.count - 1), c: other,
           d: Int32(intrinsic.path[0])))
       operands.append(.constant(.void))
     } else {
@@ -151,16 +153,27 @@ extension Translation {
       key = nil
       settle(index + 3)
     }
-    settle(index + 1)
-    settle(index + 2)
-    operands.removeLast()
-    let home = claimHome()
-    operands.removeLast(3)
     pools.mutatingIntrinsics.append(intrinsic)
-    emit(
-      RegisterInstruction(
-        opcode: .changeValue, a: slot, b: Int32(pools.mutatingIntrinsics.count - 1),
-        c: key ?? home, d: home - 2))
+    let number = Int32(pools.mutatingIntrinsics.count - 1)
+    if let key, case .constant(let change) = operands[index + 1],
+      case .constant(let standIn) = operands[index + 2]
+    {
+      pools.constants += [change, standIn]
+      operands.removeLast(4)
+      emit(
+        RegisterInstruction(
+          opcode: .changeValueByConstant, a: slot, b: number, c: key,
+          d: Int32(pools.constants.count - 2)))
+    } else {
+      settle(index + 1)
+      settle(index + 2)
+      operands.removeLast()
+      let home = claimHome()
+      operands.removeLast(3)
+      emit(
+        RegisterInstruction(
+          opcode: .changeValue, a: slot, b: number, c: key ?? home, d: home - 2))
+    }
     operands.append(.constant(.void))
   }
 

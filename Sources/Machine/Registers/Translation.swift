@@ -95,6 +95,7 @@ struct Translation {
     for index in output.indices where output[index].opcode.jumps {
       output[index].c = starts[Int(output[index].c)]
     }
+    joinJumps()
     pools.stackCode = code
     return RegisterCode(
       instructions: output, sources: sources, beginnings: beginnings, pools: pools,
@@ -102,6 +103,27 @@ struct Translation {
       argumentCount: function.captureCount + function.parameterCount, slotCount: Int(slotCount),
       // A handler finds the error above what it keeps.
       frameSize: Int(slotCount + highest) + 1, held: held)
+  }
+
+  /// Does where a jump stands what is jumped to: the next element or number of a loop, or a return.
+  private mutating func joinJumps() {
+    for index in output.indices where output[index].opcode == .jump {
+      let target = Int(output[index].c)
+      if let joined = output[target].opcode.withJump {
+        output[index].opcode = joined
+      } else if output[target].opcode.returns {
+        (output[index], sources[index]) = (output[target], sources[target])
+      }
+    }
+    let targets = Set(output.lazy.filter(\.opcode.jumps).map(\.c))
+    // A variable that is copied to be returned is returned itself.
+    for index in output.indices.dropFirst() where output[index].opcode == .return {
+      let copy = output[index - 1]
+      guard copy.opcode == .copy, copy.d == output[index].a, copy.d >= slotCount,
+        copy.a < slotCount, !targets.contains(Int32(index))
+      else { continue }
+      output[index - 1] = RegisterInstruction(opcode: .returnVariable, a: copy.a)
+    }
   }
 
   private mutating func beginInstruction() {
