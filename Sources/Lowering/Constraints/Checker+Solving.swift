@@ -12,12 +12,27 @@ extension Checker {
       return nil
     }
     if let solution, diagnostics.isEmpty { return solution }
+    if solution == nil, diagnostics.isEmpty, system.hasCollectionLiterals,
+      let mixed = solve(mixing: term, for: contextual, in: context)
+    {
+      return mixed
+    }
     if !diagnostics.isEmpty {
       add(diagnostics)
     } else {
       Diagnosis(checker: self, context: context, system: system).report(term, contextual)
     }
     return nil
+  }
+
+  /// What there is where elements of literals may be of several types though nothing says so, or of none.
+  private func solve(
+    mixing term: Term, for contextual: Contextual, in context: Context
+  ) -> Solution? {
+    let system = ConstraintSystem(checker: self, context: context)
+    system.mixesElements = true
+    let (solution, diagnostics) = collecting { system.solve(term, for: contextual) }
+    return diagnostics.isEmpty ? solution : nil
   }
 
   /// What solving gives, without reporting: for finding out which part of an expression is wrong.

@@ -138,6 +138,10 @@ extension ConstraintSystem {
   func literal(_ literal: Literal, _ term: Term) -> Type {
     let variable = makeVariable()
     if let id = variable.asVariable {
+      switch literal {
+      case .array, .dictionary: hasCollectionLiterals = true
+      default: break
+      }
       record(.literal(id, literal))
       noteElements(of: literal, in: id)
     }

@@ -30,6 +30,10 @@ final class ConstraintSystem {
   var bindings: [Type?] = []
   /// The literals that a variable must be able to be.
   var literals: [Int: Literal] = [:]
+  /// Whether there are arrays or dictionaries among them.
+  var hasCollectionLiterals = false
+  /// Whether those may have elements of several types, or none, where anything will do.
+  var mixesElements = false
   /// Constraints to look at again when a variable becomes known.
   private var watchers: [[Constraint]] = []
   /// In no order; each knows its place.

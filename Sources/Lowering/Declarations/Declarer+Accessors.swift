@@ -21,6 +21,13 @@ extension Declarer {
     }
     switch block.accessors {
     case .getter(let items):
+      if isRequirement, !context.file.isPrelude {
+        report(
+          "expected get or set in a protocol property",
+          at: items.first.map(Syntax.init) ?? Syntax(block),
+          in: context)
+        return
+      }
       let getter = makeAccessor(.getter, of: storage, in: context)
       getter.statements = items
       getter.end = context.file.position(of: block.rightBrace)

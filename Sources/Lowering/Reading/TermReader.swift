@@ -113,6 +113,11 @@ struct TermReader {
     if syntax.elements.count == 1, let only = syntax.elements.first, only.label == nil {
       return make(.parenthesized(read(only.expression)), at: syntax)
     }
+    if syntax.elements.count == 1, let only = syntax.elements.first {
+      checker.report(
+        "cannot create a single-element tuple with an element label", at: position(of: only))
+      return make(.parenthesized(read(only.expression)), at: syntax)
+    }
     return make(
       .tuple(
         syntax.elements.map { element in

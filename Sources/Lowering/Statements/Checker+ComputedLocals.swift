@@ -120,9 +120,15 @@ extension Checker {
       report("lazy properties must have an initializer", at: position)
       return []
     }
-    let type =
-      local.annotation.map { resolve($0, in: context) }
-      ?? collecting { checkValue(initializer, in: context) }.result.type
+    let type: Type
+    if let annotation = local.annotation {
+      type = resolve(annotation, in: context)
+    } else {
+      // Checked once more where it is run, if it is right.
+      let (value, problems) = collecting { checkValue(initializer, in: context) }
+      if value.isError { add(problems) }
+      type = value.type
+    }
     let optional = core.optional(type)
     let backing = makeBacking(name, optional, at: position, in: context)
     let storage = makeComputed(name, type, at: position, in: context)

@@ -49,8 +49,14 @@ extension ExpressionBuilder {
       "integer literal \(text)overflows when stored into '\(made.name)'", at: term.position)
   }
 
-  /// Two literals are put together before the program runs.
+  /// Two literals are put together before the program runs, and nothing is divided by one that is zero.
   func checkArithmetic(_ name: Term.OperatorName, _ operands: [Term], _ term: Term) {
+    if ["/", "%"].contains(name.text), operands.count == 2,
+      case .integer(0?, _) = operands[1].peeled.kind, let made = reduced(type(of: term)).nominal,
+      made.isPrelude, made.name == "Int" || IntegerKind(rawValue: made.name) != nil
+    {
+      return checker.reportFlow("division by zero", at: name.position)
+    }
     guard ["+", "-", "*"].contains(name.text), operands.count == 2,
       let made = reduced(type(of: term)).nominal, made.isPrelude,
       let kind = IntegerKind(rawValue: made.name),

@@ -82,6 +82,8 @@ extension Declarer {
         "class methods are only allowed within classes; use 'static' to declare a static method",
         at: file.position(of: keyword))
     }
+    report(
+      "'async' must be written after the parameter list of a function", "async", of: function)
     checkOperator(function)
   }
 

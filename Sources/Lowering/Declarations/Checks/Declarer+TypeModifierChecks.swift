@@ -14,7 +14,7 @@ extension Declarer {
       case "mutating", "nonmutating":
         report("'\(word)' may only be used on 'func' declarations", at: modifier, in: context)
       case "static": report("declaration cannot be marked 'static'", at: syntax.name, in: context)
-      case "override": refuse(modifier, in: context)
+      case "override", "async": refuse(modifier, in: context)
       case "final" where !isClass(syntax): refuse(modifier, in: context)
       case "indirect" where !syntax.syntax.is(EnumDeclSyntax.self): refuse(modifier, in: context)
       default: continue
