@@ -292,5 +292,8 @@ if isFuzzing {
       name: "FuzzPrograms",
       dependencies: ["Fuzzer", "Lowering", "Execution", "Sessions", "Rendering"],
       path: "Tests/Fuzzing/FuzzPrograms", swiftSettings: settings),
+    .executableTarget(
+      name: "FuzzVerdicts", dependencies: ["Lowering", "Machine"], path: "Tests/Fuzzing/FuzzVerdicts",
+      swiftSettings: plainSettings),
   ]
 }

@@ -17,7 +17,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// What to do, in a sentence.
   package var advice: String?
   /// Whether it is Swift, which isn't run here.
-  var isUnsupported = false
+  package var isUnsupported = false
 
   package init(
     severity: Severity = .error, message: String, position: Position, notes: [Note] = [],
