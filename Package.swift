@@ -293,7 +293,7 @@ if isFuzzing {
       dependencies: ["Fuzzer", "Lowering", "Execution", "Sessions", "Rendering"],
       path: "Tests/Fuzzing/FuzzPrograms", swiftSettings: settings),
     .executableTarget(
-      name: "FuzzVerdicts", dependencies: ["Lowering", "Machine"], path: "Tests/Fuzzing/FuzzVerdicts",
-      swiftSettings: plainSettings),
+      name: "FuzzVerdicts", dependencies: ["Lowering", "Machine"],
+      path: "Tests/Fuzzing/FuzzVerdicts", swiftSettings: plainSettings),
   ]
 }
