@@ -28,8 +28,7 @@ struct Heirloom: AsyncParsableCommand {
     StandardStreams.settle()
     refuseUnknownCommand(CommandLine.arguments.dropFirst().first)
     do {
-      // Half of the time to the first prompt would go into finding that there is nothing to parse.
-      if CommandLine.arguments.count <= 1 { return try await Shell.open(nil) }
+      if try await runWithoutOptions(Array(CommandLine.arguments.dropFirst())) { return }
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -39,6 +38,17 @@ struct Heirloom: AsyncParsableCommand {
     } catch {
       leave(for: error)
     }
+  }
+
+  /// Runs what is typed most, for which a third of the time would go into finding that there are no
+  /// options to parse; false for everything else.
+  private static func runWithoutOptions(_ words: [String]) async throws -> Bool {
+    switch words {
+    case []: try await Shell.open(nil)
+    case ["list"]: try List.show(nil)
+    default: return false
+    }
+    return true
   }
 
   /// A word that is no command would otherwise count as a misplaced argument of the shell's.

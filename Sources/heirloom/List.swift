@@ -14,7 +14,10 @@ extension Heirloom {
 
     func validate() throws { try output.refusePictures() }
 
-    func run() async throws {
+    func run() async throws { try Self.show(output) }
+
+    /// Nil for the usual options.
+    static func show(_ output: OutputOptions?) throws {
       let console = Console(output)
       let (library, isSound) = try LessonAccess.library(console)
       var store = ProgressStore(
@@ -24,7 +27,7 @@ extension Heirloom {
         console.writeError(notice.description + "\n")
       }
       let list = LessonList(library: library, progress: progress)
-      console.write(output.format == .json ? list.json : list.text(console.options))
+      console.write(output?.format == .json ? list.json : list.text(console.options))
       if !isSound { throw Leaving(.misuse) }
     }
   }
