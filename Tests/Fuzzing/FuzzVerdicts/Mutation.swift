@@ -71,7 +71,8 @@ struct Mutation {
     case 2:
       guard let next else { return }
       pieces.swapAt(place, next)
-    case 3: pieces[place].text = Self.prefixes.randomElement(using: &generator)! + piece.text
+    case 3:
+      pieces[place].text = (Self.prefixes.randomElement(using: &generator) ?? "") + piece.text
     default: pieces[place].text = replacement(for: piece, using: &generator)
     }
   }
