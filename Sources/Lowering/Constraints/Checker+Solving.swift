@@ -12,10 +12,9 @@ extension Checker {
       return nil
     }
     if let solution, diagnostics.isEmpty { return solution }
-    if solution == nil, diagnostics.isEmpty, system.hasCollectionLiterals,
-      let mixed = solve(mixing: term, for: contextual, in: context)
-    {
-      return mixed
+    if solution == nil, diagnostics.isEmpty, system.hasCollectionLiterals {
+      if let mixed = solve(mixing: term, for: contextual, in: context) { return mixed }
+      if reportMixed(term, contextual, in: context) { return nil }
     }
     if !diagnostics.isEmpty {
       add(diagnostics)
@@ -35,6 +34,18 @@ extension Checker {
     return diagnostics.isEmpty ? solution : nil
   }
 
+  /// Whether it is a literal that would do if anything did; then that is said.
+  private func reportMixed(
+    _ term: Term, _ contextual: Contextual, in context: Context
+  ) -> Bool {
+    guard case .none = contextual, term.peeled.isCollectionLiteral,
+      let mixed = solve(mixing: term, for: .type(.any, .argument), in: context),
+      let type = mixed.types[term.peeled.id]
+    else { return false }
+    FailureMessage(checker: self, context: context).reportMixed(term.peeled, as: type)
+    return true
+  }
+
   /// What solving gives, without reporting: for finding out which part of an expression is wrong.
   func trySolving(
     _ term: Term, for contextual: Contextual, in context: Context
@@ -42,6 +53,16 @@ extension Checker {
     let system = ConstraintSystem(checker: self, context: context)
     let (solution, diagnostics) = collecting { system.solve(term, for: contextual) }
     return (diagnostics.isEmpty ? solution : nil, system)
+  }
+}
+
+extension Term {
+  fileprivate var isCollectionLiteral: Bool {
+    switch kind {
+    case .array(let elements): !elements.isEmpty
+    case .dictionary(let entries): !entries.isEmpty
+    default: false
+    }
   }
 }
 

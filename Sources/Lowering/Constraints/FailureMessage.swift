@@ -311,16 +311,20 @@ struct FailureMessage {
 
   // MARK: Inference
 
+  /// Of a literal whose elements have nothing in common, and the type that it could have at most.
+  func reportMixed(_ term: Term, as type: Type) {
+    checker.report(
+      "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type "
+        + "annotation if this is intentional", at: term.position)
+  }
+
   private func reportInference(_ term: Term) {
     switch term.kind {
     case .array(let elements) where elements.isEmpty:
       checker.report("empty collection literal requires an explicit type", at: term.position)
     case .dictionary(let entries) where entries.isEmpty:
       checker.report("empty collection literal requires an explicit type", at: term.position)
-    case .array, .dictionary:
-      checker.report(
-        "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type "
-          + "annotation if this is intentional", at: term.position)
+    case .array, .dictionary: reportMixed(term, as: checker.core.array(of: .any))
     case .nothing: checker.report("'nil' requires a contextual type", at: term.position)
     case .implicitMember(let name):
       checker.report(
