@@ -115,12 +115,10 @@ struct Translation {
         (output[index], sources[index]) = (output[target], sources[target])
       }
     }
-    let targets = Set(output.lazy.filter(\.opcode.jumps).map(\.c))
-    // A variable that is copied to be returned is returned itself.
+    // A variable that is copied to be returned is returned itself. The return stays for who jumps to it.
     for index in output.indices.dropFirst() where output[index].opcode == .return {
       let copy = output[index - 1]
-      guard copy.opcode == .copy, copy.d == output[index].a, copy.d >= slotCount,
-        copy.a < slotCount, !targets.contains(Int32(index))
+      guard copy.opcode == .copy, copy.d == output[index].a, copy.d >= slotCount, copy.a < slotCount
       else { continue }
       output[index - 1] = RegisterInstruction(opcode: .returnVariable, a: copy.a)
     }
