@@ -88,6 +88,9 @@ def main():
     kinds.add_argument("--dynamic", dest="kind", action="store_const", const="dynamic")
     kinds.add_argument("--debug", dest="kind", action="store_const", const="debug")
     arguments = parser.parse_args()
+    for command in (arguments.binary, arguments.python):
+        if shutil.which(command) is None:
+            parser.error(f"{command} can't be run")
     kind = arguments.kind or "static"
     binary = os.path.abspath(arguments.binary)
 

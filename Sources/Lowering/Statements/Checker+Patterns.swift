@@ -4,6 +4,8 @@ import SwiftSyntax
 /// Whether the names in a pattern are new variables, and of which kind.
 struct BindingMode {
   var isConstant: Bool
+  /// Whether `let` or `var` is written, inside of which there is no other one.
+  var isWritten = true
 }
 
 /// A pattern of the tree, with what it covers of its subject's values.
@@ -45,9 +47,17 @@ extension Checker {
       return bind(
         identifier.identifier.plainName, subject, binding, at: position, in: context)
     case .valueBindingPattern(let value):
+      let word = value.bindingSpecifier.text
+      if let binding, binding.isWritten || word == "let" {
+        report(
+          binding.isWritten
+            ? "'\(word)' cannot appear nested inside another 'var' or 'let' pattern"
+            : "'let' pattern cannot appear nested in an already immutable context",
+          at: context.file.position(of: value))
+      }
       return pattern(
         value.pattern, subject: subject,
-        binding: BindingMode(isConstant: value.bindingSpecifier.text == "let"), in: context)
+        binding: BindingMode(isConstant: word == "let"), in: context)
     case .tuplePattern(let tuple):
       return tuplePattern(
         tuple.elements.map { .pattern($0.label?.plainName, $0.pattern) }, subject: subject,
