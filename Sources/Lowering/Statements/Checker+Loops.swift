@@ -21,7 +21,7 @@ extension Checker {
     let source = forSource(syntax, annotation: annotation, in: around)
     let loop = inTarget(label, .loop, in: context) { id in
       let inner = makeBlock(in: around)
-      let binding = syntax.caseKeyword == nil ? BindingMode(isConstant: true, isWritten: false) : nil
+      let binding: BindingMode? = syntax.caseKeyword == nil ? .ofLoops : nil
       let loopPattern: Pattern
       var prologue: [Statement] = []
       if let annotation, annotation != source.element, !source.element.isError {
@@ -205,7 +205,7 @@ extension Checker {
       makeName("element of for", at: position), for: .type(annotation, .initialization),
       in: context)
     let checked = pattern(
-      syntax, subject: annotation, binding: BindingMode(isConstant: true, isWritten: false), in: context)
+      syntax, subject: annotation, binding: .ofLoops, in: context)
     return (.bind(variable), [.destructure(checked.pattern, value.expression)])
   }
 }

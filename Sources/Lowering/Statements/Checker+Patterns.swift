@@ -6,6 +6,9 @@ struct BindingMode {
   var isConstant: Bool
   /// Whether `let` or `var` is written, inside of which there is no other one.
   var isWritten = true
+
+  /// A `for` makes constants without saying so.
+  static let ofLoops = BindingMode(isConstant: true, isWritten: false)
 }
 
 /// A pattern of the tree, with what it covers of its subject's values.
