@@ -12,7 +12,7 @@ extension Checker {
       return nil
     }
     if let solution, diagnostics.isEmpty { return solution }
-    if solution == nil, diagnostics.isEmpty, system.hasCollectionLiterals {
+    if solution == nil, diagnostics.isEmpty, system.hasCollectionLiterals, !system.wasLong {
       if let mixed = solve(mixing: term, for: contextual, in: context) { return mixed }
       if reportMixed(term, contextual, in: context) { return nil }
     }

@@ -191,6 +191,8 @@ extension ConstraintSystem {
     }
     let mixed = elementsOfAnything(in: open)
     var ranked: [(id: Int, types: [Type], term: Term, rank: Int)] = []
+    // Of what many literals are elements of, looked at once and not for each.
+    var wholes: [Int: Bounds] = [:]
     for (id, term) in variables {
       let bounds = gatherBounds(of: id)
       if bounds.isClosure || bounds.isFlattened { continue }
@@ -207,7 +209,7 @@ extension ConstraintSystem {
         ranked.append((id, [.any], term, 3))
         continue
       }
-      ranked.append((id, types, term, rank(id, bounds, types)))
+      ranked.append((id, types, term, rank(id, bounds, types, &wholes)))
     }
     return ranked.min { $0.rank < $1.rank }.map { ($0.id, $0.types, $0.term) }
   }
@@ -230,8 +232,10 @@ extension ConstraintSystem {
   }
 
   /// How little is known of a variable: one of a low rank is tried first.
-  private func rank(_ id: Int, _ bounds: Bounds, _ types: [Type]) -> Int {
-    if isPlainCollection(id, bounds) { return 2 }
+  private func rank(
+    _ id: Int, _ bounds: Bounds, _ types: [Type], _ wholes: inout [Int: Bounds]
+  ) -> Int {
+    if isPlainCollection(id, bounds, &wholes) { return 2 }
     // The static members of a protocol say what literals among their arguments are.
     if implicitNames[id] != nil, bounds.lowers.isEmpty, bounds.uppers.isEmpty { return 3 }
     var rank = 0
@@ -268,7 +272,9 @@ extension ConstraintSystem {
 
   /// An array or dictionary literal that nothing wants as something else: an array or dictionary,
   /// whose elements may still be found out.
-  private func isPlainCollection(_ id: Int, _ bounds: Bounds) -> Bool {
+  private func isPlainCollection(
+    _ id: Int, _ bounds: Bounds, _ wholes: inout [Int: Bounds]
+  ) -> Bool {
     switch literals[id] {
     case .array, .dictionary: break
     default: return false
@@ -277,7 +283,8 @@ extension ConstraintSystem {
       return false
     }
     return bounds.upperVariables.allSatisfy { upper in
-      let others = gatherBounds(of: upper)
+      let others = wholes[upper] ?? gatherBounds(of: upper)
+      wholes[upper] = others
       return literals[upper] == nil && others.uppers.isEmpty && others.upperVariables.isEmpty
         && others.lowers.isEmpty && !others.protocols.isEmpty && !others.isUsed
     }

@@ -12,6 +12,9 @@ extension ConstraintSystem {
   /// in the tests that is solved takes more than 10,000.
   private static let workLimit = 100_000
 
+  /// Whether it took so much that nobody wants to wait for another attempt.
+  var wasLong: Bool { work > Self.workLimit / 5 }
+
   /// Counts what is done; false when it is too much.
   ///
   /// - Parameter open: How many constraints are looked at.
