@@ -33,18 +33,21 @@ extension Activation {
     case .loadStatic(let storage):
       let value = storage.cell.value
       if case .uninitialized = value { return ask(for: .initializeStatic, [.native(storage)]) }
+      if !accesses.isEmpty { try checkAccess(to: storage.cell) }
       push(value)
     case .storeStatic(let storage):
       if !storage.isInitialized {
         return ask(for: .initializeStatic, [.native(storage)], then: .awaitingStore(storage))
       }
+      if !accesses.isEmpty { try checkAccess(to: storage.cell) }
       storage.cell.value = pop()
     case .push, .pop, .duplicate, .swap, .load, .take, .store, .box, .loadCell, .storeCell,
       .loadReference, .loadGlobal, .storeGlobal, .wrap, .tupleElement, .field, .objectField,
       .payload, .isCase, .isSome, .unwrap, .jump, .jumpIfFalse, .jumpIfTrue, .jumpIfNone,
       .nextElement, .nextInteger, .beginHandling, .endHandling, .return, .call, .callClosure,
       .callMethod, .callWitness, .intrinsic, .makeCell, .openCell, .makeStructure, .makeClosure,
-      .setObjectField, .mutateCell, .mutateObjectField, .typeOf, .interpolate:
+      .setObjectField, .mutateCell, .mutateObjectField, .typeOf, .interpolate,
+      .beginFieldAccess, .beginAccess, .endAccess:
       preconditionFailure("translation gives each of these an instruction of its own")
     }
     return nil
@@ -58,6 +61,7 @@ extension Activation {
       mode = .finished
       return .threw(error, thrownAt)
     }
+    accesses.removeLast(accesses.count - handling.accessCount)
     let end = base + Int(code.pointee.frameSize)
     if handling.depth < frames.count {
       for index in frames.indices[(handling.depth + 1)...] { frames[index].function.release() }

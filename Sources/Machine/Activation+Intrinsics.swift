@@ -42,6 +42,7 @@ extension Activation {
     let (a, count) = (base + Int(instruction.pointee.a), Int(instruction.pointee.c))
     let known = code.pointee.mutatingIntrinsics[Int(instruction.pointee.b)]
     top = a + 1 + count
+    if !accesses.isEmpty { try checkAccess(toPlaceOf: instruction, stack[a]) }
     if let cost = known._withUnsafeGuaranteedRef({ changeQuickly(instruction, a, by: $0) }) {
       fuel -= cost
       dropOperands(count)

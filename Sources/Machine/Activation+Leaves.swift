@@ -44,7 +44,7 @@ extension Activation {
         this += 1
         continue
       case .objectField:
-        guard let object = registers.place(a).object else { break }
+        guard accesses.isEmpty, let object = registers.place(a).object else { break }
         let value = object._withUnsafeGuaranteedRef { $0[Int(b)] }
         if case .uninitialized = value { break }
         registers.set(d, value)

@@ -71,7 +71,7 @@ extension Function {
   func variableName(_ slot: Int32, near source: Int) -> String {
     for instruction in code[...min(source, code.count - 1)].reversed() {
       switch instruction {
-      case .load(Int(slot), let name), .loadCell(Int(slot), let name): return name
+      case .load(Int(slot), let name), .loadCell(Int(slot), let name, _): return name
       default: continue
       }
     }

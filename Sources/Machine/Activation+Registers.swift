@@ -1,7 +1,7 @@
 // Parts of instructions that need more than registers, or fail.
 extension Activation {
   /// The number of the stack instruction that a register instruction was written for.
-  private func source(of instruction: UnsafePointer<RegisterInstruction>) -> Int {
+  func source(of instruction: UnsafePointer<RegisterInstruction>) -> Int {
     let index = instruction - code.pointee.instructions
     return Int(code.pointee.translation?.sources[index] ?? 0)
   }
@@ -39,7 +39,9 @@ extension Activation {
   @inline(never) mutating func load(
     _ place: Value, _ instruction: UnsafePointer<RegisterInstruction>
   ) throws(Trap) -> Value {
-    let value = try cell(place).value
+    let cell = try cell(place)
+    if !accesses.isEmpty, instruction.pointee.b != 0 { try checkAccess(to: cell) }
+    let value = cell.value
     if case .uninitialized = value {
       throw Trap(.usedBeforeInitialization(name: name(instruction)))
     }
@@ -77,31 +79,38 @@ extension Activation {
     return try initialized(value, name: "inout")
   }
 
-  @inline(never) mutating func store(_ value: consuming Value, _ place: Value) throws(Trap) {
-    try cell(place).value = value
+  @inline(never) mutating func store(
+    _ value: consuming Value, _ place: Value, isOwn: Bool
+  ) throws(Trap) {
+    let cell = try cell(place)
+    if !accesses.isEmpty, isOwn { try checkAccess(to: cell) }
+    cell.value = value
   }
 
   @inline(never) mutating func loadGlobal(
     _ instruction: UnsafePointer<RegisterInstruction>
   ) throws(Trap) -> Value {
-    let value = code.pointee.cells[Int(instruction.pointee.b)]._withUnsafeGuaranteedRef {
-      $0.value
-    }
+    let cell = code.pointee.cells[Int(instruction.pointee.b)]
+    if !accesses.isEmpty { try checkAccess(to: cell.takeUnretainedValue()) }
+    let value = cell._withUnsafeGuaranteedRef { $0.value }
     if case .uninitialized = value {
       throw Trap(.usedBeforeInitialization(name: name(instruction)))
     }
     return value
   }
 
-  @inline(never) mutating func storeGlobal(_ value: consuming Value, _ number: Int32) {
+  @inline(never) mutating func storeGlobal(
+    _ value: consuming Value, _ number: Int32
+  ) throws(Trap) {
     let cell = code.pointee.cells[Int(number)].takeUnretainedValue()
+    if !accesses.isEmpty { try checkAccess(to: cell) }
     cell.value = value
   }
 
   /// Of the variable or field that the stack instruction names.
   private func name(_ instruction: UnsafePointer<RegisterInstruction>) -> String {
     switch function.code[source(of: instruction)] {
-    case .load(_, let name), .loadCell(_, let name), .loadGlobal(_, let name),
+    case .load(_, let name), .loadCell(_, let name, _), .loadGlobal(_, let name),
       .field(_, let name), .objectField(_, let name):
       name
     default: "variable"
@@ -204,6 +213,7 @@ extension Activation {
     guard let object = registers.place(instruction.pointee.a).object else {
       throw wrong(instruction, registers, "an object")
     }
+    if !accesses.isEmpty { try checkAccess(to: instruction.pointee.b, of: object) }
     let value = object._withUnsafeGuaranteedRef { $0[Int(instruction.pointee.b)] }
     if case .uninitialized = value {
       throw Trap(.usedBeforeInitialization(name: name(instruction)))
@@ -217,6 +227,7 @@ extension Activation {
     guard let object = registers.place(instruction.pointee.a).object else {
       throw wrong(instruction, registers, "an object")
     }
+    if !accesses.isEmpty { try checkAccess(to: instruction.pointee.b, of: object) }
     let value = registers.take(instruction.pointee.c)
     object._withUnsafeGuaranteedRef { $0[Int(instruction.pointee.b)] = value }
   }

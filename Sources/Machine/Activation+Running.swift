@@ -46,11 +46,15 @@ extension Activation {
         case .loadCell:
           registers.set(d, try load(registers[a], this))
         case .storeCell:
-          try store(registers.take(b), registers[a])
+          try store(registers.take(b), registers[a], isOwn: c != 0)
         case .loadGlobal:
           registers.set(d, try loadGlobal(this))
         case .storeGlobal:
-          storeGlobal(registers.take(a), b)
+          try storeGlobal(registers.take(a), b)
+        case .beginFieldAccess, .beginAccess:
+          try beginAccess(this, registers)
+        case .endAccess:
+          endAccess()
 
         // MARK: Integers
 
@@ -256,7 +260,9 @@ extension Activation {
           next = nextInteger(code.pointee.instructions + Int(c), registers)
         case .beginHandling:
           handlings.append(
-            Handling(depth: frames.count, height: base + Int(a), target: Int(c)))
+            Handling(
+              depth: frames.count, height: base + Int(a), target: Int(c),
+              accessCount: accesses.count))
         case .endHandling:
           handlings.removeLast()
         case .return, .returnVariable:

@@ -29,6 +29,8 @@ struct Activation: ~Copyable {
   var top = 0
   var frames = FrameStack()
   var handlings: [Handling] = []
+  /// Modifications that are going on, the one begun last last.
+  var accesses: [Access] = []
   /// Of the error that is on its way, or was last.
   var thrownAt: Position?
   var mode = Mode.running

@@ -9,12 +9,15 @@ package final class Fiber {
   /// Objects of the session that were released elsewhere.
   private let releases: Releases?
 
-  /// - Parameter releases: those of the session, for which the fiber runs `deinit`.
+  /// - Parameters:
+  ///   - releases: those of the session, for which the fiber runs `deinit`.
+  ///   - accesses: those of the fiber that waits for this one.
   package init(
     closure: Closure, arguments: [Value], depthLimit: Int = Fiber.defaultDepthLimit,
-    releases: Releases? = nil
+    releases: Releases? = nil, within accesses: [Access] = []
   ) {
     activation = Activation(closure: closure, arguments: arguments, depthLimit: depthLimit)
+    activation.accesses = accesses
     self.releases = releases
   }
 
@@ -44,6 +47,9 @@ package final class Fiber {
   package func resume(throwing error: Value) {
     activation.resume(throwing: error)
   }
+
+  /// Modifications that it is in the middle of, those of the fibers that wait for it included.
+  package var accesses: [Access] { activation.accesses }
 
   /// Of the instruction executed last.
   package var position: Position? {

@@ -43,4 +43,6 @@ struct Handling {
   /// Where the error is put: what stands there and above goes.
   let height: Int
   let target: Int
+  /// How many accesses go on that began before.
+  let accessCount: Int
 }

@@ -25,8 +25,8 @@ extension Instruction {
     case .take(let slot): "take slot \(slot)"
     case .store(let slot): "store slot \(slot)"
     case .box(let slot): "box slot \(slot)"
-    case .loadCell(let slot, let name): "loadCell slot \(slot) \(name)"
-    case .storeCell(let slot): "storeCell slot \(slot)"
+    case .loadCell(let slot, let name, _): "loadCell slot \(slot) \(name)"
+    case .storeCell(let slot, _): "storeCell slot \(slot)"
     case .loadReference(let slot): "loadReference slot \(slot)"
     case .loadGlobal(_, let name): "loadGlobal \(name)"
     case .storeGlobal: "storeGlobal"
@@ -34,6 +34,9 @@ extension Instruction {
     case .openCell: "openCell"
     case .loadStatic(let storage): "loadStatic \(storage.name)"
     case .storeStatic(let storage): "storeStatic \(storage.name)"
+    case .beginFieldAccess(let index, let name): "beginFieldAccess \(index) \(name)"
+    case .beginAccess(let name): "beginAccess \(name)"
+    case .endAccess: "endAccess"
     case .makeWeak: "makeWeak"
     case .loadWeak: "loadWeak"
     case .loadUnowned: "loadUnowned"
@@ -133,7 +136,7 @@ extension Instruction {
     case .intrinsic(let intrinsic, let count): "intrinsic \(intrinsic.name) arguments \(count)"
     case .mutatingIntrinsic(let intrinsic, let count):
       "mutatingIntrinsic \(intrinsic.name) arguments \(count)"
-    case .mutateCell(let intrinsic, let count):
+    case .mutateCell(let intrinsic, let count, _):
       "mutateCell \(intrinsic.name) arguments \(count)"
     case .mutateObjectField(let index, let intrinsic, let count):
       "mutateObjectField \(index) \(intrinsic.name) arguments \(count)"

@@ -3,10 +3,12 @@ extension Instruction {
   var operandCount: Int {
     switch self {
     case .push, .load, .take, .loadCell, .loadReference, .loadGlobal, .loadStatic, .box,
-      .makeObject, .jump, .nextElement, .nextInteger, .beginHandling, .endHandling, .trap:
+      .makeObject, .jump, .nextElement, .nextInteger, .beginHandling, .endHandling, .trap,
+      .endAccess:
       0
     case .pop, .duplicate, .store, .storeCell, .storeGlobal, .makeCell, .openCell, .storeStatic,
-      .makeWeak, .loadWeak, .loadUnowned, .makeDynamicObject, .wrap, .tupleElement, .field,
+      .beginFieldAccess, .beginAccess, .makeWeak, .loadWeak, .loadUnowned, .makeDynamicObject,
+      .wrap, .tupleElement, .field,
       .objectField, .payload, .isCase, .isSome, .unwrap, .isType, .castIfPossible, .castOrTrap,
       .typeOf, .associatedType, .typeArgument, .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .throw,
       .return:
@@ -25,7 +27,7 @@ extension Instruction {
       .makeGenericEnumeration(_, let types, _, let count):
       types + count
     case .callClosure(let count), .callWitness(_, let count), .mutatingIntrinsic(_, let count),
-      .mutateCell(_, let count), .mutateObjectField(_, _, let count):
+      .mutateCell(_, let count, _), .mutateObjectField(_, _, let count):
       count + 1
     }
   }
@@ -33,7 +35,8 @@ extension Instruction {
   /// How many values it puts there.
   var resultCount: Int {
     switch self {
-    case .pop, .store, .box, .storeCell, .storeGlobal, .storeStatic, .setObjectField, .jump,
+    case .pop, .store, .box, .storeCell, .storeGlobal, .storeStatic, .setObjectField,
+      .beginFieldAccess, .beginAccess, .endAccess, .jump,
       .jumpIfFalse, .jumpIfTrue, .beginHandling, .endHandling, .throw, .return, .trap:
       0
     case .swap, .duplicate, .mutatingIntrinsic: 2

@@ -20,10 +20,10 @@ package enum Instruction: Sendable {
   case store(slot: Int)
   /// `--`; puts a fresh cell holding the slot's value into the slot.
   case box(slot: Int)
-  /// `-- value`, through the cell in the slot.
-  case loadCell(slot: Int, name: String)
+  /// `-- value`, through the cell in the slot, which is the variable's own or one it was passed.
+  case loadCell(slot: Int, name: String, isOwn: Bool = false)
   /// `value --`, through the cell in the slot.
-  case storeCell(slot: Int)
+  case storeCell(slot: Int, isOwn: Bool = false)
   /// `-- cell`, the cell itself, to capture or pass it.
   case loadReference(slot: Int)
   /// `-- value`, from a global variable.
@@ -44,6 +44,15 @@ package enum Instruction: Sendable {
   case loadWeak
   /// `weak -- object`; traps when the object is gone.
   case loadUnowned
+
+  // MARK: Accesses
+  /// `object --`: from here to `endAccess` the field is being modified, and every other access to it
+  /// traps. What it has may be copied, changed and put back.
+  case beginFieldAccess(Int, name: String)
+  /// `cell --`: the same of a variable, for who has not been passed the cell itself.
+  case beginAccess(name: String)
+  /// `--`, of the access that began last. An error that leaves it ends it too.
+  case endAccess
 
   // MARK: Making and opening aggregates
   /// `a… -- tuple`
@@ -155,7 +164,7 @@ package enum Instruction: Sendable {
   /// stack gives up its reference to the base first, so that a unique base changes in place.
   case mutatingIntrinsic(MutatingIntrinsic, argumentCount: Int)
   /// `cell arguments… -- result`: the same in a cell, which keeps its value if it traps.
-  case mutateCell(MutatingIntrinsic, argumentCount: Int)
+  case mutateCell(MutatingIntrinsic, argumentCount: Int, isOwn: Bool = false)
   /// `object arguments… -- result`: the same in a field of an object.
   case mutateObjectField(Int, MutatingIntrinsic, argumentCount: Int)
   /// `arguments… -- result`: leaves the machine with a request; the driver pushes the result.

@@ -14,6 +14,8 @@ package struct Trap: Error, Hashable, Sendable {
     case duplicateKeys(String)
     case usedBeforeInitialization(name: String)
     case releasedReference
+    /// An access to what is being modified since the position.
+    case overlappingAccess(name: String, since: Position?)
     case missingConformance(type: String, to: String)
     case stackOverflow(depth: Int)
     case tooLarge(what: String, limit: Int)

@@ -54,7 +54,7 @@ struct ExerciseCheckTests {
     #expect(refusal.map { $0.prefix(3) } == ["43 "])
     let endless = exerciseText.replacing(
       "> work()  // keep", with: "> work()  // keep\n> while true {}")
-    let found = try await messages(endless, seconds: 1)
+    let found = try await messages(endless, seconds: 4)
     #expect(found.map { $0.prefix(11) } == ["45 stopped:"])
   }
 

@@ -165,26 +165,29 @@ struct StoreTests {
     #expect(issues.first?.contains("received before the test ended") == true, "\(issues)")
   }
 
+  /// In a process of its own, whose computing is all that counts.
   @Test("an effect that never waits doesn't make a test store's waiting endless")
-  func busyEffect() async throws {
-    let result = await LearnerSession().submit(
-      """
-      import Composable
-      @MainActor func run() async {
-        let store = TestStore(initialState: 0) {
-          Reduce<Int, Bool> { _, isBegin in
-            isBegin ? .run { _ in while !Task.isCancelled { await Task.yield() } } : .none
+  func busyEffect() async {
+    await #expect(processExitsWith: .success) {
+      let result = await LearnerSession().submit(
+        """
+        import Composable
+        @MainActor func run() async {
+          let store = TestStore(initialState: 0) {
+            Reduce<Int, Bool> { _, isBegin in
+              isBegin ? .run { _ in while !Task.isCancelled { await Task.yield() } } : .none
+            }
           }
+          let task = await store.send(true)
+          await store.receive(false)
+          await task.cancel()
+          print("over")
         }
-        let task = await store.send(true)
-        await store.receive(false)
-        await task.cancel()
-        print("over")
-      }
-      await run()
-      """, isScript: true)
-    let trace = try #require(result.trace, "\(result.findings)")
-    #expect(trace.outcome == .finished)
-    #expect(trace.output == "over\n")
+        await run()
+        """, isScript: true)
+      let trace = try #require(result.trace, "\(result.findings)")
+      #expect(trace.outcome == .finished)
+      #expect(trace.output == "over\n")
+    }
   }
 }

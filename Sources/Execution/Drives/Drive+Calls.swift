@@ -8,8 +8,9 @@ extension Drive {
   /// How many calls are kept at either end of a deep recursion.
   private static let mostCalls = 24
 
-  /// Remembers how the fiber came to want what it wants.
+  /// Remembers how the fiber came to want what it wants, and what it is modifying.
   func noteCalls(of fiber: Fiber, for operation: Operation) {
+    noteAccesses(of: fiber)
     guard run.recorder.keepsCalls, !isSilent, !operation.leavesNoEvent else { return }
     var own = callers
     var entrance: Int?

@@ -15,7 +15,8 @@ extension Drive {
   }
 
   func makeFiber(_ closure: Closure, _ arguments: [Value]) -> Fiber {
-    Fiber(closure: closure, arguments: arguments, releases: run.world.releases)
+    Fiber(
+      closure: closure, arguments: arguments, releases: run.world.releases, within: outerAccesses)
   }
 
   /// Runs `deinit` of what was released since a fiber last ran.

@@ -38,6 +38,10 @@ final class Drive: Sendable {
   /// What the program was executing where this is a callback of it, the outermost first.
   let callers: [Call]
   private let currentCalls: Mutex<[Call]>
+  /// What the fibers that wait for its own are modifying.
+  let outerAccesses: [Access]
+  private let currentAccesses: Mutex<[Access]>
+  private let hasAccesses = Atomic(false)
   private let isOfLibrary = Atomic(false)
 
   init(
@@ -45,7 +49,8 @@ final class Drive: Sendable {
     queue: QueueBox? = nil, actor: ProgramActor? = nil, isSilent: Bool = false,
     isInGroup: Bool = false, initializing: [ObjectIdentifier] = [],
     computing: [ComputedSide] = [],
-    reading: ReadCollector? = nil, calledAt: Position? = nil, callers: [Call] = []
+    reading: ReadCollector? = nil, calledAt: Position? = nil, callers: [Call] = [],
+    accesses: [Access] = []
   ) {
     self.run = run
     self.lane = lane
@@ -61,6 +66,8 @@ final class Drive: Sendable {
     self.calledAt = calledAt
     self.callers = callers
     currentCalls = Mutex(callers)
+    outerAccesses = accesses
+    currentAccesses = Mutex(accesses)
   }
 
   /// Whether a library that is run from its source asked for what is being answered.
@@ -73,6 +80,16 @@ final class Drive: Sendable {
   var calls: [Call] {
     get { currentCalls.withLock { $0 } }
     set { currentCalls.withLock { $0 = newValue } }
+  }
+
+  /// What is being modified where something is being answered: a callback can't access it.
+  private var accesses: [Access] { currentAccesses.withLock { $0 } }
+
+  func noteAccesses(of fiber: Fiber) {
+    let accesses = fiber.accesses
+    if accesses.isEmpty, !hasAccesses.load(ordering: .relaxed) { return }
+    hasAccesses.store(!accesses.isEmpty, ordering: .relaxed)
+    currentAccesses.withLock { $0 = accesses }
   }
 
   /// The drive for a callback; stops the run where callbacks nest too deeply.
@@ -94,7 +111,7 @@ final class Drive: Sendable {
       initializing: storage.map { initializing + [ObjectIdentifier($0)] } ?? initializing,
       computing: side.map { computing + [$0] } ?? computing,
       reading: reading, calledAt: position ?? calledAt,
-      callers: callers ?? calls)
+      callers: callers ?? calls, accesses: accesses)
   }
 
   /// Whether the thread has the stack for another callback; asked only where callbacks nest, since
@@ -108,7 +125,7 @@ final class Drive: Sendable {
     Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
       isSilent: true, isInGroup: isInGroup, initializing: initializing, computing: computing,
-      callers: calls)
+      callers: calls, accesses: outerAccesses)
   }
 
   /// The same on another actor of the program's, or on none.
@@ -117,7 +134,7 @@ final class Drive: Sendable {
     return Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
       isSilent: isSilent, isInGroup: isInGroup, initializing: initializing, computing: computing,
-      reading: reading, calledAt: calledAt, callers: callers)
+      reading: reading, calledAt: calledAt, callers: callers, accesses: outerAccesses)
   }
 
   /// The same on a thread that works for a queue.
@@ -125,7 +142,7 @@ final class Drive: Sendable {
     Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
       isSilent: isSilent, isInGroup: isInGroup, initializing: initializing, computing: computing,
-      reading: reading, calledAt: calledAt, callers: callers)
+      reading: reading, calledAt: calledAt, callers: callers, accesses: outerAccesses)
   }
 
   func record(_ kind: Event.Kind, at position: Position?) {

@@ -31,6 +31,9 @@ extension Trap.Reason {
       "`\(name)` is used before it is initialized"
     case .releasedReference:
       "attempted to read an unowned reference but the object was already released"
+    case .overlappingAccess(let name, let since):
+      "simultaneous accesses to `\(name)`, but modification requires exclusive access"
+        + (since.map { "; it is being modified since \($0.line):\($0.column)" } ?? "")
     case .missingConformance(let type, let declaring):
       "`\(type)` does not conform to `\(declaring)`"
     case .stackOverflow(let depth):

@@ -60,8 +60,9 @@ extension Declarer {
       }
     }
     guard let owner = function.owner else {
-      // A local function is isolated as the code around it.
-      if case .topLevel? = function.context?.frame?.kind { return .unspecified }
+      // A local function is isolated as the code around it, also in a block of the top level, unless it
+      // may leave that.
+      if function.context?.isTopLevel != false || function.isSendable { return .unspecified }
       return function.context?.frame == nil ? .unspecified : context.isolation.value
     }
     if function.kind == .deinitializer { return .nonisolated }

@@ -161,7 +161,7 @@ extension Emitter {
     }
     let begun = prepared.map { argument in
       guard case .place(let place) = argument else { return argument }
-      return .place(begin(place, &writebacks))
+      return .place(begin(place, &writebacks, isLong: true))
     }
     var opened: [OpenedCell] = []
     let call = {
@@ -175,7 +175,12 @@ extension Emitter {
       }
       callee.run(below.count + arguments.count)
     }
-    guard callee.canThrow else {
+    // Accesses are ended by an error.
+    let isWrittenBack = begun.contains { argument in
+      guard case .place(let place) = argument else { return false }
+      return !hasOwnCell(place)
+    }
+    guard callee.canThrow, isWrittenBack || !writebacks.isEmpty else {
       call()
       close(opened)
       finish(writebacks)
@@ -186,7 +191,7 @@ extension Emitter {
     close(opened)
     finish(writebacks)
     otherwise(failed) {
-      close(opened)
+      close(opened, afterError: true)
       finish(writebacks)
       throwAgain()
     }
@@ -197,14 +202,20 @@ extension Emitter {
     case place(Place)
   }
 
-  /// Whether a cell must be made for the argument, and what is in it written back.
+  /// Whether an access begins with the call: a cell must be made for the argument, and what is in it
+  /// written back, or nobody else may access the variable meanwhile.
   private func needsOpening(_ argument: Passed) -> Bool {
     guard case .argument(.reference(let path)) = argument else { return false }
-    if case .variable(let variable) = path {
-      if case .global = variable.storage { return false }
-      return !holdsCell(variable)
-    }
+    if case .variable(let variable) = path, case .reference = variable.storage { return false }
     return true
+  }
+
+  private func hasOwnCell(_ place: Place) -> Bool {
+    guard case .variable(let variable) = place.root, place.projections.isEmpty else {
+      return false
+    }
+    if case .global = variable.storage { return true }
+    return holdsCell(variable)
   }
 
   private func pushOwnCell(of path: AccessPath) {

@@ -3,13 +3,18 @@ import Machine
 extension Emitter {
   /// Runs the getters on the way, so that what remains can be read and changed directly.
   ///
-  /// - Parameter isBase: Whether something in the place is changed, rather than all of it.
-  func begin(_ place: Place, _ writebacks: inout [Writeback], isBase: Bool = false) -> Place {
+  /// - Parameters:
+  ///   - isBase: Whether something in the place is changed, rather than all of it.
+  ///   - isLong: Whether code of the program runs before the access ends.
+  func begin(
+    _ place: Place, _ writebacks: inout [Writeback], isBase: Bool = false, isLong: Bool = false
+  ) -> Place {
+    var isAccess = false
     let materialized: Place
     switch place.root {
     case .variable, .slot, .objectField, .staticStorage: return place
     case .computed(let accessors, let types, let base, let arguments):
-      let base = base.map { begin($0, &writebacks, isBase: true) }
+      let base = base.map { begin($0, &writebacks, isBase: true, isLong: isLong) }
       materialized = Place(root: .computed(accessors, types, base: base, arguments: arguments))
       if let base, isBase || !place.projections.isEmpty,
         let part = part(of: base, accessors, arguments, place.projections)
@@ -20,12 +25,15 @@ extension Emitter {
         read(materialized)
         return Place(root: .slot(storeTemporary()), projections: place.projections)
       }
+      read(materialized)
+      if isLong, let base { isAccess = beginAccess(to: base) }
     case .reference(let base, let ownership):
-      materialized = Place(root: .reference(begin(base, &writebacks), ownership))
+      materialized = Place(
+        root: .reference(begin(base, &writebacks, isLong: isLong), ownership))
+      read(materialized)
     }
-    read(materialized)
     let slot = storeInNewSlot()
-    writebacks.append(Writeback(place: materialized, slot: slot))
+    writebacks.append(Writeback(place: materialized, slot: slot, isAccess: isAccess))
     return Place(root: .slot(slot), projections: place.projections)
   }
 
@@ -72,6 +80,7 @@ extension Emitter {
   /// Ends accesses, the one begun last first.
   func finish(_ writebacks: [Writeback]) {
     for writeback in writebacks.reversed() {
+      if writeback.isAccess { code.append(.endAccess) }
       code.append(.take(slot: writeback.slot))
       store(writeback.place)
     }
@@ -221,14 +230,16 @@ extension Emitter {
         preconditionFailure("a variable without a slot of its own has a cell")
       }
       pushAll()
-      code.append(.mutateCell(intrinsic, argumentCount: argumentCount))
+      code.append(
+        .mutateCell(
+          intrinsic, argumentCount: argumentCount, isOwn: variable.isAccessedExclusively))
     case .staticStorage(let storage):
       // Reading it runs the initializer if need be.
       code.append(.loadStatic(storage))
       code.append(.pop)
       code.append(.push(.cell(storage.cell)))
       pushAll()
-      code.append(.mutateCell(intrinsic, argumentCount: argumentCount))
+      code.append(.mutateCell(intrinsic, argumentCount: argumentCount, isOwn: true))
     case .slot, .computed, .reference:
       preconditionFailure("an access that has begun is to what is stored")
     }
@@ -244,7 +255,7 @@ extension Emitter {
       mutate(begin(base, &writebacks, isBase: true), .named(name), arguments + [value])
     } else {
       var opened: [OpenedCell] = []
-      let place = base.map { accessors.setsInCell ? begin($0, &writebacks) : $0 }
+      let place = base.map { accessors.setsInCell ? begin($0, &writebacks, isLong: true) : $0 }
       guard let setter = accessors.setter else {
         preconditionFailure("what is assigned has a setter")
       }
@@ -262,7 +273,7 @@ extension Emitter {
     finish(writebacks)
   }
 
-  // MARK: Cells
+  // MARK: Cells and accesses
 
   /// The slot that holds the value itself, if nothing else can see it.
   private func ownSlot(of root: Place.Root) -> Int? {
@@ -275,11 +286,15 @@ extension Emitter {
     }
   }
 
-  /// `-- cell`, the variable's own or one to be written back by `close`.
+  /// `-- cell`, the variable's own or one to be written back by `close`, which also ends the access
+  /// that begins here.
   func pushCell(of place: Place, _ opened: inout [OpenedCell]) {
     if case .variable(let variable) = place.root, place.projections.isEmpty,
       loadCell(of: variable)
     {
+      if beginAccess(to: place) {
+        opened.append(OpenedCell(place: place, slot: nil, isAccess: true))
+      }
       return
     }
     if let slot = ownSlot(of: place.root), place.projections.isEmpty {
@@ -287,17 +302,47 @@ extension Emitter {
     } else {
       read(place)
     }
+    let isAccess = beginAccess(to: place)
     code.append(.makeCell)
     code.append(.duplicate)
-    opened.append(OpenedCell(place: place, slot: storeInNewSlot()))
+    opened.append(OpenedCell(place: place, slot: storeInNewSlot(), isAccess: isAccess))
+  }
+
+  /// Begins an access that no other may overlap while the program runs; false where the compiler
+  /// finds them all, or leaves them be.
+  private func beginAccess(to place: Place) -> Bool {
+    switch place.root {
+    case .objectField(let slot, let index, let name):
+      code.append(.loadReference(slot: slot))
+      code.append(.beginFieldAccess(index, name: name))
+      return true
+    case .staticStorage(let storage):
+      code.append(.push(.cell(storage.cell)))
+      code.append(.beginAccess(name: storage.name))
+      return true
+    case .variable(let variable):
+      // Of a local variable, other parts may be accessed meanwhile.
+      let isLocal = if case .local = variable.storage { true } else { false }
+      guard variable.isAccessedExclusively, !isLocal || place.projections.isEmpty,
+        loadCell(of: variable)
+      else { return false }
+      code.append(.beginAccess(name: variable.name))
+      return true
+    case .slot, .computed, .reference: return false
+    }
   }
 
   /// Writes back what cells made for a call hold after it.
-  func close(_ opened: [OpenedCell]) {
+  ///
+  /// - Parameter afterError: Whether an error left the call, which ended the accesses.
+  func close(_ opened: [OpenedCell], afterError: Bool = false) {
     for cell in opened.reversed() {
-      code.append(.take(slot: cell.slot))
-      code.append(.openCell)
-      store(cell.place)
+      if let slot = cell.slot {
+        code.append(.take(slot: slot))
+        code.append(.openCell)
+      }
+      if cell.isAccess, !afterError { code.append(.endAccess) }
+      if cell.slot != nil { store(cell.place) }
     }
   }
 }
@@ -305,7 +350,18 @@ extension Emitter {
 /// A cell that stands in for a place while a call runs.
 struct OpenedCell {
   let place: Place
-  let slot: Int
+  /// Where the cell is; nil where it is the place's own.
+  let slot: Int?
+  let isAccess: Bool
+}
+
+extension Variable {
+  /// Whether accesses to it that overlap are noticed while the program runs: closures may hold it, or
+  /// everything can see it.
+  fileprivate var isAccessedExclusively: Bool {
+    if case .global = storage { return true }
+    return isBoxed
+  }
 }
 
 extension Accessors {

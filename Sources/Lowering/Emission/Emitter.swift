@@ -184,7 +184,8 @@ final class Emitter {
       let slot = slot(of: variable)
       code.append(
         holdsCell(variable)
-          ? .loadCell(slot: slot, name: variable.name) : .load(slot: slot, name: variable.name))
+          ? .loadCell(slot: slot, name: variable.name, isOwn: variable.isBoxed)
+          : .load(slot: slot, name: variable.name))
     }
   }
 
@@ -195,7 +196,9 @@ final class Emitter {
       code.append(.storeGlobal(cell))
     case .local, .reference, .asyncLet:
       let slot = slot(of: variable)
-      code.append(holdsCell(variable) ? .storeCell(slot: slot) : .store(slot: slot))
+      code.append(
+        holdsCell(variable)
+          ? .storeCell(slot: slot, isOwn: variable.isBoxed) : .store(slot: slot))
     }
   }
 

@@ -16,9 +16,10 @@ extension Instruction {
     case .swap, .box, .makeCell, .openCell, .makeWeak, .loadWeak, .loadUnowned, .wrap,
       .tupleElement, .field, .objectField, .payload, .isCase, .isSome, .unwrap, .isType,
       .castIfPossible, .castOrTrap, .typeOf, .jump, .jumpIfNone, .beginHandling, .endHandling,
-      .trap:
+      .endAccess, .trap:
       0
-    case .pop, .store, .storeCell, .storeGlobal, .storeStatic, .setTupleElement, .setField,
+    case .pop, .store, .storeCell, .storeGlobal, .storeStatic, .beginFieldAccess, .beginAccess,
+      .setTupleElement, .setField,
       .jumpIfFalse, .jumpIfTrue, .throw, .return:
       -1
     case .setObjectField: -2
@@ -30,7 +31,7 @@ extension Instruction {
       1 - count
     case .callMethod(_, _, let count): 1 - count
     case .callClosure(let count), .callWitness(_, let count),
-      .mutateCell(_, let count),
+      .mutateCell(_, let count, _),
       .mutateObjectField(_, _, let count):
       -count
     case .mutatingIntrinsic(_, let count): 1 - count

@@ -96,6 +96,8 @@ struct Writeback {
   let place: Place
   /// Holds the value to set it to.
   let slot: Int
+  /// Whether nothing else may access what the part is of until then.
+  let isAccess: Bool
 }
 
 /// A part of a value that can be changed where it is.

@@ -96,12 +96,12 @@ package enum SupportedLanguage {
   /// What Swift ends a program for, and what goes on here.
   package static let unnoticed: [Feature] = [
     Feature(
-      "accesses to a global variable or to an object's property that overlap only while the program "
-        + "runs, as when `items.sort { … }` changes `items` in its closure",
+      "accesses that overlap only while the program runs, to parts of a local variable, to a property "
+        + "with `didSet` or through a key path",
       """
-      nonisolated(unsafe) var items = [2, 1]
-      items.sort { items.append(3); return $0 < $1 }
-      print(items)
+      final class Box { var numbers = [2, 1] { didSet {} } }
+      let box = Box()
+      box.numbers.sort { print(box.numbers.count); return $0 < $1 }
       """)
   ]
 }

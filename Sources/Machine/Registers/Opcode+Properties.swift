@@ -108,7 +108,8 @@ extension Opcode {
   /// Whether it puts a result into `d`.
   var hasResult: Bool {
     switch self {
-    case .swap, .drop, .check, .box, .storeCell, .storeGlobal, .beginHandling, .endHandling,
+    case .swap, .drop, .check, .box, .storeCell, .storeGlobal, .beginFieldAccess, .beginAccess,
+      .endAccess, .beginHandling, .endHandling,
       .return, .returnVariable, .returnHolding, .returnNothing, .setField, .setElement, .append,
       .appendText, .appendToField, .changeValue, .changeValueByConstant, .setValue, .setFound,
       .changeField,

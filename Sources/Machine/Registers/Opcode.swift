@@ -26,6 +26,11 @@ package enum Opcode: UInt8, Sendable {
   case loadGlobal
   /// `global b = move a`
   case storeGlobal
+  /// Field `b` of the object `a` is being modified from here to `endAccess`.
+  case beginFieldAccess
+  /// The same of the variable that has the cell `a`.
+  case beginAccess
+  case endAccess
 
   // MARK: Integers; all trap on overflow
   case add, subtract, multiply, divide, remainder

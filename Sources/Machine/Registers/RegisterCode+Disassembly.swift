@@ -38,7 +38,7 @@ extension Function {
     var names: [Int32: String] = [:]
     for instruction in code {
       switch instruction {
-      case .load(let slot, let name), .loadCell(let slot, let name): names[Int32(slot)] = name
+      case .load(let slot, let name), .loadCell(let slot, let name, _): names[Int32(slot)] = name
       default: break
       }
     }
@@ -65,6 +65,9 @@ extension RegisterInstruction {
     case .loadCell: return "\(d) = value of cell \(a)"
     case .storeCell: return "value of cell \(a) = move \(b)"
     case .loadGlobal: return "\(d) = global \(self.b)"
+    case .beginFieldAccess: return "begin access to field \(self.b) of object \(a)"
+    case .beginAccess: return "begin access to cell \(a)"
+    case .endAccess: return "end access"
     case .storeGlobal: return "global \(self.b) = move \(a)"
     case .add, .subtract, .multiply, .divide, .remainder, .less, .lessOrEqual, .greater,
       .greaterOrEqual, .equal, .notEqual, .addDoubles, .subtractDoubles, .multiplyDoubles,

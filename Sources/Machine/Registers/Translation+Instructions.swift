@@ -22,21 +22,26 @@ extension Translation {
       if isHeld(slot) { isPossible = false }
       settle(readersOf: Int32(slot))
       emit(RegisterInstruction(opcode: .box, a: Int32(slot)))
-    case .loadCell(let slot, _) where isHeld(slot):
+    case .loadCell(let slot, _, _) where isHeld(slot):
       settleTaken(Int32(slot))
       operands.append(.variable(Int32(slot), source: Int32(source)))
-    case .storeCell(let slot) where isHeld(slot): store(Int32(slot))
-    case .loadCell(let slot, _): push(RegisterInstruction(opcode: .loadCell, a: Int32(slot)))
-    case .storeCell(let slot):
+    case .storeCell(let slot, _) where isHeld(slot): store(Int32(slot))
+    case .loadCell(let slot, _, let isOwn):
+      push(RegisterInstruction(opcode: .loadCell, a: Int32(slot), b: isOwn ? 1 : 0))
+    case .storeCell(let slot, let isOwn):
       let value = owned(operands.count - 1)
       operands.removeLast()
-      emit(RegisterInstruction(opcode: .storeCell, a: Int32(slot), b: value))
+      emit(
+        RegisterInstruction(opcode: .storeCell, a: Int32(slot), b: value, c: isOwn ? 1 : 0))
     case .loadGlobal(let cell, _):
       push(RegisterInstruction(opcode: .loadGlobal, b: number(of: cell)))
     case .storeGlobal(let cell):
       let value = owned(operands.count - 1)
       operands.removeLast()
       emit(RegisterInstruction(opcode: .storeGlobal, a: value, b: number(of: cell)))
+    case .beginFieldAccess(let index, _): beginAccess(.beginFieldAccess, Int32(index))
+    case .beginAccess: beginAccess(.beginAccess)
+    case .endAccess: emit(RegisterInstruction(opcode: .endAccess))
     case .field(let index, _): open(.field, index)
     case .objectField(let index, _): open(.objectField, index)
     case .tupleElement(let index): open(.tupleElement, index)
@@ -87,7 +92,8 @@ extension Translation {
     case .makeClosure(let function, 0):
       operands.append(.constant(.closure(Closure(function: function))))
     case .makeClosure(let function, let count): make(.makeClosure, number(of: function), count)
-    case .mutateCell(let intrinsic, let count): mutate(.mutateCell, intrinsic, count)
+    case .mutateCell(let intrinsic, let count, let isOwn):
+      mutate(.mutateCell, intrinsic, count, field: isOwn ? 1 : 0)
     case .mutateObjectField(let index, let intrinsic, let count):
       mutate(.mutateField, intrinsic, count, field: Int32(index))
     case .loadStatic, .storeStatic, .makeWeak, .loadWeak, .loadUnowned,
@@ -205,7 +211,8 @@ extension Translation {
   /// Replaces the topmost operand by a part of it.
   private mutating func open(_ opcode: Opcode, _ index: Int = 0) {
     if opcode == .field, let producer = producer(of: operands[operands.count - 1]),
-      [.openCell, .loadCell].contains(output[producer].opcode), output[producer].a < slotCount
+      [.openCell, .loadCell].contains(output[producer].opcode), output[producer].a < slotCount,
+      output[producer].opcode == .openCell || output[producer].b == 0
     {
       operands.removeLast()
       let cell = removeLast().instruction.a
@@ -262,6 +269,13 @@ extension Translation {
     emit(
       RegisterInstruction(opcode: .setObjectField, a: object, b: Int32(index), c: value))
     if object >= slotCount { emit(RegisterInstruction(opcode: .drop, a: object)) }
+  }
+
+  private mutating func beginAccess(_ opcode: Opcode, _ field: Int32 = 0) {
+    let place = readable(operands.count - 1)
+    operands.removeLast()
+    emit(RegisterInstruction(opcode: opcode, a: place, b: field))
+    if place >= slotCount { emit(RegisterInstruction(opcode: .drop, a: place)) }
   }
 
   /// Makes something of the topmost operands.

@@ -1,0 +1,79 @@
+/// A modification of a variable or of an object's property that takes as long as a call.
+///
+/// Whoever is called has the place to itself: another access by the same fiber, or by one that runs for
+/// it, traps, as it does in compiled Swift. What others do meanwhile is a race there, and goes
+/// unnoticed.
+package struct Access: Sendable {
+  /// A cell, or an object, which its fiber holds on to.
+  let owner: ObjectIdentifier
+  /// Of an object; else negative.
+  let field: Int32
+  /// What began it, which runs until the access is over.
+  let function: Unmanaged<Function>
+  /// In the function's stack code.
+  let source: Int
+
+  /// That of what is accessed.
+  var name: String {
+    switch function._withUnsafeGuaranteedRef({ $0.code[source] }) {
+    case .beginFieldAccess(_, let name), .beginAccess(let name): name
+    default: "variable"
+    }
+  }
+
+  var position: Position? { function._withUnsafeGuaranteedRef { $0.positions[source] } }
+}
+
+extension Activation {
+  @inline(never) mutating func beginAccess(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+  ) throws(Trap) {
+    let owner: ObjectIdentifier
+    var field: Int32 = -1
+    let place = registers.place(instruction.pointee.a)
+    if let object = place.object {
+      owner = object._withUnsafeGuaranteedRef { ObjectIdentifier($0) }
+      field = instruction.pointee.b
+    } else if let cell = place.cell {
+      owner = cell._withUnsafeGuaranteedRef { ObjectIdentifier($0) }
+    } else {
+      throw Trap(unexpected: place.pointee, wanted: "a variable or an object")
+    }
+    if !accesses.isEmpty { try checkAccess(to: field, of: owner) }
+    accesses.append(
+      Access(
+        owner: owner, field: field, function: running.reference, source: source(of: instruction)))
+  }
+
+  mutating func endAccess() {
+    accesses.removeLast()
+  }
+
+  /// To be asked where there are any accesses.
+  @inline(never) mutating func checkAccess(to cell: Cell) throws(Trap) {
+    try checkAccess(to: -1, of: ObjectIdentifier(cell))
+  }
+
+  @inline(never) mutating func checkAccess(
+    to field: Int32, of object: Unmanaged<Object>
+  ) throws(Trap) {
+    try checkAccess(to: field, of: object._withUnsafeGuaranteedRef { ObjectIdentifier($0) })
+  }
+
+  @inline(never) mutating func checkAccess(
+    toPlaceOf instruction: UnsafePointer<RegisterInstruction>, _ place: Value
+  ) throws(Trap) {
+    switch place {
+    case .object(let object):
+      try checkAccess(to: instruction.pointee.d, of: ObjectIdentifier(object))
+    case .cell(let cell) where instruction.pointee.d != 0: try checkAccess(to: cell)
+    default: break
+    }
+  }
+
+  private mutating func checkAccess(to field: Int32, of owner: ObjectIdentifier) throws(Trap) {
+    for access in accesses where access.owner == owner && access.field == field {
+      throw Trap(.overlappingAccess(name: access.name, since: access.position))
+    }
+  }
+}
