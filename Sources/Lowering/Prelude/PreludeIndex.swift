@@ -172,37 +172,37 @@ enum PreludeIndex {
     m formSymmetricDifference 3619 3735
     """#,
     "Hashing": #"""
-    t Hasher 0 356 15 0 83
-    s _state 18 33
-    m init 36 67
-    m combine 70 241
-    m _combine 244 318
-    m finalize 321 354
-    g _hashSeed 357 404
-    g _mixHash 405 477
-    g _hash 478 600
-    g _isNative 601 683
-    t AnyHashable 685 1296 770 0 130
-    s _base 773 796
-    m init 799 915
-    m base 918 941
-    m == 944 1071
-    m hash 1074 1154
-    m description 1157 1210
-    m debugDescription 1213 1294
-    g _canonicalNumber 1297 1388
-    g _isSame 1389 1585
-    g _isInherited 1586 1715
-    g _box 1716 1788
-    g _boxKeys 1789 1977
-    g _boxMembers 1978 2165
-    t ObjectIdentifier 2167 2737 2273 0 109
-    m init 2276 2332
-    m init 2335 2407
-    m == 2410 2499
-    m < 2502 2608
-    m hash 2611 2673
-    m debugDescription 2676 2735
+    t Hasher 0 366 25 0 83
+    s _state 28 43
+    m init 46 77
+    m combine 80 251
+    m _combine 254 328
+    m finalize 331 364
+    g _hashSeed 367 414
+    g _mixHash 415 487
+    g _hash 488 610
+    g _isNative 611 693
+    t AnyHashable 695 1306 780 0 130
+    s _base 783 806
+    m init 809 925
+    m base 928 951
+    m == 954 1081
+    m hash 1084 1164
+    m description 1167 1220
+    m debugDescription 1223 1304
+    g _canonicalNumber 1307 1398
+    g _isSame 1399 1595
+    g _isInherited 1596 1725
+    g _box 1726 1798
+    g _boxKeys 1799 1987
+    g _boxMembers 1988 2175
+    t ObjectIdentifier 2177 2747 2283 0 109
+    m init 2286 2342
+    m init 2345 2417
+    m == 2420 2509
+    m < 2512 2618
+    m hash 2621 2683
+    m debugDescription 2686 2745
     """#,
     "Optional": #"""
     t Optional 0 701 70 0 126
@@ -575,54 +575,59 @@ enum PreludeIndex {
     s _base 42 57
     s _maxLength 60 79
     m init 82 178
-    e PrefixSequence 181 558 207 0 19
-    m Iterator 210 556
-    c PrefixSequence 559 738 595 0 41
-    m Element 598 630
-    m makeIterator 633 736
-    t DropFirstSequence 739 906 781 0 48
-    s _base 784 799
-    s _limit 802 817
-    m init 820 904
-    c DropFirstSequence 907 1208 946 0 63
-    m Element 949 981
-    m Iterator 984 1018
-    m makeIterator 1021 1206
-    t DropWhileSequence 1209 1454 1251 0 64
-    s _iterator 1254 1282
-    s _nextElement 1285 1316
-    m init 1319 1452
-    e DropWhileSequence 1455 1909 1484 0 21
-    m Iterator 1487 1907
-    c DropWhileSequence 1910 2089 1949 0 45
-    m Element 1952 1984
-    m makeIterator 1987 2087
-    t FlattenSequence 2090 2222 2159 0 35
-    s _base 2162 2177
-    m init 2180 2220
-    e FlattenSequence 2223 2663 2250 0 21
-    m Iterator 2253 2661
-    c FlattenSequence 2664 2822 2701 0 45
-    m Element 2704 2744
-    m makeIterator 2747 2820
-    e FlattenSequence 2823 3777 2899 2849 37
-    m Index 2902 3460
-    m _first 3463 3775
-    c FlattenSequence 3778 4505 3866 3816 84
-    m startIndex 3869 3925
-    m endIndex 3928 3994
-    m index 3997 4323
-    m subscript 4326 4503
-    c FlattenSequence 4506 5044 4633 4557 18
-    m index 4636 5042
-    t JoinedSequence 5045 5335 5113 0 78
-    m Element 5116 5156
-    s _base 5159 5174
-    s _separator 5177 5215
-    m init 5218 5333
-    c JoinedSequence 5336 5728 5372 0 46
-    m Iterator 5375 5436
-    m makeIterator 5439 5726
+    c PrefixSequence 181 239 238 216 0
+    e PrefixSequence 240 617 266 0 19
+    m Iterator 269 615
+    c PrefixSequence 618 797 654 0 41
+    m Element 657 689
+    m makeIterator 692 795
+    t DropFirstSequence 798 965 840 0 48
+    s _base 843 858
+    s _limit 861 876
+    m init 879 963
+    c DropFirstSequence 966 1027 1026 1004 0
+    c DropFirstSequence 1028 1329 1067 0 66
+    m Element 1070 1102
+    m Iterator 1105 1139
+    m makeIterator 1142 1327
+    t DropWhileSequence 1330 1575 1372 0 64
+    s _iterator 1375 1403
+    s _nextElement 1406 1437
+    m init 1440 1573
+    c DropWhileSequence 1576 1672 1671 1625 0
+    e DropWhileSequence 1673 2127 1702 0 21
+    m Iterator 1705 2125
+    c DropWhileSequence 2128 2307 2167 0 45
+    m Element 2170 2202
+    m makeIterator 2205 2305
+    t FlattenSequence 2308 2440 2377 0 35
+    s _base 2380 2395
+    m init 2398 2438
+    c FlattenSequence 2441 2524 2523 2477 0
+    e FlattenSequence 2525 2965 2552 0 21
+    m Iterator 2555 2963
+    c FlattenSequence 2966 3124 3003 0 45
+    m Element 3006 3046
+    m makeIterator 3049 3122
+    e FlattenSequence 3125 4079 3201 3151 37
+    m Index 3204 3762
+    m _first 3765 4077
+    c FlattenSequence 4080 4807 4168 4118 84
+    m startIndex 4171 4227
+    m endIndex 4230 4296
+    m index 4299 4625
+    m subscript 4628 4805
+    c FlattenSequence 4808 5346 4935 4859 18
+    m index 4938 5344
+    t JoinedSequence 5347 5637 5415 0 78
+    m Element 5418 5458
+    s _base 5461 5476
+    s _separator 5479 5517
+    m init 5520 5635
+    c JoinedSequence 5638 5731 5730 5684 0
+    c JoinedSequence 5732 6124 5768 0 46
+    m Iterator 5771 5832
+    m makeIterator 5835 6122
     """#,
     "GeneratedSequences": #"""
     t UnfoldSequence 0 433 67 0 76
@@ -631,23 +636,25 @@ enum PreludeIndex {
     s _done 129 146
     m init 149 266
     m next 269 431
-    g UnfoldFirstSequence 434 498
-    g sequence 499 935
-    g sequence 936 1091
-    t AnyIterator 1092 1403 1149 0 69
-    s _next 1152 1177
-    m init 1180 1305
-    m init 1308 1363
-    m next 1366 1401
-    t AnySequence 1404 1818 1443 0 77
-    s _make 1446 1483
-    m init 1486 1596
-    m init 1599 1758
-    m makeIterator 1761 1816
-    t IteratorSequence 1819 2011 1896 0 52
-    s _base 1899 1914
-    m init 1917 1952
-    m next 1955 2009
+    c UnfoldSequence 434 523 522 480 0
+    g UnfoldFirstSequence 524 588
+    g sequence 589 1025
+    g sequence 1026 1181
+    t AnyIterator 1182 1493 1239 0 69
+    s _next 1242 1267
+    m init 1270 1395
+    m init 1398 1453
+    m next 1456 1491
+    t AnySequence 1494 1908 1533 0 77
+    s _make 1536 1573
+    m init 1576 1686
+    m init 1689 1848
+    m makeIterator 1851 1906
+    t IteratorSequence 1909 2101 1986 0 52
+    s _base 1989 2004
+    m init 2007 2042
+    m next 2045 2099
+    c IteratorSequence 2102 2162 2161 2139 0
     """#,
     "LazySequence": #"""
     p LazySequenceProtocol 0 153 41 0 30
@@ -669,28 +676,29 @@ enum PreludeIndex {
     t LazySequence 1795 1895 1832 0 35
     s _base 1835 1850
     m init 1853 1893
-    c LazySequence 1896 2063 1930 0 66
-    m Element 1933 1965
-    m Iterator 1968 2002
-    m makeIterator 2005 2061
-    c LazySequence 2064 2171 2110 0 42
-    m Elements 2113 2138
-    m elements 2141 2169
-    g LazyCollection 2172 2229
-    c LazySequence 2230 2714 2289 2265 180
-    m Index 2292 2320
-    m Indices 2323 2355
-    m startIndex 2358 2405
-    m endIndex 2408 2451
-    m indices 2454 2497
-    m index 2500 2571
-    m subscript 2574 2641
-    m isEmpty 2644 2679
-    m count 2682 2712
-    c LazySequence 2715 2878 2800 2763 18
-    m index 2803 2876
-    c LazySequence 2879 2963 2962 2926 0
-    c LazySequence 2964 3036 3035 3011 0
+    c LazySequence 1896 1952 1951 1929 0
+    c LazySequence 1953 2120 1987 0 66
+    m Element 1990 2022
+    m Iterator 2025 2059
+    m makeIterator 2062 2118
+    c LazySequence 2121 2228 2167 0 42
+    m Elements 2170 2195
+    m elements 2198 2226
+    g LazyCollection 2229 2286
+    c LazySequence 2287 2771 2346 2322 180
+    m Index 2349 2377
+    m Indices 2380 2412
+    m startIndex 2415 2462
+    m endIndex 2465 2508
+    m indices 2511 2554
+    m index 2557 2628
+    m subscript 2631 2698
+    m isEmpty 2701 2736
+    m count 2739 2769
+    c LazySequence 2772 2935 2857 2820 18
+    m index 2860 2933
+    c LazySequence 2936 3020 3019 2983 0
+    c LazySequence 3021 3093 3092 3068 0
     """#,
     "LazyTransforms": #"""
     t LazyMapSequence 0 242 49 0 49
@@ -965,63 +973,65 @@ enum PreludeIndex {
     s _position 76 105
     m init 108 212
     m init 215 335
-    c IndexingIterator 338 640 394 0 33
-    m Element 397 433
-    m next 436 638
-    t Slice 641 932 673 0 88
-    s _startIndex 676 703
-    s _endIndex 706 731
-    s _base 734 749
-    m init 752 903
-    m base 906 930
-    c Slice 933 1926 962 0 305
-    m Index 965 993
-    m Indices 996 1028
-    m Element 1031 1063
-    m SubSequence 1066 1101
-    m Iterator 1104 1154
-    m startIndex 1157 1194
-    m endIndex 1197 1230
-    m subscript 1233 1303
-    m subscript 1306 1405
-    m indices 1408 1471
-    m index 1474 1535
-    m formIndex 1538 1605
-    m index 1608 1688
-    m index 1691 1820
-    m distance 1823 1924
-    c Slice 1927 2073 2005 1968 18
-    m index 2008 2071
-    c Slice 2074 2151 2150 2114 0
-    c Slice 2152 2894 2236 2196 45
-    m init 2239 2340
-    m replaceSubrange 2343 2892
-    c Slice 2895 3336 2961 2930 44
-    m subscript 2964 3070
-    m subscript 3073 3334
-    c Slice 3337 3446 3409 3375 21
-    m Elements 3412 3444
-    c Slice 3447 3518 3517 3473 0
-    t DefaultIndices 3520 3842 3565 0 85
-    s _elements 3568 3591
-    s _startIndex 3594 3625
-    s _endIndex 3628 3657
-    m init 3660 3840
-    c DefaultIndices 3843 4517 3881 0 229
-    m Index 3884 3916
-    m Element 3919 3953
-    m Indices 3956 4000
-    m SubSequence 4003 4051
-    m Iterator 4054 4117
-    m startIndex 4120 4157
-    m endIndex 4160 4193
-    m subscript 4196 4239
-    m subscript 4242 4415
-    m index 4418 4483
-    m indices 4486 4515
-    c DefaultIndices 4518 4681 4609 4568 18
-    m index 4612 4679
-    c DefaultIndices 4682 4772 4771 4731 0
+    c IndexingIterator 338 428 427 375 0
+    c IndexingIterator 429 731 485 0 33
+    m Element 488 524
+    m next 527 729
+    t Slice 732 1023 764 0 89
+    s _startIndex 767 794
+    s _endIndex 797 822
+    s _base 825 840
+    m init 843 994
+    m base 997 1021
+    c Slice 1024 2017 1053 0 308
+    m Index 1056 1084
+    m Indices 1087 1119
+    m Element 1122 1154
+    m SubSequence 1157 1192
+    m Iterator 1195 1245
+    m startIndex 1248 1285
+    m endIndex 1288 1321
+    m subscript 1324 1394
+    m subscript 1397 1496
+    m indices 1499 1562
+    m index 1565 1626
+    m formIndex 1629 1696
+    m index 1699 1779
+    m index 1782 1911
+    m distance 1914 2015
+    c Slice 2018 2164 2096 2059 18
+    m index 2099 2162
+    c Slice 2165 2242 2241 2205 0
+    c Slice 2243 2985 2327 2287 45
+    m init 2330 2431
+    m replaceSubrange 2434 2983
+    c Slice 2986 3427 3052 3021 44
+    m subscript 3055 3161
+    m subscript 3164 3425
+    c Slice 3428 3537 3500 3466 21
+    m Elements 3503 3535
+    c Slice 3538 3609 3608 3564 0
+    t DefaultIndices 3611 3933 3656 0 85
+    s _elements 3659 3682
+    s _startIndex 3685 3716
+    s _endIndex 3719 3748
+    m init 3751 3931
+    c DefaultIndices 3934 4022 4021 3969 0
+    c DefaultIndices 4023 4697 4061 0 229
+    m Index 4064 4096
+    m Element 4099 4133
+    m Indices 4136 4180
+    m SubSequence 4183 4231
+    m Iterator 4234 4297
+    m startIndex 4300 4337
+    m endIndex 4340 4373
+    m subscript 4376 4419
+    m subscript 4422 4595
+    m index 4598 4663
+    m indices 4666 4695
+    c DefaultIndices 4698 4861 4789 4748 18
+    m index 4792 4859
+    c DefaultIndices 4862 4952 4951 4911 0
     """#,
     "CollectionTypes": #"""
     t ReversedCollection 0 121 58 0 28
@@ -1054,61 +1064,64 @@ enum PreludeIndex {
     t CollectionOfOne 2241 2350 2274 0 38
     s _element 2277 2298
     m init 2301 2348
-    c CollectionOfOne 2351 2859 2421 0 146
-    m Index 2424 2445
-    m Indices 2448 2478
-    m SubSequence 2481 2536
-    m startIndex 2539 2564
-    m endIndex 2567 2590
-    m count 2593 2613
-    m subscript 2616 2857
-    c CollectionOfOne 2860 3010 2917 0 29
-    m debugDescription 2920 3008
-    t EmptyCollection 3011 3058 3044 0 17
-    m init 3047 3056
-    e EmptyCollection 3059 3199 3086 0 21
-    m Iterator 3089 3197
-    c EmptyCollection 3200 3288 3237 0 25
-    m makeIterator 3240 3286
-    c EmptyCollection 3289 3774 3359 0 168
-    m Index 3362 3383
-    m Indices 3386 3416
-    m SubSequence 3419 3467
-    m startIndex 3470 3495
-    m endIndex 3498 3521
-    m count 3524 3544
-    m subscript 3547 3678
-    m subscript 3681 3772
-    c EmptyCollection 3775 3912 3813 0 15
-    m == 3816 3910
-    t Repeated 3913 4184 3939 0 61
-    s count 3942 3956
-    s repeatedValue 3959 3985
-    m init 3988 4182
-    c Repeated 4185 4493 4229 0 104
-    m Index 4232 4253
-    m Indices 4256 4286
-    m startIndex 4289 4314
-    m endIndex 4317 4344
-    m subscript 4347 4491
-    g repeatElement 4494 4604
-    t AnyCollection 4605 5104 4661 0 199
-    m Index 4664 4685
-    m Indices 4688 4718
-    s _elements 4721 4745
-    m init 4748 4833
-    m startIndex 4836 4861
-    m endIndex 4864 4901
-    m subscript 4904 4963
-    m index 4966 5007
-    m index 5010 5052
-    m indices 5055 5102
-    p RandomNumberGenerator 5106 5173 5138 0 17
-    m next 5141 5171
-    t SystemRandomNumberGenerator 5174 5304 5243 0 34
-    m init 5246 5255
-    m next 5258 5302
-    g _random 5305 5350
+    c CollectionOfOne 2351 2413 2412 2387 0
+    c CollectionOfOne 2414 2922 2484 0 146
+    m Index 2487 2508
+    m Indices 2511 2541
+    m SubSequence 2544 2599
+    m startIndex 2602 2627
+    m endIndex 2630 2653
+    m count 2656 2676
+    m subscript 2679 2920
+    c CollectionOfOne 2923 3073 2980 0 29
+    m debugDescription 2983 3071
+    t EmptyCollection 3074 3121 3107 0 17
+    m init 3110 3119
+    c EmptyCollection 3122 3184 3183 3158 0
+    e EmptyCollection 3185 3325 3212 0 21
+    m Iterator 3215 3323
+    c EmptyCollection 3326 3414 3363 0 25
+    m makeIterator 3366 3412
+    c EmptyCollection 3415 3900 3485 0 168
+    m Index 3488 3509
+    m Indices 3512 3542
+    m SubSequence 3545 3593
+    m startIndex 3596 3621
+    m endIndex 3624 3647
+    m count 3650 3670
+    m subscript 3673 3804
+    m subscript 3807 3898
+    c EmptyCollection 3901 4038 3939 0 15
+    m == 3942 4036
+    t Repeated 4039 4310 4065 0 61
+    s count 4068 4082
+    s repeatedValue 4085 4111
+    m init 4114 4308
+    c Repeated 4311 4366 4365 4340 0
+    c Repeated 4367 4675 4411 0 104
+    m Index 4414 4435
+    m Indices 4438 4468
+    m startIndex 4471 4496
+    m endIndex 4499 4526
+    m subscript 4529 4673
+    g repeatElement 4676 4786
+    t AnyCollection 4787 5286 4843 0 199
+    m Index 4846 4867
+    m Indices 4870 4900
+    s _elements 4903 4927
+    m init 4930 5015
+    m startIndex 5018 5043
+    m endIndex 5046 5083
+    m subscript 5086 5145
+    m index 5148 5189
+    m index 5192 5234
+    m indices 5237 5284
+    p RandomNumberGenerator 5288 5355 5320 0 17
+    m next 5323 5353
+    t SystemRandomNumberGenerator 5356 5486 5425 0 34
+    m init 5428 5437
+    m next 5440 5484
+    g _random 5487 5532
     """#,
     "Array": #"""
     t Array 0 3848 41 0 954
@@ -1287,6 +1300,9 @@ enum PreludeIndex {
     c Dictionary 8243 8538 8305 8282 17
     m hash 8308 8536
     c Dictionary 8539 8609 8608 8570 0
+    c Dictionary.Index 8610 8686 8685 8647 0
+    c Dictionary.Keys 8687 8762 8761 8723 0
+    c Dictionary.Values 8763 8840 8839 8801 0
     """#,
     "DictionaryViews": #"""
     e Dictionary 0 2302 22 0 34
@@ -1307,6 +1323,7 @@ enum PreludeIndex {
     m subscript 3047 3168
     m description 3171 3381
     m debugDescription 3384 3428
+    c KeyValuePairs 3431 3504 3503 3465 0
     """#,
     "Set": #"""
     t Set 0 5498 47 0 809
@@ -1385,6 +1402,7 @@ enum PreludeIndex {
     c Set 8949 9131 8982 0 17
     m hash 8985 9129
     c Set 9132 9182 9181 9156 0
+    c Set.Index 9183 9239 9238 9213 0
     """#,
     "Range": #"""
     p Strideable 0 174 41 0 47
@@ -1474,23 +1492,24 @@ enum PreludeIndex {
     c ClosedRange 2515 2687 2578 2555 17
     m hash 2581 2685
     c ClosedRange 2688 2744 2743 2720 0
-    c ClosedRange 2745 2921 2831 2777 41
-    m Element 2834 2859
-    m Iterator 2862 2919
-    c ClosedRange 2922 4686 3059 3005 203
-    m SubSequence 3062 3111
-    m Indices 3114 3168
-    m startIndex 3171 3217
-    m endIndex 3220 3252
-    m count 3255 3318
-    m index 3321 3540
-    m index 3543 3794
-    m index 3797 4129
-    m distance 4132 4525
-    m subscript 4528 4684
-    e ClosedRange 4687 4950 4763 4709 17
-    m init 4766 4948
-    g CountableClosedRange 4951 5055
+    c ClosedRange.Index 2745 2807 2806 2783 0
+    c ClosedRange 2808 2984 2894 2840 41
+    m Element 2897 2922
+    m Iterator 2925 2982
+    c ClosedRange 2985 4749 3122 3068 203
+    m SubSequence 3125 3174
+    m Indices 3177 3231
+    m startIndex 3234 3280
+    m endIndex 3283 3315
+    m count 3318 3381
+    m index 3384 3603
+    m index 3606 3857
+    m index 3860 4192
+    m distance 4195 4588
+    m subscript 4591 4747
+    e ClosedRange 4750 5013 4826 4772 17
+    m init 4829 5011
+    g CountableClosedRange 5014 5118
     """#,
     "PartialRanges": #"""
     t PartialRangeFrom 0 179 66 0 35
@@ -1562,8 +1581,9 @@ enum PreludeIndex {
     m init 113 315
     c Stride__ 318 438 363 0 22
     m description 366 436
-    c Stride__ 439 593 469 0 23
-    m makeIterator 472 591
+    c Stride__ 439 520 519 468 0
+    c Stride__ 521 675 551 0 23
+    m makeIterator 554 673
     """#,
     "IntegerProtocols": #"""
     p AdditiveArithmetic 0 260 40 0 62
@@ -2983,33 +3003,33 @@ enum PreludeIndex {
     m main 6516 6549
     """#,
     "Threads": #"""
-    t Thread 0 1814 35 0 494
-    s name 38 55
-    s stackSize 58 75
-    s qualityOfService 78 127
-    s isExecuting 130 166
-    s isFinished 169 204
-    s isCancelled 207 243
-    s _block 246 286
-    s _key 289 344
-    s _main 347 387
-    m init 390 412
-    m init 415 499
-    m init 502 579
-    m init 582 654
-    m isMainThread 657 705
-    m cancel 708 744
-    m start 747 1000
-    m mainThread 1003 1041
-    m isMainThread 1044 1092
-    m current 1095 1251
-    m detachNewThread 1254 1360
-    m sleep 1363 1465
-    m sleep 1468 1573
-    m exit 1576 1640
-    m threadDictionary 1643 1724
-    m callStackSymbols 1727 1812
-    g _isMainThread 1815 1870
+    t Thread 0 1793 14 0 492
+    s name 17 34
+    s stackSize 37 54
+    s qualityOfService 57 106
+    s isExecuting 109 145
+    s isFinished 148 183
+    s isCancelled 186 222
+    s _block 225 265
+    s _key 268 323
+    s _main 326 366
+    m init 369 391
+    m init 394 478
+    m init 481 558
+    m init 561 633
+    m isMainThread 636 684
+    m cancel 687 723
+    m start 726 979
+    m mainThread 982 1020
+    m isMainThread 1023 1071
+    m current 1074 1230
+    m detachNewThread 1233 1339
+    m sleep 1342 1444
+    m sleep 1447 1552
+    m exit 1555 1619
+    m threadDictionary 1622 1703
+    m callStackSymbols 1706 1791
+    g _isMainThread 1794 1849
     """#,
     "UUID": #"""
     t UUID 0 960 100 0 157
@@ -3476,18 +3496,18 @@ enum PreludeIndex {
     m FormatStyle 3221 3446
     m formatted 3449 3749
     m formatted 3752 3826
-    t DateFormatter 3829 4598 3850 0 218
-    m Style 3853 3929
-    s dateFormat 3932 3959
-    s locale 3962 3992
-    s timeZone 3995 4029
-    s calendar 4032 4066
-    s dateStyle 4069 4097
-    s timeStyle 4100 4128
-    m init 4131 4140
-    m _style 4143 4361
-    m string 4364 4467
-    m date 4470 4596
+    t DateFormatter 3829 4619 3871 0 218
+    m Style 3874 3950
+    s dateFormat 3953 3980
+    s locale 3983 4013
+    s timeZone 4016 4050
+    s calendar 4053 4087
+    s dateStyle 4090 4118
+    s timeStyle 4121 4149
+    m init 4152 4161
+    m _style 4164 4382
+    m string 4385 4488
+    m date 4491 4617
     """#,
     "Dependencies": #"""
     t DependencyContext 0 253 65 0 26

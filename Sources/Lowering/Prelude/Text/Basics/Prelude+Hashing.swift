@@ -1,6 +1,6 @@
 extension Prelude {
   static let hashing = #"""
-    struct Hasher {
+    struct Hasher: Sendable {
       var _state: Int
       init() { _state = _hashSeed() }
       mutating func combine<H: Hashable>(_ value: H) {

@@ -61,6 +61,7 @@ extension Prelude {
       var _element: Element
       init(_ element: Element) { _element = element }
     }
+    extension CollectionOfOne: Sendable where Element: Sendable {}
     extension CollectionOfOne: RandomAccessCollection, MutableCollection {
       typealias Index = Int
       typealias Indices = Range<Int>
@@ -85,6 +86,7 @@ extension Prelude {
     struct EmptyCollection<Element> {
       init() {}
     }
+    extension EmptyCollection: Sendable where Element: Sendable {}
     extension EmptyCollection {
       struct Iterator: IteratorProtocol, Sequence {
         init() {}
@@ -122,6 +124,7 @@ extension Prelude {
         self.repeatedValue = repeatedValue
       }
     }
+    extension Repeated: Sendable where Element: Sendable {}
     extension Repeated: RandomAccessCollection {
       typealias Index = Int
       typealias Indices = Range<Int>

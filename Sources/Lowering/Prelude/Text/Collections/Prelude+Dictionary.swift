@@ -229,5 +229,8 @@ extension Prelude {
       }
     }
     extension Dictionary: Sendable where Key: Sendable, Value: Sendable {}
+    extension Dictionary.Index: Sendable where Key: Sendable, Value: Sendable {}
+    extension Dictionary.Keys: Sendable where Key: Sendable, Value: Sendable {}
+    extension Dictionary.Values: Sendable where Key: Sendable, Value: Sendable {}
     """#
 }

@@ -73,5 +73,6 @@ extension Prelude {
       }
       var debugDescription: String { description }
     }
+    extension KeyValuePairs: Sendable where Key: Sendable, Value: Sendable {}
     """#
 }

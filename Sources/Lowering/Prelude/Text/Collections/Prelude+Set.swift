@@ -234,5 +234,6 @@ extension Prelude {
       }
     }
     extension Set: Sendable where Element: Sendable {}
+    extension Set.Index: Sendable where Element: Sendable {}
     """#
 }

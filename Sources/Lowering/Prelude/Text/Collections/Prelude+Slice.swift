@@ -12,6 +12,7 @@ extension Prelude {
         self._position = _position
       }
     }
+    extension IndexingIterator: Sendable where Elements: Sendable, Elements.Index: Sendable {}
     extension IndexingIterator: IteratorProtocol, Sequence {
       typealias Element = Elements.Element
       mutating func next() -> Elements.Element? {
@@ -108,6 +109,7 @@ extension Prelude {
         self._endIndex = endIndex
       }
     }
+    extension DefaultIndices: Sendable where Elements: Sendable, Elements.Index: Sendable {}
     extension DefaultIndices: Collection {
       typealias Index = Elements.Index
       typealias Element = Elements.Index

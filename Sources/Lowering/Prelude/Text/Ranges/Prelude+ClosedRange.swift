@@ -72,6 +72,7 @@ extension Prelude {
       }
     }
     extension ClosedRange: Sendable where Bound: Sendable {}
+    extension ClosedRange.Index: Sendable where Bound: Sendable {}
     extension ClosedRange: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
       typealias Element = Bound
       typealias Iterator = IndexingIterator<ClosedRange<Bound>>

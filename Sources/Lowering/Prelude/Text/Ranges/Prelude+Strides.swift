@@ -89,6 +89,7 @@ extension Prelude {
     extension Stride__: CustomStringConvertible {
       var description: String { String(reflecting: Stride__<Element>.self) }
     }
+    extension Stride__: Sendable where Element: Sendable, Element.Stride: Sendable {}
     extension Stride__: Sequence {
       func makeIterator() -> Stride__Iterator<Element> {
         Stride__Iterator(_start: _start, end: _end, stride: _stride)

@@ -15,6 +15,7 @@ extension Prelude {
         return nil
       }
     }
+    extension UnfoldSequence: @unchecked Sendable where Element: Sendable, State: Sendable {}
     typealias UnfoldFirstSequence<T> = UnfoldSequence<T, (T?, Bool)>
     func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldFirstSequence<T> {
       sequence(
@@ -63,5 +64,6 @@ extension Prelude {
       init(_ base: Base) { _base = base }
       mutating func next() -> Base.Element? { _base.next() }
     }
+    extension IteratorSequence: Sendable where Base: Sendable {}
     """#
 }

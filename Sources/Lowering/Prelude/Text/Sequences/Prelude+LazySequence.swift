@@ -50,6 +50,7 @@ extension Prelude {
       var _base: Base
       init(_base: Base) { self._base = _base }
     }
+    extension LazySequence: Sendable where Base: Sendable {}
     extension LazySequence: Sequence {
       typealias Element = Base.Element
       typealias Iterator = Base.Iterator

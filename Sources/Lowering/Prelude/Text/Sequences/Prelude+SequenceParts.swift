@@ -8,6 +8,7 @@ extension Prelude {
         self._maxLength = _maxLength
       }
     }
+    extension PrefixSequence: Sendable where Base: Sendable {}
     extension PrefixSequence {
       struct Iterator: IteratorProtocol {
         var _base: Base.Iterator
@@ -37,6 +38,7 @@ extension Prelude {
         self._limit = _limit
       }
     }
+    extension DropFirstSequence: Sendable where Base: Sendable {}
     extension DropFirstSequence: Sequence {
       typealias Element = Base.Element
       typealias Iterator = Base.Iterator
@@ -55,6 +57,7 @@ extension Prelude {
         self._nextElement = _nextElement
       }
     }
+    extension DropWhileSequence: @unchecked Sendable where Base: Sendable, Base.Element: Sendable {}
     extension DropWhileSequence {
       struct Iterator: IteratorProtocol {
         var _iterator: Base.Iterator
@@ -80,6 +83,7 @@ extension Prelude {
       var _base: Base
       init(_base: Base) { self._base = _base }
     }
+    extension FlattenSequence: Sendable where Base: Sendable, Base.Element: Sendable {}
     extension FlattenSequence {
       struct Iterator: IteratorProtocol {
         var _base: Base.Iterator
@@ -161,6 +165,7 @@ extension Prelude {
         self._separator = _separator
       }
     }
+    extension JoinedSequence: @unchecked Sendable where Base: Sendable, Base.Element: Sendable {}
     extension JoinedSequence: Sequence {
       typealias Iterator = IndexingIterator<[Base.Element.Element]>
       func makeIterator() -> Iterator {

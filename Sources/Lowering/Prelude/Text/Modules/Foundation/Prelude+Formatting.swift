@@ -102,7 +102,7 @@ extension Prelude {
       }
       func formatted() -> String { formatted(date: .numeric, time: .shortened) }
     }
-    class DateFormatter {
+    class DateFormatter: @unchecked Sendable {
       enum Style: Int, Hashable, Sendable { case none, short, medium, long, full }
       var dateFormat: String = ""
       var locale: Locale! = .current

@@ -180,7 +180,7 @@ extension Prelude {
 
   /// Threads, each made of a queue of its own.
   static let threads = #"""
-    class Thread: @unchecked Sendable {
+    class Thread {
       var name: String?
       var stackSize = 0
       var qualityOfService: QualityOfService = .default
