@@ -1965,12 +1965,17 @@ enum PreludeIndex {
     g UTF16 2330 2361
     e UInt8 2362 2521 2379 0 17
     m init 2382 2519
-    t Unicode 2522 3662 2536 0 54
+    t Unicode 2522 5302 2536 0 54
     m UTF8 2539 2561
     m UTF16 2564 2587
-    m Scalar 2590 3660
-    g UnicodeScalar 3663 3703
-    g _scalarText 3704 3773
+    m Scalar 2590 5300
+    g UnicodeScalar 5303 5343
+    g _scalarText 5344 5413
+    g _scalarEscaped 5414 5509
+    g _scalarProperty 5510 5601
+    g _scalarMapped 5602 5697
+    g _scalarName 5698 5768
+    g _scalarNumber 5769 5843
     """#,
     "String": #"""
     t String 0 4526 234 0 1060

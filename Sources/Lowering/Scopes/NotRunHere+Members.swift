@@ -77,6 +77,14 @@ extension NotRunHere {
     String Substring : withCString withUTF8 init(copying:) init(decoding:as:) init(decodingCString:as:)
     String Substring : init(cString:) init(unsafeUninitializedCapacity:initializingUTF8With:)
     String Substring : init(validating:as:) init(validatingCString:) init(validatingUTF8:)
+    Properties : age canonicalCombiningClass changesWhenLowercased changesWhenNFKCCaseFolded
+    Properties : changesWhenUppercased generalCategory isBidiControl isBidiMirrored isCaseIgnorable
+    Properties : isDefaultIgnorableCodePoint isDeprecated isExtender isFullCompositionExclusion
+    Properties : isGraphemeBase isGraphemeExtend isIDContinue isIDStart isLogicalOrderException
+    Properties : isNoncharacterCodePoint isPatternSyntax isPatternWhitespace isRadical
+    Properties : isSentenceTerminal isSoftDotted isUnifiedIdeograph isXIDContinue isXIDStart nameAlias
+    Properties : numericType
+    Scalar : utf8 utf16 init(utf8:)
     UnicodeScalarView : append insert remove removeAll removeFirst removeLast replaceSubrange
     Task UnsafeCurrentTask : escalatePriority unownedTaskExecutor immediate
     TaskExecutor : asUnownedTaskExecutor enqueue

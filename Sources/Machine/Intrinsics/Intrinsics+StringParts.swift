@@ -90,13 +90,6 @@ extension Intrinsics {
       }
       return .string(String(decoding: units, as: UTF8.self))
     },
-    Intrinsic("scalar.text") { arguments throws(Trap) in
-      let code = UInt32(truncatingIfNeeded: try arguments.sizedInteger(0))
-      guard let scalar = Unicode.Scalar(code) else {
-        throw Trap(.custom("there is no Unicode scalar \(code)"))
-      }
-      return .string(String(Character(scalar)))
-    },
   ]
 
   // MARK: Parts

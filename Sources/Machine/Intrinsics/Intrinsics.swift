@@ -27,8 +27,8 @@ package enum Intrinsics {
 
   private static let preludeTable = Dictionary(
     [
-      integerTypes, integerPairs, floatingPoint, stringParts, characterProperties, collectionParts,
-      durationParts,
+      integerTypes, integerPairs, floatingPoint, stringParts, scalars, characterProperties,
+      collectionParts, durationParts,
       uuids, dates, calendars, locales, characterSets, foundationText, urls, formats, mathematics,
     ].joined().map { ($0.name, $0) }
   ) { first, _ in first }

@@ -69,10 +69,45 @@ extension Prelude {
         var isASCII: Bool { value < 128 }
         var _text: String { _scalarText(value) }
         var description: String { _text }
-        var debugDescription: String { String(reflecting: _text) }
+        var debugDescription: String { "\"\(escaped(asASCII: true))\"" }
+        func escaped(asASCII forceASCII: Bool) -> String { _scalarEscaped(value, forceASCII) }
+        var properties: Properties { Properties(_value: value) }
+        struct Properties: Sendable {
+          let _value: UInt32
+          init(_value: UInt32) { self._value = _value }
+          func _is(_ name: String) -> Bool { _scalarProperty(_value, name) }
+          var isASCIIHexDigit: Bool { _is("isASCIIHexDigit") }
+          var isAlphabetic: Bool { _is("isAlphabetic") }
+          var isCased: Bool { _is("isCased") }
+          var isDash: Bool { _is("isDash") }
+          var isDiacritic: Bool { _is("isDiacritic") }
+          var isEmoji: Bool { _is("isEmoji") }
+          var isEmojiModifier: Bool { _is("isEmojiModifier") }
+          var isEmojiModifierBase: Bool { _is("isEmojiModifierBase") }
+          var isEmojiPresentation: Bool { _is("isEmojiPresentation") }
+          var isHexDigit: Bool { _is("isHexDigit") }
+          var isIdeographic: Bool { _is("isIdeographic") }
+          var isJoinControl: Bool { _is("isJoinControl") }
+          var isLowercase: Bool { _is("isLowercase") }
+          var isMath: Bool { _is("isMath") }
+          var isQuotationMark: Bool { _is("isQuotationMark") }
+          var isUppercase: Bool { _is("isUppercase") }
+          var isVariationSelector: Bool { _is("isVariationSelector") }
+          var isWhitespace: Bool { _is("isWhitespace") }
+          var lowercaseMapping: String { _scalarMapped(_value, "lowercase") }
+          var uppercaseMapping: String { _scalarMapped(_value, "uppercase") }
+          var titlecaseMapping: String { _scalarMapped(_value, "titlecase") }
+          var name: String? { _scalarName(_value) }
+          var numericValue: Double? { _scalarNumber(_value) }
+        }
       }
     }
     typealias UnicodeScalar = Unicode.Scalar
     @intrinsic("scalar.text") func _scalarText(_ value: UInt32) -> String
+    @intrinsic("scalar.escaped") func _scalarEscaped(_ value: UInt32, _ forceASCII: Bool) -> String
+    @intrinsic("scalar.property") func _scalarProperty(_ value: UInt32, _ name: String) -> Bool
+    @intrinsic("scalar.mapped") func _scalarMapped(_ value: UInt32, _ letterCase: String) -> String
+    @intrinsic("scalar.name") func _scalarName(_ value: UInt32) -> String?
+    @intrinsic("scalar.number") func _scalarNumber(_ value: UInt32) -> Double?
     """#
 }
