@@ -214,14 +214,10 @@ extension ConstraintSystem {
     _ use: ClosureUse, _ types: Solution.ClosureTypes, result: Type, builder: Type?
   ) -> Bool {
     let builder = builder.map { simplify($0) }
-    var wanted: Type? = simplify(result)
-    if let id = wanted?.asVariable {
-      // What the result is wanted as, if that is known; else the first `return` says.
-      let bound = uppers(of: id).map { simplify($0) }.first { !$0.hasVariables && !$0.isAny }
-      wanted = bound
-    } else if wanted?.hasVariables == true {
-      wanted = nil
-    }
+    // What the result is wanted as, if that is known; else the first `return` says.
+    var wanted = wantedAbove(simplify(result))
+    if wanted?.isAny == true, !use.closure.returnsValue { wanted = nil }
+    let wantsOptional = wanted == nil && wrapped(simplify(result)) != nil
     if types.parameterTypes.contains(where: { simplify($0).hasVariables }),
       settleSurroundings(of: outer(of: types.context)), !discover(use, types)
     {
@@ -244,7 +240,7 @@ extension ConstraintSystem {
     let key =
       "\(use.term.id) \(types.context.parent.map { ObjectIdentifier($0).hashValue } ?? 0):"
       + types.parameterTypes.map { "\(ObjectIdentifier(simplify($0)).hashValue) \(simplify($0))" }
-      .joined(separator: ",") + "->" + (wanted.map { "\($0)" } ?? "?")
+      .joined(separator: ",") + "->" + (wanted.map { "\($0)" } ?? (wantsOptional ? "??" : "?"))
       + (types.type.isAsync ? "a" : "") + (builder.map { "\($0)" } ?? "")
     var checked: CheckedBody
     if let known = checkedBodies[key], var same = checkedClosures[key] {
@@ -255,8 +251,8 @@ extension ConstraintSystem {
     } else {
       checkedClosures[key] = types
       checked = checker.checkClosureBody(
-        use.closure, parameters: types.variables, result: wanted, builder: builder,
-        context: types.context)
+        use.closure, parameters: types.variables, result: wanted, wantsOptional: wantsOptional,
+        builder: builder, context: types.context)
       checked.captures = types.captures
       checkedBodies[key] = checked
     }
@@ -267,6 +263,33 @@ extension ConstraintSystem {
     record(.body(use.term.id, checked))
     if root(result).isVoid { return true }
     return convert(checked.result, result, .returning, use.term)
+  }
+
+  /// The type with what its variables are wanted as in their place; nil where one isn't wanted as anything
+  /// yet. Even a value that may be anything is told by where it goes, before the body is looked at.
+  private func wantedAbove(_ type: Type) -> Type? {
+    guard type.hasVariables else { return type }
+    if let id = type.asVariable {
+      var seen: Set<Int> = []
+      return upper(above: id, &seen)
+    }
+    let wanted = type.mapParts { wantedAbove($0) ?? $0 }
+    return wanted.hasVariables ? nil : wanted
+  }
+
+  private func upper(above id: Int, _ seen: inout Set<Int>) -> Type? {
+    guard seen.insert(id).inserted else { return nil }
+    let bounds = gatherBounds(of: id)
+    let known = bounds.uppers.first { upper in
+      guard !upper.hasVariables else { return false }
+      // A literal beside it says what they both are.
+      return !upper.isAny || !bounds.lowerVariables.contains { literals[$0] != nil }
+    }
+    if let known { return known }
+    for other in bounds.upperVariables {
+      if let known = upper(above: other, &seen) { return known }
+    }
+    return nil
   }
 
   private func outer(of context: Context) -> Context { context.parent ?? context }
@@ -300,7 +323,7 @@ extension ConstraintSystem {
     if let id = wanted?.asVariable {
       let bounds = uppers(of: id).map { simplify($0) }
       isOptional = bounds.contains { wrapped($0) != nil }
-      wanted = bounds.first { !$0.hasVariables }
+      wanted = wantedAbove(.variable(id))
     } else if let known = wanted, known.hasVariables {
       isOptional = wrapped(known) != nil
       wanted = nil

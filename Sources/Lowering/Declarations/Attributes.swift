@@ -74,7 +74,7 @@ extension Checker {
         !type.attributes.isDisjoint(with: ["globalActor", "propertyWrapper", "resultBuilder"])
       {
         result.custom.append((attribute, type))
-      } else if findType(name, in: context) != nil {
+      } else if findType(name, in: context) != nil, name != "Observable" {
         report(
           "'\(name)' cannot be used as an attribute", at: context.file.position(of: attribute))
       } else if name == "objc" {

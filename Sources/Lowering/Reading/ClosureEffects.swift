@@ -7,6 +7,8 @@ struct ClosureEffects {
   let awaited: AwaitExprSyntax?
   /// Whether a `try` or `throw` stands where its error leaves the closure.
   let throwsOut: Bool
+  /// Whether there is a `return` with a value.
+  let returnsValue: Bool
   /// One more than the highest `$n`.
   let shorthandCount: Int
   /// Each `n` of a `$n = …`.
@@ -20,6 +22,7 @@ struct ClosureEffects {
     awaits = visitor.awaits
     awaited = visitor.awaited
     throwsOut = visitor.throwsOut
+    returnsValue = visitor.returnsValue
     shorthandCount = visitor.shorthandCount
     assignedShorthands = visitor.assignedShorthands
   }
@@ -28,6 +31,7 @@ struct ClosureEffects {
     var awaits = false
     var awaited: AwaitExprSyntax?
     var throwsOut = false
+    var returnsValue = false
     var shorthandCount = 0
     var assignedShorthands: Set<Int> = []
     /// How many `do` statements around catch everything.
@@ -46,6 +50,11 @@ struct ClosureEffects {
     override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
       awaits = true
       awaited = awaited ?? node
+      return .visitChildren
+    }
+
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+      if node.expression != nil { returnsValue = true }
       return .visitChildren
     }
 

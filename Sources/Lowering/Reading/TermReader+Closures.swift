@@ -7,6 +7,7 @@ extension TermReader {
     let effects = ClosureEffects(syntax)
     if effects.awaits { closure.isAsync = true }
     if effects.throwsOut { closure.throwsOut = true }
+    closure.returnsValue = effects.returnsValue
     closure.assignedShorthands = effects.assignedShorthands
     if closure.parameters == nil, effects.shorthandCount > 0 {
       closure.parameters = (0..<effects.shorthandCount).map {

@@ -21,6 +21,8 @@ final class Frame {
   let parent: Frame?
   /// What `return` must give; nil while a closure's is still to be found.
   var result: Type?
+  /// Whether what is to be found is an optional: the first value returned may be what is in it.
+  var wantsOptional = false
   var isAsync: Bool
   /// Where the types are that are passed to generic code, by parameter. Those of bodies around it
   /// are found by `typeVariable(for:)`.

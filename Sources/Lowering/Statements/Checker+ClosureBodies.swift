@@ -14,13 +14,14 @@ extension Checker {
 
   func checkClosureBody(
     _ closure: ClosureTerm, parameters: [StorageDeclaration], result: Type?,
-    builder: Type?, context: Context
+    wantsOptional: Bool = false, builder: Type?, context: Context
   ) -> CheckedBody {
     let ((body, found), diagnostics) = collecting { () -> (Body, Type) in
       let body = enterClosure(closure, context: context)
       addParameters(parameters, to: body)
       let frame = context.frame
       frame?.result = result.flatMap { $0.hasVariables ? nil : $0 }
+      frame?.wantsOptional = wantsOptional
       let inner = makeBlock(in: context)
       let items = closure.syntax.statements
       let end = context.file.position(of: closure.syntax.rightBrace)

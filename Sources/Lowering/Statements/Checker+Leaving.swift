@@ -65,6 +65,14 @@ extension Checker {
     guard let frame = context.frame else { return .returning(nil) }
     if frame.opaqueResult != nil { return checkOpaque(term, isImplicit: isImplicit, in: context) }
     checkCovariant(term, frame, in: context)
+    if frame.result == nil, frame.wantsOptional {
+      let (solution, _) = collecting { solve(term, for: .none, in: context) }
+      if let found = solution?.types[term.id], found != core.never, !found.isError,
+        wrapped(found) == nil
+      {
+        frame.result = core.optional(found)
+      }
+    }
     guard let result = frame.result else {
       // The first `return` of a closure settles what it gives.
       let value = checkValue(term, in: context)

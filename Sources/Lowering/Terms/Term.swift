@@ -183,6 +183,8 @@ final class ClosureTerm {
   /// From `throws`, or a `try` or `throw` inside whose error leaves it.
   var throwsOut = false
   var writtenThrows: ThrowsClauseSyntax?
+  /// Whether there is a `return` with a value.
+  var returnsValue = false
   var isMarkedSendable = false
   var isMarkedMainActor = false
   /// Each `n` of a `$n = …` in it, which has to be `inout` for that.
