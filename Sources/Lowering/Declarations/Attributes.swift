@@ -46,7 +46,7 @@ extension Checker {
     switch name {
     case "discardableResult", "escaping", "autoclosure", "Sendable", "inlinable", "inline",
       "frozen", "usableFromInline", "preconcurrency", "propertyWrapper", "resultBuilder",
-      "dynamicMemberLookup", "dynamicCallable", "main", "globalActor", "TaskLocal", "unchecked",
+      "dynamicMemberLookup", "main", "globalActor", "TaskLocal", "unchecked",
       "retroactive", "concurrent", "_inheritActorContext", "_disfavoredOverload",
       "_alwaysEmitIntoClient", "warn_unqualified_access", "nonisolated", "isolated", "sending",
       "_spi", "backDeployed", "noescape", "objcMembers", "passTypes", "marker", "nonobjc",
@@ -80,7 +80,7 @@ extension Checker {
       } else if name == "objc" {
         report("Objective-C interoperability is disabled", at: context.file.position(of: attribute))
       } else if [
-        "IBOutlet", "IBAction", "NSManaged", "Tag", "Observable",
+        "IBOutlet", "IBAction", "NSManaged", "Tag", "Observable", "dynamicCallable",
         "Model", "ObservationIgnored", "_exported", "testable", "implementation", "convention",
         "dynamicReplacement", "attached", "freestanding", "lazy", "cdecl", "_cdecl", "_silgen_name",
       ].contains(name) {

@@ -88,6 +88,10 @@ package enum SupportedLanguage {
     Feature("parameter packs", "func f<each T>(_ a: repeat each T) {}"),
     Feature("values that can't be copied", "struct A: ~Copyable {}"),
     Feature("values as generic arguments", "func f(_ a: InlineArray<3, Int>) {}"),
+    Feature(
+      "`@dynamicCallable`",
+      "@dynamicCallable struct A { func dynamicallyCall(withArguments a: [Int]) {} }"),
+    Feature("`@Observable`", "import Observation\n@Observable final class A {}"),
     Feature("`_read` and `_modify`", "struct A { var a: Int { _read { yield 1 } } }"),
     Feature("unsafe memory", "func f(_ a: UnsafeMutablePointer<Int>) {}"),
     Feature("distributed actors", "distributed actor A {}"),
