@@ -13,8 +13,10 @@ extension Checker {
     }
     if let solution, diagnostics.isEmpty { return solution }
     if solution == nil, diagnostics.isEmpty, system.hasCollectionLiterals, !system.wasLong {
-      if let mixed = solve(mixing: term, for: contextual, in: context) { return mixed }
-      if reportMixed(term, contextual, in: context) { return nil }
+      if let mixed = solve(mixing: term, for: contextual, in: context) {
+        if reportMixed(term, contextual, mixed, in: context) { return nil }
+        return mixed
+      }
     }
     if !diagnostics.isEmpty {
       add(diagnostics)
@@ -34,13 +36,13 @@ extension Checker {
     return diagnostics.isEmpty ? solution : nil
   }
 
-  /// Whether it is a literal that would do if anything did; then that is said.
+  /// Whether it is a literal of which nothing says that its elements may be anything; then that is said.
   private func reportMixed(
-    _ term: Term, _ contextual: Contextual, in context: Context
+    _ term: Term, _ contextual: Contextual, _ mixed: Solution, in context: Context
   ) -> Bool {
     guard case .none = contextual, term.peeled.isCollectionLiteral,
-      let mixed = solve(mixing: term, for: .type(.any, .argument), in: context),
-      let type = mixed.types[term.peeled.id]
+      let type = mixed.types[term.peeled.id], case .nominal(_, let arguments) = type.kind,
+      let value = arguments.last, (wrapped(value) ?? value).isAny
     else { return false }
     FailureMessage(checker: self, context: context).reportMixed(term.peeled, as: type)
     return true
@@ -88,7 +90,7 @@ extension ConstraintSystem {
 
   private func meet(_ contextual: Contextual, _ type: Type, _ term: Term) -> Bool {
     switch contextual {
-    case .none: true
+    case .none, .sequence: true
     case .condition: convert(type, core.bool, .argument, term)
     case .opaque(let opaque): meet(opaque.constraint, type, term)
     case .type(let wanted, let purpose): convert(type, wanted, purpose, term)

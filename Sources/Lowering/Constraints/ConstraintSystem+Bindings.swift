@@ -189,22 +189,17 @@ extension ConstraintSystem {
       else { continue }
       return (id, types, term)
     }
-    let mixed = elementsOfAnything(in: open)
     var ranked: [(id: Int, types: [Type], term: Term, rank: Int)] = []
     // Of what many literals are elements of, looked at once and not for each.
     var wholes: [Int: Bounds] = [:]
     for (id, term) in variables {
       let bounds = gatherBounds(of: id)
       if bounds.isClosure || bounds.isFlattened { continue }
-      let mayMix = mixed.contains(id)
       if let below = onlyLiterals(below: id, bounds) {
-        ranked.append((id, mayMix ? [below, .any] : [below], term, 3))
+        ranked.append((id, [below], term, 3))
         continue
       }
-      guard var types = candidates(id, bounds) else { continue }
-      if mayMix, !types.contains(.any) { types.append(.any) }
-      if isEmptyAnything(id, bounds) { types = [core.array(of: .any)] }
-      guard !types.isEmpty else { continue }
+      guard let types = candidates(id, bounds), !types.isEmpty else { continue }
       if takesAnything(id, bounds) {
         ranked.append((id, [.any], term, 3))
         continue

@@ -61,6 +61,10 @@ extension ConstraintSystem {
       }
       let variables = openVariables(open)
       if settleWantedLiterals(variables) { continue }
+      if let (id, type, term) = collectionOfAnything(variables, in: open) {
+        guard bindVariable(id, to: type, term) else { return .failed }
+        continue
+      }
       if let (id, candidates) = certainBinding(variables) {
         if candidates.count > 1 { return .choice(.types(id, candidates, first.term)) }
         guard bindVariable(id, to: candidates[0], first.term) else { return .failed }

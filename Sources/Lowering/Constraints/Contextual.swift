@@ -2,6 +2,8 @@
 enum Contextual {
   /// Its value is dropped, or it stands alone.
   case none
+  /// A loop goes through it.
+  case sequence
   /// It must convert to the type.
   case type(Type, Purpose)
   /// It is what an opaque result stands for: of which so much is said.

@@ -66,7 +66,7 @@ extension Checker {
       value = checkValue(
         syntax.sequence, for: .type(core.array(of: annotation), .sequence), in: context)
     } else {
-      value = checkValue(syntax.sequence, in: context)
+      value = checkValue(syntax.sequence, for: .sequence, in: context)
     }
     if syntax.caseKeyword != nil, syntax.sequence.is(ArrayExprSyntax.self),
       syntax.pattern.spelling.hasSuffix("?"), value.type.nominal === core.array,
