@@ -30,7 +30,8 @@ extension ConstraintSystem {
       }
       let bounds = gatherBounds(of: id)
       let isWanted = isOnlyAnything(bounds)
-      guard isWanted || mixesElements && isOutermost(id, bounds), let term = literalTerm(of: id, in: open),
+      guard isWanted || mixesElements && isOutermost(id, bounds),
+        let term = literalTerm(of: id, in: open),
         let structure = structure(of: term), isWanted || structure.hasValues,
         let type = merged([structure])
       else { continue }

@@ -32,8 +32,14 @@ struct Attributes {
 extension Checker {
   func attributes(_ syntax: AttributeListSyntax, in context: Context) -> Attributes {
     var result = Attributes()
+    var names: Set<String> = []
     for element in syntax {
       guard case .attribute(let attribute) = element else { continue }
+      if attribute.arguments == nil, !names.insert(attribute.attributeName.spelling).inserted,
+        attributeType(attribute, in: context) == nil
+      {
+        report("duplicate attribute", at: context.file.position(of: attribute))
+      }
       read(attribute, into: &result, context)
     }
     return result

@@ -216,7 +216,12 @@ extension Declarer {
     var result = FunctionDeclaration.Parameter(
       label: first == "_" ? nil : first, name: second ?? first, type: type.type,
       position: reader.position(syntax.secondName ?? syntax.firstName))
-    if parts.isOperator { result.label = nil }
+    if parts.isOperator {
+      result.label = nil
+      if second != nil, first != "_" {
+        reader.report("operator cannot have keyword arguments", at: syntax.firstName)
+      }
+    }
     if parts.name == "subscript", second == nil { result.label = nil }
     result.isInout = type.isInout
     result.isAutoclosure = type.isAutoclosure

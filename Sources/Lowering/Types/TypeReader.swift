@@ -102,6 +102,7 @@ struct TypeReader {
       }
     }
     result.type = read(syntax)
+    checkEscaping(syntax, result.type)
     if result.type.asFunction != nil, !syntax.isEscaping, !isVariadic {
       result.type = result.type.nonescaping
     }
@@ -112,6 +113,19 @@ struct TypeReader {
       result.isAutoclosure = false
     }
     return result
+  }
+
+  private func checkEscaping(_ syntax: TypeSyntax, _ type: Type) {
+    let attributes = syntax.as(AttributedTypeSyntax.self)?.attributes
+    guard attributes?.contains(where: { $0.spelling == "@escaping" }) == true,
+      type.asFunction == nil, !type.isError
+    else { return }
+    let isOptional = checker.wrapped(type)?.asFunction != nil
+    report(
+      isOptional
+        ? "closure is already escaping in optional type argument"
+        : "'@escaping' only applies to function types",
+      at: syntax)
   }
 
   /// What a `throws` says; nil where nothing is thrown.
@@ -135,15 +149,28 @@ struct TypeReader {
           "`\(specifier.spelling)`", at: position(specifier))
       }
     }
+    // An alias of a function's type isn't one that is written.
+    let isFunction = syntax.baseType.is(FunctionTypeSyntax.self)
+    var names: Set<String> = []
     for case .attribute(let attribute) in syntax.attributes {
       let name = attribute.attributeName.spelling
+      if !names.insert(name).inserted { report("duplicate attribute", at: attribute) }
       switch name {
       case "autoclosure", "escaping", "noescape", "preconcurrency", "retroactive", "unchecked":
         break
-      case "Sendable": type = type.mapFunction { $0.isSendable = true }
+      case "Sendable":
+        if !isFunction, !type.isError {
+          report(
+            type.asFunction == nil
+              ? "'@Sendable' only applies to function types" : "attribute does not apply to type",
+            at: attribute)
+        }
+        type = type.mapFunction { $0.isSendable = true }
       case "concurrent": type = type.mapFunction { $0.isolation = .nonisolated }
       default:
-        guard let actor = checker.globalActor(attribute, in: context) else {
+        guard isFunction || type.isError,
+          let actor = checker.globalActor(attribute, in: context)
+        else {
           report("unknown attribute '\(name)'", at: attribute)
           continue
         }
