@@ -56,10 +56,13 @@ struct TypeReader {
   }
 
   private func tupleType(_ tuple: TupleTypeSyntax) -> Type {
-    let elements = tuple.elements.map {
-      TupleElement(
-        label: $0.firstName.flatMap { $0.text == "_" ? nil : $0.plainName },
-        type: structure($0.type))
+    let elements = tuple.elements.map { element in
+      if element.secondName != nil, let first = element.firstName {
+        report("tuple element cannot have two labels", at: first)
+      }
+      return TupleElement(
+        label: element.firstName.flatMap { $0.text == "_" ? nil : $0.plainName },
+        type: structure(element.type))
     }
     if elements.count == 1, let only = elements.first {
       if only.label != nil {
@@ -72,7 +75,7 @@ struct TypeReader {
 
   private func functionType(_ syntax: FunctionTypeSyntax) -> Type {
     let parameters = syntax.parameters.map { parameter in
-      if let label = parameter.firstName, label.text != "_", parameter.secondName == nil {
+      if let label = parameter.firstName, label.text != "_" {
         report(
           "function types cannot have argument labels; use '_' before '\(label.plainName)'",
           at: label)

@@ -95,16 +95,27 @@ extension Declarer {
     guard nominal.attributes.contains("dynamicMemberLookup"), !nominal.isPrelude else { return }
     let type = nominal.declaredType
     let found = checker.members("subscript", of: type, in: nominal.context ?? checker.core.scope)
-    let isThere = found.contains { member in
-      guard case .storage(let storage) = member.member else { return false }
-      let parameters = storage.parameters.value
-      return parameters.first?.label == "dynamicMember"
-        && parameters.dropFirst().allSatisfy(\.hasDefault)
+    var subscripts: [StorageDeclaration] = []
+    for case .storage(let storage) in found.map(\.member)
+    where storage.parameters.value.first?.label == "dynamicMember" {
+      subscripts.append(storage)
+    }
+    let isThere = subscripts.contains { storage in
+      isMemberName(storage.parameters.value[0].type, in: storage)
+        && storage.parameters.value.dropFirst().allSatisfy(\.hasDefault)
     }
     if isThere { return }
+    let position = subscripts.first?.position ?? nominal.position
     checker.report(
       "'@dynamicMemberLookup' requires '\(nominal.name)' to have a "
         + "'subscript(dynamicMember:)' method that accepts either 'ExpressibleByStringLiteral' or "
-        + "a key path", at: nominal.position ?? Position(line: 1, column: 1))
+        + "a key path", at: position ?? Position(line: 1, column: 1))
+  }
+
+  private func isMemberName(_ type: Type, in storage: StorageDeclaration) -> Bool {
+    if type.isError || type.nominal?.name.hasSuffix("KeyPath") == true { return true }
+    if case .existential = type.kind { return true }
+    let text = checker.core.protocol("ExpressibleByStringLiteral")
+    return checker.conformance(of: type, to: text, in: storage.signature.value) != nil
   }
 }

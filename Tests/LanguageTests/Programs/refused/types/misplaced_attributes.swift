@@ -15,3 +15,12 @@ struct Pair {
   static func + (left a: Pair, b: Pair) -> Pair { a }  // error: operator cannot have keyword arguments
   static func - (_ a: Pair, _ b: Pair) -> Pair { a }
 }
+@dynamicMemberLookup struct ByNumber {
+  subscript(dynamicMember name: Int) -> Int { 1 }  // error: '@dynamicMemberLookup' requires 'ByNumber' to have a
+}
+@dynamicMemberLookup struct ByText {
+  subscript<Name: ExpressibleByStringLiteral>(dynamicMember name: Name) -> Int { 1 }
+}
+let two: (x y: Int, z: Int) = (1, 2)  // error: tuple element cannot have two labels
+let unnamed: (_ x: Int, y: Int) = (1, 2)  // error: tuple element cannot have two labels
+let labelled: (_ x: Int) -> Void = { _ in }
