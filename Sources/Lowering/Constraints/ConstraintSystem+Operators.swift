@@ -81,6 +81,26 @@ extension ConstraintSystem {
     checker.declarations.isOwnOperator(name) && !context.file.isPrelude
   }
 
+  /// The program's own types that have the operator, of operands that can be written as the literal; nil
+  /// for one that can't be named.
+  private func ownOperators(_ name: String, ofWhatMayBe literal: Literal) -> [Type?] {
+    guard isOwnOperator(name), let members = checker.declarations.memberOperators[name] else {
+      return []
+    }
+    let wanted = core.protocol(literal.protocolName)
+    return members.compactMap { function -> Type?? in
+      let takesIt = function.interface.value.parameters.contains { parameter in
+        guard case .nominal = parameter.type.kind else { return true }
+        // Whatever a conformance asks of the type's arguments.
+        return checker.declaredConformances(of: parameter.type).contains {
+          $0.0.protocol.closure.contains { $0 === wanted }
+        }
+      }
+      guard takesIt else { return nil }
+      return .some((function.owner?.type as? NominalDeclaration)?.declaredType)
+    }
+  }
+
   /// Settles an operator if its operands say which is meant; else it waits.
   func attempt(_ use: OverloadUse, _ call: CallUse) -> Bool {
     switch certain(use, call) {
@@ -274,7 +294,13 @@ extension ConstraintSystem {
           type = simplify(normal)
           if !looked.contains(type) { fromLiterals.insert(type) }
           // It may be of a type of the program's that has the operator.
-          if isOwnOperator(name) { isOpen = true }
+          for owner in ownOperators(name, ofWhatMayBe: literal) {
+            if let owner, !owner.flags.contains(.hasParameters) {
+              looked.append(owner)
+            } else {
+              isOpen = true
+            }
+          }
         } else if literals[id] == nil {
           isOpen = true
           for lower in lowers(of: type) {
