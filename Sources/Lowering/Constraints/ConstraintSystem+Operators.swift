@@ -64,7 +64,7 @@ extension ConstraintSystem {
       let left = root(call.types[0]).asVariable, let right = root(call.types[1]).asVariable,
       let first = literals[left], let second = literals[right],
       first.isNumber && second.isNumber || first.isText && second.isText && name == "+",
-      !isOwnOperator(name)
+      !hasOwnOperator(name, of: first)
     else { return true }
     // The new one becomes the old one, for which a whole chain may wait.
     return equate(.variable(right), .variable(left), use.term)
@@ -81,21 +81,36 @@ extension ConstraintSystem {
     checker.declarations.isOwnOperator(name) && !context.file.isPrelude
   }
 
+  /// Whether a meaning that the program gives the operator may be that of two such literals.
+  private func hasOwnOperator(_ name: String, of literal: Literal) -> Bool {
+    guard isOwnOperator(name) else { return false }
+    guard case .none = checker.lookUp(name, in: checker.topContext(of: context)) else {
+      return true
+    }
+    return checker.declarations.memberOperators[name]?.contains { function in
+      function.interface.value.parameters.allSatisfy { mayBe($0, written: literal) }
+    } ?? false
+  }
+
+  /// Whether it can be the parameter's, whatever a conformance asks of the type's arguments.
+  private func mayBe(
+    _ parameter: FunctionDeclaration.Parameter, written literal: Literal
+  ) -> Bool {
+    guard case .nominal = parameter.type.kind else { return true }
+    let wanted = core.protocol(literal.protocolName)
+    return checker.declaredConformances(of: parameter.type).contains {
+      $0.0.protocol.closure.contains { $0 === wanted }
+    }
+  }
+
   /// The program's own types that have the operator, of operands that can be written as the literal; nil
   /// for one that can't be named.
   private func ownOperators(_ name: String, ofWhatMayBe literal: Literal) -> [Type?] {
     guard isOwnOperator(name), let members = checker.declarations.memberOperators[name] else {
       return []
     }
-    let wanted = core.protocol(literal.protocolName)
     return members.compactMap { function -> Type?? in
-      let takesIt = function.interface.value.parameters.contains { parameter in
-        guard case .nominal = parameter.type.kind else { return true }
-        // Whatever a conformance asks of the type's arguments.
-        return checker.declaredConformances(of: parameter.type).contains {
-          $0.0.protocol.closure.contains { $0 === wanted }
-        }
-      }
+      let takesIt = function.interface.value.parameters.contains { mayBe($0, written: literal) }
       guard takesIt else { return nil }
       return .some((function.owner?.type as? NominalDeclaration)?.declaredType)
     }
