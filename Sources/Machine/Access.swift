@@ -8,20 +8,19 @@ package struct Access: Sendable {
   let owner: ObjectIdentifier
   /// Of an object; else negative.
   let field: Int32
-  /// What began it, which runs until the access is over.
-  let function: Unmanaged<Function>
-  /// In the function's stack code.
+  /// What began it, and where in its stack code.
+  let function: Function
   let source: Int
 
   /// That of what is accessed.
   var name: String {
-    switch function._withUnsafeGuaranteedRef({ $0.code[source] }) {
+    switch function.code[source] {
     case .beginFieldAccess(_, let name), .beginAccess(let name): name
     default: "variable"
     }
   }
 
-  var position: Position? { function._withUnsafeGuaranteedRef { $0.positions[source] } }
+  var position: Position? { function.positions[source] }
 }
 
 extension Activation {
@@ -42,7 +41,7 @@ extension Activation {
     if !accesses.isEmpty { try checkAccess(to: field, of: owner) }
     accesses.append(
       Access(
-        owner: owner, field: field, function: running.reference, source: source(of: instruction)))
+        owner: owner, field: field, function: function, source: source(of: instruction)))
   }
 
   mutating func endAccess() {

@@ -32,6 +32,7 @@ extension Drive {
   func forgetCalls() {
     calls = callers
     isInLibrary = false
+    forgetAccesses()
   }
 }
 

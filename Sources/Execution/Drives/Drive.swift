@@ -92,6 +92,13 @@ final class Drive: Sendable {
     currentAccesses.withLock { $0 = accesses }
   }
 
+  /// Back to those that its fiber began with, once that is done: a callback that was kept has the place
+  /// to itself later.
+  func forgetAccesses() {
+    guard hasAccesses.exchange(false, ordering: .relaxed) else { return }
+    currentAccesses.withLock { $0 = outerAccesses }
+  }
+
   /// The drive for a callback; stops the run where callbacks nest too deeply.
   ///
   /// - Parameter callers: what the program is executing, if not what is being answered.
