@@ -12,6 +12,8 @@ struct Console: Sendable {
   /// What says that something still runs, on a terminal where somebody waits for it.
   var progress: ProgressLine?
   private var isSilent = false
+  /// Whether the width was asked for, and stays whatever becomes of the terminal.
+  private let hasOwnWidth: Bool
 
   /// Writes nothing.
   static var silent: Console {
@@ -24,6 +26,14 @@ struct Console: Sendable {
     let environment = ProcessInfo.processInfo.environment
     self.options = RenderingOptions(options, descriptor: 1, environment: environment)
     errorOptions = RenderingOptions(options, descriptor: 2, environment: environment)
+    hasOwnWidth = options?.width != nil
+  }
+
+  /// Makes lines as wide as the terminal is by now.
+  mutating func followTerminal() {
+    guard !hasOwnWidth else { return }
+    if let width = Terminal.width(of: 1) { options.width = width }
+    if let width = Terminal.width(of: 2) { errorOptions.width = width }
   }
 
   /// Writes results that have been set in styles; ends the process quietly when nobody reads them any

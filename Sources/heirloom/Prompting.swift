@@ -104,6 +104,7 @@ struct Prompting {
         if lineWasEmpty { say("To leave, press Ctrl-D or type `:quit`.") }
       case .line(let text):
         shared.state.withLock { $0.isBusy = true }
+        console.followTerminal()
         console.progress?.begin()
         let isOver = await take(text)
         console.progress?.end()

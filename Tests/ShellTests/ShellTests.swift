@@ -103,6 +103,26 @@ struct ShellTests {
     #expect(try await second.waitForExit() == .status(0))
   }
 
+  @Test("lines are as wide as the terminal is by now")
+  func resized() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let terminal = try Pseudoterminal(columns: 80, rows: 40)
+    let program = try product.start(on: terminal)
+    defer { program.end() }
+    try await terminal.expect("❯ ")
+    terminal.resize(columns: 50, rows: 40)
+    let shown = terminal.output.count
+    terminal.send(":help\r")
+    try await terminal.expect(":quit")
+    try await terminal.expect("❯ ")
+    // But for what is set in styles, whose codes take no columns.
+    let lines = terminal.output.dropFirst(shown).split(whereSeparator: \.isNewline)
+      .filter { !$0.contains("\u{1B}") }
+    #expect(lines.count > 10)
+    #expect(lines.filter { $0.count > 50 } == [])
+  }
+
   @Test("a wait without an end is interrupted")
   func endlessSleep() async throws {
     let product = try Product()
