@@ -12,7 +12,6 @@
 #include <wchar.h>
 #include <wctype.h>
 
-typedef const wchar_t *(*editline_prompt)(EditLine *);
 typedef unsigned char (*editline_command)(EditLine *, int);
 
 // Client data: what the callbacks below find their owner by.
@@ -28,11 +27,6 @@ static inline void *editline_client_data(EditLine *editor) {
 }
 
 // The functions libedit calls.
-
-// Text between two `marker`s is written as it is and takes no room on the line.
-static inline int editline_set_prompt(EditLine *editor, editline_prompt prompt, int marker) {
-  return el_wset(editor, EL_PROMPT_ESC, prompt, marker);
-}
 
 static inline int editline_set_input(EditLine *editor, el_rfunc_t read) {
   return el_wset(editor, EL_GETCFN, read);
@@ -72,16 +66,6 @@ static inline int editline_prepare_terminal(EditLine *editor, int editing) {
   return el_wset(editor, EL_PREP_TERM, editing);
 }
 
-// Draws prompt and line from where the cursor is, assuming nothing of them is visible.
-static inline int editline_draw(EditLine *editor) {
-  return el_wset(editor, EL_REFRESH);
-}
-
-static inline int editline_columns(EditLine *editor) {
-  int columns = 0;
-  return el_get(editor, EL_GETTC, "co", &columns) == 0 ? columns : 0;
-}
-
 // Whether the terminal can do what an editor needs: go up, and clear to the end of a line.
 static inline int editline_can_redraw(EditLine *editor) {
   char *clear = NULL;
@@ -96,27 +80,6 @@ int wcwidth(wchar_t character);
 
 static inline int editline_width(wchar_t character) {
   return wcwidth(character);
-}
-
-// History.
-
-static inline int editline_set_history(EditLine *editor, HistoryW *entries) {
-  return el_wset(editor, EL_HIST, history_w, entries);
-}
-
-static inline int editline_history_limit(HistoryW *entries, int limit) {
-  HistEventW event;
-  return history_w(entries, &event, H_SETSIZE, limit);
-}
-
-static inline int editline_history_drop_repeats(HistoryW *entries) {
-  HistEventW event;
-  return history_w(entries, &event, H_SETUNIQUE, 1);
-}
-
-static inline int editline_history_enter(HistoryW *entries, const wchar_t *entry) {
-  HistEventW event;
-  return history_w(entries, &event, H_ENTER, entry);
 }
 
 #endif

@@ -24,7 +24,7 @@ extension Editing {
       arguments: [
         ("v\t\r", "value"), ("pri\t(\r", "print("), ("p\tx\r", "prx"), ("x\t\r", "x"),
         ("é pré\t\r", "é précis"), ("v x\u{1}\u{6}\t\r", "value x"), ("\t v\t\r", "   value"),
-        ("{\r\tv\t}\r", "{\n  value}"),
+        ("{\r\tv\t}\r", "{\n    value}"),
       ])
     func insert(_ keys: String, _ wanted: String) async throws {
       try await editor().check(keys, .line(wanted))

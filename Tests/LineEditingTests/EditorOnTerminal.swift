@@ -12,9 +12,10 @@ final class EditorOnTerminal: Sendable {
   let terminal: Pseudoterminal
   let editor: LineEditor
 
+  /// - Parameter findsBursts: off, so that the keys of several lines can be sent at once.
   init(
     columns: Int = 40, rows: Int = 10, historyPath: String? = nil, locale: String = "C.UTF-8",
-    completion: Completion.Source? = nil
+    findsBursts: Bool = false, completion: Completion.Source? = nil
   ) throws {
     terminal = try Pseudoterminal(columns: columns, rows: rows, lifetime: .seconds(60))
     let slave = terminal.slave
@@ -22,11 +23,12 @@ final class EditorOnTerminal: Sendable {
       LineEditor(
         program: "test", input: slave, output: slave, historyPath: historyPath,
         locale: CharacterLocale(named: locale), environment: ["TERM": "xterm"],
-        completion: completion))
+        findsBursts: findsBursts, completion: completion))
   }
 
-  /// The terminal's local modes, among them whether it echoes.
-  var settings: UInt { localModes(terminal.slave) }
+  /// The terminal's local modes, among them whether it echoes; without the one that has Ctrl-C drop
+  /// what was typed, which stays off between two entries.
+  var settings: UInt { localModes(terminal.slave) & ~UInt(NOFLSH) }
 
   /// Reads an entry whose lines go on while a `{` is open; `typing` begins at the prompt.
   func read(

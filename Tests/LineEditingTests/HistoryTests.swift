@@ -39,17 +39,17 @@ extension Editing {
     @Test("an entry of several lines comes back whole and can be edited")
     func severalLines() async throws {
       let editor = try EditorOnTerminal()
-      try await editor.check("f {\r  \"\\n\"\r}\r", .line("f {\n  \"\\n\"\n}"))
+      try await editor.check("f {\r\"\\n\"\r}\r", .line("f {\n  \"\\n\"\n}"))
       let submission = try await editor.read { terminal in
         terminal.send(Self.up)
         try await terminal.expectLines(
-          ["> f {", ".   \"\\n\"", ". }", "> f {", "  \"\\n\"", "}"])
+          ["> f {", ".   \"\\n\"", ". }", "> f {", ".   \"\\n\"", ". }"])
         terminal.send("\u{7F};}\r")
       }
       #expect(submission == .line("f {\n  \"\\n\"\n;}"))
       try await editor.check("x\r", .line("x"))
       try await editor.terminal.expectLines(
-        ["> f {", ".   \"\\n\"", ". }", "> f {", "  \"\\n\"", ";}", "> x"])
+        ["> f {", ".   \"\\n\"", ". }", "> f {", ".   \"\\n\"", ". ;}", "> x"])
     }
 
     @Test("entries outlive the editor, the latest thousand of them")

@@ -15,9 +15,9 @@ extension Editing {
         ("one\u{1B}[D\u{1B}[D-\r", .line("o-ne")),
         ("one two\u{17}\r", .line("one ")),
         ("one\u{15}two\r", .line("two")),
-        ("?", .line("?")),
+        ("?\r", .line("?")),
         ("a ? b\r", .line("a ? b")),
-        ("a\u{7F}?", .line("?")),
+        ("a\u{7F}?\r", .line("?")),
         ("\u{4}", .endOfFile),
         ("one\u{4}\r", .line("one")),
         ("\u{3}", .interrupted(lineWasEmpty: true)),
@@ -40,15 +40,15 @@ extension Editing {
     @Test("an open brace goes on in the next line")
     func severalLines() async throws {
       let editor = try EditorOnTerminal()
-      try await editor.check("a {\rb\r}\r", .line("a {\nb\n}"))
-      try await editor.terminal.expectLines(["> a {", ". b", ". }"])
+      try await editor.check("a {\rb\r}\r", .line("a {\n  b\n}"))
+      try await editor.terminal.expectLines(["> a {", ".   b", ". }"])
     }
 
     @Test("Ctrl-C drops all lines of an entry, Ctrl-D ends it as it is")
     func endingSeveralLines() async throws {
       let editor = try EditorOnTerminal()
       try await editor.check("a {\r\u{3}", .interrupted(lineWasEmpty: false))
-      try await editor.check("a {\rb\r\u{4}", .line("a {\nb"))
+      try await editor.check("a {\rb\r\u{4}", .line("a {\n  b\n  "))
     }
   }
 }

@@ -69,7 +69,7 @@ struct PictureScreen {
   init(_ output: OutputOptions) { self.output = output }
 
   var options: (console: Console, height: Int) {
-    (Console(output), Terminal.height(of: 1) ?? 24)
+    (Console(output), Terminal.size(of: 1)?.height ?? 24)
   }
 
   func draw(_ rows: [String]) {

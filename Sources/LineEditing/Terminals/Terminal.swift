@@ -21,6 +21,15 @@ package enum Terminal {
     return columns
   }
 
+  /// Columns and rows of the terminal; nil where there is none.
+  package static func size(of descriptor: Int32) -> (width: Int, height: Int)? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
   /// Whether `TERM` names a terminal on which text can be redrawn.
   package static func canMoveCursor(
     environment: [String: String] = ProcessInfo.processInfo.environment

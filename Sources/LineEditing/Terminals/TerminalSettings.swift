@@ -13,6 +13,22 @@ struct TerminalSettings: Sendable {
     original = settings
   }
 
+  /// Has carriage returns and newlines come as they are sent.
+  static func keepLineEnds(on descriptor: Int32) {
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else { return }
+    settings.c_iflag &= ~tcflag_t(ICRNL | INLCR)
+    tcsetattr(descriptor, TCSADRAIN, &settings)
+  }
+
+  /// Has Ctrl-C leave what was typed or pasted before it.
+  static func keepInputOnSignals(on descriptor: Int32) {
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else { return }
+    settings.c_lflag |= tcflag_t(NOFLSH)
+    tcsetattr(descriptor, TCSADRAIN, &settings)
+  }
+
   func restore() {
     var settings = original
     tcsetattr(descriptor, TCSADRAIN, &settings)

@@ -30,7 +30,7 @@ package final class PlainLineReader: LineInput {
     await onReadingThread {
       self.turn.lock()
       defer { self.turn.unlock() }
-      _ = self.requests.beginReading()
+      self.requests.beginReading()
       defer { self.requests.endReading(write: self.write) }
       return self.readEntry(prompt: prompt, continuation: continuation, isComplete: isComplete)
     }

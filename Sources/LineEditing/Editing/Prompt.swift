@@ -12,16 +12,11 @@ package struct Prompt: Sendable, Equatable {
 }
 
 extension Prompt {
-  /// Stands around escapes in what libedit is handed, so that it doesn't count them as columns.
-  static let marker: Unicode.Scalar = "\u{1}"
-
-  /// The prompt as libedit wants it.
+  /// The prompt as it is written.
   ///
-  /// libedit drops an escape that nothing visible follows, so the style ends before the last
-  /// character; that is a space in every prompt worth colouring.
+  /// The style ends before the last character, which is a space in every prompt worth colouring.
   func markedUp() -> String {
     guard let style, let last = text.last else { return text }
-    let marker = String(Self.marker)
-    return "\(marker)\u{1B}[\(style)m\(marker)\(text.dropLast())\(marker)\u{1B}[0m\(marker)\(last)"
+    return "\u{1B}[\(style)m\(text.dropLast())\u{1B}[0m\(last)"
   }
 }

@@ -11,7 +11,7 @@ package final class LineEditor: LineInput {
   private let output: Int32
   private let input: Int32
   private let resizes: Interrupts
-  private let notices = Mutex<[HistoryNotice]>([])
+  private let notices = Mutex<[EditorNotice]>([])
   /// What the next prompt begins with.
   private let waiting = Mutex<String?>(nil)
   private let settings: TerminalSettings
@@ -28,12 +28,14 @@ package final class LineEditor: LineInput {
   ///
   /// - Parameters:
   ///   - historyPath: a file in which the entries are kept for the next time.
+  ///   - findsBursts: whether several lines that arrive faster than typing are one paste, on terminals
+  ///     that don't mark pastes.
   ///   - completion: what Tab asks for candidates, on the reading thread.
   package init?(
     program: String, input: Int32 = 0, output: Int32 = 1, historyPath: String? = nil,
     locale: CharacterLocale = CharacterLocale(),
     environment: [String: String] = ProcessInfo.processInfo.environment,
-    completion: Completion.Source? = nil
+    findsBursts: Bool = true, completion: Completion.Source? = nil
   ) {
     guard Terminal.isTerminal(input), Terminal.isTerminal(output),
       Terminal.canMoveCursor(environment: environment), let pipe = WakePipe(),
@@ -43,7 +45,8 @@ package final class LineEditor: LineInput {
     let editline = locale.adopted {
       Editline(
         program: program, input: input, output: output, terminal: environment["TERM"] ?? "",
-        requests: requests, completion: completion)
+        isUnicode: locale.isUTF8, requests: requests, completion: completion,
+        findsBursts: findsBursts)
     }
     guard let editline else { return nil }
     self.requests = requests
@@ -81,7 +84,7 @@ package final class LineEditor: LineInput {
   }
 
   /// What happened to the history file since the last call.
-  package func takeNotices() -> [HistoryNotice] {
+  package func takeNotices() -> [EditorNotice] {
     notices.withLock { notices in
       defer { notices = [] }
       return notices
@@ -95,43 +98,37 @@ package final class LineEditor: LineInput {
 
   /// Puts the terminal's settings back, for a process that is about to end in the midst of a read.
   package func restoreTerminal() {
+    write([PastedText.endOfRequest])
     settings.restore()
   }
 
   private func readEntry(
-    prompt: Prompt, continuation: Prompt, isComplete: @Sendable (String) -> Bool
+    prompt: Prompt, continuation: Prompt, isComplete: @escaping @Sendable (String) -> Bool
   ) -> Submission {
-    if requests.beginReading() { editline.adoptSize() }
+    requests.beginReading()
     defer { requests.endReading(write: write) }
-    if let entry = waiting.withLock({ $0.take() }) { editline.recall(entry) }
-    var lines: [String] = []
-    while true {
-      switch editline.readLine(prompt: lines.isEmpty ? prompt : continuation, earlier: lines) {
-      case .text(let line):
-        lines.append(line)
-        let entry = lines.joined(separator: "\n")
-        guard entry.isEmpty || isComplete(entry) else { continue }
-        return submit(entry)
-      case .interrupted(let wasEmpty):
-        return .interrupted(lineWasEmpty: wasEmpty)
-      case .endOfInput:
-        // Ctrl-D in an unfinished entry says that this is all of it.
-        return lines.isEmpty ? .endOfFile : submit(lines.joined(separator: "\n"))
-      }
+    let ending = editline.read(
+      Editline.Reading(
+        prompt: prompt, continuation: continuation, initial: waiting.withLock { $0.take() },
+        isComplete: isComplete))
+    return switch ending {
+    case .text(let entry): submit(entry)
+    case .interrupted(let wasEmpty): .interrupted(lineWasEmpty: wasEmpty)
+    case .endOfInput: .endOfFile
     }
   }
 
   private func submit(_ entry: String) -> Submission {
     guard entry.contains(where: { !$0.isWhitespace }), entry != latest else { return .line(entry) }
     latest = entry
-    editline.remember(entry)
+    editline.history.remember(entry)
     if let notice = history?.append(entry) { notices.withLock { $0.append(notice) } }
     return .line(entry)
   }
 
   private func loadHistory() {
     guard let (entries, notice) = history?.load() else { return }
-    for entry in entries { editline.remember(entry) }
+    for entry in entries { editline.history.remember(entry) }
     latest = entries.last
     if let notice { notices.withLock { $0.append(notice) } }
   }

@@ -51,7 +51,7 @@ package final class KeyReader: Sendable {
     await onReadingThread {
       self.turn.lock()
       defer { self.turn.unlock() }
-      _ = self.requests.beginReading()
+      self.requests.beginReading()
       self.settings.apply(signals: false)
       defer {
         self.requests.endReading { _ in }

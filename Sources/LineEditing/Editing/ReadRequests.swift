@@ -26,15 +26,12 @@ final class ReadRequests: Sendable {
     self.pipe = pipe
   }
 
-  /// Returns whether the size of the terminal has changed since the last read.
-  func beginReading() -> Bool {
+  func beginReading() {
     state.withLock { state in
-      let wasResized = state.wasResized
       state.isReading = true
       state.wasInterrupted = false
       state.wasResized = false
       state.wasContinued = false
-      return wasResized
     }
   }
 

@@ -20,7 +20,7 @@ struct HistoryFile {
   }
 
   /// Reads the entries, moving a file aside that isn't a history.
-  mutating func load() -> (entries: [String], notice: HistoryNotice?) {
+  mutating func load() -> (entries: [String], notice: EditorNotice?) {
     var reason: String?
     do throws(StateFileError) {
       guard let ends = try file.ends(first: HistoryFormat.headingSize, last: Self.byteLimit) else {
@@ -43,9 +43,9 @@ struct HistoryFile {
   }
 
   /// Adds an entry to what is on disk by then.
-  mutating func append(_ entry: String) -> HistoryNotice? {
+  mutating func append(_ entry: String) -> EditorNotice? {
     guard !isAbandoned, entry.utf8.count <= Self.entryLimit else { return nil }
-    return file.exclusively { () -> HistoryNotice? in
+    return file.exclusively { () -> EditorNotice? in
       var (entries, notice) = load()
       guard !isAbandoned, entries.last != entry else { return notice }
       entries.append(entry)
