@@ -3,6 +3,7 @@ extension LessonLibrary {
   package func lesson(named name: String) throws(LessonLookupError) -> Entry {
     let wanted = name.lowercased()
     let number = Int(wanted)
+    if let tour, wanted == Self.tourSlug { return tour }
     let exact = entries.filter { lesson in
       let fileName = Self.fileName(lesson.path).lowercased()
       return lesson.slug.lowercased() == wanted || fileName == wanted
@@ -18,7 +19,9 @@ extension LessonLibrary {
     return lesson
   }
 
-  package func entry(slug: String) -> Entry? { entries.first { $0.slug == slug } }
+  package func entry(slug: String) -> Entry? {
+    slug == Self.tourSlug ? tour : entries.first { $0.slug == slug }
+  }
 
   private func unknown(_ name: String) -> LessonLookupError {
     guard let number = Int(name) else {

@@ -2,6 +2,8 @@
 package struct LessonLibrary: Sendable {
   /// Numbered lessons by number, then the others by name.
   package let entries: [Entry]
+  /// The tour, which is no lesson among the others.
+  package let tour: Entry?
   private let recapShelf: RecapShelf
   /// Whether it is known that nothing is wrong with any of the files.
   private let isKnown: Bool
@@ -16,7 +18,7 @@ package struct LessonLibrary: Sendable {
     files: [LessonFile], recapFiles: [LessonFile] = [], summaries: [String: LessonSummary] = [:]
   ) {
     recapShelf = RecapShelf(recapFiles)
-    entries =
+    let all =
       files
       .filter { file in
         let name = Self.fileName(file.path).lowercased()
@@ -24,17 +26,22 @@ package struct LessonLibrary: Sendable {
       }
       .map { Entry($0, known: summaries[$0.path]) }
       .sorted { Self.precedes($0, $1) }
+    tour = all.first { $0.slug == Self.tourSlug }
+    entries = all.filter { $0.slug != Self.tourSlug }
     isKnown = !summaries.isEmpty && entries.allSatisfy { summaries[$0.path] != nil }
   }
 
-  package var parsed: [ParsedLesson] { entries.map(\.parsed) }
+  /// The name of the tour's file, without its ending.
+  package static let tourSlug = "tour"
+
+  package var parsed: [ParsedLesson] { (entries + (tour.map { [$0] } ?? [])).map(\.parsed) }
   package var lessons: [Lesson] { parsed.map(\.lesson) }
   package var recapFiles: [ParsedRecaps] { recapShelf.parsed }
 
   /// What is wrong with any of the files, and numbers and names that are given twice.
   package var diagnostics: [LessonDiagnostic] {
     if isKnown { return [] }
-    return entries.flatMap(\.diagnostics) + duplicateDiagnostics
+    return (entries + (tour.map { [$0] } ?? [])).flatMap(\.diagnostics) + duplicateDiagnostics
       + recapFiles.flatMap { $0.diagnostics + diagnostics(ofRecapsIn: $0) }
   }
 

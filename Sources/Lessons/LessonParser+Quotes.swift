@@ -62,8 +62,9 @@ extension LessonParser {
 
   /// Notes the numbers of a comment for the question that follows it.
   mutating func addComment(_ lines: [SourceLine]) {
-    guard let first = lines.first,
-      let (numbers, problem) = Misunderstandings.numbers(in: lines)
+    guard let first = lines.first else { return }
+    if let text = editedText(in: lines) { return edit(text, at: first) }
+    guard let (numbers, problem) = Misunderstandings.numbers(in: lines)
     else { return }
     if let problem { prose.findings.report(problem, at: first) }
     meets = (numbers, first)

@@ -14,6 +14,8 @@ struct LessonParser {
   var openPredictions: [SourceLine] = []
   /// The numbers of a comment, for the question that follows it.
   var meets: (numbers: [Int], line: SourceLine)?
+  /// The block that a comment names, for the proposal that follows it.
+  var edited: (block: CodeBlock.ID?, line: SourceLine)?
   /// Where this step has its notes.
   var notesLine: SourceLine?
   var exerciseLine: SourceLine?
@@ -31,6 +33,7 @@ struct LessonParser {
     for block in BlockScanner.blocks(in: lines) { add(block) }
     finishStep()
     checkMeets()
+    checkEdited()
     checkExercise()
     checkShape(lines)
     let name = LessonFileName(path: path)
@@ -66,7 +69,7 @@ struct LessonParser {
     case .quote(let lines): addQuote(lines)
     case .comment(let lines): addComment(lines)
     case .list, .paragraph, .underlinedHeading, .listing, .rule:
-      if let passage = prose.passage(from: block) { addPassage(passage) }
+      if let passage = prose.passage(from: block) { addPassage(takeProposal(passage)) }
     }
   }
 
@@ -179,9 +182,11 @@ struct LessonParser {
   private mutating func checkOrder(before block: RawBlock) {
     switch block {
     case .comment: return
+    case .paragraph: checkMeets()
     case .quote(let lines) where QuoteLabel(of: lines)?.isQuestion == true: return
-    case .heading, .fence, .quote, .list, .paragraph, .underlinedHeading, .listing, .rule:
+    case .heading, .fence, .quote, .list, .underlinedHeading, .listing, .rule:
       checkMeets()
+      checkEdited()
     }
   }
 

@@ -47,6 +47,9 @@ extension LessonProblem {
     case .meetsWithoutQuestion: "numbers of misunderstandings that no question follows"
     case .meetsNoNumber(""): "a comment that says `meets`, and nothing else"
     case .meetsNoNumber(let word): "`\(word)` isn't the number of a misunderstanding"
+    case .editsNothing(""): "a comment that says `edit`, and nothing else"
+    case .editsNothing(let text): "no `swift` block above this contains `\(text)`"
+    case .editWithoutTry: "a comment `edit` that no `Try:` follows"
     case .exercise(let problem): problem.message
     case .recap(let problem): problem.message
     case .misplacedLabel(let label): "a quote of the kind `\(label)`, which has no place here"
@@ -105,6 +108,8 @@ extension LessonProblem {
       "Put the comment directly above a `> **Predict**`, a `> **Look**` or a `> **Recap**`."
     case .meetsNoNumber:
       "Write numbers from 1 to \(Misunderstandings.count): `<!-- meets 27 18 -->`."
+    case .editsNothing: "Write a part of one line of the block that is to be changed."
+    case .editWithoutTry: "Put the comment directly above the paragraph that begins with `Try:`."
     case .exercise(let problem): problem.advice
     case .recap(let problem): problem.advice
     case .misplacedLabel("Recap"), .misplacedLabel("Rule"):

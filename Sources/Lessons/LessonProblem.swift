@@ -52,6 +52,10 @@ package enum LessonProblem: Equatable, Sendable {
   case meetsWithoutQuestion
   /// Nothing, or something else than a number of a misunderstanding, in such a comment.
   case meetsNoNumber(String)
+  /// An `<!-- edit … -->` whose text is in no block above it.
+  case editsNothing(String)
+  /// An `<!-- edit … -->` that no paragraph with `Try:` follows.
+  case editWithoutTry
 
   // What else a step may have.
   case exercise(ExerciseProblem)

@@ -1,6 +1,9 @@
 /// A piece of prose at block level, ready to be laid out at any width.
 package indirect enum Passage: Equatable, Sendable {
   case paragraph([Inline])
+  /// A paragraph that begins with `Try:`, and the block that it says to change; nil where something
+  /// new is to be written.
+  case proposal([Inline], edits: CodeBlock.ID?)
   /// A heading of level 3 or deeper: level 1 is the lesson's title, level 2 its steps'.
   case heading(level: Int, [Inline])
   /// A bullet list when `start` is `nil`, else one numbered from `start`.
@@ -29,7 +32,8 @@ extension Passage {
   /// The words without markup, with a newline between the parts.
   package var plainText: String {
     switch self {
-    case .paragraph(let inlines), .heading(_, let inlines): inlines.plainText
+    case .paragraph(let inlines), .proposal(let inlines, _), .heading(_, let inlines):
+      inlines.plainText
     case .list(_, let items): items.map(\.passages.plainText).joined(separator: "\n")
     case .quote(let passages), .elsewhere(let passages): passages.plainText
     case .listing(_, let lines): lines.joined(separator: "\n")

@@ -15,12 +15,17 @@ struct SwiftTokenizer {
     return tokenizer.tokens
   }
 
-  /// The places of a name, interpolations included, but not where it is a member's.
-  static func places(of name: String, in text: String) -> [Range<Int>] {
+  /// The tokens of a text, those within interpolations included.
+  static func allTokens(in text: String) -> [SwiftToken] {
     var tokenizer = SwiftTokenizer(bytes: Array(text.utf8))
     tokenizer.keepsInterpolations = true
     while tokenizer.step(depth: 0) {}
-    let tokens = tokenizer.tokens
+    return tokenizer.tokens
+  }
+
+  /// The places of a name, interpolations included, but not where it is a member's.
+  static func places(of name: String, in text: String) -> [Range<Int>] {
+    let tokens = allTokens(in: text)
     return tokens.indices.filter { index in
       tokens[index].kind == .word(name) && (index == 0 || !tokens[index - 1].isSymbol("."))
     }.map { tokens[$0].range }

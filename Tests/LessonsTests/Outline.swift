@@ -71,6 +71,8 @@ func outline(_ passages: [Passage], indent: String = "") -> [String] {
   passages.flatMap { passage in
     switch passage {
     case .paragraph(let inlines): ["\(indent)p \(markup(inlines))"]
+    case .proposal(let inlines, let block):
+      ["\(indent)try\(block.map { " edits \($0)" } ?? "") \(markup(inlines))"]
     case .heading(let level, let inlines): ["\(indent)h\(level) \(markup(inlines))"]
     case .list(let start, let items):
       ["\(indent)list\(start.map { " from \($0)" } ?? "")"]

@@ -19,7 +19,7 @@ struct QuoteTests {
         > - [x] He: so.
         > - [ ] She: no.
 
-        > **Elsewhere** Not so.
+        > **Elsewhere** Wrong.
         >
         > More.
 
@@ -40,7 +40,7 @@ struct QuoteTests {
               p no.
           prose
             elsewhere
-              p Not so.
+              p Wrong.
               p More.
           notes 4 min
             p Ask.

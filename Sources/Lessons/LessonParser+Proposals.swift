@@ -1,0 +1,40 @@
+extension LessonParser {
+  /// The text in `<!-- edit func serve -->`; nil for another comment.
+  func editedText(in comment: [SourceLine]) -> String? {
+    let text = comment.map { $0.text }.joined(separator: " ")
+    guard let start = text.firstRange(of: "<!--"), let end = text.firstRange(of: "-->"),
+      start.upperBound <= end.lowerBound
+    else { return nil }
+    let words = text[start.upperBound..<end.lowerBound].split(separator: " ", maxSplits: 1)
+    guard words.first == "edit" else { return nil }
+    let rest = words.count > 1 ? words[1] : ""
+    return String(rest.reversed().drop { $0 == " " }.reversed() as [Character])
+  }
+
+  /// Remembers the nearest block above that contains the text.
+  mutating func edit(_ text: String, at line: SourceLine) {
+    checkEdited()
+    let blocks = steps.flatMap(\.elements).compactMap { element in
+      if case .code(let block) = element { block } else { nil }
+    }
+    let block = text.isEmpty ? nil : blocks.last { $0.code.contains(text) }
+    if block == nil { prose.findings.report(.editsNothing(text), at: line) }
+    edited = (block?.id, line)
+  }
+
+  /// A paragraph that begins with `Try:` is a proposal, of the block that the comment above it names.
+  mutating func takeProposal(_ passage: Passage) -> Passage {
+    guard case .paragraph(let inlines) = passage, inlines.plainText.hasPrefix("Try:") else {
+      checkEdited()
+      return passage
+    }
+    defer { edited = nil }
+    return .proposal(inlines, edits: edited?.block)
+  }
+
+  /// Complains of a comment about a proposal that something else follows.
+  mutating func checkEdited() {
+    if let line = edited?.line { prose.findings.report(.editWithoutTry, at: line) }
+    edited = nil
+  }
+}

@@ -1,0 +1,63 @@
+import Lessons
+import Testing
+
+@Suite("proposals")
+struct ProposalTests {
+  private func parsed(_ rest: String) -> ParsedLesson {
+    let text = """
+      # T
+
+      ## S
+
+      ```swift
+      func price() -> Int { 1 }
+      ```
+
+      ```swift
+      func total() -> Int { price() }
+      ```
+
+      """
+    return LessonFile(path: "01-t.md", text: text + rest).parse()
+  }
+
+  private func proposals(_ lesson: ParsedLesson) -> [Int?] {
+    lesson.lesson.steps[0].elements.flatMap { element -> [Int?] in
+      guard case .prose(let passages) = element else { return [] }
+      return passages.compactMap { passage -> Int?? in
+        guard case .proposal(_, let block) = passage else { return nil }
+        return .some(block)
+      }
+    }
+  }
+
+  @Test("a comment names the nearest block above that contains its text")
+  func names() {
+    #expect(proposals(parsed("<!-- edit func price -->\n\nTry: change it.")) == [0])
+    #expect(proposals(parsed("<!-- edit price() -->\n\nTry: change it.")) == [1])
+    #expect(proposals(parsed("Try: write something new.")) == [nil])
+    #expect(proposals(parsed("Tried: nothing.")) == [])
+  }
+
+  @Test(
+    "a comment that names nothing, or stands elsewhere, is a mistake",
+    arguments: [
+      (
+        "<!-- edit nothing -->\n\nTry: change it.", "no `swift` block above this contains `nothing`"
+      ),
+      ("<!-- edit -->\n\nTry: change it.", "a comment that says `edit`, and nothing else"),
+      ("<!-- edit price -->\n\nText.", "a comment `edit` that no `Try:` follows"),
+      ("<!-- edit price -->", "a comment `edit` that no `Try:` follows"),
+    ])
+  func mistakes(_ rest: String, _ message: String) {
+    #expect(parsed(rest).diagnostics.map(\.message) == [message])
+  }
+
+  @Test("the names that code declares are those of its top level")
+  func declaredNames() {
+    let names = DeclaredNames(
+      of: "struct Cart { let inside = 1 }\nextension Shop {}\nfunc pay() {}\nprint(\"\\(total)\")")
+    #expect(names.declared == ["Cart", "Shop", "pay"])
+    #expect(names.mentioned.isSuperset(of: ["inside", "total", "print"]))
+  }
+}
