@@ -114,7 +114,7 @@ enum ClassPages {
     let choice = asked.choices[own]
     let verdict: HTML =
       choice.isRight
-      ? "<strong class=\"right\">✓ Right:</strong>" : "<strong class=\"error\">✗ Not so:</strong>"
+      ? "<strong class=\"right\">✓ Right:</strong>" : "<strong class=\"error\">✗ Wrong:</strong>"
     var html: HTML =
       "<p role=\"status\">\(verdict) \(choice.label)) \(choice.text): \(choice.feedback)</p>\n"
     if !choice.isRight, let right {

@@ -111,7 +111,7 @@ package struct LessonPage {
       """
     }
     return """
-      \(Code.copyable(exercise.start.code, label: "Exercise"))<p>It has to print:</p>
+      \(Code.copyable(exercise.start.code, label: "Exercise"))<p>Expected output:</p>
       \(Code.block(expected, isSwift: false, label: "Expected output"))\(keeps)\(hints(exercise.hints))\(solution ?? "")
       """
   }
@@ -142,7 +142,7 @@ package struct LessonPage {
       let label = Prediction.label(at: index)
       let verdict: HTML =
         choice.isRight
-        ? "<strong class=\"right\">✓ Right:</strong>" : "<strong class=\"error\">✗ Not so:</strong>"
+        ? "<strong class=\"right\">✓ Right:</strong>" : "<strong class=\"error\">✗ Wrong:</strong>"
       return """
         <div class="choice"><input type="radio" name="\(id)" id="\(id)-\(label)" value="\(label)"\(choice.isRight ? " data-right" : "")>
         <label for="\(id)-\(label)"><b>\(label))</b> \(prose.html(choice.answer))</label>

@@ -14,7 +14,7 @@ struct Prose {
 
   private func html(_ passage: Passage) -> HTML {
     switch passage {
-    case .paragraph(let inlines): return "<p>\(html(inlines))</p>\n"
+    case .paragraph(let inlines), .proposal(let inlines, _): return "<p>\(html(inlines))</p>\n"
     // A step's heading is of level 2; what stands in it is below that.
     case .heading(_, let inlines): return "<h3>\(html(inlines))</h3>\n"
     case .list(let start, let items):

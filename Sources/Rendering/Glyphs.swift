@@ -31,6 +31,8 @@ package enum Glyphs: String, Hashable, CaseIterable, Sendable {
   /// Before an origin that stands below its value.
   package var cause: String { choose("↳", "<-") }
   package var caret: String { "^" }
+  /// Of two things that belong together, one.
+  package var half: String { choose("◐", "~") }
   package var right: String { choose("✓", "+") }
   package var wrong: String { choose("✗", "x") }
   package var bullet: String { choose("•", "-") }

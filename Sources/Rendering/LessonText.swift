@@ -68,7 +68,7 @@ package struct LessonText: Hashable, Sendable {
     let choice = prediction.choices[index]
     let glyphs = options.glyphs
     let verdict: StyledText =
-      choice.isRight ? "\("\(glyphs.right) Right", .right)" : "\("\(glyphs.wrong) Not so", .wrong)"
+      choice.isRight ? "\("\(glyphs.right) Right", .right)" : "\("\(glyphs.wrong) Wrong", .wrong)"
     return paint(verdict, label: index, choice)
   }
 
@@ -99,7 +99,7 @@ package struct LessonText: Hashable, Sendable {
     let isLocked = !exercise.lockedLines.isEmpty
     let expected = exercise.start.expectation?.lines ?? []
     let head = ["\("Exercise", .heading)" as StyledText]
-    let printed: StyledText = expected.isEmpty ? "It has to print nothing." : "It has to print:"
+    let printed: StyledText = expected.isEmpty ? "Expected output: nothing." : "Expected output:"
     var lines = printed.wrapped(to: textWidth)
     lines += expected.map { .spaces(Self.margin) + StyledText($0, .plain) }
     var notes = wishes

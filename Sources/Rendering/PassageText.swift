@@ -14,7 +14,7 @@ struct PassageText {
   private func lines(_ passage: Passage, width: Int) -> [StyledText] {
     let glyphs = options.glyphs
     switch passage {
-    case .paragraph(let inlines):
+    case .paragraph(let inlines), .proposal(let inlines, _):
       return StyledText.lines(inlines, options: options).flatMap { $0.wrapped(to: width) }
     case .heading(_, let inlines):
       return StyledText(inlines, style: .heading, options: options).wrapped(to: width)

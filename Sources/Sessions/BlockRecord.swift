@@ -30,21 +30,24 @@ package struct BlockRecord: Equatable, Sendable {
 extension LearnerSession {
   /// Submits a block of a lesson and compares what comes of it with what the lesson says.
   package func run(
-    _ block: CodeBlock, of lesson: Lesson, firstLine: Int? = nil
+    _ block: CodeBlock, of lesson: Lesson, firstLine: Int? = nil, isEdit: Bool = false
   ) async -> BlockRecord {
-    await run(block, ofFile: lesson.path, firstLine: firstLine)
+    await run(block, ofFile: lesson.path, firstLine: firstLine, isEdit: isEdit)
   }
 
   /// The same of a block of any file.
+  ///
+  /// - Parameter isEdit: whether the learner has changed the block, which can be taken back.
   package func run(
-    _ block: CodeBlock, ofFile path: String, firstLine: Int? = nil
+    _ block: CodeBlock, ofFile path: String, firstLine: Int? = nil, isEdit: Bool = false
   ) async -> BlockRecord {
     let result =
       if let module = block.module {
         await define(module, block.code, name: path, firstLine: firstLine, fileLine: block.line)
       } else {
         await submit(
-          block.code, name: path, firstLine: firstLine, fileLine: block.line, asTest: block.test)
+          block.code, name: path, firstLine: firstLine, fileLine: block.line, asTest: block.test,
+          isTyped: isEdit)
       }
     var record = BlockRecord(block: block, result: result, findings: [])
     record.findings = record.problems(path: path)

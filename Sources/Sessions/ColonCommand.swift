@@ -2,8 +2,8 @@ import Lessons
 
 /// The commands of the shell, which begin with a colon.
 package enum ColonCommand: String, CaseIterable, Sendable {
-  case help, lessons, start, next, back, again, edit, undo, hint, answers, skip, look, exercise,
-    recap, trace, why, context, type, members, load, verify, reset, quit
+  case help, lessons, find, start, tour, next, back, again, edit, undo, hint, answers, skip, look,
+    exercise, recap, trace, why, context, type, members, load, verify, reset, quit
 
   /// What it takes, as help shows it.
   package var argument: String? {
@@ -12,14 +12,16 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .trace: "[full|outline|off]"
     case .why: "[NAME]"
     case .context: "[live|preview|test]"
-    case .help: "[swift]"
+    case .help: "[COMMAND|trace|swift]"
+    case .find: "WORD"
+    case .back: "[PAGES]"
     case .type: "EXPRESSION"
     case .members: "TYPE"
     case .load: "FILE"
     case .verify: "[FILE]"
     case .exercise: "[new]"
-    case .edit: "[LINE]"
-    case .lessons, .next, .back, .again, .undo, .hint, .answers, .skip, .look, .recap,
+    case .edit: "[LINE|NAME]"
+    case .lessons, .tour, .next, .again, .undo, .hint, .answers, .skip, .look, .recap,
       .reset, .quit:
       nil
     }
@@ -27,30 +29,49 @@ package enum ColonCommand: String, CaseIterable, Sendable {
 
   package var summary: String {
     switch self {
-    case .help: "this list, or what of Swift runs here"
-    case .lessons: "all lessons, and how far you are"
-    case .start: "begin a lesson, by number or name (`:lesson 2` does it too)"
-    case .next: "go on, as Enter does"
-    case .back: "see again what came before; nothing is undone"
-    case .again: "run the last block of the lesson once more"
-    case .edit: "change what ran last, or the block with a line, in $EDITOR or at the prompt"
-    case .undo: "take back what you submitted last"
-    case .hint: "help with the question or exercise, a little more each time"
-    case .answers: "what is wrong with the other answers (the key `?` does it too)"
-    case .skip: "go on without an answer or a solution, or to the next step"
-    case .look: "the last question about a trace, with that trace"
-    case .exercise: "change the exercise's code, in $EDITOR or at the prompt, and run it; or anew"
-    case .recap: "six questions of earlier lessons, those you missed first"
-    case .trace: "the last trace again, or how much is shown from now on"
-    case .why: "why something that was read had its value"
-    case .context: "in which context dependencies resolve here, or another one from now on"
-    case .type: "the type of an expression, which isn't run"
-    case .members: "what a type has, or the type of an expression"
+    case .help: "list the commands; explain one, or how to read a trace, or what Swift runs here"
+    case .lessons: "list all lessons and your progress"
+    case .find: "list the lessons and steps about a word"
+    case .start: "begin a lesson, by number or name"
+    case .tour: "take the tour: three bugs in five minutes"
+    case .next: "continue, as Enter does"
+    case .back: "show the previous page again, or go back several pages"
+    case .again: "run the last block of the lesson again"
+    case .edit: "change a block and run it: the one to try, or the one with a line or a name"
+    case .undo: "take back your last edit or entry"
+    case .hint: "show a hint for the question or exercise, then the next one"
+    case .answers: "show the answer, and why the other answers are wrong"
+    case .skip: "continue without an answer or solution, or to the next step"
+    case .look: "show the last question about a trace again, with the trace"
+    case .exercise: "change the exercise's code and run it; `new` begins again"
+    case .recap: "answer up to six questions of earlier lessons, missed ones first"
+    case .trace: "show the last trace again, or choose how much traces show"
+    case .why: "explain where a value that was read came from"
+    case .context: "show or choose the context in which dependencies resolve"
+    case .type: "show an expression's type without running it"
+    case .members: "list the members of a type, or of an expression's type"
     case .load: "run a Swift file of your own in this session"
-    case .verify: "compile the lesson, or a file, with the Swift of this machine, and compare"
-    case .reset: "forget all declarations and begin the lesson anew"
-    case .quit: "leave; your place is kept (Ctrl-D does it too)"
+    case .verify: "compile the lesson or a file with this machine's Swift and compare the output"
+    case .reset: "remove all declarations and begin the lesson again"
+    case .quit: "leave; your place is saved (Ctrl-D leaves, too)"
     }
+  }
+
+  /// What else somebody types to get it.
+  package static let synonyms: [String: ColonCommand] = [
+    "exit": .quit, "bye": .quit, "man": .help, "commands": .help, "search": .find, "run": .load,
+    "previous": .back, "prev": .back, "continue": .next, "list": .lessons, "answer": .answers,
+    "solution": .hint, "revert": .undo,
+  ]
+
+  /// The command that a word means if it is typed without a colon; nil for any other word.
+  package init?(word: String) {
+    let word = word.lowercased()
+    let command = ColonCommand(rawValue: word) ?? Self.synonyms[word]
+    guard let command = command ?? (word == "q" ? .quit : word == "h" ? .help : nil) else {
+      return nil
+    }
+    self = command
   }
 }
 
@@ -60,16 +81,21 @@ package enum ColonLine: Equatable, Sendable {
   case ambiguous(String, [ColonCommand])
   case unknown(String, suggestion: ColonCommand?)
 
-  /// Nil for a line that is no command.
+  /// Nil for what is no command: several lines never are one.
   package init?(_ text: String) {
-    let line = text.drop(while: \.isWhitespace)
-    guard line.first == ":" else { return nil }
+    let line = text.trimmed
+    guard line.first == ":", !line.contains(where: \.isNewline) else { return nil }
     let words = line.dropFirst().split(
       maxSplits: 1, omittingEmptySubsequences: true, whereSeparator: \.isWhitespace)
     let name = words.first.map { $0.lowercased() } ?? ""
     let argument = words.count > 1 ? String(words[1]).trimmed : ""
-    if let command = ColonCommand(rawValue: name) {
+    if let command = ColonCommand(rawValue: name) ?? ColonCommand.synonyms[name] {
       self = .command(command, argument: argument)
+      return
+    }
+    // Two words begin with it that mean the same to most: a lesson is opened by its number.
+    if name == "lesson" {
+      self = .command(argument.isEmpty ? .lessons : .start, argument: argument)
       return
     }
     let candidates = ColonCommand.allCases.filter { $0.rawValue.hasPrefix(name) }

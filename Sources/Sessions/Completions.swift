@@ -55,7 +55,8 @@ package struct Completions: Sendable {
     switch ColonLine(String(typed)) {
     case .command(.start, _): candidates = lessons
     case .command(.trace, _): candidates = ["full", "outline", "off"]
-    case .command(.help, _): candidates = ["swift"]
+    case .command(.help, _):
+      candidates = ["swift", "trace"] + ColonCommand.allCases.map(\.rawValue)
     case .command(.context, _): candidates = ["live", "preview", "test"]
     case .command(.type, _), .command(.members, _):
       let offer = offer(for: String(argument), cursor: argument.utf8.count)

@@ -131,6 +131,9 @@ package final class LearnerSession: Sendable {
     return result
   }
 
+  /// How many submissions were accepted and not taken back.
+  package var keptCount: Int { state.withLock { $0.kept.count } }
+
   /// What can come of taking a submission back.
   package enum Undoing: Equatable, Sendable {
     case undone(Source)

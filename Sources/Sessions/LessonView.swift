@@ -56,6 +56,8 @@ package enum LessonView: Equatable, Sendable {
     case noQuestion
     case noHints
     case nothingToRepeat
+    /// A block that uses what was edited runs once more.
+    case runsAgain(lines: ClosedRange<Int>)
     case questionSkipped
     case stepSkipped
   }

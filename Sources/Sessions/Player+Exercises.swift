@@ -72,6 +72,9 @@ extension Player {
     case exercise(step: Int)
   }
 
+  /// Whether an earlier page is on view.
+  package var isLookingBack: Bool { cursor < pages.count - 1 }
+
   package var whereabouts: Whereabouts {
     guard target == nil, pages.indices.contains(cursor) else { return .reading(step: step) }
     let page = pages[cursor]
@@ -82,19 +85,13 @@ extension Player {
 }
 
 extension Player.Page {
-  /// Whether it proposes something to try.
-  var isTry: Bool {
-    views.contains { view in
-      guard case .prose(let passages) = view else { return false }
-      return passages.contains(where: \.isTry)
+  /// Whether something is proposed to try, and the block that it changes.
+  var proposal: (isTry: Bool, edits: CodeBlock.ID?) {
+    for case .prose(let passages) in views {
+      for case .proposal(_, let block) in passages { return (true, block) }
     }
+    return (false, nil)
   }
-}
 
-extension Passage {
-  /// A paragraph that begins with `Try:`.
-  fileprivate var isTry: Bool {
-    guard case .paragraph(let inlines) = self else { return false }
-    return inlines.plainText.hasPrefix("Try:")
-  }
+  var isTry: Bool { proposal.isTry }
 }

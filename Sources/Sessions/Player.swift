@@ -86,8 +86,8 @@ package struct Player: Sendable {
     case no
     /// A block on the way through the lesson.
     case next(CodeBlock)
-    /// A block that has run before.
-    case again(CodeBlock)
+    /// A block that has run before, and those to run after it.
+    case again(CodeBlock, then: [CodeBlock])
   }
 
   package let lesson: Lesson
@@ -97,7 +97,7 @@ package struct Player: Sendable {
   package internal(set) var cursor = -1
 
   private let reserveLines: @Sendable (String) -> Int
-  private var page = Page(step: 0)
+  var page = Page(step: 0)
   /// Whether what is asked on the last page was come to without being shown.
   private var isUnseen = false
   private var running = Running.no
@@ -165,10 +165,10 @@ package struct Player: Sendable {
     return advance()
   }
 
-  /// Shows the page before; nothing is run or undone.
-  package mutating func back() -> Turn {
+  /// Shows an earlier page; nothing is run or undone.
+  package mutating func back(_ count: Int = 1) -> Turn {
     guard cursor > 0 else { return Turn([.notice(.atBeginning)]) }
-    cursor -= 1
+    cursor = max(0, cursor - max(1, count))
     return Turn(
       pages[cursor].views + [.notice(.lookingBack(pages: pages.count - 1 - cursor))])
   }
@@ -181,48 +181,34 @@ package struct Player: Sendable {
   /// Runs the block that was run last, as far as what is on view goes.
   package mutating func again() -> Turn {
     guard let block = latestBlock else { return Turn([.notice(.nothingToRepeat)]) }
-    running = .again(block)
+    return run(block, then: [])
+  }
+
+  /// Runs a block that was run before, and others after it.
+  mutating func run(_ block: CodeBlock, then others: [CodeBlock]) -> Turn {
+    running = .again(block, then: others)
     return Turn([], run: submission(of: block))
   }
 
-  /// The same with another text, which takes the block's place if it is accepted; or so with another
-  /// block that has run.
-  package mutating func edit(_ code: String, of other: CodeBlock? = nil) -> Turn {
-    guard var block = other ?? latestBlock else { return Turn([.notice(.nothingToRepeat)]) }
-    // What the lesson says about the block is not said about this.
-    (block.code, block.mode, block.expectation) = (code, .traced, nil)
-    firstLines[block.id] = reserveLines(code)
-    running = .again(block)
-    return Turn([], run: submission(of: block))
-  }
-
-  /// The block that was run last, as far as what is on view goes.
-  package var latestBlock: CodeBlock? { latestRecord?.block }
-
-  /// The block that was run with this line in it, by the numbers that it was shown with.
-  package func block(atLine line: Int) -> CodeBlock? {
-    records.last { $0.result.source.line(line) != nil }?.block
-  }
-
-  private var latestRecord: BlockRecord? {
-    // Running declarations once more would show nothing.
-    records.last(where: \.isEventful) ?? records.last
-  }
-
-  private var records: [BlockRecord] {
-    (pages.prefix(cursor + 1).flatMap(\.views) + page.views).compactMap { view in
-      if case .record(let record) = view { record } else { nil }
-    }
+  /// Gives a block with another text lines of its own.
+  mutating func renumber(_ block: CodeBlock) {
+    firstLines[block.id] = reserveLines(block.code)
   }
 
   /// Goes on after the block of a turn has run.
   package mutating func finished(_ record: BlockRecord) -> Turn {
-    defer { if case .again = running { running = .no } }
     switch running {
     case .no: return Turn([])
-    case .again:
-      if record.block.mode == .rejected || !record.result.isRejected { replace(record) }
-      return Turn([.record(record)])
+    case .again(_, let others):
+      running = .no
+      guard record.block.mode == .rejected || !record.result.isRejected else {
+        return Turn([.record(record)])
+      }
+      replace(record)
+      guard let next = others.first else { return Turn([.record(record)]) }
+      let turn = run(next, then: Array(others.dropFirst()))
+      return Turn(
+        [.record(record), .notice(.runsAgain(lines: lines(of: next) ?? 1...1))], run: turn.run)
     case .next:
       running = .no
       place.element += 1
@@ -302,7 +288,7 @@ package struct Player: Sendable {
   }
 
   private mutating func pause() -> Turn {
-    if page.isTry, let record = latestRecord { page.views.append(.editable(record)) }
+    if page.isTry, let record = proposedRecord { page.views.append(.editable(record)) }
     let views = page.views
     pages.append(page)
     page = Page(step: place.step)
@@ -318,6 +304,11 @@ package struct Player: Sendable {
 
   private mutating func submission(of block: CodeBlock) -> Submission {
     Submission(block: block, firstLine: firstLine(of: block))
+  }
+
+  /// The numbers of a block's lines, once it has some.
+  package func lines(of block: CodeBlock) -> ClosedRange<Int>? {
+    firstLines[block.id].map { $0...$0 + block.code.count(where: \.isNewline) }
   }
 
   private mutating func firstLine(of block: CodeBlock) -> Int {

@@ -9,16 +9,17 @@ import Sessions
 struct Heirloom: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "heirloom",
-    abstract: "What Swift hands down without passing it: task-locals and dependencies.",
+    abstract: "Learn task-local values and dependencies: the values that Swift passes implicitly.",
     discussion: """
-      Without a command, the shell opens at the lesson you left.
+      Without a command, the shell opens at the lesson you left. `heirloom tour` shows three bugs in \
+      five minutes. `heirloom help trace` explains how to read a trace.
 
-      Exit status: 0 fine; 1 an expectation failed, or a program was rejected, threw or trapped; \
-      2 usage, or a file that is missing or malformed; 3 a limit was reached; 130 interrupted.
+      Exit status: 0 success; 1 an expectation failed, or a program was rejected, threw or trapped; \
+      2 wrong usage, or a file that is missing or malformed; 3 a limit was reached; 130 interrupted.
       """,
     version: "0.1.0",
     subcommands: [
-      Shell.self, List.self, Run.self, Eval.self, Check.self, Verify.self, Demo.self,
+      Shell.self, Tour.self, List.self, Run.self, Eval.self, Check.self, Verify.self, Demo.self,
       Class.self, Export.self, SupportedSwift.self,
     ],
     defaultSubcommand: Shell.self)
@@ -40,12 +41,13 @@ struct Heirloom: AsyncParsableCommand {
     }
   }
 
-  /// Runs what is typed most, for which a third of the time would go into finding that there are no
-  /// options to parse; false for everything else.
+  /// Runs the commands that are typed most without looking for options, which takes a third of their
+  /// time; false for everything else.
   private static func runWithoutOptions(_ words: [String]) async throws -> Bool {
     switch words {
     case []: try await Shell.open(nil)
     case ["list"]: try List.show(nil)
+    case ["help", "trace"]: Console().write(plain: TraceHelp.text)
     default: return false
     }
     return true
@@ -59,7 +61,8 @@ struct Heirloom: AsyncParsableCommand {
     Console().show(
       Finding(
         message: "there is no command `\(word)`", name: "",
-        advice: near.map { "Did you mean `\($0)`?" } ?? "`heirloom --help` lists them."))
+        advice: near.map { "Did you mean `heirloom \($0)`?" }
+          ?? "`heirloom --help` lists the commands."))
     Foundation.exit(ExitStatus.misuse.rawValue)
   }
 

@@ -46,7 +46,8 @@ struct LessonList {
       let isCurrent = progress.lastLesson == lesson.slug && kept.position != nil
       let mark: StyledText =
         kept.isCompleted
-        ? StyledText(options.glyphs.right, .right)
+        ? isSolved(kept, in: lesson)
+          ? StyledText(options.glyphs.right, .right) : StyledText(options.glyphs.half, .right)
         : isCurrent ? StyledText(options.glyphs.current, .strong) : " "
       let label = label(lesson)
       let padding = StyledText.spaces(numberWidth - label.count)
@@ -98,8 +99,19 @@ struct LessonList {
     let missed = missed(kept, in: lesson)
     return ["\(lesson.summary.minutes) min"]
       + (place(kept, in: lesson).map { [$0] } ?? [])
-      + (missed > 0 ? ["\(missed) to look at again"] : [])
-      + (kept.exercise?.isSolved == true ? ["exercise solved"] : [])
+      + (missed > 0 ? ["\(missed) missed"] : [])
+      + (exercise(kept, in: lesson).map { [$0] } ?? [])
+  }
+
+  /// Whether nothing is left to solve.
+  private func isSolved(_ kept: LessonProgress, in lesson: LessonLibrary.Entry) -> Bool {
+    kept.exercise?.isSolved == true || !lesson.summary.hasExercise
+  }
+
+  private func exercise(_ kept: LessonProgress, in lesson: LessonLibrary.Entry) -> String? {
+    if kept.exercise?.isSolved == true { return "exercise solved" }
+    guard kept.isCompleted else { return nil }
+    return lesson.summary.hasExercise ? "read, exercise not solved" : "read"
   }
 
   private func missed(_ kept: LessonProgress, in lesson: LessonLibrary.Entry) -> Int {

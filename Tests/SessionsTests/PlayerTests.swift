@@ -120,15 +120,17 @@ struct PlayerTests {
   @Test("an edited block takes the place of the lesson's, unless it is refused")
   func edit() async throws {
     var walk = Walk(try sampleLesson().lesson)
-    #expect(await walk.perform { $0.edit("print(1)") } == [.notice(.nothingToRepeat)])
+    #expect(walk.player.editableBlock == nil)
     _ = await walk.next()
     _ = await walk.next()
     _ = walk.player.answer("b")
     _ = await walk.next()
     let changed = "Request.$id.withValue(\"b2\") {\n  print(Request.id)\n}"
-    guard case .record(let edited) = await walk.perform({ $0.edit(changed) }).first,
+    let block = try #require(walk.player.editableBlock)
+    guard case .record(let edited) = await walk.perform({ $0.edit(changed, of: block) }).first,
       case .record(let again) = await walk.perform({ $0.again() }).first,
-      case .record(let refused) = await walk.perform({ $0.edit("Request.nothing") }).first
+      case .record(let refused) = await walk.perform({ $0.edit("Request.nothing", of: block) })
+        .first
     else {
       Issue.record("expected three records")
       return

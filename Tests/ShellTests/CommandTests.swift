@@ -103,7 +103,7 @@ struct CommandTests {
       [],
       input: ":why\nenum R { @TaskLocal static var id = 0 }\nR.$id.withValue(7) { R.id }\n"
         + ":why\n:why $id\n:why other\n:quit\n")
-    #expect(result.output.contains("In what ran last these were read: `R.id`."))
+    #expect(result.output.contains("What ran last read `R.id`."))
     #expect(result.output.contains("R.id was 7 when main read it at line"))
     #expect(result.output.contains("Nothing was read under the name other."))
   }
@@ -113,9 +113,9 @@ struct CommandTests {
     let result = try await run(
       [], input: ":undo\nlet a = 41\nlet a = 42\n:undo\na + 1\n\nb\n\n:undo\n:quit\n")
     #expect(result.output.contains("There is nothing to take back."))
-    #expect(result.output.contains("Taken back: `let a = 42`."))
+    #expect(result.output.contains("Removed what you entered: `let a = 42`."))
     #expect(result.output.contains("Int = 42"))
-    #expect(result.output.contains("What ran last is the lesson's own"))
+    #expect(result.output.contains("The last code that ran is the lesson's."))
   }
 
   @Test("`:edit` opens the block in the editor and runs it; `:again` runs what was changed")
@@ -124,7 +124,7 @@ struct CommandTests {
       [], input: "\nb\n\n:edit\n:again\n:edit\n:quit\n",
       environment: ["EDITOR": "sed -i s/a1/b2/"])
     #expect(result.output.components(separatedBy: "prints   b2").count == 3)
-    #expect(result.output.contains("Nothing was changed, so nothing was run."))
+    #expect(result.output.contains("You changed nothing, so nothing ran."))
   }
 
   @Test("`:edit` with a line opens the block that has it")
@@ -138,9 +138,9 @@ struct CommandTests {
     let result = try await sample.run(
       [], input: "\nb\n\n\n:edit 2\n:edit 99\n:edit\n:quit\n", editor: "sed -i s/a1/b2/")
     #expect(result.output.contains("prints   b2"), "\(result.output)")
-    #expect(result.output.contains("No block that has run has a line 99."))
+    #expect(result.output.contains("No code that has run has a line 99."))
     // Without a line it is what ran last in the lesson, which has nothing to be changed.
-    #expect(result.output.contains("Nothing was changed, so nothing was run."))
+    #expect(result.output.contains("You changed nothing, so nothing ran."))
   }
 
   @Test("an edit that is refused is kept for the next one")
@@ -148,16 +148,16 @@ struct CommandTests {
     let result = try await run(
       [], input: "\nb\n\n:edit\n:edit\n:quit\n",
       environment: ["EDITOR": "sed -i -e 's/prunt(/print(/' -e t -e 's/print(/prunt(/'"])
-    #expect(result.output.contains("`:edit` goes on with what you wrote."))
+    #expect(result.output.contains("`:edit` opens your version again."))
     #expect(result.output.components(separatedBy: "prints   a1").count == 3)
   }
 
   @Test(
     "an editor that fails, isn't there or isn't chosen is told, and nothing is lost",
     arguments: [
-      ("false", "it ended as if something failed"),
-      ("no-such-editor", "there is no such command"),
-      ("", "No editor is chosen"),
+      ("false", "`false` ended with an error."),
+      ("no-such-editor", "There is no command `no-such-editor`."),
+      ("", "no editor was found"),
     ])
   func editors(_ editor: String, _ message: String) async throws {
     let result = try await run(
@@ -278,7 +278,7 @@ struct CommandTests {
         ["eval", "fine.swift", "--module", "Shop=nowhere.swift"],
         "nowhere.swift: error: there is no such file"
       ),
-      (["chekc"], "Did you mean `check`?"),
+      (["chekc"], "Did you mean `heirloom check`?"),
       (["check", "lessons/none.md"], "there is no such file"),
       (["run", "malformed.md"], "malformed.md:"),
       (["run", "latin.md"], "UTF-8"),
@@ -374,7 +374,7 @@ struct CommandTests {
       [], input: "\nb\n\n:bac\nfunc f() -> Int {\n 6 * 7\n}\nprint(f())\n:quit\n")
     #expect(result.status == 0)
     #expect(result.output.contains("the scope is open."))
-    #expect(result.output.contains("from the record"))
+    #expect(result.output.contains("This is the page before."))
     #expect(result.output.contains("\n42\n"))
     #expect(!result.output.contains("❯") && !result.output.contains("\u{1B}"))
   }
@@ -385,7 +385,7 @@ struct CommandTests {
       try Product.lesson.replacing("A sample", with: "The second").write(
         toFile: product.home + "/lessons/02-second.md", atomically: true, encoding: .utf8)
     }
-    #expect(result.output.contains("Enter begins lesson 2, The second."))
+    #expect(result.output.contains("Press Enter to begin lesson 2, The second."))
     #expect(result.output.contains("2  The second"), "\(result.output)")
   }
 

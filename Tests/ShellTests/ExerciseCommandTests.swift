@@ -7,9 +7,9 @@ struct ExerciseCommandTests {
   @Test(
     "`run` shows as many answers as it is asked for, and never the notes",
     arguments: [
-      ([], ["Answer: b)", "Solution: The function", "bound at line"], ["Not so"]),
-      (["--answers", "all"], ["Answer: b)", "Not so: a)", "Solution: The function"], []),
-      (["--answers", "none"], ["What is printed?", "It has to print:"], ["Answer", "Solution"]),
+      ([], ["Answer: b)", "Solution: The function", "bound at line"], ["Wrong"]),
+      (["--answers", "all"], ["Answer: b)", "Wrong: a)", "Solution: The function"], []),
+      (["--answers", "none"], ["What is printed?", "Expected output:"], ["Answer", "Solution"]),
     ])
   func answers(_ options: [String], _ shown: [String], _ hidden: [String]) async throws {
     let sample = try ExerciseProduct()
@@ -38,7 +38,7 @@ struct ExerciseCommandTests {
     // The shell says so too, and asks the others.
     let shell = try await sample.run([], input: ":recap\n:quit\n")
     #expect(shell.errors.contains("a recap of 1.7"))
-    #expect(shell.output.contains("There are no recaps among these lessons."))
+    #expect(shell.output.contains("These lessons have no recaps."))
 
     try ExerciseProduct.lesson.replacing("> work()  // keep", with: "> work(); work()")
       .write(toFile: sample.lessonPath, atomically: true, encoding: .utf8)
@@ -73,10 +73,10 @@ struct ExerciseCommandTests {
   @Test(
     "an editor that fails, isn't there or isn't chosen is told, and the draft stays",
     arguments: [
-      ("false", "it ended as if something failed"),
-      ("no-such-editor", "there is no such command"),
-      (nil, "No editor is chosen"),
-      ("true", "Nothing was changed, so nothing was run."),
+      ("false", "`false` ended with an error."),
+      ("no-such-editor", "There is no command `no-such-editor`."),
+      (nil, "no editor was found"),
+      ("true", "You changed nothing, so nothing ran."),
     ] as [(String?, String)])
   func editors(_ editor: String?, _ message: String) async throws {
     let sample = try ExerciseProduct()
@@ -97,18 +97,18 @@ struct ExerciseCommandTests {
     ])
     let result = try await sample.run(
       [], input: ":exercise\n:exercise\n:exercise\n:quit\n", editor: editor)
-    #expect(result.output.contains("this line has to stay as it is"))
-    #expect(result.output.contains("So nothing was run."))
+    #expect(result.output.contains("This line has to stay as it is"))
+    #expect(result.output.contains("so nothing ran."))
     let progress = try String(
       contentsOfFile: sample.product.home + "/.local/state/heirloom/progress.json",
       encoding: .utf8)
     #expect(progress.contains("prunt"))
     let solved = try await sample.run([], input: ":exercise\n:exercise\n\n:quit\n", editor: editor)
-    #expect(solved.output.contains("That solves it."))
+    #expect(solved.output.contains("Press Enter to continue."))
     let anew = try await sample.run(
       [], input: ":exercise\n:exercise new\n:exercise old\n:quit\n", editor: "true")
-    #expect(anew.output.contains("Nothing was changed, so nothing was run."))
-    #expect(anew.output.contains("`:exercise new` begins anew"))
+    #expect(anew.output.contains("You changed nothing, so nothing ran."))
+    #expect(anew.output.contains("`:exercise new` opens"))
     let list = try await sample.run(["list", "--format", "json"])
     #expect(list.output.contains("\"isSolved\":true"))
   }

@@ -32,9 +32,7 @@ struct ExerciseProduct {
   }
 
   func start(on terminal: Pseudoterminal, editor: String? = nil) throws -> ChildProcess {
-    var environment = product.environment
-    environment["EDITOR"] = editor
-    return try terminal.spawn(Product.path, [], environment: environment)
+    try product.start(on: terminal, editor: editor)
   }
 
   func run(

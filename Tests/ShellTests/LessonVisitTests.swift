@@ -17,12 +17,12 @@ struct LessonVisitTests {
     terminal.send("\r")
     try await terminal.expect("1.1 ? ")
     terminal.send("a\r")
-    try await terminal.expect("Not so")
+    try await terminal.expect("Wrong")
     try await terminal.expect("1.1 ? ")
     terminal.send("b\r")
-    try await terminal.expect("what is wrong with the others")
+    try await terminal.expect("why the other answers are wrong")
     try await terminal.expect("1.1 ❯ ")
-    terminal.send("?")
+    terminal.send("?\r")
     try await terminal.expect("the call is inside.")
     try await terminal.expect("1.1 ❯ ")
 
@@ -40,13 +40,13 @@ struct LessonVisitTests {
     try await terminal.expect("so it says.")
     try await terminal.expect("1.1 ❯ ")
     terminal.send(":why id\r")
-    try await terminal.expect("\n  Request.id was \"a1\"")
+    try await terminal.expect("  Request.id was \"a1\"")
     try await terminal.expect("1.1 ❯ ")
 
     // A proposal names the block, and `:edit` opens it.
     terminal.send("\r")
     try await terminal.expect("Elsewhere: It is the same.")
-    try await terminal.expect("`:edit` opens the block at lines 1–2")
+    try await terminal.expect("`:edit` opens the code at lines 1–2")
     try await terminal.expect("1.1 try ❯ ")
     terminal.send(":edit\r")
     try await terminal.expect("Change it and press Enter.")
@@ -58,10 +58,10 @@ struct LessonVisitTests {
 
     // Without an editor the exercise is refilled; unchanged it fails.
     terminal.send("\r")
-    try await terminal.expect("It has to print:")
+    try await terminal.expect("Expected output:")
     try await terminal.expect("1.2 exercise ❯ ")
     terminal.send("\r")
-    try await terminal.expect("It isn't solved yet")
+    try await terminal.expect("The exercise isn't solved yet")
     try await terminal.expect("1.2 exercise ❯ ")
     terminal.send(":exercise\r")
     try await terminal.expect("// keep")
@@ -85,13 +85,12 @@ struct LessonVisitTests {
     try await terminal.expect("step 2 of 2")
     try await terminal.expect("1.2 ❯ ")
     terminal.send("\r")
-    try await terminal.expect("It has to print:")
+    try await terminal.expect("Expected output:")
     try await terminal.expect("1.2 exercise ❯ ")
 
     // What merely prints it is told apart.
     terminal.send(":exercise\r")
-    try await terminal.expect("in another way")
-    try await terminal.expect("never read.")
+    try await terminal.expect("never read")
     try await terminal.expect("1.2 exercise ❯ ")
     for answer in ["Who binds it?", "Let `work` do it.", "The function binds it."] {
       terminal.send(":hint\r")
@@ -107,7 +106,7 @@ struct LessonVisitTests {
 
     // What was missed is to be looked at again, and asked.
     terminal.send(":lessons\r")
-    try await terminal.expect("2 to look at again")
+    try await terminal.expect("2 missed")
     try await terminal.expect("exercise solved")
     try await terminal.expect("1.2 ❯ ")
     terminal.send(":recap\r")
@@ -120,7 +119,7 @@ struct LessonVisitTests {
     try await terminal.expect("It is 63")
     try await terminal.expect("It prints:")
     try await terminal.expect("Rule: Seven by nine.")
-    try await terminal.expect("0 of 1 at once")
+    try await terminal.expect("You answered 0 of 1 right")
     try await terminal.expect("1.2 ❯ ")
 
     // A restart begins at the question; what was solved stays solved.
@@ -151,7 +150,7 @@ struct LessonVisitTests {
     try await terminal.expect("What is printed?")
     try await terminal.expect("1.1 ? ")
     terminal.send("a\r")
-    try await terminal.expect("Not so")
+    try await terminal.expect("Wrong")
     terminal.send(":reset\r")
     try await terminal.expect("1.1 ❯ ")
     terminal.send("\r")
@@ -160,7 +159,7 @@ struct LessonVisitTests {
 
     try FileManager.default.removeItem(atPath: sample.lessonPath)
     terminal.send("b\r")
-    try await terminal.expect("The file of this lesson is gone")
+    try await terminal.expect("The file of this lesson was removed")
     try await terminal.expect("Right")
     try "# T\n## S\n```swift\n".write(
       toFile: sample.lessonPath, atomically: true, encoding: .utf8)
@@ -183,12 +182,12 @@ struct LessonVisitTests {
     defer { program.end() }
     try await terminal.expect("1.1 ❯ ")
     terminal.send(":exercise\r")
-    try await terminal.expect("This is the lesson's exercise")
+    try await terminal.expect("This is the exercise")
     try await terminal.expect("1.2 exercise ❯ ")
     terminal.send(":exercise\r")
     try await terminal.expect(" s; Ctrl-C stops it")
     terminal.send("\u{3}")
-    try await terminal.expect("It didn't come to its end: interrupted")
+    try await terminal.expect("Your code stopped before its end: interrupted")
     try await terminal.expect("1.2 exercise ❯ ")
     terminal.send(":exercise\r")
     try await terminal.expect("Solved")

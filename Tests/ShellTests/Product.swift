@@ -37,11 +37,15 @@ struct Product {
     ]
   }
 
-  /// Starts it on a terminal.
-  func start(_ arguments: [String] = [], on terminal: Pseudoterminal) throws
-    -> ChildProcess
-  {
-    try terminal.spawn(Self.path, arguments, environment: environment)
+  /// Starts it on a terminal, without an editor unless one is named.
+  func start(
+    _ arguments: [String] = [], on terminal: Pseudoterminal, editor: String? = nil,
+    with others: [String: String] = [:]
+  ) throws -> ChildProcess {
+    var environment = environment
+    if let editor { environment["EDITOR"] = editor } else { environment["PATH"] = home }
+    return try terminal.spawn(
+      Self.path, arguments, environment: environment.merging(others) { $1 })
   }
 
   static let lesson = """

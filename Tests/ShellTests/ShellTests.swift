@@ -20,7 +20,7 @@ struct ShellTests {
 
     // Enter alone does not pass a question; a hint does not either.
     terminal.send("\r")
-    try await terminal.expect("Answer with a letter")
+    try await terminal.expect("To answer, type")
     try await terminal.expect("? ")
     terminal.send(":hint\r")
     try await terminal.expect("Look around the call.")
@@ -84,7 +84,7 @@ struct ShellTests {
     let other = try Pseudoterminal(columns: 80, rows: 40)
     let second = try product.start(on: other)
     defer { second.end() }
-    try await other.expect("You were at lesson 1, A sample, step 2 of 2")
+    try await other.expect("Welcome back to lesson 1, A sample, step 2 of 2")
     try await other.expect("1.2 ")
     other.send("Request.id\r")
     try await other.expect("String = \"none\"")
@@ -111,7 +111,7 @@ struct ShellTests {
     let program = try product.start(on: terminal)
     defer { program.end() }
     try await terminal.expect("❯ ")
-    terminal.resize(columns: 50, rows: 40)
+    terminal.resize(columns: 50, rows: 120)
     let shown = terminal.output.count
     terminal.send(":help\r")
     try await terminal.expect(":quit")
@@ -157,6 +157,7 @@ struct ShellTests {
     try await terminal.expect("from line")
     try await terminal.expect("finished")
     terminal.send(" + 3\r")
+    try await terminal.expect(" + 3")
     try await terminal.expect("❯ ")
     terminal.send("half\r")
     try await terminal.expect("Int = 5")
@@ -173,7 +174,10 @@ struct ShellTests {
     let program = try product.start(on: terminal)
     defer { program.end() }
     try await terminal.expect("❯ ")
-    terminal.send("func f() -> Int {\r 40\r}; f() + 2\r")
+    for line in ["func f() -> Int {\r", "40\r", "}; f() + 2\r"] {
+      terminal.send(line)
+      if line != "}; f() + 2\r" { try await terminal.expect("┊ ") }
+    }
     try await terminal.expect("Int = 42")
     try await terminal.expect("❯ ")
     terminal.send(":edit\r")
@@ -200,7 +204,7 @@ struct ShellTests {
     try await terminal.expect("interrupted")
     try await terminal.expect("❯ ")
     try await terminal.expectScreen("no progress") { screen in
-      !screen.lines.contains { $0.contains("running for") }
+      !screen.lines.contains { $0.contains("Running your code") }
     }
     terminal.send("\u{4}")
     #expect(try await program.waitForExit() == .status(0))

@@ -93,7 +93,7 @@ struct StateUnderFireTests {
       terminal.send(":lesson \(index + 2)\r")
       try await terminal.expect("\(index + 2).1 ❯ ")
     }
-    for (terminal, words) in zip(terminals, ["Enter begins lesson 3", "That was the last"]) {
+    for (terminal, words) in zip(terminals, ["begin lesson 3", "This was the last"]) {
       terminal.send("\r")
       try await terminal.expect(words)
       try await terminal.expect("❯ ")

@@ -66,17 +66,37 @@ struct ParsedSource {
 }
 
 /// Whether the text is a whole submission, rather than the beginning of one that goes on.
+///
+/// It goes on while a bracket, a string of several lines, a comment or an `#if` is open at its end, and
+/// behind attributes without a declaration. Whatever else is missing is a mistake.
 package func isComplete(_ text: String) -> Bool {
   if NestingDepth(text).isTooDeep { return true }
+  var text = text
+  while text.last?.isWhitespace == true { text.removeLast() }
   let tree = ParsedSource.parse(text)
   guard tree.hasError else { return true }
   let end = tree.endOfFileToken.positionAfterSkippingLeadingTrivia
+  var goesOn = hasOpenComment(tree.endOfFileToken) || endsInAttributes(tree)
   for token in tree.tokens(viewMode: .all) where token.presence == .missing {
     switch token.tokenKind {
-    case .rightBrace, .rightParen, .rightSquare, .multilineStringQuote, .rightAngle:
-      if end <= token.position { return false }
+    // The end of a line ends such a string, and no further line can close it.
+    case .stringQuote, .singleQuote: return true
+    case .rightBrace, .rightParen, .rightSquare, .multilineStringQuote, .rightAngle, .poundEndif:
+      if end <= token.position { goesOn = true }
     default: continue
     }
   }
-  return true
+  return !goesOn
+}
+
+private func hasOpenComment(_ end: TokenSyntax) -> Bool {
+  end.leadingTrivia.contains { piece in
+    guard case .blockComment(let comment) = piece else { return false }
+    return !comment.hasSuffix("*/") || comment == "/*/"
+  }
+}
+
+private func endsInAttributes(_ tree: SourceFileSyntax) -> Bool {
+  guard let item = tree.statements.last?.item.as(MissingDeclSyntax.self) else { return false }
+  return !item.attributes.isEmpty
 }

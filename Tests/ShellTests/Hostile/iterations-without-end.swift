@@ -1,4 +1,5 @@
 // status: 3
 // says: larger than
 import Dispatch
+
 DispatchQueue.concurrentPerform(iterations: .max) { _ in }

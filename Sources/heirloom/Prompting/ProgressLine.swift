@@ -1,9 +1,29 @@
+import Lessons
 import LineEditing
+import Sessions
 import Synchronization
 
-/// A line on the terminal that says for how long something has been running, until that prints
-/// something or is over.
+/// A line on the terminal that says what takes long and for how long it has, until something is
+/// written or it is over.
 final class ProgressLine: Sendable {
+  /// What is going on.
+  enum Activity: Sendable {
+    case running
+    case block(Player.Submission, of: Lesson)
+    case catchingUp
+
+    var text: String {
+      switch self {
+      case .running: "Running your code"
+      // Libraries are read when they are imported, which takes longer than anything after it.
+      case .block(let submission, let lesson) where submission.block.code.contains("import "):
+        lesson.number.map { "Preparing lesson \($0)" } ?? "Preparing"
+      case .block: "Running the lesson's code"
+      case .catchingUp: "Running the code of the earlier steps"
+      }
+    }
+  }
+
   private struct State {
     /// Counts what was begun, so that a clock that is late says nothing of the next one.
     var number = 0
@@ -12,20 +32,21 @@ final class ProgressLine: Sendable {
   }
 
   /// What is over sooner needs no line.
-  private static let patience = 2
+  private static let patience = Duration.milliseconds(200)
 
   private let state = Mutex(State())
 
-  func begin() {
+  func begin(_ activity: Activity) {
     let number = state.withLock { state in
       state.number += 1
       state.isRunning = true
       return state.number
     }
     Task.detached(priority: .utility) { [weak self] in
+      try? await Task.sleep(for: Self.patience)
       var seconds = 0
       while self?.isRunning(number) == true {
-        if seconds >= Self.patience { self?.show(seconds, number) }
+        self?.show(activity, seconds, number)
         try? await Task.sleep(for: .seconds(1))
         seconds += 1
       }
@@ -46,11 +67,12 @@ final class ProgressLine: Sendable {
     state.withLock { $0.isRunning && $0.number == number }
   }
 
-  private func show(_ seconds: Int, _ number: Int) {
+  private func show(_ activity: Activity, _ seconds: Int, _ number: Int) {
     state.withLock { state in
       guard state.isRunning, state.number == number else { return }
       state.isShown = true
-      try? writeAll(1, "\r  running for \(seconds) s; Ctrl-C stops it\u{1B}[K".utf8)
+      let time = seconds > 0 ? " (\(seconds) s; Ctrl-C stops it)" : ""
+      try? writeAll(1, "\r  \(activity.text)…\(time)\u{1B}[K".utf8)
     }
   }
 }

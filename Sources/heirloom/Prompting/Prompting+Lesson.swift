@@ -6,7 +6,10 @@ import Sessions
 
 extension Prompting {
   mutating func goOn() async {
-    guard let player else { return say("Pick a lesson: `:lessons`, then `:start 1`.") }
+    guard let player else {
+      guard let first = library.entries.first else { return say(.pickLesson) }
+      return await begin(first.lesson)
+    }
     draft = nil
     if player.isOver, let next = following(player.lesson) { return await begin(next) }
     await perform { $0.next() }
@@ -14,19 +17,24 @@ extension Prompting {
   }
 
   /// Makes a move, and runs what it asks for, until there is a pause.
-  mutating func perform(_ move: (inout Player) -> Player.Turn) async {
-    guard var player else { return say("No lesson is open: `:start 1` opens the first.") }
+  mutating func perform(
+    isEdit: Bool = false, _ move: (inout Player) -> Player.Turn
+  ) async {
+    guard var player else { return say(.noLessonOpen) }
     var turn = move(&player)
     while true {
       self.player = player
-      show(turn.views)
+      await show(turn.views)
       guard let submission = turn.run else { break }
+      console.progress?.begin(.block(submission, of: player.lesson))
       let record = await session.run(
-        submission.block, of: player.lesson, firstLine: submission.firstLine)
+        submission.block, of: player.lesson, firstLine: submission.firstLine, isEdit: isEdit)
+      console.progress?.end()
+      if !isEdit { edits = [] }
       latest = record.result
       endInterruptedLine(record.result)
       turn = player.finished(record)
-      if record.result.status == .interrupted { say("Interrupted. `:again` runs it once more.") }
+      if record.result.status == .interrupted { say(.interrupted) }
     }
     self.player = player
     save()
@@ -35,6 +43,8 @@ extension Prompting {
   /// Runs what comes before the place where the learner left, so that the rest finds it declared.
   mutating func catchUp() async {
     guard var player, player.isBehind else { return }
+    console.progress?.begin(.catchingUp)
+    defer { console.progress?.end() }
     while let submission = player.catchUp() {
       let record = await session.run(
         submission.block, of: player.lesson, firstLine: submission.firstLine)
@@ -60,6 +70,7 @@ extension Prompting {
     adopt(session)
     latest = nil
     lastAttempt = nil
+    edits = []
   }
 
   mutating func finishLesson() {
@@ -68,15 +79,11 @@ extension Prompting {
     else { return }
     progress.complete(lesson)
     store(progress)
-    if let next = following(lesson) {
-      let number = next.number.map { "lesson \($0), " } ?? ""
-      say("Enter begins \(number)\(next.title).")
-    } else {
-      say("That was the last lesson. `:lessons` shows them all.")
-    }
+    say(following(lesson).map { .nextLesson($0.name) } ?? .lastLesson)
   }
 
   func following(_ lesson: Lesson) -> Lesson? {
+    if lesson.slug == LessonLibrary.tourSlug { return library.entries.first?.lesson }
     guard let index = library.entries.firstIndex(where: { $0.slug == lesson.slug }) else {
       return nil
     }
@@ -113,7 +120,7 @@ extension Prompting {
     } catch {
       guard !hasFailedToSave else { return }
       hasFailedToSave = true
-      console.writeError("\(error.description); your place is not kept this time.\n")
+      console.writeError(ShellMessage.placeNotSaved(error.description).text + "\n")
     }
   }
 }

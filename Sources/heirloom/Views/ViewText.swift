@@ -8,6 +8,8 @@ struct ViewText {
   var options: RenderingOptions
   /// Whether a submission is a program of its own, which takes what it started with it.
   var isProgram = false
+  /// Whether mistakes in a block have the line numbers that are on screen, rather than the file's.
+  var countsOwnLines = false
 
   private var words: LessonText { LessonText(options: options) }
 
@@ -38,15 +40,15 @@ struct ViewText {
     case .record(let record): text(record)
     case .editable(let record):
       line(
-        "`:edit` opens the block at \(record.result.source.lineRange) and runs it; with the number of "
-          + "a line, the block that has it.")
+        "`:edit` opens the code at \(Self.words(record.result.source.lineRange)) and runs your version."
+      )
     case .recap(let question, let index, let count): text(question, index, count)
     case .recapRule(let recap): rule(recap)
     case .recapEnd(let right, let count):
       line(
-        "\(right) of \(count) at once. What you missed is asked again on another day; what was right "
-          + "on two days isn't.")
-    case .lessonEnd: line("That was the last step of this lesson.")
+        "You answered \(right) of \(count) right at the first try. The others are asked again on "
+          + "another day. A question that was right on two days isn't asked again.")
+    case .lessonEnd: line("This was the last step of the lesson.")
     case .notice(let notice): line(notice.text)
     }
   }
@@ -56,13 +58,14 @@ struct ViewText {
     let result = record.result
     if result.isRejected {
       let label =
-        record.block.mode == .rejected ? "Rejected, as it is meant to be:" : "This was rejected:"
+        record.block.mode == .rejected
+        ? "The compiler rejects this, as the lesson intends:" : "This was rejected:"
       return code(record) + "\n" + line(label) + "\n"
         + result.findings.map { text($0, in: record) }.joined()
     }
     if let module = record.block.module {
       return code(record) + "\n"
-        + line("Compiled as the module `\(module)`, for code that imports it.")
+        + line("This is compiled as the module `\(module)`, for code that imports it.")
     }
     guard record.block.mode != .quiet else { return code(record) }
     return text(result, code: code(record))
@@ -94,9 +97,11 @@ struct ViewText {
     text(renumbered(finding, record))
   }
 
-  /// A finding that is a part of the lesson, under the line numbers that its code was shown with.
+  /// The finding under the line numbers that its code was shown with, if it is a part of the lesson or
+  /// somebody has changed the code.
   private func renumbered(_ finding: Finding, _ record: BlockRecord) -> Finding {
-    record.block.mode == .rejected ? finding.inSession(named: "<lesson>") : finding
+    record.block.mode == .rejected || countsOwnLines
+      ? finding.inSession(named: "<lesson>") : finding
   }
 
   func text(_ finding: Finding) -> String {
@@ -111,9 +116,12 @@ struct ViewText {
   func goingOn(_ result: SubmissionResult) -> String {
     let names = result.liveLanes.map(\.name).joined(separator: ", ")
     let isOne = result.liveLanes.count == 1
-    return isProgram
-      ? "\(names) \(isOne ? "was" : "were") still going on when the program ended."
-      : "\(names) \(isOne ? "goes" : "go") on in the background."
+    return switch (isProgram, isOne) {
+    case (true, true): "\(names) was still running when the program ended."
+    case (true, false): "\(names) were still running when the program ended."
+    case (false, true): "\(names) continues in the background."
+    case (false, false): "\(names) continue in the background."
+    }
   }
 
   private func code(_ record: BlockRecord) -> String {
@@ -130,37 +138,50 @@ extension LessonView.Notice {
   var text: String {
     switch self {
     case .answerFirst(let count):
-      "What do you think? Answer with a letter, `a` to `\(Prediction.label(at: count - 1))`; "
-        + "`:hint` helps, `:skip` goes on without an answer."
+      "What do you think? To answer, type \(Self.letters(0..<count)). `:hint` shows a hint, and "
+        + "`:skip` continues without an answer."
     case .ambiguousAnswer(let choices):
-      "That could be "
-        + choices.map { "`\(Prediction.label(at: $0))`" }.joined(separator: " or ")
-        + ". Which one?"
-    case .answerAgain: "Answer again, or press Enter to see."
-    case .othersAreExplained: "Enter goes on; the key `?` tells what is wrong with the others."
+      "Your answer fits several choices. Type \(Self.letters(choices))."
+    case .answerAgain: "Answer again, or press Enter to see the answer."
+    case .othersAreExplained:
+      "Press Enter to continue, or type `?` to see why the other answers are wrong."
     case .exerciseBegins:
-      "`:exercise` opens the code to be changed and runs it; `:hint` helps, and the last hint is the "
+      "`:exercise` opens the code and runs your version. `:hint` shows a hint; the last hint is the "
         + "solution."
     case .exerciseFirst:
-      "It isn't solved yet: `:exercise` opens its code, `:hint` helps, `:skip` goes on without."
-    case .exerciseSkipped: "Without it, then. `:exercise` comes back to it."
-    case .noLook: "Nothing was asked yet about a trace. `:trace` shows the last one again."
+      "The exercise isn't solved yet. `:exercise` opens the code, `:hint` shows a hint, and `:skip` "
+        + "continues without a solution."
+    case .exerciseSkipped: "You skipped the exercise. `:exercise` returns to it."
+    case .noLook: "No question about a trace was asked yet. `:trace` shows the last trace."
+    case .lookingBack(1): "This is the page before. Press Enter to come forward again."
     case .lookingBack(let count):
-      "(\(count) back, from the record. Enter comes forward again.)"
-    case .atBeginning: "This is the beginning."
-    case .noQuestion: "There is no question right now."
-    case .noHints: "There is no hint for this one."
+      "This is \(count) pages back. Press Enter to come forward again."
+    case .atBeginning: "This is the first page."
+    case .noQuestion: "No question is open."
+    case .noHints: "There are no hints for this."
     case .nothingToRepeat: "Nothing has run yet."
-    case .questionSkipped: "Without an answer, then."
-    case .stepSkipped: "On to the next step; this one's code has run all the same."
+    case .runsAgain(let lines):
+      "The code at \(ViewText.words(lines)) uses what you changed, so it runs again:"
+    case .questionSkipped: "You skipped the question."
+    case .stepSkipped: "The rest of the step has run without being shown. This is the next step."
     }
+  }
+
+  private static func letters(_ choices: some Collection<Int>) -> String {
+    let labels = choices.map { "`\(Prediction.label(at: $0))`" }
+    guard let last = labels.last, labels.count > 1 else { return labels.first ?? "" }
+    return labels.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+extension ViewText {
+  /// Lines by their numbers, for a sentence.
+  static func words(_ lines: ClosedRange<Int>) -> String {
+    lines.count == 1
+      ? "line \(lines.lowerBound)" : "lines \(lines.lowerBound)–\(lines.upperBound)"
   }
 }
 
 extension Source {
-  /// The numbers of its lines, to be named in a sentence.
-  fileprivate var lineRange: String {
-    let last = firstLine + max(1, lines.count) - 1
-    return last == firstLine ? "line \(firstLine)" : "lines \(firstLine)–\(last)"
-  }
+  fileprivate var lineRange: ClosedRange<Int> { firstLine...firstLine + max(1, lines.count) - 1 }
 }

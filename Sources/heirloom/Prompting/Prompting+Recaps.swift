@@ -3,52 +3,53 @@ import Sessions
 
 extension Prompting {
   /// Asks what is due of earlier lessons.
-  mutating func beginRecap() {
+  mutating func beginRecap() async {
     reload()
     let recaps = library.recaps
-    guard !recaps.isEmpty else { return say("There are no recaps among these lessons.") }
+    guard !recaps.isEmpty else { return say(.noRecaps) }
     let due = progress.recapsToAsk(from: recaps, date: Self.now)
     guard !due.isEmpty else {
       let isAllRetired = recaps.allSatisfy { progress.isRetired($0) }
-      return say(
-        isAllRetired
-          ? "Nothing is left to ask: each was right on two days."
-          : "Nothing is due today. Recaps ask about steps that you have been at, each once a day.")
+      return say(isAllRetired ? .allRecapsRetired : .noRecapsDue)
     }
     let round = RecapRound(due)
     recap = round
-    show(round.views())
+    await show(round.views())
   }
 
   /// Takes what is typed while recaps are asked; false if it is Swift.
-  mutating func takeInRecap(_ text: String) -> Bool {
+  mutating func takeInRecap(_ text: String) async -> Bool {
     guard text.contains(where: { !$0.isWhitespace }) else {
-      advanceRecap()
+      await advanceRecap()
       return true
     }
-    guard let question = recap?.current, let reply = recap?.answer(text) else { return false }
+    guard !text.contains("\n"), let question = recap?.current, let reply = recap?.answer(text)
+    else { return false }
     if let isRight = reply.isRight {
       progress.log(LoggedRecap(isRight: isRight, date: Self.now), of: question)
       store(progress)
     }
-    show(reply.views)
+    await show(reply.views)
     return true
   }
 
-  mutating func advanceRecap(isSkipping: Bool = false) {
+  mutating func advanceRecap(isSkipping: Bool = false) async {
     guard let views = recap?.next(isSkipping: isSkipping) else { return }
-    show(views)
-    if recap?.isOver == true { endRecap() }
+    await show(views)
+    if recap?.isOver == true { await endRecap() }
   }
 
-  mutating func endRecap() {
+  /// Returns to the lesson, and to the question in it that waits for an answer.
+  mutating func endRecap() async {
     recap = nil
-    say(player == nil ? "`:start 1` begins a lesson." : "Enter goes on in the lesson.")
+    guard let player else { return say(.recapEndedWithoutLesson) }
+    guard player.question?.isAsking == true else { return say(.recapEnded) }
+    await show(player.current().views)
   }
 
   /// What is wrong with the answers that weren't given, of whatever was asked last.
   mutating func answers() async {
-    if let views = recap?.answers() { return show(views) }
+    if let views = recap?.answers() { return await show(views) }
     await catchUp()
     await perform { $0.answers() }
   }

@@ -23,8 +23,12 @@ struct Prompting {
   var recap: RecapRound?
   /// The text of the lesson as its file was last seen.
   var seenText: String?
-  /// Whether what is typed next is an attempt at the exercise.
-  var isAttempting = false
+  /// What the text at the next prompt was put there for; nil if somebody types it from nothing.
+  var refilled: Refilled?
+  /// The learner's edits of the lesson's blocks since the lesson last ran one, oldest first.
+  var edits: [Edit] = []
+  /// What was typed while a page was shown, to be taken next.
+  var pending: String?
   /// The last attempt that was accepted, which the next one takes the place of.
   var lastAttempt: Source?
   var session: LearnerSession
@@ -73,8 +77,8 @@ struct Prompting {
     adopt(session)
   }
 
-  /// Goes on until the learner leaves.
-  mutating func run() async -> ExitStatus {
+  /// Reads and runs entries until the learner leaves.
+  mutating func run(beginsWithTour: Bool = false) async -> ExitStatus {
     let (running, input, shared) = (running, input, shared)
     let interrupts = Interrupts([SIGINT, SIGTERM, SIGHUP, SIGQUIT]) { signal in
       guard signal == SIGINT else {
@@ -85,27 +89,22 @@ struct Prompting {
       if isBusy { running.session?.interrupt() } else { input.interrupt() }
     }
     defer { withExtendedLifetime(interrupts) {} }
-    await welcome()
+    if beginsWithTour { await beginTour() } else { await welcome() }
     warmUp()
     while true {
-      showHistoryNotices()
+      showNotices()
       shared.state.withLock { $0.question = questionToAnswer }
-      let entry = await input.read(
-        prompt: prompt, continuation: continuation,
-        isComplete: { text in
-          isWhole(text, question: shared.state.withLock { $0.question })
-        })
-      switch entry {
+      switch await nextEntry() {
       case .endOfFile:
         leave()
         return .fine
       case .interrupted(let lineWasEmpty):
         guard isInteractive else { return .interrupted }
-        if lineWasEmpty { say("To leave, press Ctrl-D or type `:quit`.") }
+        abandonRefilled()
+        if lineWasEmpty { say(.howToLeave) }
       case .line(let text):
         shared.state.withLock { $0.isBusy = true }
         console.followTerminal()
-        console.progress?.begin()
         let isOver = await take(text)
         console.progress?.end()
         shared.state.withLock { $0.isBusy = false }
@@ -117,125 +116,117 @@ struct Prompting {
     }
   }
 
+  private mutating func nextEntry() async -> Submission {
+    if let pending {
+      self.pending = nil
+      return .line(pending)
+    }
+    return await input.read(
+      prompt: prompt, continuation: continuation, isComplete: isComplete)
+  }
+
   /// Returns whether the learner leaves.
   private mutating func take(_ text: String) async -> Bool {
     noticeChangedFile()
-    let wasAttempting = isAttempting
-    isAttempting = false
+    let refilled = refilled
+    self.refilled = nil
     if let line = ColonLine(text) { return await take(line) }
-    if asksForAnswers(text) {
-      await answers()
+    if asksForHelp(text) {
+      await explainInput()
       return false
     }
-    if recap != nil, takeInRecap(text) { return false }
+    let isBlank = !text.contains { !$0.isWhitespace }
+    if recap != nil, await takeInRecap(text) { return false }
     if player?.isBehind == true { await catchUp() }
-    if wasAttempting, text.contains(where: { !$0.isWhitespace }) {
-      await attempt(text)
-      return false
-    }
-    guard text.contains(where: { !$0.isWhitespace }) else {
-      await goOn()
-      return false
-    }
-    if let reply = player?.answer(text) {
-      if let answer = reply.answered { log(answer) }
-      show(reply.turn.views)
-      save()
-    } else {
-      await evaluate(text, name: "<input>", fileLine: nil)
+    switch refilled {
+    case .attempt? where !isBlank: await attempt(text)
+    case .edit(let block, let original)? where !isBlank:
+      await finishEdit(text, of: block, original: original)
+    case .attempt?, .edit?: say(.editForgotten)
+    case nil where isBlank: await goOn()
+    case nil: await answerOrEvaluate(text)
     }
     return false
+  }
+
+  private mutating func answerOrEvaluate(_ text: String) async {
+    // A text of several lines was pasted or written as Swift, whatever it looks like.
+    guard !text.contains("\n"), let reply = player?.answer(text) else {
+      return await evaluate(text, name: "<input>", fileLine: nil)
+    }
+    if let answer = reply.answered { log(answer) }
+    await show(reply.turn.views)
+    save()
   }
 
   // MARK: Swift of the learner's own
 
   mutating func evaluate(_ text: String, name: String, fileLine: Int?) async {
     shared.state.withLock { $0.isLive = true }
+    console.progress?.begin(.running)
     let result = await session.submit(
       text, name: name, fileLine: fileLine, isTyped: true, patience: .milliseconds(300))
+    console.progress?.end()
     shared.state.withLock { $0.isLive = false }
     endInterruptedLine(result)
     guard !result.isRejected else {
+      if let hint = hint(for: text) { return say(hint) }
       for finding in result.findings { console.show(finding) }
-      if let question = player?.question, question.isAsking, !text.contains("\n") {
-        let last = Prediction.label(at: question.prediction.choices.count - 1)
-        say("As an answer it fits none of the choices: a letter from `a` to `\(last)` does.")
-      }
       return
     }
     latest = result
-    let words = ViewText(options: console.options)
+    edits = []
     if let trace = result.trace {
       var options = console.options
       if !result.isWorthTracing { options.level = .off }
       switch options.level {
       case .off:
         if let finding = Finding(trace) { console.show(finding) }
-      case .full, .outline: console.write(TraceText.render(trace, options: options))
+      case .full, .outline: await display([TraceText.render(trace, options: options)])
       }
       console.write(ValueText.render(trace, options: console.options))
     }
-    if !result.liveLanes.isEmpty { say(words.goingOn(result)) }
+    if !result.liveLanes.isEmpty { say(ViewText(options: console.options).goingOn(result)) }
+  }
+
+  /// What somebody meant who typed a word that isn't Swift here; nil for anything else.
+  private func hint(for text: String) -> ShellMessage? {
+    let word = text.filter { !$0.isWhitespace }
+    if let command = ColonCommand(word: word) { return .bareWord(command) }
+    guard word.count == 1, word.first?.isLetter == true, let question = questionToAnswer,
+      recap?.isAsking ?? player?.question?.isAsking ?? false
+    else { return nil }
+    return .noSuchAnswer(word, letters: question.letters)
   }
 
   // MARK: Words
-
-  func show(_ views: [LessonView]) {
-    guard let player, !views.isEmpty else { return }
-    console.write(ViewText(options: console.options).text(views, of: player.lesson) + "\n")
-  }
 
   /// The terminal has echoed `^C` where the next line is to begin.
   func endInterruptedLine(_ result: SubmissionResult) {
     if result.status == .interrupted, isInteractive { console.write("\n") }
   }
 
+  func say(_ message: ShellMessage) { say(message.text) }
+
   func say(_ text: String) {
     console.write(ViewText(options: console.options).line(text))
   }
 
   /// The question that what is typed may be an answer to.
-  private var questionToAnswer: Prediction? {
+  var questionToAnswer: Prediction? {
     guard let recap else { return player?.question?.prediction }
     return recap.current?.recap.prediction
   }
 
   private func leave() {
     session.abandon()
-    if isInteractive { say("Until next time.") }
+    (input as? LineEditor)?.restoreTerminal()
+    if isInteractive { say(.goodbye) }
   }
 
-  private func showHistoryNotices() {
+  private func showNotices() {
     guard let editor = input as? LineEditor else { return }
     for notice in editor.takeNotices() { console.writeError(notice.message + "\n") }
-  }
-
-  private var prompt: Prompt {
-    guard console.isTerminal else { return Prompt("") }
-    let isUnicode = console.options.glyphs == .unicode
-    var text = ""
-    var mark = isUnicode ? "❯ " : "> "
-    if let recap {
-      text = "recap \(min(recap.index + 1, recap.questions.count)) "
-      if recap.isAsking { mark = "? " }
-    } else if let player {
-      let number = player.lesson.number.map { "\($0)." } ?? ""
-      switch player.whereabouts {
-      case .reading(let step): text = "\(number)\(step + 1) "
-      case .asked(let step): (text, mark) = ("\(number)\(step + 1) ", "? ")
-      case .trying(let step): text = "\(number)\(step + 1) try "
-      case .exercise(let step): text = "\(number)\(step + 1) exercise "
-      }
-    }
-    return Prompt(text + mark, style: console.options.colour ? "1;36" : nil)
-  }
-
-  private var continuation: Prompt {
-    guard console.isTerminal else { return Prompt("") }
-    let width = prompt.text.count
-    let mark = console.options.glyphs == .unicode ? "┊ " : ": "
-    let text = String(repeating: " ", count: max(0, width - 2)) + mark
-    return Prompt(text, style: console.options.colour ? "2" : nil)
   }
 
   // MARK: Sessions
@@ -266,18 +257,21 @@ struct Prompting {
   }
 }
 
-/// What other threads than the shell's need to know.
-final class SharedState: Sendable {
-  struct State {
-    var session: LearnerSession?
-    var question: Prediction?
-    /// Whether something runs that Ctrl-C is meant for.
-    var isBusy = false
-    /// Whether what a program prints is shown as it is printed.
-    var isLive = false
-  }
+/// Why there is a text at the prompt that nobody has typed.
+enum Refilled {
+  /// The code of the lesson's exercise.
+  case attempt
+  /// Code that ran before: of a block of the lesson, or what was typed.
+  case edit(of: CodeBlock?, original: String)
+}
 
-  let state = Mutex(State())
+extension Prediction {
+  /// The letters that answer it, for a sentence.
+  var letters: String {
+    let labels = choices.indices.map { "`\(Self.label(at: $0))`" }
+    guard let last = labels.last, labels.count > 1 else { return labels.first ?? "" }
+    return labels.dropLast().joined(separator: ", ") + " or " + last
+  }
 }
 
 extension String {

@@ -7,26 +7,28 @@ extension ViewText {
   func text(_ verdict: ExerciseVerdict) -> String {
     switch verdict {
     case .solved:
-      return mark(options.glyphs.right, .right) + line("That solves it. Enter goes on.")
+      return mark(options.glyphs.right, .right) + line("Press Enter to continue.")
     case .lockedLineMissing(let text):
-      return line("Nothing was run: this line has to stay as it is, and isn't there any more.")
+      return line("This line has to stay as it is, and it is missing. Nothing ran:")
         + LessonText(options: options).code(text) + line(again)
     case .rejected:
-      return line("So nothing was run. " + again)
+      return line("Your code has mistakes, so nothing ran. " + again)
     case .stopped(let finding):
-      return line("It didn't come to its end: \(finding.message). " + again)
+      return line("Your code stopped before its end: \(finding.message). " + again)
     case .printed(let comparison):
-      return line("It doesn't print yet what it has to.") + difference(comparison) + line(again)
+      return line("The output isn't right yet. " + again) + difference(comparison)
+    case .origin(let origin, []):
+      return line(
+        "The output is right, but your code never read `\(origin.name)`. \(origin.wish) " + again)
     case .origin(let origin, let found):
-      let facts =
-        found.isEmpty
-        ? "`\(origin.name)` was never read."
-        : "What was read of `\(origin.name)` came from \(found.map(\.words).joined(separator: " or "))."
-      return line("It prints what it has to, but in another way. \(facts) \(origin.wish) " + again)
+      let sources = found.map(\.words).joined(separator: " and ")
+      return line(
+        "The output is right, but the value of `\(origin.name)` came from \(sources). "
+          + "\(origin.wish) " + again)
     }
   }
 
-  private var again: String { "`:exercise` goes on with what you wrote; `:hint` helps." }
+  private var again: String { "`:exercise` opens your version again, and `:hint` shows a hint." }
 
   private func mark(_ glyph: String, _ style: Style) -> String {
     options.painter.paint([StyledText("  " + glyph + " Solved", style)])
@@ -45,13 +47,13 @@ extension ViewText {
     }
     let shown = lines.prefix(24)
     let rest = lines.count - shown.count
-    return options.painter.paint(Array(shown))
-      + (rest > 0 ? line("… and \(rest) lines more.") : "")
-      + line("What has `-` is missing, and what has `+` shouldn't be there.")
+    return line("Expected output (`-` missing, `+` unexpected):")
+      + options.painter.paint(Array(shown))
+      + (rest > 0 ? line("… and \(rest) more lines.") : "")
   }
 }
 
 extension WantedOrigin {
   /// What an exercise wants of a value, to somebody who tries it.
-  var wish: String { "The value of `\(name)` has to come from \(source.words)." }
+  var wish: String { "The value of `\(name)` must come from \(source.words)." }
 }

@@ -10,7 +10,7 @@ extension Prompting {
       library = try source.load().library
     } catch {
       console.show(error.finding)
-      say("The lessons stay as they were.")
+      say(.lessonsUnchanged)
     }
   }
 
@@ -23,9 +23,6 @@ extension Prompting {
     guard before != text ?? "" else { return }
     seenText = text ?? ""
     say(
-      bytes == nil
-        ? "The file of this lesson is gone: \(lesson.path). The lesson goes on as it was."
-        : "The file of this lesson has changed: \(lesson.path). The lesson goes on as it was; "
-          + "`:reset` begins it with the new text, and your progress is kept.")
+      bytes == nil ? .lessonFileGone(path: lesson.path) : .lessonFileChanged(path: lesson.path))
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The editor that somebody has chosen, by `VISUAL` or `EDITOR`.
+/// The editor that somebody has chosen, or else one that is there.
 struct TextEditor {
   /// A command of the shell, which may have arguments.
   let command: String
@@ -9,15 +9,24 @@ struct TextEditor {
   enum Outcome: Equatable {
     case changed(String)
     case unchanged
-    /// Why there is no text; it is still where it was written, if it was.
+    /// Why there is no text, and where it is if it was written.
     case failed(String)
   }
 
-  /// Nil if none is chosen.
-  init?(environment: [String: String]) {
-    let command = [environment["VISUAL"], environment["EDITOR"]].lazy.compactMap { $0 }
+  /// Tried in this order where neither `VISUAL` nor `EDITOR` names one.
+  private static let usual = ["nano", "vim", "vi"]
+
+  /// Nil if none is chosen and there is none.
+  ///
+  /// - Parameter canDraw: whether the terminal can show one that nobody has chosen.
+  init?(environment: [String: String], canDraw: Bool) {
+    let chosen = [environment["VISUAL"], environment["EDITOR"]].lazy.compactMap { $0 }
       .first { $0.contains { !$0.isWhitespace } }
-    guard let command else { return nil }
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    let usual = Self.usual.first { name in
+      folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+    }
+    guard let command = chosen ?? (canDraw ? usual : nil) else { return nil }
     self.command = command
   }
 
@@ -28,18 +37,19 @@ struct TextEditor {
     do {
       try Data((text + "\n").utf8).write(to: file)
     } catch {
-      return .failed("the text couldn't be written for it: \(error.localizedDescription)")
+      return .failed("The code could not be written to a file: \(error.localizedDescription).")
     }
     // Of the terminal's own group, so that it can use the terminal; it gets Ctrl-C, and we don't.
     let status = system("\(command) '\(file.path)'")
     guard status == 0 else {
-      let reason =
-        status == 127 << 8 ? "there is no such command" : "it ended as if something failed"
-      return .failed("`\(command)`: \(reason). What you wrote is in \(file.path)")
+      return .failed(
+        status == 127 << 8
+          ? "There is no command `\(command)`. The code is in \(file.path)."
+          : "`\(command)` ended with an error. What you wrote is in \(file.path).")
     }
     guard let data = try? Data(contentsOf: file), data.count < 1 << 20,
       let edited = String(data: data, encoding: .utf8)
-    else { return .failed("what it left is no text: \(file.path)") }
+    else { return .failed("The file is no text, or too large: \(file.path).") }
     try? FileManager.default.removeItem(at: file)
     let trimmed = String(edited.reversed().drop(while: \.isNewline).reversed())
     let isText = trimmed.contains { !$0.isWhitespace }

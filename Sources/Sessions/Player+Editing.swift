@@ -1,0 +1,83 @@
+package import Lessons
+import Recording
+
+extension Player {
+  /// Runs a block with another text, and after it the blocks that use what it declares.
+  ///
+  /// The text takes the block's place if it is accepted; else nothing else runs.
+  package mutating func edit(_ code: String, of block: CodeBlock) -> Turn {
+    var edited = block
+    // What the lesson says about the block is not said about this.
+    (edited.code, edited.mode, edited.expectation) = (code, .traced, nil)
+    renumber(edited)
+    let users = blocks(using: edited)
+    for user in users { renumber(user) }
+    return run(edited, then: users)
+  }
+
+  /// The block that `:edit` opens: the one that a proposal on view names, or else the one that was run
+  /// last.
+  package var editableBlock: CodeBlock? { (proposedRecord ?? latestRecord)?.block }
+
+  /// The block that was run last, as far as what is on view goes.
+  package var latestBlock: CodeBlock? { latestRecord?.block }
+
+  /// The block that was run with this line in it, by the numbers that it was shown with.
+  package func block(atLine line: Int) -> CodeBlock? {
+    records.last { $0.result.source.line(line) != nil }?.block
+  }
+
+  /// The last block that has run and declares a name; without one, the last that mentions it.
+  package func block(naming name: String) -> CodeBlock? {
+    let blocks = records.map(\.block)
+    return blocks.last { DeclaredNames(of: $0.code).declared.contains(name) }
+      ?? blocks.last { DeclaredNames(of: $0.code).mentioned.contains(name) }
+  }
+
+  /// What the blocks that have run declare.
+  package var declaredNames: [String] {
+    var seen: Set<String> = []
+    return records.flatMap { DeclaredNames(of: $0.block.code).declared.sorted() }
+      .filter { seen.insert($0).inserted }
+  }
+
+  var latestRecord: BlockRecord? {
+    // Running declarations once more would show nothing.
+    records.last(where: \.isEventful) ?? records.last
+  }
+
+  /// The record of the block that the page on view, or the one being made, proposes to change.
+  var proposedRecord: BlockRecord? {
+    let page = self.page.isTry || !pages.indices.contains(cursor) ? self.page : pages[cursor]
+    let proposal = page.proposal
+    guard let id = proposal.edits else { return proposal.isTry ? latestRecord : nil }
+    return records.last { $0.block.id == id } ?? latestRecord
+  }
+
+  /// The blocks after one that need to run again to see what it declares by now: those in between, and
+  /// the last one with something to see.
+  private func blocks(using edited: CodeBlock) -> [CodeBlock] {
+    var changed = DeclaredNames(of: edited.code).declared
+    guard !changed.isEmpty else { return [] }
+    var users: [(block: CodeBlock, isEventful: Bool)] = []
+    var seen: Set<CodeBlock.ID> = []
+    for record in records where record.block.id > edited.id {
+      guard seen.insert(record.block.id).inserted, record.block.mode != .rejected,
+        record.block.module == nil
+      else { continue }
+      let names = DeclaredNames(of: record.block.code)
+      guard !names.mentioned.isDisjoint(with: changed) else { continue }
+      changed.formUnion(names.declared)
+      users.append((record.block, record.isEventful))
+    }
+    // Of those that only do something, the last is the one on view.
+    let last = users.last { $0.isEventful }?.block.id
+    return users.filter { !$0.isEventful || $0.block.id == last }.map(\.block)
+  }
+
+  private var records: [BlockRecord] {
+    (pages.prefix(cursor + 1).flatMap(\.views) + page.views).compactMap { view in
+      if case .record(let record) = view { record } else { nil }
+    }
+  }
+}

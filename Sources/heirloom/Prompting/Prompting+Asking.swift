@@ -1,0 +1,76 @@
+import Lessons
+import Recording
+import Rendering
+import Sessions
+
+/// Questions about what ran, and about code that doesn't run.
+extension Prompting {
+  mutating func trace(_ argument: String) async {
+    if !argument.isEmpty {
+      let levels = RenderingOptions.Level.allCases.filter { $0.rawValue.hasPrefix(argument) }
+      guard let level = levels.first, levels.count == 1 else {
+        return say(.traceArgument)
+      }
+      console.options.level = level
+      return say(level == .off ? .traceOff : .traceLevel(level.rawValue))
+    }
+    guard let latest, let trace = latest.trace else { return say(.nothingHasRun) }
+    var options = console.options
+    if options.level == .off { options.level = .full }
+    let text = TraceText.render(trace, options: options)
+    if text.isEmpty { say(.nothingToShow) }
+    await display([text])
+  }
+
+  func why(_ name: String) {
+    guard let trace = latest?.trace else { return say(.nothingHasRun) }
+    // In the margin of all answers.
+    let margin = 2
+    var options = console.options
+    options.width -= margin
+    let text = WhyText(trace, options: options)
+    guard !name.isEmpty else {
+      return say(.whyWhat(text.names))
+    }
+    let lines = (text.text(name) ?? text.notRead(name)).rows
+    console.write(lines.map { String(repeating: " ", count: margin) + $0 + "\n" }.joined())
+  }
+
+  func context(_ name: String) {
+    let current = session.context?.rawValue ?? "live"
+    guard !name.isEmpty else {
+      let others = Provider.allCases.map(\.rawValue).filter { $0 != current }
+      return say(.contextIs(current, others: others))
+    }
+    guard let context = Provider(rawValue: name) else { return say(.noSuchContext(name)) }
+    guard context != session.context else { return say(.contextUnchanged(name)) }
+    session.context = context
+    say(.contextChanged(name))
+  }
+
+  mutating func type(_ expression: String) async {
+    guard !expression.isEmpty else { return say(.typeOfWhat) }
+    await catchUp()
+    let (type, findings) = await session.type(of: expression)
+    for finding in findings { console.show(finding) }
+    guard findings.isEmpty else { return }
+    say(type.map { .type($0) } ?? .hasNoValue)
+  }
+
+  mutating func members(_ text: String) async {
+    guard !text.isEmpty else { return say(.membersOfWhat) }
+    await catchUp()
+    guard let members = await session.members(of: text) else {
+      let (_, findings) = await session.type(of: text)
+      for finding in findings { console.show(finding) }
+      return
+    }
+    if members.isEmpty { return say(.hasNoMembers) }
+    let options = console.options
+    let lines = members.flatMap { member -> [StyledText] in
+      let line: StyledText = "  \(member, .code)"
+      return line.wrapped(to: options.width, hanging: 6)
+    }
+    await display([options.painter.paint(lines) + "\n"])
+  }
+}
