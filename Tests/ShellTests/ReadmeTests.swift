@@ -2,7 +2,7 @@ import Foundation
 import Pseudoterminals
 import Testing
 
-@Suite("README")
+@Suite("README and the pages of Documentation")
 struct ReadmeTests {
   private static let programs = [
     "forgets.swift": """
@@ -41,35 +41,35 @@ struct ReadmeTests {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  private static var text: String {
-    get throws { try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8) }
+  private static func text(of page: String) throws -> String {
+    try String(contentsOf: package.appending(path: page), encoding: .utf8)
   }
 
-  /// The commands that it shows, with what it says they print.
-  private static var pictures: [(command: String, text: String)] {
-    get throws {
-      let readme = try text
-      return readme.components(separatedBy: "```\n$ heirloom ").dropFirst().compactMap { block in
-        guard let end = block.range(of: "\n```"), let line = block.range(of: "\n") else {
-          return nil
-        }
-        return (
-          String(block[..<line.lowerBound]), block[line.upperBound..<end.lowerBound] + "\n"
-        )
+  /// The commands that a page shows, with the output that it shows for each.
+  private static func pictures(in page: String) throws -> [(command: String, text: String)] {
+    let text = try text(of: page)
+    return text.components(separatedBy: "```\n$ heirloom ").dropFirst().compactMap { block in
+      guard let end = block.range(of: "\n```"), let line = block.range(of: "\n") else {
+        return nil
       }
+      return (
+        String(block[..<line.lowerBound]), block[line.upperBound..<end.lowerBound] + "\n"
+      )
     }
   }
 
-  @Test("its pictures are what the program prints")
-  func pictures() async throws {
+  @Test(
+    "a page shows what the program prints",
+    arguments: [("README.md", 1), ("Documentation/Commands.md", 2)])
+  func pictures(page: String, count: Int) async throws {
     let product = try Product()
     defer { product.remove() }
     for (name, text) in Self.programs {
       try text.write(
         toFile: product.home + "/" + name, atomically: true, encoding: .utf8)
     }
-    let pictures = try Self.pictures
-    #expect(pictures.count == 3)
+    let pictures = try Self.pictures(in: page)
+    #expect(pictures.count == count)
     for (command, text) in pictures {
       let result = try await FinishedProcess.run(
         Product.path, command.split(separator: " ").map(String.init),
@@ -77,18 +77,47 @@ struct ReadmeTests {
       #expect(result.output == text, "\(command)")
     }
   }
-  @Test("it lists every lesson by its title")
+
+  @Test("the page about traces shows a part of a real trace")
+  func trace() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let page = try Self.text(of: "Documentation/ReadingATrace.md")
+    let program = try #require(Self.block(after: "```swift\n", in: page))
+    let trace = try #require(Self.block(after: "\n\n```\n", in: page))
+    try program.write(
+      toFile: product.home + "/trace.swift", atomically: true, encoding: .utf8)
+    let result = try await FinishedProcess.run(
+      Product.path, ["eval", "--width", "78", "trace.swift"],
+      environment: product.environment, directory: product.home)
+    #expect(result.output.contains(trace))
+  }
+
+  private static func block(after fence: String, in page: String) -> String? {
+    guard let start = page.range(of: fence)?.upperBound,
+      let end = page[start...].range(of: "\n```")?.lowerBound
+    else { return nil }
+    return page[start..<end] + "\n"
+  }
+
+  @Test("the page about the shell lists every lesson by its title")
   func lessons() throws {
-    let readme = try Self.text
+    let page = try Self.text(of: "Documentation/Shell.md")
     let folder = Self.package.appending(path: "lessons")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".md") && $0 != "README.md" }
+      .filter { $0.hasSuffix(".md") && !["README.md", "tour.md"].contains($0) }
     #expect(files.count >= 22)
     for file in files {
       let lesson = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
       let title = lesson.prefix { $0 != "\n" }.dropFirst(2)
       let number = try #require(Int(file.prefix(2)))
-      #expect(readme.contains("\n\(number). [\(title)](lessons/\(file))\n"))
+      #expect(page.contains("\n\(number). [\(title)](../lessons/\(file))\n"))
     }
+  }
+
+  @Test("README has fewer than 150 lines of text")
+  func length() throws {
+    let lines = try Self.text(of: "README.md").split(whereSeparator: \.isNewline)
+    #expect(lines.count < 150)
   }
 }
