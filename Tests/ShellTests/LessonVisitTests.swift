@@ -49,7 +49,7 @@ struct LessonVisitTests {
     try await terminal.expect("`:edit` opens the code at lines 1–2")
     try await terminal.expect("1.1 try ❯ ")
     terminal.send(":edit\r")
-    try await terminal.expect("Change it and press Enter.")
+    try await terminal.expect("Change it and press Enter")
     try await terminal.expect("{ print(Request.id) }")
     terminal.send("; print(\"cha\" + \"nged\")\r")
     try await terminal.expect("changed")

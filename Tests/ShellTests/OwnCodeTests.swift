@@ -181,6 +181,7 @@ struct OwnCodeTests {
     // What is typed instead of Enter is taken.
     terminal.send("6 * 7\r")
     try await terminal.expect("Int = 42")
+    try await terminal.expect("1.1 ? ")
     terminal.send("\u{4}")
     #expect(try await program.waitForExit() == .status(0))
   }

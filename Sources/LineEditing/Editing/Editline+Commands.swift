@@ -106,7 +106,6 @@ extension Editline {
   func nextScalar() -> Unicode.Scalar? {
     while true {
       if !input.isAhead {
-        draw()
         for request in requests.take() {
           switch request {
           case .output(let texts): showAbove(texts)
@@ -115,6 +114,7 @@ extension Editline {
           case .interrupt: return "\u{3}"
           }
         }
+        draw()
       }
       switch input.next() {
       case .scalar(let scalar): return scalar

@@ -36,7 +36,8 @@ extension Editline {
       whole.moveToLineEnd()
       whole.insert(mark)
     }
-    let picture = EntryPicture(whole, frame, showsAll: true)
+    // What is dropped needs no more room than it had.
+    let picture = EntryPicture(whole, frame, showsAll: mark.isEmpty)
     let isTaller = picture.rows.count >= frame.height
     write((isTaller ? canvas.erase() : "") + canvas.draw(picture) + canvas.leave())
   }

@@ -13,7 +13,9 @@ extension Prompting {
       text = "recap \(min(recap.index + 1, recap.questions.count)) "
       if recap.isAsking { mark = "? " }
     } else if let player {
-      let number = player.lesson.number.map { "\($0)." } ?? ""
+      let number =
+        player.lesson.number.map { "\($0)." }
+        ?? (player.lesson.slug == LessonLibrary.tourSlug ? "tour " : "")
       switch player.whereabouts {
       case .reading(let step): text = "\(number)\(step + 1) "
       case .asked(let step): (text, mark) = ("\(number)\(step + 1) ", "? ")

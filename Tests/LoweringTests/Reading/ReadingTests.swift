@@ -178,13 +178,28 @@ struct ReadingTests {
     #expect(count == 4000)
   }
 
-  @Test("a text that goes on isn't complete")
-  func completeness() {
-    #expect(!isComplete("func f() {"))
-    #expect(!isComplete("f("))
-    #expect(!isComplete("let s = \"\"\"\nabc"))
-    #expect(isComplete("func f() {}"))
-    #expect(isComplete("let x = )"))
+  @Test(
+    "an open bracket, string, comment or #if, and attributes alone, go on in the next line",
+    arguments: [
+      "func f() {", "func f() {\n", "func f() {\n\n  \n", "f(", "let s = \"\"\"\nabc", "[1,",
+      "@MainActor", "@MainActor @Sendable\n", "@available(macOS 13, *)", "/* a", "f() /* a\n\nb",
+      "#if DEBUG\nlet a = 1", "func f() {  // note", "print(\"\"\"\n  a",
+      "struct A {\n  @MainActor",
+    ])
+  func goesOn(_ text: String) {
+    #expect(!isComplete(text))
+  }
+
+  @Test(
+    "a text is complete when nothing is open, and when a further line can't mend it",
+    arguments: [
+      "", "func f() {}", "let x = )", "print(\"abc", "print(\"abc)", "f(\"a\n",
+      "@MainActor func f() {}",
+      "/* a */", "#if DEBUG\nlet a = 1\n#endif", "let a =", "func f() {\n\n}\n", "a b c",
+      "}", "\"\"\"\nabc\n\"\"\"",
+    ])
+  func isWhole(_ text: String) {
+    #expect(isComplete(text))
   }
 
   @Test("columns count characters")
