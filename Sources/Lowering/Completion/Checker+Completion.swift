@@ -55,7 +55,7 @@ extension Checker {
     }
   }
 
-  private func memberNames(of type: Type, in signature: GenericSignature) -> Set<String> {
+  func memberNames(of type: Type, in signature: GenericSignature) -> Set<String> {
     var names: Set<String> = []
     var current: Type? = superclassOrSelf(of: reduce(type, in: signature), in: signature)
     while let type = current, case .nominal(let declaration, let arguments) = type.kind {
@@ -131,7 +131,7 @@ extension FoundMember {
 
 extension Member {
   /// Whether it is reached through the type.
-  fileprivate var isOfType: Bool {
+  var isOfType: Bool {
     switch self {
     case .function(let function): function.isStatic
     case .storage(let storage): storage.isStatic

@@ -187,9 +187,26 @@ enum Failure {
   case ambiguous(String, Term)
   case cannotInfer(Term)
   case cannotInferParameter(String, Term)
+  /// Nothing says what a key path begins with.
+  case cannotInferRoot(Term)
   case closureParameters(wanted: Int, given: Int, Term)
   case nested([Diagnostic])
   case literal(Literal, Type, Term)
   case tooComplex(Term)
   case other(String, Term, advice: String?)
+
+  /// Whether it says only that nothing is known. Such a failure often belongs to an overload that
+  /// isn't meant, so any other failure is reported instead.
+  var isVague: Bool {
+    switch self {
+    case .cannotInfer, .cannotInferParameter, .cannotInferRoot: return true
+    case .noMember(let base, _, let term):
+      // `.loaded` where an overload takes a function.
+      guard case .implicitMember = term.kind, case .function = base.instance?.kind else {
+        return false
+      }
+      return true
+    default: return false
+    }
+  }
 }

@@ -19,7 +19,7 @@ extension ConstraintSystem {
 
   /// Whether its body takes part in inference; others are checked apart.
   func isSingle(_ use: ClosureUse) -> Bool {
-    use.closure.single != nil && closureParameters[use.term.id]?.resultBuilder == nil
+    use.closure.single != nil && !checksBodiesApart && closureParameters[use.term.id]?.resultBuilder == nil
   }
 
   /// Whether the type that puts its body together has arguments still to be found out.
@@ -164,6 +164,7 @@ extension ConstraintSystem {
     guard let single = closure.single, declared?.resultBuilder == nil else {
       return checkBody(use, types, result: result, builder: declared?.resultBuilder)
     }
+    if checksBodiesApart { return checkApart(single, use, types, result) }
     return generateSingle(single, use, &types, result, inner)
   }
 
@@ -209,6 +210,26 @@ extension ConstraintSystem {
   }
 
   // MARK: Bodies checked apart
+
+  /// Checks the only expression of a body as a statement is checked, for the message about it.
+  private func checkApart(
+    _ single: Term, _ use: ClosureUse, _ types: Solution.ClosureTypes, _ result: Type
+  ) -> Bool {
+    for type in types.parameterTypes where simplify(type).hasVariables {
+      return fail(.cannotInferParameter(use.closure.parameters?.first?.name ?? "$0", use.term))
+    }
+    guard settleSurroundings(of: types.context) else { return fail(.cannotInfer(use.term)) }
+    let wanted = wantedAbove(simplify(result))
+    let purpose: Contextual.Purpose = use.closure.singleIsReturned ? .returning : .closureResult
+    var contextual = wanted.map { Contextual.type($0, purpose) } ?? .none
+    if wanted?.isVoid == true, !use.closure.singleIsReturned { contextual = .none }
+    let (found, diagnostics) = checker.collecting {
+      checker.solve(single, for: contextual, in: types.context)
+    }
+    guard let type = found?.types[single.id] else { return fail(.nested(diagnostics)) }
+    if root(result).isVoid { return true }
+    return convert(type, result, purpose, single)
+  }
 
   private func checkBody(
     _ use: ClosureUse, _ types: Solution.ClosureTypes, result: Type, builder: Type?

@@ -99,10 +99,7 @@ extension ConstraintSystem {
   }
 
   private func failedRoot(_ use: KeyPathUse) -> Bool {
-    fail(
-      .other(
-        "cannot infer key path type from context; consider explicitly specifying a root type",
-        use.term, advice: nil))
+    fail(.cannotInferRoot(use.term))
   }
 
   private func hasPendingOverloads(_ type: Type) -> Bool {

@@ -74,12 +74,16 @@ extension ConstraintSystem {
   private func branch(
     _ best: inout [Found], from start: Int, _ candidates: [Type], _ attempt: (Type) -> Bool
   ) {
+    var firstFailure: (progress: Int, failure: Failure)?
+    defer { if best.isEmpty, let firstFailure { failure = firstFailure } }
     for candidate in candidates {
       let before = mark
       let count = best.count
       steps += 1
       if attempt(candidate) { explore(&best, from: start) }
       undo(to: before)
+      // What fails with the first type is the mistake, unless it is vague.
+      if firstFailure == nil, let failure, !failure.failure.isVague { firstFailure = failure }
       // The first binding that works is the one: others are further from what is written.
       if best.count > count || (!best.isEmpty && candidates.count == 1) { return }
     }

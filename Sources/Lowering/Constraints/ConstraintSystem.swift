@@ -34,6 +34,8 @@ final class ConstraintSystem {
   var hasCollectionLiterals = false
   /// Whether those may have elements of several types, or none, where anything will do.
   var mixesElements = false
+  /// Whether closures of one expression are checked as others are, to find the mistake inside.
+  var checksBodiesApart = false
   /// Constraints to look at again when a variable becomes known.
   private var watchers: [[Constraint]] = []
   /// In no order; each knows its place.
@@ -305,8 +307,15 @@ final class ConstraintSystem {
   /// Notes why this attempt is over; false, so that it can be returned.
   func fail(_ failure: @autoclosure () -> Failure) -> Bool {
     let progress = trail.count
-    if self.failure.map({ $0.progress < progress }) ?? true {
+    guard let known = self.failure else {
       self.failure = (progress, told(failure()))
+      return false
+    }
+    let isVague = known.failure.isVague
+    guard isVague || known.progress < progress else { return false }
+    let failure = failure()
+    if isVague == failure.isVague ? known.progress < progress : isVague {
+      self.failure = (progress, told(failure))
     }
     return false
   }

@@ -46,6 +46,9 @@ struct Diagnosis {
       }
       return FailureMessage(checker: checker, context: context).report(inner)
     }
+    if let inner = bodyFailure(failure, in: term, contextual) {
+      return FailureMessage(checker: checker, context: context).report(inner)
+    }
     if term.isOperation, checker.trySolving(term, for: .none, in: context).solution == nil,
       let inner = operation(term)
     {
@@ -70,6 +73,21 @@ struct Diagnosis {
     }
     if case .cannotInfer = failure, usesUnknown(term) { return }
     FailureMessage(checker: checker, context: context).report(incomparable(failure) ?? failure)
+  }
+
+  /// What is wrong inside a closure of one expression, found as it is in one of several statements.
+  private func bodyFailure(
+    _ failure: Failure, in term: Term, _ contextual: Contextual
+  ) -> Failure? {
+    if case .nested = failure { return nil }
+    guard term.hasSingleClosure, checker.budget.work <= limit else { return nil }
+    let apart = ConstraintSystem(checker: checker, context: context)
+    apart.checksBodiesApart = true
+    let (solution, _) = checker.collecting { apart.solve(term, for: contextual) }
+    guard solution == nil, case .nested(let found)? = apart.failure?.failure, !found.isEmpty else {
+      return nil
+    }
+    return .nested(found)
   }
 
   /// Whether something in it is of a type that isn't known, which was told where it is declared.
@@ -158,6 +176,12 @@ extension Term {
     case .infix, .prefix, .postfix: true
     default: false
     }
+  }
+
+  /// Whether a closure of one expression stands in it, but not in another closure.
+  var hasSingleClosure: Bool {
+    if case .closure(let closure) = kind { return closure.single != nil }
+    return parts.contains(where: \.hasSingleClosure)
   }
 
   /// The expressions directly inside that can be looked at alone; closures' bodies can't.

@@ -33,6 +33,10 @@ struct FailureMessage {
       checker.report(
         "cannot infer type of closure parameter '\(name)' without a type annotation",
         at: term.position)
+    case .cannotInferRoot(let term):
+      checker.report(
+        "cannot infer key path type from context; consider explicitly specifying a root type",
+        at: term.position)
     case .closureParameters(let wanted, let given, let term):
       reportParameters(wanted: wanted, given: given, term)
     case .literal(_, let type, let term):
@@ -194,75 +198,6 @@ struct FailureMessage {
   func namePosition(_ term: Term) -> Position {
     if case .member(_, _, let position) = term.kind { return position }
     return term.position
-  }
-
-  /// What the member is looked up in, as it is by itself where that isn't known altogether.
-  private func settledBase(_ base: Type, of term: Term) -> Type {
-    guard base.hasVariables, let part = term.parts.first, !part.needsContext else { return base }
-    return checker.trySolving(part, for: .none, in: context).solution?.types[part.id] ?? base
-  }
-
-  private func reportMember(_ base: Type, _ name: String, _ term: Term) {
-    let base = settledBase(base, of: term)
-    if base.isError {
-      return checker.reportUnknown(
-        name, "cannot find '\(name)' in scope", at: term.position, in: context,
-        advice: checker.suggestion(for: name, in: context))
-    }
-    let position = namePosition(term)
-    if case .implicitMember = term.kind, case .tuple = (base.instance ?? base).kind,
-      base.hasVariables
-    {
-      return checker.report(
-        "cannot infer contextual base in reference to member '\(name)'", at: term.position)
-    }
-    if let instance = base.instance {
-      if name == "init" {
-        if case .existential = instance.kind {
-          return checker.report(
-            "type '\(instance)' cannot be instantiated", at: term.position)
-        }
-        if reportMissingOverload(term) { return }
-        return checker.report(
-          "'\(instance)' cannot be constructed because it has no accessible initializers",
-          at: term.position)
-      }
-      if !checker.members(name, of: instance, in: context).isEmpty {
-        return checker.report(
-          "instance member '\(name)' cannot be used on type '\(instance)'", at: term.position)
-      }
-      if reportUnmet(name, of: base, at: position) { return }
-      if checker.reportMissing(member: name, of: base, at: position, in: context) { return }
-      return checker.report("type '\(instance)' has no member '\(name)'", at: position)
-    }
-    if base.nominal === checker.core.optional, let wrapped = base.arguments.first,
-      !checker.members(name, of: wrapped, in: context).isEmpty
-    {
-      return checker.report(
-        "value of optional type '\(base)' must be unwrapped to refer to member '\(name)' of "
-          + "wrapped base type '\(wrapped)'", at: term.parts.first?.position ?? term.position,
-        advice: "Chain with `?`, or unwrap it first.")
-    }
-    if name == "subscript" {
-      return checker.report(
-        "value of type '\(base)' has no subscripts", at: term.position)
-    }
-    if name == "callAsFunction" {
-      return checker.report("cannot call value of non-function type '\(base)'", at: term.position)
-    }
-    let found = checker.members(name, of: base, in: context)
-    if !found.isEmpty {
-      let isCase = found.contains { if case .enumerationCase = $0.member { true } else { false } }
-      return checker.report(
-        isCase
-          ? "enum case '\(name)' cannot be used as an instance member"
-          : "static member '\(name)' cannot be used on instance of type '\(base)'",
-        at: term.position)
-    }
-    if reportUnmet(name, of: base, at: position) { return }
-    if checker.reportMissing(member: name, of: base, at: position, in: context) { return }
-    let kind = if case .tuple = base.kind { "tuple type" } else { "type" }
-    checker.report("value of \(kind) '\(base)' has no member '\(name)'", at: position)
   }
 
   private func reportOperator(_ name: String, _ types: [Type], _ term: Term) {

@@ -44,7 +44,7 @@ extension Checker {
     }
     guard let found = enumeration.cases.first(where: { $0.name == name }) else {
       if members(name, of: type, in: context).isEmpty {
-        report("type '\(type)' has no member '\(name)'", at: position)
+        reportUnknownCase(name, of: type, at: position, in: context)
         bindAll(arguments, binding, in: context)
         return .invalid
       }
@@ -93,10 +93,19 @@ extension Checker {
       } ?? false
     guard bindsNames || subject.isError else { return nil }
     if !subject.isError {
-      report("type '\(subject)' has no member '\(name)'", at: position)
+      reportUnknownCase(name, of: subject, at: position, in: context)
     }
     bindAll(arguments, binding, in: context)
     return .invalid
+  }
+
+  private func reportUnknownCase(
+    _ name: String, of type: Type, at position: Position, in context: Context
+  ) {
+    let similar = suggestedMember(for: name, of: .metatype(type), in: context)
+    report(
+      "type '\(type)' has no member '\(name)'", at: position,
+      advice: similar.map { "Did you mean `\($0)`?" })
   }
 
   private func bindAll(
