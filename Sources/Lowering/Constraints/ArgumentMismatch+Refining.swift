@@ -7,6 +7,7 @@ extension ArgumentMismatch {
   func refined(
     _ labels: [String?], firstTrailing: Int?, with parameters: [MatchableParameter]
   ) -> ArgumentMismatch {
+    if let misspelled = misspelled(labels, firstTrailing, parameters) { return misspelled }
     guard firstTrailing == nil, !parameters.contains(where: \.isVariadic) else { return self }
     if let missing = missing(labels, parameters) { return missing }
     guard let expected = expected(labels.count, parameters), expected.count == labels.count else {
@@ -25,6 +26,27 @@ extension ArgumentMismatch {
     }
     if isStranger { return .extra(argument: first) }
     return .labels(have: labels, expected: expected.map(\.label), first: first)
+  }
+
+  /// Labels that no parameter has, when all fits with the labels that they are most like.
+  private func misspelled(
+    _ labels: [String?], _ firstTrailing: Int?, _ parameters: [MatchableParameter]
+  ) -> ArgumentMismatch? {
+    var free = Set(parameters.compactMap(\.label)).subtracting(labels.compactMap { $0 })
+    var corrected = labels
+    var first: Int?
+    for (index, label) in labels.enumerated() {
+      guard let label, !parameters.contains(where: { $0.label == label }) else { continue }
+      guard let meant = Similarity.names(like: label, among: free).first else { return nil }
+      free.remove(meant)
+      corrected[index] = meant
+      first = first ?? index
+    }
+    guard let first,
+      case .success = ArgumentMatching.match(
+        corrected, firstTrailing: firstTrailing, with: parameters)
+    else { return nil }
+    return .labels(have: labels, expected: corrected, first: first)
   }
 
   private func isReordered(_ labels: [String?], _ expected: [String?]) -> Bool {

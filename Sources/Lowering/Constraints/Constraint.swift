@@ -187,6 +187,8 @@ enum Failure {
   case ambiguous(String, Term)
   case cannotInfer(Term)
   case cannotInferParameter(String, Term)
+  /// Two types that have to be the same, where no more is known than that.
+  case notEquivalent(Type, Type, Term)
   /// Nothing says what a key path begins with.
   case cannotInferRoot(Term)
   case closureParameters(wanted: Int, given: Int, Term)
@@ -199,13 +201,12 @@ enum Failure {
   /// isn't meant, so any other failure is reported instead.
   var isVague: Bool {
     switch self {
-    case .cannotInfer, .cannotInferParameter, .cannotInferRoot: return true
+    case .cannotInfer, .cannotInferParameter, .cannotInferRoot, .notEquivalent: return true
     case .noMember(let base, _, let term):
-      // `.loaded` where an overload takes a function.
-      guard case .implicitMember = term.kind, case .function = base.instance?.kind else {
-        return false
-      }
-      return true
+      // `.loaded` where an overload takes a function, or what isn't known altogether.
+      guard case .implicitMember = term.kind, let instance = base.instance else { return false }
+      if case .function = instance.kind { return true }
+      return instance.hasVariables
     default: return false
     }
   }

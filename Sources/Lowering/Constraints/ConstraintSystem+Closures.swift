@@ -19,7 +19,8 @@ extension ConstraintSystem {
 
   /// Whether its body takes part in inference; others are checked apart.
   func isSingle(_ use: ClosureUse) -> Bool {
-    use.closure.single != nil && !checksBodiesApart && closureParameters[use.term.id]?.resultBuilder == nil
+    use.closure.single != nil && !checksBodiesApart
+      && closureParameters[use.term.id]?.resultBuilder == nil
   }
 
   /// Whether the type that puts its body together has arguments still to be found out.

@@ -77,7 +77,19 @@ extension ConstraintSystem {
       // What its subscripts are given isn't looked at: it may go wherever its type says.
       return convert(made, wantedPath, .argument, use.term) && equate(use.type, composed, use.term)
     }
-    return equate(use.type, made, use.term) ? true : convert(made, use.type, .argument, use.term)
+    return equate(use.type, made, use.term) || convert(made, use.type, .argument, use.term)
+  }
+
+  /// Says that a key path leads to a value of another type than is wanted; false.
+  func failedValue(_ given: Type, _ wanted: Type, _ term: Term) -> Bool {
+    guard case .keyPath = term.kind, let value = given.arguments.last.map({ simplify($0) }),
+      let wanted = wanted.arguments.last.map({ simplify($0) }),
+      given.arguments.count == 2, !value.hasVariables, !wanted.hasVariables, value != wanted
+    else { return false }
+    return fail(
+      .other(
+        "key path value type '\(value)' cannot be converted to contextual type '\(wanted)'",
+        term, advice: nil))
   }
 
   /// Whether what it is wanted as says by now what it begins with.

@@ -34,13 +34,13 @@ extension ConstraintSystem {
         if case .member = type.kind, simplify(type).hasVariables { true } else { false }
       }
       if !open.isEmpty { return wait(constraint, open) }
-      return convert(a, b, purpose, term)
+      return convert(a, b, purpose, term) || failedValue(a, b, term)
     case .equal(let left, let right):
       let (a, b) = (simplify(left), simplify(right))
       for type in [a, b] {
         if case .member = type.kind, type.hasVariables { return wait(constraint, [a, b]) }
       }
-      return equate(a, b, term)
+      return equate(a, b, term) || fail(.notEquivalent(a, b, term))
     case .conforms(let type, let wanted):
       let known = simplify(type)
       if isOpen(known) { return wait(constraint, [known]) }
@@ -63,7 +63,7 @@ extension ConstraintSystem {
       guard let witness = typeWitness(associated, of: known) else {
         return fail(.doesNotConform(known, associated.owner, term))
       }
-      return equate(witness, result, term)
+      return equate(witness, result, term) || fail(.notEquivalent(witness, result, term))
     case .optionalObject(let optional, let object):
       if root(optional).asVariable != nil { return wait(constraint, [optional]) }
       return optionalObject(optional, object, term)

@@ -10,6 +10,8 @@ extension ConstraintSystem {
     case .doesNotConform(let type, let wanted, let term):
       .doesNotConform(told(type), wanted, term)
     case .noMember(let base, let name, let term): .noMember(told(base), name, term)
+    case .notEquivalent(let left, let right, let term):
+      .notEquivalent(told(left), told(right), term)
     case .cannotCall(let type, let term): .cannotCall(told(type), term)
     case .noOverload(let name, let types, let term):
       .noOverload(name, types.map { told($0) }, term)

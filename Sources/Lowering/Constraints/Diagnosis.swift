@@ -144,6 +144,7 @@ struct Diagnosis {
       if system.isTooComplex { return .tooComplex(part) }
       if let failure = operation(part) { return failure }
       if let failure = system.failure?.failure {
+        if let body = closer.bodyFailure(failure, in: part, .none) { return body }
         if case .cannotInfer = failure { continue }
         // The name of a type stands for nothing alone, but it does before a dot.
         if case .other(_, let inner, _) = failure, inner === part, part.isPlainName,

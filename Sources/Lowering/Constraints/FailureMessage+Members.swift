@@ -55,7 +55,7 @@ extension FailureMessage {
         "value of type '\(base)' has no subscripts", at: term.position)
     }
     if name == "callAsFunction" {
-      return checker.report("cannot call value of non-function type '\(base)'", at: term.position)
+      return reportCall(of: base, term)
     }
     let found = checker.members(name, of: base, in: context)
     if !found.isEmpty {
@@ -70,6 +70,57 @@ extension FailureMessage {
     if checker.reportMissing(member: name, of: base, at: position, in: context) { return }
     let kind = if case .tuple = base.kind { "tuple type" } else { "type" }
     reportUnknown(name, of: base, "value of \(kind) '\(base)'", at: position)
+  }
+
+  /// Says of a function that it is a case without its values, or has effects that aren't allowed.
+  func reportFunction(
+    _ from: Type, _ to: Type, _ purpose: Contextual.Purpose, _ term: Term
+  ) -> Bool {
+    guard case .function(let function) = from.kind else { return false }
+    if case .implicitMember(let name) = term.kind, function.result == to {
+      let types = function.parameters.map { "\($0.type)" }.joined(separator: ", ")
+      checker.report(
+        "member '\(name.text)' expects argument of type "
+          + "'\(function.parameters.count == 1 ? types : "(\(types))")'", at: namePosition(term))
+      return true
+    }
+    guard case .function(let wanted) = to.kind, purpose != .coercion,
+      function.parameters.map(\.type) == wanted.parameters.map(\.type),
+      function.result == wanted.result
+    else { return false }
+    if function.thrown != nil, wanted.thrown == nil {
+      checker.report(
+        "invalid conversion from throwing function of type '\(from)' to non-throwing function "
+          + "type '\(to)'", at: term.position)
+      return true
+    }
+    guard function.isAsync, !wanted.isAsync else { return false }
+    checker.report(
+      "invalid conversion from 'async' function of type '\(from)' to synchronous function "
+        + "type '\(to)'", at: term.position)
+    return true
+  }
+
+  /// Says that what is called can't be, as a case without values.
+  func reportCall(of type: Type, _ term: Term) {
+    if let name = caseName(called: term, of: type) {
+      return checker.report("enum case '\(name.text)' has no associated values", at: name.position)
+    }
+    checker.report("cannot call value of non-function type '\(type)'", at: term.position)
+  }
+
+  /// The case of the enumeration that a call names.
+  private func caseName(called term: Term, of base: Type) -> (text: String, position: Position)? {
+    let callee = if case .call(let callee, _) = term.kind { callee } else { term }
+    let text: String
+    switch callee.kind {
+    case .implicitMember(let name), .member(_, let name, _): text = name.text
+    default: return nil
+    }
+    guard let enumeration = base.nominal, enumeration.kind == .enumeration,
+      enumeration.cases.contains(where: { $0.name == text })
+    else { return nil }
+    return (text, namePosition(callee))
   }
 
   /// Says that there is no such member, and which one has a name like it.

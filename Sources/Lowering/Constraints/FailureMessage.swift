@@ -16,7 +16,7 @@ struct FailureMessage {
     case .notAccessible(let found, let name, let term):
       reportInaccessible(found, name, term)
     case .cannotCall(let type, let term):
-      checker.report("cannot call value of non-function type '\(type)'", at: term.position)
+      reportCall(of: type, term)
     case .arguments(let mismatch, _, let term): reportArguments(mismatch, term)
     case .noOverload(let name, let types, let term): reportOperator(name, types, term)
     case .notOptional(let type, let term):
@@ -33,6 +33,9 @@ struct FailureMessage {
       checker.report(
         "cannot infer type of closure parameter '\(name)' without a type annotation",
         at: term.position)
+    case .notEquivalent(let left, let right, let term):
+      if left.hasVariables || right.hasVariables { return reportInference(term) }
+      checker.report("the types '\(left)' and '\(right)' must be equivalent", at: term.position)
     case .cannotInferRoot(let term):
       checker.report(
         "cannot infer key path type from context; consider explicitly specifying a root type",
@@ -90,6 +93,7 @@ struct FailureMessage {
         at: term.position,
         advice: "Use `??` to provide a default, or `if let` to go on only when there is a value.")
     }
+    if reportFunction(from, to, purpose, term) { return }
     let message =
       switch purpose {
       case .initialization, .optionalBinding:
@@ -196,8 +200,15 @@ struct FailureMessage {
   // MARK: Names
 
   func namePosition(_ term: Term) -> Position {
-    if case .member(_, _, let position) = term.kind { return position }
-    return term.position
+    switch term.kind {
+    case .member(_, _, let position): return position
+    case .implicitMember:
+      var position = term.position
+      // After the dot.
+      position.column += 1
+      return position
+    default: return term.position
+    }
   }
 
   private func reportOperator(_ name: String, _ types: [Type], _ term: Term) {

@@ -34,7 +34,15 @@ extension ExpressionBuilder {
     if case .asyncLet = variable.storage {
       checker.report("capturing 'async let' variables is not supported", at: position)
     }
-    if case .reference = variable.storage, crossed.contains(where: \.isEscapingClosure) {
+    if case .reference = variable.storage,
+      crossed.contains(where: { $0.captureRules.isSendable })
+    {
+      checker.report(
+        "mutable capture of 'inout' parameter '\(variable.name)' is not allowed in "
+          + "concurrently-executing code", at: position,
+        advice: "Capture its value to read it: `[\(variable.name)]`. Change it outside of the "
+          + "closure: in a reducer, send an action.")
+    } else if case .reference = variable.storage, crossed.contains(where: \.isEscapingClosure) {
       checker.report(
         variable.name == "self"
           ? "escaping closure captures mutating 'self' parameter"
@@ -76,6 +84,8 @@ extension ExpressionBuilder {
     }
     if crossed.allSatisfy(\.staysOnMainActor) { return }
     if crossed.contains(where: { $0.captureRules.isSendable }) {
+      // `noteCapture` has said of an `inout` parameter that it can't be captured.
+      if case .reference = variable.storage { return }
       if !access.writes, sends(variable, crossed) { return }
       let what = access.writes ? "mutation of" : "reference to"
       checker.report(
