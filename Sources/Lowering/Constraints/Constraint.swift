@@ -197,17 +197,23 @@ enum Failure {
   case tooComplex(Term)
   case other(String, Term, advice: String?)
 
-  /// Whether it says only that nothing is known. Such a failure often belongs to an overload that
-  /// isn't meant, so any other failure is reported instead.
-  var isVague: Bool {
+  /// How much it says: nothing but that something isn't known, what doesn't fit, or what is wrong in
+  /// a closure that is otherwise what is wanted. Of several attempts' failures, the one that says most
+  /// is reported.
+  enum Significance: Comparable { case vague, specific, inside }
+
+  var significance: Significance {
     switch self {
-    case .cannotInfer, .cannotInferParameter, .cannotInferRoot, .notEquivalent: return true
+    case .nested: return .inside
+    case .cannotInfer, .cannotInferParameter, .cannotInferRoot, .notEquivalent: return .vague
     case .noMember(let base, _, let term):
       // `.loaded` where an overload takes a function, or what isn't known altogether.
-      guard case .implicitMember = term.kind, let instance = base.instance else { return false }
-      if case .function = instance.kind { return true }
-      return instance.hasVariables
-    default: return false
+      guard case .implicitMember = term.kind, let instance = base.instance else {
+        return .specific
+      }
+      if case .function = instance.kind { return .vague }
+      return instance.hasVariables ? .vague : .specific
+    default: return .specific
     }
   }
 }

@@ -227,7 +227,7 @@ extension ConstraintSystem {
     let (found, diagnostics) = checker.collecting {
       checker.solve(single, for: contextual, in: types.context)
     }
-    guard let type = found?.types[single.id] else { return fail(.nested(diagnostics)) }
+    guard let type = found?.types[single.id] else { return fail(inside: diagnostics) }
     if root(result).isVoid { return true }
     return convert(type, result, purpose, single)
   }
@@ -279,7 +279,7 @@ extension ConstraintSystem {
       checkedBodies[key] = checked
     }
     guard checked.diagnostics.allSatisfy(checker.isOfFlow) else {
-      return fail(.nested(checked.diagnostics))
+      return fail(inside: checked.diagnostics)
     }
     checked.isBuilt = builder != nil
     record(.body(use.term.id, checked))
@@ -358,7 +358,7 @@ extension ConstraintSystem {
         syntax, wanting: wanted, isOptional: isOptional && wanted == nil, context: outer)
     checkedBodies[key] = checked
     guard checked.diagnostics.allSatisfy(checker.isOfFlow) else {
-      return fail(.nested(checked.diagnostics))
+      return fail(inside: checked.diagnostics)
     }
     record(.body(term.id, checked))
     return convert(checked.result, type, .yield, term)

@@ -83,7 +83,9 @@ extension ConstraintSystem {
       if attempt(candidate) { explore(&best, from: start) }
       undo(to: before)
       // What fails with the first type is the mistake, unless it is vague.
-      if firstFailure == nil, let failure, !failure.failure.isVague { firstFailure = failure }
+      if firstFailure == nil, let failure, failure.failure.significance > .vague {
+        firstFailure = failure
+      }
       // The first binding that works is the one: others are further from what is written.
       if best.count > count || (!best.isEmpty && candidates.count == 1) { return }
     }

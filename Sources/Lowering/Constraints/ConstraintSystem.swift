@@ -311,12 +311,26 @@ final class ConstraintSystem {
       self.failure = (progress, told(failure()))
       return false
     }
-    let isVague = known.failure.isVague
-    guard isVague || known.progress < progress else { return false }
+    let significance = known.failure.significance
+    switch significance {
+    case .inside: return false
+    case .specific where known.progress >= progress: return false
+    case .specific, .vague: break
+    }
     let failure = failure()
-    if isVague == failure.isVague ? known.progress < progress : isVague {
+    let new = failure.significance
+    if new > significance || new == significance && known.progress < progress {
       self.failure = (progress, told(failure))
     }
+    return false
+  }
+
+  /// Notes that the attempt is over because of what is wrong in a closure or branch.
+  func fail(inside diagnostics: [Diagnostic]) -> Bool {
+    if let failure, failure.failure.significance == .inside, failure.progress >= trail.count {
+      return false
+    }
+    failure = (trail.count, .nested(diagnostics))
     return false
   }
 }

@@ -40,10 +40,6 @@ struct Diagnosis {
     }
     // The parts first: a mistake inside is what to tell, not what follows from it.
     if let inner = culprit(in: term) {
-      // Alone a closure doesn't know its parameters; here it did, and its body was wrong.
-      if case .cannotInferParameter = inner, case .nested = failure {
-        return FailureMessage(checker: checker, context: context).report(failure)
-      }
       return FailureMessage(checker: checker, context: context).report(inner)
     }
     if let inner = bodyFailure(failure, in: term, contextual) {
@@ -80,7 +76,7 @@ struct Diagnosis {
     _ failure: Failure, in term: Term, _ contextual: Contextual
   ) -> Failure? {
     if case .nested = failure { return nil }
-    guard term.hasSingleClosure, checker.budget.work <= limit else { return nil }
+    guard checker.budget.work <= limit, hasOpenClosure(term) else { return nil }
     let apart = ConstraintSystem(checker: checker, context: context)
     apart.checksBodiesApart = true
     let (solution, _) = checker.collecting { apart.solve(term, for: contextual) }
@@ -88,6 +84,15 @@ struct Diagnosis {
       return nil
     }
     return .nested(found)
+  }
+
+  /// Whether a closure of one expression stands in it, in no part that has a solution by itself.
+  private func hasOpenClosure(_ term: Term) -> Bool {
+    if case .closure(let closure) = term.kind { return closure.single != nil }
+    return term.parts.contains { part in
+      hasOpenClosure(part)
+        && (part.needsContext || checker.trySolving(part, for: .none, in: context).solution == nil)
+    }
   }
 
   /// Whether something in it is of a type that isn't known, which was told where it is declared.
@@ -145,7 +150,8 @@ struct Diagnosis {
       if let failure = operation(part) { return failure }
       if let failure = system.failure?.failure {
         if let body = closer.bodyFailure(failure, in: part, .none) { return body }
-        if case .cannotInfer = failure { continue }
+        // Alone a closure doesn't know its parameters, for one; in its place it does.
+        if failure.significance == .vague { continue }
         // The name of a type stands for nothing alone, but it does before a dot.
         if case .other(_, let inner, _) = failure, inner === part, part.isPlainName,
           term.hasBase(part)
@@ -177,12 +183,6 @@ extension Term {
     case .infix, .prefix, .postfix: true
     default: false
     }
-  }
-
-  /// Whether a closure of one expression stands in it, but not in another closure.
-  var hasSingleClosure: Bool {
-    if case .closure(let closure) = kind { return closure.single != nil }
-    return parts.contains(where: \.hasSingleClosure)
   }
 
   /// The expressions directly inside that can be looked at alone; closures' bodies can't.

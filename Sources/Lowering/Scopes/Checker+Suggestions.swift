@@ -3,7 +3,7 @@ extension Checker {
   /// An import that would bring the name, that it isn't run here, or a name in view that is like it.
   func suggestion(for name: String, in context: Context) -> String? {
     if let other = otherModule(of: name) { return other }
-    return Similarity.names(like: name, among: visibleNames(in: context)).first.map {
+    return Similarity.names(like: name, among: namesInView(in: context)).first.map {
       "Did you mean `\($0)`?"
     }
   }
