@@ -109,9 +109,9 @@ struct LessonList {
   }
 
   private func exercise(_ kept: LessonProgress, in lesson: LessonLibrary.Entry) -> String? {
-    if kept.exercise?.isSolved == true { return "exercise solved" }
+    if kept.exercise?.isSolved == true { return "solved" }
     guard kept.isCompleted else { return nil }
-    return lesson.summary.hasExercise ? "read, exercise not solved" : "read"
+    return lesson.summary.hasExercise ? "read, not solved" : "read"
   }
 
   private func missed(_ kept: LessonProgress, in lesson: LessonLibrary.Entry) -> Int {

@@ -107,7 +107,7 @@ struct LessonVisitTests {
     // What was missed is to be looked at again, and asked.
     terminal.send(":lessons\r")
     try await terminal.expect("2 missed")
-    try await terminal.expect("exercise solved")
+    try await terminal.expect("solved")
     try await terminal.expect("1.2 ❯ ")
     terminal.send(":recap\r")
     try await terminal.expect("print(7 * 9)")
@@ -130,7 +130,7 @@ struct LessonVisitTests {
     terminal.send("b\r")
     try await terminal.expect("Right")
     terminal.send(":lessons\r")
-    try await terminal.expect("exercise solved")
+    try await terminal.expect("solved")
     terminal.send(":quit\r")
     #expect(try await program.waitForExit() == .status(0))
   }

@@ -76,7 +76,7 @@ package func isComplete(_ text: String) -> Bool {
   let tree = ParsedSource.parse(text)
   guard tree.hasError else { return true }
   let end = tree.endOfFileToken.positionAfterSkippingLeadingTrivia
-  var goesOn = hasOpenComment(tree.endOfFileToken) || endsInAttributes(tree)
+  var goesOn = endsInComment(tree) || endsInAttributes(tree)
   for token in tree.tokens(viewMode: .all) where token.presence == .missing {
     switch token.tokenKind {
     // The end of a line ends such a string, and no further line can close it.
@@ -89,8 +89,11 @@ package func isComplete(_ text: String) -> Bool {
   return !goesOn
 }
 
-private func hasOpenComment(_ end: TokenSyntax) -> Bool {
-  end.leadingTrivia.contains { piece in
+private func endsInComment(_ tree: SourceFileSyntax) -> Bool {
+  let end = tree.endOfFileToken
+  let trivia =
+    (end.previousToken(viewMode: .sourceAccurate)?.trailingTrivia ?? []) + end.leadingTrivia
+  return trivia.contains { piece in
     guard case .blockComment(let comment) = piece else { return false }
     return !comment.hasSuffix("*/") || comment == "/*/"
   }
