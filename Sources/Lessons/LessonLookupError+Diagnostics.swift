@@ -3,7 +3,7 @@ extension LessonLookupError: CustomStringConvertible {
     switch self {
     case .unknown(let name, _): "there is no lesson `\(name)`"
     case .noSuchNumber(let number, _): "there is no lesson \(number)"
-    case .ambiguous(let name, _): "several lessons begin with `\(name)`"
+    case .ambiguous(let name, _): "several lessons have names that begin with `\(name)`"
     }
   }
 
@@ -13,9 +13,10 @@ extension LessonLookupError: CustomStringConvertible {
       "Did you mean " + names.map { "`\($0)`" }.joined(separator: " or ") + "?"
     case .unknown: nil
     case .noSuchNumber(_, let known):
-      known.isEmpty ? nil : "There are " + known.map(String.init).joined(separator: ", ") + "."
+      known.isEmpty
+        ? nil : "The lessons are " + known.map(String.init).joined(separator: ", ") + "."
     case .ambiguous(_, let names):
-      "It may be " + names.map { "`\($0)`" }.joined(separator: " or ") + "."
+      "Did you mean " + names.map { "`\($0)`" }.joined(separator: " or ") + "?"
     }
   }
 

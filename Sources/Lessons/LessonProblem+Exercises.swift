@@ -24,44 +24,44 @@ package enum ExerciseProblem: Equatable, Sendable {
 extension ExerciseProblem {
   var message: String {
     switch self {
-    case .otherWord(let word): "`\(word)` and `exercise` on the same block"
-    case .wantedOrigin(""): "nothing between two commas, or in `from=\"\"`"
-    case .wantedOrigin(let text): "`\(text)` isn't a name and where its value comes from"
-    case .second(let line): "a second exercise; the first is on line \(line)"
-    case .notLast: "an exercise that isn't the last thing to do in its lesson"
-    case .withoutOutput: "an exercise without an `output` block that says what solves it"
-    case .withoutCondition: "an exercise that a `print` would solve"
-    case .tooFewHints(0): "an exercise without hints"
-    case .tooFewHints(let count): "an exercise with \(count) hint; it takes two"
-    case .withoutSolution: "an exercise without a solution"
-    case .incompleteSolution: "a solution without a sentence, or without its code"
-    case .hintsWithoutExercise: "a quote of hints that no exercise stands above"
-    case .solutionIsStart: "a solution that is what the learner begins with"
+    case .otherWord(let word): "the block has both `\(word)` and `exercise`"
+    case .wantedOrigin(""): "a part of `from=\"…\"` is empty"
+    case .wantedOrigin(let text): "`\(text)` isn't a name and an origin"
+    case .second(let line): "the lesson has a second exercise; the first is on line \(line)"
+    case .notLast: "code or a question follows the exercise"
+    case .withoutOutput: "the exercise has no `output` block with the output of a solution"
+    case .withoutCondition: "a `print` of the output would solve the exercise"
+    case .tooFewHints(0): "the exercise has no hints"
+    case .tooFewHints(let count): "the exercise has only \(count) hint; it needs two"
+    case .withoutSolution: "the exercise has no solution"
+    case .incompleteSolution: "the solution has no sentence or no code"
+    case .hintsWithoutExercise: "the quote of hints has no exercise before it"
+    case .solutionIsStart: "the solution is the same as the code at the start"
     case .lockedLineChanged(let line): "the solution changes the locked line `\(line)`"
     }
   }
 
   var advice: String {
     switch self {
-    case .otherWord: "It may be `from=\"NAME ORIGIN\"`, or nothing."
+    case .otherWord: "Remove the word. Only `from=\"NAME ORIGIN\"` can follow `exercise`."
     case .wantedOrigin:
-      "Write `from=\"traceID bound\"`; the origins are "
+      "Write a name and an origin: `from=\"traceID bound\"`. The origins are "
         + WantedOrigin.Source.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ") + "."
-    case .second: "Keep one: what else there is to try is a `Try:`."
-    case .notLast: "Move it into the last step; text may follow it."
-    case .withoutOutput: "Write one below it: all that a solution prints."
+    case .second: "Remove one of them. A `Try:` can suggest more changes."
+    case .notLast: "Move the exercise to the end of the last step. Only text can follow it."
+    case .withoutOutput: "Write one after the exercise, with all the text that a solution prints."
     case .withoutCondition:
-      "Say `from=\"NAME ORIGIN\"`, or end the lines to be kept in `// keep`."
+      "Write `from=\"NAME ORIGIN\"`, or mark the lines that must not change with `// keep`."
     case .tooFewHints:
-      "Write `> **Hint** …` twice in the quote behind the `output`, the gentlest first."
+      "Write `> **Hint** …` twice in a quote after the `output`. The first hint helps least."
     case .withoutSolution:
       "End the quote of hints with `> **Solution**`, a sentence and a `swift` block."
     case .incompleteSolution:
-      "Write a sentence behind the label, then, in the quote, a `swift` block with all of it."
-    case .hintsWithoutExercise: "Put it behind the `output` of a `swift exercise` block."
-    case .solutionIsStart: "Begin with something that doesn't do yet what is asked."
+      "Write a sentence after the label, then a `swift` block with the whole code in the quote."
+    case .hintsWithoutExercise: "Move it after the `output` of a `swift exercise` block."
+    case .solutionIsStart: "Change the code at the start, so that it doesn't solve the exercise."
     case .lockedLineChanged:
-      "Keep it as it is and where it is among the others, or take away its `// keep`."
+      "Keep the line and its position in the solution, or remove its `// keep`."
     }
   }
 }

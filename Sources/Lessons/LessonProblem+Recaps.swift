@@ -16,25 +16,26 @@ extension RecapProblem {
   var message: String {
     switch self {
     case .noRecaps: "the file has no recaps"
-    case .withoutSource: "a recap that doesn't say of which step"
-    case .noLesson(let source): "a recap of \(source), and there is no lesson \(source.lesson)"
+    case .withoutSource: "the recap doesn't name its step"
+    case .noLesson(let source):
+      "the recap names step \(source), but there is no lesson \(source.lesson)"
     case .noStep(let source, let steps):
-      "a recap of \(source), and lesson \(source.lesson) has \(steps) step\(steps == 1 ? "" : "s")"
-    case .withoutRule: "a recap without a rule"
-    case .secondCode: "a second block of `swift` in a recap"
-    case .codeOutside(let word): "a block of `\(word)` outside of a recap's quote"
+      "the recap names step \(source), but lesson \(source.lesson) has only \(steps) step\(steps == 1 ? "" : "s")"
+    case .withoutRule: "the recap has no rule"
+    case .secondCode: "the recap has a second `swift` block"
+    case .codeOutside(let word): "the `\(word)` block is outside of a recap's quote"
     }
   }
 
   var advice: String {
     switch self {
     case .noRecaps, .withoutSource:
-      "Begin each with its step's place: `> **Recap** of 2.3: what does this print?`."
-    case .noLesson: "Give it the number of a lesson that is there, or take it away."
-    case .noStep: "Give it the place of a step that is there, or take it away."
+      "Begin each recap with its step: `> **Recap** of 2.3: what does this print?`."
+    case .noLesson: "Write the number of another lesson, or remove the recap."
+    case .noStep: "Write the number of another step, or remove the recap."
     case .withoutRule: "End the quote with `> **Rule** …`, in one sentence."
-    case .secondCode: "Put all of it into one block."
-    case .codeOutside: "Put it into the quote of its recap, with `> ` before each line."
+    case .secondCode: "Put all code into one block."
+    case .codeOutside: "Move the block into the quote of its recap, with `> ` before each line."
     }
   }
 }

@@ -1,11 +1,12 @@
 extension ProgressDecodingError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .notJSON: "it is not JSON"
+    case .notJSON: "the file isn't JSON"
     case .otherVersion(let version, let known):
-      "it has version \(version), and this program reads version \(known)"
+      "the file has version \(version), but this program reads version \(known)"
     case .missing(let path): "`\(path)` is missing"
-    case .unexpected(let path): path.isEmpty ? "it is no object" : "`\(path)` is of another kind"
+    case .unexpected(let path):
+      path.isEmpty ? "the file isn't a JSON object" : "`\(path)` has the wrong type"
     }
   }
 }

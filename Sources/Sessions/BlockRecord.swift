@@ -1,13 +1,13 @@
 package import Lessons
 
-/// What came of a lesson's block, beside what the lesson says about it.
+/// The result of a lesson's block, and its differences from the lesson's expectation.
 package struct BlockRecord: Equatable, Sendable {
   package var block: CodeBlock
   package var result: SubmissionResult
-  /// What is not as the lesson says; empty when all is.
+  /// The differences from the lesson's expectation.
   package var findings: [Finding]
 
-  /// Whether there is something to see after the block's code.
+  /// Whether there is anything to show after the block's code.
   package var isEventful: Bool {
     block.mode == .rejected || result.isRejected || block.module != nil
       || ((block.mode == .traced || block.mode == .exercise)
@@ -19,7 +19,7 @@ package struct BlockRecord: Equatable, Sendable {
     return max(.failed, result.status == .fine ? .failed : result.status)
   }
 
-  /// What `output` blocks are compared with: what was printed, or the messages of a rejection.
+  /// The text to compare with the `output` block: the printed text, or the messages of a rejection.
   package var comparedText: String {
     block.mode == .rejected
       ? result.findings.map { $0.message + "\n" + ($0.advice.map { $0 + "\n" } ?? "") }.joined()
@@ -28,16 +28,16 @@ package struct BlockRecord: Equatable, Sendable {
 }
 
 extension LearnerSession {
-  /// Submits a block of a lesson and compares what comes of it with what the lesson says.
+  /// Submits a block of a lesson and compares the result with the lesson's expectation.
   package func run(
     _ block: CodeBlock, of lesson: Lesson, firstLine: Int? = nil, isEdit: Bool = false
   ) async -> BlockRecord {
     await run(block, ofFile: lesson.path, firstLine: firstLine, isEdit: isEdit)
   }
 
-  /// The same of a block of any file.
+  /// Submits a block of any file and compares the result with the expectation.
   ///
-  /// - Parameter isEdit: whether the learner has changed the block, which can be taken back.
+  /// - Parameter isEdit: whether the learner changed the block, so that it can be undone.
   package func run(
     _ block: CodeBlock, ofFile path: String, firstLine: Int? = nil, isEdit: Bool = false
   ) async -> BlockRecord {
@@ -61,8 +61,9 @@ extension BlockRecord {
     case .rejected where !result.isRejected:
       return [
         Finding(
-          message: "this block has to be rejected, and it is not", name: path, line: block.line,
-          advice: "Take `error` away from its fence, or write what Swift refuses.")
+          message: "this block is marked `error`, but it was accepted", name: path,
+          line: block.line,
+          advice: "Remove `error` after the backticks, or write code that Swift rejects.")
       ]
     case .rejected:
       return mismatch(path: path).map { [$0] } ?? []
@@ -73,7 +74,7 @@ extension BlockRecord {
     }
   }
 
-  /// What is expected beside what came; nil where the lesson says nothing.
+  /// The comparison with the expectation; nil if the lesson has none.
   var comparison: Comparison? {
     guard let expectation = block.expectation else { return nil }
     return block.mode == .rejected
@@ -88,24 +89,24 @@ extension BlockRecord {
     guard !comparison.isMatch else { return nil }
     let what =
       block.mode == .rejected
-      ? "the message does not contain what the lesson says"
-      : "the block does not print what the lesson says"
+      ? "the message differs from the lesson's `output`"
+      : "the output differs from the lesson's `output`"
     return Finding(
       message: what, name: path, line: comparison.firstMismatch ?? expectation.firstLine,
       notes: comparison.lines.map { Finding.Note(message: $0.differenceLine) }
         + (block.mode == .rejected
-          ? outputLines(of: comparedText).map { Finding.Note(message: "found: \($0)") } : []),
-      advice: "Correct the lesson, or let `heirloom check --bless` write what was found.")
+          ? outputLines(of: comparedText).map { Finding.Note(message: "actual: \($0)") } : []),
+      advice: "Correct the lesson, or run `heirloom check --bless` to write the actual output.")
   }
 
   private func missingExpectation(path: String) -> Finding? {
     guard block.mode == .rejected || !result.output.isEmpty else { return nil }
     return Finding(
       message: block.mode == .rejected
-        ? "no `output` block says why this is rejected"
-        : "the block prints, and no `output` block says what",
+        ? "this block is rejected, but no `output` block contains the message"
+        : "this block prints text, but no `output` block contains it",
       name: path, line: block.closingLine,
-      advice: "Write one below it, or let `heirloom check --bless` do so.")
+      advice: "Write one below it, or run `heirloom check --bless` to add it.")
   }
 }
 

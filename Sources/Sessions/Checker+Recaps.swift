@@ -5,16 +5,16 @@ extension Checker {
     package var file: ParsedRecaps
     package var findings: [Finding]
     package var status: ExitStatus
-    /// The file as it should read for every block to print what it prints; nil when it does, or
-    /// when something else has to be put right first.
+    /// The text of the file with the actual output of every block. Nil if the text is correct
+    /// already, or if another problem must be corrected first.
     package var blessed: String?
   }
 
-  /// Checks a file of recaps: their steps are there, and their code prints what they say.
+  /// Checks a file of recaps: their steps exist, and their code prints the expected output.
   ///
   /// - Parameters:
-  ///   - library: the lessons that they are about.
-  ///   - begin: called with each session before anything runs in it.
+  ///   - library: the lessons that the recaps are about.
+  ///   - begin: called with each session before code runs in it.
   package func check(
     _ file: ParsedRecaps, of library: LessonLibrary, begin: (LearnerSession) -> Void = { _ in }
   ) async -> RecapReport {
@@ -26,7 +26,7 @@ extension Checker {
     var outputs: [CodeBlock.ID: String] = [:]
     var isBlessable = true
     for code in file.recaps.compactMap(\.code) {
-      // A program of its own finds nothing declared.
+      // Each recap is a separate program.
       let session = LearnerSession(seconds: seconds)
       begin(session)
       let record = await session.run(code, ofFile: file.path)

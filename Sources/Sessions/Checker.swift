@@ -1,19 +1,19 @@
 package import Lessons
 
-/// Proves that lessons hold what they promise: `heirloom check`.
+/// Checks that the code of lessons does what the lessons say: `heirloom check`.
 package struct Checker: Sendable {
   package struct Report: Equatable, Sendable {
     package var lesson: Lesson
     package var findings: [Finding]
     package var status: ExitStatus
-    /// The file as it should read for every block to print what it prints; nil when it does, or
-    /// when something else has to be put right first.
+    /// The text of the file with the actual output of every block. Nil if the text is correct
+    /// already, or if another problem must be corrected first.
     package var blessed: String?
   }
 
   let seconds: Double?
 
-  /// - Parameter seconds: how long a block may take.
+  /// - Parameter seconds: the time limit for a block.
   package init(seconds: Double? = 30) {
     self.seconds = seconds
   }
@@ -21,8 +21,8 @@ package struct Checker: Sendable {
   /// Checks one lesson.
   ///
   /// - Parameters:
-  ///   - linkFindings: what is known about its links, which only its folder can tell.
-  ///   - begin: called with the session before anything runs, so that it can be interrupted.
+  ///   - linkDiagnostics: the problems of its links, which depend on the other files in the folder.
+  ///   - begin: called with the session before any code runs, so that the caller can interrupt it.
   package func check(
     _ parsed: ParsedLesson, linkDiagnostics: [LessonDiagnostic] = [],
     begin: (LearnerSession) -> Void = { _ in }
@@ -32,7 +32,7 @@ package struct Checker: Sendable {
       lesson: lesson, findings: (parsed.diagnostics + linkDiagnostics).map { Finding($0) },
       status: .fine)
     if !parsed.diagnostics.isEmpty {
-      // What follows a fence that is not closed would be run as what it is not.
+      // After an unclosed fence, text would run as code.
       report.status = .misuse
       return report
     }
@@ -63,7 +63,7 @@ package struct Checker: Sendable {
 }
 
 extension LessonRunner.Moment {
-  /// What came of a block, if one was run.
+  /// The result of a block, if a block ran.
   package var record: BlockRecord? {
     switch self {
     case .ran(let record): record
@@ -74,7 +74,7 @@ extension LessonRunner.Moment {
 }
 
 extension BlockRecord {
-  /// Whether it ended as its lesson means it to, so that what it printed may be what is expected.
+  /// Whether the block ended in the way that the lesson intends, so that its output can be blessed.
   var isBlessable: Bool {
     let isMeantToBeRejected = block.mode == .rejected
     return result.isRejected == isMeantToBeRejected && result.status <= .failed

@@ -1,14 +1,14 @@
 import Lessons
 
-/// Proves that an exercise is one: it fails as it stands, and only what it asks for passes.
+/// Checks an exercise: the code at the start fails, and only a real solution passes.
 struct ExerciseChecker {
   let session: LearnerSession
   let lesson: Lesson
   let exercise: Exercise
 
-  /// What is wrong with it.
+  /// The problems of the exercise.
   ///
-  /// - Parameter record: of the solution, which the session has run last.
+  /// - Parameter record: the result of the solution, which the session has run last.
   func findings(after record: BlockRecord) async -> [Finding] {
     guard record.findings.isEmpty else { return [] }
     _ = await session.undo()
@@ -16,25 +16,26 @@ struct ExerciseChecker {
     if await passes(exercise.start.code) {
       findings.append(
         finding(
-          "the exercise passes as it stands",
-          advice: "Begin with code that prints something else, or ask for a value's origin."))
+          "the exercise passes without a change",
+          advice: "Begin with code that prints different output, or require the origin of a value.")
+      )
     }
     if !exercise.origins.isEmpty, await passes(Self.printing(record.result.output), isFree: true) {
       findings.append(
         finding(
-          "printing the output passes the exercise",
-          advice: "Ask in `from=\"…\"` for what only a solution reads."))
+          "a program that only prints the output passes the exercise",
+          advice: "In `from=\"…\"`, require a value that only a solution reads."))
     }
     if let solved = exercise.solved, await !passes(solved.code) {
       findings.append(
         finding(
-          "the solution passes only when nothing was tried before it",
-          advice: "Let it make what it reads anew: a cache keeps what an attempt has put there."))
+          "the solution passes only if it is the first attempt",
+          advice: "Earlier attempts leave values in a cache. Create new values in the solution."))
     }
     return findings
   }
 
-  /// Leaves nothing declared.
+  /// Tries code, and removes its declarations.
   private func passes(_ code: String, isFree: Bool = false) async -> Bool {
     let (record, verdict) = await session.attempt(
       code, at: exercise, name: lesson.path, fileLine: exercise.start.line, isFree: isFree)
@@ -42,7 +43,7 @@ struct ExerciseChecker {
     return verdict == .solved
   }
 
-  /// A program that prints a text and does nothing else.
+  /// A program that only prints a text.
   private static func printing(_ output: String) -> String {
     outputLines(of: output).map { line in
       var marks = "#"

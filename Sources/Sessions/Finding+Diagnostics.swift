@@ -5,7 +5,7 @@ import Machine
 package import Recording
 
 extension Finding {
-  /// What is wrong with a program, at its place in the file that it came from.
+  /// A problem in a program, at its place in the source file.
   init(_ diagnostic: Diagnostic, in sources: [Source]) {
     let spot = Spot(diagnostic.position.line, diagnostic.position.column, in: sources)
     self.init(
@@ -24,7 +24,7 @@ extension Finding {
     sessionLine = spot.sessionLine
   }
 
-  /// Why a run ended before its time; nil if it did not.
+  /// The reason why a run ended early; nil if the run finished.
   package init?(_ trace: Trace) {
     let message: String
     var advice: String?
@@ -32,7 +32,7 @@ extension Finding {
     switch trace.outcome {
     case .finished: return nil
     case .threw(let error, let thrownAt):
-      (message, place) = ("the program threw an error that nobody catches: \(error)", thrownAt)
+      (message, place) = ("the program threw an error and doesn't catch it: \(error)", thrownAt)
     case .trapped(let reason, let stoppedAt):
       (message, place) = (reason, stoppedAt)
     case .limitReached(let limit, let stoppedAt):
@@ -51,8 +51,9 @@ extension Finding {
       sourceLine: spot.sourceLine, advice: advice)
   }
 
-  /// The issues that a run reported, for whoever doesn't see its trace: they are neither printed by
-  /// the program nor its end.
+  /// The issues that a run reported, for output without a trace.
+  ///
+  /// Reported issues are neither a part of the program's output nor the end of the program.
   package static func issues(of trace: Trace) -> [Finding] {
     trace.events.compactMap { event in
       guard case .issueReported(let text) = event.kind else { return nil }
@@ -60,7 +61,7 @@ extension Finding {
       let spot = event.place.map { Spot($0.line, $0.column, in: trace.sources) }
       return Finding(
         severity: .warning,
-        message: issue.symptom.isEmpty ? "an issue was reported" : issue.symptom,
+        message: issue.symptom.isEmpty ? "the program reported an issue" : issue.symptom,
         name: spot?.name ?? trace.sources.last?.name ?? "", line: spot?.line,
         column: spot?.column, sourceLine: spot?.sourceLine,
         notes: issue.facts.map { Note(message: $0) },
@@ -68,7 +69,7 @@ extension Finding {
     }
   }
 
-  /// What is wrong with a lesson's text.
+  /// A problem in the text of a lesson.
   package init(_ diagnostic: LessonDiagnostic) {
     let before = diagnostic.sourceLine.utf8.prefix(max(0, diagnostic.column - 1))
     self.init(
@@ -80,7 +81,7 @@ extension Finding {
   }
 }
 
-/// A place counted in the session's lines, as it is called in the file.
+/// The place in a file for a line of the session.
 private struct Spot {
   var name: String
   var line: Int?
@@ -90,7 +91,7 @@ private struct Spot {
 
   init(_ line: Int, _ column: Int, in sources: [Source]) {
     guard let source = sources.last(where: { $0.line(line) != nil }) else {
-      // The place is in what no learner wrote, or just past the end of the last text.
+      // The place is in generated code, or directly after the end of the last text.
       name = sources.last?.name ?? ""
       return
     }
@@ -105,16 +106,16 @@ private struct Spot {
 extension Outcome.Limit {
   fileprivate var message: String {
     switch self {
-    case .instructions: "stopped: it ran more instructions than a lesson may"
-    case .memory: "stopped: it used more memory than a lesson may"
-    case .output: "stopped: it printed more than a lesson may"
-    case .tasks: "stopped: it created more tasks than a lesson may"
-    case .nesting: "stopped: its calls nested deeper than a lesson's may"
-    case .time: "stopped: it ran longer than a lesson may"
-    case .computing: "stopped: it computed longer than a lesson may"
-    case .size: "stopped: a value would be larger than a lesson's may"
-    case .depth: "stopped: its values nested deeper than a lesson's may"
-    case .types: "stopped: a type would be made of more types than a lesson's may"
+    case .instructions: "stopped: the program ran more instructions than allowed"
+    case .memory: "stopped: the program used more memory than allowed"
+    case .output: "stopped: the program printed more than allowed"
+    case .tasks: "stopped: the program created more tasks than allowed"
+    case .nesting: "stopped: the program's calls nested deeper than allowed"
+    case .time: "stopped: the program ran longer than allowed"
+    case .computing: "stopped: the program computed longer than allowed"
+    case .size: "stopped: a value would be larger than allowed"
+    case .depth: "stopped: the program's values nested deeper than allowed"
+    case .types: "stopped: a type would be made of more types than allowed"
     }
   }
 
@@ -122,16 +123,16 @@ extension Outcome.Limit {
     let question =
       switch self {
       case .instructions, .computing: "Is there a loop that never ends?"
-      case .time: "Is there a loop, or a wait, that never ends?"
-      case .memory, .size: "Does a collection grow without an end?"
-      case .output: "Is there a loop that prints without an end?"
-      case .tasks: "Is there a loop that starts tasks without an end?"
-      case .nesting: "Is there a scope that enters itself?"
-      case .depth: "Is there a value that is put into itself, again and again?"
+      case .time: "Is there a loop or an `await` that never ends?"
+      case .memory, .size: "Is there a collection that never stops growing?"
+      case .output: "Is there a loop that never stops printing?"
+      case .tasks: "Is there a loop that never stops starting tasks?"
+      case .nesting: "Is there a function that calls itself without end?"
+      case .depth: "Is there a loop that stores a value inside of itself again and again?"
       case .types: "Does a generic function call itself with a larger type each time?"
       }
-    // Of one value, no more would do any good.
+    // The limits on single values can't be changed.
     guard RunLimits.named.contains(where: { $0.name == rawValue }) else { return question }
-    return question + " `heirloom eval --limit \(rawValue)=NUMBER` allows more."
+    return question + " To change the limit, use `heirloom eval --limit \(rawValue)=NUMBER`."
   }
 }

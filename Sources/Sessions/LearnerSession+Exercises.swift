@@ -1,12 +1,11 @@
 package import Lessons
 
 extension LearnerSession {
-  /// Runs code that is to solve an exercise, and judges what it does. It is a submission that can be
-  /// taken back.
+  /// Runs an attempt to solve an exercise, and judges the result. The submission can be undone.
   ///
   /// - Parameters:
-  ///   - name: where the code is from.
-  ///   - fileLine: the line there at which it begins; nil for the session's own.
+  ///   - name: the file that contains the code.
+  ///   - fileLine: the line of the file at which the code begins; nil for the session's own lines.
   ///   - isFree: whether locked lines may be missing.
   package func attempt(
     _ code: String, at exercise: Exercise, name: String, fileLine: Int? = nil,
@@ -23,7 +22,7 @@ extension LearnerSession {
     return (record, ExerciseVerdict(record, of: exercise))
   }
 
-  /// Runs the solution of an exercise; the findings are about a lesson that doesn't hold its promise.
+  /// Runs the lesson's own solution of an exercise. The record's findings report mistakes in the lesson.
   func solve(_ exercise: Exercise, of lesson: Lesson) async -> BlockRecord? {
     guard let solved = exercise.solved else { return nil }
     let (attempted, verdict) = await attempt(
@@ -34,21 +33,22 @@ extension LearnerSession {
     if case .origin(let origin, let found) = verdict {
       record.findings.append(
         Finding(
-          message: "the solution doesn't read `\(origin.name)` as the exercise wants it",
+          message: "in the solution, `\(origin.name)` doesn't have the required origin",
           name: lesson.path, line: solved.line,
           notes: [Finding.Note(message: origin.wanted(found))],
-          advice: "Correct `from=\"…\"` of the exercise, or its solution."))
+          advice: "Correct `from=\"…\"` of the exercise, or correct the solution."))
     }
     return record
   }
 }
 
 extension WantedOrigin {
-  /// What was wanted, and what was found.
+  /// The required origin and the actual ones.
   package func wanted(_ found: [Source]) -> String {
-    let wanted = "a value of `\(name)` has to come from: \(source.words)"
-    guard !found.isEmpty else { return wanted + "; it was never read" }
-    return wanted + "; found: " + found.map(\.words).joined(separator: ", ")
+    let actual = found.map(\.words).joined(separator: ", ")
+    return found.isEmpty
+      ? "required origin of `\(name)`: \(source.words); it was never read"
+      : "required origin of `\(name)`: \(source.words); actual origin: \(actual)"
   }
 }
 

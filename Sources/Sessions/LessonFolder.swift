@@ -8,9 +8,9 @@ package import Lessons
 
 /// A folder of lessons.
 package struct LessonFolder: Equatable, Sendable {
-  /// As a person wrote it.
+  /// The path as the user wrote it.
   package let path: String
-  /// Where it is, whatever the current directory.
+  /// The absolute path.
   private let place: String
 
   package init(
@@ -20,7 +20,7 @@ package struct LessonFolder: Equatable, Sendable {
     place = path.hasPrefix("/") ? path : currentDirectory + "/" + path
   }
 
-  /// Why no lesson can be had from it; `nil` if one can.
+  /// Why no lesson can be read from the folder; nil if there is no problem.
   var problem: String? {
     var isDirectory = false
     guard FileManager.default.fileExists(atPath: place, isDirectory: &isDirectory) else {
@@ -33,10 +33,10 @@ package struct LessonFolder: Equatable, Sendable {
 
   var holdsLessons: Bool { problem == nil }
 
-  /// Whether both are one folder, by whatever names.
+  /// Whether both paths lead to the same folder.
   func isSame(as other: LessonFolder) -> Bool { resolved == other.resolved }
 
-  /// Reads the lessons; a file that can't be read is among the findings, and the others are there.
+  /// Reads the lessons. Files that can't be read are reported in the findings.
   package func load() throws(UnreadableFile) -> (library: LessonLibrary, findings: [Finding]) {
     guard let names else {
       throw UnreadableFile(message: problem ?? "the folder can't be read", path: path)
@@ -62,19 +62,19 @@ package struct LessonFolder: Equatable, Sendable {
     }
   }
 
-  /// The files of recaps, in a folder of their own.
+  /// The names of the files of recaps, which are in a subfolder.
   private var recapNames: [String] {
     let folder = ParsedRecaps.folderName
     let names = try? FileManager.default.contentsOfDirectory(atPath: place + "/" + folder)
     return (names ?? []).filter(Self.isLesson).map { folder + "/" + $0 }
   }
 
-  /// Links that lead nowhere, of all lessons in the folder.
+  /// The broken links of all lessons in the folder.
   func linkDiagnostics(of library: LessonLibrary) -> [LessonDiagnostic] {
     library.linkDiagnostics { FileManager.default.fileExists(atPath: place + "/" + $0) }
   }
 
-  /// The names of all that is in it; `nil` if it can't be read.
+  /// The names of all entries; nil if the folder can't be read.
   private var names: [String]? { try? FileManager.default.contentsOfDirectory(atPath: place) }
 
   private var resolved: String {

@@ -6,20 +6,20 @@ package import Lessons
   import Foundation
 #endif
 
-/// Where the lessons come from.
+/// The location of the lessons.
 package enum LessonSource: Equatable, Sendable {
-  /// They are part of the command.
+  /// The lessons are built into the command.
   case embedded
   case folder(LessonFolder)
 
-  /// Names a folder of lessons, for those who write or keep some.
+  /// The environment variable that names a folder of lessons.
   package static let variable = "HEIRLOOM_LESSONS"
 
-  /// The folder that the environment names; else the one beside the current directory; else the
-  /// lessons that are part of the command.
+  /// Finds the lessons: in the folder that the environment names, or else in `lessons` in the current
+  /// directory, or else in the command.
   ///
-  /// - Returns: The source, and what there is to say about the choice: a folder that was named and
-  ///   can't be used, or one here that isn't used because another was named.
+  /// - Returns: The source, and findings about the choice: the named folder can't be used, or the
+  ///   folder `lessons` isn't used because the environment names another folder.
   package static func find(
     currentDirectory: String, environment: [String: String]
   ) -> (source: LessonSource, findings: [Finding]) {
@@ -30,19 +30,17 @@ package enum LessonSource: Equatable, Sendable {
     let named = LessonFolder(path: path, in: currentDirectory)
     if let problem = named.problem {
       let finding = Finding(
-        message: "\(problem), and `\(variable)` names it", name: path,
-        advice: "\(here.name) are used. Name a folder with Markdown files in "
-          + "`\(variable)`, or unset it.")
+        message: "\(problem), but `\(variable)` names it", name: path, advice: here.advice)
       return (here, [finding])
     }
     guard beside.holdsLessons, !named.isSame(as: beside) else { return (.folder(named), []) }
     let note = Finding(
-      severity: .note, message: "the lessons in this folder aren't used", name: "lessons",
-      advice: "`\(variable)` names \(path).")
+      severity: .note, message: "the lessons in this folder are not used", name: "lessons",
+      advice: "`\(variable)` names another folder: \(path).")
     return (.folder(named), [note])
   }
 
-  /// Reads the lessons; a file that can't be read is among the findings, and the others are there.
+  /// Reads the lessons. Files that can't be read are reported in the findings.
   package func load() throws(UnreadableFile) -> (library: LessonLibrary, findings: [Finding]) {
     switch self {
     case .embedded:
@@ -56,7 +54,7 @@ package enum LessonSource: Equatable, Sendable {
     }
   }
 
-  /// Links that lead nowhere, of all lessons.
+  /// The broken links of all lessons.
   package func linkDiagnostics(of library: LessonLibrary) -> [LessonDiagnostic] {
     switch self {
     case .embedded:
@@ -65,11 +63,15 @@ package enum LessonSource: Equatable, Sendable {
     }
   }
 
-  /// The lessons of this source, to begin a sentence with.
-  private var name: String {
+  /// What to do when this source is used because the named folder can't be.
+  private var advice: String {
     switch self {
-    case .embedded: "The lessons that are part of the command"
-    case .folder: "The lessons in `lessons`"
+    case .embedded:
+      "The built-in lessons are used. Set `\(Self.variable)` to a folder with Markdown files, or "
+        + "unset it."
+    case .folder:
+      "The lessons in `lessons` are used. Set `\(Self.variable)` to a folder with Markdown files, "
+        + "or unset it."
     }
   }
 }

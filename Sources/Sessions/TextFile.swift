@@ -2,15 +2,14 @@ import Files
 package import Foundation
 import Lessons
 
-/// Reading the files that people name, with an answer to everything that can be wrong with them.
+/// Reads the files that the user names, and reports every problem.
 package enum TextFile {
-  /// Larger programs are named by mistake: thirty thousand lines have about as many bytes.
+  /// About thirty thousand lines. A larger file was probably named by mistake.
   package static let programByteLimit = 1 << 20
 
-  /// The file's bytes, or why there are none.
+  /// The bytes of a file.
   ///
-  /// - Parameter keepsContent: whether it must be a file that can be read again; else it may be a
-  ///   pipe, and is waited for.
+  /// - Parameter keepsContent: whether to refuse pipes and other files that can't be read again.
   package static func bytes(
     at path: String, keepsContent: Bool = false
   ) throws(UnreadableFile) -> Data {
@@ -20,9 +19,9 @@ package enum TextFile {
     } catch .tooLarge {
       throw UnreadableFile(
         message: "the file is larger than \(LessonFile.byteLimit >> 20) MB", path: path,
-        advice: "Check that this is the file you meant.")
+        advice: "Check that you named the right file.")
     } catch .system(let reason) {
-      throw UnreadableFile(message: "it could not be read: \(reason)", path: path)
+      throw UnreadableFile(message: "the file could not be read: \(reason)", path: path)
     } catch {
       throw UnreadableFile(message: error.description, path: path)
     }
@@ -32,8 +31,8 @@ package enum TextFile {
   package static func program(_ bytes: Data, path: String) throws(UnreadableFile) -> String {
     guard bytes.count <= programByteLimit else {
       throw UnreadableFile(
-        message: "the file has more than \(programByteLimit) bytes", path: path,
-        advice: "Check that this is the file you meant.")
+        message: "the file is larger than \(programByteLimit) bytes", path: path,
+        advice: "Check that you named the right file.")
     }
     do {
       let text = try LessonFile(path: path, contents: bytes).decoded()
@@ -51,7 +50,7 @@ package enum TextFile {
   }
 }
 
-/// Why a file that was named can't be used.
+/// The reason why a file can't be used.
 package struct UnreadableFile: Error, Equatable, Sendable {
   package var finding: Finding
 

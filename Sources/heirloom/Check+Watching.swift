@@ -4,7 +4,7 @@ import LineEditing
 import Sessions
 
 extension Heirloom.Check {
-  /// Checks, and checks again what has changed, until somebody ends it with Ctrl-C.
+  /// Checks the files, and checks each one again when it changes, until Ctrl-C.
   func keepWatch(_ console: Console, _ running: RunningSession) async throws {
     var seen: [String: Stamp] = [:]
     var unfound: String?
@@ -15,7 +15,7 @@ extension Heirloom.Check {
         targets = try CheckTargets(console: hasWaited ? .silent : console).find(paths).targets
         unfound = nil
       } catch let error as UnreadableFile {
-        // An editor may be about to put it back.
+        // An editor may be replacing the file.
         if unfound != error.finding.message { console.show(error.finding) }
         unfound = error.finding.message
       }
@@ -24,20 +24,21 @@ extension Heirloom.Check {
         seen[target.path] = Stamp(target)
         _ = try await settle(target, console, running)
         if running.isInterrupted { throw Leaving(.interrupted) }
-        // What was blessed is not a change to be looked at again.
+        // Blessing changes the file too; don't check that change.
         if let now = try? CheckTargets(console: .silent).find([target.path]).targets.first {
           seen[target.path] = Stamp(now)
         }
       }
       if !changed.isEmpty, console.isTerminal {
-        console.write("  Waiting for a file to be saved; Ctrl-C ends it.\n")
+        console.write("  \(CommandMessage.waitingForChanges.text)\n")
       }
       hasWaited = true
       try? await Task.sleep(for: .milliseconds(300))
     }
   }
 
-  /// What of a file makes it worth another look: its text, and for recaps the lessons' steps.
+  /// The state of a file that requires another check when it changes: its text, and for recaps the
+  /// lessons' steps.
   private struct Stamp: Equatable {
     var text: String
     var steps: [Int]

@@ -10,17 +10,17 @@ extension Heirloom {
   struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
-      abstract: "Verify lessons: every block runs and prints what its lesson says.",
+      abstract: "Check that the code in lessons runs and prints what the lesson says.",
       discussion: """
-        Exercises fail as they stand and pass with their solution; recaps are of steps that are there. \
-        The format is described in lessons/README.md.
+        Also checks that exercises fail at first and pass with their solution, and that recaps name \
+        steps that exist. The format is described in lessons/README.md.
         """)
 
-    @Argument(help: "Lessons, files of recaps or folders of them; all lessons, otherwise.")
+    @Argument(help: "Lessons, files of recaps, or folders. Without arguments: all lessons.")
     var paths: [String] = []
-    @Flag(help: "Show what has changed, and write it into the lessons.")
+    @Flag(help: "Write the actual output into the lessons, and show the changes.")
     var bless = false
-    @Flag(help: "Check again whenever a file is saved; Ctrl-C ends it.")
+    @Flag(help: "Check again whenever a file is saved. Press Ctrl-C to stop.")
     var watch = false
     @OptionGroup var output: OutputOptions
 
@@ -41,7 +41,9 @@ extension Heirloom {
       if status != .fine { throw Leaving(status) }
     }
 
-    /// Checks a file, blesses it if that was asked for, and returns what is left of its status.
+    /// Checks a file and, with `--bless`, corrects it.
+    ///
+    /// - Returns: the status after the correction.
     func settle(
       _ target: CheckTarget, _ console: Console, _ running: RunningSession
     ) async throws -> ExitStatus {
@@ -53,33 +55,27 @@ extension Heirloom {
       }
       guard FileManager.default.fileExists(atPath: target.path) else {
         console.write(summary(of: report, of: target, console.options))
-        console.show(
-          Finding(
-            message: "this lesson is part of the command; nothing can be written",
-            name: target.path,
-            advice: "Bless the files of a checkout: `heirloom check --bless lessons`."))
+        console.show(Finding(.lessonIsEmbedded, name: target.path))
         return .misuse
       }
       console.write(
         difference(from: target.text, to: blessed, path: target.path, console.options))
       let current = LessonFile(path: target.path, contents: try TextFile.bytes(at: target.path))
       guard let now = try? current.decoded(), now == target.text else {
-        console.show(
-          Finding(
-            message: "the file has changed meanwhile; nothing was written", name: target.path))
+        console.show(Finding(.fileHasChanged, name: target.path))
         return .failed
       }
       do {
         try StateFile(path: target.path).write(Data(blessed.utf8))
       } catch {
-        console.show(Finding(message: error.description, name: target.path))
+        console.show(Finding(.fileNotWritten(reason: error.description), name: target.path))
         return .misuse
       }
-      // What blessing can't mend is still wrong.
-      let mended = target.with(text: blessed)
-      let rest = await mended.check { running.session = $0 }
+      // Blessing doesn't correct every problem.
+      let corrected = target.with(text: blessed)
+      let rest = await corrected.check { running.session = $0 }
       running.session = nil
-      show(rest, of: mended, console)
+      show(rest, of: corrected, console)
       return rest.status
     }
 
@@ -90,12 +86,12 @@ extension Heirloom {
       }
       let others = report.findings.count - Self.findingLimit
       guard others > 0 else { return }
-      console.writeError(
-        "heirloom: \(others) more of \(target.path) are not shown; these were the first"
-          + " \(Self.findingLimit).\n")
+      let message = CommandMessage.moreFindings(
+        others, path: target.path, shown: Self.findingLimit)
+      console.writeError("heirloom: \(message.text)\n")
     }
 
-    /// Of one file; who mends these sees the others the next time.
+    /// The number of findings shown for one file. The next check shows others.
     private static let findingLimit = 50
 
     private func summary(

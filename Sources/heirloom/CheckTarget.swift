@@ -8,11 +8,11 @@ enum CheckTarget {
   /// Recaps of the lessons of a library.
   case recaps(ParsedRecaps, LessonLibrary)
 
-  /// What came of it.
+  /// The result of a check.
   struct Report {
     var findings: [Finding]
     var status: ExitStatus
-    /// The file as it should read; nil when it does.
+    /// The corrected text of the file; nil if it is correct.
     var blessed: String?
   }
 
@@ -30,24 +30,20 @@ enum CheckTarget {
     }
   }
 
-  /// What is in it, in numbers.
+  /// The number of steps, blocks and questions, or of recaps.
   var counts: String {
     switch self {
     case .lesson(let parsed, _):
       let lesson = parsed.lesson
-      let counts = [
-        count(lesson.steps.count, "step"), count(lesson.codeBlocks.count, "block"),
-        count(lesson.predictions.count, "question"),
-      ]
-      return counts.joined(separator: ", ") + (lesson.exercise == nil ? "" : ", an exercise")
+      return CommandMessage.lessonCounts(
+        steps: lesson.steps.count, blocks: lesson.codeBlocks.count,
+        questions: lesson.predictions.count, hasExercise: lesson.exercise != nil
+      ).text
     case .recaps(let file, _):
-      return count(file.recaps.count, "recap") + ", "
-        + count(file.recaps.compactMap(\.code).count, "block")
+      return CommandMessage.recapCounts(
+        recaps: file.recaps.count, blocks: file.recaps.compactMap(\.code).count
+      ).text
     }
-  }
-
-  private func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   func check(begin: (LearnerSession) -> Void) async -> Report {
@@ -70,11 +66,11 @@ enum CheckTarget {
   }
 }
 
-/// Finds what somebody wants to have checked.
+/// Finds the files that the arguments of `heirloom check` name.
 struct CheckTargets {
   let console: Console
 
-  /// - Returns: The files in their order, and what is wrong with the search itself.
+  /// - Returns: The files in their order, and a status for problems of the search itself.
   func find(_ paths: [String]) throws -> (targets: [CheckTarget], status: ExitStatus) {
     var status = ExitStatus.fine
     guard !paths.isEmpty else {
@@ -125,13 +121,13 @@ struct CheckTargets {
     for finding in findings { console.show(finding) }
     if !findings.isEmpty { status = .misuse }
     let links = source.linkDiagnostics(of: library)
-    // What is wrong with one file is told with that file.
+    // The check of each file shows the problems of that file.
     for diagnostic in library.duplicateDiagnostics {
       console.show(Finding(diagnostic))
       status = max(status, .misuse)
     }
     if case .folder(let folder) = source, library.parsed.isEmpty, library.recapFiles.isEmpty {
-      console.show(Finding(message: "there are no lessons in this folder", name: folder.path))
+      console.show(Finding(.noLessonsInFolder, name: folder.path))
       status = .misuse
     }
     return library.parsed.map { parsed in

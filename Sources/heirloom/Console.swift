@@ -9,10 +9,10 @@ struct Console: Sendable {
   var options: RenderingOptions
   /// For diagnostics, which may go to a terminal when the results do not.
   var errorOptions: RenderingOptions
-  /// What says that something still runs, on a terminal where somebody waits for it.
+  /// Shows on a terminal that the program is still running.
   var progress: ProgressLine?
   private var isSilent = false
-  /// Whether the width was asked for, and stays whatever becomes of the terminal.
+  /// Whether `--width` sets the width, so that the size of the terminal doesn't matter.
   private let hasOwnWidth: Bool
 
   /// Writes nothing.
@@ -29,15 +29,15 @@ struct Console: Sendable {
     hasOwnWidth = options?.width != nil
   }
 
-  /// Makes lines as wide as the terminal is by now.
+  /// Makes lines as wide as the terminal is now.
   mutating func followTerminal() {
     guard !hasOwnWidth else { return }
     if let width = Terminal.width(of: 1) { options.width = width }
     if let width = Terminal.width(of: 2) { errorOptions.width = width }
   }
 
-  /// Writes results that have been set in styles; ends the process quietly when nobody reads them any
-  /// more.
+  /// Writes results that contain the control sequences of styles. Ends the process without a message if
+  /// the reader of a pipe has closed it.
   func write(_ text: String) {
     guard !text.isEmpty, !isSilent else { return }
     progress?.end()
@@ -47,25 +47,25 @@ struct Console: Sendable {
       switch error {
       case .closed: exit(ExitStatus.fine.rawValue)
       case .failed(let code):
-        writeError("heirloom: cannot write: \(String(cString: strerror(code)))\n")
+        show(Finding(.cannotWriteOutput(reason: String(cString: strerror(code)))))
         exit(ExitStatus.misuse.rawValue)
       }
     }
   }
 
-  /// Writes lines of which nobody knows what is in them, such as names of files.
+  /// Writes lines with unknown contents, such as names of files; makes control characters visible.
   func write(plain text: String) { write(text.withVisibleControlsInLines) }
 
-  /// Writes what a program printed: to a terminal as what can be read, to anything else as it is.
+  /// Writes the output of a program. On a terminal, control characters are made visible.
   func write(printed text: String) { isTerminal ? write(plain: text) : write(text) }
 
-  /// Writes lines for people to the side of the diagnostics.
+  /// Writes lines for people to standard error.
   func writeError(_ text: String) { writeError(styled: text.withVisibleControlsInLines) }
 
   func writeError(styled text: String) {
     guard !isSilent else { return }
     progress?.end()
-    // There is nobody left to tell.
+    // Nothing else can report this failure.
     try? writeAll(2, text.utf8)
   }
 

@@ -10,30 +10,32 @@ extension Heirloom {
   struct Eval: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "eval",
-      abstract: "Run Swift files of your own, and show where their values came from.")
+      abstract: "Run your own Swift files and show where values came from.")
 
     @Argument(
       help: ArgumentHelp(
         "Swift files, or `-` for standard input.",
-        discussion: "Of several files the one called `main.swift` runs, else the first; the others "
-          + "declare what it uses."))
+        discussion:
+          "With several files, `main.swift` runs, or else the first file. The other files "
+          + "contain declarations that it uses."))
     var files: [String]
     @Option(
       help: ArgumentHelp(
-        "Instead of the trace, why what was read under this name had its value.",
-        discussion: "A task-local, a dependency, or a model's property: `Request.id`, `client`, "
-          + "`model.client`.",
+        "Explain where the value with this name came from, instead of showing the trace.",
+        discussion:
+          "The name of a task-local value, a dependency, or a model's property, for example "
+          + "`Request.id`, `client` or `model.client`.",
         valueName: "name"))
     var why: String?
     @Option(
       help: ArgumentHelp(
-        "Instead of running the program, show what it was made into.",
-        discussion: "`code`: the instructions of the machine, each with its line."))
+        "Show the compiled form of the program without running it.",
+        discussion: "`code` shows the instructions, each with its line."))
     var dump: Dump?
     @Option(
       name: .customLong("limit"),
       help: ArgumentHelp(
-        "How much the program may use up. Can be given several times.",
+        "Change a limit of the program. Repeat the option for several limits.",
         discussion: LimitOption.discussion, valueName: "name=number"),
       transform: LimitOption.init(argument:))
     var limits: [LimitOption] = []

@@ -11,17 +11,20 @@ extension Heirloom {
   struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "export",
-      abstract: "Make pages of lessons, to hand out or to put on the web.",
+      abstract: "Make web pages of lessons.",
       discussion: """
-        One HTML file for each lesson, and one that lists them. A page asks before it shows what \
-        happened, steps through every run, and needs neither a network nor another file.
+        Writes one HTML file for each lesson, and `index.html` with a list of them. A page asks the \
+        lesson's questions before it shows each result, and steps through every run. It works without \
+        a network or other files.
         """)
 
-    @Argument(help: "Lessons' numbers or names, or paths of Markdown files; all, otherwise.")
+    @Argument(
+      help:
+        "Numbers or names of lessons, or paths of Markdown files. Without arguments: all lessons.")
     var lessons: [String] = []
     @Option(
       help: ArgumentHelp(
-        "Where to put the pages; the directory is made if there is none.", valueName: "dir"))
+        "The directory for the pages. It is created if it doesn't exist.", valueName: "dir"))
     var to: String
     @OptionGroup var output: OutputOptions
 
@@ -68,10 +71,10 @@ extension Heirloom {
       if status != .fine { throw Leaving(status) }
     }
 
-    /// In which order pages are begun; they are written in that of the lessons.
+    /// The order in which lessons run. Pages are written in the order of the lessons.
     ///
-    /// Lessons that sleep and lessons that compute take turns, so that the processors have work
-    /// meanwhile; the last ones import most, and so begin first.
+    /// Lessons that sleep and lessons that compute alternate, so that the processors stay busy. The
+    /// last lessons import the most, so they run first.
     private static func order(of lessons: [Lesson]) -> [Int] {
       let indices = lessons.indices.reversed()
       let sleeping = indices.filter { lessons[$0].sleeps }
@@ -93,7 +96,7 @@ extension Heirloom {
     private struct FinishedPage: Sendable {
       var html: HTML
       var findings: [Finding]
-      /// The worst of what the lesson's blocks came to.
+      /// The worst status of the lesson's blocks.
       var status: ExitStatus
     }
 
@@ -121,8 +124,7 @@ extension Heirloom {
         try FileManager.default.createDirectory(atPath: to, withIntermediateDirectories: true)
         try Data(page.text.utf8).write(to: URL(filePath: path), options: .atomic)
       } catch {
-        console.show(
-          Finding(message: "the page could not be written: \(error.reason)", name: path))
+        console.show(Finding(.pageNotWritten(reason: error.reason), name: path))
         throw Leaving(.misuse)
       }
       console.write(plain: path + "\n")
@@ -146,7 +148,7 @@ extension PageRun {
 }
 
 extension Error {
-  /// What the system says, without the words that Foundation puts around it.
+  /// The system's message, without the text that Foundation adds.
   var reason: String {
     let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     return underlying.map { String(cString: strerror(Int32(truncatingIfNeeded: $0.code))) }
@@ -155,7 +157,7 @@ extension Error {
 }
 
 extension Lesson {
-  /// Whether its code says so; what it calls may sleep all the same.
+  /// Whether the code contains a call that sleeps. Functions that it calls may sleep, too.
   fileprivate var sleeps: Bool {
     codeBlocks.contains { $0.code.contains("sleep") || $0.code.contains("asyncAfter") }
   }

@@ -4,7 +4,7 @@ import Lessons
 import LineEditing
 import Sessions
 
-/// The command: a shell to learn in, and what there is to do without one.
+/// The command line tool: the shell, and commands for lessons and programs.
 @main
 struct Heirloom: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -14,8 +14,8 @@ struct Heirloom: AsyncParsableCommand {
       Without a command, the shell opens at the lesson you left. `heirloom tour` shows three bugs in \
       five minutes. `heirloom help trace` explains how to read a trace.
 
-      Exit status: 0 success; 1 an expectation failed, or a program was rejected, threw or trapped; \
-      2 wrong usage, or a file that is missing or malformed; 3 a limit was reached; 130 interrupted.
+      Exit status: 0 success; 1 a check failed, or a program was rejected, threw or trapped; 2 wrong \
+      usage, or a missing or malformed file; 3 a limit was reached; 130 interrupted.
       """,
     version: "0.1.0",
     subcommands: [
@@ -41,8 +41,9 @@ struct Heirloom: AsyncParsableCommand {
     }
   }
 
-  /// Runs the commands that are typed most without looking for options, which takes a third of their
-  /// time; false for everything else.
+  /// Runs the most frequent commands without parsing options, which takes a third of their time.
+  ///
+  /// - Returns: false for all other commands.
   private static func runWithoutOptions(_ words: [String]) async throws -> Bool {
     switch words {
     case []: try await Shell.open(nil)
@@ -53,20 +54,17 @@ struct Heirloom: AsyncParsableCommand {
     return true
   }
 
-  /// A word that is no command would otherwise count as a misplaced argument of the shell's.
+  /// Without this check, ArgumentParser reports an unknown command as an extra argument of the shell.
   private static func refuseUnknownCommand(_ word: String?) {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard let word, !word.hasPrefix("-"), !names.contains(word) else { return }
     let near = closestMatches(to: word, in: names, limit: 2).first
     Console().show(
-      Finding(
-        message: "there is no command `\(word)`", name: "",
-        advice: near.map { "Did you mean `heirloom \($0)`?" }
-          ?? "`heirloom --help` lists the commands."))
+      Finding(.noSuchCommand(word, suggestion: near)))
     Foundation.exit(ExitStatus.misuse.rawValue)
   }
 
-  /// What ArgumentParser and the commands throw, as a message and a status of ours.
+  /// Shows an error of ArgumentParser or of a command, and exits with Heirloom's own status.
   private static func leave(for error: any Error) -> Never {
     let console = Console()
     switch error {
@@ -84,7 +82,7 @@ struct Heirloom: AsyncParsableCommand {
   }
 }
 
-/// Ends the command with a status; whatever there was to say has been said.
+/// Ends the command with a status. Its messages have been shown.
 struct Leaving: Error {
   var status: ExitStatus
 

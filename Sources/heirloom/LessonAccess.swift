@@ -2,11 +2,11 @@ import Foundation
 import Lessons
 import Sessions
 
-/// The lessons this process can reach.
+/// Finds and reads lessons.
 enum LessonAccess {
-  /// Finds the lessons, and says what there is to say about where they are.
+  /// Finds the lessons, and shows problems and notes about their location.
   ///
-  /// - Returns: The source, and whether it is the one that was named, if one was.
+  /// - Returns: The source, and whether it is the folder that the environment names, if it names one.
   static func source(_ console: Console) -> (source: LessonSource, isAsNamed: Bool) {
     let (source, findings) = LessonSource.find(
       currentDirectory: FileManager.default.currentDirectoryPath,
@@ -15,7 +15,9 @@ enum LessonAccess {
     return (source, !findings.contains { $0.severity == .error })
   }
 
-  /// All lessons that can be read, and whether nothing is wrong with any of them; says what is.
+  /// Reads all lessons, and shows their problems.
+  ///
+  /// - Returns: The readable lessons, and whether there were no problems.
   static func library(_ console: Console) throws -> (library: LessonLibrary, isSound: Bool) {
     let (source, isAsNamed) = source(console)
     let (library, isSound) = try library(of: source, console)
@@ -40,20 +42,20 @@ enum LessonAccess {
     do {
       return try library.lesson(named: name).parsed
     } catch {
-      // It may be one of those that can't be read.
+      // The lesson may be in a file that can't be read.
       for finding in findings { console.show(finding) }
       throw UnknownLesson(error: error)
     }
   }
 
-  /// A file of recaps by its path; nil for what isn't one.
+  /// The file of recaps at a path; nil if the path names another file.
   static func recaps(_ name: String) throws -> ParsedRecaps? {
     let folder = URL(filePath: name).deletingLastPathComponent().lastPathComponent
     guard name.hasSuffix(".md"), folder == ParsedRecaps.folderName else { return nil }
     return ParsedRecaps(LessonFile(path: name, contents: try TextFile.bytes(at: name)))
   }
 
-  /// A lesson that can be run, or what is wrong with its file.
+  /// A lesson without problems. Otherwise shows the problems and ends the command.
   static func soundLesson(_ name: String, console: Console) throws -> Lesson {
     try soundParsedLesson(name, console: console).lesson
   }
@@ -77,7 +79,6 @@ struct UnknownLesson: Error {
   var error: LessonLookupError
 
   var finding: Finding {
-    Finding(
-      message: error.message, name: "", advice: error.advice ?? "`heirloom list` shows them all.")
+    Finding(.noSuchLesson(error.message, advice: error.advice))
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Sessions
 
-/// One of the limits of a run, as the command line sets it: `memory=512`.
+/// An argument that sets a limit for a run: `memory=512`.
 struct LimitOption {
   private let name: String
   private let number: Int
@@ -9,19 +9,17 @@ struct LimitOption {
   init(argument: String) throws(ValidationError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard ProgramLimits.all.contains(where: { $0.name == parts[0] }) else {
-      let names = ProgramLimits.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("What can be limited is \(names).")
+      throw ValidationError(.noSuchLimit(ProgramLimits.all.map(\.name)))
     }
     name = String(parts[0])
     var limits = ProgramLimits()
     guard parts.count == 2, let number = Int(parts[1]), limits.set(name, to: number) else {
-      throw ValidationError(
-        "It takes a number above 0, as in `\(name)=\(ProgramLimits.usual(of: name))`.")
+      throw ValidationError(.limitNumber(name: name, usual: ProgramLimits.usual(of: name)))
     }
     self.number = number
   }
 
-  /// What each name limits, and by which number.
+  /// The names of the limits, with their units and default values.
   static var discussion: String {
     let all = ProgramLimits.all.map { "`\($0.name)` (\($0.unit), \($0.usual))" }
     return all.joined(separator: ", ") + "."

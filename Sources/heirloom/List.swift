@@ -8,7 +8,7 @@ extension Heirloom {
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "list",
-      abstract: "Show the lessons, and how far you are.")
+      abstract: "List the lessons and your progress.")
 
     @OptionGroup var output: OutputOptions
 
@@ -16,7 +16,7 @@ extension Heirloom {
 
     func run() async throws { try Self.show(output) }
 
-    /// Nil for the usual options.
+    /// - Parameter output: nil for the default options.
     static func show(_ output: OutputOptions?) throws {
       let console = Console(output)
       let (library, isSound) = try LessonAccess.library(console)
@@ -71,7 +71,7 @@ struct LessonList {
       var step: String?
       var isCompleted: Bool
       var minutes: Int
-      /// How many questions there are to look at again.
+      /// The number of questions to review.
       var missed: Int
       /// Nil for a lesson without an exercise.
       var isSolved: Bool?
@@ -94,24 +94,25 @@ struct LessonList {
     lesson.number.map(String.init) ?? "-"
   }
 
-  /// How long it takes, how far the learner is, and what there is to do again.
+  /// The duration, the current step, the questions to review, and the state of the exercise.
   private func facts(_ kept: LessonProgress, of lesson: LessonLibrary.Entry) -> [String] {
     let missed = missed(kept, in: lesson)
-    return ["\(lesson.summary.minutes) min"]
-      + (place(kept, in: lesson).map { [$0] } ?? [])
-      + (missed > 0 ? ["\(missed) missed"] : [])
-      + (exercise(kept, in: lesson).map { [$0] } ?? [])
+    let facts: [CommandMessage?] = [
+      .duration(minutes: lesson.summary.minutes), place(kept, in: lesson),
+      missed > 0 ? .missed(missed) : nil, exercise(kept, in: lesson),
+    ]
+    return facts.compactMap { $0?.text }
   }
 
-  /// Whether nothing is left to solve.
+  /// Whether the exercise is solved, or there is none.
   private func isSolved(_ kept: LessonProgress, in lesson: LessonLibrary.Entry) -> Bool {
     kept.exercise?.isSolved == true || !lesson.summary.hasExercise
   }
 
-  private func exercise(_ kept: LessonProgress, in lesson: LessonLibrary.Entry) -> String? {
-    if kept.exercise?.isSolved == true { return "solved" }
+  private func exercise(_ kept: LessonProgress, in lesson: LessonLibrary.Entry) -> CommandMessage? {
+    if kept.exercise?.isSolved == true { return .exerciseSolved }
     guard kept.isCompleted else { return nil }
-    return lesson.summary.hasExercise ? "read, not solved" : "read"
+    return lesson.summary.hasExercise ? .finishedWithoutExercise : .finished
   }
 
   private func missed(_ kept: LessonProgress, in lesson: LessonLibrary.Entry) -> Int {
@@ -119,9 +120,11 @@ struct LessonList {
     return progress.misses(in: lesson.lesson, library.recaps).values.reduce(0, +)
   }
 
-  private func place(_ kept: LessonProgress, in lesson: LessonLibrary.Entry) -> String? {
+  private func place(
+    _ kept: LessonProgress, in lesson: LessonLibrary.Entry
+  ) -> CommandMessage? {
     guard let position = kept.position, let step = lesson.lesson.stepIndex(id: position.step)
     else { return nil }
-    return "step \(step + 1) of \(lesson.summary.stepCount)"
+    return .place(step: step + 1, count: lesson.summary.stepCount)
   }
 }

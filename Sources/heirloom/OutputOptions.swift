@@ -3,13 +3,13 @@ import Foundation
 import LineEditing
 import Rendering
 
-/// How a command shows what it has to show.
+/// Options for the form of the output.
 struct OutputOptions: ParsableArguments {
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, plain, json
     case html, svg, cast
 
-    /// Whether it is a file to keep, made of one trace.
+    /// Whether the output is a file that shows one trace.
     var isPicture: Bool {
       switch self {
       case .text, .plain, .json: false
@@ -28,42 +28,41 @@ struct OutputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Text, text without colour, or one JSON object per line.",
+      "Text, text without color, or one JSON object per line.",
       discussion: """
-        `heirloom eval` also makes a page, a drawing, or a recording for terminals; \
-        `heirloom demo` makes recordings.
+        `heirloom eval` also makes a web page (html), a drawing (svg) or a recording of a terminal \
+        (cast). `heirloom demo` also makes recordings (cast).
         """,
       valueName: "text|plain|json|html|svg|cast"))
   var format = Format.text
-  @Option(help: "The source with what happened under each line, one line per event, or nothing.")
+  @Option(
+    help: "Show events below each line of the source, show one line per event, or show no trace.")
   var trace = Trace.full
-  @Option(help: "Colour: on a terminal, always, or never.")
+  @Option(help: "Use color on a terminal only, always, or never.")
   var color = Color.auto
-  @Option(help: "Reveals per second, for output that plays by itself.")
+  @Option(help: "Continue automatically, with this many steps per second.")
   var speed: Double?
-  @Option(help: "Columns to use; what the terminal has, otherwise.")
+  @Option(help: "The width in columns. The default is the width of the terminal.")
   var width: Int?
 
-  /// For commands that show more than one trace, or none.
+  /// Rejects formats that show one trace, for commands that show several traces or none.
   func refusePictures() throws {
     guard format.isPicture else { return }
-    throw ValidationError(
-      "`--format \(format.rawValue)` is for `heirloom eval`; `heirloom export` makes pages of "
-        + "lessons.")
+    throw ValidationError(.pictureFormat(format.rawValue))
   }
 
   func validate() throws {
     if let speed, !(speed > 0 && speed <= 1000) {
-      throw ValidationError("`--speed` takes a number above 0, and up to 1000.")
+      throw ValidationError(.speed)
     }
     if let width, !(20...1000).contains(width) {
-      throw ValidationError("`--width` takes a number from 20 to 1000.")
+      throw ValidationError(.width)
     }
   }
 }
 
 extension RenderingOptions {
-  /// For text on a descriptor of this process.
+  /// Options for text on a file descriptor of this process.
   init(_ options: OutputOptions?, descriptor: Int32, environment: [String: String]) {
     let isTerminal = Terminal.isTerminal(descriptor)
     let isColourWelcome =

@@ -2,14 +2,14 @@ import ArgumentParser
 import Foundation
 import Sessions
 
-/// A program of one's own as the command line names it: files, and modules that they can import.
+/// A program that the command line names: files, and modules that the files can import.
 struct ProgramSources {
   struct File {
     var name: String
     var text: String
   }
 
-  /// The one that runs.
+  /// The file that runs.
   let main: File
   let others: [File]
   let modules: [(name: String, files: [File])]
@@ -20,21 +20,21 @@ struct ProgramSources {
     files: [String], modules: [ModuleArgument] = [], libraries: [ModuleArgument] = []
   ) throws {
     let index = files.firstIndex { $0.split(separator: "/").last == "main.swift" } ?? 0
-    guard files.indices.contains(index) else { throw ValidationError("no file to run") }
+    guard files.indices.contains(index) else { throw ValidationError(.noFile) }
     main = try Self.file(files[index])
     others = try files.indices.filter { $0 != index }.map { try Self.file(files[$0]) }
     self.modules = try modules.map { try $0.read() }
     self.libraries = try libraries.map { try $0.read() }
   }
 
-  /// As a session takes them.
+  /// The libraries in the form that a session accepts.
   var sessionLibraries: [SourceLibrary] {
     libraries.map { library in
       SourceLibrary(name: library.name) { library.files.map { ($0.lastName, $0.text) } }
     }
   }
 
-  /// Has a session run it; what is wrong with a module is told as what is wrong with the program.
+  /// Runs the program in a session. Problems of its modules are reported as problems of the program.
   func submit(to session: LearnerSession) async throws -> SubmissionResult {
     let firstLine = session.reserveLines(for: main.text)
     let others = others.map { session.makeSource($0.text, name: $0.name) }
@@ -47,7 +47,7 @@ struct ProgramSources {
       main.text, name: main.name, firstLine: firstLine, fileLine: 1, isScript: true, with: others)
   }
 
-  /// Has a session show the code that would run.
+  /// Returns a listing of the compiled code without running it.
   func code(in session: LearnerSession) async throws -> (listing: String?, findings: [Finding]) {
     let others = others.map { session.makeSource($0.text, name: $0.name) }
     let findings = await define(in: session)
@@ -62,10 +62,10 @@ struct ProgramSources {
       })
   }
 
-  /// The same for the compiler.
+  /// The program in the form that the compiler accepts.
   var program: Toolchain.Program {
     var files = others.map { (name: $0.lastName, text: $0.text) }
-    // A file that marks where it begins isn't the one whose statements begin.
+    // A file with `@main` can't be called `main.swift`.
     let isMarked = main.text.split(separator: "\n").contains { $0.hasPrefix("@main") }
     files.append((isMarked ? "program.swift" : "main.swift", main.text))
     return Toolchain.Program(
@@ -100,7 +100,7 @@ extension ModuleArgument {
       }
       var bytes = 0
       for path in try folder.swiftFiles() {
-        // What isn't a file would be waited for, though nobody named it.
+        // `keepsContent` refuses pipes: the user named the folder, so don't wait for a pipe in it.
         let contents = try TextFile.bytes(at: path, keepsContent: true)
         bytes += contents.count
         guard bytes <= SourceFolder.byteLimit else { throw folder.isTooLarge }
@@ -119,18 +119,19 @@ struct ModuleOptions: ParsableArguments {
   @Option(
     name: .customLong("module"),
     help: ArgumentHelp(
-      "A module of your own that the files can import.",
-      discussion: "Once for each module, with its files. One that nothing imports is compiled, but "
-        + "isn't linked: its conformances aren't there.",
+      "A module that the files can import.",
+      discussion:
+        "Repeat the option for each module. A module that nothing imports is compiled but "
+        + "not linked, so the program doesn't have its conformances.",
       valueName: "name=file,…"))
   var modules: [ModuleArgument] = []
 
   @Option(
     name: .customLong("library"),
     help: ArgumentHelp(
-      "A library that the files can import, run from its source.",
-      discussion: "Its files, or the directory with them. Only what the program uses of it is "
-        + "checked, and the trace doesn't go into it.",
+      "A library that the files can import, as source code.",
+      discussion: "Name the library's files or their directory. Only the declarations that the "
+        + "program uses are checked, and the trace doesn't show events inside of the library.",
       valueName: "name=path,…"))
   var libraries: [ModuleArgument] = []
 }

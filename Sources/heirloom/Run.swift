@@ -10,17 +10,17 @@ extension Heirloom {
   struct Run: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "run",
-      abstract: "Run a lesson to its end, without questions.")
+      abstract: "Show a whole lesson and run its code, without asking questions.")
 
     @Argument(help: "A lesson's number or name, or the path of a Markdown file.")
     var lesson: String
-    @Option(help: "Show one step only; those before it run unseen.")
+    @Option(help: "Show only this step, by number or name. The steps before it run without output.")
     var step: String?
-    @Option(help: "Which answers are shown: the right ones, all, or none.")
+    @Option(help: "Show the right answers, all answers, or none.")
     var answers = Answers.right
     @OptionGroup var output: OutputOptions
 
-    /// What a reader is told who is not asked.
+    /// The answers to show below a question.
     enum Answers: String, ExpressibleByArgument, CaseIterable {
       case right, all, none
     }
@@ -52,7 +52,7 @@ extension Heirloom {
       } else {
         let views = moment.views(of: lesson, answers)
         let text = ViewText(options: console.options).text(views, of: lesson)
-        // Nothing stands above the title that it would have to be set off from.
+        // The title is the first line, so it needs no blank line above it.
         console.write(moment == .title ? String(text.drop { $0.isNewline }) : text)
       }
       for finding in moment.record?.findings ?? [] { console.show(withDetails: finding) }
@@ -70,17 +70,14 @@ extension Heirloom {
       let ids = lesson.steps.map(\.id)
       let near = closestMatches(to: step, in: ids, limit: max(2, step.count / 3)).first
       console.show(
-        Finding(
-          message: "this lesson has no step `\(step)`", name: lesson.path,
-          advice: near.map { "Did you mean `\($0)`?" }
-            ?? "Its steps are \(ids.map { "`\($0)`" }.joined(separator: ", "))."))
+        Finding(.noSuchStep(step, suggestion: near, steps: ids), name: lesson.path))
       throw Leaving(.misuse)
     }
   }
 }
 
 extension LessonRunner.Moment {
-  /// What a reader sees who is not asked.
+  /// The views for a reader who answers no questions.
   func views(of lesson: Lesson, _ answers: Heirloom.Run.Answers) -> [LessonView] {
     switch self {
     case .title: lesson.introduction.isEmpty ? [.title] : [.title, .introduction]
@@ -107,7 +104,7 @@ extension Prediction {
 }
 
 extension Console {
-  /// With notes that have no place of their own: the lines of a diff.
+  /// Shows a finding, and those of its notes that have no place in the source: the lines of a diff.
   func show(withDetails finding: Finding) {
     show(finding)
     let details = finding.notes.filter { $0.line == nil }.flatMap {

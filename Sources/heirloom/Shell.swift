@@ -7,7 +7,7 @@ extension Heirloom {
   struct Shell: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "shell",
-      abstract: "Learn at a prompt, at the lesson you left.")
+      abstract: "Open the shell at the lesson you left.")
 
     @OptionGroup var output: OutputOptions
 
@@ -15,12 +15,12 @@ extension Heirloom {
 
     func run() async throws {
       guard output.format != .json else {
-        throw ValidationError("The shell is for people; `run` and `eval` speak JSON.")
+        throw ValidationError(.shellHasNoJSON)
       }
       try await Self.open(output)
     }
 
-    /// Nil for the usual options.
+    /// - Parameter output: nil for the default options.
     static func open(_ output: OutputOptions?) async throws {
       var shell = try Prompting(output)
       let status = await shell.run()

@@ -2,15 +2,16 @@ import ArgumentParser
 import Foundation
 import Rendering
 
-/// A directory with the sources of a module or a library. One named by mistake, as `/`, has more below it
-/// than anybody wants to wait for.
+/// A directory with the sources of a module or a library.
+///
+/// The limits protect against directories that were named by mistake, such as `/`.
 struct SourceFolder {
   private static let entryLimit = 20_000
   static let byteLimit = 16 << 20
 
   private let path: String
 
-  /// Nil if it is no directory.
+  /// Nil if the path isn't a directory.
   init?(_ path: String) {
     var isDirectory = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
@@ -19,7 +20,7 @@ struct SourceFolder {
     self.path = path
   }
 
-  /// Those below it, in the order of their paths.
+  /// The paths of all Swift files below the directory, sorted.
   func swiftFiles() throws -> [String] {
     var names: [String] = []
     var count = 0
@@ -28,15 +29,13 @@ struct SourceFolder {
       guard count <= Self.entryLimit else { throw isTooLarge }
       if name.hasSuffix(".swift") { names.append(name) }
     }
-    if names.isEmpty { throw ValidationError("there is no Swift file in \(shownPath)") }
+    if names.isEmpty { throw ValidationError(.noSwiftFile(folder: shownPath)) }
     let prefix = path.hasSuffix("/") ? path : path + "/"
     return names.sorted().map { prefix + $0 }
   }
 
   var isTooLarge: ValidationError {
-    ValidationError(
-      "there is more in \(shownPath) than the sources of a module; name the directory that has "
-        + "nothing but those")
+    ValidationError(.folderIsTooLarge(shownPath))
   }
 
   private var shownPath: String { path.withVisibleControls }

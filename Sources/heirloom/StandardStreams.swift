@@ -1,17 +1,18 @@
 import Foundation
 import Sessions
 
-/// The three descriptors that a process is born with, or should be.
+/// Standard input, output and error.
 enum StandardStreams {
-  /// Sees to it that none of them is free, or else the next file opened would be written to.
+  /// Opens `/dev/null` in place of a closed stream. Otherwise the next opened file would get the
+  /// stream's descriptor, and output would be written to that file.
   static func settle() {
     let isOutputClosed = isClosed(1)
     for descriptor in [0, 1, 2] as [Int32] where isClosed(descriptor) {
-      // The lowest free descriptor is the one that is taken.
+      // `open` returns the lowest free descriptor.
       _ = open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)
     }
     guard isOutputClosed else { return }
-    Console().show(Finding(message: "standard output is closed", name: ""))
+    Console().show(Finding(.outputIsClosed))
     exit(ExitStatus.misuse.rawValue)
   }
 

@@ -5,7 +5,7 @@ extension Heirloom {
   struct SupportedSwift: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "swift",
-      abstract: "Print what of Swift and its libraries runs here, as Markdown.")
+      abstract: "List the parts of Swift and its libraries that Heirloom supports, as Markdown.")
 
     func run() {
       Console().write(SupportedPage.text)

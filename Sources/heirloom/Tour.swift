@@ -13,7 +13,7 @@ extension Heirloom {
 
     func run() async throws {
       guard output.format != .json else {
-        throw ValidationError("The tour is for people. `heirloom run` and `eval` print JSON.")
+        throw ValidationError(.tourHasNoJSON)
       }
       var shell = try Prompting(output)
       let status = await shell.run(beginsWithTour: true)

@@ -90,7 +90,7 @@ struct CompiledFormTests {
     let form = Lesson.parse(text, path: "t.md").lesson.compiledForm()
     #expect(
       form.diagnostics.map { "\($0.line):\($0.column) \($0.message)" }
-        == ["7:3 a second type `A`; the first is on line 4"])
+        == ["7:3 another type has the name `A`; it is on line 4"])
   }
 
   @Test("a type that the exercise declares again has another name in what comes before it")

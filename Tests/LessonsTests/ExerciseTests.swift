@@ -118,23 +118,26 @@ struct ExerciseTests {
     "what is missing or too much is told",
     arguments: [
       (code + help, []),
-      (code, ["3:1 an exercise without a solution"]),
+      (code, ["3:1 the exercise has no solution"]),
       (
         code.replacing("```output\n```\n", with: "") + help,
-        ["3:1 an exercise without an `output` block that says what solves it"]
+        ["3:1 the exercise has no `output` block with the output of a solution"]
       ),
-      (code.replacing(" // keep", with: "") + help, ["3:1 an exercise that a `print` would solve"]),
+      (
+        code.replacing(" // keep", with: "") + help,
+        ["3:1 a `print` of the output would solve the exercise"]
+      ),
       (
         code + help.replacing("> **Hint** Two.\n", with: ""),
-        ["9:3 an exercise with 1 hint; it takes two"]
+        ["9:3 the exercise has only 1 hint; it needs two"]
       ),
       (
         code + help.replacing("> **Solution** So.", with: "> **Solution**"),
-        ["13:3 a solution without a sentence, or without its code"]
+        ["13:3 the solution has no sentence or no code"]
       ),
       (
         code + help.replacing("swift", with: "text"),
-        ["13:3 a solution without a sentence, or without its code"]
+        ["13:3 the solution has no sentence or no code"]
       ),
       (
         code + help.replacing("> a()\n", with: "> a(1)\n"),
@@ -143,18 +146,18 @@ struct ExerciseTests {
       (code + help.replacing("> b()\n", with: ""), []),
       (
         code + help.replacing("> b()\n> a()\n", with: "> a() // keep\n"),
-        ["13:3 a solution that is what the learner begins with"]
+        ["13:3 the solution is the same as the code at the start"]
       ),
-      (code + help + help, ["19:3 a quote of hints that no exercise stands above"]),
+      (code + help + help, ["19:3 the quote of hints has no exercise before it"]),
       (
         code + help + "```swift exercise\na() // keep\n```\n",
-        ["18:1 a second exercise; the first is on line 3"]
+        ["18:1 the lesson has a second exercise; the first is on line 3"]
       ),
       (
         code + help + "## U\n\n```swift\n```\n```swift\n```\n",
-        ["3:1 an exercise that isn't the last thing to do in its lesson"]
+        ["3:1 code or a question follows the exercise"]
       ),
-      (help + "# T\n## S\n", ["2:3 a quote of hints that no exercise stands above"]),
+      (help + "# T\n## S\n", ["2:3 the quote of hints has no exercise before it"]),
     ] as [(String, [String])])
   func problems(text: String, expected: [String]) {
     check(problemsIn: text, are: expected)
@@ -164,11 +167,11 @@ struct ExerciseTests {
     "what stands beside `exercise` is where values come from",
     arguments: [
       (#"exercise from="a bound""#, nil), (#"from="a bound,b.c live" exercise"#, nil),
-      ("exercise quiet", "`quiet` and `exercise` on the same block"),
-      (#"exercise from="a""#, "`a` isn't a name and where its value comes from"),
-      (#"exercise from="a bonud""#, "`a bonud` isn't a name and where its value comes from"),
-      (#"exercise from="""#, #"nothing between two commas, or in `from=""`"#),
-      (#"exercise from="a bound,""#, #"nothing between two commas, or in `from=""`"#),
+      ("exercise quiet", "the block has both `quiet` and `exercise`"),
+      (#"exercise from="a""#, "`a` isn't a name and an origin"),
+      (#"exercise from="a bonud""#, "`a bonud` isn't a name and an origin"),
+      (#"exercise from="""#, #"a part of `from="…"` is empty"#),
+      (#"exercise from="a bound,""#, #"a part of `from="…"` is empty"#),
       ("exercize", "unknown word `exercize` after `swift`"),
     ] as [(String, String?)])
   func fenceWords(words: String, expected: String?) {

@@ -97,14 +97,15 @@ struct LearnerProgressTests {
   @Test(
     "what is wrong with a file is said",
     arguments: [
-      ("", "it is not JSON"), ("{", "it is not JSON"), ("[]", "it is no object"),
+      ("", "the file isn't JSON"), ("{", "the file isn't JSON"),
+      ("[]", "the file isn't a JSON object"),
       ("{}", "`version` is missing"),
-      (#"{"version":2}"#, "it has version 2, and this program reads version 1"),
-      (#"{"version":"a"}"#, "`version` is of another kind"),
+      (#"{"version":2}"#, "the file has version 2, but this program reads version 1"),
+      (#"{"version":"a"}"#, "`version` has the wrong type"),
       (#"{"version":1,"lessons":{"t":{}}}"#, "`lessons.t.isCompleted` is missing"),
       (
         #"{"version":1,"lessons":{"t":{"isCompleted":true,"answers":[1]}}}"#,
-        "`lessons.t.answers.0` is of another kind"
+        "`lessons.t.answers.0` has the wrong type"
       ),
     ])
   func wrong(json: String, expected: String) {

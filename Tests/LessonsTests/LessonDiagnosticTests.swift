@@ -15,25 +15,26 @@ struct LessonDiagnosticTests {
     check(problemsIn: "a\n", are: ["1:1 the lesson has no title", "1:1 the lesson has no steps"])
     check(problemsIn: "## S\n", are: ["1:1 the lesson has no title"])
     check(
-      problemsIn: "# T\n\n# U\n## S\n", are: ["3:1 a second title; the first is on line 1"])
-    check(problemsIn: "# T\n##\n", are: ["2:1 a step without a heading"])
+      problemsIn: "# T\n\n# U\n## S\n",
+      are: ["3:1 the lesson has a second title; the first is on line 1"])
+    check(problemsIn: "# T\n##\n", are: ["2:1 the step has no heading"])
     check(
       problemsIn: "# T\n## S\na\n---\n",
-      are: ["3:1 an underlined heading, which is not read as a step"])
+      are: ["3:1 an underlined heading doesn't begin a step"])
   }
 
   @Test("steps that share a heading would share their progress")
   func duplicateSteps() {
     check(
       problemsIn: "# T\n## A b\n## *a B*\n",
-      are: ["3:1 a second step with the id `a-b`; the first is on line 2"])
+      are: ["3:1 another step has the id `a-b`; it is on line 2"])
   }
 
   @Test("what runs belongs to a step; one missing heading is one problem")
   func outsideStep() {
     check(
       problemsIn: "# T\n```swift\na\n```\n```output\na\n```\n## S\n",
-      are: ["2:1 a `swift` block before the first step"])
+      are: ["2:1 a `swift` block is before the first step"])
   }
 
   @Test(
@@ -44,25 +45,25 @@ struct LessonDiagnosticTests {
       ("swift eror", "unknown word `eror` after `swift`|Did you mean `error`?"),
       (
         "swift ignore",
-        #"unknown word `ignore` after `swift`|It may be `error` or `quiet` or `module=Name` or `test "name"` or `exercise`."#
+        #"unknown word `ignore` after `swift`|The word can be `error` or `quiet` or `module=Name` or `test "name"` or `exercise`."#
       ),
       (
         "swift error quiet",
-        "`error` and `quiet` on the same block|Keep one: a rejected block never runs, so it has no trace."
+        "the block has both `error` and `quiet`|Remove one of them. A rejected block never runs, so it has no trace to hide."
       ),
       ("swift module=Prices", nil), ("swift quiet module=Prices_2", nil),
       (
         "swift module=2nd",
-        "`2nd` can't be the name of a module|Write `module=` and a name of letters and digits, without a space."
+        "`2nd` can't be the name of a module|Write `module=` and a name of letters and digits, without spaces."
       ),
       (#"swift test "begins anew""#, nil),
       (
         "swift test begins",
-        #"a test without a name in quotes|Write `test` and its name in quotes: `test "begins anew"`."#
+        #"the test has no name in quotation marks|Write `test` and the name: `test "begins at zero"`."#
       ),
       (
         #"swift quiet test "a""#,
-        "`quiet` and `test` on the same block|Take it away: a test is run, in the lesson's own session."
+        "the block has both `quiet` and `test`|Remove `quiet`. A test runs in the lesson's own session."
       ),
       ("swfit", "unknown kind of block `swfit`|Did you mean `swift`?"),
       ("Swift", "unknown kind of block `Swift`|Did you mean `swift`?"),
@@ -85,33 +86,33 @@ struct LessonDiagnosticTests {
   func unterminated() {
     check(
       problemsIn: "# T\n## S\n````swift\na\n```\n",
-      are: ["3:1 the fence that begins here is never closed"])
+      are: ["3:1 the code block that begins here has no end"])
     check(
       problemsIn: "# T\n## S\n> ~~~\n> a\n\nb\n",
-      are: ["3:3 the fence that begins here is never closed"])
+      are: ["3:3 the code block that begins here has no end"])
   }
 
   @Test("Swift inside a list or a quote would never run")
   func nestedCode() {
     check(
       problemsIn: "# T\n## S\n- a\n\n  ```swift\n  b\n  ```\n",
-      are: ["5:3 a block of `swift` inside a list or a quote"])
+      are: ["5:3 the `swift` block is inside of a list or a quote"])
     check(
       problemsIn: "# T\n## S\n> ```output\n> ```\n> ```sh\n> ```\n",
-      are: ["3:3 a block of `output` inside a list or a quote"])
+      are: ["3:3 the `output` block is inside of a list or a quote"])
   }
 
   @Test("an output has one block of Swift above it in its step, with nothing to answer between")
   func outputs() {
     check(
       problemsIn: "# T\n## S\n```output\n```\n",
-      are: ["3:1 an `output` block without a `swift` block before it"])
+      are: ["3:1 the `output` block has no `swift` block before it"])
     check(
       problemsIn: "# T\n## S\n```swift\n```\n## U\n```output\n```\n",
-      are: ["6:1 an `output` block without a `swift` block before it"])
+      are: ["6:1 the `output` block has no `swift` block before it"])
     check(
       problemsIn: "# T\n## S\n```swift\n```\n```output\n```\nb\n```output\n```\n",
-      are: ["8:1 a second `output` block for the `swift` block on line 4"])
+      are: ["8:1 the `swift` block on line 4 has a second `output` block"])
   }
 
   @Test("a pattern that is no regular expression is found before anything runs")
@@ -134,36 +135,37 @@ struct LessonDiagnosticTests {
     }
     let choices = "- [ ] a: b\n- [x] c: d\n"
     check("**Predict** q\n\(choices)", is: [])
-    check("**Predict**\n\(choices)", is: ["3:3 a question that asks nothing"])
+    check("**Predict**\n\(choices)", is: ["3:3 the question has no text"])
     check(
       "**Prediction** q\n\(choices)",
       is: [
-        "3:3 a quote with choices that is not read as a question"
+        "3:3 the quote has choices but doesn't begin like a question"
       ])
-    check("**Predict** q\n", is: ["3:3 a question without choices"])
-    check("**Predict** q\n- a: b\n- c: d\n", is: ["3:3 a question without choices"])
+    check("**Predict** q\n", is: ["3:3 the question has no choices"])
+    check("**Predict** q\n- a: b\n- c: d\n", is: ["3:3 the question has no choices"])
     check(
-      "**Predict** q\n- [x] a: b\n", is: ["3:3 a question with 1 choice; it takes two or more"])
+      "**Predict** q\n- [x] a: b\n",
+      is: ["3:3 the question has only 1 choice; it needs at least two"])
     check(
-      "**Predict** q\n- [ ] a: b\n- [ ] c: d", is: ["3:3 a question without a right choice"])
+      "**Predict** q\n- [ ] a: b\n- [ ] c: d", is: ["3:3 the question has no right choice"])
     check(
       "**Predict** q\n- [X] a: b\n- [x] c: d",
-      is: ["3:3 a question with 2 right choices; it takes one"])
+      is: ["3:3 the question has 2 right choices; it needs exactly one"])
     check(
       "**Predict** q\n- [x] a\n- [ ] `c: d`",
       is: [
         "4:1 the choice `a` has no feedback", "5:1 the choice `c: d` has no feedback",
       ])
-    check("**Predict** q\n- [x] : b\n- [ ] c: d", is: ["4:1 a choice without an answer"])
+    check("**Predict** q\n- [x] : b\n- [ ] c: d", is: ["4:1 the choice has no answer"])
     check(
       "**Predict** q\n- [x] `A`: b\n- [ ] a: d",
-      is: ["5:1 a second choice `a`; the first is on line 4"])
+      is: ["5:1 another choice is `a`; it is on line 4"])
     check(
       "**Predict** q\n\(choices)**Hint** e",
-      is: ["5:1 a hint that is read as part of the last choice"])
+      is: ["5:1 the hint is a part of the last choice"])
     check(
       "**Predict** q\n\(choices)",
-      is: ["3:3 a prediction that no `swift` block of its step follows"],
+      is: ["3:3 the prediction has no `swift` block after it in its step"],
       code: "text\n## U\n```swift\n```\n")
   }
 

@@ -48,14 +48,17 @@ struct LessonLibraryTests {
   @Test("a name that leads to no lesson, or to several, says which there are")
   func failures() {
     check(
-      "tasks", is: "several lessons begin with `tasks`\n  It may be `tasks-copy` or `tasks-end`.")
+      "tasks",
+      is:
+        "several lessons have names that begin with `tasks`\n  Did you mean `tasks-copy` or `tasks-end`?"
+    )
     check(
       "dispach-forgets",
       is: "there is no lesson `dispach-forgets`\n  Did you mean `dispatch-forgets`?")
     check("forgets", is: "there is no lesson `forgets`\n  Did you mean `dispatch-forgets`?")
     check("zzzzzzzz", is: "there is no lesson `zzzzzzzz`")
     check("", is: "there is no lesson ``")
-    check("4", is: "there is no lesson 4\n  There are 1, 2, 3, 10, 11.")
+    check("4", is: "there is no lesson 4\n  The lessons are 1, 2, 3, 10, 11.")
     check("99999999999999999999", is: "there is no lesson `99999999999999999999`")
   }
 
@@ -64,7 +67,8 @@ struct LessonLibraryTests {
     let found = library(["1-a.md", "1-b.md", "2-b.md"]).diagnostics
     #expect(
       found.map { "\($0.file) \($0.message)" } == [
-        "1-b.md `1-a.md` is lesson 1 too", "2-b.md `1-b.md` is called `b` too",
+        "1-b.md another lesson has the number 1: `1-a.md`",
+        "2-b.md another lesson has the name `b`: `1-b.md`",
       ])
   }
 

@@ -43,11 +43,12 @@ struct ProposalTests {
     "a comment that names nothing, or stands elsewhere, is a mistake",
     arguments: [
       (
-        "<!-- edit nothing -->\n\nTry: change it.", "no `swift` block above this contains `nothing`"
+        "<!-- edit nothing -->\n\nTry: change it.",
+        "no `swift` block before the comment contains `nothing`"
       ),
-      ("<!-- edit -->\n\nTry: change it.", "a comment that says `edit`, and nothing else"),
-      ("<!-- edit price -->\n\nText.", "a comment `edit` that no `Try:` follows"),
-      ("<!-- edit price -->", "a comment `edit` that no `Try:` follows"),
+      ("<!-- edit -->\n\nTry: change it.", "the comment `edit` has no text"),
+      ("<!-- edit price -->\n\nText.", "no `Try:` follows the comment `edit`"),
+      ("<!-- edit price -->", "no `Try:` follows the comment `edit`"),
     ])
   func mistakes(_ rest: String, _ message: String) {
     #expect(parsed(rest).diagnostics.map(\.message) == [message])

@@ -53,30 +53,30 @@ struct QuoteTests {
   @Test(
     "what stands in the wrong place is told",
     arguments: [
-      ("> **Look** W?" + question, ["3:3 a `Look` without a run above it to look at"]),
+      ("> **Look** W?" + question, ["3:3 the `Look` has no block that runs before it in its step"]),
       (
         "```swift\n```\n> **Look** W?" + question + "\n> **Look** V?" + question,
-        ["9:3 a second `Look` in a step; the first is on line 5"]
+        ["9:3 the step has a second `Look`; the first is on line 5"]
       ),
-      ("<!-- meets 4 -->\nWords.\n", ["3:1 numbers of misunderstandings that no question follows"]),
-      ("<!-- meets 4 -->\n", ["3:1 numbers of misunderstandings that no question follows"]),
+      ("<!-- meets 4 -->\nWords.\n", ["3:1 no question follows the numbers of misunderstandings"]),
+      ("<!-- meets 4 -->\n", ["3:1 no question follows the numbers of misunderstandings"]),
       (
         "<!-- meets 43 -->\n> **Predict** W?" + question + "```swift\n```\n",
-        ["3:1 `43` isn't the number of a misunderstanding"]
+        ["3:1 there is no misunderstanding with the number `43`"]
       ),
       (
         "<!-- meets -->\n> **Predict** W?" + question + "```swift\n```\n",
-        ["3:1 a comment that says `meets`, and nothing else"]
+        ["3:1 the comment `meets` has no number"]
       ),
       ("<!-- meetings 43 -->\nWords.\n", []),
-      ("> **Notes** Ask.\n", ["3:3 notes that don't say how long the step takes"]),
+      ("> **Notes** Ask.\n", ["3:3 the notes don't contain the duration of the step"]),
       (
         "> **Notes** (4 min) Ask.\n\n> **Notes** (4 min) Ask.\n",
-        ["5:3 second notes in a step; the first are on line 3"]
+        ["5:3 the step has a second quote of notes; the first is on line 3"]
       ),
       ("> **Notes** (4 min) Ask.\n\nWords.\n", []),
       ("> **Notes** (4 min) Ask.\n\n## U\n\nWords.\n", []),
-      ("> **Recap** of 1.1: a?\n", ["3:3 a quote of the kind `Recap`, which has no place here"]),
+      ("> **Recap** of 1.1: a?\n", ["3:3 a quote with the label `Recap` is not allowed here"]),
     ] as [(String, [String])])
   func problems(text: String, expected: [String]) {
     check(problemsIn: "# T\n## S\n" + text, are: expected)

@@ -69,25 +69,25 @@ struct RecapTests {
     "what is wrong is told",
     arguments: [
       (recap("> **Recap** of 1.1: a?"), []),
-      (recap("> **Recap** a?"), ["2:3 a recap that doesn't say of which step"]),
-      (recap("> **Recap** of 1: a?"), ["2:3 a recap that doesn't say of which step"]),
-      (recap("> **Recap** of 1.1"), ["2:3 a question that asks nothing"]),
-      (recap("> **Recap** of 1.1: a?", "\n"), ["2:3 a recap without a rule"]),
+      (recap("> **Recap** a?"), ["2:3 the recap doesn't name its step"]),
+      (recap("> **Recap** of 1: a?"), ["2:3 the recap doesn't name its step"]),
+      (recap("> **Recap** of 1.1"), ["2:3 the question has no text"]),
+      (recap("> **Recap** of 1.1: a?", "\n"), ["2:3 the recap has no rule"]),
       (
         recap("> **Recap** of 1.1: a?\n> ```swift\n> ```\n> ```swift\n> ```\n>"),
-        ["5:3 a second block of `swift` in a recap"]
+        ["5:3 the recap has a second `swift` block"]
       ),
       (
         recap("> **Recap** of 1.1: a?\n> ```output\n> ```\n>"),
-        ["3:3 an `output` block without a `swift` block before it"]
+        ["3:3 the `output` block has no `swift` block before it"]
       ),
       (
         recap("> **Recap** of 1.1: a?") + "\n```swift\n```\n",
-        ["8:1 a block of `swift` outside of a recap's quote"]
+        ["8:1 the `swift` block is outside of a recap's quote"]
       ),
       (
         recap("> **Recap** of 1.1: a?") + "\n> **Predict** a?\n",
-        ["8:3 a quote of the kind `Predict`, which has no place here"]
+        ["8:3 a quote with the label `Predict` is not allowed here"]
       ),
       ("# T\n", ["1:1 the file has no recaps"]),
     ] as [(String, [String])])
@@ -112,8 +112,8 @@ struct RecapTests {
     #expect(library.recaps.map(\.id) == ["first/one", "first/one 2"])
     #expect(
       library.diagnostics.map { "\($0.file):\($0.line):\($0.column): \($0.message)" } == [
-        "recaps/b.md:8:3: a recap of 1.3, and lesson 1 has 1 step",
-        "recaps/c.md:2:3: a recap of 4.1, and there is no lesson 4",
+        "recaps/b.md:8:3: the recap names step 1.3, but lesson 1 has only 1 step",
+        "recaps/c.md:2:3: the recap names step 4.1, but there is no lesson 4",
       ])
   }
 

@@ -27,14 +27,14 @@ struct ExerciseCheckTests {
         "Request.$id.withValue(\"a2\") { print(\"id: \" + Request.id) }",
         with: "print(\"id:\", Request.id)")
     let found = try await messages(text)
-    #expect(found == ["28 the exercise passes as it stands"])
+    #expect(found == ["28 the exercise passes without a change"])
   }
 
   @Test("a solution that prints something else doesn't solve it")
   func wrongSolution() async throws {
     let text = exerciseText.replacing("withValue(\"a2\")", with: "withValue(\"a3\")")
     let found = try await messages(text)
-    #expect(found == ["33 the block does not print what the lesson says"])
+    #expect(found == ["33 the output differs from the lesson's `output`"])
   }
 
   @Test("a solution whose values come from elsewhere doesn't solve it")
@@ -43,7 +43,7 @@ struct ExerciseCheckTests {
     let found = try await messages(text)
     #expect(
       found == [
-        "43 the solution doesn't read `id` as the exercise wants it"
+        "43 in the solution, `id` doesn't have the required origin"
       ])
   }
 
@@ -87,7 +87,7 @@ struct ExerciseCheckTests {
     let found = try await messages(text)
     #expect(
       found == [
-        "8 the solution passes only when nothing was tried before it"
+        "8 the solution passes only if it is the first attempt"
       ])
   }
 

@@ -55,7 +55,7 @@ struct FileTests {
       #expect(found.source == .folder(LessonFolder(path: root + "/named", in: root)))
       #expect(found.findings.map(\.severity) == [.note])
       #expect(found.findings.first?.name == "lessons")
-      #expect(found.findings.first?.advice == "`HEIRLOOM_LESSONS` names \(root)/named.")
+      #expect(found.findings.first?.advice == "`HEIRLOOM_LESSONS` names another folder: \(root)/named.")
     }
   }
 
@@ -70,7 +70,7 @@ struct FileTests {
         #expect(findings.map(\.name) == [path])
         #expect(findings.map(\.severity) == [.error])
         #expect(findings.first?.message.hasPrefix(symptom) == true, "\(findings)")
-        #expect(findings.first?.advice?.contains("part of the command are used") == true)
+        #expect(findings.first?.advice?.contains("built-in lessons are used") == true)
       }
       try check(root + "/none", "there is no such folder")
       try write(sampleText, to: root + "/file")

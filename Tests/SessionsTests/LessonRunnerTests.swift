@@ -141,9 +141,9 @@ struct LessonRunnerTests {
   @Test(
     "what is not as the lesson says is found at its line",
     arguments: [
-      ("print(1)", "swift", "2", 8, "does not print"),
-      ("print(1)", "swift error", "refused", 6, "has to be rejected"),
-      ("print(x)", "swift error", "never so", 8, "the message does not contain"),
+      ("print(1)", "swift", "2", 8, "the output differs"),
+      ("print(1)", "swift error", "refused", 6, "it was accepted"),
+      ("print(x)", "swift error", "never so", 8, "the message differs"),
       ("print(x)", "swift", "1", 6, "x"),
       ("let a = [1]\nprint(a[3])", "swift", "1", 7, "out of range"),
     ])
@@ -158,7 +158,7 @@ struct LessonRunnerTests {
       if case .ran(let record) = moment { findings += record.findings }
     }
     #expect(status == .failed)
-    let isMismatch = message.hasPrefix("does not") || message.hasPrefix("the message")
+    let isMismatch = message.contains("differs")
     #expect(findings.first?.line == (isMismatch ? 8 + lines : line))
     #expect(findings.first?.message.contains(message) == true, "\(findings)")
     #expect(findings.first?.name == "sample.md")

@@ -79,10 +79,10 @@ struct RecapRoundTests {
     #expect(await messages(Self.text) == [])
     #expect(
       await messages(Self.text.replacing("> 1\n", with: "> 2\n"))
-        == ["13 the block does not print what the lesson says"])
+        == ["13 the output differs from the lesson's `output`"])
     #expect(
       await messages(Self.text.replacing("of 1.2", with: "of 1.9"))
-        == ["18 a recap of 1.9, and lesson 1 has 2 steps"])
+        == ["18 the recap names step 1.9, but lesson 1 has only 2 steps"])
     #expect(
       await messages(Self.text.replacing("print(Int", with: "print(Request.id, Int"))
         == ["6 cannot find 'Request' in scope"])

@@ -163,7 +163,7 @@ struct ClassTests {
     #expect(try await address(other) != room)
     other.send("q")
     #expect(try await second.waitForExit() == .status(0))
-    #expect(other.output.contains("another class goes on"))
+    #expect(other.output.contains("another class is running"))
     let journal = product.home + "/.local/state/heirloom/class.json"
     #expect(try String(contentsOfFile: journal, encoding: .utf8).contains(room.code))
     terminal.send("q")

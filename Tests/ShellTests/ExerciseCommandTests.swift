@@ -27,17 +27,17 @@ struct ExerciseCommandTests {
     let sound = try await sample.run(["check", "--width", "200"])
     #expect(sound.status == 0, "\(sound.errors)")
     #expect(sound.output.contains("1 recap, 1 block"))
-    #expect(sound.output.contains("an exercise"))
+    #expect(sound.output.contains("1 exercise"))
 
     let path = sample.product.home + "/lessons/recaps/a.md"
     try ExerciseProduct.recaps.replacing("of 1.1", with: "of 1.7")
       .write(toFile: path, atomically: true, encoding: .utf8)
     let gone = try await sample.run(["check", path])
     #expect(gone.status == 1)
-    #expect(gone.errors.contains("a recap of 1.7, and lesson 1 has 2 steps"))
+    #expect(gone.errors.contains("the recap names step 1.7, but lesson 1 has only 2 steps"))
     // The shell says so too, and asks the others.
     let shell = try await sample.run([], input: ":recap\n:quit\n")
-    #expect(shell.errors.contains("a recap of 1.7"))
+    #expect(shell.errors.contains("the recap names step 1.7"))
     #expect(shell.output.contains("These lessons have no recaps."))
 
     try ExerciseProduct.lesson.replacing("> work()  // keep", with: "> work(); work()")

@@ -44,7 +44,7 @@ struct InstalledTests {
   func missingFolder() async throws {
     let list = try await run(["list"], lessons: "none")
     #expect(list.status == 2)
-    #expect(list.errors.contains("there is no such folder, and `HEIRLOOM_LESSONS` names it"))
+    #expect(list.errors.contains("there is no such folder, but `HEIRLOOM_LESSONS` names it"))
     #expect(list.output.contains("A binding and its scope"))
     let lesson = try await run(["run", "1", "--trace", "off"], lessons: "none")
     #expect(lesson.status == 0)
@@ -79,7 +79,7 @@ struct InstalledTests {
     #expect(list.status == 0)
     #expect(list.output.contains("From other"))
     #expect(!list.output.contains("From lessons"))
-    #expect(list.errors.contains("lessons: note: the lessons in this folder aren't used"))
+    #expect(list.errors.contains("lessons: note: the lessons in this folder are not used"))
   }
 
   @Test(

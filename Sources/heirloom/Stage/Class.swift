@@ -11,24 +11,28 @@ extension Heirloom {
   struct Class: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "class",
-      abstract: "Show a lesson to a class that answers on its own telephones.",
+      abstract: "Show a lesson to a class that votes by phone.",
       discussion: """
-        As `demo`, with a small web server: who opens the address at the bottom of the stage has a \
-        seat, sees each question as it is asked, and votes; `v` closes the vote and shows it, and \
-        opens a second one. `/wall` shows the stage in a browser. Only this machine can come in \
-        unless `--lan` is given. Nothing is kept but counts, and nothing leaves the machine. On a \
-        second terminal, `heirloom demo LESSON --notes` shows the notes, and an address with the \
-        stage's keys for the teacher's own telephone.
+        Works like `demo`, with a small web server. Students open the address at the bottom of the \
+        screen, see each question, and vote. Press `v` to close a vote and show the result, and again \
+        for a second vote. `/wall` at the same address shows the teacher's screen in a browser.
+
+        Only this machine can connect, unless you use `--lan`. Heirloom stores only the counts of the \
+        votes, and sends nothing to other machines except for these pages.
+
+        On a second terminal, `heirloom demo LESSON --notes` shows the teacher's notes, and an address \
+        to control the demo from the teacher's phone.
         """)
 
     @Argument(help: "A lesson's number or name, or the path of a Markdown file.")
     var lesson: String
-    @Flag(help: "Let other machines of the network come in.")
+    @Flag(help: "Let other machines on the network connect.")
     var lan = false
-    @Option(help: "The port to listen at.")
+    @Option(help: "The port to listen at. The default is 8420.")
     var port: UInt16?
     @Option(
-      help: ArgumentHelp("Where to write the counts of the votes, as JSON.", valueName: "file.json")
+      help: ArgumentHelp(
+        "Write the counts of the votes to this file, as JSON.", valueName: "file.json")
     )
     var save: String?
     @OptionGroup var output: OutputOptions
@@ -43,10 +47,7 @@ extension Heirloom {
       guard console.isTerminal, output.format == .text, Terminal.canMoveCursor(),
         let keys = KeyReader()
       else {
-        console.show(
-          Finding(
-            message: "a class needs a terminal for its stage", name: "",
-            advice: "`heirloom export` makes a page that needs none."))
+        console.show(Finding(.classNeedsTerminal))
         throw Leaving(.misuse)
       }
       let environment = ProcessInfo.processInfo.environment
@@ -55,9 +56,7 @@ extension Heirloom {
         room = try await open(lesson, environment, console)
       } catch {
         keys.close()
-        console.show(
-          Finding(
-            message: error.message, name: "", advice: "Choose another one with `--port`."))
+        console.show(Finding(.serverNotStarted(reason: error.message)))
         throw Leaving(.misuse)
       }
       var projection = Projection(
@@ -66,7 +65,7 @@ extension Heirloom {
       await projection.run()
       let summary = room.summary(of: lesson)
       room.stop()
-      try tell(summary, of: lesson, console)
+      try report(summary, of: lesson, console)
     }
 
     private func open(
@@ -82,13 +81,9 @@ extension Heirloom {
       if let last, last.port != port ?? journal?.port ?? Self.usualPort,
         ClassServer.isTaken(last.port)
       {
-        // Somebody teaches already: that class keeps its journal, and this one goes without.
+        // Another class is running. It keeps the journal, and this class has none.
         (file, journal) = (nil, nil)
-        console.show(
-          Finding(
-            severity: .warning,
-            message: "another class goes on at port \(last.port); this one can't be taken up again",
-            name: ""))
+        console.show(Finding(.otherClassIsRunning(port: last.port), severity: .warning))
       }
       let addresses = lan ? MachineAddresses.all : []
       let server = try await ClassServer(
@@ -101,19 +96,20 @@ extension Heirloom {
         lastFrame: journal?.frame, journal: file)
     }
 
-    /// What the class missed most, to begin the next time with.
-    private func tell(_ summary: Room.Summary, of lesson: Lesson, _ console: Console) throws {
+    /// Shows the questions that the class missed most, and writes the counts.
+    private func report(_ summary: Room.Summary, of lesson: Lesson, _ console: Console) throws {
       let words = ViewText(options: console.options)
       let missed = summary.missed
       if !missed.isEmpty {
-        console.write("\n" + words.line("What the class missed most, to ask again next time:"))
+        console.write("\n" + words.line(CommandMessage.missedMost.text))
         for question in missed {
           let share = Int(((question.share ?? 0) * 100).rounded())
           let right =
             question.choices.indices.contains(question.right)
             ? question.choices[question.right] : ""
-          console.write(
-            words.line("\(question.id)  \(share) % right: \(question.question) Answer: \(right)"))
+          let message = CommandMessage.missedQuestion(
+            id: question.id, percent: share, question: question.question, answer: right)
+          console.write(words.line(message.text))
         }
         try console.write(recap(of: missed, lesson, words))
       }
@@ -123,12 +119,12 @@ extension Heirloom {
       do {
         try StateFile(path: save).write(encoder.encode(summary))
       } catch {
-        console.show(Finding(message: "the counts could not be written: \(error)", name: save))
+        console.show(Finding(.countsNotWritten(reason: "\(error)"), name: save))
         throw Leaving(.misuse)
       }
     }
 
-    /// The same in another shape, for the steps that were missed.
+    /// The recaps of the steps that were missed.
     private func recap(
       of missed: [Room.Summary.Question], _ lesson: Lesson, _ words: ViewText
     ) throws -> String {
@@ -143,11 +139,11 @@ extension Heirloom {
           .recapRule(recap.recap),
         ]
       }
-      return "\n" + words.line("To begin with then, the same in another shape:") + "\n"
+      return "\n" + words.line(CommandMessage.recapsFollow.text) + "\n"
         + words.text(views, of: lesson)
     }
 
-    /// Without letters and digits that are easily taken for each other.
+    /// A code without letters and digits that look alike.
     private static func makeCode() -> String {
       String((0..<4).compactMap { _ in "ACDEFHJKMNPRTWXY34679".randomElement() })
     }
@@ -160,6 +156,6 @@ extension Heirloom {
 }
 
 extension Room.Summary.Question {
-  /// The index of its step.
+  /// The index of the question's step.
   fileprivate var step: Int? { Int(id.prefix { $0 != "." }).map { $0 - 1 } }
 }

@@ -9,16 +9,17 @@ extension Heirloom {
   struct Demo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "demo",
-      abstract: "Show a lesson to a class: the code and what happens stay in sight.",
+      abstract: "Show a lesson to a class, with the code and its state on one screen.",
       discussion: """
-        Space goes on, b goes back, ? shows all keys. On a second terminal, the same command with \
-        `--notes` follows: what to say, how long it takes, what the class will answer and why. \
-        `--format cast` makes a recording of it all instead.
+        Press Space to continue, b to go back, and ? for all keys. On a second terminal, run the same \
+        command with `--notes` to see the teacher's notes for the current step: what to say, how long \
+        it takes, and why the class may choose a wrong answer. `--format cast` prints a recording of \
+        the whole demo.
         """)
 
     @Argument(help: "A lesson's number or name, or the path of a Markdown file.")
     var lesson: String
-    @Flag(help: "Show the teacher's notes to a demo that runs on another terminal.")
+    @Flag(help: "Show the teacher's notes for the demo on another terminal.")
     var notes = false
     @OptionGroup var output: OutputOptions
 
@@ -38,12 +39,12 @@ extension Heirloom {
         let keys = KeyReader()
       else {
         if notes {
-          // Without a terminal, all of them at once.
+          // Without a terminal, show the notes of all steps.
           let picture = StageNotes(lesson: lesson, options: console.options)
           for step in lesson.steps.indices { console.write(picture.text(step: step) + "\n") }
           return
         }
-        // Without a terminal there are no keys, and the last picture of each trace is shown.
+        // Without a terminal there are no keys, so show the whole lesson.
         var command = Run()
         (command.lesson, command.step) = (self.lesson, nil)
         command.output = output
@@ -59,7 +60,7 @@ extension Heirloom {
   }
 }
 
-/// The alternate screen of a terminal, on which pictures follow each other without a flicker.
+/// The alternate screen of a terminal, on which pictures replace each other without flicker.
 struct PictureScreen {
   private let output: OutputOptions
 
@@ -76,9 +77,9 @@ struct PictureScreen {
     var rows = rows
     let least = RenderingOptions.narrowest
     if let columns = Terminal.width(of: 1), columns < least {
-      rows = ["too small:", "needs \(least) columns"]
+      rows = ["too small:", StageMessage.needsColumns(least).text]
     }
-    // From the top, each line to its end: nothing of the last picture stays.
+    // Clear the end of each line and of the screen, to remove the last picture.
     let lines = rows.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n")
     Console(output).write("\u{1B}[H" + lines + "\u{1B}[J")
   }

@@ -3,15 +3,15 @@ import Pages
 import Rendering
 import Sessions
 
-/// A demo as a recording, each screen as long as it takes to read what is new on it.
+/// A demo as a recording. Each screen is shown until its new text can be read.
 struct DemoRecording {
   let lesson: Lesson
-  /// As wide as the recording.
+  /// The width of the options is the width of the recording.
   let options: RenderingOptions
 
-  /// In lines.
+  /// The height of the recording in lines.
   private static let height = 24
-  /// In seconds, for a screen that is all new.
+  /// The pause after a completely new screen, in seconds.
   private static let longestPause = 6.0
 
   func text() async -> String {

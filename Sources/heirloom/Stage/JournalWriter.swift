@@ -4,15 +4,15 @@ import Foundation
 import Lessons
 import Synchronization
 
-/// Keeps a class on disk, so that it can go on after its process ended.
+/// Saves a class, so that another process can resume it.
 final class JournalWriter: Sendable {
   private let file: StateFile?
-  /// The number of changes that have been written.
+  /// The version of the room that was written last.
   private let written = Mutex(0)
 
   init(file: StateFile?) { self.file = file }
 
-  /// Writes what has changed; a class goes on where nothing can be written.
+  /// Writes the class if it has changed. Ignores errors, because a class works without a journal.
   func write(_ room: Room, port: UInt16) {
     written.withLock { version in
       guard let file, room.version != version else { return }
@@ -23,7 +23,7 @@ final class JournalWriter: Sendable {
     }
   }
 
-  /// A class that ended has nothing to go on with.
+  /// Removes the journal at the end of a class.
   func remove() {
     guard let file else { return }
     try? FileManager.default.removeItem(atPath: file.path)

@@ -5,7 +5,7 @@ import LineEditing
 import Rendering
 import Sessions
 
-/// A stage on a terminal, from the first key to the last.
+/// A demo on a terminal.
 struct Projection {
   private var performance: StagePerformance
   private let keys: KeyReader
@@ -54,19 +54,19 @@ struct Projection {
     let (console, _) = screen.options
     console.write(PictureScreen.enter)
     defer {
-      tell(isOver: true)
+      publish(isOver: true)
       console.write(PictureScreen.leave)
       keys.close()
       session.abandon()
     }
     performance.prepare()
     draw()
-    if let frame = room?.lastFrame { await takeUp(atFrame: frame) }
+    if let frame = room?.lastFrame { await resume(atFrame: frame) }
     var size = self.size
     while let input = await nextInput() {
       switch input {
       case .tick: await takeFromRoom()
-      // A terminal that changes its size interrupts the waiting for a key, as Ctrl-C does.
+      // A change of the terminal's size interrupts reading a key, as Ctrl-C does.
       case .key(.interrupt) where size != self.size: break
       case .key(let key): if await !handle(key) { return }
       }
@@ -81,14 +81,16 @@ struct Projection {
 
   // MARK: Keys
 
-  /// False when the demo is over.
+  /// Handles a key.
+  ///
+  /// - Returns: False if the demo is over.
   private mutating func handle(_ key: Key) async -> Bool {
     if view.input != nil { return await type(key) }
     let overlay = view.overlay
     view.overlay = nil
     switch key {
     case .character("q"), .escape, .interrupt, .control("d"):
-      // What lies above the stage is closed first.
+      // If an overlay is open, only close the overlay.
       return overlay != nil && key != .interrupt
     case .character("?"): if overlay != .keys { view.overlay = .keys }
     case .character("."): if overlay != .blank { view.overlay = .blank }
@@ -114,7 +116,7 @@ struct Projection {
     return performance.picture(console.options, height: height)
   }
 
-  /// A key while a line is typed at the bottom.
+  /// Handles a key while a line is typed at the bottom.
   private mutating func type(_ key: Key) async -> Bool {
     guard var input = view.input else { return true }
     switch key {
@@ -143,7 +145,7 @@ struct Projection {
       }
       let isUnderstood = stage.votes.add(
         input.text, to: question, choices: prediction.choices.count)
-      if !isUnderstood { view.input = .init(.votes, problem: "numbers, such as 12 5 3") }
+      if !isUnderstood { view.input = .init(.votes, problem: StageMessage.votesExample.text) }
     case .swift:
       guard isWhole(input.text, question: nil) else {
         view.input = .init(.swift, text: input.text + "\n")
@@ -160,11 +162,11 @@ struct Projection {
 
   private enum Input: Equatable {
     case key(Key)
-    /// Some time is over in which nobody pressed one.
+    /// Some time has passed without a key.
     case tick
   }
 
-  /// A key, or what time brings: Enter with `--speed`, news from the room.
+  /// Waits for a key. With `--speed`, returns Enter after some time; in a class, returns a tick.
   private func nextInput() async -> Input? {
     let seconds = speed.map { 1 / $0 } ?? room.map { _ in StageRoom.interval }
     guard let seconds, room != nil || stage.frame != .end else {
@@ -177,14 +179,14 @@ struct Projection {
     }
     let key = await keys.next()
     timer.cancel()
-    // A key that nobody pressed in time is the timer's; Ctrl-C gives the same one.
+    // Both the timer and Ctrl-C end the wait with `interrupt`.
     guard key == .interrupt, await timer.value else { return key.map(Input.key) }
     return speed == nil ? .tick : .key(.enter)
   }
 
   // MARK: A class
 
-  /// Keys pressed on the teacher's page, and votes.
+  /// Handles keys that were pressed on the teacher's page.
   private mutating func takeFromRoom() async {
     for key in room?.takeKeys() ?? [] {
       switch key {
@@ -205,11 +207,11 @@ struct Projection {
     stage.votes.set(room.shownVotes(of: question, in: stage), of: question)
   }
 
-  /// To where a class was that is taken up again.
-  private mutating func takeUp(atFrame frame: Int) async {
+  /// Moves to the frame at which a resumed class ended.
+  private mutating func resume(atFrame frame: Int) async {
     await performance.go(toFrame: frame)
     performance.prepare()
-    // What stands before a question has been read.
+    // The class has read the text before the question, so show the last page.
     view.page = .max
     if let question = stage.question, let room {
       room.show(stage, rows: [], columns: 0, isInSight: true)
@@ -223,7 +225,7 @@ struct Projection {
   private func draw() {
     let (console, height) = screen.options
     if let room {
-      // The wall shows what the room sees: no colours, no line that is being typed.
+      // The wall shows the stage without colors and without the line that is being typed.
       var options = console.options
       options.colour = false
       var picture = performance.picture(options, height: height)
@@ -234,13 +236,13 @@ struct Projection {
     }
     var picture = performance.picture(console.options, height: height)
     picture.status = room?.status
-    // What is on the screen is on disk, whatever comes next.
+    // Save the state before it is drawn.
     room?.keep()
     screen.draw(picture.rows)
-    tell()
+    publish()
   }
 
-  private func tell(isOver: Bool = false) {
+  private func publish(isOver: Bool = false) {
     file.write(
       StagePlace(
         lesson: stage.lesson.slug, step: stage.step, question: stage.question?.element,

@@ -4,14 +4,14 @@ import LineEditing
 import Rendering
 import Sessions
 
-/// What a teacher wants to know about a step, as text.
+/// The teacher's notes for a step: the text of the lesson's notes, its questions, and the time.
 struct StageNotes {
   var lesson: Lesson
   var options: RenderingOptions
 
   private var words: ViewText { ViewText(options: options) }
 
-  /// - Parameter question: the element of the question that the class looks at; nil for all of them.
+  /// - Parameter question: the element of the question on the screen; nil for all questions.
   func text(step index: Int, question: Int? = nil) -> String {
     let step = lesson.steps[index]
     var views: [LessonView] = [.heading(step: index)]
@@ -25,26 +25,28 @@ struct StageNotes {
     }
     if let notes = step.notes { views.insert(.prose(notes.passages), at: 1) }
     let minutes = lesson.steps[index...].compactMap(\.notes?.minutes)
-    let own = step.notes.map { "\($0.minutes) min for this step. " } ?? ""
-    let rest = minutes.isEmpty ? "" : "\(minutes.reduce(0, +)) min to the end. "
-    let next =
+    let toEnd = minutes.reduce(0, +)
+    let time: StageMessage? =
+      minutes.isEmpty
+      ? nil
+      : step.notes.map { .timeOfStep(minutes: $0.minutes, toEnd: toEnd) }
+        ?? .timeToEnd(minutes: toEnd)
+    let next: StageMessage =
       lesson.steps.indices.contains(index + 1)
-      ? "Next: " + lesson.steps[index + 1].heading.plainText : "This is the last step."
-    if !own.isEmpty || !rest.isEmpty {
-      return words.text(views, of: lesson) + "\n" + words.line(own + rest) + words.line(next)
-    }
-    return words.text(views, of: lesson) + "\n" + words.line(next)
+      ? .nextStep(lesson.steps[index + 1].heading.plainText) : .lastStep
+    return words.text(views, of: lesson) + "\n" + (time.map { words.line($0.text) } ?? "")
+      + words.line(next.text)
   }
 }
 
-/// The notes on a second terminal, which follow the demo on the first.
+/// The teacher's notes on a second terminal, which show the step of the demo on the first one.
 struct NotesProjection {
   let lesson: Lesson
   let keys: KeyReader
   let output: OutputOptions
   let file: StagePlace.File
 
-  /// In seconds; so late at most the notes follow.
+  /// The time between two looks at the demo's step, in seconds.
   private static let interval = 0.25
 
   func run() async {
@@ -86,15 +88,13 @@ struct NotesProjection {
     guard let place = file.read(), place.lesson == lesson.slug, !place.isOver,
       lesson.steps.indices.contains(place.step)
     else {
-      return [
-        "", "  Waiting for `heirloom demo` to show this lesson on another terminal. q leaves.",
-      ]
+      return ["", "  \(StageMessage.waitingForDemo.text)"]
     }
     let elapsed = max(0, Int(Date().timeIntervalSince1970 - place.began)) / 60
     let notes = StageNotes(lesson: lesson, options: console.options)
-    var head = ["  \(elapsed) min since the beginning"]
+    var head = ["  \(StageMessage.elapsed(minutes: elapsed).text)"]
     if let teacher = place.teacher {
-      head += ["  The stage's keys on a telephone, for you alone:", "  \(teacher)"]
+      head += ["  \(StageMessage.teacherAddress.text)", "  \(teacher)"]
     }
     return Array(
       (head + notes.text(step: place.step, question: place.question).rows).prefix(height))

@@ -2,7 +2,7 @@ import Lessons
 import Rendering
 import Sessions
 
-/// A stage with the session in which its blocks run, without a screen.
+/// A demo without a screen: the stage, and the session that runs its blocks.
 struct StagePerformance {
   var stage: Stage
   var view = StageView()
@@ -14,16 +14,16 @@ struct StagePerformance {
     StagePicture(stage: stage, view: view, options: options, height: height)
   }
 
-  /// A text that is too long for the screen is read to its end first.
+  /// Shows the next page of a long text, or else the next frame.
   ///
-  /// - Returns: whether there was anything to go on to.
+  /// - Returns: False at the end of the lesson.
   mutating func goOn(from picture: StagePicture) async -> Bool {
     guard let next = picture.nextPage else { return await move { $0.forward() } != .stays }
     view.page = next
     return true
   }
 
-  /// Runs the blocks that a move needs.
+  /// Makes a move, and runs the blocks that it needs.
   @discardableResult
   mutating func move(
     bySingleNotes: Bool = false, _ move: (inout Stage) -> Stage.Move
@@ -55,7 +55,7 @@ struct StagePerformance {
     while stage.index < index, stage.frame != .end { await move { $0.forward() } }
   }
 
-  /// Gives the code that is asked about the lines that it will have.
+  /// Reserves line numbers for the code of a question, so that they stay the same when it runs.
   mutating func prepare() {
     view.turn(to: stage.index)
     guard case .question(let question) = stage.frame, let id = question.block,

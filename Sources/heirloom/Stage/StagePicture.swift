@@ -3,29 +3,29 @@ import Recording
 import Rendering
 import Sessions
 
-/// One screen of a demo, as rows that fit.
+/// The rows of one screen of a demo.
 struct StagePicture {
   var stage: Stage
   var view: StageView
   var options: RenderingOptions
   var height: Int
-  /// Where a class comes in, and how many have answered.
+  /// The address of a class, and the number of its answers.
   var status: String?
 
   private var lesson: Lesson { stage.lesson }
   private var words: ViewText { ViewText(options: options) }
 
-  /// From here on the state stands beside the code.
+  /// The width from which the state is shown next to the code, not below it.
   private static let wide = 108
   private static let leastHeight = 12
 
-  /// Between the header and the footer.
+  /// The number of rows between the header and the footer.
   private var room: Int { max(1, height - 3) }
 
   var rows: [String] {
     if view.overlay == .blank { return Array(repeating: "", count: height) }
     guard height >= Self.leastHeight else {
-      return [paint("too small: the stage needs \(Self.leastHeight) lines")]
+      return [paint(StageMessage.needsLines(Self.leastHeight).text)]
     }
     let body = Array(page.prefix(room))
     let padding = Array(repeating: "", count: max(0, room - body.count))
@@ -44,7 +44,7 @@ struct StagePicture {
   /// The row at which the next page begins; nil on the last one.
   var nextPage: Int? { view.overlay == nil ? pages.next(after: view.page) : nil }
 
-  /// Whether what is asked is in sight, and not only what is read before it.
+  /// Whether the question itself is on the screen, not only the text before it.
   var showsFrame: Bool { pages.next(after: view.page) == nil }
 
   private var pages: StagePages {
@@ -52,7 +52,7 @@ struct StagePicture {
     case .title: StagePages(text: rows([.introduction]), room: room)
     case .text(let parts): StagePages(text: text(parts), room: room)
     case .question(let question):
-      // Votes are compared beside the question alone.
+      // With votes, show only the question and the votes.
       StagePages(
         text: stage.votes[question].isEmpty ? text(stage.lead) : [],
         before: self.question(question), room: room)
@@ -104,7 +104,7 @@ struct StagePicture {
     return above + [""] + asks
   }
 
-  /// All of the run that a question looks back at, as far as there is room.
+  /// The trace that a question is about, cut to the height.
   private func lastRun(_ question: Stage.Question, height: Int) -> [String] {
     guard let id = question.block, let trace = view.traces[id] else { return [] }
     let panes = StagePanes(trace, options: options)
@@ -156,7 +156,7 @@ struct StagePicture {
 
   private func stacked(_ trace: Trace, _ notes: Range<Int>, _ height: Int) -> [String] {
     let panes = StagePanes(trace, options: options)
-    // The code that something happens in comes first, then the state.
+    // The code has priority over the state.
     let now = panes.now(
       after: notes.upperBound, width: options.width - 2,
       height: max(3, min(height / 2, height - panes.leastHeight(notes) - 1)))
@@ -235,14 +235,15 @@ struct StagePicture {
 }
 
 extension StageView.Input {
-  /// Its end, if it is too long.
+  /// The line at the bottom of the screen. If the text is too long, shows its end.
   fileprivate func line(width: Int) -> String {
-    let label =
+    let message: StageMessage =
       switch purpose {
-      case .votes: "votes, in order (\(problem ?? "12 5 3")): "
-      case .swift: "Swift: "
-      case .step: "to step: "
+      case .votes: .votes(problem: problem)
+      case .swift: .swift
+      case .step: .toStep
       }
+    let label = message.text
     let line =
       text.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""
     return "  " + label + line.suffix(max(8, width - label.count - 3)) + "_"
@@ -250,7 +251,7 @@ extension StageView.Input {
 }
 
 extension String {
-  /// Its lines, without an empty one after the last line feed.
+  /// The lines of the string. A line feed at the end doesn't begin another line.
   var rows: [String] {
     var rows = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if rows.last?.isEmpty == true { rows.removeLast() }

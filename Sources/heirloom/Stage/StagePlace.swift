@@ -3,19 +3,19 @@ import Foundation
 import Lessons
 import Sessions
 
-/// Where a demo is, for the notes on another terminal.
+/// The current step of a demo, for the notes on another terminal.
 struct StagePlace: Codable, Equatable {
   var lesson: String
   var step: Int
-  /// The element of the question that is on view.
+  /// The element of the question on the screen.
   var question: Int?
-  /// Where the teacher of a class finds the stage's keys.
+  /// The address at which the teacher of a class controls the demo.
   var teacher: String?
   /// When the demo began, in seconds since 1970.
   var began: Double
   var isOver = false
 
-  /// A small file beside the learner's progress, which is written as that is.
+  /// The file with the place, in the folder of the learner's progress.
   struct File {
     private let file: StateFile?
 
@@ -24,13 +24,13 @@ struct StagePlace: Codable, Equatable {
         .map { StateFile(path: $0 + "/stage.json") }
     }
 
-    /// Nil when there is none, or nothing that could be understood.
+    /// Nil if there is no file, or if the file is malformed.
     func read() -> StagePlace? {
       guard let data = try? file?.read() else { return nil }
       return try? JSONDecoder().decode(StagePlace.self, from: data)
     }
 
-    /// A demo goes on without notes where nothing can be written.
+    /// Writes the place. Ignores errors, because a demo works without notes.
     func write(_ place: StagePlace) {
       guard let data = try? JSONEncoder().encode(place) else { return }
       try? file?.write(data)

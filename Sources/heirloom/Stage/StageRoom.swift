@@ -4,12 +4,12 @@ import Foundation
 import Lessons
 import Sessions
 
-/// A stage's room: what the class is asked, what it answered, and the file from which it goes on.
+/// The class that sees a stage: its questions, its votes, and the file to resume it from.
 final class StageRoom: Sendable {
-  /// In seconds; so late at most the stage sees what happens in the room.
+  /// The time between two looks at the votes, in seconds.
   static let interval = 0.5
 
-  /// The frame at which a class was that is taken up again.
+  /// The last frame of a class that is resumed.
   let lastFrame: Int?
   private let server: ClassServer
   private let address: String
@@ -22,28 +22,28 @@ final class StageRoom: Sendable {
     self.journal = JournalWriter(file: journal)
   }
 
-  /// `http://192.168.1.5:8420/K7QP · 17 of 30`
+  /// The address and the state of the vote: `http://192.168.1.5:8420/K7QP  17 of 30 have answered`.
   var status: String {
     server.room { room in
       let votes = room.asked.flatMap { room.votes[$0.id]?.last?.count } ?? 0
-      let phase =
+      let phase: StageMessage =
         switch room.asked?.phase {
-        case .open?: "\(votes) of \(room.seats.count) have answered"
-        case .closed?: "closed, \(votes) of \(room.seats.count)"
-        case .answered?, nil: "\(room.seats.count) here"
+        case .open?: .answered(votes, of: room.seats.count)
+        case .closed?: .voteClosed(votes, of: room.seats.count)
+        case .answered?, nil: .present(room.seats.count)
         }
-      return "http://\(address)/\(room.code)  \(phase)"
+      return "http://\(address)/\(room.code)  \(phase.text)"
     }
   }
 
-  /// For the teacher alone, who may go on and back with it.
+  /// The secret address at which the teacher can continue and go back.
   var teacherAddress: String { server.room { "http://\(address)/teach/\($0.secret)" } }
 
-  /// Shows the room what is on the stage.
+  /// Updates the pages of the class to show the stage.
   ///
   /// - Parameters:
-  ///   - columns: how wide the stage is.
-  ///   - isInSight: whether what is asked is on it, and not only what is read before.
+  ///   - columns: the width of the stage.
+  ///   - isInSight: whether the question itself is on the screen, not only the text before it.
   func show(_ stage: Stage, rows: [String], columns: Int, isInSight: Bool) {
     let asked = isInSight ? stage.asked.flatMap { stage.asks($0) } : nil
     let isQuestion = if case .question = stage.frame { true } else { false }
@@ -54,14 +54,14 @@ final class StageRoom: Sendable {
     }
   }
 
-  /// Writes down where the class is, to go on from there.
+  /// Saves the state of the class, so that it can be resumed.
   func keep() { journal.write(server.room { $0 }, port: server.port) }
 
   func closeOrAskAgain() { server.room { $0.closeOrAskAgain() } }
 
   func takeKeys() -> [Room.TeacherKey] { server.room { $0.takeKeys() } }
 
-  /// None while the class still answers, so that nobody is led by the others.
+  /// The votes of each round. Empty while the vote is open, so that votes don't influence others.
   func shownVotes(of question: Stage.Question, in stage: Stage) -> [[Int]] {
     guard let prediction = stage.prediction(question) else { return [] }
     return server.room { room in
@@ -70,7 +70,7 @@ final class StageRoom: Sendable {
     }
   }
 
-  /// What the class answered, without who did.
+  /// The counts of all votes, without the voters.
   func summary(of lesson: Lesson) -> Room.Summary {
     server.room { room in
       let questions = lesson.steps.enumerated().flatMap { step, content in
@@ -95,12 +95,12 @@ final class StageRoom: Sendable {
 }
 
 extension Stage.Question {
-  /// By its place in the lesson, counted from 1: `2.3`.
+  /// The question's place in the lesson, counted from 1: `2.3`.
   var name: String { "\(step + 1).\(element + 1)" }
 }
 
 extension Stage {
-  /// A question as a room asks it.
+  /// A question in the form that the class pages show.
   func asks(_ question: Stage.Question) -> Room.Asked? {
     guard let prediction = prediction(question) else { return nil }
     return Room.Asked(

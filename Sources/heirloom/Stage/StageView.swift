@@ -1,12 +1,12 @@
 import Lessons
 import Recording
 
-/// What is on the screen beside the lesson's own course.
+/// The state of a demo's screen that isn't a part of the lesson.
 struct StageView {
-  /// Something that lies above the stage until the next key.
+  /// A picture that covers the stage until the next key.
   enum Overlay: Equatable {
     case keys, blank, whyNot
-    /// What came of Swift that was typed.
+    /// The result of Swift code that was typed.
     case result(String)
   }
 
@@ -16,7 +16,7 @@ struct StageView {
 
     var purpose: Purpose
     var text: String
-    /// What was wrong with the line before.
+    /// The mistake in the previous line.
     var problem: String?
 
     init(_ purpose: Purpose, text: String = "", problem: String? = nil) {
@@ -26,14 +26,14 @@ struct StageView {
 
   var overlay: Overlay?
   var input: Input?
-  /// The row at which a text begins that is too long for the screen.
+  /// For a text that is too long for the screen, the first row shown.
   var page = 0
-  /// The numbers of blocks' first lines, from when they are first seen.
+  /// The number of each block's first line, since the block was first shown.
   var firstLines: [CodeBlock.ID: Int] = [:]
   var traces: [CodeBlock.ID: Trace] = [:]
   private var index = 0
 
-  /// A frame is seen from its top.
+  /// Moves to a frame, and shows its first page.
   mutating func turn(to index: Int) {
     if index != self.index { page = 0 }
     self.index = index

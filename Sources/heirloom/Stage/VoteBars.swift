@@ -2,10 +2,10 @@ import Lessons
 import Rendering
 import Sessions
 
-/// The votes on a question as bars beside its choices.
+/// The votes on a question as bars next to its choices.
 struct VoteBars {
   var prediction: Prediction
-  /// The first vote, and the second one if there was one.
+  /// The counts of the first vote, and of the second vote if there was one.
   var rounds: [[Int]]
   var options: RenderingOptions
 
@@ -31,7 +31,7 @@ struct VoteBars {
       }
     }
     if rounds.count == 1, let first = rounds.first, Votes.isWorthTalking(first, prediction) {
-      lines += ["", "  \("Talk with your neighbour for two minutes; then vote again.", .strong)"]
+      lines += ["", "  \(StageMessage.discuss.text, .strong)"]
     }
     return lines.map {
       options.painter.paint($0.truncated(to: options.width - 1, mark: options.glyphs.ellipsis))
@@ -39,16 +39,16 @@ struct VoteBars {
   }
 }
 
-/// The keys of the stage.
+/// The help for the keys of a demo.
 enum StageKeys {
   private static let all = [
-    ("space", "go on: to the next question, or what happens next"),
-    ("s", "go on by a single thing that happens"), ("b", "back"),
-    ("n p", "to the next step, to the one before"), ("g", "to a step by its number"),
-    ("v", "votes: type the counts, and they are shown as bars; twice, to compare"),
-    ("w", "why the other choices are wrong"),
-    ("t", "type Swift, and run it in the lesson's session"),
-    (".", "blank screen, until the next key"), ("q", "leave"),
+    ("space", "continue to the next question or event"),
+    ("s", "continue by a single event"), ("b", "go back"),
+    ("n p", "go to the next or previous step"), ("g", "go to a step by its number"),
+    ("v", "type the counts of a vote, to show them as bars; again for a second vote"),
+    ("w", "show why the other answers are wrong"),
+    ("t", "type Swift code and run it in the lesson's session"),
+    (".", "show a blank screen until the next key"), ("q", "leave"),
   ]
 
   static func rows(_ options: RenderingOptions) -> [String] {

@@ -1,16 +1,18 @@
 import Foundation
 import Synchronization
 
-/// A terminal for what a process prints, of which every line arrives as soon as it is whole: what goes
-/// to a file stays in the process until there is much of it, and is lost with the process.
+/// A terminal that receives the output of a process.
+///
+/// A process writes each line to a terminal at once. It buffers output to a file, and loses the buffer
+/// when it crashes.
 final class OutputTerminal: Sendable {
-  /// The end that the process writes to.
+  /// The descriptor for the process to write to.
   let end: FileHandle
   private let near: Int32
   private let bytes = Mutex(Data())
   private let isRead = DispatchSemaphore(value: 0)
 
-  /// None where the system has no terminals to give.
+  /// Nil if the system can't create a terminal.
   init?() {
     guard let (near, name) = Self.makePair() else { return nil }
     let far = open(name, O_RDWR | O_NOCTTY)
@@ -18,7 +20,7 @@ final class OutputTerminal: Sendable {
       close(near)
       return nil
     }
-    // Line ends stay what they are.
+    // Don't convert line ends.
     var mode = termios()
     tcgetattr(far, &mode)
     cfmakeraw(&mode)
@@ -29,12 +31,12 @@ final class OutputTerminal: Sendable {
 
   deinit { close(near) }
 
-  /// The end to read from, and the name of the one to write to.
+  /// The descriptor to read from, and the path of the terminal to write to.
   private static func makePair() -> (near: Int32, name: String)? {
     let near = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     guard near >= 0 else { return nil }
     #if os(Linux)
-      // Requests of the system's own, which C's headers don't give to Swift.
+      // Swift can't import the macros for these two requests of Linux.
       let (unlock, askNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
       var (isLocked, number): (CInt, CInt) = (0, 0)
       if ioctl(near, unlock, &isLocked) == 0, ioctl(near, askNumber, &number) == 0 {
@@ -49,7 +51,9 @@ final class OutputTerminal: Sendable {
     return nil
   }
 
-  /// Reads until nobody writes any more; the process has its own copy of the end by now.
+  /// Reads in the background until all writers have closed the terminal.
+  ///
+  /// Call this after the process started, because it closes `end`.
   func begin() {
     try? end.close()
     DispatchQueue.global().async { [self] in
@@ -66,7 +70,8 @@ final class OutputTerminal: Sendable {
     }
   }
 
-  /// All that was printed, once the process is over; what it left running may still print.
+  /// The output after the process ended. Waits for one second at most, because the process may have
+  /// left children that still print.
   var text: String {
     _ = isRead.wait(timeout: .now() + 1)
     return String(decoding: bytes.withLock { $0 }, as: UTF8.self)

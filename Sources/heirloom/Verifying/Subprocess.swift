@@ -1,20 +1,20 @@
 import Foundation
 
-/// A process that has come to its end, or was brought to it.
+/// The result of a process that ended or was killed.
 struct Subprocess {
   let status: Int32
   let output: String
   let errors: String
-  /// Whether it ended by itself.
+  /// Whether the process ended before the limit.
   let isOver: Bool
 
   /// Runs a program without input.
   ///
   /// - Parameters:
-  ///   - limit: Seconds after which it is killed.
-  ///   - context: That of the library, for a program that uses it.
-  ///   - showsLines: Whether it is given a terminal to print on, so that what it printed isn't lost
-  ///     when it traps.
+  ///   - limit: Seconds after which the process is killed.
+  ///   - context: The context of the library Dependencies, for a program that uses it.
+  ///   - showsLines: Whether the process prints to a terminal, so that its output isn't lost when it
+  ///     traps.
   static func run(
     _ path: String, _ arguments: [String], within limit: Double, context: String = "live",
     showsLines: Bool = false
@@ -27,11 +27,11 @@ struct Subprocess {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
-    // A compiled lesson begins as a learner's program does; a trap's backtrace takes seconds.
+    // Set the context that a learner's program has. Backtraces take seconds, so turn them off.
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_DEPENDENCIES_CONTEXT": context, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
     process.standardInput = FileHandle.nullDevice
-    // Files rather than pipes: neither can fill up while the other is read.
+    // Use files because a full pipe would block the process.
     for file in files { try Data().write(to: file) }
     let terminal = showsLines ? OutputTerminal() : nil
     process.standardOutput = try terminal?.end ?? FileHandle(forWritingTo: files[0])

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What became of tests, a line for each, in the order of their names.
+/// The results of tests, one line for each, in the order of their names.
 struct TestVerdicts {
   private var lines: [String] = []
-  /// Whether the last of them came to its end.
+  /// Whether all tests ended.
   private(set) var isWhole = false
 
-  /// What a program here says of its tests.
+  /// Reads the output of tests that ran in Heirloom.
   init(output: String) {
     lines = output.split(separator: "\n").map(String.init).filter { line in
       ["✔ ", "✘ ", "➜ "].contains { line.hasPrefix($0) }
@@ -15,7 +15,7 @@ struct TestVerdicts {
     isWhole = true
   }
 
-  /// What the library for tests tells of those that are compiled, an event a line.
+  /// Reads the event stream of Swift Testing, which has one event per line.
   init(events: String) {
     var known: [String: Int] = [:]
     for line in events.split(separator: "\n") {
@@ -43,7 +43,7 @@ struct TestVerdicts {
     lines.sorted { ($0.dropFirst(2), $0) < ($1.dropFirst(2), $1) }.map { $0 + "\n" }.joined()
   }
 
-  /// `✔ name` of `Test name passed after 0.1 seconds.`; nil for what ends a suite.
+  /// Returns `✔ name` for `Test name passed after 0.1 seconds.`, and nil for the end of a suite.
   private static func verdict(_ text: String, knownIssues: Int) -> String? {
     guard text.hasPrefix("Test "),
       let end = [" passed after ", " failed after "].lazy

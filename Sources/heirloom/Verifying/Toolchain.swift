@@ -3,10 +3,9 @@ import Lessons
 
 /// The Swift compiler of this machine, and the library to compile programs against.
 struct Toolchain {
-  /// What is needed and isn't there.
+  /// Something that compiling needs was not found.
   struct Missing: Error {
-    let message: String
-    let advice: String
+    let problem: CommandProblem
   }
 
   /// A program for the compiler, in modules that import each other in this order.
@@ -15,12 +14,12 @@ struct Toolchain {
       var name: String
       /// The names and texts of its files.
       var files: [(name: String, text: String)]
-      /// Whether it is the one that runs, from the file `main.swift` or from its `@main` type.
+      /// Whether the program starts in this module, in `main.swift` or at its `@main` type.
       var isMain = false
     }
 
     var modules: [Module]
-    /// Whether it is a file of tests, which a runner runs.
+    /// Whether the program consists of tests.
     var isTests = false
 
     func imports(_ name: String) -> Bool {
@@ -30,7 +29,7 @@ struct Toolchain {
     }
   }
 
-  /// What came of compiling and running.
+  /// The result of compiling and running.
   enum Result {
     case refused(String)
     case ran(output: String, errors: String, ending: Ending)
@@ -39,7 +38,7 @@ struct Toolchain {
   enum Ending: Equatable {
     case finished
     case failed
-    /// It was stopped after `seconds`.
+    /// The program was stopped after `seconds`.
     case endless
   }
 
@@ -56,16 +55,14 @@ struct Toolchain {
         FileManager.default.isExecutableFile(atPath: $0)
       })
     else {
-      throw Missing(
-        message: "there is no Swift compiler on this machine",
-        advice: "Install one from https://www.swift.org/install, so that `swiftc` is in `PATH`.")
+      throw Missing(problem: .noCompiler)
     }
     self.compiler = compiler
     products = URL(filePath: Bundle.main.executablePath ?? CommandLine.arguments[0])
       .resolvingSymlinksInPath().deletingLastPathComponent()
   }
 
-  /// What runs the tests of a program, beside its files.
+  /// A file that is added to a program of tests, and runs them.
   private static let runner = (
     name: "HeirloomRunsTests.swift",
     text: "import Testing\n" + """
@@ -75,7 +72,7 @@ struct Toolchain {
       """
   )
 
-  /// Compiles the program, runs it if it compiles, and leaves nothing behind.
+  /// Compiles the program and runs it. Removes all temporary files.
   func run(_ program: Program) throws -> Result {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "heirloom-verify-\(UUID().uuidString)")
@@ -94,7 +91,7 @@ struct Toolchain {
     var messages = ""
     for var module in program.modules {
       if module.isMain, program.isTests {
-        // In `main.swift` the compiler would look for what begins.
+        // `main.swift` can't contain the `@main` type of the runner's module.
         module.files = module.files.map {
           ($0.name == "main.swift" ? "tests.swift" : $0.name, $0.text)
         }
@@ -112,7 +109,7 @@ struct Toolchain {
       return .refused(text)
     }
     let executable = folder.appending(path: "program")
-    // Foundation's and Glibc's mathematics are in a library of their own.
+    // `-lm`: the mathematical functions of Foundation and Glibc.
     let linked = try Subprocess.run(
       compiler,
       linked(program).compactMap { objects[$0] } + library
@@ -126,7 +123,7 @@ struct Toolchain {
       ending: result.isOver ? result.status == 0 ? .finished : .failed : .endless)
   }
 
-  /// What it says of its tests is its output.
+  /// Runs compiled tests. The output is the result of each test.
   private func runTests(_ executable: URL, in folder: URL) throws -> Result {
     let events = folder.appending(path: "events").path
     let result = try Subprocess.run(
@@ -167,7 +164,7 @@ struct Toolchain {
     return try Subprocess.run(compiler, arguments + files, within: 300)
   }
 
-  /// The modules that something in the program imports: others are compiled, and not linked.
+  /// The modules that the program imports. Other modules are compiled but not linked.
   private func linked(_ program: Program) -> [String] {
     var linked: [String] = []
     var waiting = program.modules.filter(\.isMain).map(\.name)
@@ -186,9 +183,9 @@ struct Toolchain {
     return linked
   }
 
-  /// The library and what it is built on, as the build left them that made this command.
+  /// The object files of the library and of its dependencies, in the build folder of this command.
   ///
-  /// The command is linked from all but the outermost modules, which are built on their own.
+  /// The command links all modules except for the outermost ones, so those have no link list.
   private func libraryObjects(outermost: [String]) throws -> [String] {
     let targets = [
       "DependenciesCore", "Clocks", "IssueReporting", "IssueReportingPackageSupport",
@@ -206,16 +203,13 @@ struct Toolchain {
     guard !linked.isEmpty, !own.contains(where: \.isEmpty),
       own.joined().allSatisfy({ FileManager.default.fileExists(atPath: $0) })
     else {
-      throw Missing(
-        message: "the library that the program imports isn't beside `heirloom`",
-        advice: "Run `heirloom verify` from a checkout of the package in which `swift build` has "
-          + "built everything: `swift build && swift run heirloom verify …`.")
+      throw Missing(problem: .noLibraryToLink)
     }
     return own.joined()
       + lines(linked).filter { path in targets.contains { path.contains("/\($0).build/") } }
   }
 
-  /// The paths in a list that the build wrote, one a line, some of them in quotation marks.
+  /// The paths in a list that the build wrote, one per line, with or without quotation marks.
   private func lines(_ list: String) -> [String] {
     list.split(separator: "\n")
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }

@@ -3,23 +3,23 @@ import Lessons
 import Rendering
 import Sessions
 
-/// A program here and compiled, and where the two part.
+/// The results of a program in Heirloom and compiled, and their first difference.
 struct Verification {
-  /// What came of it here.
+  /// The result in Heirloom.
   struct Here {
     var output: String
     var findings: [Finding]
     var status: ExitStatus
-    /// Whether nothing ran, because it was rejected.
+    /// Whether the program was rejected, so that nothing ran.
     var isRejected: Bool
   }
 
   let here: Here
   let compiled: Toolchain.Result
-  /// What else is to be said of the comparison.
-  var note: String?
+  /// A limitation of the comparison.
+  var note: CommandMessage?
 
-  /// Whether both say the same of it.
+  /// Whether both reject the program, or both print the same and end in the same way.
   var agrees: Bool {
     switch compiled {
     case .refused: here.isRejected
@@ -32,47 +32,42 @@ struct Verification {
     let words = ViewText(options: options)
     switch compiled {
     case .refused(let messages):
-      return words.line(
-        here.isRejected
-          ? "Rejected here, and by the compiler:" : "It runs here, and the compiler rejects it:")
+      let message: CommandMessage = here.isRejected ? .bothReject : .onlyCompilerRejects
+      return words.line(message.text)
         + indented(messages)
     case .ran(let output, let errors, let ending):
       if here.isRejected {
-        return words.line("It is rejected here, and the compiler accepts it. Compiled it prints:")
+        return words.line(CommandMessage.onlyHereRejected.text)
           + indented(output)
       }
       let both = SideBySideText(
         left: here.output, right: output, titles: ("here", "compiled"))
       let errors = withoutTrace(errors)
       return (both.lineCount > 0 ? both.text(options) : "")
-        + words.line(verdict(both, ending) + (errors.isEmpty ? "" : " Its errors say:"))
+        + words.line(verdict(both, ending, hasErrors: !errors.isEmpty))
         + indented(errors)
     }
   }
 
-  private func verdict(_ both: SideBySideText, _ ending: Toolchain.Ending) -> String {
-    var sentences: [String] = []
-    if let line = both.firstDifference {
-      sentences.append("They part at line \(line).")
-    } else {
-      let count = both.lineCount
-      sentences.append(
-        count == 0
-          ? "Both print nothing." : "Both print the same \(count == 1 ? "line" : "\(count) lines")."
-      )
-    }
+  private func verdict(
+    _ both: SideBySideText, _ ending: Toolchain.Ending, hasErrors: Bool
+  ) -> String {
+    var sentences: [CommandMessage] = [
+      both.firstDifference.map { .firstDifference(line: $0) } ?? .sameOutput(lines: both.lineCount)
+    ]
     switch (ending, here.status) {
     case (.finished, .fine), (.failed, .failed): break
-    case (.finished, _): sentences.append("Only here it doesn't end well.")
-    case (.failed, _): sentences.append("Compiled it ends with a failure.")
+    case (.finished, _): sentences.append(.onlyHereFails)
+    case (.failed, _): sentences.append(.compiledFails)
     case (.endless, _):
-      sentences.append("Compiled it was stopped after \(Int(Toolchain.seconds)) seconds.")
+      sentences.append(.compiledStopped(seconds: Int(Toolchain.seconds)))
     }
     if let note { sentences.append(note) }
-    return sentences.joined(separator: " ")
+    if hasErrors { sentences.append(.errorsFollow) }
+    return sentences.map(\.text).joined(separator: " ")
   }
 
-  /// Addresses say nothing of the program.
+  /// Removes the stack trace: its addresses don't help.
   private func withoutTrace(_ errors: String) -> String {
     errors.firstRange(of: "Current stack trace:").map { String(errors[..<$0.lowerBound]) } ?? errors
   }

@@ -9,14 +9,14 @@ extension Heirloom {
   struct Verify: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "verify",
-      abstract: "Compile a program or lesson with the Swift of this machine, and compare.",
+      abstract: "Compile a program or lesson with this machine's Swift and compare the output.",
       discussion: """
-        What is compiled runs as any program does, outside of the bounds that hold for programs \
-        here. Exit status 1 when the two part.
+        The compiled program runs without Heirloom's limits and isolation. The exit status is 1 if \
+        the outputs differ.
         """)
 
     @Argument(
-      help: "Swift files, or lessons: their numbers, names or Markdown files; or files of recaps.")
+      help: "Swift files; numbers, names or paths of lessons; or paths of files of recaps.")
     var names: [String]
     @OptionGroup var modules: ModuleOptions
     @OptionGroup var output: OutputOptions
@@ -47,12 +47,12 @@ extension Heirloom {
   }
 }
 
-/// Runs a program here and compiled, and shows both.
+/// Runs a program in Heirloom and compiled, and compares the two.
 struct Verifying {
   let console: Console
   let running: RunningSession
 
-  /// Whether they agree.
+  /// - Returns: Whether both print the same and end in the same way.
   func verify(_ sources: ProgramSources) async throws -> Bool {
     let session = LearnerSession(libraries: sources.sessionLibraries)
     running.session = session
@@ -66,22 +66,22 @@ struct Verifying {
     guard !program.imports("XCTest") else {
       here.output = ""
       here.status = .fine
-      return try show(here, program, note: "Its tests are compiled, and not run.")
+      return try show(here, program, note: .testsNotRun)
     }
     here.output = TestVerdicts(output: result.output).text
     here.status = .fine
     program.isTests = true
     return try show(
       here, program,
-      note: program.imports("Dependencies")
-        ? "Compiled outside of a package, no test fails by what the library reports." : nil)
+      note: program.imports("Dependencies") ? .issuesNotCompared : nil)
   }
 
-  /// Each program of a file of recaps stands for itself.
+  /// Compares each program of a file of recaps on its own.
   func verify(_ recaps: ParsedRecaps) async throws -> Bool {
     var agrees = true
     for code in recaps.recaps.compactMap(\.code) {
-      console.write(ViewText(options: console.options).line("Line \(code.line):"))
+      console.write(
+        ViewText(options: console.options).line(CommandMessage.recapLine(code.line).text))
       let session = LearnerSession()
       running.session = session
       let record = await session.run(code, ofFile: recaps.path)
@@ -108,11 +108,11 @@ struct Verifying {
     let hasTests = lesson.codeBlocks.contains { $0.test != nil }
     return try show(
       here, Toolchain.Program(lesson.compiledForm()),
-      note: hasTests ? "The bodies of its tests are compiled, and not run." : nil)
+      note: hasTests ? .lessonTestsNotRun : nil)
   }
 
   private func show(
-    _ here: Verification.Here, _ program: Toolchain.Program, note: String? = nil
+    _ here: Verification.Here, _ program: Toolchain.Program, note: CommandMessage? = nil
   ) throws -> Bool {
     for finding in here.findings { console.show(finding) }
     do {
@@ -121,7 +121,7 @@ struct Verifying {
       console.write(verification.text(console.options))
       return verification.agrees
     } catch let missing as Toolchain.Missing {
-      console.show(Finding(message: missing.message, name: "", advice: missing.advice))
+      console.show(Finding(missing.problem))
       throw Leaving(.misuse)
     }
   }

@@ -1,0 +1,85 @@
+import Sessions
+
+/// A reason why a command can't do its work: a message, and advice about what to do.
+enum CommandProblem {
+  case noSuchCommand(String, suggestion: String?)
+  case outputIsClosed
+  case cannotWriteOutput(reason: String)
+  case noSuchLesson(String, advice: String?)
+  case noSuchStep(String, suggestion: String?, steps: [String])
+
+  // Checking.
+  case lessonIsEmbedded
+  case fileHasChanged
+  case fileNotWritten(reason: String)
+  case noLessonsInFolder
+
+  // Comparing with the compiler.
+  case noCompiler
+  case noLibraryToLink
+
+  // Pages and classes.
+  case pageNotWritten(reason: String)
+  case classNeedsTerminal
+  case serverNotStarted(reason: String)
+  case otherClassIsRunning(port: UInt16)
+  case countsNotWritten(reason: String)
+}
+
+extension CommandProblem {
+  /// The problem, in one sentence without a full stop.
+  var message: String {
+    switch self {
+    case .noSuchCommand(let name, _): "there is no command `\(name)`"
+    case .outputIsClosed: "standard output is closed"
+    case .cannotWriteOutput(let reason): "standard output could not be written: \(reason)"
+    case .noSuchLesson(let message, _): message
+    case .noSuchStep(let name, _, _): "this lesson has no step `\(name)`"
+    case .lessonIsEmbedded: "this lesson is built into the command, so it can't be changed"
+    case .fileHasChanged: "the file was changed during the check, so nothing was written"
+    case .fileNotWritten(let reason): reason
+    case .noLessonsInFolder: "there are no lessons in this folder"
+    case .noCompiler: "there is no Swift compiler on this machine"
+    case .noLibraryToLink: "the library that the program imports was not found next to `heirloom`"
+    case .pageNotWritten(let reason): "the page could not be written: \(reason)"
+    case .classNeedsTerminal: "`heirloom class` needs a terminal to show the lesson on"
+    case .serverNotStarted(let reason): reason
+    case .otherClassIsRunning(let port):
+      "another class is running at port \(port), so this class can't be resumed after it ends"
+    case .countsNotWritten(let reason): "the counts could not be written: \(reason)"
+    }
+  }
+
+  /// What to do, in whole sentences.
+  var advice: String? {
+    switch self {
+    case .noSuchCommand(_, let suggestion?): "Did you mean `heirloom \(suggestion)`?"
+    case .noSuchCommand(_, nil): "`heirloom --help` lists the commands."
+    case .noSuchLesson(_, let advice): advice ?? "`heirloom list` lists all lessons."
+    case .noSuchStep(_, let suggestion?, _): "Did you mean `\(suggestion)`?"
+    case .noSuchStep(_, nil, let steps):
+      "Its steps are \(steps.map { "`\($0)`" }.joined(separator: ", "))."
+    case .lessonIsEmbedded:
+      "Check out the sources, and run `heirloom check --bless lessons` there."
+    case .fileHasChanged: "Run `heirloom check --bless` again."
+    case .noCompiler:
+      "Install one from https://www.swift.org/install, and add the folder of `swiftc` to `PATH`."
+    case .noLibraryToLink:
+      "Check out the sources, and run `swift build && swift run heirloom verify …` there."
+    case .classNeedsTerminal:
+      "`heirloom export` makes a page of the lesson, which needs no terminal."
+    case .serverNotStarted: "Choose another port with `--port`."
+    case .outputIsClosed, .cannotWriteOutput, .fileNotWritten, .noLessonsInFolder, .pageNotWritten,
+      .otherClassIsRunning, .countsNotWritten:
+      nil
+    }
+  }
+}
+
+extension Finding {
+  /// - Parameter name: the file with the problem; empty for a problem of the command itself.
+  init(_ problem: CommandProblem, severity: Severity = .error, name: String = "") {
+    self.init(
+      severity: severity, message: problem.message, name: name, advice: problem.advice)
+  }
+}

@@ -1,0 +1,56 @@
+/// The messages on the screen of `heirloom demo` and `heirloom class`, next to the lesson.
+enum StageMessage {
+  // Sizes.
+  case needsLines(Int)
+  case needsColumns(Int)
+
+  // The teacher's notes.
+  case waitingForDemo
+  case elapsed(minutes: Int)
+  case teacherAddress
+  case timeOfStep(minutes: Int, toEnd: Int)
+  case timeToEnd(minutes: Int)
+  case nextStep(String)
+  case lastStep
+
+  // Votes.
+  case votesExample
+  case votes(problem: String?)
+  case discuss
+  case answered(Int, of: Int)
+  case voteClosed(Int, of: Int)
+  case present(Int)
+
+  // Typing.
+  case swift
+  case toStep
+}
+
+extension StageMessage {
+  var text: String {
+    switch self {
+    case .needsLines(let lines): "too small: the terminal needs \(lines) lines"
+    case .needsColumns(let columns): "needs \(columns) columns"
+
+    case .waitingForDemo:
+      "Waiting for `heirloom demo` with this lesson on another terminal. Press q to leave."
+    case .elapsed(let minutes): "\(minutes) min since the demo began"
+    case .teacherAddress: "To control the demo from your phone, open this private address:"
+    case .timeOfStep(let minutes, let toEnd):
+      "\(minutes) min for this step. \(toEnd) min to the end."
+    case .timeToEnd(let minutes): "\(minutes) min to the end."
+    case .nextStep(let heading): "Next: \(heading)"
+    case .lastStep: "This is the last step."
+
+    case .votesExample: "numbers, such as 12 5 3"
+    case .votes(let problem): "votes, in order (\(problem ?? "12 5 3")): "
+    case .discuss: "Discuss with your neighbour for two minutes. Then vote again."
+    case .answered(let votes, let seats): "\(votes) of \(seats) have answered"
+    case .voteClosed(let votes, let seats): "closed, \(votes) of \(seats)"
+    case .present(let seats): "\(seats) here"
+
+    case .swift: "Swift: "
+    case .toStep: "to step: "
+    }
+  }
+}

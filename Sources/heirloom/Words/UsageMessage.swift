@@ -1,0 +1,43 @@
+import ArgumentParser
+
+/// Mistakes in the options and arguments of a command, in whole sentences.
+enum UsageMessage {
+  case shellHasNoJSON
+  case tourHasNoJSON
+  case pictureFormat(String)
+  case speed
+  case width
+  case noFile
+  case noSwiftFile(folder: String)
+  case folderIsTooLarge(String)
+  case noSuchLimit([String])
+  case limitNumber(name: String, usual: Int)
+}
+
+extension UsageMessage {
+  var text: String {
+    switch self {
+    case .shellHasNoJSON:
+      "The shell doesn't print JSON. Use `heirloom run` or `heirloom eval` instead."
+    case .tourHasNoJSON:
+      "The tour doesn't print JSON. Use `heirloom run` or `heirloom eval` instead."
+    case .pictureFormat(let format):
+      "Only `heirloom eval` accepts `--format \(format)`. To make pages of lessons, use "
+        + "`heirloom export`."
+    case .speed: "`--speed` must be a number above 0, and at most 1000."
+    case .width: "`--width` must be a number from 20 to 1000."
+    case .noFile: "Name a Swift file to run."
+    case .noSwiftFile(let folder): "There is no Swift file in \(folder)."
+    case .folderIsTooLarge(let folder):
+      "The folder \(folder) is too large for a module. Name the folder that contains only the "
+        + "module's sources."
+    case .noSuchLimit(let names): "The limits are \(names.joined(separator: ", "))."
+    case .limitNumber(let name, let usual):
+      "A limit must be a number above 0, for example `\(name)=\(usual)`."
+    }
+  }
+}
+
+extension ValidationError {
+  init(_ message: UsageMessage) { self.init(message.text) }
+}
