@@ -58,7 +58,7 @@ package final class ClassServer: Sendable {
       try socket.bind(to: address)
       try socket.listen()
       guard case .ip4(_, let port) = try socket.sockname() else {
-        throw Failure(message: "the port isn't one of the internet's fourth version")
+        throw Failure(message: "the server has no IPv4 port")
       }
       self.port = port
       let pool: any AsyncSocketPool = .make(maxEvents: 64)
@@ -67,7 +67,7 @@ package final class ClassServer: Sendable {
     } catch SocketError.failed(_, let code, _) where code == EADDRINUSE {
       throw Failure(message: "port \(port) is in use, perhaps by another class")
     } catch SocketError.failed(_, let code, _) where code == EACCES {
-      throw Failure(message: "port \(port) is not for everybody's use")
+      throw Failure(message: "port \(port) is reserved for administrators")
     } catch {
       throw Failure(message: "no server could be started: \(error)")
     }

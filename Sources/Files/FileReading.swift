@@ -51,7 +51,7 @@ extension FileReading.Failure: CustomStringConvertible {
     switch self {
     case .missing: "there is no such file"
     case .directory: "this is a directory, not a file"
-    case .notRegular: "this is no file that keeps what is written to it"
+    case .notRegular: "this is a pipe or a device, not a file"
     case .tooLarge(let bytes?): "it is too large: \(bytes) bytes"
     case .tooLarge(nil): "it is too large"
     case .system(let reason): reason

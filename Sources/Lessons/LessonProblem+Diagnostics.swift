@@ -64,7 +64,7 @@ extension LessonProblem {
     }
   }
 
-  /// What to do about it, as a sentence.
+  /// Advice about the problem, in whole sentences.
   package var advice: String? {
     switch self {
     case .empty: "Begin with a title: `# Dispatch forgets`."

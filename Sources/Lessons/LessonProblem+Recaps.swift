@@ -19,8 +19,10 @@ extension RecapProblem {
     case .withoutSource: "the recap doesn't name its step"
     case .noLesson(let source):
       "the recap names step \(source), but there is no lesson \(source.lesson)"
+    case .noStep(let source, steps: 1):
+      "the recap names step \(source), but lesson \(source.lesson) has only 1 step"
     case .noStep(let source, let steps):
-      "the recap names step \(source), but lesson \(source.lesson) has only \(steps) step\(steps == 1 ? "" : "s")"
+      "the recap names step \(source), but lesson \(source.lesson) has only \(steps) steps"
     case .withoutRule: "the recap has no rule"
     case .secondCode: "the recap has a second `swift` block"
     case .codeOutside(let word): "the `\(word)` block is outside of a recap's quote"

@@ -5,7 +5,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
   case help, lessons, find, start, tour, next, back, again, edit, undo, hint, answers, skip, look,
     exercise, recap, trace, why, context, type, members, load, verify, reset, quit
 
-  /// What it takes, as help shows it.
+  /// The argument, as help shows it.
   package var argument: String? {
     switch self {
     case .start: "LESSON"
@@ -57,7 +57,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     }
   }
 
-  /// What else somebody types to get it.
+  /// Other words for the commands.
   package static let synonyms: [String: ColonCommand] = [
     "exit": .quit, "bye": .quit, "man": .help, "commands": .help, "search": .find, "run": .load,
     "previous": .back, "prev": .back, "continue": .next, "list": .lessons, "answer": .answers,
@@ -75,7 +75,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
   }
 }
 
-/// What somebody typed after a colon.
+/// The text that the user typed after a colon.
 package enum ColonLine: Equatable, Sendable {
   case command(ColonCommand, argument: String)
   case ambiguous(String, [ColonCommand])

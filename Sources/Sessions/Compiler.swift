@@ -27,7 +27,7 @@ actor Compiler {
     var valueType: String?
     /// Whether the function runs tests.
     var hasTests: Bool
-    /// What a cancelled sleep throws in the program.
+    /// The error that a cancelled sleep throws in the program.
     var cancellationError: Value?
     /// Where keys of dependencies have their values; nil while nothing imports the library.
     var keyRequirements: KeyRequirements?
@@ -60,12 +60,14 @@ actor Compiler {
       isInterrupted: result.isInterrupted)
   }
 
-  /// What is wrong with modules of the program's own; they are known when nothing is.
+  /// Defines modules of the program if they have no errors.
+  ///
+  /// - Returns: The problems of the modules.
   func define(_ modules: [(name: String, files: [Source])]) -> [Diagnostic] {
     readyLowerer().define(modules.map { ($0.name, $0.files.map(\.file)) })
   }
 
-  /// What is wrong with a text, or the type of the value it ends in.
+  /// The problems of a text, or the type of its last expression.
   func inspect(_ source: Source) -> (diagnostics: [Diagnostic], valueType: String?) {
     let result = readyLowerer().inspect(source.text, firstLine: source.firstLine)
     return (result.diagnostics, result.valueType)

@@ -2,7 +2,7 @@ package import Lowering
 
 /// What Tab offers.
 package struct Completions: Sendable {
-  /// What stands in the place of the last part of what was typed.
+  /// A candidate to replace the last part of the typed text.
   package struct Offer: Equatable, Sendable {
     /// The UTF-8 offset from which a candidate replaces the text.
     package var replaceFrom: Int
@@ -11,7 +11,7 @@ package struct Completions: Sendable {
 
   package struct Candidate: Hashable, Sendable {
     package var text: String
-    /// What it is, as in a list of candidates.
+    /// The description in a list of candidates.
     package var summary: String
   }
 

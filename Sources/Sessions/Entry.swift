@@ -1,7 +1,7 @@
 package import Lessons
 import Lowering
 
-/// Whether what was typed is whole, or goes on in the next line.
+/// Whether the typed text is complete. Otherwise it continues on the next line.
 package func isWhole(_ text: String, question: Prediction?) -> Bool {
   if ColonLine(text) != nil || asksForHelp(text) { return true }
   if let question, question.match(text) != .none { return true }

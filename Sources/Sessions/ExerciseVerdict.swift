@@ -1,7 +1,7 @@
 package import Lessons
 import Recording
 
-/// What an attempt at an exercise comes to: it is judged by what it does.
+/// The result of an attempt at an exercise, which depends on the effects of the code.
 package enum ExerciseVerdict: Equatable, Sendable {
   case solved
   /// A locked line isn't there any more; nothing was run.
@@ -11,7 +11,7 @@ package enum ExerciseVerdict: Equatable, Sendable {
   /// It ended before its time.
   case stopped(Finding)
   case printed(Comparison)
-  /// It prints what it has to, and a value came from elsewhere; nothing was read if `found` is empty.
+  /// The output is right, but a value has another origin. If `found` is empty, the value was never read.
   case origin(WantedOrigin, found: [WantedOrigin.Source])
 }
 
@@ -49,7 +49,7 @@ extension ExerciseVerdict {
 }
 
 extension Event.Kind {
-  /// What was read, and where its value came from; nil for what is no read.
+  /// The name and the origin of a value that was read; nil for other events.
   fileprivate var readSource: (String, WantedOrigin.Source)? {
     switch self {
     case .taskLocalRead(let name, _, .bound): (name, .bound)

@@ -1,6 +1,6 @@
 package import Recording
 
-/// What a command tells the program that started it.
+/// The exit status of a command.
 package enum ExitStatus: Int32, Comparable, Sendable {
   case fine = 0
   /// An expectation failed, or a program was rejected, threw or trapped.

@@ -127,7 +127,7 @@ extension Outcome.Limit {
       case .memory, .size: "Is there a collection that never stops growing?"
       case .output: "Is there a loop that never stops printing?"
       case .tasks: "Is there a loop that never stops starting tasks?"
-      case .nesting: "Is there a function that calls itself without end?"
+      case .nesting: "Is there a scope or closure that calls itself without end?"
       case .depth: "Is there a loop that stores a value inside of itself again and again?"
       case .types: "Does a generic function call itself with a larger type each time?"
       }

@@ -20,9 +20,9 @@ package final class LearnerSession: Sendable {
     /// Whether somebody wants the submission on its way to stop.
     var isInterrupted = false
     var current: Run?
-    /// What was submitted and accepted, in order.
+    /// The accepted submissions, in order.
     var kept: [Kept] = []
-    /// Runs whose submission is over and of which something goes on.
+    /// Runs of finished submissions with tasks that still run.
     var background: [Run] = []
   }
 
@@ -70,9 +70,9 @@ package final class LearnerSession: Sendable {
     for run in state.withLock({ $0.background }) { run.abandon() }
   }
 
-  /// Prepares what the first submission would otherwise wait for.
+  /// Does work in advance that the first submission would wait for.
   ///
-  /// - Parameter lesson: What is going to be submitted.
+  /// - Parameter lesson: The lesson whose code is going to be submitted.
   package func warmUp(for lesson: Lesson?) async {
     let lines = lesson?.codeBlocks.flatMap { $0.code.split(separator: "\n") } ?? []
     let imports = lines.filter { $0.hasPrefix("import ") }
@@ -142,8 +142,8 @@ package final class LearnerSession: Sendable {
     case nothing
   }
 
-  /// Takes back what the last submission declared, and ends what it started. What it did to what was
-  /// there before stays done.
+  /// Removes the declarations of the last submission, and stops its tasks. Its changes to earlier values
+  /// remain.
   package func undo() async -> Undoing {
     let last = state.withLock { $0.kept.last }
     guard let last else { return .nothing }
@@ -163,8 +163,8 @@ package final class LearnerSession: Sendable {
     Source(name: name, text: text, firstLine: reserveLines(for: text), fileLine: 1)
   }
 
-  /// Makes modules known that submissions can import. What they declare is there only once
-  /// something does; a module whose files have errors isn't known at all.
+  /// Defines modules that submissions can import. The declarations of a module are visible after an
+  /// import. A module with errors isn't defined.
   package func define(_ modules: [(name: String, files: [Source])]) async -> [Finding] {
     let files = modules.flatMap(\.files)
     state.withLock { $0.sources += files }
@@ -215,8 +215,8 @@ package final class LearnerSession: Sendable {
     return answer.wait(for: patience) ?? []
   }
 
-  /// What the members of a type are, or of an expression's, those of its values first; nil where
-  /// the text is neither.
+  /// The members of a type, or of an expression's type. Members of values come first. Nil if the text is
+  /// neither a type nor an expression.
   package func members(of text: String) async -> [String]? {
     compiler.interruption.clear()
     guard let members = await compiler.members(of: text) else { return nil }
@@ -229,7 +229,7 @@ package final class LearnerSession: Sendable {
       }
   }
 
-  /// Stops the submission on its way; what earlier ones started goes on.
+  /// Stops the current submission. Tasks of earlier submissions continue.
   package func interrupt() {
     let run = state.withLock { state in
       state.isInterrupted = true
@@ -239,7 +239,7 @@ package final class LearnerSession: Sendable {
     run?.interrupt()
   }
 
-  /// Stops everything that still goes on.
+  /// Stops all tasks that still run.
   package func abandon() {
     let runs = state.withLock { state in
       defer { state.background = [] }
@@ -255,7 +255,7 @@ package final class LearnerSession: Sendable {
     set { world.context = newValue }
   }
 
-  /// What was submitted and accepted so far.
+  /// The accepted submissions so far.
   package var sources: [Source] { state.withLock { $0.sources } }
 
   private func run(

@@ -2,7 +2,7 @@ package import Lessons
 
 /// Walks through a lesson from its beginning to its end, without asking anybody.
 package struct LessonRunner: Sendable {
-  /// What is met on the way.
+  /// A part of the lesson that the runner reached.
   package enum Moment: Equatable, Sendable {
     case title
     case heading(step: Int)
@@ -10,7 +10,7 @@ package struct LessonRunner: Sendable {
     /// A question with the answer that is right.
     case prediction(Prediction)
     case ran(BlockRecord)
-    /// What the learner would change, with what came of its solution; nil where that isn't run.
+    /// The exercise, and the result of its solution; nil if the solution isn't run.
     case exercise(Exercise, BlockRecord?)
   }
 

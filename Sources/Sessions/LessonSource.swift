@@ -63,7 +63,7 @@ package enum LessonSource: Equatable, Sendable {
     }
   }
 
-  /// What to do when this source is used because the named folder can't be.
+  /// The advice if this source is used because the named folder can't be used.
   private var advice: String {
     switch self {
     case .embedded:

@@ -9,16 +9,16 @@ package enum LessonView: Equatable, Sendable {
   /// Swift that is about to run.
   case code(CodeBlock, firstLine: Int)
   case question(Prediction)
-  /// What somebody who chose this is told.
+  /// The feedback for a choice.
   case feedback(Prediction, choice: Int)
   /// The answer that is right, for readers who are not asked.
   case answer(Prediction)
-  /// What those are told who chose otherwise.
+  /// The feedback for all other choices.
   case otherFeedback(Prediction, except: Int?)
   case hint([Passage], index: Int, count: Int)
-  /// What is to be changed, and what it has to do then.
+  /// The task of an exercise, its code, and the required output.
   case exercise(Exercise)
-  /// What solves it, in a sentence, and perhaps its code.
+  /// The sentence of the solution, and optionally its code.
   case solution(Exercise, showsCode: Bool)
   case verdict(ExerciseVerdict)
   /// What happened in a block, its code included.
@@ -27,13 +27,13 @@ package enum LessonView: Equatable, Sendable {
   case editable(BlockRecord)
   /// A question of another day, with its code.
   case recap(RecapQuestion, index: Int, count: Int)
-  /// What the code of a recap prints, and what is to be remembered.
+  /// The output of a recap's code, and the rule to remember.
   case recapRule(Recap)
   case recapEnd(right: Int, count: Int)
   case lessonEnd
   case notice(Notice)
 
-  /// What a learner is told about the lesson's course.
+  /// A message about moving through the lesson.
   package enum Notice: Equatable, Sendable {
     /// Enter was pressed at a question that is not answered.
     case answerFirst(choices: Int)

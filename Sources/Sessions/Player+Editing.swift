@@ -7,7 +7,7 @@ extension Player {
   /// The text takes the block's place if it is accepted; else nothing else runs.
   package mutating func edit(_ code: String, of block: CodeBlock) -> Turn {
     var edited = block
-    // What the lesson says about the block is not said about this.
+    // The lesson's expectation isn't about the changed code.
     (edited.code, edited.mode, edited.expectation) = (code, .traced, nil)
     renumber(edited)
     let users = blocks(using: edited)
@@ -15,8 +15,8 @@ extension Player {
     return run(edited, then: users)
   }
 
-  /// The block that `:edit` opens: the one that a proposal on view names, or else the one that was run
-  /// last.
+  /// The block that `:edit` opens: the block of the proposal on the page, or else the last block that
+  /// ran.
   package var editableBlock: CodeBlock? { (proposedRecord ?? latestRecord)?.block }
 
   /// The block that was run last, as far as what is on view goes.
@@ -34,7 +34,7 @@ extension Player {
       ?? blocks.last { DeclaredNames(of: $0.code).mentioned.contains(name) }
   }
 
-  /// What the blocks that have run declare.
+  /// The names that are declared in the blocks that have run.
   package var declaredNames: [String] {
     var seen: Set<String> = []
     return records.flatMap { DeclaredNames(of: $0.block.code).declared.sorted() }

@@ -6,7 +6,7 @@ extension Player {
     pages.indices.contains(cursor) ? pages[cursor].exercise : nil
   }
 
-  /// What is said after an attempt.
+  /// The next views after an attempt.
   package mutating func attempted(_ record: BlockRecord?, _ verdict: ExerciseVerdict) -> Turn {
     let views = (record.map { [LessonView.record($0)] } ?? []) + [.verdict(verdict)]
     guard let exercise else { return Turn(views) }
@@ -17,10 +17,9 @@ extension Player {
     return Turn(views)
   }
 
-  /// Puts the lesson's exercise on view, if it was met before.
+  /// Returns to the lesson's exercise, if the learner has reached it before.
   ///
-  /// - Returns: What there is to show if it wasn't on view; nil where it is still to come, or there is
-  ///   none.
+  /// - Returns: The views to show. Nil if the learner hasn't reached the exercise, or there is none.
   package mutating func returnToExercise() -> Turn? {
     guard let index = pages.lastIndex(where: { $0.exercise != nil }) else { return nil }
     guard index != cursor else { return Turn([]) }
@@ -63,7 +62,7 @@ extension Player {
 }
 
 extension Player {
-  /// What a learner does at the page on view, and in which step, counted from 0.
+  /// The activity of the learner on the current page, and the index of its step.
   package enum Whereabouts: Equatable, Sendable {
     case reading(step: Int)
     case asked(step: Int)

@@ -37,7 +37,7 @@ extension Player {
     }
   }
 
-  /// What is wrong with the choices that weren't made; of a question that is still open, everything.
+  /// Explains the choices that the learner didn't make. For an open question, explains all choices.
   package mutating func answers() -> Turn {
     guard let index = pages.prefix(cursor + 1).lastIndex(where: { $0.question != nil }),
       let question = pages[index].question
@@ -96,8 +96,8 @@ extension Player {
     return turn
   }
 
-  /// After the first answer, or without one, the lesson goes on behind the question. A right answer
-  /// stays one.
+  /// Records the state of the question. After the first answer, or without an answer, the lesson continues
+  /// after the question. A right answer stays right.
   mutating func settle(_ state: Question.State) {
     guard let question, question.isAsking else { return }
     pages[cursor].question?.state = state

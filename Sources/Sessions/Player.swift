@@ -1,13 +1,13 @@
 package import Lessons
 import Recording
 
-/// Where a learner is in a lesson, and what comes next.
+/// The learner's position in a lesson, and its next views.
 ///
-/// It decides, and others perform: each of its moves returns a `Turn` with what to show and, if a
-/// block has to run before the lesson goes on, that block; who has run it calls `finished`.
-/// What was shown is kept in pages, so that going back shows it again and runs nothing.
+/// The player runs no code and prints nothing. Each move returns a `Turn` with the views to show. If a
+/// block must run before the lesson continues, the turn contains the block; the caller runs it, and
+/// then calls `finished`. The views are stored in pages, so going back doesn't run code again.
 package struct Player: Sendable {
-  /// What a learner sees between two pauses.
+  /// The views between two pauses.
   package struct Page: Equatable, Sendable {
     package var views: [LessonView] = []
     /// The step that it is about.
@@ -29,7 +29,7 @@ package struct Player: Sendable {
     package enum State: Equatable, Sendable {
       /// Nothing was answered yet; the lesson doesn't go on.
       case open
-      /// The last answer was wrong; another may follow, and the lesson goes on if it is asked to.
+      /// The last answer was wrong. The learner can answer again or continue.
       case missed
       /// The right answer was given.
       case answered
@@ -54,7 +54,7 @@ package struct Player: Sendable {
     package var isOpen: Bool { !isSolved && !isPassed }
   }
 
-  /// What a move comes to.
+  /// The result of a move.
   package struct Turn: Equatable, Sendable {
     package var views: [LessonView]
     /// To be run before anything else happens.
@@ -98,7 +98,7 @@ package struct Player: Sendable {
 
   private let reserveLines: @Sendable (String) -> Int
   var page = Page(step: 0)
-  /// Whether what is asked on the last page was come to without being shown.
+  /// Whether the player reached the question on the last page without showing it.
   private var isUnseen = false
   private var running = Running.no
   private var firstLines: [CodeBlock.ID: Int] = [:]
@@ -158,14 +158,14 @@ package struct Player: Sendable {
       return Turn([.notice(.answerFirst(choices: question.prediction.choices.count))])
     }
     if let exercise, exercise.isOpen { return Turn([.notice(.exerciseFirst)]) }
-    // Whoever was wrong and goes on is told before it is shown.
+    // After a wrong answer, show the right answer before the block runs.
     let missed = question.flatMap { $0.state == .missed ? $0.prediction : nil }
     settle(.passed)
     if let missed { page.views.append(.answer(missed)) }
     return advance()
   }
 
-  /// Shows an earlier page; nothing is run or undone.
+  /// Shows an earlier page. No code is run or undone.
   package mutating func back(_ count: Int = 1) -> Turn {
     guard cursor > 0 else { return Turn([.notice(.atBeginning)]) }
     cursor = max(0, cursor - max(1, count))

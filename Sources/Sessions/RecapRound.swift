@@ -30,9 +30,10 @@ package struct RecapRound: Sendable {
     return [.recap(current, index: index, count: questions.count)]
   }
 
-  /// Takes an answer; nil if the text is none.
+  /// Takes an answer. Returns nil if the text isn't an answer.
   ///
-  /// - Returns: What there is to show, and whether the answer was right if it is one to be remembered.
+  /// - Returns: The views to show, and whether the answer was right. `isRight` is nil if the answer
+  ///   doesn't count, because it isn't the first answer to the question or is ambiguous.
   package mutating func answer(_ text: String) -> (views: [LessonView], isRight: Bool?)? {
     guard let current else { return nil }
     let prediction = current.recap.prediction
@@ -56,7 +57,7 @@ package struct RecapRound: Sendable {
     }
   }
 
-  /// What is wrong with the choices that weren't made; of an open question everything.
+  /// Explains the choices that the learner didn't make. For an open question, explains all choices.
   package mutating func answers() -> [LessonView] {
     guard let current else { return [] }
     let prediction = current.recap.prediction
@@ -67,13 +68,13 @@ package struct RecapRound: Sendable {
     return [.otherFeedback(prediction, except: nil), .recapRule(current.recap)]
   }
 
-  /// Goes on to the next question; an open one has to be answered first, or skipped.
+  /// Continues with the next question. An open question must be answered or skipped first.
   package mutating func next(isSkipping: Bool = false) -> [LessonView] {
     guard let current else { return [] }
     if state == .open, !isSkipping {
       return [.notice(.answerFirst(choices: current.recap.prediction.choices.count))]
     }
-    // Who has missed it and goes on is told the rest.
+    // After a wrong answer, also show the right answer.
     let rest: [LessonView] =
       state == .missed
       ? [.answer(current.recap.prediction), .recapRule(current.recap)] : []

@@ -1,6 +1,6 @@
 package import Recording
 
-/// What came of one submission.
+/// The result of a submission.
 package struct SubmissionResult: Equatable, Sendable {
   /// The value of a submission that ends in an expression.
   package struct ShownValue: Equatable, Sendable {
@@ -8,14 +8,14 @@ package struct SubmissionResult: Equatable, Sendable {
     package var text: String
   }
 
-  /// What was submitted, with the numbers of its lines.
+  /// The submitted text, with the numbers of its lines.
   package var source: Source
   /// Why it was rejected; then it left nothing behind, and `trace` is nil.
   package var findings: [Finding]
   /// What happened until the submission was over, or its patience with what it started.
   package var trace: Trace?
   package var value: ShownValue?
-  /// What it started and what still goes on.
+  /// The tasks and queues of the submission that still run.
   package var liveLanes: [LaneID]
   /// How many of its tests failed; nil if it has none.
   package var failedTests: Int?
@@ -43,7 +43,7 @@ package struct SubmissionResult: Equatable, Sendable {
     return trace.map { ExitStatus($0.outcome) } ?? (isRejected ? .failed : .fine)
   }
 
-  /// What was stopped while it was being checked.
+  /// The result of a submission that was stopped while it was checked.
   static func interrupted(_ source: Source) -> SubmissionResult {
     let finding = Finding(message: "interrupted before it ran", name: source.name)
     var result = SubmissionResult(source: source, findings: [finding])

@@ -1,20 +1,20 @@
 import Lowering
 
-/// What of Swift runs here, for people: a page in Markdown, and its summary.
+/// The parts of Swift that Heirloom supports: a page in Markdown, and its summary.
 package enum SupportedPage {
   package static var text: String {
     let library = SupportedLibrary()
     var lines = [
-      "# What of Swift runs in Heirloom", "",
-      "Programs are Swift 6, with the meaning that the compiler gives them. What isn't run is refused "
-        + "in words that say so. This page is printed by `heirloom swift`; a test compares it with "
-        + "what the tutor does.", "", "## The language", "",
+      "# The Swift that Heirloom supports", "",
+      "Heirloom runs Swift 6 with the same meaning as the compiler. It rejects unsupported code with a "
+        + "message that names the unsupported part. `heirloom swift` prints this page, and a test "
+        + "compares the page with the implementation.", "", "## The language", "",
     ]
     lines += SupportedLanguage.run.map { "- \($0.name)" }
     lines += [
-      "", "Not run: " + SupportedLanguage.refused.map(\.name).joined(separator: "; ") + ".",
+      "", "Not supported: " + SupportedLanguage.refused.map(\.name).joined(separator: "; ") + ".",
       "",
-      "Not noticed, though Swift ends the program: "
+      "Not detected, although the compiled program traps: "
         + SupportedLanguage.unnoticed.map(\.name).joined(separator: "; ") + ".",
     ]
     for module in library.modules {
@@ -25,7 +25,7 @@ package enum SupportedPage {
           ? "- **\(type.name)**" : "- **\(type.name)**: \(type.members.joined(separator: ", "))"
       }
     }
-    lines += ["", "## Not run, and why", ""]
+    lines += ["", "## Not supported, and why", ""]
     lines += library.refusals.map { refusal in
       let modules = refusal.modules.isEmpty ? "" : " (\(refusal.modules.joined(separator: ", ")))"
       return "- \(refusal.reason)\(modules) \(code(refusal.names))"
@@ -33,17 +33,17 @@ package enum SupportedPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A few sentences, in the Markdown of lessons.
+  /// A summary in a few sentences, in the Markdown of lessons.
   package static var summary: [String] {
     let library = SupportedLibrary()
     let modules = library.modules.map(\.name).filter { $0 != "Swift" }.map { "`\($0)`" }
     let count = library.modules.reduce(0) { $0 + $1.types.count }
     return [
-      "The language of Swift 6 runs here with the meaning that the compiler gives it, all but "
+      "Heirloom runs the language of Swift 6 with the same meaning as the compiler, except for "
         + SupportedLanguage.refused.map(\.name).joined(separator: "; ") + ".",
-      "Of the libraries there are \(count) types, those of the standard library and of "
-        + modules.joined(separator: ", ") + ", but no files, no network, no processes.",
-      "`:members TYPE` lists what a type has; `heirloom swift` prints every name.",
+      "It has \(count) types of the standard library and of " + modules.joined(separator: ", ")
+        + ", but no files, network or processes.",
+      "`:members TYPE` lists the members of a type. `heirloom swift` prints all names.",
     ]
   }
 

@@ -1,4 +1,4 @@
-/// What blessing changes in a file, as the lines of a diff with their surroundings.
+/// The changes in a file as the lines of a diff, with context.
 package enum TextDifference {
   package enum Line: Equatable, Sendable {
     case kept(String, number: Int)

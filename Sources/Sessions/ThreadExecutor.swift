@@ -28,7 +28,7 @@ final class ThreadExecutor: SerialExecutor {
   }
 }
 
-/// What the thread has still to do.
+/// The pending jobs of the thread.
 private final class Jobs: Sendable {
   private let condition = NSCondition()
   /// Guarded by `condition`.

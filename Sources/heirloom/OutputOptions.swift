@@ -48,7 +48,7 @@ struct OutputOptions: ParsableArguments {
   /// Rejects formats that show one trace, for commands that show several traces or none.
   func refusePictures() throws {
     guard format.isPicture else { return }
-    throw ValidationError(.pictureFormat(format.rawValue))
+    throw ValidationError(format == .cast ? .recordingFormat : .pictureFormat(format.rawValue))
   }
 
   func validate() throws {

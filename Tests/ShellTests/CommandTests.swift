@@ -59,7 +59,8 @@ struct CommandTests {
     "a limit that there isn't is answered with those that there are",
     arguments: [
       ("WRONG=3", "The limits are computing, time, "), ("=", "The limits are "),
-      ("time=x", "A limit must be a number above 0, for example `time=30`"), ("time", "for example `time=30`"),
+      ("time=x", "A limit must be a number above 0, for example `time=30`"),
+      ("time", "for example `time=30`"),
       ("time=0", "A limit must be a number above 0"),
     ])
   func wrongLimit(_ limit: String, _ message: String) async throws {
@@ -79,7 +80,7 @@ struct CommandTests {
       #expect(mkfifo(folder + "/a.swift", 0o600) == 0)
     }
     #expect(pipe.status == 2)
-    #expect(pipe.errors.contains("no file that keeps what is written to it"), "\(pipe.errors)")
+    #expect(pipe.errors.contains("a pipe or a device, not a file"), "\(pipe.errors)")
     let unnameable = try await run(["eval", "--library", "a b=x", "-"], input: "import X")
     #expect(unnameable.status == 2)
   }

@@ -59,15 +59,15 @@ extension RunLimits {
   }
 
   package static let named: [Named] = [
-    Named("computing", "seconds of processors", 10) { $0.computing = Double($1) },
-    Named("time", "seconds in all", 30) { $0.seconds = Double($1) },
+    Named("computing", "seconds of processor time", 10) { $0.computing = Double($1) },
+    Named("time", "seconds in total", 30) { $0.seconds = Double($1) },
     Named("instructions", "instructions", program.instructions) { $0.instructions = $1 },
     Named("memory", "megabytes", program.memoryBytes >> 20) { $0.memoryBytes = $1 << 20 },
     Named("output", "kilobytes printed", program.outputBytes >> 10) { $0.outputBytes = $1 << 10 },
-    Named("tasks", "tasks that have not ended", program.aliveTasks) { $0.aliveTasks = $1 },
-    Named("started", "tasks in all", program.totalTasks) { $0.totalTasks = $1 },
-    Named("nesting", "scopes within scopes", program.nesting) { $0.nesting = $1 },
-    Named("events", "events of the record", program.events) { $0.events = $1 },
+    Named("tasks", "tasks at the same time", program.aliveTasks) { $0.aliveTasks = $1 },
+    Named("started", "tasks in total", program.totalTasks) { $0.totalTasks = $1 },
+    Named("nesting", "nested scopes and closures", program.nesting) { $0.nesting = $1 },
+    Named("events", "recorded events", program.events) { $0.events = $1 },
   ]
 
   /// Numbers that a limit may be set to: above, none of them would bound anything.

@@ -1,8 +1,8 @@
-/// What could stand in place of the text before the cursor.
+/// The candidates to replace the text before the cursor.
 package struct Completion: Sendable, Equatable {
   package struct Candidate: Sendable, Equatable {
     package var text: String
-    /// What is shown in a list of candidates; several may stand for the same text.
+    /// The text in a list of candidates. Several candidates can insert the same text.
     package var summary: String
 
     package init(_ text: String, summary: String) {

@@ -160,7 +160,7 @@ extension Editline {
     return CC_NEWLINE
   }
 
-  // MARK: What else keys do
+  // MARK: Other keys
 
   private func suspend() -> Int32 {
     draw()

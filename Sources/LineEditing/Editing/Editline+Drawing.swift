@@ -36,13 +36,13 @@ extension Editline {
       whole.moveToLineEnd()
       whole.insert(mark)
     }
-    // What is dropped needs no more room than it had.
+    // A dropped entry needs no room for more rows.
     let picture = EntryPicture(whole, frame, showsAll: mark.isEmpty)
     let isTaller = picture.rows.count >= frame.height
     write((isTaller ? canvas.erase() : "") + canvas.draw(picture) + canvas.leave())
   }
 
-  /// Adapts to a new size; terminals that wrap text anew have done so by now.
+  /// Adapts to a new size. A terminal that rewraps text has done so already.
   func resize() {
     adoptSize()
     write(canvas.erase(inWidth: size.width))

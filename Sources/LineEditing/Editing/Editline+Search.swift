@@ -1,10 +1,10 @@
 import CEditline
 
 extension Editline {
-  /// Lets a person type a part of an earlier entry, and shows the newest one that has it.
+  /// Searches the history: the user types a part of an earlier entry, and sees the newest match.
   ///
-  /// The same key again goes on to the next one; Ctrl-G brings back what was there before. Any other
-  /// key that types nothing ends the search and does what it does.
+  /// The same key again shows the next match. Ctrl-G restores the text from before the search. Any
+  /// other key that inserts no text ends the search and has its usual effect.
   func search(isForward: Bool) -> Int32 {
     let before = text
     var isForward = isForward

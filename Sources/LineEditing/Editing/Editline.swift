@@ -3,12 +3,12 @@ import Foundation
 
 /// One entry at a time, edited on a terminal with libedit's keys and commands.
 ///
-/// libedit decides what a key does and changes its text. It draws nothing: its output goes nowhere,
-/// because it draws neither a continuation prompt nor an entry that is taller than the terminal. What
-/// is on the terminal is an `EntryPicture` of libedit's text, made anew before each key is awaited.
+/// libedit decides what a key does, and changes its text. Its output is discarded, because it can't
+/// draw a continuation prompt or an entry that is taller than the terminal. Instead, the terminal
+/// shows an `EntryPicture` of libedit's text, which is updated before each key is read.
 ///
-/// Nothing here is safe to share: all calls are made on the thread that reads, and the functions
-/// that libedit calls back (in `Editline+Commands.swift`) run on it too.
+/// This class isn't safe to share between threads. All calls are made on the reading thread, and
+/// libedit's callbacks (in `Editline+Commands.swift`) run on that thread, too.
 final class Editline {
   /// How editing an entry ended.
   enum Ending: Equatable {
@@ -17,7 +17,7 @@ final class Editline {
     case endOfInput
   }
 
-  /// What an entry is read with.
+  /// The parameters for reading an entry.
   struct Reading {
     var prompt: Prompt
     var continuation: Prompt
@@ -42,7 +42,7 @@ final class Editline {
   var reading = Reading(
     prompt: Prompt(""), continuation: Prompt(""), initial: nil, isComplete: { _ in true })
   var ending: Ending?
-  /// What was last searched for in the history.
+  /// The text of the last search in the history.
   var lastSearch = ""
   /// What Ctrl-Y inserts.
   var removed = ""
@@ -101,7 +101,7 @@ final class Editline {
     (ending, goal, note) = (nil, nil, nil)
     history.begin()
     adoptSize()
-    // Before the prompt is seen: what is typed from then on isn't to be echoed by the terminal.
+    // Turn off the terminal's echo before the prompt is visible.
     takeTerminal()
     defer { releaseTerminal() }
     if reading.initial != nil { input.push(Self.refillKey) }

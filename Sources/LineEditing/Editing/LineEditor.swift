@@ -12,7 +12,7 @@ package final class LineEditor: LineInput {
   private let input: Int32
   private let resizes: Interrupts
   private let notices = Mutex<[EditorNotice]>([])
-  /// What the next prompt begins with.
+  /// The text that the next prompt begins with.
   private let waiting = Mutex<String?>(nil)
   private let settings: TerminalSettings
   /// Held for the whole of a read: a second read waits for the first.

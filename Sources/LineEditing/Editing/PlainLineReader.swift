@@ -10,7 +10,7 @@ package final class PlainLineReader: LineInput {
   private let requests: ReadRequests
   /// Held for the whole of a read: a second read waits for the first.
   private let turn = NSLock()
-  /// What was read but not used; guarded by `turn`.
+  /// The bytes that were read but not used yet. Guarded by `turn`.
   private nonisolated(unsafe) var buffer: [UInt8] = []
   /// Guarded by `turn`.
   private nonisolated(unsafe) var hasEnded = false

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What other threads ask of the thread that reads; the pipe wakes it from waiting for a key.
+/// Requests of other threads to the reading thread. A pipe wakes it while it waits for a key.
 final class ReadRequests: Sendable {
   private struct State {
     var isReading = false
@@ -10,12 +10,12 @@ final class ReadRequests: Sendable {
     var wasContinued = false
   }
 
-  /// What has been asked for since the reader last looked.
+  /// A request since the reader last checked.
   enum Request: Equatable {
     case output([String])
     case interrupt
     case resize
-    /// The process was stopped and goes on.
+    /// The process was stopped and continues.
     case resume
   }
 

@@ -1,4 +1,4 @@
-/// What one read at the prompt came to.
+/// The result of reading one entry at the prompt.
 package enum Submission: Sendable, Equatable {
   /// An entry was finished; an entry of several lines holds newlines, never one at its end.
   case line(String)

@@ -1,4 +1,4 @@
-/// What is on the terminal of an entry, and the output that turns it into another picture.
+/// The picture of an entry that is on the terminal. Produces the output that changes it to another one.
 struct EntryCanvas {
   private var rows: [String] = []
   private var cursor = (row: 0, column: 0)
@@ -62,7 +62,7 @@ struct EntryCanvas {
     return rows.isEmpty ? "" : "\r" + Self.vertical(-cursor.row) + Self.clearBelow
   }
 
-  /// The same on a terminal that has just become this wide, and has wrapped the rows anew.
+  /// Erases the picture on a terminal that has changed its width and has rewrapped the rows.
   mutating func erase(inWidth width: Int) -> String {
     defer { forget() }
     guard !rows.isEmpty, width > 0 else { return "" }

@@ -4,7 +4,7 @@ struct EntryHistory {
   private(set) var entries: [String] = []
   /// The entry on view; one past the last for the one being typed.
   private var position = 0
-  /// What entries were changed into while this one is edited, by position.
+  /// The changed texts of earlier entries, by position, until the current entry is submitted.
   private var changed: [Int: String] = [:]
 
   /// Begins a new entry below all earlier ones.

@@ -1,6 +1,6 @@
 /// The rows in which an entry is drawn, as many of them as the terminal has room for.
 struct EntryPicture: Equatable {
-  /// What there is to draw, apart from the text.
+  /// The parts of the picture in addition to the text.
   struct Frame {
     var prompt: Prompt
     /// In front of every line but the first.

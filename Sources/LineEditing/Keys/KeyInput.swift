@@ -14,7 +14,7 @@ struct KeyInput {
 
   /// Within this time, what follows a newline was not typed.
   private static let burstMilliseconds: Int32 = 8
-  /// A paste goes on after pauses up to this one.
+  /// The longest pause inside of a paste.
   private static let pauseMilliseconds: Int32 = 30
   /// A marked paste whose end doesn't come within this time has none.
   private static let endMilliseconds: Int32 = 1000

@@ -25,7 +25,7 @@ struct PastedText {
     self.leftOut = leftOut
   }
 
-  /// What a terminal sends before and after a paste, if it was asked to: see xterm's "bracketed paste".
+  /// The sequences that a terminal sends around a paste in the mode "bracketed paste" of xterm.
   static let start = Array("\u{1B}[200~".utf8)
   static let end = Array("\u{1B}[201~".utf8)
   static let request = "\u{1B}[?2004h"

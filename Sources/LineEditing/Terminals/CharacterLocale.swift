@@ -2,15 +2,15 @@ import Foundation
 
 /// The locale that decides which characters can be drawn and how wide they are.
 ///
-/// It is adopted by the reading thread alone: the process's locale stays what it was.
+/// Only the reading thread uses it. The locale of the process doesn't change.
 package final class CharacterLocale: Sendable {
   /// Guarded by being immutable: threads adopt the locale, nobody changes it.
   private nonisolated(unsafe) let locale: locale_t?
 
-  /// The locale of that name, or the one that the environment names.
+  /// Creates the locale with a name, or with the name in the environment.
   ///
-  /// An environment that asks for UTF-8 in a language that isn't installed gets UTF-8 all the
-  /// same; any other unknown name gets the C locale, in which only ASCII can be drawn.
+  /// If the environment names UTF-8 in a language that isn't installed, the locale is UTF-8, too. Any
+  /// other unknown name results in the C locale, in which only ASCII can be drawn.
   package init(
     named name: String? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment

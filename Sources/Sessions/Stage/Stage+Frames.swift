@@ -5,7 +5,7 @@ extension Stage {
   /// A lesson takes no more keys than this, if it can be helped.
   private static let mostKeys = 25
 
-  /// What is left for runs when every question, and the text between two, has a frame.
+  /// The number of frames for each run, after one frame for each question and for the text between.
   static func beatsPerRun(of lesson: Lesson) -> Int {
     let looks = lesson.predictions.count { $0.kind == .look }
     let exercises = lesson.exercise == nil ? 0 : 1
@@ -41,7 +41,7 @@ extension Stage {
         }
         return .needs(solved)
       case .code(let block):
-        // What is on view before the run is what the class has to know for it.
+        // Show the text before the block runs, because the class needs it.
         return .needs(block)
       }
     }
@@ -55,7 +55,7 @@ extension Stage {
     next.element += 1
     let answers = pending
     pending = nil
-    // What nobody was asked about, and can't be stepped through, is read with the text around it.
+    // A run without a question and without beats is shown with the text around it.
     guard record.isEventful, answers != nil || !beats.isEmpty else {
       parts.append(.element(step: place.step, element: place.element))
       return makeFrames()
@@ -86,7 +86,7 @@ extension Stage {
 
   private mutating func showText() -> Move { show([.text(takeText())]) }
 
-  /// What is to be read before the next frame; none where it is a heading alone.
+  /// The text before the next frame. Empty if the text is only a heading.
   private mutating func takeText() -> [Part] {
     defer { parts = [] }
     return hasText ? parts : []

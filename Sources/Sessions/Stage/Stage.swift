@@ -1,12 +1,12 @@
 package import Lessons
 
-/// A lesson in front of a class: a row of frames that one key walks through, forward and back.
+/// A lesson in front of a class: a sequence of frames, with keys to go forward and back.
 ///
-/// It decides, and others perform: a move may need a block to run before there is anything to show.
-/// What ran is kept, so that going back shows it again and runs nothing.
+/// The stage runs no code. If a move needs the result of a block, the caller runs the block. The results
+/// are stored, so going back doesn't run code again.
 package struct Stage: Sendable {
-  /// A question with the block it is about: the one that runs once it is answered, or for a look the
-  /// one that ran last.
+  /// A question and its block: the block that runs after the answer, or for a look the last block that
+  /// ran.
   package struct Question: Hashable, Sendable {
     package var step: Int
     package var element: Int
@@ -40,10 +40,10 @@ package struct Stage: Sendable {
     case text([Part])
     case question(Question)
     case beat(Beat)
-    /// What came of a block that was asked about, and whose run has nothing to step through: it was
-    /// refused, or is a module.
+    /// The result of a block with a question, if the run has no beats: the block was rejected, or it
+    /// is a module.
     case outcome(step: Int, block: CodeBlock.ID, answers: Question?)
-    /// What the class is to change; its solution follows.
+    /// An exercise. Its solution follows.
     case exercise(step: Int, element: Int)
     case end
   }
@@ -52,7 +52,7 @@ package struct Stage: Sendable {
   package enum Part: Hashable, Sendable {
     case heading(step: Int)
     case element(step: Int, element: Int)
-    /// The answer to a question about the last run, which stands above what follows it.
+    /// The answer to a question about the last run. It is shown above the next text.
     case answer(Question)
 
     package var step: Int {
@@ -63,10 +63,10 @@ package struct Stage: Sendable {
     }
   }
 
-  /// What a key comes to.
+  /// The result of a key.
   package enum Move: Equatable, Sendable {
     case shown
-    /// The block has to run before there is anything to show; who has run it calls `finished`.
+    /// The block must run before the next frame is shown. The caller runs it, and then calls `finished`.
     case needs(CodeBlock)
     case stays
   }
@@ -74,9 +74,9 @@ package struct Stage: Sendable {
   package let lesson: Lesson
   package private(set) var frames: [Frame] = [.title]
   package private(set) var index = 0
-  /// What is read before a frame, by its index: it stands above the frame where there is room.
+  /// The text before a frame, by the frame's index. It is shown above the frame if there is room.
   private var leads: [Int: [Part]] = [:]
-  /// How many notes of a beat are shown, while somebody goes on by single ones.
+  /// The number of notes of the beat that are shown, while the teacher shows notes one by one.
   package private(set) var single: Int?
   package private(set) var records: [CodeBlock.ID: BlockRecord] = [:]
   package var votes = Votes()
@@ -111,14 +111,13 @@ package struct Stage: Sendable {
     }
   }
 
-  /// The notes of a beat that are on view: those before it, which are told by the state, and those
-  /// that are told one by one.
+  /// The notes of a beat that are shown.
   package var notes: Range<Int>? {
     guard case .beat(let beat) = frame else { return nil }
     return beat.notes.lowerBound..<(single ?? beat.notes.upperBound)
   }
 
-  /// The question on view, or the one that what is on view answers.
+  /// The question of the current frame, or the question that the frame answers.
   package var question: Question? {
     switch frame {
     case .question(let question): question

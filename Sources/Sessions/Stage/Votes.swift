@@ -1,6 +1,6 @@
 package import Lessons
 
-/// What a class answered, in counts: for each question, its votes in order.
+/// The answers of a class as counts: for each question, its votes in order.
 package struct Votes: Equatable, Sendable {
   private var rounds: [Stage.Question: [[Int]]] = [:]
 

@@ -6,7 +6,7 @@ import Synchronization
 /// A line on the terminal that says what takes long and for how long it has, until something is
 /// written or it is over.
 final class ProgressLine: Sendable {
-  /// What is going on.
+  /// The current activity.
   enum Activity: Sendable {
     case running
     case block(Player.Submission, of: Lesson)
@@ -31,7 +31,7 @@ final class ProgressLine: Sendable {
     var isShown = false
   }
 
-  /// What is over sooner needs no line.
+  /// The time before the line is shown. Shorter activities show no line.
   private static let patience = Duration.milliseconds(200)
 
   private let state = Mutex(State())

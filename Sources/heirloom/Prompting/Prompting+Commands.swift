@@ -108,7 +108,7 @@ extension Prompting {
     } catch let unreadable as UnreadableFile {
       console.show(unreadable.finding)
     } catch is Leaving {
-      // What is missing has been said.
+      // The message about the missing part was shown already.
     } catch {
       say(.cannotCompile(error.localizedDescription))
     }

@@ -95,7 +95,8 @@ extension Prompting {
     refilled = nil
   }
 
-  /// What is to be changed, and the lesson's block that it is; says so when there is nothing.
+  /// The text to edit, and its block if it is a part of the lesson. Shows a message and returns nil if
+  /// there is no such text.
   private func editable(_ argument: String) -> (text: String, block: CodeBlock?)? {
     if !argument.isEmpty {
       let block = Int(argument).map { player?.block(atLine: $0) } ?? player?.block(naming: argument)

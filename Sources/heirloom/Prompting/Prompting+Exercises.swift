@@ -42,7 +42,7 @@ extension Prompting {
   /// Runs what somebody made of the exercise, and says what came of it.
   mutating func attempt(_ code: String) async {
     guard let player, let exercise = player.exercise?.exercise else { return }
-    // What the last attempt declared would help this one.
+    // Remove the declarations of the last attempt, so that this attempt can't use them.
     if let lastAttempt, session.sources.last == lastAttempt { _ = await session.undo() }
     lastAttempt = nil
     keep(code, isSolved: false)
@@ -59,7 +59,7 @@ extension Prompting {
     save()
   }
 
-  /// What diagnostics call code that was written for an exercise.
+  /// The file name in diagnostics for the code of an exercise.
   private static var exerciseName: String { "<exercise>" }
 
   /// Remembers what was tried, so that it isn't lost whatever it does.

@@ -3,7 +3,7 @@ import Lessons
 import Sessions
 
 extension Prompting {
-  /// Reads the lessons again; those that are there stay when they can't be read.
+  /// Reads the lessons again. If they can't be read, keeps the previous lessons.
   mutating func reload() {
     guard case .folder = source else { return }
     do {

@@ -47,7 +47,7 @@ extension Prompting {
     await show(player.current().views)
   }
 
-  /// What is wrong with the answers that weren't given, of whatever was asked last.
+  /// Explains the other answers of the last question.
   mutating func answers() async {
     if let views = recap?.answers() { return await show(views) }
     await catchUp()

@@ -6,7 +6,7 @@ import Rendering
 import Sessions
 import Synchronization
 
-/// A learner at a prompt: what is typed, and what comes of it.
+/// The shell: reads entries at the prompt, and shows their results.
 struct Prompting {
   var console: Console
   var library: LessonLibrary
@@ -14,7 +14,7 @@ struct Prompting {
   let source: LessonSource
   let input: any LineInput
   let running = RunningSession()
-  /// What the prompt asks of the state of things, on the reading thread.
+  /// The state that the prompt reads on the reading thread.
   let shared: SharedState
   var store: ProgressStore
   var progress: LearnerProgress
@@ -23,16 +23,16 @@ struct Prompting {
   var recap: RecapRound?
   /// The text of the lesson as its file was last seen.
   var seenText: String?
-  /// What the text at the next prompt was put there for; nil if somebody types it from nothing.
+  /// The reason for text at the next prompt that the user didn't type; nil for an empty prompt.
   var refilled: Refilled?
   /// The learner's edits of the lesson's blocks since the lesson last ran one, oldest first.
   var edits: [Edit] = []
-  /// What was typed while a page was shown, to be taken next.
+  /// An entry that was typed while a page was shown. It is the next entry.
   var pending: String?
   /// The last attempt that was accepted, which the next one takes the place of.
   var lastAttempt: Source?
   var session: LearnerSession
-  /// What was submitted last, in the lesson or at the prompt.
+  /// The result of the last submission, in the lesson or at the prompt.
   var latest: SubmissionResult?
   /// A text that somebody edited and that was rejected, so that it isn't lost; of a block of the
   /// lesson, if it is one's.
@@ -189,7 +189,7 @@ struct Prompting {
     if !result.liveLanes.isEmpty { say(ViewText(options: console.options).goingOn(result)) }
   }
 
-  /// What somebody meant who typed a word that isn't Swift here; nil for anything else.
+  /// A hint for a word that is a command without a colon; nil for any other text.
   private func hint(for text: String) -> ShellMessage? {
     let word = text.filter { !$0.isWhitespace }
     if let command = ColonCommand(word: word) { return .bareWord(command) }

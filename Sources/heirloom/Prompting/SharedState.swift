@@ -2,14 +2,14 @@ import Lessons
 import Sessions
 import Synchronization
 
-/// What other threads than the shell's need to know.
+/// The shell's state that other threads read.
 final class SharedState: Sendable {
   struct State {
     var session: LearnerSession?
     var question: Prediction?
     /// Whether something runs that Ctrl-C is meant for.
     var isBusy = false
-    /// Whether what a program prints is shown as it is printed.
+    /// Whether the output of a program is shown while the program runs.
     var isLive = false
   }
 

@@ -5,7 +5,7 @@ struct TextEditor {
   /// A command of the shell, which may have arguments.
   let command: String
 
-  /// What came of editing a text.
+  /// The result of editing a text.
   enum Outcome: Equatable {
     case changed(String)
     case unchanged
@@ -45,7 +45,7 @@ struct TextEditor {
       return .failed(
         status == 127 << 8
           ? "There is no command `\(command)`. The code is in \(file.path)."
-          : "`\(command)` ended with an error. What you wrote is in \(file.path).")
+          : "`\(command)` ended with an error. Your text is in \(file.path).")
     }
     guard let data = try? Data(contentsOf: file), data.count < 1 << 20,
       let edited = String(data: data, encoding: .utf8)

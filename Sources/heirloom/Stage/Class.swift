@@ -28,7 +28,7 @@ extension Heirloom {
     var lesson: String
     @Flag(help: "Let other machines on the network connect.")
     var lan = false
-    @Option(help: "The port to listen at. The default is 8420.")
+    @Option(help: "The port to listen at. The default is \(Class.usualPort).")
     var port: UInt16?
     @Option(
       help: ArgumentHelp(

@@ -3,7 +3,7 @@ import Rendering
 import Sessions
 
 extension ViewText {
-  /// What came of an attempt, and what to look at next.
+  /// The result of an attempt, and advice about the next one.
   func text(_ verdict: ExerciseVerdict) -> String {
     switch verdict {
     case .solved:
@@ -54,6 +54,6 @@ extension ViewText {
 }
 
 extension WantedOrigin {
-  /// What an exercise wants of a value, to somebody who tries it.
+  /// The required origin of a value, in a sentence for the learner.
   var wish: String { "The value of `\(name)` must come from \(source.words)." }
 }

@@ -11,7 +11,7 @@ extension ViewText {
     return line(head) + "\n" + code + words.question(question.recap.prediction)
   }
 
-  /// What the code printed, and what is to be remembered.
+  /// The output of the code, and the rule to remember.
   func rule(_ recap: Recap) -> String {
     let words = LessonText(options: options)
     var text = ""

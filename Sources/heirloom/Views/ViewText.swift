@@ -3,7 +3,7 @@ import Recording
 import Rendering
 import Sessions
 
-/// What a lesson has to show, as text.
+/// The views of a lesson as text.
 struct ViewText {
   var options: RenderingOptions
   /// Whether a submission is a program of its own, which takes what it started with it.
@@ -71,9 +71,9 @@ struct ViewText {
     return text(result, code: code(record))
   }
 
-  /// What came of a submission.
+  /// The result of a submission.
   ///
-  /// - Parameter code: what stands for it when its trace has nothing to show.
+  /// - Parameter code: the text to show if the trace is empty.
   func text(_ result: SubmissionResult, code: String) -> String {
     guard let trace = result.trace else { return code }
     var text: String

@@ -50,7 +50,7 @@ extension CommandProblem {
     }
   }
 
-  /// What to do, in whole sentences.
+  /// Advice about the problem, in whole sentences.
   var advice: String? {
     switch self {
     case .noSuchCommand(_, let suggestion?): "Did you mean `heirloom \(suggestion)`?"

@@ -5,6 +5,7 @@ enum UsageMessage {
   case shellHasNoJSON
   case tourHasNoJSON
   case pictureFormat(String)
+  case recordingFormat
   case speed
   case width
   case noFile
@@ -24,6 +25,8 @@ extension UsageMessage {
     case .pictureFormat(let format):
       "Only `heirloom eval` accepts `--format \(format)`. To make pages of lessons, use "
         + "`heirloom export`."
+    case .recordingFormat:
+      "Only `heirloom eval` and `heirloom demo` accept `--format cast`."
     case .speed: "`--speed` must be a number above 0, and at most 1000."
     case .width: "`--width` must be a number from 20 to 1000."
     case .noFile: "Name a Swift file to run."
