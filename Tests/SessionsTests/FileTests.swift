@@ -55,7 +55,9 @@ struct FileTests {
       #expect(found.source == .folder(LessonFolder(path: root + "/named", in: root)))
       #expect(found.findings.map(\.severity) == [.note])
       #expect(found.findings.first?.name == "lessons")
-      #expect(found.findings.first?.advice == "`HEIRLOOM_LESSONS` names another folder: \(root)/named.")
+      #expect(
+        found.findings.first?.advice
+          == "`HEIRLOOM_LESSONS` names another folder: \(root)/named.")
     }
   }
 
