@@ -12,7 +12,7 @@ extension LessonLibrary {
   ///
   /// - Complexity: Linear in the length of all lessons.
   package func matches(of text: String) -> [Match] {
-    let wanted = text.lowercased()
+    let wanted = Self.searchable(text)
     guard !wanted.isEmpty else { return [] }
     let found = entries.compactMap { entry -> (match: Match, count: Int)? in
       let lesson = entry.lesson
@@ -37,7 +37,12 @@ extension LessonLibrary {
   }
 
   private static func count(of wanted: String, in text: String) -> Int {
-    text.lowercased().ranges(of: wanted).count
+    searchable(text).ranges(of: wanted).count
+  }
+
+  /// The text without what writers leave out or put in: `TaskLocal`, task local and task-local are one.
+  private static func searchable(_ text: String) -> String {
+    text.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "@" || $0 == ":" }
   }
 }
 

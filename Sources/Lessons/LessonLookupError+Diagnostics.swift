@@ -14,7 +14,10 @@ extension LessonLookupError: CustomStringConvertible {
     case .unknown: nil
     case .noSuchNumber(_, let known):
       known.isEmpty
-        ? nil : "The lessons are " + known.map(String.init).joined(separator: ", ") + "."
+        ? nil
+        : known == Array(known[0]...known[0] + known.count - 1) && known.count > 2
+          ? "The lessons are \(known[0]) to \(known[0] + known.count - 1)."
+          : "The lessons are " + known.map(String.init).joined(separator: ", ") + "."
     case .ambiguous(_, let names):
       "Did you mean " + names.map { "`\($0)`" }.joined(separator: " or ") + "?"
     }

@@ -74,7 +74,11 @@ extension Player {
 
   /// Goes on without an answer or a solution; without either, over the rest of the step.
   package mutating func skip() -> Turn {
-    cursor = pages.count - 1
+    // At an earlier page there is nothing to skip but the way back.
+    if isLookingBack {
+      cursor = pages.count - 1
+      return current()
+    }
     if let question, question.state == .open {
       settle(.passed)
       var turn = advance()

@@ -152,6 +152,8 @@ package struct Player: Sendable {
     }
     if isUnseen {
       isUnseen = false
+      // A question about a trace is asked together with it.
+      if question?.prediction.kind == .look { return look() }
       return Turn(pages[cursor].views)
     }
     if let question, question.state == .open {

@@ -16,9 +16,6 @@ package struct RecapRound: Sendable {
 
   package var isOver: Bool { index >= questions.count }
 
-  /// Whether nothing was answered yet.
-  package var isOpen: Bool { !isOver && state == .open }
-
   package var current: RecapQuestion? { isOver ? nil : questions[index] }
 
   /// Whether an answer is still awaited.

@@ -116,7 +116,7 @@ struct CommandTests {
     #expect(result.output.contains("There is nothing to take back."))
     #expect(result.output.contains("Removed what you entered: `let a = 42`."))
     #expect(result.output.contains("Int = 42"))
-    #expect(result.output.contains("The last code that ran is the lesson's."))
+    #expect(result.output.contains("Nothing of yours is left to undo."))
   }
 
   @Test("`:edit` opens the block in the editor and runs it; `:again` runs what was changed")
@@ -156,7 +156,7 @@ struct CommandTests {
   @Test(
     "an editor that fails, isn't there or isn't chosen is told, and nothing is lost",
     arguments: [
-      ("false", "`false` ended with an error."),
+      ("false", "`false` ended with an error, and your code is unchanged."),
       ("no-such-editor", "There is no command `no-such-editor`."),
       ("", "no editor was found"),
     ])

@@ -73,7 +73,7 @@ struct ExerciseCommandTests {
   @Test(
     "an editor that fails, isn't there or isn't chosen is told, and the draft stays",
     arguments: [
-      ("false", "`false` ended with an error."),
+      ("false", "`false` ended with an error, and your code is unchanged."),
       ("no-such-editor", "There is no command `no-such-editor`."),
       (nil, "no editor was found"),
       ("true", "You changed nothing, so nothing ran."),

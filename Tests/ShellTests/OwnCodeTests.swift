@@ -124,10 +124,11 @@ struct OwnCodeTests {
     defer { product.remove() }
     let result = try await FinishedProcess.run(
       Product.path, [], environment: product.environment, directory: product.home,
-      input: "?\n\n?\nz\nb\n?\n\n?\n:quit\n")
+      input: "?\n\n?\nz\nnope\nb\n?\n\n?\n:quit\n")
     #expect(result.output.contains("Press Enter to continue. `:back`"))
     #expect(result.output.contains("To answer, type `a` or `b`. `:hint` shows a hint"))
     #expect(result.output.contains("There is no answer `z`. To answer, type `a` or `b`."))
+    #expect(result.output.contains("There is no answer `nope`."))
     // Before the answer nothing of the answers is shown.
     let parts = result.output.components(separatedBy: "Right")
     #expect(!parts[0].contains("the call is inside."))
@@ -141,7 +142,7 @@ struct OwnCodeTests {
     defer { product.remove() }
     let result = try await FinishedProcess.run(
       Product.path, [], environment: product.environment, directory: product.home,
-      input: ":find scope\n:find bindnig\n:find\n:quit\n")
+      input: ":find scope\n:find bindnig\n:find is-printed\n:find\n:quit\n")
     #expect(result.output.contains("1.1  A scope ends"))
     #expect(result.output.contains("Did you mean `:find binding`?"))
     #expect(result.output.contains("For example `:find child`."))
@@ -178,8 +179,9 @@ struct OwnCodeTests {
     #expect(screen.contains { $0.contains("a) `none`") })
     terminal.send(":help\r")
     try await terminal.expect("more lines: press Enter")
-    // What is typed instead of Enter is taken.
+    // What is typed instead of Enter is taken, and the rest is shown before.
     terminal.send("6 * 7\r")
+    try await terminal.expect(":quit")
     try await terminal.expect("Int = 42")
     try await terminal.expect("1.1 ? ")
     terminal.send("\u{4}")

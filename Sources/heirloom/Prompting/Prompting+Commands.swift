@@ -32,7 +32,10 @@ extension Prompting {
       await goOn()
     case .back:
       if recap != nil { return await endRecap() }
-      await moveThere { $0.back(Int(argument) ?? 1) }
+      guard let pages = argument.isEmpty ? 1 : Int(argument), pages > 0 else {
+        return say(.commandUse(.back))
+      }
+      await moveThere { $0.back(pages) }
     case .again: await moveThere { $0.again() }
     case .edit: await edit(argument)
     case .undo: await undo()

@@ -39,9 +39,9 @@ extension Prompting {
   /// Says what can be typed at what is on view; of an answered question, what is wrong with the others.
   mutating func explainInput() async {
     if let question = questionToAnswer, recap?.isAsking ?? player?.question?.isAsking ?? false {
-      let isOpen = recap.map { $0.isOpen } ?? (player?.question?.state == .open)
+      if recap != nil { return say(.canAnswerRecap(letters: question.letters)) }
       return say(
-        isOpen
+        player?.question?.state == .open
           ? .canAnswer(letters: question.letters) : .canAnswerAgain(letters: question.letters))
     }
     if recap != nil || player?.question != nil { return await answers() }
@@ -86,5 +86,6 @@ extension Prompting {
   mutating func beginTour() async {
     guard let tour = library.tour, tour.diagnostics.isEmpty else { return say(.tourIsMissing) }
     await begin(tour.lesson)
+    say(.tourKeys)
   }
 }

@@ -48,7 +48,10 @@ extension Prompting {
       case .line(let text): pending = text
       case .interrupted, .endOfFile: break
       }
-      return
+      // The rest is shown all the same: the question may be in it.
+      console.write(
+        pages[(index + 1)...].map { $0.joined(separator: "\n") + "\n" }.joined())
+      break
     }
     console.write(end)
   }
@@ -74,6 +77,11 @@ struct Screens {
       pages[pages.count - 1] += rows
       return
     }
+    // Nobody waits at a screen on which there is nothing.
+    if pages[pages.count - 1].allSatisfy(\.isEmpty) {
+      pages[pages.count - 1] = []
+      return addToEmpty(rows)
+    }
     // An empty row at the top of a screen separates nothing.
     let content = Array(rows.drop(while: \.isEmpty))
     if content.count <= height {
@@ -81,7 +89,16 @@ struct Screens {
       return
     }
     pages[pages.count - 1] += rows.prefix(room)
-    var rest = rows.dropFirst(room)
+    addScreens(rows.dropFirst(room))
+  }
+
+  private mutating func addToEmpty(_ rows: [Substring]) {
+    pages[pages.count - 1] += rows.prefix(height)
+    addScreens(rows.dropFirst(height))
+  }
+
+  private mutating func addScreens(_ rows: ArraySlice<Substring>) {
+    var rest = rows
     while !rest.isEmpty {
       pages.append(Array(rest.prefix(height)))
       rest = rest.dropFirst(height)

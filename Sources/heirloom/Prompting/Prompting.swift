@@ -193,7 +193,8 @@ struct Prompting {
   private func hint(for text: String) -> ShellMessage? {
     let word = text.filter { !$0.isWhitespace }
     if let command = ColonCommand(word: word) { return .bareWord(command) }
-    guard word.count == 1, word.first?.isLetter == true, let question = questionToAnswer,
+    guard !word.isEmpty, word.allSatisfy({ $0.isLetter || $0.isNumber }),
+      let question = questionToAnswer,
       recap?.isAsking ?? player?.question?.isAsking ?? false
     else { return nil }
     return .noSuchAnswer(word, letters: question.letters)

@@ -42,6 +42,10 @@ struct TextEditor {
     // Of the terminal's own group, so that it can use the terminal; it gets Ctrl-C, and we don't.
     let status = system("\(command) '\(file.path)'")
     guard status == 0 else {
+      if status != 127 << 8, (try? String(contentsOf: file, encoding: .utf8)) == text + "\n" {
+        try? FileManager.default.removeItem(at: file)
+        return .failed("`\(command)` ended with an error, and your code is unchanged.")
+      }
       return .failed(
         status == 127 << 8
           ? "There is no command `\(command)`. The code is in \(file.path)."

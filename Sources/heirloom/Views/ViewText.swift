@@ -46,8 +46,8 @@ struct ViewText {
     case .recapRule(let recap): rule(recap)
     case .recapEnd(let right, let count):
       line(
-        "You answered \(right) of \(count) right at the first try. The others are asked again on "
-          + "another day. A question that was right on two days isn't asked again.")
+        "You answered \(right) of \(count) right at the first try. A question that you missed is "
+          + "asked again on another day. One that was right on two days isn't asked again.")
     case .lessonEnd: line("This was the last step of the lesson.")
     case .notice(let notice): line(notice.text)
     }
@@ -152,7 +152,7 @@ extension LessonView.Notice {
       "The exercise isn't solved yet. `:exercise` opens the code, `:hint` shows a hint, and `:skip` "
         + "continues without a solution."
     case .exerciseSkipped: "You skipped the exercise. `:exercise` returns to it."
-    case .noLook: "No question about a trace was asked yet. `:trace` shows the last trace."
+    case .noLook: "`:look` returns to the last question about a trace, and you haven't reached one."
     case .lookingBack(1): "This is the page before. Press Enter to come forward again."
     case .lookingBack(let count):
       "This is \(count) pages back. Press Enter to come forward again."

@@ -30,6 +30,7 @@ enum ShellMessage {
   case nextLesson(String)
   case lastLesson
   case tourIsMissing
+  case tourKeys
   case lessonsUnchanged
   case lessonFileGone(path: String)
   case lessonFileChanged(path: String)
@@ -51,6 +52,7 @@ enum ShellMessage {
   case canAskAboutTrace
   case canLookBack
   case recapHasNoHints
+  case canAnswerRecap(letters: String)
 
   // Running.
   case nothingHasRun
@@ -150,6 +152,8 @@ extension ShellMessage {
     case .pickLesson: "No lesson is open. `:lessons` lists them, and `:start 1` begins the first."
     case .nextLesson(let lesson): "Press Enter to begin \(lesson)."
     case .lastLesson: "This was the last lesson. `:lessons` lists all of them."
+    case .tourKeys:
+      "Press Enter to continue. To answer a question, type its letter and press Enter."
     case .tourIsMissing: "These lessons have no tour: there is no file `tour.md` among them."
     case .lessonsUnchanged: "The shell keeps the lessons that it read before."
     case .lessonFileGone(let path):
@@ -189,6 +193,9 @@ extension ShellMessage {
       "`:why NAME` explains a value in the trace, `:help trace` explains how to read one, and "
         + "`:again` runs the code again."
     case .canLookBack: "This is an earlier page. Press Enter to come forward again."
+    case .canAnswerRecap(let letters):
+      "To answer, type \(letters). `:answers` shows the answer, `:skip` continues without one, and "
+        + "`:back` returns to the lesson."
     case .recapHasNoHints: "Recaps have no hints. `:answers` shows the answer."
 
     case .nothingHasRun: "Nothing has run yet."
@@ -218,12 +225,13 @@ extension ShellMessage {
     case .blocksHaveRun: "The code before the exercise has run. This is the exercise:"
     case .questionFirst: "Answer this question first, or type `:skip`."
     case .nothingToUndo: "There is nothing to take back."
-    case .lessonsOwn: "The last code that ran is the lesson's. `:back` shows earlier pages."
+    case .lessonsOwn:
+      "Nothing of yours is left to undo. The last code that ran is the lesson's."
     case .undone(let first):
-      "Removed what you entered: `\(first)`. Changes that it made to earlier values remain."
+      "Removed what you entered: `\(first)`. Values that it changed keep their new value."
     case .undoneEdit(let lines):
-      "Your edit is undone. The code is the lesson's own again (\(lines)). Changes that the edit made to "
-        + "earlier values remain."
+      "Your edit is undone. The code is the lesson's own again (\(lines)). Values that your "
+        + "code changed keep their new value."
 
     case .traceArgument: "Type `:trace full`, `:trace outline` or `:trace off`."
     case .traceOff: "From now on, only what the code prints is shown."
