@@ -55,6 +55,8 @@ package enum LessonView: Equatable, Sendable {
     case atBeginning
     case noQuestion
     case noHints
+    /// The last hint was asked for once more.
+    case lastHint
     case nothingToRepeat
     /// A block that uses what was edited runs once more.
     case runsAgain(lines: ClosedRange<Int>)

@@ -69,7 +69,10 @@ extension Player {
     guard !hints.isEmpty else { return Turn([.notice(.noHints)]) }
     let index = min(question.hints, hints.count - 1)
     pages[cursor].question?.hints = index + 1
-    return Turn([.hint(hints[index], index: index, count: hints.count)])
+    let wasLast = question.hints >= hints.count
+    return Turn(
+      [.hint(hints[index], index: index, count: hints.count)]
+        + (wasLast ? [.notice(.lastHint)] : []))
   }
 
   /// Goes on without an answer or a solution; without either, over the rest of the step.

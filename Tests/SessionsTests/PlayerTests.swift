@@ -75,7 +75,7 @@ struct PlayerTests {
     _ = await walk.next()
     #expect(walk.player.hint().views.map(\.kind) == ["hint 0"])
     #expect(walk.player.hint().views.map(\.kind) == ["hint 1"])
-    #expect(walk.player.hint().views.map(\.kind) == ["hint 1"])
+    #expect(walk.player.hint().views.map(\.kind) == ["hint 1", "notice lastHint"])
   }
 
   @Test("going back and forward shows the same pages and runs nothing")

@@ -182,7 +182,7 @@ struct LessonVisitTests {
     defer { program.end() }
     try await terminal.expect("1.1 ❯ ")
     terminal.send(":exercise\r")
-    try await terminal.expect("This is the exercise")
+    try await terminal.expect("`:exercise` opens this code")
     try await terminal.expect("1.2 exercise ❯ ")
     terminal.send(":exercise\r")
     try await terminal.expect(" s; Ctrl-C stops it")

@@ -159,6 +159,7 @@ extension LessonView.Notice {
     case .atBeginning: "This is the first page."
     case .noQuestion: "No question is open."
     case .noHints: "There are no hints for this."
+    case .lastHint: "This was the last hint. `:answers` shows the answer."
     case .nothingToRepeat: "Nothing has run yet."
     case .runsAgain(let lines):
       "The code at \(ViewText.words(lines)) uses what you changed, so it runs again:"

@@ -222,7 +222,7 @@ extension ShellMessage {
     case .exerciseArgument:
       "`:exercise` opens your last version, and `:exercise new` opens the code from the lesson."
     case .noExercise: "This lesson has no exercise."
-    case .blocksHaveRun: "The code before the exercise has run. This is the exercise:"
+    case .blocksHaveRun: "The code of the earlier steps has run. `:exercise` opens this code:"
     case .questionFirst: "Answer this question first, or type `:skip`."
     case .nothingToUndo: "There is nothing to take back."
     case .lessonsOwn:

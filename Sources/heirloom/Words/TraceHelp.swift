@@ -21,7 +21,7 @@ enum TraceHelp {
         │                                was made at line 7
         │      prints    stub
       1, 2   your lines of code. Below each line: the events that it caused
-      ╭ │ ╰  a scope, from bind or override to restore
+      ╭ ├ ╰  a scope, from bind or override to restore
       ┊      the scope is open, but this code doesn't read its values
       T1 D1  a task, a closure on a queue. No name: the main task
       →      the value that was read. On the right is its origin:
