@@ -156,7 +156,7 @@ struct CommandTests {
   @Test(
     "an editor that fails, isn't there or isn't chosen is told, and nothing is lost",
     arguments: [
-      ("false", "`false` ended with an error, and your code is unchanged."),
+      ("false", "`false` ended with an error"),
       ("no-such-editor", "There is no command `no-such-editor`."),
       ("", "no editor was found"),
     ])
@@ -408,6 +408,6 @@ struct CommandTests {
   func noHome() async throws {
     let result = try await run([], input: ":quit\n", environment: ["HOME": ""])
     #expect(result.status == 0)
-    #expect(result.errors.contains("Progress is not kept"))
+    #expect(result.errors.contains("Your progress is not saved"))
   }
 }

@@ -56,7 +56,7 @@ struct ExerciseCommandTests {
       Product.path, ["check", "--watch", sample.lessonPath],
       environment: sample.product.environment)
     defer { program.end() }
-    try await terminal.expect("an exercise")
+    try await terminal.expect("1 exercise")
     try await terminal.expect("Waiting for a file to be saved")
     try ExerciseProduct.lesson.replacing("```output\na1", with: "```output\nb1")
       .write(toFile: sample.lessonPath, atomically: true, encoding: .utf8)
@@ -73,7 +73,7 @@ struct ExerciseCommandTests {
   @Test(
     "an editor that fails, isn't there or isn't chosen is told, and the draft stays",
     arguments: [
-      ("false", "`false` ended with an error, and your code is unchanged."),
+      ("false", "`false` ended with an error"),
       ("no-such-editor", "There is no command `no-such-editor`."),
       (nil, "no editor was found"),
       ("true", "You changed nothing, so nothing ran."),
