@@ -57,15 +57,15 @@ struct ExerciseCommandTests {
       environment: sample.product.environment)
     defer { program.end() }
     try await terminal.expect("1 exercise")
-    try await terminal.expect("Waiting for a file to be saved")
+    try await terminal.expect("Waiting for changes to the files")
     try ExerciseProduct.lesson.replacing("```output\na1", with: "```output\nb1")
       .write(toFile: sample.lessonPath, atomically: true, encoding: .utf8)
     try await terminal.expect("- b1")
-    try await terminal.expect("Waiting for a file to be saved")
+    try await terminal.expect("Waiting for changes to the files")
     try ExerciseProduct.lesson.write(
       toFile: sample.lessonPath, atomically: true, encoding: .utf8)
     try await terminal.expect("✓")
-    try await terminal.expect("Waiting for a file to be saved")
+    try await terminal.expect("Waiting for changes to the files")
     terminal.send("\u{3}")
     #expect(try await program.waitForExit() == .status(130))
   }
