@@ -49,7 +49,7 @@ struct TextEditor {
       return .failed(
         status == 127 << 8
           ? "There is no command `\(command)`. The code is in \(file.path)."
-          : "`\(command)` ended with an error. What you wrote is in \(file.path).")
+          : "`\(command)` ended with an error. Your version is in \(file.path).")
     }
     guard let data = try? Data(contentsOf: file), data.count < 1 << 20,
       let edited = String(data: data, encoding: .utf8)
