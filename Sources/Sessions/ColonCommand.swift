@@ -104,7 +104,7 @@ package enum ColonLine: Equatable, Sendable {
     case 2... where !name.isEmpty: self = .ambiguous(name, candidates)
     default:
       let names = ColonCommand.allCases.map(\.rawValue)
-      let near = closestMatches(to: name, in: names, limit: name.count > 3 ? 2 : 1).first
+      let near = closestMatches(to: name, in: names, limit: name.count > 4 ? 2 : 1).first
       self = .unknown(name, suggestion: near.flatMap(ColonCommand.init(rawValue:)))
     }
   }

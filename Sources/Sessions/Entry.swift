@@ -12,3 +12,12 @@ package func isWhole(_ text: String, question: Prediction?) -> Bool {
 package func asksForHelp(_ text: String) -> Bool {
   text.trimmed == "?"
 }
+
+/// The code in an entry that was copied from a page together with the fence around it.
+package func withoutFence(_ text: String) -> String {
+  let lines = text.trimmed.split(separator: "\n", omittingEmptySubsequences: false)
+  guard lines.count > 2, let first = lines.first, first.hasPrefix("```"), lines.last == "```",
+    !lines.dropFirst().dropLast().contains(where: { $0.hasPrefix("```") })
+  else { return text }
+  return lines.dropFirst().dropLast().joined(separator: "\n")
+}

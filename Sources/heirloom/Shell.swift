@@ -14,16 +14,14 @@ extension Heirloom {
     func validate() throws { try output.refusePictures() }
 
     func run() async throws {
-      guard output.format != .json else {
-        throw ValidationError(.shellHasNoJSON)
-      }
       try await Self.open(output)
     }
 
     /// - Parameter output: nil for the default options.
-    static func open(_ output: OutputOptions?) async throws {
+    static func open(_ output: OutputOptions?, beginsWithTour: Bool = false) async throws {
+      if output?.format == .json { throw ValidationError(.shellHasNoJSON) }
       var shell = try Prompting(output)
-      let status = await shell.run()
+      let status = await shell.run(beginsWithTour: beginsWithTour)
       if status != .fine { throw Leaving(status) }
     }
   }

@@ -11,13 +11,6 @@ extension Heirloom {
 
     func validate() throws { try output.refusePictures() }
 
-    func run() async throws {
-      guard output.format != .json else {
-        throw ValidationError(.tourHasNoJSON)
-      }
-      var shell = try Prompting(output)
-      let status = await shell.run(beginsWithTour: true)
-      if status != .fine { throw Leaving(status) }
-    }
+    func run() async throws { try await Shell.open(output, beginsWithTour: true) }
   }
 }

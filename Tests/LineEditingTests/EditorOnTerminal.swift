@@ -26,8 +26,8 @@ final class EditorOnTerminal: Sendable {
         findsBursts: findsBursts, completion: completion))
   }
 
-  /// The terminal's local modes, among them whether it echoes; without the one that has Ctrl-C drop
-  /// what was typed, which stays off between two entries.
+  /// The terminal's local modes, such as echo. `NOFLSH` is left out, because it stays set between two
+  /// entries.
   var settings: UInt { localModes(terminal.slave) & ~UInt(NOFLSH) }
 
   /// Reads an entry whose lines go on while a `{` is open; `typing` begins at the prompt.

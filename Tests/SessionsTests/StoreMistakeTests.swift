@@ -35,7 +35,7 @@ struct StoreMistakeTests {
 
     """
 
-  /// What is found, each with the word that its place points to.
+  /// The findings, each with the word at its place.
   private func findings(_ text: String) async -> [String] {
     await LearnerSession(seconds: nil).submit(text, isScript: true).findings.map { finding in
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

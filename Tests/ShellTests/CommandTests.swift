@@ -104,7 +104,7 @@ struct CommandTests {
       [],
       input: ":why\nenum R { @TaskLocal static var id = 0 }\nR.$id.withValue(7) { R.id }\n"
         + ":why\n:why $id\n:why other\n:quit\n")
-    #expect(result.output.contains("What ran last read `R.id`."))
+    #expect(result.output.contains("The last run read `R.id`."))
     #expect(result.output.contains("R.id was 7 when main read it at line"))
     #expect(result.output.contains("Nothing was read under the name other."))
   }

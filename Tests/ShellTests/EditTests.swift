@@ -73,7 +73,7 @@ struct EditTests {
     #expect(result.output.components(separatedBy: "total 42").count > 2)
   }
 
-  @Test("a mistake in an edit is told under the line numbers on screen")
+  @Test("a mistake in an edit is reported with the line numbers on screen")
   func mistake() async throws {
     let result = try await run("\n\n:edit\n:quit\n", editor: "sed -i s/40/fourty/")
     #expect(

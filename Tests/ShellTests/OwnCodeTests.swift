@@ -30,6 +30,14 @@ struct OwnCodeTests {
     #expect(try await program.waitForExit() == .status(0))
   }
 
+  /// The shell without a terminal.
+  private func pipe(_ input: String) async throws -> FinishedProcess {
+    let product = try Product()
+    defer { product.remove() }
+    return try await FinishedProcess.run(
+      Product.path, [], environment: product.environment, directory: product.home, input: input)
+  }
+
   @Test(
     "a paste of sixty lines is one entry, shown before it runs",
     arguments: [(60, 20), (80, 24), (140, 40)], [true, false])
@@ -46,7 +54,7 @@ struct OwnCodeTests {
     }
   }
 
-  @Test("a paste neither answers a question nor goes on in the lesson")
+  @Test("a paste doesn't answer a question or continue the lesson")
   func pasteAtQuestion() async throws {
     try await shell { terminal, _ in
       terminal.send("\r")
@@ -76,7 +84,7 @@ struct OwnCodeTests {
     }
   }
 
-  @Test("unfinished input goes on, and an unclosed string on one line doesn't")
+  @Test("unfinished input continues, and an unclosed string on one line is an error")
   func unfinished() async throws {
     try await shell { terminal, _ in
       terminal.send("@MainActor\r")
@@ -108,11 +116,7 @@ struct OwnCodeTests {
       (":nxt", "Did you mean `:next`?"),
     ])
   func words(_ word: String, _ answer: String) async throws {
-    let product = try Product()
-    defer { product.remove() }
-    let result = try await FinishedProcess.run(
-      Product.path, [], environment: product.environment, directory: product.home,
-      input: word + "\n:quit\n")
+    let result = try await pipe(word + "\n:quit\n")
     #expect(result.output.contains(answer), "\(result.output)")
     #expect(!result.errors.contains("error:"))
     #expect(result.status == 0)
@@ -120,11 +124,7 @@ struct OwnCodeTests {
 
   @Test("`?` says what can be typed, and after an answer what is wrong with the others")
   func questionMark() async throws {
-    let product = try Product()
-    defer { product.remove() }
-    let result = try await FinishedProcess.run(
-      Product.path, [], environment: product.environment, directory: product.home,
-      input: "?\n\n?\nz\nnope\nb\n?\n\n?\n:quit\n")
+    let result = try await pipe("?\n\n?\nz\nnope\nb\n?\n\n?\n:quit\n")
     #expect(result.output.contains("Press Enter to continue. `:back`"))
     #expect(result.output.contains("To answer, type `a` or `b`. `:hint` shows a hint"))
     #expect(result.output.contains("There is no answer `z`. To answer, type `a` or `b`."))
@@ -136,13 +136,18 @@ struct OwnCodeTests {
     #expect(result.output.contains("`:why NAME` explains"))
   }
 
+  @Test("the fence around code that was copied from a page is no part of it")
+  func fence() async throws {
+    try await shell { terminal, _ in
+      terminal.send(
+        Self.start + "```swift\nprint(\"in\" + \"side\", 6 * 7)\n```\n" + Self.end + "\r")
+      try await terminal.expect("inside 42")
+    }
+  }
+
   @Test("`:find` lists the steps with a word, and suggests a near one")
   func find() async throws {
-    let product = try Product()
-    defer { product.remove() }
-    let result = try await FinishedProcess.run(
-      Product.path, [], environment: product.environment, directory: product.home,
-      input: ":find scope\n:find bindnig\n:find is-printed\n:find\n:quit\n")
+    let result = try await pipe(":find scope\n:find bindnig\n:find is-printed\n:find\n:quit\n")
     #expect(result.output.contains("1.1  A scope ends"))
     #expect(result.output.contains("Did you mean `:find binding`?"))
     #expect(result.output.contains("For example `:find child`."))
@@ -150,11 +155,7 @@ struct OwnCodeTests {
 
   @Test("`:back 2` goes back two pages")
   func back() async throws {
-    let product = try Product()
-    defer { product.remove() }
-    let result = try await FinishedProcess.run(
-      Product.path, [], environment: product.environment, directory: product.home,
-      input: "\nb\n\n\n:back 2\n:quit\n")
+    let result = try await pipe("\nb\n\n\n:back 2\n:quit\n")
     #expect(result.output.contains("This is 2 pages back."))
   }
 
@@ -179,7 +180,7 @@ struct OwnCodeTests {
     #expect(screen.contains { $0.contains("a) `none`") })
     terminal.send(":help\r")
     try await terminal.expect("more lines: press Enter")
-    // What is typed instead of Enter is taken, and the rest is shown before.
+    // An entry typed instead of Enter runs after the rest of the page is shown.
     terminal.send("6 * 7\r")
     try await terminal.expect(":quit")
     try await terminal.expect("Int = 42")

@@ -197,9 +197,9 @@ enum Failure {
   case tooComplex(Term)
   case other(String, Term, advice: String?)
 
-  /// How much it says: nothing but that something isn't known, what doesn't fit, or what is wrong in
-  /// a closure that is otherwise what is wanted. Of several attempts' failures, the one that says most
-  /// is reported.
+  /// How precise the failure is, from "a type can't be inferred" over "these types don't match" to a
+  /// mistake inside a closure whose type matches. If several attempts fail, the most precise failure is
+  /// reported.
   enum Significance: Comparable { case vague, specific, inside }
 
   var significance: Significance {

@@ -82,7 +82,7 @@ extension ConstraintSystem {
       steps += 1
       if attempt(candidate) { explore(&best, from: start) }
       undo(to: before)
-      // What fails with the first type is the mistake, unless it is vague.
+      // The failure with the first type describes the mistake best, unless it is vague.
       if firstFailure == nil, let failure, failure.failure.significance > .vague {
         firstFailure = failure
       }

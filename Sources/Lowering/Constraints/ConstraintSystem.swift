@@ -325,7 +325,7 @@ final class ConstraintSystem {
     return false
   }
 
-  /// Notes that the attempt is over because of what is wrong in a closure or branch.
+  /// Ends the attempt because a closure or branch contains mistakes.
   func fail(inside diagnostics: [Diagnostic]) -> Bool {
     if let failure, failure.failure.significance == .inside, failure.progress >= trail.count {
       return false

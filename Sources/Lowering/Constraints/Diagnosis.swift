@@ -71,7 +71,8 @@ struct Diagnosis {
     FailureMessage(checker: checker, context: context).report(incomparable(failure) ?? failure)
   }
 
-  /// What is wrong inside a closure of one expression, found as it is in one of several statements.
+  /// The mistakes inside a closure of one expression. They are found by checking the expression as a
+  /// statement.
   private func bodyFailure(
     _ failure: Failure, in term: Term, _ contextual: Contextual
   ) -> Failure? {
@@ -86,7 +87,7 @@ struct Diagnosis {
     return .nested(found)
   }
 
-  /// Whether a closure of one expression stands in it, in no part that has a solution by itself.
+  /// Whether the term contains a closure of one expression, outside of parts that have their own solution.
   private func hasOpenClosure(_ term: Term) -> Bool {
     if case .closure(let closure) = term.kind { return closure.single != nil }
     return term.parts.contains { part in

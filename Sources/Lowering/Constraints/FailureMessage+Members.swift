@@ -1,9 +1,10 @@
 import Machine
 
-// What to say of a member that a type doesn't have.
+// Messages about a member that a type doesn't have.
 
 extension FailureMessage {
-  /// What the member is looked up in, as it is by itself where that isn't known altogether.
+  /// The type in which the member is looked up. If that type isn't complete, it is the type that the base
+  /// has without its context.
   private func settledBase(_ base: Type, of term: Term) -> Type {
     guard base.hasVariables, let part = term.parts.first, !part.needsContext else { return base }
     return checker.trySolving(part, for: .none, in: context).solution?.types[part.id] ?? base

@@ -65,10 +65,10 @@ struct ParsedSource {
   }
 }
 
-/// Whether the text is a whole submission, rather than the beginning of one that goes on.
+/// Whether the text is a whole submission. If not, more lines follow.
 ///
-/// It goes on while a bracket, a string of several lines, a comment or an `#if` is open at its end, and
-/// behind attributes without a declaration. Whatever else is missing is a mistake.
+/// A text is unfinished if a bracket, a multi-line string, a comment or an `#if` is open at its end, or if
+/// it ends in attributes without a declaration. Any other missing token is a mistake.
 package func isComplete(_ text: String) -> Bool {
   if NestingDepth(text).isTooDeep { return true }
   var text = text

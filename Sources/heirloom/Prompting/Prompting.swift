@@ -128,6 +128,7 @@ struct Prompting {
   /// Returns whether the learner leaves.
   private mutating func take(_ text: String) async -> Bool {
     noticeChangedFile()
+    let text = withoutFence(text)
     let refilled = refilled
     self.refilled = nil
     if let line = ColonLine(text) { return await take(line) }

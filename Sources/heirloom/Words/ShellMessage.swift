@@ -1,7 +1,7 @@
 import Lessons
 import Sessions
 
-/// What the shell says on its own behalf, in whole sentences.
+/// The shell's own messages, in whole sentences.
 ///
 /// Everything that the shell prints and that is neither a lesson, a trace nor a diagnostic is here, so
 /// that another language is another table.
@@ -236,9 +236,9 @@ extension ShellMessage {
     case .traceArgument: "Type `:trace full`, `:trace outline` or `:trace off`."
     case .traceOff: "From now on, only what the code prints is shown."
     case .traceLevel(let level): "From now on, traces are shown in the form `\(level)`."
-    case .whyWhat([]): "Nothing was read in what ran last, so there is nothing to explain."
+    case .whyWhat([]): "The last run read nothing, so there is nothing to explain."
     case .whyWhat(let names):
-      "Type `:why` with a name. What ran last read \(Self.list(names.map { "`\($0)`" }))."
+      "Type `:why` with a name. The last run read \(Self.list(names.map { "`\($0)`" }))."
     case .contextIs(let context, let others):
       "Dependencies resolve in the `\(context)` context. To change that for what you run from now on, "
         + "type \(Self.list(others.map { "`:context \($0)`" }, last: "or"))."
@@ -286,6 +286,6 @@ extension ColonCommand {
 }
 
 extension String {
-  /// What comes before the first punctuation mark.
+  /// The text before the first punctuation mark.
   fileprivate var firstClause: String { String(prefix { !",;:".contains($0) }) }
 }

@@ -3,7 +3,6 @@ import ArgumentParser
 /// Mistakes in the options and arguments of a command, in whole sentences.
 enum UsageMessage {
   case shellHasNoJSON
-  case tourHasNoJSON
   case pictureFormat(String)
   case recordingFormat
   case speed
@@ -19,9 +18,7 @@ extension UsageMessage {
   var text: String {
     switch self {
     case .shellHasNoJSON:
-      "The shell doesn't print JSON. Use `heirloom run` or `heirloom eval` instead."
-    case .tourHasNoJSON:
-      "The tour doesn't print JSON. Use `heirloom run` or `heirloom eval` instead."
+      "The shell and the tour don\'t print JSON. Use `heirloom run` or `heirloom eval` instead."
     case .pictureFormat(let format):
       "Only `heirloom eval` accepts `--format \(format)`. To make pages of lessons, use "
         + "`heirloom export`."

@@ -1,7 +1,7 @@
 import Lowering
 import Testing
 
-/// What the advice says after an error about a name.
+/// The advice that follows an error about a name.
 @Suite("Suggestions of names")
 struct SuggestionTests {
   private static let declarations = """

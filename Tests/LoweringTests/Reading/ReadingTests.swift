@@ -179,7 +179,7 @@ struct ReadingTests {
   }
 
   @Test(
-    "an open bracket, string, comment or #if, and attributes alone, go on in the next line",
+    "an open bracket, string, comment or #if, and attributes alone, continue on the next line",
     arguments: [
       "func f() {", "func f() {\n", "func f() {\n\n  \n", "f(", "let s = \"\"\"\nabc", "[1,",
       "@MainActor", "@MainActor @Sendable\n", "@available(macOS 13, *)", "/* a", "f() /* a\n\nb",
@@ -191,7 +191,7 @@ struct ReadingTests {
   }
 
   @Test(
-    "a text is complete when nothing is open, and when a further line can't mend it",
+    "a text is complete if nothing is open, or if no further line can correct it",
     arguments: [
       "", "func f() {}", "let x = )", "print(\"abc", "print(\"abc)", "f(\"a\n",
       "@MainActor func f() {}",
