@@ -28,8 +28,8 @@ extension Editing {
     @Test(
       "output appears above a line of several rows",
       arguments: [
-        ("abcdefgh", 1, 0), ("abcdefg", 0, 9), ("abcdefghijklmnopqr", 2, 0),
-        ("abcdefg漢", 1, 2), ("漢漢漢漢x", 1, 1), ("\u{16}\u{1}abcdefg", 1, 1),
+        ("abcdefgh", 1, 2), ("abcdefg", 0, 9), ("abcdefghijklmnopqr", 2, 4),
+        ("abcdefg漢", 1, 4), ("漢漢漢漢x", 1, 3), ("\u{16}\u{1}abcdefg", 1, 3),
       ])
     func rows(_ typed: String, _ row: Int, _ column: Int) async throws {
       let editor = try EditorOnTerminal(columns: 10, rows: 6)
@@ -76,7 +76,7 @@ extension Editing {
         // The terminal isn't this process's own, so nobody else would tell it.
         kill(getpid(), SIGWINCH)
         try await terminal.expectScreen("two rows") {
-          $0.lines.suffix(2) == ["> abcdefgh", "ijklmn"]
+          $0.lines.suffix(2) == ["> abcdefgh", "  ijklmn"]
         }
         terminal.send("o\r")
       }
@@ -89,9 +89,9 @@ extension Editing {
       let submission = try await editor.read(prompt: Prompt("demo> ", style: "1;36")) { terminal in
         #expect(terminal.output.contains("\u{1B}[1;36mdemo>\u{1B}[0m "))
         terminal.send("abcde")
-        try await terminal.expectLines(["demo> abcd", "e"])
+        try await terminal.expectLines(["demo> abcd", "  e"])
         editor.editor.printAbove("note")
-        try await terminal.expectLines(["note", "demo> abcd", "e"])
+        try await terminal.expectLines(["note", "demo> abcd", "  e"])
         terminal.send("\r")
       }
       #expect(submission == .line("abcde"))

@@ -20,10 +20,14 @@ struct EntryPicture: Equatable {
 
   private var column = 0
   private let width: Int
+  /// Where a row begins that continues a line: below the text, if that leaves room.
+  private let indentation: Int
 
   /// - Parameter showsAll: whether rows that don't fit are drawn too, to scroll away.
   init(_ text: EntryText, _ frame: Frame, showsAll: Bool = false) {
     width = max(frame.width, 4)
+    let margin = DrawnScalar.columns(of: frame.continuation.text)
+    indentation = margin * 2 <= width ? margin : 0
     let height = max(frame.height, 3)
     let lines = text.scalars.split(separator: "\n", omittingEmptySubsequences: false)
     let cursorLine = lines.lastIndex { $0.startIndex <= text.cursor } ?? 0
@@ -105,7 +109,7 @@ struct EntryPicture: Equatable {
   }
 
   private mutating func wrap() {
-    rows.append("")
-    column = 0
+    rows.append(String(repeating: " ", count: indentation))
+    column = indentation
   }
 }

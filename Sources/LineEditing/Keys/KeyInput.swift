@@ -9,7 +9,7 @@ struct KeyInput {
   private var assembler = UTF8Assembler()
   private var decoded: [Unicode.Scalar] = []
   /// Bytes that were read and aren't decoded.
-  private var bytes: [UInt8] = []
+  private var bytes: ArraySlice<UInt8> = []
   private var hasEnded = false
 
   /// Within this time, what follows a newline was not typed.
@@ -56,12 +56,12 @@ struct KeyInput {
 
   /// The rest of a paste whose beginning was marked.
   mutating func takePaste() -> PastedText {
-    var paste = bytes
+    var paste = Array(bytes)
     var searched = 0
     bytes = []
     while true {
       if let end = Self.index(of: PastedText.end, in: paste, from: searched) {
-        bytes = Array(paste[(end + PastedText.end.count)...])
+        bytes = paste[(end + PastedText.end.count)...]
         return Self.pasted(paste[..<end])
       }
       searched = max(0, paste.count - PastedText.end.count)
@@ -82,7 +82,7 @@ struct KeyInput {
       return nil
     }
     defer { bytes = [] }
-    return Self.pasted(bytes[...])
+    return Self.pasted(bytes)
   }
 
   /// Whether there is something to read within a time, whatever is asked for meanwhile.
