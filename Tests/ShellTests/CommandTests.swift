@@ -375,7 +375,7 @@ struct CommandTests {
       [], input: "\nb\n\n:bac\nfunc f() -> Int {\n 6 * 7\n}\nprint(f())\n:quit\n")
     #expect(result.status == 0)
     #expect(result.output.contains("the scope is open."))
-    #expect(result.output.contains("This is the page before."))
+    #expect(result.output.contains("This is the previous page."))
     #expect(result.output.contains("\n42\n"))
     #expect(!result.output.contains("❯") && !result.output.contains("\u{1B}"))
   }

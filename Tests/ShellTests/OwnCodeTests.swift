@@ -200,7 +200,7 @@ struct OwnCodeTests {
     terminal.send("func f() -> Int {\n 40\n}\nf() + 2\n")
     try await terminal.expect("Int = 42")
     terminal.send(":edit\n")
-    try await terminal.expect("This terminal has no line editing")
+    try await terminal.expect("The code can't be edited here")
     #expect(!terminal.output.contains("\u{1B}["))
     terminal.send("\u{4}")
     #expect(try await program.waitForExit() == .status(0))

@@ -5,7 +5,11 @@ import Lowering
 package func isWhole(_ text: String, question: Prediction?) -> Bool {
   if ColonLine(text) != nil || asksForHelp(text) { return true }
   if let question, question.match(text) != .none { return true }
-  return isComplete(text)
+  if text.trimmed.hasPrefix("```"), withoutFence(text) == text {
+    // Lines follow up to the fence that closes the code.
+    return text.trimmed.contains("\n```")
+  }
+  return isComplete(withoutFence(text))
 }
 
 /// Whether somebody asks what can be typed.

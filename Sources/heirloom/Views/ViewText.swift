@@ -153,9 +153,9 @@ extension LessonView.Notice {
         + "continues without a solution."
     case .exerciseSkipped: "You skipped the exercise. `:exercise` returns to it."
     case .noLook: "`:look` returns to the last question about a trace, and you haven't reached one."
-    case .lookingBack(1): "This is the page before. Press Enter to come forward again."
+    case .lookingBack(1): "This is the previous page. Press Enter to return."
     case .lookingBack(let count):
-      "This is \(count) pages back. Press Enter to come forward again."
+      "This is \(count) pages back. Press Enter to go forward again."
     case .atBeginning: "This is the first page."
     case .noQuestion: "No question is open."
     case .noHints: "There are no hints for this."

@@ -192,7 +192,7 @@ extension ShellMessage {
     case .canAskAboutTrace:
       "`:why NAME` explains a value in the trace, `:help trace` explains how to read one, and "
         + "`:again` runs the code again."
-    case .canLookBack: "This is an earlier page. Press Enter to come forward again."
+    case .canLookBack: "This is an earlier page. Press Enter to go forward again."
     case .canAnswerRecap(let letters):
       "To answer, type \(letters). `:answers` shows the answer, `:skip` continues without one, and "
         + "`:back` returns to the lesson."
@@ -215,7 +215,7 @@ extension ShellMessage {
         + "Alt-Enter begins a new line, and Ctrl-C leaves it as it was."
     case .editHereAfterFailure: "Here is the code instead. Change it and press Enter to run it."
     case .cannotEdit:
-      "This terminal has no line editing, and no editor was found. Set `EDITOR` to the editor to use."
+      "The code can't be edited here, because no editor was found. Set `EDITOR` to the editor to use."
     case .editRejected: "The block stays as it was. `:edit` opens your version again."
     case .editForgotten: "The block stays as it was."
     case .exerciseForgotten: "Nothing ran. `:exercise` opens the code again."
