@@ -52,7 +52,7 @@ struct RecapProgressTests {
   {
     var progress = LearnerProgress()
     let lesson = library.lessons[0]
-    progress.reach(step: 1, element: 0, in: lesson)
+    progress.reach(step: 2, element: 0, in: lesson)
     for (question, choice, day) in answers {
       progress.log(
         LoggedAnswer(
@@ -110,6 +110,13 @@ struct RecapProgressTests {
 
     progress.complete(library.lessons[0])
     #expect(asked(6) == ["t/three"])
+  }
+
+  @Test("a step is asked about once the learner has gone past it")
+  func openStep() {
+    var progress = LearnerProgress()
+    progress.reach(step: 1, element: 0, in: library.lessons[0])
+    #expect(progress.recapsToAsk(from: library.recaps, date: date(1)).map(\.id) == ["t/one"])
   }
 
   @Test("at most so many are asked")

@@ -24,6 +24,23 @@ struct PlayerExerciseTests {
     #expect(walk.player.look().views.map(\.kind).prefix(2) == ["record 0", "question"])
   }
 
+  @Test("a learner who left at a question about a trace gets the trace with it")
+  func resumedLook() async throws {
+    var walk = Walk(try exerciseLesson(), at: (0, 1))
+    await walk.catchUp()
+    #expect(await walk.next().map(\.kind) == ["record 0", "question"])
+    #expect(walk.player.question?.isAsking == true)
+  }
+
+  @Test("skipping at an earlier page returns to the last, and skips nothing there")
+  func skipAtEarlierPage() async throws {
+    var walk = try await walkToExercise()
+    _ = walk.player.look()
+    #expect(walk.player.isLookingBack)
+    #expect(walk.player.skip().views.map(\.kind).contains("exercise"))
+    #expect(walk.player.exercise?.isOpen == true)
+  }
+
   @Test("the answers tell what wasn't chosen, and settle an open question")
   func answers() async throws {
     var walk = Walk(try exerciseLesson())

@@ -64,14 +64,15 @@ extension LearnerProgress {
     recaps[recap.id, default: []].append(answer)
   }
 
-  /// Whether the learner has been at the step that it is about.
+  /// Whether the learner has finished the step that the recap is about. The recap of an open step would
+  /// give away its answers.
   private func hasMet(_ recap: RecapQuestion) -> Bool {
     let kept = self[recap.lesson]
     if kept.isCompleted { return true }
     guard let id = kept.furthestStep, let furthest = recap.lesson.stepIndex(id: id) else {
       return false
     }
-    return recap.step <= furthest
+    return recap.step < furthest
   }
 
   private func attempts(at recap: RecapQuestion) -> Attempts {

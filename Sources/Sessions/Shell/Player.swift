@@ -100,6 +100,8 @@ package struct Player: Sendable {
   var page = Page(step: 0)
   /// Whether the player reached the question on the last page without showing it.
   private var isUnseen = false
+  /// Whether the learner has returned and nothing was shown since.
+  private var isReturning = false
   private var running = Running.no
   private var firstLines: [CodeBlock.ID: Int] = [:]
   private var hasIntroduced = false
@@ -128,6 +130,7 @@ package struct Player: Sendable {
     while let target {
       guard place < target, !isAtEnd else {
         self.target = nil
+        isReturning = true
         isUnseen = question?.state == .open || exercise?.isOpen == true
         return nil
       }
@@ -146,14 +149,21 @@ package struct Player: Sendable {
 
   /// Goes on: to the next page if it was seen before, else in the lesson.
   package mutating func next() -> Turn {
+    let isReturning = isReturning
+    self.isReturning = false
+    let turn = nextPage()
+    // The trace was shown in an earlier visit, and its question can't be answered without it.
+    guard isReturning, turn.run == nil, question?.prediction.kind == .look else { return turn }
+    return look()
+  }
+
+  private mutating func nextPage() -> Turn {
     if cursor < pages.count - 1 {
       cursor += 1
       return Turn(pages[cursor].views)
     }
     if isUnseen {
       isUnseen = false
-      // A question about a trace is asked together with it.
-      if question?.prediction.kind == .look { return look() }
       return Turn(pages[cursor].views)
     }
     if let question, question.state == .open {

@@ -7,8 +7,7 @@ extension Prompting {
     reload()
     let recaps = library.recaps
     guard !recaps.isEmpty else { return say(.noRecaps) }
-    let met = recaps.filter { !isAhead($0) }
-    let due = progress.recapsToAsk(from: met, date: Self.now)
+    let due = progress.recapsToAsk(from: recaps, date: Self.now)
     guard !due.isEmpty else {
       let isAllRetired = recaps.allSatisfy { progress.isRetired($0) }
       return say(isAllRetired ? .allRecapsRetired : .noRecapsDue)
@@ -53,13 +52,5 @@ extension Prompting {
     if let views = recap?.answers() { return await show(views) }
     await catchUp()
     await perform { $0.answers() }
-  }
-
-  /// Whether a recap would give away the step that is open, or a later one.
-  private func isAhead(_ recap: RecapQuestion) -> Bool {
-    guard let player, player.lesson.slug == recap.lesson.slug, !player.isAtEnd else {
-      return false
-    }
-    return recap.step >= player.destination.step
   }
 }
