@@ -82,6 +82,36 @@ struct EditTests {
     #expect(result.output.contains("The block stays as it was."))
   }
 
+  @Test("where no editor is chosen, nano is used before vi")
+  func usualEditors() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    try Self.lesson.write(
+      toFile: product.home + "/lessons/01-sample.md", atomically: true, encoding: .utf8)
+    let folder = product.home + "/bin"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (name, price) in [("nano", 50), ("vi", 60)] {
+      try "#!/bin/sh\n/usr/bin/env PATH=/usr/bin:/bin sed -i s/40/\(price)/ \"$1\"\n".write(
+        toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(name)")
+    }
+    let terminal = try Pseudoterminal(columns: 80, rows: 40)
+    let program = try product.start(on: terminal, with: ["PATH": folder])
+    defer { program.end() }
+    try await terminal.expect("1.1 ❯ ")
+    terminal.send("\r")
+    try await terminal.expect("total 42")
+    try await terminal.expect("❯ ")
+    terminal.send("\r")
+    try await terminal.expect("try ❯ ")
+    terminal.send(":edit\r")
+    try await terminal.expect("total 52")
+    try await terminal.expect("❯ ")
+    terminal.send("\u{4}")
+    #expect(try await program.waitForExit() == .status(0))
+  }
+
   @Test("at the prompt, an edit takes the block's place as in an editor")
   func atPrompt() async throws {
     let product = try Product()
