@@ -263,6 +263,11 @@ let package = Package(
       dependencies: ["Sessions", "Lessons", "Lowering", "Recording", "Rendering"],
       swiftSettings: settings),
     .testTarget(
+      name: "ExplainingTests",
+      dependencies: ["Sessions", "Rendering", "Recording"],
+      exclude: ["Programs"],
+      swiftSettings: settings),
+    .testTarget(
       name: "BrowserTests",
       dependencies: [
         "Sessions", "Pages", "Classroom", "Rendering", "Recording", "Lessons", "Pseudoterminals",

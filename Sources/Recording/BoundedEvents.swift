@@ -80,7 +80,7 @@ struct BoundedEvents {
     case .laneEnded:
       if openLanes.removeValue(forKey: event.lane) == nil { between.append(event) }
     case .taskLocalRead, .dependencyRead, .dependencyPrepared, .wrapperCreated, .taskCancelled,
-      .queueEntered, .awaited, .slept, .valueShown:
+      .queueEntered, .awaited, .slept, .valueShown, .lost, .concurrency, .object, .store:
       break
     }
   }

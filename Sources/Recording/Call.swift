@@ -1,7 +1,7 @@
 /// A function that was being executed when something happened, with the place it had reached.
-package struct Call: Hashable, Codable, Sendable {
+package struct Call: Hashable, Sendable {
   /// A function as it is called in traces, and where it is declared; the top level has no place.
-  package struct Function: Hashable, Codable, Sendable {
+  package struct Function: Hashable, Sendable {
     /// `fetch(id:)`, `Model.init(id:)`, `get title`, `closure`, `main` for the top level.
     package var name: String
     package var place: Place?

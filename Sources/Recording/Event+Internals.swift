@@ -32,7 +32,7 @@ extension [Event] {
       case .slept, .queueEntered, .awaited, .taskLocalRead, .wrapperCreated:
         return event.isInternal
       case .laneCreated, .laneBegan, .laneEnded, .dependencyRead, .dependencyPrepared, .printed,
-        .issueReported, .taskCancelled, .valueShown:
+        .issueReported, .taskCancelled, .valueShown, .lost, .concurrency, .object, .store:
         return false
       }
     }

@@ -1,5 +1,5 @@
 /// One thing that happened, seen where it happened.
-package struct Event: Hashable, Codable, Sendable {
+package struct Event: Hashable, Sendable {
   /// The order of recording, from 1.
   package var number: Int
   package var lane: LaneID
@@ -24,7 +24,7 @@ package struct Event: Hashable, Codable, Sendable {
     self.kind = kind
   }
 
-  package enum Kind: Hashable, Codable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A `withValue` or `withDependencies` began its operation.
     case scopeEntered(Scope)
     /// The operation ended, by returning or (then `threw`) by throwing.
@@ -55,5 +55,13 @@ package struct Event: Hashable, Codable, Sendable {
     case slept(seconds: Double)
     /// The value of a submission that ends in an expression, or of a variable it declared.
     case valueShown(name: String?, type: String, value: String)
+    /// A value that didn't get where somebody may expect it.
+    case lost(Loss)
+    /// What tasks, groups, actors and streams do with each other.
+    case concurrency(ConcurrencyNote)
+    /// An object that is read or changed by several.
+    case object(ObjectNote)
+    /// What a store of `Composable` does.
+    case store(StoreNote)
   }
 }

@@ -1,16 +1,11 @@
 /// What runs code one step after another: the main flow, a task, or a closure on a queue.
-package struct LaneID: Hashable, Codable, Sendable {
-  package enum Family: String, Codable, Sendable {
+package struct LaneID: Hashable, Sendable {
+  package enum Family: String, Sendable {
     case main, task, dispatch
   }
 
   package var family: Family
   private var shortNumber: Int32
-
-  private enum CodingKeys: String, CodingKey {
-    case family
-    case shortNumber = "number"
-  }
 
   /// Counts from 1 within the family, in order of creation.
   package var number: Int {
@@ -36,7 +31,7 @@ package struct LaneID: Hashable, Codable, Sendable {
 }
 
 /// The construct that created a lane.
-package enum LaneKind: Hashable, Codable, Sendable {
+package enum LaneKind: Hashable, Sendable {
   case main
   /// `Task { }`
   case task
@@ -53,7 +48,7 @@ package enum LaneKind: Hashable, Codable, Sendable {
 }
 
 /// A lane as its creator knows it.
-package struct Lane: Hashable, Codable, Sendable {
+package struct Lane: Hashable, Sendable {
   package var id: LaneID
   package var kind: LaneKind
   package var creator: LaneID?
@@ -68,7 +63,7 @@ package struct Lane: Hashable, Codable, Sendable {
 }
 
 /// What a new lane was seen to have of its creator's bindings when it began to run.
-package enum Inheritance: Hashable, Codable, Sendable {
+package enum Inheritance: Hashable, Sendable {
   /// A task that copied the newest binding per key.
   case copied([ScopeID])
   /// A child task that points at its parent's bindings.

@@ -1,5 +1,5 @@
 /// One crossing from a lane into one it created, on the way from a binding to a read.
-package struct Hop: Hashable, Codable, Sendable {
+package struct Hop: Hashable, Sendable {
   package var lane: LaneID
   package var kind: LaneKind
   package var place: Place
@@ -20,7 +20,7 @@ package struct Hop: Hashable, Codable, Sendable {
 }
 
 /// Why a task-local read gave the value it gave.
-package enum TaskLocalOrigin: Hashable, Codable, Sendable {
+package enum TaskLocalOrigin: Hashable, Sendable {
   /// A binding made at `place`, carried here by the hops in order; none when the lane is the same.
   case bound(scope: ScopeID, place: Place, journey: [Hop])
   case defaultValue(DefaultReason)
@@ -28,7 +28,7 @@ package enum TaskLocalOrigin: Hashable, Codable, Sendable {
   case disagreement(String)
 }
 
-package enum DefaultReason: Hashable, Codable, Sendable {
+package enum DefaultReason: Hashable, Sendable {
   /// No binding of this local was in effect where the lane, or any lane before it, began.
   case neverBound
   /// A binding made at `boundAt` did not cross into a detached task created at `place`.
@@ -38,12 +38,12 @@ package enum DefaultReason: Hashable, Codable, Sendable {
 }
 
 /// Which of a key's values was used.
-package enum Provider: String, CaseIterable, Hashable, Codable, Sendable {
+package enum Provider: String, CaseIterable, Hashable, Sendable {
   case live, preview, test
 }
 
 /// Why a dependency read gave the value it gave.
-package enum DependencyOrigin: Hashable, Codable, Sendable {
+package enum DependencyOrigin: Hashable, Sendable {
   /// A scope current at the read set it at `place`; the hops carried the scope here.
   case overridden(place: Place?, journey: [Hop])
   /// The wrapper captured an override set at `place`, which is not current, when it was made at
@@ -63,7 +63,7 @@ package enum DependencyOrigin: Hashable, Codable, Sendable {
 }
 
 /// An override that was in effect where a lane was created and did not arrive at a read in it.
-package struct LostOverride: Hashable, Codable, Sendable {
+package struct LostOverride: Hashable, Sendable {
   package var place: Place
   package var lane: LaneID
   package var lanePlace: Place

@@ -1,5 +1,5 @@
 /// How a run ended.
-package enum Outcome: Hashable, Codable, Sendable {
+package enum Outcome: Hashable, Sendable {
   case finished
   /// The program threw an error nobody caught.
   case threw(message: String, place: Place?)
@@ -9,7 +9,7 @@ package enum Outcome: Hashable, Codable, Sendable {
   case interrupted(place: Place?)
 
   /// What a run may use up.
-  package enum Limit: String, Hashable, Codable, Sendable {
+  package enum Limit: String, Hashable, Sendable {
     case instructions, memory, output, tasks, nesting, time
     /// Time of processors, of which a run may use several.
     case computing

@@ -26,22 +26,3 @@ package struct Place: Hashable, Sendable, Comparable {
 
   package static func < (left: Place, right: Place) -> Bool { left.packed < right.packed }
 }
-
-extension Place: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case line, column
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      line: try container.decode(Int.self, forKey: .line),
-      column: try container.decode(Int.self, forKey: .column))
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(line, forKey: .line)
-    try container.encode(column, forKey: .column)
-  }
-}

@@ -1,5 +1,5 @@
 /// The identity of a binding scope; counts from 1 in order of entry.
-package struct ScopeID: Hashable, Codable, Sendable {
+package struct ScopeID: Hashable, Sendable {
   package var number: Int
 
   package init(_ number: Int) {
@@ -8,8 +8,8 @@ package struct ScopeID: Hashable, Codable, Sendable {
 }
 
 /// The dynamic extent of one `withValue` or `withDependencies`.
-package struct Scope: Hashable, Codable, Sendable {
-  package enum Content: Hashable, Codable, Sendable {
+package struct Scope: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// `$local.withValue(value)`
     case taskLocal(name: String, value: String)
     /// `withDependencies`, with each dependency it set.
@@ -21,7 +21,7 @@ package struct Scope: Hashable, Codable, Sendable {
     case yielded(escapedAt: Place?)
   }
 
-  package struct Override: Hashable, Codable, Sendable {
+  package struct Override: Hashable, Sendable {
     package var name: String
     package var value: String
     package var place: Place?
@@ -35,7 +35,7 @@ package struct Scope: Hashable, Codable, Sendable {
 
   /// What stands in the place of all dependencies that were in effect, where a program assigns values
   /// as a whole (`$0 = .test`). The overrides are those of these values.
-  package enum Replacement: Hashable, Codable, Sendable {
+  package enum Replacement: Hashable, Sendable {
     /// Values made at `place`, with a cache of their own, which is empty if they are new.
     case made(at: Place?, isNew: Bool)
     /// Those that were in effect at `place`.

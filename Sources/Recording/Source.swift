@@ -1,5 +1,5 @@
 /// The text of one submission and the number its first line has in the session.
-package struct Source: Hashable, Codable, Sendable {
+package struct Source: Hashable, Sendable {
   /// Shown in front of diagnostics: a path, or `<input>` for what was typed.
   package var name: String
   package var text: String

@@ -1,5 +1,5 @@
 /// The record of one run: all that any picture of it may be drawn from.
-package struct Trace: Hashable, Codable, Sendable {
+package struct Trace: Hashable, Sendable {
   /// The sources the places refer to: the one that ran last, earlier ones of the session before it.
   package var sources: [Source]
   package var events: [Event]

@@ -140,6 +140,10 @@ struct Moment: Hashable, Sendable {
     case .taskLocalRead, .dependencyPrepared, .queueEntered, .issueReported, .taskCancelled,
       .valueShown:
       break
+    case .lost(let loss): add(loss, happening)
+    case .concurrency(let note): add(note, happening)
+    case .object(let note): add(note, happening)
+    case .store(let note): add(note, happening)
     }
   }
 

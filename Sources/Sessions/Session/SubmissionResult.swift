@@ -58,7 +58,8 @@ package struct SubmissionResult: Equatable, Sendable {
     return trace.events.contains { event in
       switch event.kind {
       case .scopeEntered, .scopeLeft, .laneCreated, .taskLocalRead, .dependencyRead,
-        .dependencyPrepared, .wrapperCreated, .issueReported, .taskCancelled, .awaited:
+        .dependencyPrepared, .wrapperCreated, .issueReported, .taskCancelled, .awaited,
+        .lost, .concurrency, .object, .store:
         true
       case .laneBegan, .laneEnded, .printed, .queueEntered, .slept, .valueShown:
         false

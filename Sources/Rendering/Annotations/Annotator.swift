@@ -140,6 +140,10 @@ struct Annotator {
     case .valueShown:
       // The result of a submission, which `ValueText` shows with or without a trace.
       return nil
+    case .lost(let loss): return self.annotation(of: loss, happening)
+    case .concurrency(let note): return self.annotation(of: note, happening)
+    case .object(let note): return self.annotation(of: note, happening)
+    case .store(let note): return self.annotation(of: note, happening)
     }
   }
 

@@ -87,6 +87,10 @@ extension Event.Kind {
     case .awaited: "awaited"
     case .slept: "slept"
     case .valueShown: "valueShown"
+    case .lost: "lost"
+    case .concurrency: "concurrency"
+    case .object: "object"
+    case .store: "store"
     }
   }
 
@@ -134,6 +138,10 @@ extension Event.Kind {
       .object([
         "name": name.map { .string($0) }, "type": .string(type), "value": .string(value),
       ])
+    case .lost(let loss): loss.facts
+    case .concurrency(let note): note.facts
+    case .object(let note): note.facts
+    case .store(let note): note.facts
     }
   }
 }

@@ -1,0 +1,7 @@
+import Recording
+
+extension ConcurrencyNote {
+  var facts: JSONText {
+    .object([])
+  }
+}

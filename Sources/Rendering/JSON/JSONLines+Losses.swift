@@ -1,0 +1,7 @@
+import Recording
+
+extension Loss {
+  var facts: JSONText {
+    .object([])
+  }
+}

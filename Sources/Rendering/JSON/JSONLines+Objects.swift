@@ -1,0 +1,7 @@
+import Recording
+
+extension ObjectNote {
+  var facts: JSONText {
+    .object([])
+  }
+}

@@ -1,0 +1,7 @@
+import Recording
+
+extension StoreNote {
+  var facts: JSONText {
+    .object([])
+  }
+}

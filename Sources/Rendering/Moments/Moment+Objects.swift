@@ -1,0 +1,5 @@
+import Recording
+
+extension Moment {
+  mutating func add(_ note: ObjectNote, _ happening: Happening) {}
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Recording
+import Rendering
+import Sessions
+import Testing
+
+/// A program of `Programs/`, with the trace that explains it beside it.
+///
+/// What a reader has to be able to take from the trace stands at the top of the program, behind `//?`.
+struct ExplainedProgram: Sendable, CustomTestStringConvertible {
+  let name: String
+
+  var testDescription: String { name }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Programs")
+
+  static let all: [ExplainedProgram] = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".swift") }.sorted()
+      .map { ExplainedProgram(name: String($0.dropLast(6))) }
+  }()
+
+  private func file(_ ending: String) -> URL {
+    Self.folder.appendingPathComponent("\(name).\(ending)")
+  }
+
+  /// The trace that was recorded; nil if none was.
+  var recorded: String? { try? String(contentsOf: file("trace"), encoding: .utf8) }
+
+  func record(_ trace: String) throws { try Data(trace.utf8).write(to: file("trace")) }
+
+  /// Runs it, and gives its trace as somebody sees it who evaluates the file.
+  func trace() async throws -> String {
+    let text = try String(contentsOf: file("swift"), encoding: .utf8)
+    let session = LearnerSession(seconds: nil)
+    let result = await session.submit(text, name: "main.swift", isScript: true)
+    session.abandon()
+    let findings = result.findings.map { "\($0)\n" }.joined()
+    guard let trace = result.trace else { return findings }
+    return findings + AnnotatedText.render(trace, options: RenderingOptions(width: 100))
+  }
+}
