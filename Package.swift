@@ -95,7 +95,8 @@ let package = Package(
     .target(
       name: "Composable",
       dependencies: [
-        "Dependencies", .product(name: "CustomDump", package: "swift-custom-dump"),
+        "Dependencies", "DependenciesCore", "Differences", "Phrases",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       swiftSettings: settings
     ),
@@ -112,6 +113,10 @@ let package = Package(
     // From text to trace.
     .target(name: "Machine", swiftSettings: tutorSettings),
     .target(name: "Recording", swiftSettings: tutorSettings),
+    // Where two values differ, compiled or interpreted.
+    .target(name: "Differences", swiftSettings: settings),
+    // Sentences that the library and the tutor both say.
+    .target(name: "Phrases", swiftSettings: settings),
     .target(
       name: "Lowering",
       dependencies: [
@@ -127,7 +132,7 @@ let package = Package(
     ),
     .target(
       name: "Execution",
-      dependencies: ["Machine", "Recording", "DependenciesCore"],
+      dependencies: ["Machine", "Recording", "Differences", "DependenciesCore"],
       swiftSettings: tutorSettings
     ),
 
@@ -136,7 +141,8 @@ let package = Package(
 
     // Around it: pictures of a record, lessons, a prompt, a session.
     .target(
-      name: "Rendering", dependencies: ["Recording", "Lessons"], swiftSettings: tutorSettings),
+      name: "Rendering", dependencies: ["Recording", "Lessons", "Phrases"],
+      swiftSettings: tutorSettings),
     .target(
       name: "Pages", dependencies: ["Rendering", "Recording", "Lessons"],
       swiftSettings: startSettings),
@@ -207,6 +213,9 @@ let package = Package(
     .testTarget(
       name: "DependenciesTestSupportXCTests",
       dependencies: ["DependenciesTestSupport", "DependenciesCore"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DifferencesTests", dependencies: ["Differences"],
       swiftSettings: settings),
     .testTarget(
       name: "ComposableTests", dependencies: ["Composable", "DependenciesTestSupport"],

@@ -143,6 +143,14 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   /// Gives whether any other lane of the session is at work, or on its way to it.
   case areOthersBusy
 
+  /// Gives whether anything of stores is recorded.
+  case storesAreNoted
+  /// Takes a store's number, numbers, the action, the state before and after it, what was observed to
+  /// change, and what gives a collection's elements.
+  case noteAction
+  /// Takes what happened, a store's number, numbers, lists of texts, and a value.
+  case noteStore
+
   // What the machine's surroundings give: chance, the time of day, counters, settings by their names.
   case randomUUID, currentTime, makeCounter, nextCount, machineSetting
 

@@ -11,6 +11,7 @@ package final class Recorder: Sendable {
   /// Whether events are to hold the calls that led to them.
   package let keepsCalls: Bool
   private let lastActivation = Atomic(0)
+  private let lastUntold = Atomic(0)
 
   private let state: Mutex<State>
   private let observer: (@Sendable (Event) -> Void)?
@@ -46,8 +47,10 @@ package final class Recorder: Sendable {
     lastActivation.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
-  package func makeScopeID() -> ScopeID {
-    state.withLock { state in
+  /// - Parameter isTold: Whether events will tell of the scope.
+  package func makeScopeID(isTold: Bool = true) -> ScopeID {
+    if !isTold { return ScopeID(-lastUntold.wrappingAdd(1, ordering: .relaxed).newValue) }
+    return state.withLock { state in
       defer { state.nextScope += 1 }
       return ScopeID(state.nextScope)
     }

@@ -5,6 +5,9 @@ package struct ScopeID: Hashable, Sendable {
   package init(_ number: Int) {
     self.number = number
   }
+
+  /// Whether anybody hears of it: what a library does by itself has a negative number, and no events.
+  package var isTold: Bool { number > 0 }
 }
 
 /// The dynamic extent of one `withValue` or `withDependencies`.

@@ -1,5 +1,178 @@
-/// What a store of `Composable` does.
+/// What a store of `Composable` does, as it tells those who look on.
 package indirect enum StoreNote: Hashable, Sendable {
-  /// An action was sent that a store drops.
-  case dropped(action: String)
+  case reduced(StoreAction)
+  case effectStarted(StoreEffect)
+  /// The lane of the event is the task of the effect, and begins to run.
+  case effectBegan(EffectID)
+  case effectCancelled(EffectID, StoreCancellation)
+  /// With the error that it threw and nobody handled.
+  case effectEnded(EffectID, isCancelled: Bool, error: String?)
+  /// Nothing with the id was in flight; `pending` is the effect that one with it waits for.
+  case nothingToCancel(id: String, StoreCancellation, pending: EffectID?, store: Int)
+  /// An action that a cancelled effect sent.
+  case dropped(action: String, EffectID)
+  /// Somebody waits for the effects of an action, or of all, to end.
+  case waiting(ActionID?, for: [EffectID])
+  /// A test received an action.
+  case received(ActionID)
+  /// A test expected a state; the action, not received yet, after which it was there.
+  case unmet(ActionID?, store: Int)
+}
+
+/// An action of a store. Both are counted from 1, actions in each store.
+package struct ActionID: Hashable, Sendable {
+  package var store: Int
+  package var number: Int
+
+  package init(store: Int, number: Int) {
+    self.store = store
+    self.number = number
+  }
+}
+
+/// An effect of a store. Both are counted from 1, effects in each store.
+package struct EffectID: Hashable, Sendable {
+  package var store: Int
+  package var number: Int
+
+  package init(store: Int, number: Int) {
+    self.store = store
+    self.number = number
+  }
+}
+
+/// An action that was reduced.
+package struct StoreAction: Hashable, Sendable {
+  package enum Sender: Hashable, Sendable {
+    /// Who holds the store, at a place of the program.
+    case caller(Place?)
+    /// An effect that an action started.
+    case effect(EffectID, of: ActionID)
+    /// The reducer, for an action.
+    case reducer(ActionID)
+  }
+
+  /// A part of the state that is another one now.
+  package struct Change: Hashable, Sendable {
+    /// `rows[2].count`; empty for the whole state.
+    package var path: String
+    /// Nil for what wasn't there.
+    package var old: String?
+    /// Nil for what isn't there any more.
+    package var new: String?
+
+    package init(path: String, old: String?, new: String?) {
+      self.path = path
+      self.old = old
+      self.new = new
+    }
+  }
+
+  /// What changed, as far as it is told.
+  package struct Changes: Hashable, Sendable {
+    package var shown: [Change]
+    package var hidden: Int
+
+    package init(shown: [Change], hidden: Int) {
+      self.shown = shown
+      self.hidden = hidden
+    }
+  }
+
+  /// A value that an `onChange` saw changed.
+  package struct Observed: Hashable, Sendable {
+    package var old: String
+    package var new: String
+    /// What the reducer changed that ran for it.
+    package var changes: Changes
+
+    package init(old: String, new: String, changes: Changes) {
+      self.old = old
+      self.new = new
+      self.changes = changes
+    }
+  }
+
+  package var id: ActionID
+  /// `.row(id: 2, .start)`
+  package var label: String
+  package var sender: Sender
+  /// Whether it was sent while another action was being reduced.
+  package var isReentrant: Bool
+  /// Whether a test has to receive it.
+  package var isToBeReceived: Bool
+  package var changes: Changes
+  package var observed: [Observed]
+
+  package init(
+    id: ActionID, label: String, sender: Sender, isReentrant: Bool, isToBeReceived: Bool,
+    changes: Changes, observed: [Observed]
+  ) {
+    self.id = id
+    self.label = label
+    self.sender = sender
+    self.isReentrant = isReentrant
+    self.isToBeReceived = isToBeReceived
+    self.changes = changes
+    self.observed = observed
+  }
+}
+
+/// An effect that a store has taken over.
+package struct StoreEffect: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case run, source
+    /// So many effects, one after the other.
+    case sequence(Int)
+    /// A part of an effect that can be cancelled by an id of its own.
+    case part
+  }
+
+  package var id: EffectID
+  package var kind: Kind
+  /// What the program calls it.
+  package var name: String?
+  /// The action for which the reducer returned it.
+  package var action: ActionID
+  /// Where it is described.
+  package var place: Place?
+  /// The ids under which it can be cancelled.
+  package var ids: [String]
+  /// The parts of the state that it belongs to, the outermost first.
+  package var part: [String]
+  /// The sequence that it is one of.
+  package var sequence: EffectID?
+
+  package init(
+    id: EffectID, kind: Kind, name: String?, action: ActionID, place: Place?, ids: [String],
+    part: [String], sequence: EffectID?
+  ) {
+    self.id = id
+    self.kind = kind
+    self.name = name
+    self.action = action
+    self.place = place
+    self.ids = ids
+    self.part = part
+    self.sequence = sequence
+  }
+}
+
+/// Why an effect was cancelled.
+package enum StoreCancellation: Hashable, Sendable {
+  /// `.cancel(id:)`, which the reducer returned for an action.
+  case id(String, by: ActionID)
+  /// `cancelInFlight` of an effect with the same id that an action started.
+  case cancelInFlight(String, by: ActionID)
+  /// `Task.cancel(id:)` in an effect.
+  case effect(String, by: EffectID)
+  /// The part of the state that it belongs to went away.
+  case partGone(String, by: ActionID)
+  case storeGone
+  /// The task that `send` returned was cancelled.
+  case task
+  /// The sequence of which it is a part was cancelled.
+  case sequence
+  /// A test skipped what was in flight.
+  case skipped
 }

@@ -53,8 +53,10 @@ struct CancelID: Hashable, @unchecked Sendable {
 }
 
 extension CancelID: CustomStringConvertible {
+  /// `"search"`, `CancelID.timer`.
   var description: String {
-    "\(Swift.type(of: id.base)).\(id.base)"
+    if let text = id.base as? String { return String(reflecting: text) }
+    return "\(Swift.type(of: id.base)).\(id.base)"
   }
 }
 

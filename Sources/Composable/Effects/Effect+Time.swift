@@ -123,7 +123,9 @@ extension Root {
     let delayed = throttled.delayed(by: wait) { [weak self] in
       self?.throttles[id] = ThrottleState(clock)
     }
-    cancel(id, from: context.path, at: throttled.place, entry: context.entry)
+    cancel(
+      id, from: context.path, at: throttled.place, entry: context.entry,
+      .cancelInFlight(id.description, entry: context.entry))
     var inner = context
     inner.ids.append(id)
     return start(delayed, inner, embed)

@@ -6,13 +6,25 @@
 @MainActor
 public struct Send<Action>: Sendable {
   private let deliver: @MainActor (Action) -> Void
+  /// Told of what a task sends that was cancelled.
+  private let drop: @MainActor (Action) -> Void
 
   /// Makes one that calls a closure, to test code that is given a `Send`.
-  public init(_ deliver: @escaping @MainActor (Action) -> Void) { self.deliver = deliver }
+  public init(_ deliver: @escaping @MainActor (Action) -> Void) {
+    self.init(deliver, drop: { _ in })
+  }
+
+  init(
+    _ deliver: @escaping @MainActor (Action) -> Void,
+    drop: @escaping @MainActor (Action) -> Void
+  ) {
+    self.deliver = deliver
+    self.drop = drop
+  }
 
   /// Sends an action.
   public func callAsFunction(_ action: Action) {
-    guard !Task.isCancelled else { return }
+    guard !Task.isCancelled else { return drop(action) }
     deliver(action)
   }
 }

@@ -15,10 +15,12 @@ struct EntryRecorder {
   private let start = ContinuousClock.now
 
   /// Runs a reduction, and takes notes.
-  mutating func record(_ reduce: () -> Void) -> Notes {
+  ///
+  /// - Parameter withReads: Whether somebody asks for what was read.
+  mutating func record(withReads: Bool, _ reduce: () -> Void) -> Notes {
     count += 1
     let began = clock.now
-    let record = Steps.recorded(reduce)
+    let record = Steps.recorded(withReads: withReads, reduce)
     return Notes(
       number: count, time: start.duration(to: began), duration: began.duration(to: clock.now),
       record: record)

@@ -133,16 +133,9 @@ extension Journal {
   }
 
   /// Notes an effect that the store has taken over.
-  func started(
-    _ start: EffectStart, ids: [CancelID], path: EffectPath?,
-    _ dependencies: DependencyValues.Continuation?
-  ) {
-    let record = EffectRecord(
-      number: start.number, entry: start.entry, name: start.name,
-      location: start.place.location, ids: ids.map(\.description),
-      part: path?.elements.map(\.description) ?? [])
-    effects[start.number] = KeptEffect(record: record, dependencies: dependencies)
-    effectsByEntry[start.entry, default: []].append(start.number)
+  func started(_ record: EffectRecord, _ dependencies: DependencyValues.Continuation?) {
+    effects[record.number] = KeptEffect(record: record, dependencies: dependencies)
+    effectsByEntry[record.entry, default: []].append(record.number)
   }
 
   func ended(_ node: EffectNode, _ status: EffectRecord.Status) {

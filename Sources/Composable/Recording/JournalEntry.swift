@@ -87,12 +87,29 @@ public struct EffectRecord: Sendable, Hashable {
   public let ids: [String]
   /// The parts of the state that it belongs to, the outermost first.
   public let part: [String]
+  /// What it does.
+  public let kind: Kind
+  /// The effect that starts others one after the other, of which it is one; `nil` if it is none of
+  /// such.
+  public let sequence: Int?
   /// The entries of the actions that it sent.
   public internal(set) var sent: [Int] = []
   /// Whether it goes on.
   public internal(set) var status = Status.running
   /// The entry that cancelled it; `nil` if none did.
   public internal(set) var cancelledBy: Int?
+
+  /// What an effect does.
+  public enum Kind: Sendable, Hashable {
+    /// ``Effect/run(priority:name:operation:catch:fileID:filePath:line:column:)``
+    case run
+    /// ``Effect/source(_:fileID:filePath:line:column:)``
+    case source
+    /// So many effects, one after the other.
+    case sequence(count: Int)
+    /// A part of an effect's work that can be cancelled by an id of its own.
+    case part
+  }
 
   /// Whether an effect goes on, and how it ended.
   public enum Status: Sendable, Hashable {

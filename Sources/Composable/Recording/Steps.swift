@@ -9,6 +9,7 @@ final class Steps: Sendable {
   /// What was noted during a reduction.
   struct Record {
     var reducers: [String] = []
+    var changes: [ObservedChange] = []
     var reads: [Resolution] = []
     /// Whether the reduction is over: a task that a reducer has made, against its nature, may read
     /// later, and elsewhere.
@@ -23,12 +24,18 @@ final class Steps: Sendable {
   private init() {}
 
   /// Runs an operation and returns what was noted meanwhile.
-  static func recorded(_ operation: () -> Void) -> Record {
+  ///
+  /// - Parameter withReads: Whether somebody asks for what was read.
+  static func recorded(withReads: Bool, _ operation: () -> Void) -> Record {
     recording.add(1, ordering: .relaxed)
     defer { recording.subtract(1, ordering: .relaxed) }
     let steps = Steps()
     $current.withValue(steps) {
-      withResolutionObserver({ steps.noteRead($0) }, operation: operation)
+      if withReads {
+        withResolutionObserver({ steps.noteRead($0) }, operation: operation)
+      } else {
+        operation()
+      }
     }
     return steps.close()
   }
@@ -43,6 +50,13 @@ final class Steps: Sendable {
     guard areNoted, let current else { return }
     let reducer = reducer()
     current.record.withLock { if !$0.isClosed { $0.reducers.append(reducer) } }
+  }
+
+  /// Notes what an `onChange` saw.
+  static func note(_ change: () -> ObservedChange) {
+    guard areNoted, let current else { return }
+    let change = change()
+    current.record.withLock { if !$0.isClosed { $0.changes.append(change) } }
   }
 
   private func noteRead(_ resolution: Resolution) {

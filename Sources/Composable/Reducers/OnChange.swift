@@ -27,6 +27,12 @@ where Changed.State == Base.State, Changed.Action == Base.Action {
     let effect = base.reduce(into: &state, action: action)
     let new = value(state)
     guard old != new else { return effect }
-    return effect.merge(with: changed(old, new).reduce(into: &state, action: action))
+    guard Steps.areNoted else {
+      return effect.merge(with: changed(old, new).reduce(into: &state, action: action))
+    }
+    let before = state
+    let more = changed(old, new).reduce(into: &state, action: action)
+    Steps.note { ObservedChange(old: old, new: new, before: before, after: state) }
+    return effect.merge(with: more)
   }
 }

@@ -34,8 +34,16 @@ final class EffectNode {
   nonisolated let start: EffectStart?
   /// Called once, when the work is done, by which effects follow each other.
   var completion: (() -> Void)?
-  /// Called once, when the work is done, for who looks on.
+  /// Called once, when the work is done, for a journal and a test store.
   var onEnd: ((EffectNode) -> Void)?
+  /// Tells those who look on at the store; `nil` if nobody did when the work began.
+  var watch: StoreWatch?
+  /// The error that ended the work, as text.
+  var failure: String?
+  /// Of a caller's action: its entry, if it was recorded.
+  var entry: Int?
+  /// Of a sequence that somebody looks on at: whether an effect with an id waits for its turn in it.
+  var holdsBack: ((CancelID) -> Bool)?
   /// Where it stands among all that were registered, from 1.
   var number = 0
   /// Where the tree's owner keeps it under an id or a part of the state.
@@ -90,29 +98,33 @@ final class EffectNode {
     registrations = []
     let completion = completion
     self.completion = nil
+    holdsBack = nil
     leave()
+    tellEnd()
     onEnd?(self)
     onEnd = nil
     completion?()
   }
 
   /// Cancels the work of this node, not what it caused; it ends when the work does.
-  func cancelWork() {
+  func cancelWork(_ cause: CancellationCause) {
     guard !isWorkDone, !isCancelled else { return }
     cancellation.store(true, ordering: .relaxed)
+    if let watch, let start { watch.tell(.effectCancelled(number: start.number, cause)) }
     stopWork()
   }
 
   /// Cancels this node and all that it caused.
-  func cancelAll() {
-    cancelWork()
+  func cancelAll(_ cause: CancellationCause) {
+    cancelWork(cause)
     cancellation.store(true, ordering: .relaxed)
-    for child in children { child.cancelAll() }
+    for child in children { child.cancelAll(cause) }
   }
 
   /// Waits until this node has ended.
   func end() async {
     if hasEnded { return }
+    tellWait()
     await withCheckedContinuation { waiters.append($0) }
   }
 
@@ -138,9 +150,21 @@ final class EffectNode {
     case .source(let close):
       finishWork()
       close()
-    case .sequence: for child in children where child.isPart { child.cancelWork() }
+    case .sequence: for child in children where child.isPart { child.cancelWork(.sequence) }
     case .action, .starting, .done: break
     }
+  }
+
+  /// Says that somebody waits for the end of this node.
+  func tellWait() {
+    watch?.tell(.waiting(entry: entry, effects: running.compactMap(\.start?.number)))
+  }
+
+  private func tellEnd() {
+    guard let watch, let start else { return }
+    let status: EffectRecord.Status =
+      if let failure { .failed(failure) } else if isCancelled { .cancelled } else { .ended }
+    watch.tell(.effectEnded(number: start.number, status))
   }
 
   /// Leaves the tree; what this node caused goes to its parent.

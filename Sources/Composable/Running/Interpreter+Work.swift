@@ -4,20 +4,24 @@ extension Root {
     _ run: Run<Part>, _ context: EffectContext, _ embed: @escaping (Part) -> Action
   ) -> Bool {
     let (node, start) = makeNode(
-      .starting, context, at: run.place, name: run.name, capturing: run.dependencies)
+      .starting, .run, context, at: run.place, name: run.name, capturing: run.dependencies)
     let send = Send<Part> { [weak self] action in
       self?.receive(embed(action), from: node, start)
+    } drop: { action in
+      node.watch?.tell(.dropped(action: embed(action), effect: start.number))
     }
     let effect = runningEffect(at: context.path, below: node, start)
     let task = launcher.launch(priority: run.priority, start.wait) { [weak self] in
       // What was cancelled before it began doesn't begin.
       var outcome = Run<Part>.Outcome.cancelled
+      node.watch?.tell(.effectBegan(number: start.number))
       if !Task.isCancelled {
         outcome = await RunningEffect.$current.withValue(effect) { await run.perform(send) }
       }
       if case .failed(let error) = outcome {
         report(.effectFailed(error: error), at: run.place)
         self?.journal?.ended(node, .failed("\(error)"))
+        node.failure = "\(error)"
       }
       node.finishWork()
     }
@@ -30,9 +34,12 @@ extension Root {
     _ source: Source<Part>, _ context: EffectContext, _ embed: @escaping (Part) -> Action
   ) -> Bool {
     let (node, start) = makeNode(
-      .starting, context, at: source.place, name: nil, capturing: source.dependencies)
+      .starting, .source, context, at: source.place, name: nil, capturing: source.dependencies)
     let sink = Sink<Part> { [weak self] action in
-      guard !node.isWorkDone, !node.isCancelled else { return }
+      guard !node.isWorkDone, !node.isCancelled else {
+        node.watch?.tell(.dropped(action: embed(action), effect: start.number))
+        return
+      }
       _ = self?.send(embed(action), from: .effect(node, start))
     } end: {
       node.finishWork()
@@ -43,7 +50,10 @@ extension Root {
 
   /// An action that a task has sent.
   private func receive(_ action: Action, from node: EffectNode, _ start: EffectStart) {
-    guard !node.isCancelled else { return }
+    guard !node.isCancelled else {
+      node.watch?.tell(.dropped(action: action, effect: start.number))
+      return
+    }
     if node.isWorkDone {
       report(.sentLate(action: action, cause: start.action), at: start.place)
     }
@@ -52,23 +62,39 @@ extension Root {
 }
 
 extension Root {
-  /// Cancels the effects with an id that belong to a part of the state.
-  func cancel(_ id: CancelID, from path: EffectPath?, at place: Place, entry: Int) {
-    for (node, scope) in scopes.find(id, from: path) {
+  /// Cancels the effects with an id that belong to a part of the state; returns whether any is in
+  /// flight.
+  @discardableResult
+  func cancel(
+    _ id: CancelID, from path: EffectPath?, at place: Place, entry: Int,
+    _ cause: CancellationCause
+  ) -> Bool {
+    let found = scopes.find(id, from: path)
+    for (node, scope) in found {
       if let shared = SharedID(id, from: path?.elements ?? [], cancels: scope.elements),
         reportedIDs.insert(id).inserted
       {
         report(.sharedID(shared), at: place)
       }
-      cancel(node, entry: entry)
+      cancel(node, entry: entry, cause)
     }
+    return !found.isEmpty
   }
 
   /// Cancels one effect.
-  func cancel(_ node: EffectNode, entry: Int) {
+  func cancel(_ node: EffectNode, entry: Int, _ cause: CancellationCause) {
     guard !node.isCancelled, !node.isWorkDone else { return }
     journal?.cancelled(node, by: entry)
-    node.cancelWork()
+    node.cancelWork(cause)
+  }
+
+  /// Tells who looks on that an id was to be cancelled and nothing with it is in flight.
+  func tellNothingCancelled(_ id: CancelID, _ cause: CancellationCause) {
+    guard isWatched else { return }
+    let sequence = (trunk.running + spare.running).first { $0.holdsBack?(id) == true }
+    let pending = sequence?.children.first { $0.isPart && !$0.isWorkDone } ?? sequence
+    watch.tell(
+      .nothingToCancel(id: id.description, cause, pending: pending?.start?.number))
   }
 
   /// What functions that are called in an effect's task know of it.
@@ -76,13 +102,17 @@ extension Root {
     at path: EffectPath?, below node: EffectNode, _ start: EffectStart
   ) -> RunningEffect {
     RunningEffect(launcher: launcher) { [weak self] id, place in
-      self?.cancel(id, from: path, at: place, entry: start.entry)
+      let cause = CancellationCause.effect(id: id.description, number: start.number)
+      guard let self,
+        !self.cancel(id, from: path, at: place, entry: start.entry, cause)
+      else { return }
+      tellNothingCancelled(id, cause)
     } register: { [weak self] id, task in
       guard let self else { return task.cancel() }
       let context = EffectContext(
         parent: node.isWorkDone ? trunk : node, path: path, ids: [id], isPart: true,
         action: start.action, sender: start.sender, entry: start.entry)
-      let (part, _) = makeNode(.task(task), context, at: start.place, name: start.name)
+      let (part, _) = makeNode(.task(task), .part, context, at: start.place, name: start.name)
       await task.value
       part.finishWork()
     }

@@ -39,12 +39,18 @@ extension Root {
     case .sequence(let effects):
       return startSequence(effects, context, embed)
     case .cancel(let cancel):
-      self.cancel(cancel.id, from: context.path, at: cancel.place, entry: context.entry)
+      let cause = CancellationCause.id(cancel.id.description, entry: context.entry)
+      if !self.cancel(
+        cancel.id, from: context.path, at: cancel.place, entry: context.entry, cause)
+      {
+        tellNothingCancelled(cancel.id, cause)
+      }
       return false
     case .identified(let identified):
       if identified.cancelsInFlight {
         cancel(
-          identified.id, from: context.path, at: identified.place, entry: context.entry)
+          identified.id, from: context.path, at: identified.place, entry: context.entry,
+          .cancelInFlight(identified.id.description, entry: context.entry))
       }
       var inner = context
       inner.ids.append(identified.id)
@@ -53,7 +59,8 @@ extension Root {
       return start(embedded, context, embed)
     case .leave(let element):
       for node in scopes.effects(in: EffectPath(element, in: context.path)) {
-        cancel(node, entry: context.entry)
+        cancel(
+          node, entry: context.entry, .partGone(element.description, entry: context.entry))
       }
       return false
     case .throttled(let throttled):
@@ -88,7 +95,8 @@ extension Root {
   private func startSequence<Part>(
     _ effects: [Effect<Part>], _ context: EffectContext, _ embed: @escaping (Part) -> Action
   ) -> Bool {
-    let (node, _) = makeNode(.sequence, context, at: context.sender, name: nil)
+    let (node, _) = makeNode(
+      .sequence, .sequence(count: effects.count), context, at: context.sender, name: nil)
     var part = context
     part.parent = node
     part.ids = []
@@ -96,6 +104,9 @@ extension Root {
     let sequence = EffectSequence(effects, node: node) { [weak self] effect, advance in
       part.completion = { self?.startLater(advance) ?? advance() }
       return self?.start(effect, part, embed) ?? false
+    }
+    if isWatched {
+      node.holdsBack = { [weak sequence] id in sequence?.holdsBack(id) ?? false }
     }
     sequence.advance()
     return waitsFor(node, context)
@@ -110,8 +121,8 @@ extension Root {
 
   /// Makes a node for an effect, and registers it before any of its work begins.
   func makeNode(
-    _ work: EffectNode.Work, _ context: EffectContext, at place: Place, name: String?,
-    capturing dependencies: DependencyValues.Continuation? = nil
+    _ work: EffectNode.Work, _ kind: EffectRecord.Kind, _ context: EffectContext,
+    at place: Place, name: String?, capturing dependencies: DependencyValues.Continuation? = nil
   ) -> (EffectNode, EffectStart) {
     effectCount += 1
     let start = EffectStart(
@@ -122,9 +133,26 @@ extension Root {
     if context.path != nil || !context.ids.isEmpty {
       scopes.scope(at: context.path).add(node, ids: context.ids)
     }
-    journal?.started(start, ids: context.ids, path: context.path, dependencies)
+    tellStart(node, start, kind, context, dependencies)
     if journal != nil || isInspected { lookOn(node, start, isPart: context.isPart) }
     return (node, start)
+  }
+
+  /// Tells the journal and those who look on of an effect.
+  private func tellStart(
+    _ node: EffectNode, _ start: EffectStart, _ kind: EffectRecord.Kind,
+    _ context: EffectContext, _ dependencies: DependencyValues.Continuation?
+  ) {
+    guard journal != nil || isWatched else { return }
+    let record = EffectRecord(
+      number: start.number, entry: start.entry, name: start.name,
+      location: start.place.location, ids: context.ids.map(\.description),
+      part: context.path?.elements.map(\.description) ?? [], kind: kind,
+      sequence: context.isPart ? context.parent.start?.number : nil)
+    journal?.started(record, dependencies)
+    guard isWatched else { return }
+    watch.tell(.effectStarted(record))
+    node.watch = watch
   }
 
   /// Tells the journal and a test store of an effect, and of its end.
@@ -153,6 +181,9 @@ private final class EffectSequence<Part> {
     self.node = node
     self.start = start
   }
+
+  /// Whether an effect with an id waits for its turn.
+  func holdsBack(_ id: CancelID) -> Bool { rest.contains { $0.holds(id) } }
 
   /// Starts those that are next, up to one that takes time.
   func advance() {

@@ -24,7 +24,7 @@ final class Root<State, Action>: StoreCore {
   private(set) var phase = Phase.idle
   private let queue = ActionQueue<Action>()
   /// The node for the next caller's action; made anew only once it was needed.
-  private var spare = EffectNode(.action)
+  private(set) var spare = EffectNode(.action)
   private let publication = Publication()
 
   /// Everything that runs hangs on it.
@@ -36,6 +36,9 @@ final class Root<State, Action>: StoreCore {
   /// Records; `nil` while nobody wants to know.
   let journal: Journal<State, Action>?
   private var recorder = EntryRecorder()
+  /// Tells who looks on, at this store alone or at all.
+  private(set) lazy var watch = StoreWatch(State.self, observers: observers)
+  private let observers: [StoreObserver]
   /// What a test store wants to know of every action.
   weak var inspector: (any ActionInspector<State, Action>)? {
     didSet { isInspected = inspector != nil }
@@ -49,7 +52,7 @@ final class Root<State, Action>: StoreCore {
 
   init(
     state: State, reducer: any Reducer<State, Action>, dependencies: DependencyValues.Continuation,
-    journal: Journal<State, Action>?, launcher: EffectLauncher
+    journal: Journal<State, Action>?, observer: StoreObserver?, launcher: EffectLauncher
   ) {
     self.state = state
     working = state
@@ -57,11 +60,12 @@ final class Root<State, Action>: StoreCore {
     self.dependencies = dependencies
     self.journal = journal
     self.launcher = launcher
+    observers = StoreObserver.all(observer)
   }
 
   deinit {
     // Effects hold their store weakly, so this is the end of them.
-    Task { @MainActor [trunk] in trunk.cancelAll() }
+    Task { @MainActor [trunk] in trunk.cancelAll(.storeGone) }
   }
 
   func send(_ action: Action, from sender: Sender) -> EffectNode? {
@@ -148,7 +152,7 @@ final class Root<State, Action>: StoreCore {
     }
     let effect = reducer.reduce(into: &working, action: queued.action)
     if isInspected {
-      inspector?.processed(queued.action, origin.sender, working)
+      inspector?.processed(queued.action, origin.sender, working, entry: nil)
     } else if case .send(let next) = effect.step, queue.isEmpty {
       return next
     }
@@ -160,7 +164,7 @@ final class Root<State, Action>: StoreCore {
   private func process(_ action: Action, _ sender: Sender, below parent: EffectNode) {
     if !isRecorded {
       let effect = reducer.reduce(into: &working, action: action)
-      if isInspected { inspector?.processed(action, sender, working) }
+      if isInspected { inspector?.processed(action, sender, working, entry: nil) }
       if effect.isNone { return }
       let origin = ActionOrigin(sender: sender, parent: parent, isReentrant: false)
       return take(effect, of: action, origin, entry: 0)
@@ -168,22 +172,33 @@ final class Root<State, Action>: StoreCore {
     processRecorded(action, ActionOrigin(sender: sender, parent: parent, isReentrant: false))
   }
 
+  /// Whether somebody looks on.
+  var isWatched: Bool { !observers.isEmpty || StoreObservation.current != nil }
+
   /// Whether somebody wants to know what happens.
-  private var isRecorded: Bool { journal != nil || StoreObservation.current != nil }
+  private var isRecorded: Bool { journal != nil || isWatched }
 
   private func processRecorded(_ action: Action, _ origin: ActionOrigin) {
     let before = working
     var recorder = recorder
     var effect = Effect<Action>.none
-    let notes = recorder.record { effect = reducer.reduce(into: &working, action: action) }
+    let notes = recorder.record(withReads: StoreObserver.areTold || journal != nil) {
+      effect = reducer.reduce(into: &working, action: action)
+    }
     self.recorder = recorder
     let entry = JournalEntry(
       number: notes.number, time: notes.time, duration: notes.duration, action: action,
       sender: RecordedSender(origin.sender), isReentrant: origin.isReentrant, before: before,
       after: working, reducers: notes.record.reducers, reads: notes.record.reads)
     journal?.append(entry)
-    StoreObservation.current?.tell(StoreEvent(entry))
-    inspector?.processed(action, origin.sender, working)
+    if case .caller = origin.sender { origin.parent.entry = entry.number }
+    if isWatched {
+      let isToBeReceived = inspector?.mustReceive(from: origin.sender) ?? false
+      watch.tell(
+        .reduced(
+          ReducedAction(entry, notes.record.changes, isToBeReceived: isToBeReceived)))
+    }
+    inspector?.processed(action, origin.sender, working, entry: entry.number)
     take(effect, of: action, origin, entry: entry.number)
   }
 
@@ -221,6 +236,7 @@ extension Root {
   /// The caller's node, if anything hangs on it.
   private func node(of parent: EffectNode, _ sender: Sender) -> EffectNode? {
     guard parent === spare, parent.hasChildren else { return nil }
+    if isWatched { parent.watch = watch }
     trunk.adopt(parent)
     spare = EffectNode(.action)
     return parent

@@ -20,11 +20,13 @@ public final class Store<State, Action> {
   ///
   /// - `initialState`: Made inside the overrides.
   /// - `journal`: How much of what happens is recorded.
+  /// - `observer`: Who looks on; ``StoreObserver/trace`` prints what happens.
   /// - `reducer`: Made inside the overrides.
   /// - `update`: Overrides dependencies for the life of the store; called once.
   public init<R: Reducer>(
     initialState: @autoclosure () -> State,
     journal length: JournalLength = .none,
+    observer: StoreObserver? = nil,
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies update: ((inout DependencyValues) -> Void)? = nil,
     fileID: StaticString = #fileID,
@@ -40,7 +42,7 @@ public final class Store<State, Action> {
       }
       return Root(
         state: state, reducer: reducer, dependencies: dependencies, journal: journal,
-        launcher: .ordinary)
+        observer: observer, launcher: .ordinary)
     }
     let root = withDependencies(
       update ?? { _ in }, operation: make, fileID: fileID, filePath: filePath, line: line,

@@ -12,10 +12,10 @@ public struct StoreTask: Hashable, Sendable {
   public func cancel(isolation: isolated (any Actor)? = #isolation) {
     guard let node else { return }
     guard isolation === MainActor.shared else {
-      Task { @MainActor in node.cancelAll() }
+      Task { @MainActor in node.cancelAll(.task) }
       return
     }
-    MainActor.assumeIsolated { node.cancelAll() }
+    MainActor.assumeIsolated { node.cancelAll(.task) }
   }
 
   /// Waits until all of it has ended; cancels it if the task that waits is cancelled.

@@ -13,7 +13,7 @@ struct Expectation<State: Equatable> {
     /// The state is as expected.
     case met
     /// It is another one.
-    case differs(difference: String)
+    case differs(expected: State, difference: String)
     /// The state has changed, and the test says nothing of it.
     case changedSilently(difference: String)
     /// The test says that it changes, but says nothing that is so.
@@ -32,7 +32,7 @@ struct Expectation<State: Equatable> {
     var expected = isExhaustive ? before : after
     do { try assertion(&expected) } catch { return .failed(error) }
     guard expected == after else {
-      return .differs(difference: difference(expected, after))
+      return .differs(expected: expected, difference: difference(expected, after))
     }
     return isExhaustive && before == after ? .nothingAsserted : .met
   }

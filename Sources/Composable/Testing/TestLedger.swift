@@ -12,6 +12,8 @@ final class TestLedger<State, Action>: @unchecked Sendable {
     /// The state that it left; `nil` while it is held back.
     let state: State?
     let sender: Sender
+    /// Its number, if it was recorded.
+    let entry: Int?
   }
 
   let inFlight = EffectsInFlight()

@@ -120,6 +120,7 @@ extension TestStore {
     }
     skip(index, at: place)
     let item = ledger.received.removeFirst()
+    if let entry = item.entry, root.isWatched { root.watch.tell(.received(entry: entry)) }
     let before = state
     take(item)
     guard wanted.matches(item.action) else {

@@ -98,7 +98,11 @@ extension TestStore {
   ) {
     switch outcome {
     case .met: break
-    case .differs(let difference):
+    case .differs(let expected, let difference):
+      if root.isWatched {
+        let action = ledger.received.first { $0.state == expected }
+        root.watch.tell(.unmet(entry: action?.entry))
+      }
       composableReport(.stateDiffers(difference), at: place, isSkipped: isSkipped)
     case .changedSilently(let difference):
       composableReport(.stateChangedSilently(difference), at: place, isSkipped: isSkipped)

@@ -45,7 +45,7 @@ extension TestStore {
     if exhaustivity == .off(showSkippedAssertions: true) {
       composableReport(.unfinished(effects, after: .zero), at: place, isSkipped: true)
     }
-    root.trunk.cancelAll()
+    root.trunk.cancelAll(.skipped)
     await wait(for: timeout) { !ledger.hasEffects }
     // One that doesn't end when it is cancelled isn't waited for any longer.
     for effect in ledger.effects { ledger.ended(effect) }

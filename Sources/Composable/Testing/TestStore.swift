@@ -58,11 +58,13 @@ public final class TestStore<State: Equatable, Action> {
   ///
   /// - `initialState`: Made inside the overrides.
   /// - `journal`: How much of what happens is recorded.
+  /// - `observer`: Who looks on; ``StoreObserver/trace`` prints what happens.
   /// - `reducer`: Made inside the overrides.
   /// - `update`: Overrides dependencies for the life of the store; called once.
   public init<R: Reducer>(
     initialState: @autoclosure () -> State,
     journal length: JournalLength = .none,
+    observer: StoreObserver? = nil,
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies update: (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID,
@@ -79,7 +81,7 @@ public final class TestStore<State: Equatable, Action> {
       }
       let root = Root(
         state: state, reducer: reducer, dependencies: continuation, journal: journal,
-        launcher: .quiet(executor))
+        observer: observer, launcher: .quiet(executor))
       return (root, DependencyValues._current)
     }
     (root, dependencies) = withDependencies(
@@ -117,16 +119,21 @@ extension TestStore: ActionInspector {
   func holdsBack(_ action: Action, _ sender: Sender) -> Bool {
     guard receiving == .whenReceived, !isReceiving else { return false }
     if case .caller = sender { return false }
-    ledger.received.append(.init(action: action, state: nil, sender: sender))
+    ledger.received.append(.init(action: action, state: nil, sender: sender, entry: nil))
     return true
   }
 
-  func processed(_ action: Action, _ sender: Sender, _ state: State) {
+  func mustReceive(from sender: Sender) -> Bool {
+    if case .caller = sender { false } else { !isReceiving }
+  }
+
+  func processed(_ action: Action, _ sender: Sender, _ state: State, entry: Int?) {
     newestState = state
     if case .caller = sender {
       self.state = state
     } else if !isReceiving {
-      ledger.received.append(.init(action: action, state: state, sender: sender))
+      ledger.received.append(
+        .init(action: action, state: state, sender: sender, entry: entry))
     }
   }
 

@@ -38,6 +38,7 @@ public struct TestStoreTask: Hashable, Sendable {
 
   @MainActor private func finish(timeout: Duration, at place: Place) async {
     guard let node = task.node else { return }
+    if !node.hasEnded { node.tellWait() }
     await executor.wait(for: timeout) { node.hasEnded }
     if !node.hasEnded {
       composableReport(.unfinished(node.running.compactMap(\.start), after: timeout), at: place)

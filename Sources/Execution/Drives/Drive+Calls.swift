@@ -28,12 +28,6 @@ extension Drive {
     isInLibrary = entrance != nil
   }
 
-  /// Back to those of the caller, once the fiber is done.
-  func forgetCalls() {
-    calls = callers
-    isInLibrary = false
-    forgetAccesses()
-  }
 }
 
 extension Operation {
@@ -43,7 +37,8 @@ extension Operation {
     case .makeLock, .lock, .tryLock, .unlock, .makeAtomic, .atomicLoad, .atomicExchange,
       .atomicCompareExchange, .currentTaskIsCancelled, .taskIsCancelled, .currentPriority,
       .basePriority, .dispatchNow, .mainQueue, .globalQueue, .queueLabel, .mainActor, .makeCounter,
-      .nextCount, .randomUUID, .currentTime, .machineSetting, .noteOperand:
+      .nextCount, .randomUUID, .currentTime, .machineSetting, .noteOperand,
+      .storesAreNoted:
       true
     default: false
     }

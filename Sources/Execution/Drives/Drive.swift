@@ -37,6 +37,8 @@ final class Drive: Sendable {
   let calledAt: Position?
   /// What the program was executing where this is a callback of it, the outermost first.
   let callers: [Call]
+  /// Whether a library that is run from its source made the call that this is a callback of.
+  private let isCalledByLibrary: Bool
   private let currentCalls: Mutex<[Call]>
   /// What the fibers that wait for its own are modifying.
   let outerAccesses: [Access]
@@ -50,7 +52,7 @@ final class Drive: Sendable {
     isInGroup: Bool = false, initializing: [ObjectIdentifier] = [],
     computing: [ComputedSide] = [],
     reading: ReadCollector? = nil, calledAt: Position? = nil, callers: [Call] = [],
-    accesses: [Access] = []
+    isCalledByLibrary: Bool = false, accesses: [Access] = []
   ) {
     self.run = run
     self.lane = lane
@@ -65,6 +67,8 @@ final class Drive: Sendable {
     self.reading = reading
     self.calledAt = calledAt
     self.callers = callers
+    self.isCalledByLibrary = isCalledByLibrary
+    isOfLibrary.store(isCalledByLibrary, ordering: .relaxed)
     currentCalls = Mutex(callers)
     outerAccesses = accesses
     currentAccesses = Mutex(accesses)
@@ -118,7 +122,14 @@ final class Drive: Sendable {
       initializing: storage.map { initializing + [ObjectIdentifier($0)] } ?? initializing,
       computing: side.map { computing + [$0] } ?? computing,
       reading: reading, calledAt: position ?? calledAt,
-      callers: callers ?? calls, accesses: accesses)
+      callers: callers ?? calls, isCalledByLibrary: isInLibrary, accesses: accesses)
+  }
+
+  /// Back to what its caller was doing, once its fiber is done.
+  func forgetCalls() {
+    calls = callers
+    isInLibrary = isCalledByLibrary
+    forgetAccesses()
   }
 
   /// Whether the thread has the stack for another callback; asked only where callbacks nest, since
@@ -153,9 +164,19 @@ final class Drive: Sendable {
   }
 
   func record(_ kind: Event.Kind, at position: Position?) {
-    guard !isSilent else { return }
+    guard !isSilent, kind.isTold else { return }
     run.recorder.record(
       kind, lane: lane.id, place: position.map(Place.init), calls: calls,
       isInternal: isInLibrary)
+  }
+}
+
+extension Event.Kind {
+  fileprivate var isTold: Bool {
+    switch self {
+    case .scopeEntered(let scope): scope.id.isTold
+    case .scopeLeft(let id, _): id.isTold
+    default: true
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Machine
+import Recording
 
 extension Drive {
   /// Performs an operation that doesn't suspend.
@@ -113,6 +114,10 @@ extension Drive {
     case .clockNow: try clockNow(request)
     case .clockResolution: try clockResolution(request)
     case .areOthersBusy: .bool(run.world.isBusy(besidesLaneOf: run))
+
+    case .storesAreNoted: .bool(run.recorder.keepsCalls && !isSilent)
+    case .noteAction: try noteAction(request)
+    case .noteStore: try noteStore(request)
 
     case .randomUUID, .currentTime, .makeCounter, .nextCount, .machineSetting:
       try askSurroundings(request)

@@ -123,6 +123,6 @@ extension ProvenanceNode? {
         scopes.append(node.scope)
       }
     }
-    return (scopes + visibleDependencyScopes).sorted { $0.number > $1.number }
+    return (scopes + visibleDependencyScopes).filter(\.isTold).sorted { $0.number > $1.number }
   }
 }

@@ -7,7 +7,8 @@ extension Drive {
     _ content: ProvenanceNode.Content, outer: ProvenanceNode?, at place: Place
   ) -> ProvenanceNode {
     ProvenanceNode(
-      run: ObjectIdentifier(run), scope: run.recorder.makeScopeID(), lane: lane.id, place: place,
+      run: ObjectIdentifier(run),
+      scope: run.recorder.makeScopeID(isTold: !isInLibrary || content.overrides), lane: lane.id, place: place,
       content: content, isOfGroupBody: isInGroup, outer: outer.compactedIfLong)
   }
 
@@ -36,6 +37,16 @@ extension Drive {
     } catch let thrown as Thrown {
       record(.scopeLeft(scope, threw: true), at: position)
       throw thrown
+    }
+  }
+}
+
+extension ProvenanceNode.Content {
+  /// Whether it sets a dependency, which is of interest whoever does it.
+  fileprivate var overrides: Bool {
+    switch self {
+    case .dependencies(let overrides, _), .replaced(let overrides, _): !overrides.isEmpty
+    case .taskLocal, .yielded: false
     }
   }
 }

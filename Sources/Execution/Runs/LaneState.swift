@@ -12,6 +12,8 @@ final class LaneState: Sendable {
   let lastNow = Atomic<UInt64>(0)
   /// How many tasks that began at once it runs inside of, on one stack.
   let immediateDepth = Atomic<Int>(0)
+  /// Whether it is the task of a store's effect.
+  let runsEffect = Atomic(false)
   /// What parts of an expectation came to that is being checked, by its number.
   let notes = Mutex<[Int: [Int: Value]]>([:])
 

@@ -37,6 +37,7 @@ enum Prelude {
     Section(name: "KeyPaths", text: keyPaths),
     Section(name: "Functions", text: functions),
     Section(name: "Mirrors", text: mirrors),
+    Section(name: "Stores", text: stores),
     Section(name: "Reflection", text: reflection),
     Section(name: "Tuples", text: tuples),
     Section(name: "Coding", text: coding),

@@ -332,6 +332,11 @@ enum PreludeIndex {
     m _dumpSuperclass 3328 3897
     m _summary 3900 4731
     """#,
+    "Stores": #"""
+    g _storesAreNoted 0 59
+    g _noteAction 60 239
+    g _noteStore 240 367
+    """#,
     "Reflection": #"""
     g _mirrorSuperclassType 0 103
     p _MirrorDescribed 104 172 131 0 29

@@ -7,6 +7,7 @@ struct Annotation: Hashable, Sendable {
     case bind, override, prepare, inherit, yield, restore
     case start, enqueue, sync, end, await, sleep, cancel
     case read, resolve, capture
+    case action, effect, drop, receive, expect
     case prints, issue
     case `throw`, trap, limit, stop
 
@@ -29,6 +30,11 @@ struct Annotation: Hashable, Sendable {
       case .read: "reads"
       case .resolve: "resolutions"
       case .capture: "captures"
+      case .action: "actions"
+      case .effect: "effects"
+      case .drop: "drops"
+      case .receive: "receptions"
+      case .expect: "expectations"
       case .prints: "prints"
       case .issue: "issues"
       case .throw: "errors"

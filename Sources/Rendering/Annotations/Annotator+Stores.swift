@@ -3,6 +3,84 @@ import Recording
 extension Annotator {
   /// Nil for what is told together with something else.
   func annotation(of note: StoreNote, _ happening: Happening) -> Annotation? {
-    nil
+    let event = happening.event
+    func annotation(
+      _ verb: Annotation.Verb, _ what: StyledText, origin: StyledText = "", subject: String = ""
+    ) -> Annotation {
+      Annotation(
+        number: event.number, lane: event.lane, verb: verb, what: [what], origin: origin,
+        pattern: Annotation.Pattern(verb: verb, family: event.lane.family, subject: subject))
+    }
+
+    switch note {
+    case .reduced(let action): return self.annotation(of: action, happening)
+    case .effectStarted(let effect):
+      var what = wording.effect(effect)
+      if let lane = happenings.stores.lane(of: effect.id) { what += " (\(lane))" }
+      return annotation(
+        .effect, what, origin: wording.origin(of: effect),
+        subject: "\(effect.kind) \(effect.place?.line ?? 0)")
+    case .effectBegan: return nil
+    // Told with the whole.
+    case .effectCancelled(_, .sequence): return nil
+    case .effectCancelled(let effect, let cause):
+      var origin = wording.reason(cause, of: effect)
+      if let doing = doing(effect, before: event.number) { origin += "; " + doing }
+      return annotation(.cancel, wording.name(of: effect), origin: origin, subject: "effect")
+    case .effectEnded(_, isCancelled: true, _): return nil
+    case .effectEnded(let effect, _, error: let error?):
+      return annotation(
+        .throw, StyledText(error), origin: "ends \(wording.name(of: effect))", subject: error)
+    case .effectEnded(let effect, _, nil):
+      return annotation(.end, wording.name(of: effect), subject: "effect")
+    case .nothingToCancel(let id, _, let pending, _):
+      return annotation(
+        .cancel, "id \(id, .name)", origin: wording.nothingToCancel(pending: pending),
+        subject: id)
+    case .dropped(let action, let effect):
+      return annotation(
+        .drop, wording.value(action), origin: wording.dropped(by: effect), subject: action)
+    case .waiting(let action, let effects):
+      return annotation(.await, wording.waiting(for: effects, of: action), subject: "effects")
+    case .received(let action):
+      return annotation(.receive, wording.name(of: action), subject: "action")
+    case .unmet(let action, _):
+      return annotation(
+        .expect, "another state", origin: wording.unmet(satisfiedBy: action),
+        subject: "state")
+    }
+  }
+
+  private func annotation(of action: StoreAction, _ happening: Happening) -> Annotation {
+    let event = happening.event
+    var what: [StyledText] = ["\(wording.name(of: action.id)) \(wording.value(action.label))"]
+    for observed in action.observed {
+      what.append("  " + wording.observed(observed))
+      what += wording.changes(observed.changes).map { "    " + $0 }
+    }
+    let changes = wording.changes(action.changes)
+    what += (changes.isEmpty ? [wording.noChange] : changes).map { "  " + $0 }
+    let survivors = happenings.stores.survivors(of: action.id)
+    if !survivors.isEmpty { what.append("  " + wording.goingOn(survivors)) }
+    return Annotation(
+      number: event.number, lane: event.lane, verb: .action, what: what,
+      origin: wording.origin(of: action), value: action.label,
+      pattern: Annotation.Pattern(
+        verb: .action, family: event.lane.family,
+        subject: String(action.label.prefix { $0 != "(" })))
+  }
+
+  /// What an effect was doing when it was cancelled.
+  private func doing(_ effect: EffectID, before number: Int) -> StyledText? {
+    let working = happenings.stores.working(for: effect)
+    guard let lane = happenings.stores.lane(of: working),
+      let last = happenings.last(of: lane, before: number)
+    else { return happenings.stores.neverBegan(working) ? "it hadn't begun" : nil }
+    let place = (last.ownPlace ?? last.place).map { " at " + wording.at($0) } ?? ""
+    switch last.event.kind {
+    case .slept: return "it was asleep" + place
+    case .awaited(let other): return "it waited for \(other)" + place
+    default: return nil
+    }
   }
 }

@@ -3,8 +3,8 @@ import Recording
 /// Makes the annotations of a trace, in the order in which things happened.
 struct Annotator {
   private let outcome: Outcome
-  private let happenings: Happenings
-  private let wording: Wording
+  let happenings: Happenings
+  let wording: Wording
   private let extents: ScopeExtents
   private var scopes: [ScopeID: (scope: Scope, place: Place)] = [:]
   private var inheritances: [LaneID: Inheritance] = [:]
@@ -83,6 +83,8 @@ struct Annotator {
       return leaving
 
     case .laneCreated(let lane):
+      // The task of an effect is told with the effect.
+      if happenings.stores.effect(of: lane.id) != nil { return nil }
       let arrival = wording.arrival(of: lane, inheritances[lane.id])
       let verb: Annotation.Verb = if case .dispatch = lane.kind { .enqueue } else { .start }
       var start = annotation(

@@ -18,6 +18,7 @@ extension Moment {
       "scopes": .array(scopes.filter(\.isOpen).map(\.json)),
       "models": .array(models.map(\.json)),
       "caches": .array(caches.map(\.json)),
+      "stores": stores.isEmpty ? nil : .array(stores.map(\.json)),
     ])
   }
 }
@@ -68,6 +69,16 @@ extension Moment.CacheEntry {
     .object([
       "context": .string(context.rawValue), "name": .string(name), "value": .string(value),
       "used": .string(used.rawValue), "lane": .string(lane.name), "place": place?.json,
+    ])
+  }
+}
+
+extension Moment.StoreState {
+  fileprivate var json: JSONText {
+    .object([
+      "store": .integer(number), "actions": .integer(actions),
+      "lastAction": lastAction.map { .string($0) },
+      "effects": .array(effects.map { .integer($0.number) }),
     ])
   }
 }

@@ -1,7 +1,147 @@
 import Recording
 
 extension StoreNote {
+  /// `note` says what happened; stores, actions and effects are numbers.
   var facts: JSONText {
-    .object([])
+    switch self {
+    case .reduced(let action):
+      .object([
+        "note": .string("reduced"), "store": .integer(action.id.store),
+        "action": .integer(action.id.number), "label": .string(action.label),
+        "sender": action.sender.json, "isReentrant": .boolean(action.isReentrant),
+        "isToBeReceived": .boolean(action.isToBeReceived),
+        "observed": action.observed.isEmpty ? nil : .array(action.observed.map(\.json)),
+        "changes": .array(action.changes.shown.map(\.json)),
+        "moreChanges": action.changes.hidden == 0 ? nil : .integer(action.changes.hidden),
+      ])
+    case .effectStarted(let effect): effect.facts
+    case .effectBegan(let effect): effect.facts("effectBegan")
+    case .effectCancelled(let effect, let cause):
+      effect.facts("effectCancelled", ["cause": cause.json])
+    case .effectEnded(let effect, let isCancelled, let error):
+      effect.facts(
+        "effectEnded",
+        ["isCancelled": .boolean(isCancelled), "error": error.map { .string($0) }])
+    case .nothingToCancel(let id, let cause, let pending, let store):
+      .object([
+        "note": .string("nothingToCancel"), "store": .integer(store), "id": .string(id),
+        "cause": cause.json, "pending": pending.map { .integer($0.number) },
+      ])
+    case .dropped(let action, let effect):
+      effect.facts("dropped", ["label": .string(action)])
+    case .waiting(let action, let effects):
+      .object([
+        "note": .string("waiting"),
+        "store": (action?.store ?? effects.first?.store).map { .integer($0) },
+        "action": action.map { .integer($0.number) },
+        "effects": .array(effects.map { .integer($0.number) }),
+      ])
+    case .received(let action):
+      .object([
+        "note": .string("received"), "store": .integer(action.store),
+        "action": .integer(action.number),
+      ])
+    case .unmet(let action, let store):
+      .object([
+        "note": .string("unmet"), "store": .integer(store),
+        "action": action.map { .integer($0.number) },
+      ])
+    }
+  }
+}
+
+extension EffectID {
+  fileprivate func facts(
+    _ note: String, _ more: KeyValuePairs<String, JSONText?> = [:]
+  ) -> JSONText {
+    let own: KeyValuePairs<String, JSONText?> = [
+      "note": .string(note), "store": .integer(store), "effect": .integer(number),
+    ]
+    guard case .object(let first) = JSONText.object(own),
+      case .object(let second) = JSONText.object(more)
+    else { return .object([]) }
+    return .object(first + second)
+  }
+}
+
+extension StoreEffect {
+  fileprivate var facts: JSONText {
+    var count: Int?
+    let name: String
+    switch kind {
+    case .run: name = "run"
+    case .source: name = "source"
+    case .sequence(let effects): (name, count) = ("sequence", effects)
+    case .part: name = "part"
+    }
+    return id.facts(
+      "effectStarted",
+      [
+        "effectKind": .string(name), "count": count.map { .integer($0) },
+        "name": self.name.map { .string($0) }, "action": .integer(action.number),
+        "describedAt": place?.json, "ids": .array(ids.map { .string($0) }),
+        "part": .array(part.map { .string($0) }),
+        "sequence": sequence.map { .integer($0.number) },
+      ])
+  }
+}
+
+extension StoreAction.Sender {
+  fileprivate var json: JSONText {
+    switch self {
+    case .caller(let place): .object(["kind": .string("caller"), "place": place?.json])
+    case .effect(let effect, of: let action):
+      .object([
+        "kind": .string("effect"), "effect": .integer(effect.number),
+        "action": .integer(action.number),
+      ])
+    case .reducer(let action):
+      .object(["kind": .string("reducer"), "action": .integer(action.number)])
+    }
+  }
+}
+
+extension StoreAction.Change {
+  fileprivate var json: JSONText {
+    .object([
+      "path": .string(path), "old": old.map { .string($0) }, "new": new.map { .string($0) },
+    ])
+  }
+}
+
+extension StoreAction.Observed {
+  fileprivate var json: JSONText {
+    .object([
+      "old": .string(old), "new": .string(new), "changes": .array(changes.shown.map(\.json)),
+    ])
+  }
+}
+
+extension StoreCancellation {
+  fileprivate var json: JSONText {
+    func object(
+      _ kind: String, _ text: (String, String)? = nil, action: ActionID? = nil,
+      effect: EffectID? = nil
+    ) -> JSONText {
+      var id: String?
+      var part: String?
+      if let (key, value) = text { if key == "id" { id = value } else { part = value } }
+      return .object([
+        "kind": .string(kind), "id": id.map { .string($0) }, "part": part.map { .string($0) },
+        "action": action.map { .integer($0.number) },
+        "effect": effect.map { .integer($0.number) },
+      ])
+    }
+    return switch self {
+    case .id(let id, by: let action): object("id", ("id", id), action: action)
+    case .cancelInFlight(let id, by: let action):
+      object("cancelInFlight", ("id", id), action: action)
+    case .effect(let id, by: let effect): object("effect", ("id", id), effect: effect)
+    case .partGone(let part, by: let action): object("partGone", ("part", part), action: action)
+    case .storeGone: object("storeGone")
+    case .task: object("task")
+    case .sequence: object("sequence")
+    case .skipped: object("skipped")
+    }
   }
 }

@@ -54,6 +54,10 @@ struct Happenings: Sendable {
   let all: HappeningList
   /// The files of the program, if it has several.
   let files: ProgramFiles?
+  /// What actions and effects of stores are called.
+  let stores: StoreBook
+  /// Which happenings each lane's are, where a lane was the task of an effect.
+  private let courses: [LaneID: [Int]]
   private let scopes: [ScopeID: Int]
   private let creations: [LaneID: Int]
 
@@ -94,8 +98,13 @@ struct Happenings: Sendable {
       }
       return known
     }
+    var (stores, courses): (StoreBook, [LaneID: [Int]]) = (StoreBook(), [:])
     for event in trace.events {
       let cause = causes.cause(of: event)
+      stores.note(event)
+      if stores.effect(of: event.lane) != nil {
+        courses[event.lane, default: []].append(all.count)
+      }
       switch event.kind {
       case .scopeEntered(let scope): scopes[scope.id] = all.count
       case .laneCreated(let lane): creations[lane.id] = all.count
@@ -114,10 +123,17 @@ struct Happenings: Sendable {
     }
     all.removeTimes { times.count($0, $1) < 2 }
     self.all = all
+    self.stores = stores
+    self.courses = courses
     self.scopes = scopes
     self.creations = creations
     self.makings = makings
     self.computations = computations
+  }
+
+  /// What the lane of an effect did last before an event.
+  func last(of lane: LaneID, before number: Int) -> Happening? {
+    courses[lane]?.last { all[$0].number < number }.map { all[$0] }
   }
 
   /// Where a scope was entered.

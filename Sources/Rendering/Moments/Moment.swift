@@ -73,6 +73,7 @@ struct Moment: Hashable, Sendable {
   private(set) var models: [ModelState] = []
   private(set) var caches: [CacheEntry] = []
   private(set) var output: [Output] = []
+  var stores: [StoreState] = []
   /// Which of `models` a making belongs to, by the execution that made it.
   private var makings: [Int: Int] = [:]
   private var laneIndices: [LaneID: Int] = [:]

@@ -34,7 +34,9 @@ struct Times {
 
   /// Which time the event belongs to, from 1; to be asked for each event in order.
   mutating func time(of event: Event, _ cause: Cause) -> Int? {
-    guard let place = cause.place, !event.calls.isEmpty else { return nil }
+    guard let place = cause.place, !event.calls.isEmpty, !event.kind.isOfStore else {
+      return nil
+    }
     let line = Line(lane: event.lane, number: place.line)
     let isCall = cause.entrance != nil
     let sight = Sight(
@@ -53,4 +55,9 @@ struct Times {
   func count(_ lane: LaneID, _ line: Int) -> Int {
     lines[Line(lane: lane, number: line)]?.time ?? 0
   }
+}
+
+extension Event.Kind {
+  /// A store may do several things of one kind in one call.
+  fileprivate var isOfStore: Bool { if case .store = self { true } else { false } }
 }

@@ -100,7 +100,7 @@ struct JournalTests {
     #expect(effect.name == "ask")
     #expect(effect.status == .ended)
     #expect(effect.sent == [3])
-    #expect(effect.ids == ["String.ask"])
+    #expect(effect.ids == [#""ask""#])
     #expect(effect.part == ["\\State.items[2]"])
     let task = store.send(.item(id: 2, .ask))
     #expect(journal.effectsInFlight.map(\.entry) == [6])
@@ -319,9 +319,11 @@ struct JournalTests {
   func observers() async {
     let labels = Log()
     let store = Store(initialState: Counter.State()) { Counter() }
-    await withStoreObserver { event in
-      labels("\(event.number) \(event.label) \(event.after)")
-    } operation: {
+    let observer = StoreObserver { event in
+      guard case .reduced(let action) = event.kind else { return }
+      labels("\(action.number) \(action.label) \(action.after)")
+    }
+    await withStoreObserver(observer) {
       await store.send(.load).finish()
     }
     store.send(.plus)

@@ -1,0 +1,56 @@
+internal import Synchronization
+
+/// An observer with those around it; lives for as long as some task has it bound.
+final class StoreObservation: Sendable {
+  @TaskLocal static var bound: StoreObservation?
+  private static let count = Atomic<Int>(0)
+
+  /// The observers of the current task.
+  static var current: StoreObservation? {
+    count.load(ordering: .relaxed) == 0 ? nil : bound
+  }
+
+  private let observer: StoreObserver
+  private let outer: StoreObservation?
+
+  init(_ observer: StoreObserver, outer: StoreObservation?) {
+    self.observer = observer
+    self.outer = outer
+    Self.count.add(1, ordering: .relaxed)
+  }
+
+  deinit { Self.count.subtract(1, ordering: .relaxed) }
+
+  @MainActor func tell(_ event: StoreEvent) {
+    observer.observe(event)
+    outer?.tell(event)
+  }
+}
+
+/// Tells who looks on what happens in one store.
+///
+/// The nodes of effects have it as well: what becomes of them may happen when their store is gone.
+@MainActor
+final class StoreWatch {
+  /// The number of the store in the process.
+  let store: Int
+  private let stateType: Any.Type
+  /// Who looks on at this store alone.
+  private let observers: [StoreObserver]
+
+  private static let count = Atomic<Int>(0)
+
+  init(_ stateType: Any.Type, observers: [StoreObserver]) {
+    store = Self.count.add(1, ordering: .relaxed).newValue
+    self.stateType = stateType
+    self.observers = observers
+  }
+
+  func tell(_ kind: @autoclosure () -> StoreEvent.Kind) {
+    let others = StoreObservation.current
+    guard !observers.isEmpty || others != nil else { return }
+    let event = StoreEvent(store: store, stateType: stateType, kind: kind())
+    for observer in observers { observer.observe(event) }
+    others?.tell(event)
+  }
+}

@@ -1,0 +1,151 @@
+extension Differences {
+  /// Compares two values, part by part.
+  ///
+  /// - Parameters:
+  ///   - most: how many differences are told.
+  ///   - limit: how many characters of a value are told.
+  /// - Complexity: At most some ten thousand parts are compared; what is larger is compared as a whole
+  ///   from there on.
+  package init<Value: Branching>(
+    from old: Value, to new: Value, most: Int = 8, limit: Int = 80
+  ) {
+    var search = Search<Value>(most: most, limit: limit)
+    search.compare(old, new, at: "", depth: 0)
+    self.init(shown: search.found, hidden: search.hidden)
+  }
+}
+
+private struct Search<Value: Branching> {
+  /// Parts of parts are followed so far.
+  private static var deepest: Int { 24 }
+  /// A list that fits into so many characters is told as a whole.
+  private static var shortList: Int { 48 }
+
+  private let most: Int
+  private let limit: Int
+  private(set) var found: [Difference] = []
+  private(set) var hidden = 0
+  private var budget = 20_000
+
+  init(most: Int, limit: Int) {
+    self.most = most
+    self.limit = limit
+  }
+
+  mutating func compare(_ old: Value, _ new: Value, at path: String, depth: Int) {
+    budget -= 1
+    if old.isKnownEqual(to: new) { return }
+    guard budget > 0, depth < Self.deepest else { return tell(old, new, at: path) }
+    switch (old.form, new.form) {
+    case (.parts(let type, let olds), .parts(let other, let news))
+    where type == other && olds.count == news.count:
+      compare(olds, news, at: path, depth)
+    case (.enumeration(let name, let olds), .enumeration(let other, let news))
+    where name == other && !olds.isEmpty && olds.count == news.count:
+      compare(olds, news, at: path.isEmpty ? ".\(name)" : "\(path).\(name)", depth)
+    case (.optional(let old?), .optional(let new?)):
+      compare(old, new, at: path, depth: depth + 1)
+    case (.list(let olds), .list(let news)):
+      compareLists(old, new, olds, news, at: path, depth)
+    case (.keyed(let olds), .keyed(let news)):
+      compareKeys(old, new, olds, news, at: path, depth)
+    default:
+      tell(old, new, at: path)
+    }
+  }
+
+  private mutating func compare(
+    _ olds: [(label: String, value: Value)], _ news: [(label: String, value: Value)],
+    at path: String, _ depth: Int
+  ) {
+    for (old, new) in zip(olds, news) {
+      let path =
+        old.label.isEmpty ? path : path.isEmpty ? old.label : "\(path).\(old.label)"
+      compare(old.value, new.value, at: path, depth: depth + 1)
+    }
+  }
+
+  private mutating func compareLists(
+    _ old: Value, _ new: Value, _ olds: [Value], _ news: [Value], at path: String, _ depth: Int
+  ) {
+    if isShort(old, new) && (olds.count != news.count || olds.isEmpty) {
+      return tell(old, new, at: path)
+    }
+    if olds.count == news.count {
+      for index in olds.indices {
+        compare(olds[index], news[index], at: "\(path)[\(index)]", depth: depth + 1)
+      }
+      return
+    }
+    // What is the same at either end is left out.
+    var start = 0
+    while start < min(olds.count, news.count), budget > 0,
+      areEqual(olds[start], news[start])
+    { start += 1 }
+    var end = 0
+    while end < min(olds.count, news.count) - start, budget > 0,
+      areEqual(olds[olds.count - 1 - end], news[news.count - 1 - end])
+    { end += 1 }
+    guard start + end > 0 || min(olds.count, news.count) == 0 else {
+      return tell(old, new, at: path)
+    }
+    for index in start..<olds.count - end {
+      add(path: "\(path)[\(index)]", old: olds[index], new: nil)
+    }
+    for index in start..<news.count - end {
+      add(path: "\(path)[\(index)]", old: nil, new: news[index])
+    }
+  }
+
+  private mutating func compareKeys(
+    _ old: Value, _ new: Value, _ olds: [(key: String, value: Value)],
+    _ news: [(key: String, value: Value)], at path: String, _ depth: Int
+  ) {
+    if isShort(old, new) { return tell(old, new, at: path) }
+    let later = Dictionary(news.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let keys = Set(olds.map(\.key))
+    for old in olds {
+      let path = "\(path)[\(old.key)]"
+      if let new = later[old.key] {
+        compare(old.value, new, at: path, depth: depth + 1)
+      } else {
+        add(path: path, old: old.value, new: nil)
+      }
+    }
+    for new in news where !keys.contains(new.key) {
+      add(path: "\(path)[\(new.key)]", old: nil, new: new.value)
+    }
+  }
+
+  private mutating func areEqual(_ old: Value, _ new: Value) -> Bool {
+    budget -= 1
+    return old.isKnownEqual(to: new) || old.text(limit: 400) == new.text(limit: 400)
+  }
+
+  private func isShort(_ old: Value, _ new: Value) -> Bool {
+    old.text(limit: Self.shortList).count + new.text(limit: Self.shortList).count
+      <= Self.shortList
+  }
+
+  private mutating func tell(_ old: Value, _ new: Value, at path: String) {
+    let texts = (old.text(limit: limit), new.text(limit: limit))
+    // What isn't known to be equal and looks so is left out, unless it is cut off.
+    if texts.0 == texts.1, texts.0.count <= limit { return }
+    add(path: path, old: old, new: new)
+  }
+
+  private mutating func add(path: String, old: Value?, new: Value?) {
+    guard found.count < most else {
+      hidden += 1
+      return
+    }
+    found.append(
+      Difference(
+        path: path, old: old.map { shortened($0) }, new: new.map { shortened($0) }))
+  }
+
+  private func shortened(_ value: Value) -> String {
+    let text = value.text(limit: limit)
+    return text.count > limit ? text.prefix(limit - 1) + "…" : text
+  }
+}

@@ -1,0 +1,196 @@
+import Differences
+import Machine
+import Recording
+import Synchronization
+
+// What stores of the program tell through the library's own observer becomes events here.
+
+extension Drive {
+  /// How much of one action is told.
+  private static let mostChanges = 8
+
+  func noteAction(_ request: Request) throws -> Value {
+    guard !isSilent else { return .void }
+    let store = try request.int(0)
+    let numbers = try request.ints(1)
+    guard numbers.count == 8 else { throw request.malformed }
+    let reader = reader(elements: try request.closure(6), at: request.position)
+    func changes(from old: Value, to new: Value) -> StoreAction.Changes {
+      let found = Differences(
+        from: StateTree(value: old, reader: reader), to: StateTree(value: new, reader: reader),
+        most: Self.mostChanges)
+      return StoreAction.Changes(
+        shown: found.shown.map { .init(path: $0.path, old: $0.old, new: $0.new) },
+        hidden: found.hidden)
+    }
+    let owner = ActionID(store: store, number: numbers[3])
+    let sender: StoreAction.Sender =
+      switch numbers[1] {
+      case 1: .effect(EffectID(store: store, number: numbers[2]), of: owner)
+      case 2: .reducer(owner)
+      default: .caller(Place(ofProgram: numbers[4], column: numbers[5]))
+      }
+    guard case .array(let observed) = try request.argument(5) else { throw request.malformed }
+    let action = StoreAction(
+      id: ActionID(store: store, number: numbers[0]),
+      label: summary(of: try request.argument(2)), sender: sender,
+      isReentrant: numbers[6] == 1, isToBeReceived: numbers[7] == 1,
+      changes: changes(from: try request.argument(3), to: try request.argument(4)),
+      observed: stride(from: 0, to: observed.count - observed.count % 4, by: 4).map { index in
+        StoreAction.Observed(
+          old: summary(of: observed[index]), new: summary(of: observed[index + 1]),
+          changes: changes(from: observed[index + 2], to: observed[index + 3]))
+      })
+    note(.reduced(action))
+    return .void
+  }
+
+  func noteStore(_ request: Request) throws -> Value {
+    guard !isSilent else { return .void }
+    let store = try request.int(1)
+    let numbers = try request.ints(2)
+    let texts = try request.texts(3)
+    func effect(_ index: Int) throws -> EffectID {
+      guard numbers.indices.contains(index) else { throw request.malformed }
+      return EffectID(store: store, number: numbers[index])
+    }
+    func action(_ index: Int) throws -> ActionID? {
+      guard numbers.indices.contains(index) else { throw request.malformed }
+      return numbers[index] == 0 ? nil : ActionID(store: store, number: numbers[index])
+    }
+    func cancellation() throws -> StoreCancellation {
+      guard numbers.count == 2, let cause = texts.first, cause.count == 2,
+        let found = StoreCancellation(cause[0], of: cause[1], store: store, number: numbers[1])
+      else { throw request.malformed }
+      return found
+    }
+    switch try request.string(0) {
+    case "started":
+      guard numbers.count == 7, texts.count == 3, let owner = try action(1) else {
+        throw request.malformed
+      }
+      note(
+        .effectStarted(
+          StoreEffect(
+            id: try effect(0), kind: .init(numbers[2], count: numbers[3]),
+            name: texts[0].first, action: owner,
+            place: Place(ofProgram: numbers[5], column: numbers[6]), ids: texts[1],
+            part: texts[2], sequence: numbers[4] == 0 ? nil : try effect(4))))
+    case "began":
+      lane.runsEffect.store(true, ordering: .relaxed)
+      note(.effectBegan(try effect(0)))
+    case "cancelled": note(.effectCancelled(try effect(0), try cancellation()))
+    case "ended":
+      guard numbers.count == 2 else { throw request.malformed }
+      note(
+        .effectEnded(
+          try effect(0), isCancelled: numbers[1] == 1, error: texts.first?.first))
+    case "nothing":
+      guard let id = texts.last?.first else { throw request.malformed }
+      note(
+        .nothingToCancel(
+          id: id, try cancellation(), pending: numbers[0] == 0 ? nil : try effect(0),
+          store: store))
+    case "dropped":
+      note(.dropped(action: summary(of: try request.argument(4)), try effect(0)))
+    case "waiting":
+      note(.waiting(try action(0), for: try numbers.indices.dropFirst().map(effect)))
+    case "received":
+      guard let received = try action(0) else { throw request.malformed }
+      note(.received(received))
+    case "unmet": note(.unmet(try action(0), store: store))
+    default: throw request.malformed
+    }
+    return .void
+  }
+
+  /// Records where the program's own code led to it: what the library does by itself, in a task of its
+  /// own, belongs to who made it do so.
+  private func note(_ note: StoreNote) {
+    var lane = lane
+    while !lane.runsEffect.load(ordering: .relaxed), lane.isOfLibrary,
+      let creator = lane.lane.creator.flatMap(run.lane)
+    { lane = creator }
+    run.recorder.record(
+      .store(note), lane: lane.id, place: calls.last?.place, calls: calls)
+  }
+
+  private func reader(elements: Closure, at position: Position?) -> StateTree.Reader {
+    StateTree.Reader { value in
+      self.summary(of: value)
+    } elements: { value in
+      let found = try? self.quietly.nested(at: position).run(elements, [value])
+      guard case .array(let elements)? = found else { return [] }
+      return elements
+    }
+  }
+}
+
+extension LaneState {
+  /// Whether a library made it, in code of its own.
+  fileprivate var isOfLibrary: Bool {
+    lane.createdAt.map { $0.line >= Position.firstLibraryLine } ?? false
+  }
+}
+
+extension Place {
+  /// Nil for what no line of the program is.
+  fileprivate init?(ofProgram line: Int, column: Int) {
+    guard line > 0, line < Position.firstLibraryLine else { return nil }
+    self.init(line: line, column: column)
+  }
+}
+
+extension StoreEffect.Kind {
+  fileprivate init(_ number: Int, count: Int) {
+    self =
+      switch number {
+      case 1: .source
+      case 2: .sequence(count)
+      case 3: .part
+      default: .run
+      }
+  }
+}
+
+extension StoreCancellation {
+  fileprivate init?(_ name: String, of text: String, store: Int, number: Int) {
+    let action = ActionID(store: store, number: number)
+    switch name {
+    case "id": self = .id(text, by: action)
+    case "cancelInFlight": self = .cancelInFlight(text, by: action)
+    case "effect": self = .effect(text, by: EffectID(store: store, number: number))
+    case "partGone": self = .partGone(text, by: action)
+    case "storeGone": self = .storeGone
+    case "task": self = .task
+    case "sequence": self = .sequence
+    case "skipped": self = .skipped
+    default: return nil
+    }
+  }
+}
+
+extension Request {
+  fileprivate var malformed: Trap {
+    Trap(.custom("`\(operation)` can't be read"), position: position)
+  }
+
+  fileprivate func ints(_ index: Int) throws -> [Int] {
+    guard case .array(let values) = try argument(index) else { throw malformed }
+    return try values.map { value in
+      guard case .int(let number) = value else { throw malformed }
+      return number
+    }
+  }
+
+  fileprivate func texts(_ index: Int) throws -> [[String]] {
+    guard case .array(let lists) = try argument(index) else { throw malformed }
+    return try lists.map { list in
+      guard case .array(let values) = list else { throw malformed }
+      return try values.map { value in
+        guard case .string(let text) = value else { throw malformed }
+        return text
+      }
+    }
+  }
+}

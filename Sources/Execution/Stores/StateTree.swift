@@ -1,0 +1,85 @@
+import Differences
+import Machine
+
+/// A value of the program as a tree whose differences can be told.
+struct StateTree: Branching {
+  /// What a drive knows of values: their texts, and the elements of what looks like a collection.
+  final class Reader {
+    let text: (Value) -> String
+    let elements: (Value) -> [Value]
+
+    init(text: @escaping (Value) -> String, elements: @escaping (Value) -> [Value]) {
+      self.text = text
+      self.elements = elements
+    }
+  }
+
+  let value: Value
+  let reader: Reader
+
+  var form: Form<StateTree> {
+    switch value {
+    case .none: .optional(nil)
+    case .some(let wrapped): .optional(tree(wrapped))
+    case .tuple(let tuple):
+      .parts(type: "", parts(tuple.labels, tuple.elements, numbered: true))
+    case .array(let elements): .list(elements.map(tree))
+    case .dictionary(let pairs):
+      .keyed(
+        pairs.map { (reader.text($0.key), tree($0.value)) }
+          .sorted { $0.0 < $1.0 })
+    case .structure(let structure): form(of: structure)
+    case .enumeration(let enumeration):
+      .enumeration(
+        name: enumeration.descriptor.cases[enumeration.index].name,
+        parts(
+          enumeration.descriptor.cases[enumeration.index].labels, enumeration.payload,
+          numbered: enumeration.payload.count > 1))
+    case .typed(let inner, _): tree(inner).form
+    case .cell(let cell): tree(cell.value).form
+    default: .leaf
+    }
+  }
+
+  /// What a library makes is a collection, or has nothing in it that a program names.
+  private func form(of structure: Structure) -> Form<StateTree> {
+    let type = structure.descriptor
+    guard type.isOfProgram else {
+      let elements = type.description == nil ? [] : reader.elements(value)
+      return elements.isEmpty ? .leaf : .list(elements.map(tree))
+    }
+    return .parts(
+      type: structure.instance.name,
+      parts(type.fieldNames.map { $0 }, structure.fields, numbered: false))
+  }
+
+  private func parts(
+    _ labels: [String?], _ values: [Value], numbered: Bool
+  ) -> [(label: String, value: StateTree)] {
+    values.enumerated().map { index, value in
+      let label = index < labels.count ? labels[index] : nil
+      return (label ?? (numbered ? "\(index)" : ""), tree(value))
+    }
+  }
+
+  private func tree(_ value: Value) -> StateTree { StateTree(value: value, reader: reader) }
+
+  func isKnownEqual(to other: StateTree) -> Bool { value == other.value }
+
+  func text(limit: Int) -> String {
+    // What a library's collection says of itself is made of what elements say for debugging.
+    guard case .structure(let structure) = value, !structure.descriptor.isOfProgram,
+      case .list(let elements) = form
+    else { return reader.text(value) }
+    var text = "["
+    for (index, element) in elements.enumerated() where text.count <= limit {
+      text += (index == 0 ? "" : ", ") + element.text(limit: limit)
+    }
+    return text + "]"
+  }
+}
+
+extension TypeDescriptor {
+  /// Whether the program declares it, and no library.
+  var isOfProgram: Bool { qualifiedName.hasPrefix("main.") }
+}

@@ -1,0 +1,151 @@
+/// What stores do with actions and effects. Actions and effects come in under the names that a trace
+/// gives them: `A1`, `E2`.
+extension Phrase {
+  /// Who sent an action that an effect sent.
+  package static func sent(byEffect effect: Text, of action: Text) -> Phrase {
+    "sent by \(effect), which \(action) started"
+  }
+
+  /// Who sent an action that a reducer returned as an effect.
+  package static func sent(byReducerAt action: Text) -> Phrase {
+    "sent by the reducer at \(action)"
+  }
+
+  /// An action that waited for another one.
+  package static var sentMeanwhile: Phrase { "sent while another action was being reduced" }
+
+  /// An action of a test's effects.
+  package static var isToBeReceived: Phrase { "waits to be received" }
+
+  /// An action that leaves the state as it is.
+  package static var noChange: Phrase { "no change" }
+
+  /// A part of the state that is another one now.
+  package static func change(_ path: String, from old: Text?, to new: Text?, arrow: Text) -> Phrase {
+    let path: Phrase = "\(name: path.isEmpty ? "state" : path): "
+    return switch (old, new) {
+    case (let old?, let new?): "\(path)\(old) \(arrow) \(new)"
+    case (nil, let new?): "\(path)added \(new)"
+    case (let old?, nil): "\(path)removed \(old)"
+    case (nil, nil): path
+    }
+  }
+
+  /// What an `onChange` saw.
+  package static func observed(_ old: Text, _ new: Text, arrow: Text) -> Phrase {
+    "onChange: \(old) \(arrow) \(new), so its reducer ran"
+  }
+
+  /// What an effect does.
+  ///
+  /// - Parameters:
+  ///   - sequence: How many effects it starts one after the other; `nil` if it is none of that kind.
+  ///   - kind: `run`, `source`.
+  package static func effect(
+    _ effect: Text, _ kind: String, sequence: Int?, named name: String?, ids: [String]
+  ) -> Phrase {
+    var phrase: Phrase = "\(effect) "
+    if let sequence {
+      phrase += "\(words: "\(sequence)") effects, one after the other"
+    } else {
+      phrase += "\(words: kind)"
+    }
+    if let name { phrase += " \(name: name)" }
+    if !ids.isEmpty { phrase += ", id \(name: ids.joined(separator: ", "))" }
+    return phrase
+  }
+
+  /// Why there is an effect, where it is written, and to which part of the state it belongs.
+  package static func effectOrigin(
+    action: Text, sequence: Text?, at place: Text?, part: [String]
+  ) -> Phrase {
+    var phrase: Phrase = if let sequence { "the next of \(sequence)" } else { "from \(action)" }
+    if let place { phrase += ", \(place)" }
+    if !part.isEmpty { phrase += ", belongs to \(name: part.joined(separator: " "))" }
+    return phrase
+  }
+
+  /// Effects that a part's going doesn't end.
+  package static func goesOn(_ effects: Phrase, isOne: Bool) -> Phrase {
+    """
+    \(effects) \(words: isOne ? "goes" : "go") on: the reducer of that part didn't return \
+    \(words: isOne ? "it, so it belongs" : "them, so they belong") to the whole state
+    """
+  }
+
+  /// Cancelled by `cancel(id:)`.
+  package static func cancelled(byID id: String, from action: Text) -> Phrase {
+    "by cancel(id: \(name: id)), from \(action)"
+  }
+
+  /// Cancelled because another effect with its id starts.
+  package static func cancelled(inFlight id: String, by action: Text) -> Phrase {
+    "\(action) starts another effect with id \(name: id)"
+  }
+
+  /// Cancelled by `Task.cancel(id:)`.
+  package static func cancelled(byID id: String, in effect: Text) -> Phrase {
+    "by Task.cancel(id: \(name: id)) in \(effect)"
+  }
+
+  /// Cancelled because the part of the state went away.
+  package static func cancelled(withPart part: String, by action: Text) -> Phrase {
+    "\(name: part), to which it belongs, is gone since \(action)"
+  }
+
+  /// Cancelled because the store went away.
+  package static var cancelledWithStore: Phrase { "its store is gone" }
+
+  /// Cancelled through what `send` returned.
+  package static var cancelledTask: Phrase { "the task that send returned was cancelled" }
+
+  /// Cancelled with what it is a part of.
+  package static func cancelledWithWhole(_ whole: Text?) -> Phrase {
+    if let whole { "with \(whole), of which it is a part" } else { "with what it is a part of" }
+  }
+
+  /// Cancelled by a test.
+  package static var cancelledBySkipping: Phrase { "the test skipped what was in flight" }
+
+  /// Nothing was found that an id could cancel.
+  ///
+  /// - Parameter pending: The effect that one with the id waits for.
+  package static func nothingToCancel(pending: Text?) -> Phrase {
+    guard let pending else { return "\(lost: "nothing with this id is in flight")" }
+    return """
+      \(lost: "nothing with this id is in flight yet"): an effect with it waits until \(pending) has \
+      ended
+      """
+  }
+
+  /// An action that a store doesn't reduce.
+  package static func dropped(by effect: Text) -> Phrase {
+    "\(effect), which sends it, is cancelled"
+  }
+
+  /// What somebody waits for.
+  package static func waiting(for effects: Phrase, of action: Text?) -> Phrase {
+    if let action { "the effects of \(action): \(effects)" } else { "the effects \(effects)" }
+  }
+
+  /// A test expects a state that isn't there.
+  ///
+  /// - Parameter action: The one, not received yet, after which it was there.
+  package static func unmet(satisfiedBy action: Text?) -> Phrase {
+    guard let action else { return "no action that was sent leads to it" }
+    return "\(action) leads to it, and waits to be received"
+  }
+
+  /// `E1`, `E1 and E2`, `E1, E2 and E3`; of very many the first ones.
+  package static func list(_ names: [Text]) -> Phrase {
+    let most = 6
+    var phrase: Phrase = ""
+    let shown = names.count > most ? Array(names.prefix(2)) : names
+    for (index, name) in shown.enumerated() {
+      if index > 0 { phrase += index == names.count - 1 ? " and " : ", " }
+      phrase += "\(name)"
+    }
+    if names.count > shown.count { phrase += " and \(words: "\(names.count - shown.count)") more" }
+    return phrase
+  }
+}

@@ -1,0 +1,94 @@
+import Recording
+
+/// What a trace calls the actions and effects of stores, and what has to be known of them at once.
+///
+/// Stores count each for itself. Where a trace tells of several, numbers are given anew, in the order in
+/// which the actions and effects are first told of, so that each names one only.
+struct StoreBook: Sendable {
+  private var stores: Set<Int> = []
+  private var actions: [ActionID: Int] = [:]
+  private var effects: [EffectID: Int] = [:]
+  /// Those that have started.
+  private var started: [EffectID: StoreEffect] = [:]
+  /// The last one that each sequence has started.
+  private var parts: [EffectID: EffectID] = [:]
+  /// Those in flight, the oldest first.
+  private var inFlight: [EffectID] = []
+  private var effectsByLane: [LaneID: EffectID] = [:]
+  private var lanesByEffect: [EffectID: LaneID] = [:]
+  private var survivors: [ActionID: [EffectID]] = [:]
+
+  /// To be told of every event, in order.
+  mutating func note(_ event: Event) {
+    guard case .store(let note) = event.kind else { return }
+    switch note {
+    case .reduced(let action):
+      stores.insert(action.id.store)
+      if actions[action.id] == nil { actions[action.id] = actions.count + 1 }
+      if action.hasRemoved {
+        let own = inFlight.filter { $0.store == action.id.store && belongsToWhole($0) }
+        if !own.isEmpty { survivors[action.id] = own }
+      }
+    case .effectStarted(let effect):
+      stores.insert(effect.id.store)
+      if effects[effect.id] == nil { effects[effect.id] = effects.count + 1 }
+      started[effect.id] = effect
+      if let sequence = effect.sequence { parts[sequence] = effect.id }
+      inFlight.append(effect.id)
+    case .effectBegan(let effect):
+      effectsByLane[event.lane] = effect
+      lanesByEffect[effect] = event.lane
+    case .effectEnded(let effect, _, _): inFlight.removeAll { $0 == effect }
+    case .effectCancelled, .nothingToCancel, .dropped, .waiting, .received, .unmet: break
+    }
+  }
+
+  private func belongsToWhole(_ effect: EffectID) -> Bool {
+    guard let effect = started[effect], effect.part.isEmpty else { return false }
+    return effect.kind == .run || effect.kind == .source
+  }
+
+  /// `A3`
+  func name(of action: ActionID) -> String {
+    "A\(stores.count < 2 ? action.number : actions[action] ?? action.number)"
+  }
+
+  /// `E2`
+  func name(of effect: EffectID) -> String {
+    "E\(stores.count < 2 ? effect.number : effects[effect] ?? effect.number)"
+  }
+
+  /// The effect whose task a lane is.
+  func effect(of lane: LaneID) -> EffectID? { effectsByLane[lane] }
+
+  /// The lane that is the task of an effect; nil for one that never began, and for what has no task.
+  func lane(of effect: EffectID) -> LaneID? { lanesByEffect[effect] }
+
+  /// Whether it is the work of a task that was never given its turn.
+  func neverBegan(_ effect: EffectID) -> Bool {
+    started[effect]?.kind == .run && lanesByEffect[effect] == nil
+  }
+
+  /// The sequence of which it is one.
+  func sequence(of effect: EffectID) -> EffectID? { started[effect]?.sequence }
+
+  /// The one that does the work of an effect: of a sequence, the last one that it started.
+  func working(for effect: EffectID) -> EffectID {
+    var working = effect
+    while let part = parts[working] { working = part }
+    return working
+  }
+
+  /// Effects that went on although an action took a part of the state away.
+  func survivors(of action: ActionID) -> [EffectID] { survivors[action] ?? [] }
+}
+
+extension StoreAction {
+  /// Whether a part of the state, such as a child, is gone since.
+  fileprivate var hasRemoved: Bool {
+    changes.shown.contains { change in
+      change.new == nil || (change.new == "nil" && change.old != "nil")
+        || (change.new == "[]" && change.old != "[]")
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Phrases
+import Recording
+
+/// What stores do, in words.
+extension Wording {
+  private typealias Words = Phrase<StyledText>
+
+  private var arrow: StyledText { "\(glyphs.arrow, .dim)" }
+
+  func name(of action: ActionID) -> StyledText {
+    StyledText(happenings.stores.name(of: action), .strong)
+  }
+
+  func name(of effect: EffectID) -> StyledText {
+    StyledText(happenings.stores.name(of: effect), .strong)
+  }
+
+  func changes(_ changes: StoreAction.Changes) -> [StyledText] {
+    let shown = changes.shown.map { change in
+      StyledText(
+        Words.change(
+          change.path, from: change.old.map(value), to: change.new.map(value), arrow: arrow))
+    }
+    guard changes.hidden > 0 else { return shown }
+    return shown + ["\("\(glyphs.ellipsis) \(changes.hidden) more changes", .dim)"]
+  }
+
+  func observed(_ observed: StoreAction.Observed) -> StyledText {
+    StyledText(Words.observed(value(observed.old), value(observed.new), arrow: arrow))
+  }
+
+  /// What is to be known of an action that its line doesn't say.
+  func origin(of action: StoreAction) -> StyledText {
+    var phrases: [Words] = []
+    switch action.sender {
+    case .caller: break
+    case .effect(let effect, of: let owner):
+      phrases.append(.sent(byEffect: name(of: effect), of: name(of: owner)))
+    case .reducer(let owner): phrases.append(.sent(byReducerAt: name(of: owner)))
+    }
+    if action.isReentrant { phrases.append(.sentMeanwhile) }
+    if action.isToBeReceived { phrases.append(.isToBeReceived) }
+    return phrases.enumerated().reduce("") { text, phrase in
+      text + (phrase.offset == 0 ? "" : "; ") + StyledText(phrase.element)
+    }
+  }
+
+  var noChange: StyledText { "\(StyledText(Words.noChange).characters, .dim)" }
+
+  /// The effects that go on although a part of the state is gone.
+  func goingOn(_ effects: [EffectID]) -> StyledText {
+    StyledText(Words.goesOn(.list(effects.map(name)), isOne: effects.count == 1))
+  }
+
+  /// `E1 run`, with its name and ids.
+  func effect(_ effect: StoreEffect) -> StyledText {
+    let (kind, count): (String, Int?) =
+      switch effect.kind {
+      case .run: ("run", nil)
+      case .source: ("source", nil)
+      case .sequence(let count): ("", count)
+      case .part: ("part of its work", nil)
+      }
+    let phrase = Words.effect(
+      name(of: effect.id), kind, sequence: count, named: effect.name, ids: effect.ids)
+    return StyledText(phrase)
+  }
+
+  func origin(of effect: StoreEffect) -> StyledText {
+    var place = effect.place
+    if case .sequence = effect.kind { place = nil }
+    let phrase = Words.effectOrigin(
+      action: name(of: effect.action), sequence: effect.sequence.map(name), at: place.map(at),
+      part: effect.part)
+    return StyledText(phrase)
+  }
+
+  func reason(_ cancellation: StoreCancellation, of effect: EffectID) -> StyledText {
+    let phrase: Words =
+      switch cancellation {
+      case .id(let id, by: let action): .cancelled(byID: id, from: name(of: action))
+      case .cancelInFlight(let id, by: let action):
+        .cancelled(inFlight: id, by: name(of: action))
+      case .effect(let id, by: let other): .cancelled(byID: id, in: name(of: other))
+      case .partGone(let part, by: let action):
+        .cancelled(withPart: part, by: name(of: action))
+      case .storeGone: .cancelledWithStore
+      case .task: .cancelledTask
+      case .sequence:
+        .cancelledWithWhole(happenings.stores.sequence(of: effect).map(name))
+      case .skipped: .cancelledBySkipping
+      }
+    return StyledText(phrase)
+  }
+
+  func nothingToCancel(pending: EffectID?) -> StyledText {
+    StyledText(Words.nothingToCancel(pending: pending.map(name)))
+  }
+
+  func dropped(by effect: EffectID) -> StyledText {
+    StyledText(Words.dropped(by: name(of: effect)))
+  }
+
+  func waiting(for effects: [EffectID], of action: ActionID?) -> StyledText {
+    StyledText(Words.waiting(for: .list(effects.map(name)), of: action.map(name)))
+  }
+
+  func unmet(satisfiedBy action: ActionID?) -> StyledText {
+    StyledText(Words.unmet(satisfiedBy: action.map(name)))
+  }
+}

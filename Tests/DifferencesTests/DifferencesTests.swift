@@ -1,0 +1,104 @@
+import Differences
+import Testing
+
+/// A tree as it is written in a test.
+private indirect enum Tree: Branching, Equatable {
+  case number(Int)
+  case record(String, [String: Tree])
+  case choice(String, Tree)
+  case maybe(Tree?)
+  case list([Tree])
+  case table([String: Tree])
+
+  var form: Form<Tree> {
+    switch self {
+    case .number: .leaf
+    case .record(let type, let parts):
+      .parts(type: type, parts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    case .choice(let name, let payload): .enumeration(name: name, [("", payload)])
+    case .maybe(let value): .optional(value)
+    case .list(let elements): .list(elements)
+    case .table(let entries):
+      .keyed(entries.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    }
+  }
+
+  func isKnownEqual(to other: Tree) -> Bool { self == other }
+
+  func text(limit: Int) -> String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .record(let type, _): type
+    case .choice(let name, let payload): ".\(name)(\(payload.text(limit: limit)))"
+    case .maybe(let value): value?.text(limit: limit) ?? "nil"
+    case .list(let elements):
+      "[\(elements.map { $0.text(limit: limit) }.joined(separator: ", "))]"
+    case .table(let entries): "\(entries.count) entries of a table that has no short text"
+    }
+  }
+}
+
+@Suite("differences")
+struct DifferencesTests {
+  private func lines(_ old: Tree, _ new: Tree, most: Int = 8) -> [String] {
+    Differences(from: old, to: new, most: most).shown.map {
+      "\($0.path): \($0.old ?? "–") \($0.new ?? "–")"
+    }
+  }
+
+  @Test("are told by the path of each part")
+  func paths() {
+    let old = Tree.record("S", ["a": .number(1), "b": .record("T", ["c": .number(2)])])
+    let new = Tree.record("S", ["a": .number(1), "b": .record("T", ["c": .number(3)])])
+    #expect(lines(old, new) == ["b.c: 2 3"])
+    #expect(lines(old, old) == [])
+    #expect(lines(.number(1), .number(2)) == [": 1 2"])
+  }
+
+  @Test("of different types or cases are told as a whole")
+  func wholes() {
+    #expect(
+      lines(.record("S", ["a": .number(1)]), .record("T", ["a": .number(1)])) == [": S T"])
+    #expect(lines(.choice("a", .number(1)), .choice("b", .number(1))) == [": .a(1) .b(1)"])
+    #expect(lines(.choice("a", .number(1)), .choice("a", .number(2))) == [".a: 1 2"])
+    #expect(lines(.maybe(nil), .maybe(.number(2))) == [": nil 2"])
+    #expect(lines(.maybe(.number(1)), .maybe(.number(2))) == [": 1 2"])
+  }
+
+  @Test("of lists are told by their elements, unless both are short")
+  func lists() {
+    let numbers = { (range: Range<Int>) in Tree.list(range.map(Tree.number)) }
+    #expect(lines(numbers(0..<2), numbers(0..<3)) == [": [0, 1] [0, 1, 2]"])
+    #expect(lines(numbers(0..<30), numbers(0..<31)) == ["[30]: – 30"])
+    #expect(lines(numbers(0..<31), numbers(1..<31)) == ["[0]: 0 –"])
+    let changed = Tree.list((0..<30).map { .number($0 == 7 ? 99 : $0) })
+    #expect(lines(numbers(0..<30), changed) == ["[7]: 7 99"])
+    #expect(lines(numbers(0..<30), numbers(50..<70)).count == 1)
+  }
+
+  @Test("of tables are told by key")
+  func tables() {
+    let old = Tree.table(["a": .number(1), "b": .number(2)])
+    let new = Tree.table(["b": .number(3), "c": .number(4)])
+    #expect(lines(old, new) == ["[a]: 1 –", "[b]: 2 3", "[c]: – 4"])
+  }
+
+  @Test("are counted where there are many")
+  func many() {
+    let old = Tree.list((0..<100).map(Tree.number))
+    let new = Tree.list((0..<100).map { .number($0 + 1000) })
+    let differences = Differences(from: old, to: new, most: 3)
+    #expect(differences.shown.count == 3)
+    #expect(differences.hidden == 97)
+  }
+
+  @Test("of what is deep or large end")
+  func bounds() {
+    var (old, new) = (Tree.number(1), Tree.number(2))
+    for _ in 0..<200 { (old, new) = (.choice("deep", old), .choice("deep", new)) }
+    #expect(lines(old, new).count == 1)
+    let large = Tree.list((0..<50_000).map(Tree.number))
+    let larger = Tree.list((0..<50_001).map(Tree.number))
+    #expect(lines(large, larger).count <= 8)
+  }
+}
