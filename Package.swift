@@ -66,10 +66,12 @@ let package = Package(
       dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
       swiftSettings: settings
     ),
+    // Sentences that the library and the tutor both say.
+    .target(name: "Phrases", swiftSettings: settings),
     .target(
       name: "DependenciesCore",
       dependencies: [
-        "Clocks", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        "Clocks", "Phrases", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       swiftSettings: settings
     ),
@@ -136,9 +138,10 @@ let package = Package(
 
     // Around it: pictures of a record, lessons, a prompt, a session.
     .target(
-      name: "Rendering", dependencies: ["Recording", "Lessons"], swiftSettings: tutorSettings),
+      name: "Rendering", dependencies: ["Recording", "Lessons", "Phrases"],
+      swiftSettings: tutorSettings),
     .target(
-      name: "Pages", dependencies: ["Rendering", "Recording", "Lessons"],
+      name: "Pages", dependencies: ["Rendering", "Recording", "Lessons", "Phrases"],
       swiftSettings: startSettings),
     // A class's room. Of FlyingFox the sockets alone: its server links Foundation's network, which
     // would load thirty libraries whenever the tutor starts.
@@ -170,7 +173,7 @@ let package = Package(
       name: "heirloom",
       dependencies: [
         "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Files",
-        "Recording", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Recording", "Phrases", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: startSettings
     ),
@@ -226,7 +229,7 @@ let package = Package(
       dependencies: ["Execution", "Machine", "Recording", "DependenciesCore"],
       swiftSettings: settings),
     .testTarget(
-      name: "RenderingTests", dependencies: ["Rendering", "Recording", "Lessons"],
+      name: "RenderingTests", dependencies: ["Rendering", "Recording", "Lessons", "Phrases"],
       exclude: ["Snapshots"],
       swiftSettings: settings),
     .testTarget(
@@ -270,7 +273,8 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "Sessions", "Pages", "Classroom", "Rendering", "Recording", "Lessons", "Pseudoterminals",
+        "Sessions", "Pages", "Classroom", "Rendering", "Recording", "Lessons", "Phrases",
+        "Pseudoterminals",
       ],
       swiftSettings: settings),
     .testTarget(

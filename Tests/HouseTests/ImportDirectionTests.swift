@@ -4,7 +4,8 @@ import Testing
 /// Who may import whom: each target and all it may name in an `import`.
 private let allowed: [String: Set<String>] = [
   "Clocks": ["IssueReporting"],
-  "DependenciesCore": ["Clocks", "IssueReporting"],
+  "Phrases": [],
+  "DependenciesCore": ["Clocks", "Phrases", "IssueReporting"],
   "Dependencies": ["DependenciesCore"],
   "DependenciesTestSupport": ["Dependencies", "DependenciesCore", "Testing", "XCTest"],
   "Composable": ["Dependencies", "CustomDump"],
@@ -19,14 +20,14 @@ private let allowed: [String: Set<String>] = [
     "SwiftSyntax",
   ],
   "Execution": ["Machine", "Recording", "DependenciesCore"],
-  "Rendering": ["Recording", "Lessons"],
-  "Pages": ["Rendering", "Recording", "Lessons"],
+  "Rendering": ["Recording", "Lessons", "Phrases"],
+  "Pages": ["Rendering", "Recording", "Lessons", "Phrases"],
   "Classroom": ["Pages", "FlyingSocks"],
   "LineEditing": ["CEditline", "Files"],
   "Sessions": ["Lowering", "Execution", "Lessons", "Files", "Recording", "Machine"],
   "heirloom": [
     "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Files", "Recording",
-    "ArgumentParser",
+    "Phrases", "ArgumentParser",
   ],
 ]
 

@@ -1,0 +1,68 @@
+/// A sentence, or a part of one, in pieces.
+///
+/// The tutor and the libraries say the same things. The tutor styles them, and its places are texts
+/// with a style; the libraries print plain text. So a phrase doesn't say what it is made into, and
+/// `Text` is whatever its user puts into it: the name of a place, a value, another sentence.
+package struct Phrase<Text> {
+  /// A part of a phrase, with its meaning.
+  package enum Piece {
+    /// Words of the sentence.
+    case words(String)
+    /// A word that says that something was lost or is missing.
+    case lost(String)
+    /// Something of the program, by its name.
+    case name(String)
+    /// What the user of the phrase put in.
+    case text(Text)
+  }
+
+  package private(set) var pieces: [Piece]
+
+  package static func + (left: Phrase, right: Phrase) -> Phrase {
+    var sum = left
+    sum.pieces += right.pieces
+    return sum
+  }
+
+  package static func += (left: inout Phrase, right: Phrase) { left.pieces += right.pieces }
+}
+
+extension Phrase: Sendable where Text: Sendable {}
+extension Phrase.Piece: Sendable where Text: Sendable {}
+
+extension Phrase: ExpressibleByStringInterpolation {
+  package init(stringLiteral words: String) {
+    pieces = words.isEmpty ? [] : [.words(words)]
+  }
+
+  package init(stringInterpolation: Interpolation) {
+    pieces = stringInterpolation.pieces
+  }
+
+  package struct Interpolation: StringInterpolationProtocol {
+    fileprivate var pieces: [Piece] = []
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ words: String) {
+      if !words.isEmpty { pieces.append(.words(words)) }
+    }
+
+    package mutating func appendInterpolation(words: String) { pieces.append(.words(words)) }
+    package mutating func appendInterpolation(lost: String) { pieces.append(.lost(lost)) }
+    package mutating func appendInterpolation(name: String) { pieces.append(.name(name)) }
+    package mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
+    package mutating func appendInterpolation(_ phrase: Phrase) { pieces += phrase.pieces }
+  }
+}
+
+extension Phrase<String> {
+  /// The whole as plain text.
+  package var plain: String {
+    pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .words(let piece), .lost(let piece), .name(let piece), .text(let piece): text += piece
+      }
+    }
+  }
+}
