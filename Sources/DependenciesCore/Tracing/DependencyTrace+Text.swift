@@ -110,11 +110,14 @@ extension DependencyTrace.Loss {
     switch self {
     case .tooLate(let name, let computedAt, let part, let overriddenAt):
       .tooLate(
-        name, computedAt: computedAt.place, of: part, overriddenAt: overriddenAt.place)
+        name, of: part, computedAt: computedAt.place, overriddenAt: overriddenAt.place)
+        + " " + .cureOfTooLate(name, of: part)
     case .notInherited(let name, let lane, let overriddenAt):
-      .notInherited(name, by: nil, overriddenAt: overriddenAt.place, in: "\(lane)")
+      .notInherited(name, overriddenAt: overriddenAt.place, in: "\(lane)")
+        + " " + .cureOfNotInherited
     case .notCaptured(let name, let capturedAt, let overriddenAt):
       .notCaptured(name, overriddenAt: overriddenAt.place, capturedAt: capturedAt.place)
+        + " Does that model create this one? " + .cureOfNotCaptured + "."
     }
   }
 }
