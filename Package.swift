@@ -69,7 +69,7 @@ let package = Package(
     .target(
       name: "DependenciesCore",
       dependencies: [
-        "Clocks", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        "Clocks", "Phrases", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       swiftSettings: settings
     ),
@@ -144,7 +144,7 @@ let package = Package(
       name: "Rendering", dependencies: ["Recording", "Lessons", "Phrases"],
       swiftSettings: tutorSettings),
     .target(
-      name: "Pages", dependencies: ["Rendering", "Recording", "Lessons"],
+      name: "Pages", dependencies: ["Rendering", "Recording", "Lessons", "Phrases"],
       swiftSettings: startSettings),
     // A class's room. Of FlyingFox the sockets alone: its server links Foundation's network, which
     // would load thirty libraries whenever the tutor starts.
@@ -176,7 +176,7 @@ let package = Package(
       name: "heirloom",
       dependencies: [
         "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Files",
-        "Recording", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Recording", "Phrases", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: startSettings
     ),
@@ -235,7 +235,7 @@ let package = Package(
       dependencies: ["Execution", "Machine", "Recording", "DependenciesCore"],
       swiftSettings: settings),
     .testTarget(
-      name: "RenderingTests", dependencies: ["Rendering", "Recording", "Lessons"],
+      name: "RenderingTests", dependencies: ["Rendering", "Recording", "Lessons", "Phrases"],
       exclude: ["Snapshots"],
       swiftSettings: settings),
     .testTarget(
@@ -279,7 +279,8 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "Sessions", "Pages", "Classroom", "Rendering", "Recording", "Lessons", "Pseudoterminals",
+        "Sessions", "Pages", "Classroom", "Rendering", "Recording", "Lessons", "Phrases",
+        "Pseudoterminals",
       ],
       swiftSettings: settings),
     .testTarget(

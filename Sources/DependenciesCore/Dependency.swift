@@ -65,7 +65,9 @@ public struct Dependency<Value>: Sendable {
     self.path = path
     self.key = key
     self.location = location
-    captured = DependencyValues.joinedInEffect
+    let (captured, mayBeTraced) = DependencyValues.captured
+    self.captured = captured
+    if mayBeTraced { traceCapture() }
   }
 
   /// The dependency, resolved anew at each read.

@@ -1,3 +1,4 @@
+import Phrases
 package import Rendering
 
 /// Markup that can be put into a page as it is.

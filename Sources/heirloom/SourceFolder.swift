@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Phrases
 import Rendering
 
 /// A directory with the sources of a module or a library.

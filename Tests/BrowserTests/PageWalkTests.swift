@@ -1,5 +1,6 @@
 import Foundation
 import Lessons
+import Phrases
 import Recording
 import Rendering
 import Testing

@@ -4,11 +4,11 @@ import Testing
 /// Who may import whom: each target and all it may name in an `import`.
 private let allowed: [String: Set<String>] = [
   "Clocks": ["IssueReporting"],
-  "DependenciesCore": ["Clocks", "IssueReporting"],
+  "Phrases": [],
+  "DependenciesCore": ["Clocks", "Phrases", "IssueReporting"],
   "Dependencies": ["DependenciesCore"],
   "DependenciesTestSupport": ["Dependencies", "DependenciesCore", "Testing", "XCTest"],
   "Differences": [],
-  "Phrases": [],
   "Composable": ["Dependencies", "DependenciesCore", "Differences", "Phrases", "CustomDump"],
   "ComposableCombine": ["Composable", "Combine", "OpenCombine"],
   "Machine": [],
@@ -22,13 +22,13 @@ private let allowed: [String: Set<String>] = [
   ],
   "Execution": ["Machine", "Recording", "Differences", "DependenciesCore"],
   "Rendering": ["Recording", "Lessons", "Phrases"],
-  "Pages": ["Rendering", "Recording", "Lessons"],
+  "Pages": ["Rendering", "Recording", "Lessons", "Phrases"],
   "Classroom": ["Pages", "FlyingSocks"],
   "LineEditing": ["CEditline", "Files"],
   "Sessions": ["Lowering", "Execution", "Lessons", "Files", "Recording", "Machine"],
   "heirloom": [
     "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Files", "Recording",
-    "ArgumentParser",
+    "Phrases", "ArgumentParser",
   ],
 ]
 

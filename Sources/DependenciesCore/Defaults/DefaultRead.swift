@@ -25,7 +25,7 @@ struct DefaultRead {
   private func compute<Key: TestDependencyKey>(
     _ key: Key.Type, in cache: Cache, on thread: UnsafeMutablePointer<ThreadState>
   ) -> Key.Value {
-    if let probe = thread.pointee.probe { probe.takeUnretainedValue().found(record) }
+    if let probe = thread.pointee.probe { probe.takeUnretainedValue().found(record, by: function) }
     let provider = provider
     // The same side of the same key, being computed for another cache: it would never end.
     if let path = thread.pointee.computation?.chain(from: {
@@ -51,7 +51,7 @@ struct DefaultRead {
     WaitingRoom.shared.announce()
     if isMissing, !values.isBeingUpdated { reportMissing() }
     observe(
-      isMissing ? Resolution.Origin.missing : Resolution.Origin.computed, computation.providers)
+      value, isMissing ? Resolution.Origin.missing : Resolution.Origin.computed, computation)
     return value
   }
 
@@ -73,9 +73,9 @@ struct DefaultRead {
       }
     }
     if isMissing { reportMissing() }
-    observe(
-      { isMissing ? .missing($0) : entry.origin }, entry.computation.providers)
-    return entry.value(as: Key.Value.self)
+    let value = entry.value(as: Key.Value.self)
+    observe(value, { isMissing ? .missing($0) : entry.origin }, entry.computation)
+    return value
   }
 
   /// Whether the key has no implementation for the context.
@@ -111,7 +111,8 @@ struct DefaultRead {
     if !computation.usedLastResort { report(.cycle(cycle), at: wrapper ?? point) }
     var asked = computation.providers
     if asked.last == nil { asked.append(provider) }
-    observe(Resolution.Origin.missing, asked, cycle: cycle.names)
+    observe(
+      value, Resolution.Origin.missing, computation, providers: asked, cycle: cycle.names)
     return value
   }
 
@@ -119,12 +120,17 @@ struct DefaultRead {
     ThreadState.current.pointee.wrapper
   }
 
-  private func observe(
-    _ origin: (Resolution.Provider) -> Resolution.Origin, _ providers: AskedProviders,
-    cycle: [String] = []
+  private func observe<Value>(
+    _ value: Value, _ origin: (Resolution.Provider) -> Resolution.Origin,
+    _ computation: Computation, providers: AskedProviders? = nil, cycle: [String] = []
   ) {
+    let providers = providers ?? computation.providers
     guard Observation.mayBeActive, let provider = providers.last else { return }
-    Observation.notify {
+    Observation.notify(
+      ObservedRead(record: record, values: values, computation: computation, function: function)
+    ) {
+      ShortDescription.of(value)
+    } _: {
       Resolution(
         key, in: context, readAt: point, origin: origin(provider), providers: providers.all,
         cycle: cycle)

@@ -49,8 +49,9 @@ class KeyProbe: @unchecked Sendable {
   }
 
   /// Ends the thread: the key is known.
-  func found(_ record: Unmanaged<KeyRecord>) -> Never {
+  func found(_ record: Unmanaged<KeyRecord>, by function: StaticString) -> Never {
     self.record = record
+    record._withUnsafeGuaranteedRef { $0.learnProperty(function) }
     endThread()
   }
 }

@@ -14,6 +14,7 @@ final class KeyRecord: @unchecked Sendable {
   /// Does what takes the type of the key, for those who don't know it.
   private let operations: KeyOperations
   private let names = OnceReference<Names>()
+  private let property = OnceReference<PropertyName>()
 
   /// Made once, because to make a name takes longer than everything else about an observed read.
   private final class Names: Sendable {
@@ -24,6 +25,13 @@ final class KeyRecord: @unchecked Sendable {
       type = readableName(of: record.type)
       value = readableName(of: record.valueType)
     }
+  }
+
+  /// The name of the first property of ``DependencyValues`` that was seen to read the key.
+  private final class PropertyName: Sendable {
+    let name: String
+
+    init(_ name: String) { self.name = name }
   }
 
   private init<Key: TestDependencyKey>(_ key: Key.Type) {
@@ -38,6 +46,25 @@ final class KeyRecord: @unchecked Sendable {
   var valueName: String { names.value { Names(of: self) }.value }
   /// The name of the key's type, which stands for the key unless that has another.
   var typeName: String { names.value { Names(of: self) }.type }
+  /// What a trace calls the key: its property, as far as that is known by now, or else the key's own
+  /// name without the module.
+  var shortName: String {
+    let name = name
+    if property.isStored { return property.value { PropertyName(name) }.name }
+    guard name == typeName, let dot = name.firstIndex(of: ".") else { return name }
+    return String(name[name.index(after: dot)...])
+  }
+
+  /// Remembers what a property is called that reads or sets the key, if it is a property.
+  func learnProperty(_ function: StaticString) {
+    guard !property.isStored else { return }
+    let name = "\(function)"
+    guard let first = name.first, first.isLetter || first == "_",
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return }
+    _ = property.value { PropertyName(name) }
+  }
+
   var hasLiveSide: Bool { live != nil }
   /// Whether the key is one of the library's own.
   var isBuiltIn: Bool {
@@ -80,6 +107,11 @@ final class KeyRecord: @unchecked Sendable {
     operations.deinitializeValue(at: address)
   }
 
+  /// A value of the key in a few words.
+  func describeValue(at address: UnsafeMutableRawPointer) -> String {
+    operations.describeValue(at: address)
+  }
+
   /// Resolves the key; `type` must be the type of its value.
   func value<Value>(
     in values: borrowing DependencyValues, at point: SourcePoint, as type: Value.Type
@@ -106,6 +138,7 @@ private final class LiveSideOf<Key: DependencyKey>: LiveSide<Key.Value> {
 /// What can be done with a key whose type isn't known at all.
 private class KeyOperations {
   func deinitializeValue(at address: UnsafeMutableRawPointer) {}
+  func describeValue(at address: UnsafeMutableRawPointer) -> String { "" }
 }
 
 /// What can be done with a key known only by the type of its value.
@@ -118,6 +151,10 @@ private class KeyReader<Value>: KeyOperations {
 private final class KeyOperationsOf<Key: TestDependencyKey>: KeyReader<Key.Value> {
   override func deinitializeValue(at address: UnsafeMutableRawPointer) {
     address.assumingMemoryBound(to: Key.Value.self).deinitialize(count: 1)
+  }
+
+  override func describeValue(at address: UnsafeMutableRawPointer) -> String {
+    ShortDescription.of(address.assumingMemoryBound(to: Key.Value.self).pointee)
   }
 
   override func read(_ values: borrowing DependencyValues, at point: SourcePoint) -> Key.Value {

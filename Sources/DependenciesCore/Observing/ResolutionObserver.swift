@@ -13,7 +13,7 @@ public func withResolutionObserver<R>(
   operation: () throws -> R
 ) rethrows -> R {
   try Observation.$current.withValue(
-    Observation(observer, outer: Observation.current), operation: operation)
+    Observation(.resolutions(observer), outer: Observation.current), operation: operation)
 }
 
 /// Calls the observer after every read of a dependency during the asynchronous operation.
@@ -25,11 +25,19 @@ public func withResolutionObserver<R>(
   operation: () async throws -> R
 ) async rethrows -> R {
   try await Observation.$current.withValue(
-    Observation(observer, outer: Observation.current), operation: operation, isolation: isolation)
+    Observation(.resolutions(observer), outer: Observation.current), operation: operation,
+    isolation: isolation)
 }
 
 /// An observer with those around it; lives for as long as some task has it bound.
 final class Observation: Sendable {
+  enum Observer: Sendable {
+    /// Is told about reads.
+    case resolutions(@Sendable (Resolution) -> Void)
+    /// Is told about reads, scopes and captures.
+    case trace(TraceRecorder)
+  }
+
   @TaskLocal static var current: Observation?
 
   /// Whether an observer exists anywhere in the process.
@@ -37,10 +45,10 @@ final class Observation: Sendable {
 
   private static let count = Atomic<Int>(0)
 
-  private let observer: @Sendable (Resolution) -> Void
+  private let observer: Observer
   private let outer: Observation?
 
-  init(_ observer: @escaping @Sendable (Resolution) -> Void, outer: Observation?) {
+  init(_ observer: Observer, outer: Observation?) {
     self.observer = observer
     self.outer = outer
     Self.count.add(1, ordering: .relaxed)
@@ -49,16 +57,65 @@ final class Observation: Sendable {
   deinit { Self.count.subtract(1, ordering: .relaxed) }
 
   /// Tells the observers of the current task about a read.
-  static func notify(_ resolution: () -> Resolution) {
+  ///
+  /// Where the task has none, the traces that record elsewhere in the process learn of the read if
+  /// it missed an override of theirs.
+  static func notify(_ read: ObservedRead, _ value: () -> String, _ resolution: () -> Resolution) {
+    quietly { thread in
+      guard let current else {
+        TraceRecorder.noteOutsideRead(read, value, resolution)
+        return
+      }
+      let resolution = resolution()
+      // Observers alone don't need the value as a text, so it may never be made.
+      var text: String?
+      current.visit { observer in
+        switch observer {
+        case .resolutions(let observer): observer(resolution)
+        case .trace(let recorder):
+          let known = text ?? value()
+          text = known
+          recorder.record(read, resolution, known, on: thread)
+        }
+      }
+    }
+  }
+
+  /// Tells the traces of the current task about something that is no read.
+  static func trace(_ tell: (TraceRecorder) -> Void) {
+    quietly { _ in
+      current?.visit { observer in
+        if case .trace(let recorder) = observer { tell(recorder) }
+      }
+    }
+  }
+
+  /// Calls the closure unless it is called already: what an observer does isn't observed.
+  private static func quietly(_ body: (UnsafeMutablePointer<ThreadState>) -> Void) {
     let thread = ThreadState.current
-    guard !thread.pointee.isObserving, let current else { return }
+    guard !thread.pointee.isObserving else { return }
     thread.pointee.isObserving = true
     defer { thread.pointee.isObserving = false }
-    let resolution = resolution()
-    var next: Observation? = current
+    body(thread)
+  }
+
+  /// The innermost observer first.
+  private func visit(_ body: (Observer) -> Void) {
+    var next: Observation? = self
     while let observation = next {
-      observation.observer(resolution)
+      body(observation.observer)
       next = observation.outer
     }
   }
+}
+
+/// The facts of a read that its ``Resolution`` doesn't have.
+struct ObservedRead {
+  let record: Unmanaged<KeyRecord>
+  /// The values in which the key was looked up.
+  let values: DependencyValues
+  /// The computation of the default that was read; `nil` for an override.
+  let computation: Computation?
+  /// The caller of the subscript, which is mostly a property of ``DependencyValues``.
+  let function: StaticString
 }

@@ -21,6 +21,7 @@ struct OpenScope {
   mutating func beginOperation() {
     (aside.thread.pointee.reading, aside.thread.pointee.update) = (nil, nil)
     if values.captured != nil { values = values.joined }
+    if Observation.mayBeActive { values.traceEntry() }
   }
 
   /// Lets the thread go on with what it was in the middle of.
@@ -89,11 +90,16 @@ extension DependencyValues {
   @usableFromInline
   func reopened() -> DependencyValues {
     guard let overrides else { return self }
-    guard let spare = ThreadState.current.pointee.spareScopes.take() else {
-      return DependencyValues(overrides: overrides.opened(scope: overrides.scope))
+    let scope: Overrides
+    if let spare = ThreadState.current.pointee.spareScopes.take() {
+      spare.open(inside: Unmanaged.passUnretained(overrides), scope: overrides.scope)
+      scope = spare
+    } else {
+      scope = overrides.opened(scope: overrides.scope)
     }
-    spare.open(inside: Unmanaged.passUnretained(overrides), scope: overrides.scope)
-    return DependencyValues(overrides: spare)
+    let values = DependencyValues(overrides: scope)
+    if Observation.mayBeActive { values.traceEntry(.yielding) }
+    return values
   }
 
   /// A new scope inside what is in effect, with what the update assigns.
@@ -114,6 +120,7 @@ extension DependencyValues {
 
   @inline(__always)
   fileprivate mutating func end(on thread: UnsafeMutablePointer<ThreadState>) {
+    if Observation.mayBeActive { traceEnd() }
     guard isKnownUniquelyReferenced(&overrides), let scope = overrides.take() else { return }
     if scope.end() { thread.pointee.spareScopes.add(scope) }
   }

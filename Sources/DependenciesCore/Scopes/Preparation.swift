@@ -106,6 +106,10 @@ extension DependencyValues {
       report(.latePreparation(entry.lateness(of: preparation)), at: preparation.location)
       return
     }
+    if Observation.mayBeActive {
+      let text = ShortDescription.of(value)
+      Observation.trace { $0.prepare(record, text, at: preparation.location.location) }
+    }
     if key == DependencyContextKey.self, let context = value as? DependencyContext {
       cache.preparedContext = context
     }

@@ -25,6 +25,7 @@ public func withDependencies<Model, R>(
   let values = try DependencyValues.inherited(
     from: model, scope: SourcePoint(fileID, filePath, line, column),
     updatedBy: updateValuesForOperation)
+  defer { values.traceLastEnd() }
   let result = try values.bound(operation)
   values.handDown(through: result)
   return result
@@ -70,6 +71,11 @@ public func withDependencies<Model, R>(
     defer { tasks.end(update) }
     try await updateValuesForOperation(&values)
   }
+  if Observation.mayBeActive {
+    values = values.joined
+    values.traceEntry(.inheriting(from: shortTypeName(of: model)))
+  }
+  defer { values.traceLastEnd() }
   return try await values.bound(isolation: isolation, operation)
 }
 
@@ -89,6 +95,7 @@ public func withDependencies<Model, R>(
   let values = try DependencyValues.inherited(
     from: model, scope: SourcePoint(fileID, filePath, line, column),
     updatedBy: updateValuesForOperation)
+  defer { values.traceLastEnd() }
   return try await values.bound(isolation: isolation, operation)
 }
 
@@ -119,6 +126,10 @@ extension DependencyValues {
   ) rethrows -> DependencyValues {
     var values = inherited(from: model, scope: scope)
     try values.update(on: ThreadState.current, update)
+    if Observation.mayBeActive {
+      values = values.joined
+      values.traceEntry(.inheriting(from: shortTypeName(of: model)))
+    }
     return values
   }
 
@@ -140,4 +151,9 @@ extension DependencyValues {
         overrides: Overrides.layered(current.overrides, before: model, scope: scope))
     }
   }
+}
+
+/// The name of a model's type, without its module.
+private func shortTypeName<Model>(of model: Model) -> String {
+  "\(type(of: model as Any))"
 }

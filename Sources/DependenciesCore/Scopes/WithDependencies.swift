@@ -52,6 +52,10 @@ public func withDependencies<R>(
     defer { tasks.end(update) }
     try await updateValuesForOperation(&values)
   }
+  if Observation.mayBeActive {
+    values = values.joined
+    values.traceEntry()
+  }
   return try await values.bound(isolation: isolation, operation)
 }
 

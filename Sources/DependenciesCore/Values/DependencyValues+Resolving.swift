@@ -5,9 +5,7 @@ extension DependencyValues {
   ) -> Key.Value {
     let record = KeyRecord.record(for: key)
     if let override = find(record) {
-      if Observation.mayBeActive {
-        Observation.notify { resolution(of: override, at: point) }
-      }
+      if Observation.mayBeActive { observe(override, of: key, at: point, function) }
       return override.value(as: Key.Value.self)
     }
     return withResolvingCache { cache in
@@ -15,7 +13,9 @@ extension DependencyValues {
       if let entry = cache._withUnsafeGuaranteedRef({ $0.find(record, context) }),
         entry._withUnsafeGuaranteedRef({ $0.isSettled })
       {
-        if Observation.mayBeActive { observe(entry.takeUnretainedValue(), at: point) }
+        if Observation.mayBeActive {
+          observe(entry.takeUnretainedValue(), of: key, at: point, function)
+        }
         return entry._withUnsafeGuaranteedRef { $0.value(as: Key.Value.self) }
       }
       let read = DefaultRead(
@@ -57,11 +57,33 @@ extension DependencyValues {
       })
   }
 
-  private func observe(_ entry: CacheEntry, at point: SourcePoint) {
-    Observation.notify {
+  @inline(never)
+  private func observe<Key: TestDependencyKey>(
+    _ override: Override, of key: Key.Type, at point: SourcePoint, _ function: StaticString
+  ) {
+    Observation.notify(
+      ObservedRead(record: override.record, values: self, computation: nil, function: function)
+    ) {
+      ShortDescription.of(override.value(as: Key.Value.self))
+    } _: {
+      resolution(of: override, at: point)
+    }
+  }
+
+  @inline(never)
+  private func observe<Key: TestDependencyKey>(
+    _ entry: CacheEntry, of key: Key.Type, at point: SourcePoint, _ function: StaticString
+  ) {
+    let computation = entry.computation
+    Observation.notify(
+      ObservedRead(
+        record: computation.record, values: self, computation: computation, function: function)
+    ) {
+      ShortDescription.of(entry.value(as: Key.Value.self))
+    } _: {
       Resolution(
-        entry.computation.key, in: entry.computation.context, readAt: point,
-        origin: entry.origin, providers: entry.computation.providers.all)
+        computation.key, in: computation.context, readAt: point, origin: entry.origin,
+        providers: computation.providers.all)
     }
   }
 

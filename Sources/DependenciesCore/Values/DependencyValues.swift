@@ -52,7 +52,9 @@ public struct DependencyValues: Sendable {
   ) -> Key.Value {
     get { resolve(key, at: SourcePoint(fileID, filePath, line, column), function: function) }
     @inlinable
-    set { assign(newValue, to: key, at: SourcePoint(fileID, filePath, line, column)) }
+    set {
+      assign(newValue, to: key, at: SourcePoint(fileID, filePath, line, column), by: function)
+    }
   }
 }
 
@@ -61,14 +63,15 @@ extension DependencyValues {
   /// be known: in a new scope.
   @inlinable
   mutating func assign<Key: TestDependencyKey>(
-    _ value: Key.Value, to key: Key.Type, at point: SourcePoint
+    _ value: Key.Value, to key: Key.Type, at point: SourcePoint, by function: StaticString
   ) {
     let address = firstAddress(
-      forKey: UInt(bitPattern: ObjectIdentifier(key)), ValueKind(Key.Value.self), at: point)
+      forKey: UInt(bitPattern: ObjectIdentifier(key)), ValueKind(Key.Value.self), at: point,
+      by: function)
     if let address {
       address.initializeMemory(as: Key.Value.self, to: value)
     } else {
-      assignAnywhere(value, to: key, at: point)
+      assignAnywhere(value, to: key, at: point, by: function)
     }
   }
 
@@ -76,12 +79,15 @@ extension DependencyValues {
   /// become that, or the key is yet unknown, or the context.
   @usableFromInline
   mutating func firstAddress(
-    forKey word: UInt, _ kind: ValueKind, at point: SourcePoint
+    forKey word: UInt, _ kind: ValueKind, at point: SourcePoint, by function: StaticString
   ) -> UnsafeMutableRawPointer? {
     guard captured == nil, isKnownUniquelyReferenced(&overrides), let overrides,
       word != UInt(bitPattern: ObjectIdentifier(DependencyContextKey.self)),
       let record = KeyRecord.find(word)
     else { return nil }
+    if Observation.mayBeActive {
+      overrides.learnProperty(of: record, from: function, assigningAt: point)
+    }
     return Unmanaged.passUnretained(overrides)._withUnsafeGuaranteedRef {
       $0.firstAddress(record, kind, at: point)
     }
@@ -89,8 +95,11 @@ extension DependencyValues {
 
   @usableFromInline
   mutating func assignAnywhere<Key: TestDependencyKey>(
-    _ value: Key.Value, to key: Key.Type, at point: SourcePoint
+    _ value: Key.Value, to key: Key.Type, at point: SourcePoint, by function: StaticString
   ) {
+    if Observation.mayBeActive, let overrides {
+      overrides.learnProperty(of: KeyRecord.record(for: key), from: function, assigningAt: point)
+    }
     if let preparation = overrides?.ongoingPreparation {
       return prepare(value, for: key, at: point, by: preparation)
     }

@@ -50,9 +50,12 @@ final class OverrideTable: @unchecked Sendable {
   }
 
   /// Adds what overrides keys that have no override here.
-  func add(_ other: OverrideTable) {
-    for index in 0...other.mask {
-      if let override = other.slots[index] { add(override) }
+  func add(_ other: OverrideTable) { other.visit { add($0) } }
+
+  /// Calls with every override, in no order.
+  func visit(_ body: (Override) -> Void) {
+    for index in 0...mask {
+      if let override = slots[index] { body(override) }
     }
   }
 

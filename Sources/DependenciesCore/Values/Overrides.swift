@@ -305,6 +305,12 @@ extension Overrides {
     return count
   }
 
+  /// Calls with the overrides that a read finds here before it goes on to the next scope.
+  func visitReachable(_ body: (Override) -> Void) {
+    forEachOwn(body)
+    table?.visit(body)
+  }
+
   private func forEachOwn(_ body: (Override) -> Void) {
     guard let first else { return }
     body(first)

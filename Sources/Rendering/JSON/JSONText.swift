@@ -1,3 +1,5 @@
+import Phrases
+
 /// A JSON value whose members keep the order they were given in.
 enum JSONText {
   case string(String)

@@ -1,3 +1,4 @@
+import Phrases
 package import Recording
 
 /// A line of text in pieces, each with its meaning.

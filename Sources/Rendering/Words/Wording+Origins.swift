@@ -1,3 +1,4 @@
+import Phrases
 import Recording
 
 extension Wording {
@@ -24,39 +25,24 @@ extension Wording {
     var text: StyledText
     switch origin {
     case .overridden(let place, let journey):
-      text = "override\(from(place))\(hops(journey))"
+      text = StyledText(.override(from: place.map(at))) + hops(journey)
     case .captured(let place, let made, let model):
-      text = "override\(from(place)), captured"
-      if let made {
-        let subject = model.map { StyledText($0, .name) } ?? "the wrapper"
-        text +=
-          " when " + subject + " was made at "
-          + self.place(of: happenings.making(of: model, at: made), or: made)
-      }
+      let made = made.map { self.place(of: happenings.making(of: model, at: $0), or: $0) }
+      text = StyledText(.capturedOverride(from: place.map(at), by: model, madeAt: made))
     case .process(let context): text = "no override: the process \(running(in: context), .plain)"
     case .cached(let context, let firstPlace):
-      text = "cached (\(context.rawValue, .plain))"
-      if let firstPlace {
-        let computation = happenings.computation(in: context, at: firstPlace)
-        text += ", first computed at " + self.place(of: computation, or: firstPlace)
+      let first = firstPlace.map {
+        self.place(of: happenings.computation(in: context, at: $0), or: $0)
       }
+      text = StyledText(.cached(in: context.rawValue, firstComputedAt: first))
     case .prepared(let context, let place):
-      text = "prepared (\(context.rawValue, .plain))"
-      if let place { text += " at \(at(place))" }
+      text = StyledText(.prepared(in: context.rawValue, at: place.map(at)))
     case .computed(let context, let used) where context == used:
-      text = "computed now: \(used.property, .plain) (\(context.rawValue, .plain) context)"
+      text = StyledText(.computed(used.property, in: context.rawValue))
     case .computed(let context, let used):
-      text =
-        "computed now: \(used.property, .plain), "
-        + "since the key has no \(context.property, .plain)"
-    case .missing(let context, let used, true):
-      text =
-        "\("missing", .lost): no \(context.property, .plain); an issue was reported, "
-        + "\(used.property, .plain) used"
-    case .missing(let context, let used, false):
-      text =
-        "no \(context.property, .plain), \(used.property, .plain) used; no issue while "
-        + "overriding"
+      text = StyledText(.computed(used.property, since: context.property))
+    case .missing(let context, let used, let isReported):
+      text = StyledText(.missing(context.property, used: used.property, isReported: isReported))
     }
     if let lost {
       text +=
@@ -107,10 +93,6 @@ extension Wording {
       "replaces all that was in effect by what was so"
         + (place.map { " at \(at($0))" } ?? " earlier")
     }
-  }
-
-  private func from(_ place: Place?) -> StyledText {
-    if let place { " from \(at(place))" } else { "" }
   }
 }
 

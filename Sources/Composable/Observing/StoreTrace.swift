@@ -1,0 +1,183 @@
+#if INTERPRETED
+  extension StoreObserver {
+    /// Does nothing here: the tutor's own trace shows the same.
+    public static let trace = StoreObserver { _ in }
+  }
+#else
+  internal import DependenciesCore
+  internal import Differences
+  internal import Phrases
+
+  extension StoreObserver {
+    /// Prints what happens in a store to standard error, in plain words.
+    ///
+    /// ```swift
+    /// let store = Store(initialState: Search.State(), observer: .trace) { Search() }
+    /// store.send(.typed("te"))
+    /// store.send(.typed("tea"))
+    /// ```
+    ///
+    /// Actions are `A1`, `A2` and so on, as in the store's journal, effects `E1`, `E2`. Below an action
+    /// stands what it changed; behind `↳` stands where something comes from, and why:
+    ///
+    /// ```
+    /// action   A1 .typed("te")  ↳ Search.swift:40
+    ///            query: "" → "te"
+    /// effect   E1 run, id "load"  ↳ from A1, Search.swift:21
+    /// action   A2 .typed("tea")  ↳ Search.swift:41
+    ///            query: "te" → "tea"
+    /// cancel   E1  ↳ A2 starts another effect with id "load"
+    /// effect   E2 run, id "load"  ↳ from A2, Search.swift:21
+    /// action   A3 .loaded(["tea"])  ↳ sent by E2, which A2 started
+    ///            results: [] → ["tea"]
+    /// end      E2
+    /// ```
+    ///
+    /// To see also where the values of dependencies come from, use `withDependencyTrace`. A line costs
+    /// some tens of microseconds, most of them to write values down.
+    public static var trace: StoreObserver {
+      trace { writeToStandardError("\($0)\n") }
+    }
+
+    /// Passes each line of what happens in a store to a closure; see ``trace``.
+    ///
+    /// - `write`: Called on the main actor with one line, without a line feed.
+    public static func trace(
+      to write: @escaping @Sendable (_ line: String) -> Void
+    ) -> StoreObserver {
+      let printer = StoreTracePrinter(write)
+      return StoreObserver { printer.tell($0) }
+    }
+  }
+
+  /// Says in words what stores do.
+  private final class StoreTracePrinter: Sendable {
+    private typealias Words = Phrase<String>
+
+    private let write: @Sendable (String) -> Void
+    /// The stores that it has told of, in that order.
+    @MainActor private var stores: [Int] = []
+
+    init(_ write: @escaping @Sendable (String) -> Void) { self.write = write }
+
+    @MainActor func tell(_ event: StoreEvent) {
+      if !stores.contains(event.store) { stores.append(event.store) }
+      let store = event.store
+      switch event.kind {
+      case .reduced(let action): tell(action, store)
+      case .effectStarted(let effect): tell(effect, store)
+      case .effectBegan: break
+      case .effectCancelled(let number, let cause):
+        write("cancel", name(effect: number, store), reason(cause, store))
+      case .effectEnded(_, .cancelled), .effectEnded(_, .running): break
+      case .effectEnded(let number, .ended): write("end", name(effect: number, store))
+      case .effectEnded(let number, .failed(let error)):
+        write("throw", error, "ends \(name(effect: number, store))")
+      case .nothingToCancel(let id, _, let pending):
+        let phrase = Words.nothingToCancel(pending: pending.map { name(effect: $0, store) })
+        write("cancel", "id \(id)", phrase)
+      case .dropped(let action, let effect):
+        write("drop", text(action), .dropped(by: name(effect: effect, store)))
+      case .waiting(let entry, let effects):
+        let names = Words.list(effects.map { name(effect: $0, store) })
+        let phrase = Words.waiting(for: names, of: entry.map { name(action: $0, store) })
+        write("await", phrase.plain)
+      case .received(let entry): write("receive", name(action: entry, store))
+      case .unmet(let entry):
+        let phrase = Words.unmet(satisfiedBy: entry.map { name(action: $0, store) })
+        write("expect", "another state", phrase)
+      }
+    }
+
+    @MainActor private func tell(_ action: ReducedAction, _ store: Int) {
+      var phrases: [Words] = []
+      switch action.cause {
+      case .caller(let location): phrases.append("\(location.place)")
+      case .effect(let number, let entry, _):
+        phrases.append(
+          .sent(byEffect: name(effect: number, store), of: name(action: entry, store)))
+      case .reducer(let entry):
+        phrases.append(.sent(byReducerAt: name(action: entry, store)))
+      }
+      if action.isReentrant { phrases.append(.sentMeanwhile) }
+      if action.isToBeReceived { phrases.append(.isToBeReceived) }
+      write(
+        "action", "\(name(action: action.number, store)) \(text(action.action))",
+        "\(phrases.map(\.plain).joined(separator: "; "))")
+      for change in action.changes {
+        write(detail: Words.observed(text(change.old), text(change.new), arrow: "→").plain)
+        for line in changes(from: change.before, to: change.after) { write(detail: "  " + line) }
+      }
+      let changes = changes(from: action.before, to: action.after)
+      for line in changes.isEmpty ? [Words.noChange.plain] : changes { write(detail: line) }
+    }
+
+    @MainActor private func tell(_ effect: EffectRecord, _ store: Int) {
+      let (kind, count): (String, Int?) =
+        switch effect.kind {
+        case .run: ("run", nil)
+        case .source: ("source", nil)
+        case .sequence(let count): ("", count)
+        case .part: ("part of its work", nil)
+        }
+      let what = Words.effect(
+        name(effect: effect.number, store), kind, sequence: count, named: effect.name,
+        ids: effect.ids)
+      let origin = Words.effectOrigin(
+        action: name(action: effect.entry, store),
+        sequence: effect.sequence.map { name(effect: $0, store) },
+        at: count == nil ? effect.location.place : nil, part: effect.part)
+      write("effect", what.plain, origin)
+    }
+
+    @MainActor private func reason(_ cause: CancellationCause, _ store: Int) -> Words {
+      switch cause {
+      case .id(let id, let entry): .cancelled(byID: id, from: name(action: entry, store))
+      case .cancelInFlight(let id, let entry):
+        .cancelled(inFlight: id, by: name(action: entry, store))
+      case .effect(let id, let number):
+        .cancelled(byID: id, in: name(effect: number, store))
+      case .partGone(let part, let entry):
+        .cancelled(withPart: part, by: name(action: entry, store))
+      case .storeGone: .cancelledWithStore
+      case .task: .cancelledTask
+      case .sequence: .cancelledWithWhole(nil)
+      case .skipped: .cancelledBySkipping
+      }
+    }
+
+    private func changes(from old: Any, to new: Any) -> [String] {
+      let differences = Differences(from: MirrorTree(value: old), to: MirrorTree(value: new))
+      let lines = differences.shown.map {
+        Words.change($0.path, from: $0.old, to: $0.new, arrow: "→").plain
+      }
+      return differences.hidden == 0
+        ? lines : lines + ["… \(differences.hidden) more changes"]
+    }
+
+    private func text(_ value: Any) -> String { ShortDescription.of(value) }
+
+    @MainActor private func name(action: Int, _ store: Int) -> String {
+      name("A\(action)", store)
+    }
+
+    @MainActor private func name(effect: Int, _ store: Int) -> String {
+      name("E\(effect)", store)
+    }
+
+    /// `A1`; of the second store `S2.A1`.
+    @MainActor private func name(_ name: String, _ store: Int) -> String {
+      guard let index = stores.firstIndex(of: store), index > 0 else { return name }
+      return "S\(index + 1).\(name)"
+    }
+
+    private func write(_ verb: String, _ what: String, _ origin: Words? = nil) {
+      let padded = verb + String(repeating: " ", count: max(0, 9 - verb.count))
+      write("\(padded)\(what)\(origin.map { "  ↳ \($0.plain)" } ?? "")")
+    }
+
+    private func write(detail: String) {
+      write(String(repeating: " ", count: 11) + detail)
+    }
+  }
+#endif

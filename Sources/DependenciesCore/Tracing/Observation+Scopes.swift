@@ -1,0 +1,73 @@
+// What the library tells traces of scopes and wrappers. Each call stands behind a look whether anybody
+// observes, so none of this costs anything otherwise.
+
+extension DependencyValues {
+  /// Tells the traces that the scope of these values begins.
+  @inline(never)
+  func traceEntry(_ kind: DependencyTrace.Scope.Kind? = nil) {
+    guard let overrides else { return }
+    let kind = kind ?? (overrides.scope == nil ? .replacing : .overriding)
+    Observation.trace { $0.enter(overrides, kind) }
+  }
+
+  /// Tells the traces that the scope of these values ends.
+  @inline(never)
+  mutating func traceEnd() {
+    let isHeld = !isKnownUniquelyReferenced(&overrides)
+    guard let identity = overrides.map(ObjectIdentifier.init) else { return }
+    Observation.trace { $0.leave(identity, isHeld: isHeld) }
+  }
+
+  /// The same, for values that nothing keeps to be opened again.
+  func traceLastEnd() {
+    guard Observation.mayBeActive, let overrides else { return }
+    Observation.trace { $0.leave(ObjectIdentifier(overrides), isHeld: true) }
+  }
+
+  /// What a wrapper that is made here captures, and whether somebody may want to know.
+  @usableFromInline
+  static var captured: (overrides: Overrides?, mayBeTraced: Bool) {
+    (joinedInEffect, Observation.mayBeActive)
+  }
+}
+
+extension Dependency {
+  /// Tells the traces that the wrapper was made.
+  @usableFromInline
+  @inline(never)
+  func traceCapture() {
+    Observation.trace { recorder in
+      recorder.capture(at: location.location, captured) {
+        key ?? path.flatMap { KeyProbe.key(readBy: $0) }
+      }
+    }
+  }
+}
+
+extension Overrides {
+  /// The overrides that were assigned in the update of this scope, in the order of the assignments.
+  var assignedHere: [Override] {
+    var assigned: [Override] = []
+    let scope = scope?.location
+    visitReachable { override in
+      guard scope == nil || override.scope?.location == scope else { return }
+      if !assigned.contains(where: { $0.overrides(override.record) }) {
+        assigned.append(override)
+      }
+    }
+    return assigned
+  }
+
+  /// Remembers the name of the property through which a key is assigned, if it is sure to be one.
+  ///
+  /// Where the key was assigned in the update itself, the name is that of the function around it.
+  @inline(never)
+  func learnProperty(
+    of record: Unmanaged<KeyRecord>, from function: StaticString, assigningAt point: SourcePoint
+  ) {
+    guard let scope = scope?.location else { return }
+    let assignment = point.location
+    guard scope.fileID != assignment.fileID || assignment.line < scope.line else { return }
+    record._withUnsafeGuaranteedRef { $0.learnProperty(function) }
+  }
+}

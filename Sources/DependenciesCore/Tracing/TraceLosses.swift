@@ -1,0 +1,123 @@
+/// What a trace has to remember in order to say why a read missed an override.
+///
+/// Each loss is told once for each place that reads.
+struct TraceLosses {
+  /// A wrapper that captured an override.
+  private struct Capture {
+    let wrapper: SourceLocation
+    let overriddenAt: SourceLocation
+    /// Gone as soon as nothing holds it that was made in the scope.
+    weak var captured: Overrides?
+    let identity: ObjectIdentifier
+    /// The number of the event.
+    let number: Int
+  }
+
+  /// A dependency that was read while a default was computed.
+  private struct Part {
+    let record: Unmanaged<KeyRecord>
+    /// Where the override is that was read; `nil` for a default.
+    let overriddenAt: SourceLocation?
+    /// The computation of the default that was read.
+    let computation: Computation?
+  }
+
+  private struct Told: Hashable {
+    let loss: DependencyTrace.Loss
+    let location: SourceLocation?
+  }
+
+  private var captures: [UnsafeMutableRawPointer: [Capture]] = [:]
+  /// The latest capture by a wrapper, by where that is declared: its event's number, and whether it
+  /// captured no override.
+  private var latest: [SourceLocation: (number: Int, isEmpty: Bool)] = [:]
+  /// What defaults were made of. They keep the computations, whose identities are the keys.
+  private var parts: [ObjectIdentifier: (computation: Computation, parts: [Part])] = [:]
+  private var told: Set<Told> = []
+
+  /// Whether a loss wasn't told yet of a place; it counts as told from now on.
+  mutating func isNew(_ loss: DependencyTrace.Loss, at location: SourceLocation?) -> Bool {
+    told.insert(Told(loss: loss, location: location)).inserted
+  }
+
+  /// A wrapper captured something.
+  mutating func note(
+    captureOf record: Unmanaged<KeyRecord>, by wrapper: SourceLocation,
+    _ overriddenAt: SourceLocation?, in captured: Overrides?, _ number: Int
+  ) {
+    latest[wrapper] = (number, overriddenAt == nil)
+    guard let overriddenAt, let captured else { return }
+    let capture = Capture(
+      wrapper: wrapper, overriddenAt: overriddenAt, captured: captured,
+      identity: ObjectIdentifier(captured), number: number)
+    var all = captures[record.toOpaque(), default: []]
+    all.removeAll {
+      $0.captured == nil || ($0.wrapper == wrapper && $0.overriddenAt == overriddenAt)
+    }
+    captures[record.toOpaque()] = all + [capture]
+  }
+
+  /// A scope has ended that nothing holds; its memory may become another one's.
+  mutating func forget(capturesIn identity: ObjectIdentifier) {
+    for key in captures.keys { captures[key]?.removeAll { $0.identity == identity } }
+  }
+
+  /// A default that is being computed has read something.
+  mutating func note(partOf computation: Computation, _ read: ObservedRead) {
+    let override = read.values.find(read.record)
+    let part = Part(
+      record: read.record, overriddenAt: override?.location, computation: read.computation)
+    parts[ObjectIdentifier(computation), default: (computation, [])].parts.append(part)
+  }
+
+  /// Why a read didn't find an override, if that is known and new.
+  mutating func loss(
+    _ read: ObservedRead, _ resolution: Resolution, inside outer: Computation?
+  ) -> DependencyTrace.Loss? {
+    guard let loss = late(read, resolution) ?? notCaptured(read, resolution, inside: outer),
+      isNew(loss, at: resolution.wrapper ?? resolution.readAt)
+    else { return nil }
+    return loss
+  }
+
+  /// A default that was computed earlier, of something that is overridden now.
+  private func late(
+    _ read: ObservedRead, _ resolution: Resolution
+  ) -> DependencyTrace.Loss? {
+    guard case .cached = resolution.origin, let computation = read.computation else { return nil }
+    var pending = [computation]
+    var seen: Set<ObjectIdentifier> = []
+    while let next = pending.popLast() {
+      guard seen.insert(ObjectIdentifier(next)).inserted,
+        let known = parts[ObjectIdentifier(next)]
+      else { continue }
+      for part in known.parts {
+        if let part = part.computation { pending.append(part) }
+        guard let override = read.values.find(part.record),
+          override.location != part.overriddenAt
+        else { continue }
+        return .tooLate(
+          name: read.record.takeUnretainedValue().shortName,
+          computedAt: (computation.wrapper ?? computation.readAt).location,
+          part: part.record.takeUnretainedValue().shortName, overriddenAt: override.location)
+      }
+    }
+    return nil
+  }
+
+  /// A default read by a wrapper that was made after another one had captured an override.
+  private func notCaptured(
+    _ read: ObservedRead, _ resolution: Resolution, inside outer: Computation?
+  ) -> DependencyTrace.Loss? {
+    guard outer == nil, read.computation != nil, let wrapper = resolution.wrapper,
+      let made = latest[wrapper], made.isEmpty
+    else { return nil }
+    let capture = captures[read.record.toOpaque()]?.last {
+      $0.captured != nil && $0.wrapper != wrapper && $0.number < made.number
+    }
+    guard let capture else { return nil }
+    return .notCaptured(
+      name: read.record.takeUnretainedValue().shortName, capturedAt: capture.wrapper,
+      overriddenAt: capture.overriddenAt)
+  }
+}
