@@ -28,6 +28,13 @@ extension Drive {
     isInLibrary = entrance != nil
   }
 
+  /// Where something happens, as a reader is shown it: what a library does, where the program called
+  /// the library.
+  func shownPlace(_ position: Position?) -> Place? {
+    guard let position, position.isOfLibrary else { return position.map(Place.init) }
+    return calls.innermostPlace
+  }
+
   /// Back to those of the caller, once the fiber is done.
   func forgetCalls() {
     calls = callers
@@ -66,6 +73,9 @@ extension Call {
 }
 
 extension [Call] {
+  /// Where the program's own code is.
+  var innermostPlace: Place? { last { $0.place != nil }?.place }
+
   fileprivate func withoutMiddle(atEitherEnd most: Int) -> [Call] {
     count > 2 * most ? Array(prefix(most) + suffix(most)) : self
   }

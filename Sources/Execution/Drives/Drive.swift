@@ -155,7 +155,6 @@ final class Drive: Sendable {
   func record(_ kind: Event.Kind, at position: Position?) {
     guard !isSilent else { return }
     run.recorder.record(
-      kind, lane: lane.id, place: position.map(Place.init), calls: calls,
-      isInternal: isInLibrary)
+      kind, lane: lane.id, place: shownPlace(position), calls: calls, isInternal: isInLibrary)
   }
 }
