@@ -4,7 +4,7 @@ import Rendering
 /// A run's lanes as an SVG file of their own.
 package enum Drawing {
   package static func svg(_ trace: Trace) -> String {
-    let picture = LanePicture(Storyboard(trace)).svg.text
+    let picture = LanePicture(Storyboard(trace)).svg(withLegend: true).text
     let own = "svg.lanes { background: var(--paper); font-family: monospace; }"
     let style = "<style>\n\(StyleSheet.forDrawing)\(own)\n</style>"
     guard let end = picture.firstIndex(of: ">") else { return picture }

@@ -32,7 +32,8 @@ struct RunSection {
       hasPicture
       ? """
       <div class="drawing" tabindex="0" role="group" aria-label="Lanes over time"><div>\(picture.svg)\
-      <div class="cover end scripted" style="transform:translateX(\(picture.end)px)"></div></div></div>
+      <div class="cover end scripted" style="transform:translateX(\(picture.end)px)"></div></div>
+      <details class="legend"><summary>Legend</summary>\(LaneLegend.svg)</details></div>
 
       """ : ""
     return """

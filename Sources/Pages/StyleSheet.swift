@@ -97,6 +97,7 @@ package enum StyleSheet {
     .long li[data-line] { content-visibility: auto; contain-intrinsic-size: auto 3em; }
     .drawing { grid-column: 1 / -1; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; }
     .drawing > div { position: relative; overflow: hidden; width: max-content; touch-action: pan-y; }
+    .legend { padding: .25rem .5rem; color: var(--dim); font-size: .875rem; }
     .cover { position: absolute; inset: 0; will-change: transform; pointer-events: none; border-left: 2px solid var(--accent); }
     .cover::after { content: ""; position: absolute; inset: 0 0 0 8px; background: var(--paper); } .cover.end::after { content: none; }
     .why summary .value { text-decoration: underline dotted; text-underline-offset: 3px; }
@@ -118,6 +119,7 @@ package enum StyleSheet {
     svg .bar rect { stroke: var(--dim); stroke-width: .75; }
     svg .c0 rect { fill: var(--c0); } svg .c1 rect { fill: var(--c1); } svg .c2 rect { fill: var(--c2); }
     svg .c3 rect { fill: var(--c3); } svg .c4 rect { fill: var(--c4); } svg .c5 rect { fill: var(--c5); }
+    svg .beside { paint-order: stroke; stroke: var(--paper); stroke-width: 4px; }
     svg .shadowed rect { fill-opacity: .35; }
     svg .lost rect { fill: none; stroke: var(--lost); stroke-dasharray: 5 4; stroke-width: 1.5; }
     svg .lost text { fill: var(--lost); }

@@ -4,8 +4,19 @@
 extension [Event] {
   package var withoutInternals: [Event] {
     guard contains(where: \.isInternal) else { return self }
+    var events = shown
+    for index in events.indices { events[index].number = index + 1 }
+    return events
+  }
+
+  private var shown: [Event] {
     var hidden = Hidden()
-    let rest = filter { !hidden.isInternal($0) }
+    var rest = filter { !hidden.isInternal($0) }
+    // What a lane takes over of a scope that nobody is shown is nothing to be told either.
+    for (index, event) in rest.enumerated() {
+      guard case .laneBegan(let inheritance) = event.kind else { continue }
+      rest[index].kind = .laneBegan(inheritance.without(hidden.scopes))
+    }
     // A lane is of interest for what happens in it.
     let busy = Set(rest.filter { !$0.kind.isLifetime }.map(\.lane))
     var idle: Set<LaneID> = []
@@ -45,6 +56,18 @@ extension Event.Kind {
     switch self {
     case .laneBegan, .laneEnded: true
     default: false
+    }
+  }
+}
+
+extension Inheritance {
+  fileprivate func without(_ scopes: Set<ScopeID>) -> Inheritance {
+    func rest(_ all: [ScopeID]) -> [ScopeID] { all.filter { !scopes.contains($0) } }
+    return switch self {
+    case .copied(let all): .copied(rest(all))
+    case .shared(let all): .shared(rest(all))
+    case .divided(let copied, let shared): .divided(copied: rest(copied), shared: rest(shared))
+    case .nothing(let lost): .nothing(lost: rest(lost))
     }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Lessons
 import LineEditing
+import Rendering
 import Sessions
 
 /// The command line tool: the shell, and commands for lessons and programs.

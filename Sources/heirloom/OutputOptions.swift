@@ -22,6 +22,10 @@ struct OutputOptions: ParsableArguments {
     case full, outline, off
   }
 
+  enum Order: String, ExpressibleByArgument, CaseIterable {
+    case line, time
+  }
+
   enum Color: String, ExpressibleByArgument, CaseIterable {
     case auto, always, never
   }
@@ -38,6 +42,14 @@ struct OutputOptions: ParsableArguments {
   @Option(
     help: "Show events below each line of the source, show one line per event, or show no trace.")
   var trace = Trace.full
+  @Option(
+    help: ArgumentHelp(
+      "Show events by line of the source, or in the order of happening.",
+      discussion: """
+        In the order of happening, each event is an entry of a list. Where there is room, each task has \
+        a column.
+        """))
+  var order: Order?
   @Option(help: "Use color on a terminal only, always, or never.")
   var color = Color.auto
   @Option(help: "Continue automatically, with this many steps per second.")
@@ -80,10 +92,16 @@ extension RenderingOptions {
       case .outline: .outline
       case .off: .off
       }
+    let order: Order? =
+      switch options?.order {
+      case .line: .line
+      case .time: .time
+      case nil: nil
+      }
     self.init(
       width: options?.width ?? Terminal.width(of: descriptor, environment: environment) ?? 80,
       colour: colour,
       glyphs: CharacterLocale(environment: environment).isUTF8 ? .unicode : .ascii,
-      level: level)
+      level: level, order: order)
   }
 }

@@ -9,12 +9,16 @@ import Testing
     func render(_ width: Int, _ glyphs: Glyphs = .unicode) -> String {
       AnnotatedText.render(sample.trace, options: RenderingOptions(width: width, glyphs: glyphs))
     }
+    let timeline = { (width: Int) in
+      TimelineText.render(sample.trace, options: RenderingOptions(width: width))
+    }
     let outline = OutlineText.render(sample.trace, options: RenderingOptions(width: 80))
     try check(
       sample.name, input: sample.trace.sources.last?.text ?? "",
       outputs: [
         "60 columns": render(60), "80 columns": render(80), "120 columns": render(120),
         "60 columns, ASCII": render(60, .ascii), "outline, 80 columns": outline,
+        "by time, 80 columns": timeline(80), "by time, 130 columns": timeline(130),
       ])
   }
 

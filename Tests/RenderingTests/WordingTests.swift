@@ -50,6 +50,18 @@ struct WordingTests {
     #expect(text(trace.trace).contains("reach D1, created at line 4 (in read, line 2)"))
   }
 
+  @Test("that a lane has no bindings is said in one way")
+  func noBindings() {
+    let nothing: [Inheritance] = [
+      .copied([]), .shared([]), .nothing(lost: []), .nothing(lost: [1]),
+    ]
+    for inheritance in nothing {
+      var trace = TraceBuilder("start()")
+      trace.create(.task(1), .task, at: 1, inheritance)
+      #expect(text(trace.trace).contains("carries no bindings"))
+    }
+  }
+
   @Test("a closure of a test without a function of its own is one of no name")
   func closureOfTest() {
     var trace = TraceBuilder("let log = {\n  print(1)\n}\nlog()")

@@ -62,7 +62,7 @@ extension Drive {
   private func noteFirstRead(
     of key: DependencyIdentity, _ context: Provider, at position: Position?
   ) {
-    run.world.firstReads[firstRead(of: key, context)] = position.map(Place.init)
+    run.world.firstReads[firstRead(of: key, context)] = shownPlace(position)
   }
 
   private func firstRead(of key: DependencyIdentity, _ context: Provider) -> FirstReads.Default {
@@ -94,6 +94,7 @@ extension Place {
     guard let location, location.fileID == "\(SourcePlace.fileID)", location.line > 0
     else { return nil }
     self.init(line: location.line, column: location.column)
+    if isOfLibrary { return nil }
   }
 }
 

@@ -28,6 +28,12 @@ extension Drive {
     isInLibrary = entrance != nil
   }
 
+  /// Where something happens, as a reader is shown it: what a library does, where the program called
+  /// the library.
+  func shownPlace(_ position: Position?) -> Place? {
+    guard let position, position.isOfLibrary else { return position.map(Place.init) }
+    return calls.innermostPlace
+  }
 }
 
 extension Operation {
@@ -61,6 +67,9 @@ extension Call {
 }
 
 extension [Call] {
+  /// Where the program's own code is.
+  var innermostPlace: Place? { last { $0.place != nil }?.place }
+
   fileprivate func withoutMiddle(atEitherEnd most: Int) -> [Call] {
     count > 2 * most ? Array(prefix(most) + suffix(most)) : self
   }

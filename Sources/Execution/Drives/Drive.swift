@@ -166,8 +166,7 @@ final class Drive: Sendable {
   func record(_ kind: Event.Kind, at position: Position?) {
     guard !isSilent, kind.isTold else { return }
     run.recorder.record(
-      kind, lane: lane.id, place: position.map(Place.init), calls: calls,
-      isInternal: isInLibrary)
+      kind, lane: lane.id, place: shownPlace(position), calls: calls, isInternal: isInLibrary)
   }
 }
 

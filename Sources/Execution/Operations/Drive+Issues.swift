@@ -10,7 +10,7 @@ enum ExpectedIssues {
 extension Drive {
   /// Takes down an issue: as one that is expected here, or else as one of the test that runs here.
   func note(issue text: String, isWarning: Bool = false, at position: Position?) {
-    let text = text.shortened
+    let text = run.issuePlaces.written(in: text).shortened
     if let limit = run.meter.spend(output: text.utf8.count) {
       return run.stop(.limitReached(limit, place: position.map(Place.init)))
     }

@@ -30,6 +30,9 @@ extension Place {
     self.init(line: position.line, column: position.column)
   }
 
+  /// Whether it is in a library that is run from its source, whose lines nobody is shown.
+  var isOfLibrary: Bool { line >= Position.firstLibraryLine }
+
   /// For what must have a place although no line of the program caused it.
   static let unknown = Place(line: 1, column: 1)
 }

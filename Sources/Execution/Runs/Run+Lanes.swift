@@ -28,6 +28,10 @@ extension Run {
       throw Stopped()
     }
     let id = recorder.makeLaneID(family)
+    // What a library starts is shown where the program called it, or else where the lane began for
+    // which the library works.
+    let place =
+      isInternal ? calls.innermostPlace ?? creator.lane.createdAt : place
     let lane = LaneState(
       lane: Lane(id: id, kind: kind, creator: creator.id, createdAt: place),
       chainAtCreation: Provenance.chain)

@@ -11,6 +11,7 @@ package final class Run: Sendable, WorkloadOwner {
   let endsWithTopLevel: Bool
   let function: Function
   let console: @Sendable (String) -> Void
+  let issuePlaces: IssuePlaces
   let meter: Meter
   /// The tests that it ran.
   let tests = TestTally()
@@ -61,13 +62,14 @@ package final class Run: Sendable, WorkloadOwner {
 
   /// - Parameters:
   ///   - function: the top level; takes nothing.
+  ///   - sources: the texts that places of the program are in.
   ///   - endsWithTopLevel: whether all that it started ends when its top level does, as with a
   ///     process, rather than going on.
   ///   - keepsCalls: whether events are to hold the calls that led to them.
   ///   - observer: see `Recorder`.
   ///   - console: called with what the program prints, right after it is recorded.
   package init(
-    function: Function, world: World, limits: RunLimits = RunLimits(),
+    function: Function, world: World, sources: [Source] = [], limits: RunLimits = RunLimits(),
     endsWithTopLevel: Bool = false, keepsCalls: Bool = true,
     observer: (@Sendable (Event) -> Void)? = nil, console: @escaping @Sendable (String) -> Void
   ) {
@@ -76,6 +78,7 @@ package final class Run: Sendable, WorkloadOwner {
     self.limits = limits
     self.endsWithTopLevel = endsWithTopLevel
     self.console = console
+    issuePlaces = IssuePlaces(sources, placeholder: "\(SourcePlace.fileID)")
     recorder = Recorder(
       keepsCalls: keepsCalls, mostEvents: limits.events, observer: observer)
     meter = Meter(limits: limits)

@@ -3,7 +3,7 @@ import Recording
 /// What is written under a line of source about one thing that happened there.
 struct Annotation: Hashable, Sendable {
   /// What happened, as the word in the second column.
-  enum Verb: String, Hashable, Sendable {
+  enum Verb: String, Hashable, CaseIterable, Sendable {
     case bind, override, prepare, inherit, yield, restore
     case start, enqueue, sync, end, await, sleep, cancel
     case read, resolve, capture
@@ -83,8 +83,12 @@ struct Annotation: Hashable, Sendable {
   /// The line of source it stands under; nil for what no line caused.
   var line: Int?
   var lane: LaneID
+  /// An actor or a store that it is about, which has a track of its own in drawings.
+  var party: String?
   /// Which time the lane is at the line, where it comes there again.
   var time: Int?
+  /// Which call from the line it belongs to; nil where the line itself did it.
+  var entrance: Int?
   /// Where in a function it happened; empty for what the block did itself.
   var ownPlace: StyledText = ""
   /// What stands above it: where it and what follows happened, and which time it is.

@@ -36,6 +36,7 @@ struct Annotator {
       annotation.pattern.path = happening.cause.path.map(\.place)
       if !annotation.mark.isEnd {
         annotation.time = happening.time
+        annotation.entrance = happening.cause.entrance
         annotation.ownPlace = wording.ownPlace(happening)
       }
       body(annotation)

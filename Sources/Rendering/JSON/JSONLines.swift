@@ -2,7 +2,7 @@ package import Recording
 
 /// A trace as one JSON object per line, for other programs.
 ///
-/// - The first line is the header: `format` ("heirloom.trace"), `version` (2), and `sources`, each
+/// - The first line is the header: `format` ("heirloom.trace"), `version` (3), and `sources`, each
 ///   with `name`, `firstLine`, `fileLine` and `text`.
 /// - Then one line per event, in the order of happening: `number`, `event` (the name of the case in
 ///   `Event.Kind`), `lane` ("main", "T1", "D1"), `line` and `column` when it has a place, and the
@@ -19,9 +19,10 @@ package import Recording
 ///   and what belongs to it: `message`, `limit`, `line`, `column`.
 ///
 /// Keys stand in a fixed order, and a key without a value is left out. A change that breaks readers
-/// raises `version`; new keys and new events may come at any time.
+/// raises `version`; new keys and new events may come at any time. `Documentation/TraceFormat.md` lists
+/// all events with their keys.
 package enum JSONLines {
-  package static let version = 2
+  package static let version = 3
 
   package static func render(_ trace: Trace) -> String {
     let happenings = Happenings(trace, SourceLines(trace.sources))
@@ -53,7 +54,7 @@ extension Happening {
   fileprivate var json: JSONText {
     let members: KeyValuePairs<String, JSONText?> = [
       "number": .integer(number),
-      "event": .string(event.kind.caseName),
+      "event": .string(event.kind.name.rawValue),
       "lane": .string(event.lane.name),
       "line": event.place.map { .integer($0.line) },
       "column": event.place.map { .integer($0.column) },
@@ -69,31 +70,6 @@ extension Happening {
 }
 
 extension Event.Kind {
-  var caseName: String {
-    switch self {
-    case .scopeEntered: "scopeEntered"
-    case .scopeLeft: "scopeLeft"
-    case .laneCreated: "laneCreated"
-    case .laneBegan: "laneBegan"
-    case .laneEnded: "laneEnded"
-    case .taskLocalRead: "taskLocalRead"
-    case .dependencyRead: "dependencyRead"
-    case .dependencyPrepared: "dependencyPrepared"
-    case .wrapperCreated: "wrapperCreated"
-    case .printed: "printed"
-    case .queueEntered: "queueEntered"
-    case .issueReported: "issueReported"
-    case .taskCancelled: "taskCancelled"
-    case .awaited: "awaited"
-    case .slept: "slept"
-    case .valueShown: "valueShown"
-    case .lost: "lost"
-    case .concurrency: "concurrency"
-    case .object: "object"
-    case .store: "store"
-    }
-  }
-
   fileprivate var facts: JSONText {
     switch self {
     case .scopeEntered(let scope):

@@ -84,6 +84,8 @@ struct Moment: Hashable, Sendable {
     for happening in happenings.all.prefix(count) { add(happening) }
   }
 
+  func lane(_ id: LaneID) -> LaneState? { laneIndices[id].map { lanes[$0] } }
+
   /// A scope that was entered, left or not.
   func scope(_ id: ScopeID) -> ScopeState? { scopeIndices[id].map { scopes[$0] } }
 

@@ -40,7 +40,7 @@ struct Times {
     let line = Line(lane: event.lane, number: place.line)
     let isCall = cause.entrance != nil
     let sight = Sight(
-      place: place, callee: cause.callee, kind: isCall ? nil : event.kind.caseName)
+      place: place, callee: cause.callee, kind: isCall ? nil : event.kind.name.rawValue)
     let execution = Execution(activation: cause.activation, entrance: cause.entrance)
     var progress = lines[line] ?? Progress()
     if let seen = progress.seen[sight], !isCall || seen != execution {

@@ -12,6 +12,7 @@ package struct Now: Hashable, Sendable {
     /// The line it is at, while it goes on.
     package var line: Int?
     package var isOver: Bool
+    package var hasBegun: Bool
     /// The innermost first.
     package var bindings: [Binding]
   }
@@ -78,10 +79,10 @@ extension Now.Lane {
     self.init(
       id: state.id, title: state.lane.map(wording.creation) ?? "\(state.id)", doing: doing,
       line: isOver ? nil : state.place?.line, isOver: isOver,
-      bindings: Self.bindings(state, moment, wording))
+      hasBegun: state.phase != .ready, bindings: Self.bindings(state, moment, wording))
   }
 
-  private static func bindings(
+  static func bindings(
     _ state: Moment.LaneState, _ moment: Moment, _ wording: Wording
   ) -> [Now.Binding] {
     var names: Set<String> = []

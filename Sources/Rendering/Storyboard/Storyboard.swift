@@ -23,6 +23,8 @@ package struct Storyboard: Sendable {
     /// The line under which it stands; nil for what no line caused.
     package var line: Int?
     package var lane: LaneID
+    /// An actor or a store that it is about, which has a track of its own in drawings.
+    package var party: String?
     /// Which time it is, or in which function, where that has changed.
     package var head: StyledText?
     package var verb: String
@@ -38,7 +40,7 @@ package struct Storyboard: Sendable {
   }
 
   package let rows: [Row]
-  package let notes: [Note]
+  package internal(set) var notes: [Note]
   /// What was printed, whoever did.
   package let output: String
   /// How the run ended, if it didn't reach its end.
@@ -76,6 +78,20 @@ package struct Storyboard: Sendable {
     return Now(moments.moment(after: events), wording)
   }
 
+  /// What each lane had when it began, which may be between two notes.
+  package func beginnings() -> [LaneID: [Now.Binding]] {
+    var beginnings: [LaneID: [Now.Binding]] = [:]
+    var moment = Moment(wording.happenings, after: 0)
+    for happening in wording.happenings.all {
+      moment.add(happening)
+      guard case .laneBegan = happening.event.kind,
+        let lane = moment.lane(happening.event.lane)
+      else { continue }
+      beginnings[lane.id] = Now.Lane.bindings(lane, moment, wording)
+    }
+    return beginnings
+  }
+
   private static func rows(_ lines: AnnotatedLines) -> [Row] {
     let files = lines.happenings.files
     var rows: [Row] = []
@@ -109,7 +125,8 @@ extension Storyboard.Note {
   fileprivate init(_ annotation: Annotation, reason: StyledText?) {
     self.init(
       number: annotation.number, line: annotation.line, lane: annotation.lane,
-      head: annotation.head, verb: annotation.summary == nil ? annotation.verb.rawValue : "",
+      party: annotation.party, head: annotation.head,
+      verb: annotation.summary == nil ? annotation.verb.rawValue : "",
       isFailure: annotation.verb.style == .error,
       what: annotation.summary.map { [$0] } ?? annotation.what,
       origin: annotation.summary == nil ? annotation.origin : "",

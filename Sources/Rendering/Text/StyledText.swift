@@ -64,6 +64,16 @@ package struct StyledText: Hashable, Sendable {
     self + .spaces(width - self.width)
   }
 
+  func trimmingLeadingSpaces() -> StyledText {
+    var text = self
+    while let first = text.spans.first, first.text.utf8.first == UInt8(ascii: " ") {
+      let rest = String(first.text.drop { $0 == " " })
+      text.spans.removeFirst()
+      if !rest.isEmpty { text.spans.insert(Span(text: rest, style: first.style), at: 0) }
+    }
+    return text
+  }
+
   package func trimmingTrailingSpaces() -> StyledText {
     var text = self
     while let last = text.spans.last, last.text.utf8.last == UInt8(ascii: " ") {

@@ -2,6 +2,18 @@ import Recording
 
 /// The columns that annotations stand in: lane, verb, what, and where it came from.
 struct AnnotationColumns: Hashable {
+  /// Where the annotations stand, which decides what each has to say about itself.
+  enum Surroundings: Hashable {
+    /// Under their line of source: heads name the places in functions.
+    case source
+    /// In a list: each names its lane, its own place, and which time it is.
+    case list
+    /// In a list in the order of happening, which says by itself which time it is.
+    case timeline
+    /// The same in a column under the name of its lane.
+    case column
+  }
+
   private let glyphs: Glyphs
   private let width: Int
   private let lane: Int
@@ -9,27 +21,26 @@ struct AnnotationColumns: Hashable {
   private let what: Int
   /// Whether the fourth column is wide enough to wrap origins in it.
   private let hasWideOrigins: Bool
-  /// Whether each annotation names its own place, instead of standing under a head that does.
-  private let isInOutline: Bool
+  private let surroundings: Surroundings
 
   /// How far what happened in a function stands to the right.
   private static let inset = 2
 
-  /// - Parameters:
-  ///   - width: the cells that are left for annotations.
-  ///   - isInOutline: whether they stand under no source, so that each says all about itself.
-  init(_ annotations: [Annotation], width: Int, glyphs: Glyphs, isInOutline: Bool = false) {
+  /// - Parameter width: the cells that are left for annotations.
+  init(
+    _ annotations: [Annotation], width: Int, glyphs: Glyphs, in surroundings: Surroundings = .source
+  ) {
     let narrowestOrigin = 34
     let narrowestWhat = 12
     self.glyphs = glyphs
-    self.isInOutline = isInOutline
+    self.surroundings = surroundings
     self.width = max(24, width)
     lane =
-      annotations.filter { isInOutline || $0.lane != .main }
+      annotations.filter { Self.isNamed($0, in: surroundings) }
       .map { $0.lane.name.cellWidth + 1 }.max() ?? 0
     verb =
       (annotations.map { annotation in
-        let inset = isInOutline || annotation.ownPlace.isEmpty ? 0 : Self.inset
+        let inset = surroundings == .source && !annotation.ownPlace.isEmpty ? Self.inset : 0
         return annotation.verb.rawValue.cellWidth + 1 + inset
       }.max() ?? 0) + 1
 
@@ -42,12 +53,25 @@ struct AnnotationColumns: Hashable {
     hasWideOrigins = room - what >= narrowestOrigin
   }
 
-  /// The lines of one annotation, after that of its head if it has one.
+  private static func isNamed(_ annotation: Annotation, in surroundings: Surroundings) -> Bool {
+    switch surroundings {
+    case .source: annotation.lane != .main
+    case .list, .timeline: true
+    case .column: false
+    }
+  }
+
+  /// The lines above an annotation; none where the annotation names its place itself.
+  func head(of annotation: Annotation) -> [StyledText] {
+    guard surroundings == .source, let head = annotation.head else { return [] }
+    return head.wrapped(to: width - lane, hanging: 2)
+  }
+
+  /// The lines of one annotation, after those of its head if it has one.
   func lines(of annotation: Annotation) -> [StyledText] {
-    let isNamed = annotation.summary == nil && (isInOutline || annotation.lane != .main)
+    let isNamed = annotation.summary == nil && Self.isNamed(annotation, in: surroundings)
     let name: StyledText = isNamed ? "\(annotation.lane)" : ""
-    let head = isInOutline ? [] : annotation.head?.wrapped(to: width - lane, hanging: 2) ?? []
-    return (head + body(of: annotation)).enumerated().map { index, line in
+    return (head(of: annotation) + body(of: annotation)).enumerated().map { index, line in
       (index == 0 ? name.padded(to: lane) : .spaces(lane)) + line
     }
   }
@@ -56,7 +80,7 @@ struct AnnotationColumns: Hashable {
     if let summary = annotation.summary {
       return summary.wrapped(to: width - lane, hanging: 2)
     }
-    let inset = isInOutline || annotation.ownPlace.isEmpty ? 0 : Self.inset
+    let inset = surroundings == .source && !annotation.ownPlace.isEmpty ? Self.inset : 0
     let head = (.spaces(inset) + StyledText(annotation.verb.rawValue, annotation.verb.style))
       .padded(to: verb)
     let room = width - lane - verb
@@ -78,9 +102,15 @@ struct AnnotationColumns: Hashable {
   }
 
   private func origin(of annotation: Annotation) -> StyledText {
-    guard isInOutline, !annotation.location.isEmpty else { return annotation.origin }
-    guard !annotation.origin.isEmpty else { return annotation.location }
-    return annotation.origin + " \(glyphs.dot, .dim) " + annotation.location
+    let location: StyledText =
+      switch surroundings {
+      case .source: ""
+      case .list: annotation.location
+      case .timeline, .column: annotation.ownPlace
+      }
+    if location.isEmpty { return annotation.origin }
+    if annotation.origin.isEmpty { return location }
+    return annotation.origin + " \(glyphs.dot, .dim) " + location
   }
 
   /// With all the width, when there is no room beside the value.

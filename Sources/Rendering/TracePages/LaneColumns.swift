@@ -19,16 +19,36 @@ struct LaneColumns {
   private let byLane: [LaneID: Int]
   private let glyphs: Glyphs
 
+  /// Columns for annotations that stand under their line of source.
+  ///
   /// - Parameter width: the cells that are left for annotations.
   init(_ annotations: [Annotation], width: Int, isWide: Bool, glyphs: Glyphs) {
-    self.glyphs = glyphs
     let lanes = annotations.lanes
-    let count = isWide ? min(lanes.count, width / Self.narrowest) : 1
+    self.init(
+      annotations, lanes, width: width,
+      count: isWide ? min(lanes.count, width / Self.narrowest) : 1, glyphs: glyphs,
+      alone: .source, beside: .source)
+  }
+
+  /// Columns for annotations in the order of happening: one for each lane if all fit, else one list.
+  init(inOrder annotations: [Annotation], width: Int, glyphs: Glyphs) {
+    let lanes = annotations.lanes
+    self.init(
+      annotations, lanes, width: width,
+      count: lanes.count * Self.narrowest <= width ? lanes.count : 1, glyphs: glyphs,
+      alone: .timeline, beside: .column)
+  }
+
+  private init(
+    _ annotations: [Annotation], _ lanes: [Annotation.LaneName], width: Int, count: Int,
+    glyphs: Glyphs, alone: AnnotationColumns.Surroundings, beside: AnnotationColumns.Surroundings
+  ) {
+    self.glyphs = glyphs
     guard count > 1 else {
       columns = [
         Column(
           lanes: lanes, offset: 0, width: width,
-          columns: AnnotationColumns(annotations, width: width, glyphs: glyphs))
+          columns: AnnotationColumns(annotations, width: width, glyphs: glyphs, in: alone))
       ]
       byLane = [:]
       return
@@ -45,7 +65,7 @@ struct LaneColumns {
       let room = isLast ? width - index * cells : cells - 3
       return Column(
         lanes: lanes.filter { byLane[$0.id] == index }, offset: index * cells, width: room,
-        columns: AnnotationColumns(own, width: room, glyphs: glyphs))
+        columns: AnnotationColumns(own, width: room, glyphs: glyphs, in: beside))
     }
     self.byLane = byLane
   }
@@ -63,6 +83,11 @@ struct LaneColumns {
           + all.truncated(to: column.width, mark: glyphs.ellipsis)
       }
     ]
+  }
+
+  /// How many of an annotation's lines are its head.
+  func headCount(of annotation: Annotation) -> Int {
+    columns[byLane[annotation.lane] ?? 0].columns.head(of: annotation).count
   }
 
   func lines(of annotation: Annotation) -> [StyledText] {
@@ -109,15 +134,20 @@ extension [Annotation] {
 
   /// The annotations of a line, with heads where a lane comes to it again or to another place.
   func withHeads() -> [Annotation] {
-    var last: [LaneID: (time: Int?, place: StyledText)] = [:]
+    var last: [LaneID: (time: Int?, place: StyledText, entrance: Int?)] = [:]
     return map { annotation in
       guard annotation.summary == nil, !annotation.mark.isEnd else { return annotation }
       var annotation = annotation
-      let (time, place) = (annotation.time, annotation.ownPlace)
-      let before = last.updateValue((time, place), forKey: annotation.lane)
-      if let before, before.time == time, before.place == place { return annotation }
+      let (time, place, entrance) = (annotation.time, annotation.ownPlace, annotation.entrance)
+      let before = last.updateValue((time, place, entrance), forKey: annotation.lane)
+      let isSameTime = before != nil && before?.time == time
+      if isSameTime, before?.place == place {
+        if before?.entrance == entrance || place.isEmpty { return annotation }
+        annotation.head = "again " + place
+        return annotation
+      }
       // Back in the line itself, what follows stands further to the left, which says it.
-      let head = before?.time == time && before != nil ? place : annotation.location
+      let head = isSameTime ? place : annotation.location
       annotation.head = head.isEmpty ? nil : head
       return annotation
     }

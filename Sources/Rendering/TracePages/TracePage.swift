@@ -114,8 +114,10 @@ struct TracePage {
       let stop = annotations.last { $0.caret != nil }
       var result = code(line, line.text, rails: rails, stop: stop)
       for annotation in annotations {
+        // A bracket begins or ends at what happened, below the head that says which time it is.
+        let first = columns.headCount(of: annotation)
         result += self.lines(of: annotation, current: current) { index in
-          index == 0 ? rails.besideFirst(annotation) : rails.besideRest(of: annotation)
+          index == first ? rails.besideFirst(annotation) : rails.besideRest(of: annotation)
         }
       }
       return result

@@ -16,7 +16,10 @@ extension Wording {
     var text: StyledText = "in \(last.displayName, .name), \(at(place))"
     // The lines of one function, and of the closures in it, are one place to look at.
     let caller = path.dropLast().last { !$0.isIn(last.home ?? last.function) }
-    if let caller, let calledAt = caller.place { text += ", called at \(at(calledAt))" }
+    // A place in its own line says nothing more.
+    if let caller, let calledAt = caller.place, calledAt.line != place.line {
+      text += ", called at \(at(calledAt))"
+    }
     return text
   }
 

@@ -55,13 +55,11 @@ struct Wording: Sendable {
 
   func inheritance(_ inheritance: Inheritance) -> StyledText {
     switch inheritance {
-    case .copied([]): "has no bindings to copy"
+    case .copied([]), .shared([]), .nothing([]): "carries no bindings"
     case .copied(let scopes): "copies \(bindings(scopes), .plain)"
-    case .shared([]): "has no bindings to share"
     case .shared(let scopes): "shares its parent's \(bindings(scopes), .plain)"
     case .divided(let copied, let shared):
       "copies \(bindings(copied), .plain), shares its parent's other \(shared.count)"
-    case .nothing([]): "has no bindings to carry"
     case .nothing: "\("carries no bindings", .lost)"
     }
   }

@@ -265,8 +265,8 @@ package final class LearnerSession: Sendable {
     let console = console
     let isOver = Flag()
     let run = Run(
-      function: function, world: world, limits: limits, endsWithTopLevel: endsWithTopLevel,
-      keepsCalls: isTraced,
+      function: function, world: world, sources: sources, limits: limits,
+      endsWithTopLevel: endsWithTopLevel, keepsCalls: isTraced,
       console: { text in console(text, isOver.isSet ? sources.last : nil) })
     let isTooLate = state.withLock { state in
       state.current = run

@@ -3,13 +3,14 @@ import Lessons
 /// The commands of the shell, which begin with a colon.
 package enum ColonCommand: String, CaseIterable, Sendable {
   case help, lessons, find, start, tour, next, back, again, edit, undo, hint, answers, skip, look,
-    exercise, recap, trace, why, context, type, members, load, verify, reset, quit
+    exercise, recap, trace, order, why, context, type, members, load, verify, reset, quit
 
   /// The argument, as help shows it.
   package var argument: String? {
     switch self {
     case .start: "LESSON"
     case .trace: "[full|outline|off]"
+    case .order: "[line|time]"
     case .why: "[NAME]"
     case .context: "[live|preview|test]"
     case .help: "[COMMAND|trace|swift]"
@@ -46,6 +47,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .exercise: "change the exercise's code and run it; `new` begins again"
     case .recap: "answer up to six questions of earlier lessons, missed ones first"
     case .trace: "show the last trace again, or choose how much traces show"
+    case .order: "show the last trace in the other order, or choose the order of traces"
     case .why: "explain where a value that was read came from"
     case .context: "show or choose the context in which dependencies resolve"
     case .type: "show an expression's type without running it"

@@ -22,6 +22,26 @@ extension Prompting {
     await display([text])
   }
 
+  /// Shows the last trace in the other order, or in the one that is chosen from now on.
+  mutating func order(_ argument: String) async {
+    let current = console.options.order ?? (console.options.level == .outline ? .time : .line)
+    var order: RenderingOptions.Order = current == .time ? .line : .time
+    if !argument.isEmpty {
+      let orders = RenderingOptions.Order.allCases.filter { $0.rawValue.hasPrefix(argument) }
+      guard let chosen = orders.first else { return say(.orderArgument) }
+      order = chosen
+      console.options.order = chosen
+      say(.traceOrder(isByTime: chosen == .time))
+    }
+    guard let trace = latest?.trace else {
+      return argument.isEmpty ? say(.nothingHasRun) : ()
+    }
+    var options = console.options
+    options.order = order
+    if options.level == .off { options.level = .full }
+    await display([TraceText.render(trace, options: options)])
+  }
+
   func why(_ name: String) {
     guard let trace = latest?.trace else { return say(.nothingHasRun) }
     // In the margin of all answers.

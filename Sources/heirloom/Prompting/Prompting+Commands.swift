@@ -53,6 +53,7 @@ extension Prompting {
     case .exercise: await exercise(argument)
     case .recap: await beginRecap()
     case .trace: await trace(argument)
+    case .order: await order(argument)
     case .why: why(argument)
     case .context: context(argument)
     case .type: await type(argument)

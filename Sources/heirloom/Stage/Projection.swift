@@ -95,6 +95,7 @@ struct Projection {
     case .character("?"): if overlay != .keys { view.overlay = .keys }
     case .character("."): if overlay != .blank { view.overlay = .blank }
     case .character("w"): if overlay != .whyNot, stage.question != nil { view.overlay = .whyNot }
+    case .character("o"): if overlay != .timeline, picture.hasTimeline { view.overlay = .timeline }
     case .character("v"): vote()
     case .character("t"): view.input = .init(.swift)
     case .character("g"): view.input = .init(.step)

@@ -36,6 +36,7 @@ struct StagePicture {
     switch view.overlay {
     case .keys: return StageKeys.rows(options)
     case .whyNot: return whyNot
+    case .timeline: return timeline
     case .result(let text): return Array(text.rows.suffix(room))
     case .blank, nil: return pages.page(at: view.page)
     }
@@ -178,6 +179,32 @@ struct StagePicture {
   private func answerRows(_ question: Stage.Question) -> [String] {
     guard let prediction = stage.prediction(question) else { return [] }
     return rows([.answer(prediction)])
+  }
+
+  /// What the class has seen of the latest run, in the order of happening.
+  private var timeline: [String] {
+    guard let (block, count) = latestRun, let trace = view.traces[block] else { return [] }
+    let rows = TimelineText.render(trace, options: options, revealing: count).rows
+    // What happened last is what the class talks about.
+    guard rows.count > room else { return rows }
+    return [paint("    \(options.glyphs.fold)")] + rows.suffix(room - 1)
+  }
+
+  /// Whether there is a run to show in the order of happening.
+  var hasTimeline: Bool { latestRun.map { view.traces[$0.block] != nil } ?? false }
+
+  /// The block of the run on view or before it, with the number of events that have been shown.
+  private var latestRun: (block: CodeBlock.ID, count: Int?)? {
+    for frame in stage.frames[...stage.index].reversed() {
+      switch frame {
+      case .beat(let beat) where frame == stage.frame:
+        return (beat.block, stage.notes?.upperBound ?? beat.notes.upperBound)
+      case .beat(let beat): return (beat.block, beat.notes.upperBound)
+      case .outcome(_, let block, _): return (block, nil)
+      case .title, .text, .question, .exercise, .end: continue
+      }
+    }
+    return nil
   }
 
   private var whyNot: [String] {

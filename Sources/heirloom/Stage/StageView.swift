@@ -6,6 +6,8 @@ struct StageView {
   /// A picture that covers the stage until the next key.
   enum Overlay: Equatable {
     case keys, blank, whyNot
+    /// The last run in the order of happening.
+    case timeline
     /// The result of Swift code that was typed.
     case result(String)
   }

@@ -46,6 +46,7 @@ enum StageKeys {
     ("s", "continue by a single event"), ("b", "go back"),
     ("n p", "go to the next or previous step"), ("g", "go to a step by its number"),
     ("v", "type the counts of a vote, to show them as bars; again for a second vote"),
+    ("o", "show the last run in the order of happening"),
     ("w", "show why the other answers are wrong"),
     ("t", "type Swift code and run it in the lesson's session"),
     (".", "show a blank screen until the next key"), ("q", "leave"),

@@ -79,8 +79,8 @@ struct ViewText {
     var text: String
     switch options.level {
     case .full:
-      let annotated = AnnotatedText.render(trace, options: options)
-      text = annotated.isEmpty ? code : annotated
+      let shown = TraceText.render(trace, options: options)
+      text = shown.isEmpty ? code : shown
     case .outline:
       text = [code, OutlineText.render(trace, options: options)]
         .filter { !$0.isEmpty }.joined(separator: "\n")

@@ -83,6 +83,8 @@ enum ShellMessage {
   case traceArgument
   case traceOff
   case traceLevel(String)
+  case orderArgument
+  case traceOrder(isByTime: Bool)
   case whyWhat([String])
   case contextIs(String, others: [String])
   case contextChanged(String)
@@ -235,6 +237,9 @@ extension ShellMessage {
 
     case .traceArgument: "Type `:trace full`, `:trace outline` or `:trace off`."
     case .traceOff: "From now on, only what the code prints is shown."
+    case .orderArgument: "Type `:order line` or `:order time`."
+    case .traceOrder(true): "From now on, traces are shown in the order of happening."
+    case .traceOrder(false): "From now on, traces are shown by line of the source."
     case .traceLevel(let level): "From now on, traces are shown in the form `\(level)`."
     case .whyWhat([]): "The last run read nothing, so there is nothing to explain."
     case .whyWhat(let names):

@@ -1,17 +1,15 @@
-import Recording
-
 /// The files of a program that has several, whose lines are then counted file by file.
-struct ProgramFiles: Hashable, Sendable {
-  struct File: Hashable, Sendable {
+package struct ProgramFiles: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// Without the path.
-    var name: String
+    package var name: String
     /// The number of the line in the file.
-    var line: Int
+    package var line: Int
     /// Whether it is the one that runs.
-    var isMain: Bool
+    package var isMain: Bool
 
     /// `7`, or `Log.swift:7`.
-    var short: String { isMain ? String(line) : "\(name):\(line)" }
+    package var short: String { isMain ? String(line) : "\(name):\(line)" }
   }
 
   private struct Span: Hashable {
@@ -23,7 +21,7 @@ struct ProgramFiles: Hashable, Sendable {
   private let spans: [Span]
 
   /// Nil for anything else: the lines of a session run on from one submission to the next.
-  init?(_ sources: [Source]) {
+  package init?(_ sources: [Source]) {
     let names = Set(sources.map(\.name))
     guard sources.count > 1, names.count == sources.count,
       sources.allSatisfy({ $0.fileLine == 1 && !$0.name.hasPrefix("<input") })
@@ -37,7 +35,7 @@ struct ProgramFiles: Hashable, Sendable {
   }
 
   /// Whose line it is, by the number it has in the session.
-  func file(of line: Int) -> File? {
+  package func file(of line: Int) -> File? {
     guard let span = spans.last(where: { $0.lines.contains(line) }) else { return nil }
     return File(
       name: span.name, line: line - span.lines.lowerBound + 1, isMain: span.isMain)
@@ -46,5 +44,5 @@ struct ProgramFiles: Hashable, Sendable {
 
 extension Source {
   /// A line feed at the end begins no line.
-  fileprivate var lineCount: Int { max(1, text.hasSuffix("\n") ? lines.count - 1 : lines.count) }
+  var lineCount: Int { max(1, text.hasSuffix("\n") ? lines.count - 1 : lines.count) }
 }

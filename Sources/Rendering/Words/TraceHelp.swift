@@ -1,0 +1,63 @@
+/// How to read a trace, on two screens of 80 by 24.
+///
+/// The trace is a real one; `Documentation/ReadingATrace.md` has its program.
+package enum TraceHelp {
+  package static let text = example + marks + verbs + more
+
+  private static let example = #"""
+      8 │   await ID.$value.withValue(42) {
+        │ ╭    bind      ID.value = 42
+      9 │ │   let id = await Task { ID.value }.value
+        │ │    start     T1 · Task       copies 1 binding
+        │ │    await     T1 · Task
+        │ │ T1 read      ID.value → 42   bound at line 8, copied into T1 at line 9
+     10 │ │   log.async { print(ID.value) }
+        │ │    enqueue   D1 · log queue  carries no bindings
+        │ ┊ D1 read      ID.value → 0    default: D1 runs outside any task; the
+        │ ┊                              binding at line 8 stayed behind
+        │ ┊ D1 prints    0
+     11 │ │ }
+        │ ╰    restore   ID.value
+     12 │   print(cart.host)
+        │      resolve   Host → "stub"   override from line 7, captured when Cart
+        │                                was made at line 7
+        │      prints    stub
+
+    """#
+
+  private static let marks = """
+      8, 9   your lines of code. Below each line: what it caused, in order of time
+      ╭ ├ ╰  a scope, from bind or override to restore
+      ┊      the scope is open, but this code doesn't read its values
+      T1 D1  a task, a closure on a queue. No name: the main task
+      →      the value that was read. On the right is its origin (↳ if it is below)
+      ⋮ …    lines that are left out, a line that is too long      ►  the last event
+
+    """
+
+  private static let verbs = """
+
+      bind override prepare   set a value for a scope, or from now on
+      inherit yield           begin a scope with a model's or an escaped context
+      restore                 the scope ends
+      start enqueue sync      a task starts, a queue gets a closure or runs it now
+      await sleep cancel end  a task waits, sleeps, is cancelled, ends
+      read resolve capture    read a task-local value or a dependency; a wrapper
+                              keeps the overrides that are in effect
+      prints issue            output; a mistake that a library reports
+      throw trap limit stop   why the run ended: an error, a crash, a limit, you
+
+    """
+
+  private static let more = """
+
+      1st time      the line runs again: a loop, or a second call
+      in f, line 4  it happened in the function f, which the line above calls
+      Origins       default · bound at line N · copied into T1 at line N · shared
+                    override · captured with a model · cached · computed now
+      Order         by line, and by time under each line. `:order time` in the
+                    shell and `--order time` show one list in order of time
+      Why           `:why NAME` and `--why NAME` explain one value in a sentence
+
+    """
+}

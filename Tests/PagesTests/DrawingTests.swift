@@ -1,0 +1,108 @@
+import Foundation
+import Recording
+import Testing
+
+@testable import Pages
+@testable import Rendering
+
+/// Drawings of lanes.
+@Suite("Drawings")
+struct DrawingTests {
+  private static func place(_ line: Int) -> Place { Place(line: line, column: 1) }
+
+  private static func trace(_ kinds: [(LaneID, Int, Event.Kind)]) -> Trace {
+    Trace(
+      sources: [Source(name: "x.swift", text: "1\n2\n3\n4\n5")],
+      events: kinds.enumerated().map { index, event in
+        Event(number: index + 1, lane: event.0, place: place(event.1), kind: event.2)
+      }, outcome: .finished)
+  }
+
+  private static let task = Lane(
+    id: LaneID(.task, 1), kind: .task, creator: .main, createdAt: place(2))
+
+  private static func bind(_ value: String) -> Event.Kind {
+    .scopeEntered(
+      Scope(
+        id: ScopeID(1), content: .taskLocal(name: "ID.value", value: value), lane: .main,
+        place: place(1)))
+  }
+
+  /// The attributes of a drawing's rectangles, bar by bar.
+  private static func bars(_ svg: String) -> [(x: Int, width: Int)] {
+    svg.split(separator: "<rect ").dropFirst().compactMap { text in
+      func number(_ name: String) -> Int? {
+        text.range(of: "\(name)=\"").flatMap { range in
+          Int(text[range.upperBound...].prefix { $0 != "\"" })
+        }
+      }
+      return number("x").flatMap { x in number("width").map { (x, $0) } }
+    }
+  }
+
+  @Test("a task without events of its own shows what it inherited")
+  func quietTask() {
+    let trace = Self.trace([
+      (.main, 1, Self.bind("42")), (.main, 2, .laneCreated(Self.task)),
+      (Self.task.id, 2, .laneBegan(.copied([ScopeID(1)]))),
+      (Self.task.id, 2, .laneEnded(error: nil)), (.main, 3, .printed("a\n")),
+      (.main, 1, .scopeLeft(ScopeID(1), threw: false)),
+    ])
+    let svg = LanePicture(Storyboard(trace)).svg.text
+    #expect(Self.bars(svg).count == 2)
+    #expect(svg.contains("class=\"arrow carries\""))
+  }
+
+  @Test("a bar begins where its lane is created, not at the lane's first event")
+  func beginnings() throws {
+    let read = Event.Kind.taskLocalRead(
+      name: "ID.value", value: "42",
+      origin: .bound(scope: ScopeID(1), place: Self.place(1), journey: []))
+    let trace = Self.trace([
+      (.main, 1, Self.bind("42")), (.main, 2, .laneCreated(Self.task)),
+      (.main, 3, .printed("a\n")), (.main, 3, .printed("b\n")),
+      (Self.task.id, 2, .laneBegan(.copied([ScopeID(1)]))), (Self.task.id, 4, read),
+    ])
+    let bars = Self.bars(LanePicture(Storyboard(trace)).svg.text)
+    // One step is the distance between two events: main binds at the first, creates at the second.
+    let task = try #require(bars.last)
+    let main = try #require(bars.first)
+    #expect(task.x > main.x && task.width == main.width - (task.x - main.x))
+  }
+
+  @Test("a label is in its bar or beside it, and a long value is shortened")
+  func labels() {
+    let value = String(repeating: "long ", count: 40)
+    let trace = Self.trace([
+      (.main, 1, Self.bind(value)), (.main, 1, .scopeLeft(ScopeID(1), threw: false)),
+      (.main, 3, .printed("a\n")),
+    ])
+    let picture = LanePicture(Storyboard(trace))
+    let svg = picture.svg.text
+    let labels = svg.split(separator: "<text ").dropFirst().map { $0.prefix { $0 != "<" } }
+    #expect(labels.contains { $0.contains("…") })
+    for label in labels {
+      let start = label.firstRange(of: "x=\"")?.upperBound ?? label.endIndex
+      guard let x = Int(label[start...].prefix { $0 != "\"" }) else { continue }
+      let text = label.drop { $0 != ">" }.dropFirst()
+      #expect(Double(x) + 7.2 * Double(text.count) <= Double(picture.width), "\(text)")
+    }
+  }
+
+  @Test("a drawing of its own has a legend, and a page has one that can be opened")
+  func legend() {
+    let trace = Self.trace([(.main, 1, Self.bind("1")), (.main, 2, .laneCreated(Self.task))])
+    #expect(Drawing.svg(trace).contains("starts, without its values"))
+    let page = ProgramPage.html(trace, title: "x").text
+    #expect(page.contains("<details class=\"legend\">"))
+  }
+
+  @Test("an actor or a store that events are about has a track of its own")
+  func parties() {
+    var board = Storyboard(Self.trace([(.main, 1, .printed("a\n")), (.main, 2, .printed("b\n"))]))
+    board.notes[1].party = "Store<Counter>"
+    let svg = LanePicture(board).svg.text
+    #expect(svg.contains(">Store&lt;Counter&gt;<"))
+    #expect(svg.split(separator: "<circle ").count == 4)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Recording
+import Testing
+
+@testable import Rendering
+
+/// The pages that explain traces know all that a trace can show.
+@Suite("Help about traces")
+struct TraceHelpTests {
+  private static func page(_ name: String) throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try String(
+      contentsOf: root.appendingPathComponent("Documentation/\(name)"), encoding: .utf8)
+  }
+
+  /// The first cells of a page's tables, without the backquotes.
+  private static func keys(in page: String, under heading: String) -> [String] {
+    guard let start = page.range(of: "\n| \(heading) |")?.upperBound else { return [] }
+    return page[start...].split(separator: "\n", omittingEmptySubsequences: false)
+      .dropFirst(2).prefix { $0.hasPrefix("|") }
+      .compactMap { row in
+        row.split(separator: "|").first.map {
+          $0.trimmingCharacters(in: .whitespaces).replacing("`", with: "")
+        }
+      }
+  }
+
+  @Test("the help names every kind of event", arguments: Annotation.Verb.allCases)
+  func helpNamesVerbs(verb: Annotation.Verb) {
+    let words = TraceHelp.text.split { !$0.isLetter }
+    #expect(words.contains(verb.rawValue[...]))
+  }
+
+  @Test("the help fits two screens of 80 by 24")
+  func helpFits() {
+    let lines = TraceHelp.text.lines.dropLast()
+    #expect(lines.count <= 2 * 23)
+    for line in lines { #expect(line.cellWidth <= 80, "\(line)") }
+  }
+
+  @Test("the help shows the example of the page")
+  func example() throws {
+    let page = try Self.page("ReadingATrace.md")
+    for line in TraceHelp.text.lines.prefix(16) {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      #expect(page.contains(line), "\(line)")
+    }
+  }
+
+  @Test("the page explains each kind of event, and no other")
+  func pageNamesVerbs() throws {
+    let verbs = Self.keys(in: try Self.page("ReadingATrace.md"), under: "Event")
+    #expect(verbs.sorted() == Annotation.Verb.allCases.map(\.rawValue).sorted())
+  }
+
+  @Test("the page about the format lists each event of a record, and no other")
+  func formatNamesEvents() throws {
+    let page = try Self.page("TraceFormat.md")
+    #expect(Self.keys(in: page, under: "Event") == EventName.allCases.map(\.rawValue))
+    #expect(page.contains("version \(JSONLines.version)"))
+  }
+}
