@@ -38,6 +38,10 @@ final class Drive: Sendable {
   /// What the program was executing where this is a callback of it, the outermost first.
   let callers: [Call]
   private let currentCalls: Mutex<[Call]>
+  /// The models whose functions were being executed where this is a callback, or where its lane was
+  /// created.
+  private let outerReceivers: [Receiver]
+  private let currentReceivers: Mutex<[Receiver]>
   /// What the fibers that wait for its own are modifying.
   let outerAccesses: [Access]
   private let currentAccesses: Mutex<[Access]>
@@ -50,7 +54,7 @@ final class Drive: Sendable {
     isInGroup: Bool = false, initializing: [ObjectIdentifier] = [],
     computing: [ComputedSide] = [],
     reading: ReadCollector? = nil, calledAt: Position? = nil, callers: [Call] = [],
-    accesses: [Access] = []
+    receivers: [Receiver]? = nil, accesses: [Access] = []
   ) {
     self.run = run
     self.lane = lane
@@ -66,6 +70,8 @@ final class Drive: Sendable {
     self.calledAt = calledAt
     self.callers = callers
     currentCalls = Mutex(callers)
+    outerReceivers = receivers ?? lane.receiversAtCreation
+    currentReceivers = Mutex(outerReceivers)
     outerAccesses = accesses
     currentAccesses = Mutex(accesses)
   }
@@ -81,6 +87,19 @@ final class Drive: Sendable {
     get { currentCalls.withLock { $0 } }
     set { currentCalls.withLock { $0 = newValue } }
   }
+
+  /// The models whose functions are being executed, the outermost first, as far as anything is being
+  /// answered.
+  var receivers: [Receiver] {
+    get { currentReceivers.withLock { $0 } }
+    set { currentReceivers.withLock { $0 = newValue } }
+  }
+
+  /// Back to those of the caller.
+  func forgetReceivers() { receivers = outerReceivers }
+
+  /// With those of the innermost fiber.
+  func noteReceivers(_ own: [Receiver]) { receivers = outerReceivers + own }
 
   /// What is being modified where something is being answered: a callback can't access it.
   private var accesses: [Access] { currentAccesses.withLock { $0 } }
@@ -118,7 +137,8 @@ final class Drive: Sendable {
       initializing: storage.map { initializing + [ObjectIdentifier($0)] } ?? initializing,
       computing: side.map { computing + [$0] } ?? computing,
       reading: reading, calledAt: position ?? calledAt,
-      callers: callers ?? calls, accesses: accesses)
+      callers: callers ?? calls, receivers: storage == nil && side == nil ? receivers : [],
+      accesses: accesses)
   }
 
   /// Whether the thread has the stack for another callback; asked only where callbacks nest, since
@@ -132,7 +152,7 @@ final class Drive: Sendable {
     Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
       isSilent: true, isInGroup: isInGroup, initializing: initializing, computing: computing,
-      callers: calls, accesses: outerAccesses)
+      callers: calls, receivers: receivers, accesses: outerAccesses)
   }
 
   /// The same on another actor of the program's, or on none.
@@ -141,7 +161,8 @@ final class Drive: Sendable {
     return Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
       isSilent: isSilent, isInGroup: isInGroup, initializing: initializing, computing: computing,
-      reading: reading, calledAt: calledAt, callers: callers, accesses: outerAccesses)
+      reading: reading, calledAt: calledAt, callers: callers, receivers: outerReceivers,
+      accesses: outerAccesses)
   }
 
   /// The same on a thread that works for a queue.
@@ -149,13 +170,14 @@ final class Drive: Sendable {
     Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
       isSilent: isSilent, isInGroup: isInGroup, initializing: initializing, computing: computing,
-      reading: reading, calledAt: calledAt, callers: callers, accesses: outerAccesses)
+      reading: reading, calledAt: calledAt, callers: callers, receivers: outerReceivers,
+      accesses: outerAccesses)
   }
 
-  func record(_ kind: Event.Kind, at position: Position?) {
+  func record(_ kind: Event.Kind, at position: Position?, isForChange: Bool = false) {
     guard !isSilent else { return }
     run.recorder.record(
       kind, lane: lane.id, place: position.map(Place.init), calls: calls,
-      isInternal: isInLibrary)
+      isInternal: isInLibrary, isForChange: isForChange)
   }
 }

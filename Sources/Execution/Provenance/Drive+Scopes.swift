@@ -13,28 +13,30 @@ extension Drive {
 
   /// Runs the operation of a scope that was entered, and records how it is left.
   func leaving<Result>(
-    _ scope: ScopeID, at position: Position?, operation: () throws -> Result
+    _ node: ProvenanceNode, at position: Position?, operation: () throws -> Result
   ) throws -> Result {
+    defer { noteEnd(of: node) }
     do {
       let result = try operation()
-      record(.scopeLeft(scope, threw: false), at: position)
+      record(.scopeLeft(node.scope, threw: false), at: position)
       return result
     } catch let thrown as Thrown {
-      record(.scopeLeft(scope, threw: true), at: position)
+      record(.scopeLeft(node.scope, threw: true), at: position)
       throw thrown
     }
   }
 
   func leaving<Result: Sendable>(
-    _ scope: ScopeID, at position: Position?, isolation: isolated (any Actor)?,
+    _ node: ProvenanceNode, at position: Position?, isolation: isolated (any Actor)?,
     operation: () async throws -> Result
   ) async throws -> Result {
+    defer { noteEnd(of: node) }
     do {
       let result = try await operation()
-      record(.scopeLeft(scope, threw: false), at: position)
+      record(.scopeLeft(node.scope, threw: false), at: position)
       return result
     } catch let thrown as Thrown {
-      record(.scopeLeft(scope, threw: true), at: position)
+      record(.scopeLeft(node.scope, threw: true), at: position)
       throw thrown
     }
   }

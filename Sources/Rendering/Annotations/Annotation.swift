@@ -8,6 +8,7 @@ struct Annotation: Hashable, Sendable {
     case start, enqueue, sync, end, await, sleep, cancel
     case read, resolve, capture
     case prints, issue
+    case lost, keep
     case `throw`, trap, limit, stop
 
     /// The word for several of them.
@@ -31,6 +32,8 @@ struct Annotation: Hashable, Sendable {
       case .capture: "captures"
       case .prints: "prints"
       case .issue: "issues"
+      case .lost: "losses"
+      case .keep: "kept values"
       case .throw: "errors"
       case .trap, .limit, .stop: "stops"
       }
@@ -48,6 +51,7 @@ struct Annotation: Hashable, Sendable {
     var style: Style {
       switch self {
       case .issue, .throw, .trap, .limit, .stop: .error
+      case .lost: .lost
       default: .verb
       }
     }

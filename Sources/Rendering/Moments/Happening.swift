@@ -78,6 +78,8 @@ struct Happenings: Sendable {
 
   /// The first happening of each, and whether all were caused by one line.
   private let computations: [Computation: Makings]
+  /// Where each static or global variable was computed that depends on what was in effect.
+  private let variables: [String: Int]
 
   init(_ trace: Trace, _ source: SourceLines) {
     files = ProgramFiles(trace.sources)
@@ -87,6 +89,7 @@ struct Happenings: Sendable {
     var (scopes, creations): ([ScopeID: Int], [LaneID: Int]) = ([:], [:])
     var makings: [Product: Makings] = [:]
     var computations: [Computation: Makings] = [:]
+    var variables: [String: Int] = [:]
     func note(_ known: Makings?, _ cause: Cause) -> Makings {
       var known = known ?? Makings(first: all.count)
       if known.first < all.count, all[known.first].place?.line != cause.place?.line {
@@ -108,6 +111,7 @@ struct Happenings: Sendable {
         guard let place = event.place else { break }
         let computation = Computation(context: context, place: place)
         computations[computation] = note(computations[computation], cause)
+      case .lost(.computed(let computed)): variables[computed.name] = all.count
       default: break
       }
       all.append(cause, time: times.time(of: event, cause))
@@ -118,6 +122,7 @@ struct Happenings: Sendable {
     self.creations = creations
     self.makings = makings
     self.computations = computations
+    self.variables = variables
   }
 
   /// Where a scope was entered.
@@ -136,6 +141,9 @@ struct Happenings: Sendable {
     }
   }
 
+  /// Where a static or global variable was computed.
+  func computation(of variable: String) -> Happening? { variables[variable].map { all[$0] } }
+
   /// Where a lane was created.
   func creation(of lane: LaneID) -> Happening? { creations[lane].map { all[$0] } }
 }
@@ -146,6 +154,13 @@ extension Happening {
 }
 
 extension Happenings {
+  /// Whether a lane runs a test.
+  func isTest(_ lane: LaneID) -> Bool {
+    guard case .laneCreated(let lane)? = creation(of: lane)?.event.kind, case .test = lane.kind
+    else { return false }
+    return true
+  }
+
   /// The lines of functions that what happened names as its own place.
   var citedLines: Set<Int> { Set(all.compactMap { $0.ownPlace?.line }) }
 }
