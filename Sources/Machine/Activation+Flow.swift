@@ -33,6 +33,7 @@ extension Activation {
     case .loadStatic(let storage):
       let value = storage.cell.value
       if case .uninitialized = value { return ask(for: .initializeStatic, [.native(storage)]) }
+      if storage.isWatched { return ask(for: .initializeStatic, [.native(storage)]) }
       if !accesses.isEmpty { try checkAccess(to: storage.cell) }
       push(value)
     case .storeStatic(let storage):
@@ -40,6 +41,7 @@ extension Activation {
         return ask(for: .initializeStatic, [.native(storage)], then: .awaitingStore(storage))
       }
       if !accesses.isEmpty { try checkAccess(to: storage.cell) }
+      storage.isWatched = false
       storage.cell.value = pop()
     case .push, .pop, .duplicate, .swap, .load, .take, .store, .box, .loadCell, .storeCell,
       .loadReference, .loadGlobal, .storeGlobal, .wrap, .tupleElement, .field, .objectField,

@@ -36,9 +36,59 @@ extension Activation {
     return calls + [(function, position, activation)]
   }
 
+  /// The `self` of each of these functions; nil for one without.
+  func receivers(atEitherEnd count: Int) -> [Value?] {
+    var receivers: [Value?] = []
+    for index in frames.indices {
+      guard index < count || index >= frames.count - count else { continue }
+      receivers.append(receiver(of: frames[index].running, at: frames[index].base))
+    }
+    return receivers + [receiver(of: function, at: base)]
+  }
+
+  /// Whether a property is being read only because a part of its value is about to be changed: here, or
+  /// by the code that uses the property whose getter this is.
+  var isReadingOldValue: Bool {
+    if let source = function.source(before: pc, in: code), function.readsOldValue(source) {
+      return true
+    }
+    var name = function.name
+    for index in frames.indices.reversed() {
+      guard name.hasPrefix("get ") else { return false }
+      let frame = frames[index]
+      if let source = frame.running.source(before: frame.pc, in: frame.code),
+        frame.running.readsOldValue(source)
+      {
+        return true
+      }
+      name = frame.running.name
+    }
+    return false
+  }
+
+  private func receiver(of function: Function, at base: Int) -> Value? {
+    for slot in function.selfSlots {
+      if let value = stack[base + slot].receiver { return value }
+    }
+    return nil
+  }
+
   func backtrace() -> [(function: String, position: Position?)] {
     [(function.name, position)]
       + frames.indices.reversed().map { (frames[$0].running.name, frames[$0].position) }
+  }
+}
+
+extension Value {
+  /// The object or structure that a variable named `self` holds; nil before it has a value.
+  fileprivate var receiver: Value? {
+    switch self {
+    case .object, .structure: self
+    case .cell(let cell): cell.value.receiver
+    case .some(let wrapped): wrapped.receiver
+    case .weak(let reference): reference.target.map { .object($0) }
+    default: nil
+    }
   }
 }
 
@@ -57,14 +107,25 @@ extension Function {
   fileprivate func position(
     before pc: Int, in code: UnsafePointer<RegisterCode.View>
   ) -> Position? {
-    guard let translation = code.pointee.translation, let last = positions.indices.last,
-      !translation.sources.isEmpty
+    guard let source = source(before: pc, in: code), let last = positions.indices.last
     else { return position }
+    return positions[min(source, last)]
+  }
+
+  /// The stack instruction that the one at `pc` follows in execution.
+  fileprivate func source(before pc: Int, in code: UnsafePointer<RegisterCode.View>) -> Int? {
+    guard let translation = code.pointee.translation, !translation.sources.isEmpty else {
+      return nil
+    }
     let source =
       pc > 0
       ? translation.sources[min(pc, translation.sources.count) - 1]
       : translation.beginnings[0]
-    return positions[min(Int(source), last)]
+    return Int(source)
+  }
+
+  fileprivate func readsOldValue(_ source: Int) -> Bool {
+    readsOfOldValues.contains { $0.contains(source) }
   }
 
   /// The name by which code near a stack instruction loads a variable.

@@ -72,6 +72,14 @@ package final class Fiber {
     activation.calls(atEitherEnd: count, numbering: number)
   }
 
+  /// Whether what it wants is only the value of a property that is about to be changed.
+  package var isReadingOldValue: Bool { activation.isReadingOldValue }
+
+  /// The `self` of each of the functions that `calls` gives, in the same order; nil for one without.
+  package func receivers(atEitherEnd count: Int) -> [Value?] {
+    activation.receivers(atEitherEnd: count)
+  }
+
   /// Functions being executed with the position each has reached, the innermost first.
   package func backtrace() -> [(function: String, position: Position?)] {
     activation.backtrace()

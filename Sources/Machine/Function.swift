@@ -20,6 +20,10 @@ package final class Function: @unchecked Sendable {
   /// The capture that is the actor on which it must run; nil for none, or the main actor.
   package private(set) var actorCapture: Int?
   package private(set) var parameterCount = 0
+  /// Where `self` is: the parameter of a method, what a closure captured, or a copy of that.
+  package private(set) var selfSlots: [Int] = []
+  /// Instructions that read what a place holds only because a part of it is about to be changed.
+  private(set) var readsOfOldValues: [Range<Int>] = []
   package private(set) var slotCount = 0
   package private(set) var code: [Instruction] = []
   /// Whether every return of it gives `()`.
@@ -55,12 +59,15 @@ package final class Function: @unchecked Sendable {
   /// Slots are numbered captures first, then parameters, then locals.
   package func seal(
     captureCount: Int, parameterCount: Int, slotCount: Int,
-    code: [Instruction], positions: [Position?], actorCapture: Int? = nil, home: Home? = nil
+    code: [Instruction], positions: [Position?], actorCapture: Int? = nil,
+    selfSlots: [Int] = [], readsOfOldValues: [Range<Int>] = [], home: Home? = nil
   ) {
     precondition(self.code.isEmpty, "a function is sealed once")
     precondition(code.count == positions.count, "each instruction has a position entry")
     self.captureCount = captureCount
     self.actorCapture = actorCapture
+    self.selfSlots = selfSlots
+    self.readsOfOldValues = readsOfOldValues
     self.parameterCount = parameterCount
     self.slotCount = slotCount
     self.code = code

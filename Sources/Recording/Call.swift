@@ -42,7 +42,7 @@ extension Call.Function {
 extension Call {
   /// Whether it makes an object or a value: an initializer, or the initial value of a property.
   package var isMaking: Bool {
-    home == nil && (typeMade != nil || function.name.hasPrefix("default value of "))
+    home == nil && (typeMade != nil || function.name.hasPrefix(Function.valuePrefix))
   }
 
   /// `Model` of `Model.init(id:)`.
@@ -51,6 +51,32 @@ extension Call {
     let rest = function.name[range.upperBound...]
     return rest.isEmpty || rest.first == "(" ? String(function.name[..<range.lowerBound]) : nil
   }
+}
+
+extension Call {
+  /// `Model` of `default value of Model._client()`, which a memberwise initializer is called with.
+  package var ownerOfValue: String? {
+    guard home == nil, function.name.hasPrefix(Function.valuePrefix) else { return nil }
+    let path = function.name.dropFirst(Function.valuePrefix.count)
+    return path.lastIndex(of: ".").map { String(path[..<$0]) }
+  }
+
+  /// `client` of `get client` or `default value of Model._client()`: the property whose wrapper is read
+  /// or made.
+  package var wrappedProperty: String? {
+    let name = function.name
+    if home == nil, name.hasPrefix("get ") { return String(name.dropFirst(4)) }
+    guard home == nil, name.hasPrefix(Function.valuePrefix) else { return nil }
+    let property = name.prefix { $0 != "(" }.split(separator: ".").last?.split(separator: " ").last
+    return property.map { String($0.first == "_" ? $0.dropFirst() : $0) }
+  }
+}
+
+extension Call.Function {
+  fileprivate static let valuePrefix = "default value of "
+
+  /// Whether it was made to call tests.
+  package var runsTests: Bool { name.hasPrefix("_tests") }
 }
 
 /// How a model came to be made, as its wrappers are.
@@ -66,7 +92,10 @@ package struct Making: Hashable, Sendable {
   package init(_ calls: [Call]) {
     place = calls.last { !$0.isMaking && $0.place != nil }?.place
     var index = calls.count - 1
-    while index >= 0, calls[index].isMaking, calls[index].typeMade == nil { index -= 1 }
+    while index >= 0, calls[index].isMaking, calls[index].typeMade == nil {
+      type = type ?? calls[index].ownerOfValue
+      index -= 1
+    }
     // A superclass's initializer is called by that of the class.
     while index >= 0, let name = calls[index].typeMade {
       (type, activation) = (name, calls[index].activation)

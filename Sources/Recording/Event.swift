@@ -10,6 +10,8 @@ package struct Event: Hashable, Sendable {
   package var calls: [Call]
   /// Whether none of the program's own lines did it, but one of a library that is run from its source.
   package var isInternal: Bool
+  /// Whether it reads what a property holds only because a part of that is about to be changed.
+  package var isForChange = false
   package var kind: Kind
 
   package init(

@@ -1,5 +1,139 @@
 /// A value that didn't get where somebody may expect it, and how it would have got there.
 package indirect enum Loss: Hashable, Sendable {
-  /// A model was made where the override wasn't in effect that the model which made it had captured.
-  case child(model: String, parent: String, override: Scope.Override)
+  /// A model was made where an override wasn't in effect that the model which made it had captured.
+  case child(Child)
+  /// A static or global variable, or a cached default, was computed from what was in effect then.
+  case computed(Computed)
+  /// A value that was computed earlier is used where something else is in effect than then.
+  case tooLate(TooLate)
+  /// An override or a binding ended before anything read it, and then something is read that it set.
+  case ended(Ended)
+  /// A test's task did something after the test had ended.
+  case outlived(Outlived)
+}
+
+extension Loss {
+  package struct Child: Hashable, Sendable {
+    /// The type of the model that doesn't get the override; nil for a wrapper that belongs to none.
+    package var model: String?
+    /// Where it was made.
+    package var made: Place?
+    /// The dependency that its wrapper reads.
+    package var wrapper: String
+    /// The dependency of the model whose default has that wrapper, if it isn't the model's own.
+    package var through: String?
+    package var override: Scope.Override
+    /// The type of the model that had captured the override, and made the other one.
+    package var parent: String
+    package var parentMade: Place?
+    /// The place that the parent's function had reached; nil where it only had started a task.
+    package var call: Place?
+
+    package init(
+      model: String?, made: Place?, wrapper: String, through: String?, override: Scope.Override,
+      parent: String, parentMade: Place?, call: Place?
+    ) {
+      self.model = model
+      self.made = made
+      self.wrapper = wrapper
+      self.through = through
+      self.override = override
+      self.parent = parent
+      self.parentMade = parentMade
+      self.call = call
+    }
+  }
+
+  /// A dependency or a task-local that a value was computed from.
+  package struct Ingredient: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
+      case taskLocal, dependency
+    }
+
+    package var kind: Kind
+    package var name: String
+    package var value: String
+    /// Where the override or the binding was made that was read; nil for a default.
+    package var place: Place?
+
+    package init(kind: Kind, name: String, value: String, place: Place?) {
+      self.kind = kind
+      self.name = name
+      self.value = value
+      self.place = place
+    }
+  }
+
+  package struct Computed: Hashable, Sendable {
+    package var name: String
+    package var value: String
+    package var ingredients: [Ingredient]
+
+    package init(name: String, value: String, ingredients: [Ingredient]) {
+      self.name = name
+      self.value = value
+      self.ingredients = ingredients
+    }
+  }
+
+  package struct TooLate: Hashable, Sendable {
+    package enum Store: Hashable, Sendable {
+      /// A static or global variable.
+      case variable
+      /// The cache of a context.
+      case cache(Provider)
+    }
+
+    package var store: Store
+    /// The variable or the dependency, and the place where it was computed.
+    package var name: String
+    package var computed: Place?
+    /// The ingredient as it was then.
+    package var then: Ingredient
+    /// The same ingredient as it is now; without a place where it is the default.
+    package var now: Ingredient
+
+    package init(
+      store: Store, name: String, computed: Place?, then: Ingredient, now: Ingredient
+    ) {
+      self.store = store
+      self.name = name
+      self.computed = computed
+      self.then = then
+      self.now = now
+    }
+  }
+
+  package struct Ended: Hashable, Sendable {
+    package var kind: Ingredient.Kind
+    /// The name under which the default was read.
+    package var name: String
+    package var override: Scope.Override
+    /// The scope that had set it.
+    package var scope: ScopeID
+    /// Whether the function that opened the scope had ended as well.
+    package var isOfEndedCall: Bool
+
+    package init(
+      kind: Ingredient.Kind, name: String, override: Scope.Override, scope: ScopeID,
+      isOfEndedCall: Bool
+    ) {
+      self.kind = kind
+      self.name = name
+      self.override = override
+      self.scope = scope
+      self.isOfEndedCall = isOfEndedCall
+    }
+  }
+
+  package struct Outlived: Hashable, Sendable {
+    package var test: String
+    /// The text of the issue that the task reported.
+    package var issue: String
+
+    package init(test: String, issue: String) {
+      self.test = test
+      self.issue = issue
+    }
+  }
 }

@@ -31,12 +31,14 @@ package final class Recorder: Sendable {
   }
 
   package func record(
-    _ kind: Event.Kind, lane: LaneID, place: Place?, calls: [Call] = [], isInternal: Bool = false
+    _ kind: Event.Kind, lane: LaneID, place: Place?, calls: [Call] = [], isInternal: Bool = false,
+    isForChange: Bool = false
   ) {
     state.withLock { state in
-      let event = Event(
+      var event = Event(
         number: state.events.recorded + 1, lane: lane, place: place,
         calls: state.events.shared(calls), isInternal: isInternal, kind: kind)
+      event.isForChange = isForChange
       state.events.append(event)
       observer?(event)
     }

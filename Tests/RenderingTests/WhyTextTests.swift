@@ -30,7 +30,7 @@ struct WhyTextTests {
   @Test("a dependency's value says who captured, overrode or computed it")
   func dependencies() throws {
     let text = try #require(why("\\.factClient", SampleTraces.dependencyOrigins))
-    #expect(text.hasPrefix("It was read in 4 different ways; these are the last 3."))
+    #expect(text.hasPrefix("factClient was FactClient(mock) when main read it at line 21"))
     #expect(text.contains("an override was in effect, made at line 22."))
     #expect(
       text.contains(
@@ -41,6 +41,35 @@ struct WhyTextTests {
       date.contains(
         "The override made at line 16 did not reach D1, which began at line 25 (in later, "
           + "line 10)."))
+  }
+
+  @Test("of many ways in which a value was read, the last are told")
+  func manyWays() throws {
+    var trace = TraceBuilder((1...7).map { "read(\($0))" }.joined(separator: "\n"))
+    trace.atTopLevel { trace in
+      for line in 1...7 {
+        trace.resolve("x", "1", .prepared(context: .live, place: trace.place(line)), at: line)
+      }
+    }
+    let text = try #require(why("x", trace.trace))
+    #expect(text.hasPrefix("It was read in 7 different ways; these are the last 3."))
+    #expect(text.contains("line 5") && text.contains("line 7") && !text.contains("line 4"))
+  }
+
+  @Test("a child model is told with what it doesn't get, by its property")
+  func lostChild() throws {
+    var trace = TraceBuilder("func open() { Detail() }\nopen()")
+    trace.atTopLevel { trace in
+      let loss = Loss.Child(
+        model: "DetailModel", made: trace.place(1), wrapper: "api", through: nil,
+        override: Scope.Override(name: "api", value: "stub", place: trace.place(2)),
+        parent: "ListModel", parentMade: trace.place(2), call: trace.place(1))
+      trace.record(.lost(.child(loss)), at: 1)
+    }
+    #expect(
+      why("detail.api", trace.trace)
+        == "DetailModel, created at line 1, doesn't get the override of api that ListModel captured "
+        + "at line 2. Create it in withDependencies(from: self) { … } (lesson 10).\n")
   }
 
   @Test("a model that captured an override is told with the line that made it")

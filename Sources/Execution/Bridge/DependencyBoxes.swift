@@ -9,19 +9,34 @@ final class WrapperBox: NativeValue {
   let name: String
   /// The overrides in effect where it was made, which `from:` hands down.
   let captured: [ProvenanceNode.KeyOverride]
+  /// Those that the model which made it had captured, and that it didn't.
+  let missed: MissedOverrides?
   let making: Making
   /// What a value that is read becomes before it is given.
   let cast: Closure?
 
   init(
     _ wrapper: Dependency<Value>, name: String, captured: [ProvenanceNode.KeyOverride],
-    making: Making, cast: Closure?
+    missed: MissedOverrides?, making: Making, cast: Closure?
   ) {
     self.wrapper = wrapper
     self.name = name
     self.captured = captured
+    self.missed = missed
     self.making = making
     self.cast = cast
+  }
+
+  /// What is in effect while it is read, with what it captured.
+  func chain(in run: Run, _ lane: LaneID, at place: Place) -> ProvenanceNode? {
+    guard !captured.isEmpty || missed != nil else { return Provenance.chain }
+    var missed = missed
+    if missed?.through == nil { missed?.through = name }
+    // No scope of the program's, so it has no number.
+    return ProvenanceNode(
+      run: ObjectIdentifier(run), scope: ScopeID(0), lane: lane, place: place,
+      content: .reading(captured: captured, missed: missed), isOfGroupBody: false,
+      outer: Provenance.chain.compactedIfLong)
   }
 
   var typeName: String { "Dependency" }

@@ -64,14 +64,14 @@ struct DependencyScope: Sendable {
   /// Runs the program's operation, inside the real scope.
   func run() throws -> Value {
     let node = enter()
-    return try drive.leaving(node.scope, at: position) {
+    return try drive.leaving(node, at: position) {
       try Provenance.$chain.withValue(node) { handDown(through: try drive.run(body)) }
     }
   }
 
   func run(isolation: isolated (any Actor)?) async throws -> Value {
     let node = enter()
-    return try await drive.leaving(node.scope, at: position, isolation: isolation) {
+    return try await drive.leaving(node, at: position, isolation: isolation) {
       try await Provenance.$chain.withValue(
         node,
         operation: { handDown(through: try await drive.run(body, isolation: isolation)) },

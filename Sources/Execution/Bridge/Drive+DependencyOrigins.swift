@@ -62,10 +62,12 @@ extension Drive {
   private func noteFirstRead(
     of key: DependencyIdentity, _ context: Provider, at position: Position?
   ) {
-    run.world.firstReads[firstRead(of: key, context)] = shownPlace(position)
+    let first = firstRead(of: key, context)
+    run.world.firstReads[first] = shownPlace(position)
+    run.world.ingredients.settle(first)
   }
 
-  private func firstRead(of key: DependencyIdentity, _ context: Provider) -> FirstReads.Default {
+  func firstRead(of key: DependencyIdentity, _ context: Provider) -> FirstReads.Default {
     FirstReads.Default(
       key: key, context: context, test: RunningTest.current.map { ObjectIdentifier($0) })
   }

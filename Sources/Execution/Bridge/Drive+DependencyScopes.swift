@@ -111,7 +111,7 @@ extension Drive {
     let (box, closure) = (try request.native(0, as: EscapedBox.self), try request.lastClosure)
     let drive = try nested(at: request.position)
     let node = enterYield(box, request)
-    return try leaving(node.scope, at: request.position) {
+    return try leaving(node, at: request.position) {
       try box.continuation.yield {
         try Provenance.$chain.withValue(node) { try drive.run(closure) }
       }
@@ -124,7 +124,7 @@ extension Drive {
     let (box, closure) = (try request.native(0, as: EscapedBox.self), try request.lastClosure)
     let drive = try nested(at: request.position)
     let node = enterYield(box, request)
-    return try await leaving(node.scope, at: request.position, isolation: isolation) {
+    return try await leaving(node, at: request.position, isolation: isolation) {
       try await box.continuation.yield(isolation: isolation) {
         try await Provenance.$chain.withValue(
           node, operation: { try await drive.run(closure, isolation: isolation) },
@@ -137,6 +137,7 @@ extension Drive {
     _ continuation: DependencyValues.Continuation, _ request: Request
   ) -> Value {
     let place = request.position.map(Place.init)
+    noteUseOfScopes()
     return .native(EscapedBox(continuation, chain: Provenance.chain, place: place))
   }
 

@@ -8,6 +8,7 @@ extension Drive {
   func explain(_ request: Request) throws -> Value {
     let accessor = try accessor(request)
     let place = SourcePlace(request.position)
+    noteUseOfScopes()
     switch try reached(by: accessor, at: request.position) {
     case .key(let declaration):
       let key = KeyTable.type(of: declaration)
@@ -25,7 +26,7 @@ extension Drive {
     }
   }
 
-  private func reached(
+  func reached(
     by accessor: DependencyAccessor, at position: Position?
   ) throws -> ReadCollector.Probed? {
     switch accessor {

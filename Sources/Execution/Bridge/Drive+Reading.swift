@@ -10,13 +10,19 @@ extension Drive {
       \DependencyValues.[accessor], fileID: SourcePlace.fileID, filePath: SourcePlace.fileID,
       line: place.line, column: place.column)
     let captured = Provenance.chain.visibleOverrides
+    if !captured.isEmpty { run.world.hasCaptures = true }
+    noteUseOfScopes()
     let making = Making(calls)
     record(
       .wrapperCreated(name: accessor.name, captured: captured.map(\.override)),
       at: request.position)
+    let missed = missedOverrides(by: making, captured)
+    if let missed { try noteLoss(missed, of: accessor, making, at: request.position) }
     let cast = request.operation == .makeCastingWrapper ? try request.lastClosure : nil
     return .native(
-      WrapperBox(wrapper, name: accessor.name, captured: captured, making: making, cast: cast))
+      WrapperBox(
+        wrapper, name: accessor.name, captured: captured, missed: missed, making: making,
+        cast: cast))
   }
 
   /// Reads through the real wrapper; the path's getter comes back here by `getDependency`.
@@ -24,7 +30,9 @@ extension Drive {
     let box: WrapperBox = try request.native(0)
     let collector = ReadCollector(position: request.position)
     let drive = try nested(at: request.position, reading: collector)
-    let value = drive.asking(at: request.position) { box.wrapper.wrappedValue }
+    let value = Provenance.$chain.withValue(box.chain(in: run, lane.id, at: request.place)) {
+      drive.asking(at: request.position) { box.wrapper.wrappedValue }
+    }
     try check(at: request.position)
     if let reached = collector.reached {
       recordRead(box.name, value, reached, at: request.position, through: box)
@@ -48,7 +56,9 @@ extension Drive {
     if let reading {
       reading.reached = reached
     } else {
-      recordRead(name, value, reached, at: position)
+      recordRead(
+        name, value, reached, at: position,
+        isForChange: run.recorder.keepsCalls && fiber.isReadingOldValue)
     }
     return value
   }
@@ -102,15 +112,49 @@ extension Drive {
 
   private func recordRead(
     _ name: String, _ value: Value, _ reached: ReadCollector.Reached, at position: Position?,
-    through wrapper: WrapperBox? = nil
+    through wrapper: WrapperBox? = nil, isForChange: Bool = false
   ) {
     guard !isSilent, let origin = origin(of: reached, at: position, through: wrapper) else {
       return
     }
-    record(
-      .dependencyRead(
-        name: name, value: summary(of: value), origin: origin,
-        lost: lostOverride(of: reached.key, origin)),
-      at: position)
+    let text = summary(of: value)
+    if isForChange {
+      // No use of the value. What matters is that a default is in the cache from now on.
+      guard origin.isFirst else { return }
+      return record(
+        .dependencyRead(name: name, value: text, origin: origin, lost: nil), at: position,
+        isForChange: true)
+    }
+    noteIngredient(.dependency(reached.key), .dependency, name, text, at: origin.overridePlace)
+    let lost = lostOverride(of: reached.key, origin)
+    record(.dependencyRead(name: name, value: text, origin: origin, lost: lost), at: position)
+    switch origin {
+    case .overridden: noteUse(of: Provenance.chain.override(of: reached.key)?.node)
+    case .cached(let context, _):
+      noteUse(
+        ofCached: name, firstRead(of: reached.key, context), through: wrapper, at: position)
+      noteEnded(.dependency(reached.key), .dependency, name, at: position)
+    case .computed, .missing:
+      noteEnded(.dependency(reached.key), .dependency, name, at: position)
+    case .captured, .process, .prepared: break
+    }
+  }
+}
+
+extension DependencyOrigin {
+  /// Whether the value is in a cache since this read.
+  fileprivate var isFirst: Bool {
+    switch self {
+    case .computed, .missing: true
+    case .overridden, .captured, .process, .cached, .prepared: false
+    }
+  }
+
+  /// Where the override was made that was read.
+  fileprivate var overridePlace: Place? {
+    switch self {
+    case .overridden(let place, _), .captured(let place, _, _): place
+    case .process, .cached, .prepared, .computed, .missing: nil
+    }
   }
 }

@@ -14,7 +14,10 @@ extension Drive {
     guard run.recorder.keepsCalls, !isSilent, !operation.leavesNoEvent else { return }
     var own = callers
     var entrance: Int?
-    for call in fiber.calls(atEitherEnd: Self.mostCalls, numbering: run.recorder.makeActivation) {
+    let numbered = fiber.calls(
+      atEitherEnd: Self.mostCalls, numbering: run.recorder.makeActivation)
+    noteReceivers(of: fiber, numbered)
+    for call in numbered {
       // What happens in a function of a library's, and in those of the prelude that it calls, is
       // shown where the program called it.
       if call.function.isOfLibrary || (entrance != nil && call.function.position == nil) {
@@ -33,6 +36,21 @@ extension Drive {
   func shownPlace(_ position: Position?) -> Place? {
     guard let position, position.isOfLibrary else { return position.map(Place.init) }
     return calls.innermostPlace
+  }
+
+  /// Remembers whose functions these are, once there is a model that captured something.
+  private func noteReceivers(
+    of fiber: Fiber,
+    _ calls: [(function: Machine.Function, position: Position?, activation: Int)]
+  ) {
+    guard run.world.hasCaptures else { return }
+    let own = zip(calls, fiber.receivers(atEitherEnd: Self.mostCalls)).compactMap {
+      call, receiver -> Receiver? in
+      guard let receiver, !call.function.isOfLibrary else { return nil }
+      return Receiver(
+        receiver, activation: call.activation, place: call.position.map(Place.init))
+    }
+    noteReceivers(own)
   }
 }
 

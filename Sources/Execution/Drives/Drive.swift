@@ -40,6 +40,10 @@ final class Drive: Sendable {
   /// Whether a library that is run from its source made the call that this is a callback of.
   private let isCalledByLibrary: Bool
   private let currentCalls: Mutex<[Call]>
+  /// The models whose functions were being executed where this is a callback, or where its lane was
+  /// created.
+  private let outerReceivers: [Receiver]
+  private let currentReceivers: Mutex<[Receiver]>
   /// What the fibers that wait for its own are modifying.
   let outerAccesses: [Access]
   private let currentAccesses: Mutex<[Access]>
@@ -52,7 +56,7 @@ final class Drive: Sendable {
     isInGroup: Bool = false, initializing: [ObjectIdentifier] = [],
     computing: [ComputedSide] = [],
     reading: ReadCollector? = nil, calledAt: Position? = nil, callers: [Call] = [],
-    isCalledByLibrary: Bool = false, accesses: [Access] = []
+    isCalledByLibrary: Bool = false, receivers: [Receiver]? = nil, accesses: [Access] = []
   ) {
     self.run = run
     self.lane = lane
@@ -70,6 +74,8 @@ final class Drive: Sendable {
     self.isCalledByLibrary = isCalledByLibrary
     isOfLibrary.store(isCalledByLibrary, ordering: .relaxed)
     currentCalls = Mutex(callers)
+    outerReceivers = receivers ?? lane.receiversAtCreation
+    currentReceivers = Mutex(outerReceivers)
     outerAccesses = accesses
     currentAccesses = Mutex(accesses)
   }
@@ -85,6 +91,19 @@ final class Drive: Sendable {
     get { currentCalls.withLock { $0 } }
     set { currentCalls.withLock { $0 = newValue } }
   }
+
+  /// The models whose functions are being executed, the outermost first, as far as anything is being
+  /// answered.
+  var receivers: [Receiver] {
+    get { currentReceivers.withLock { $0 } }
+    set { currentReceivers.withLock { $0 = newValue } }
+  }
+
+  /// Back to those of the caller.
+  func forgetReceivers() { receivers = outerReceivers }
+
+  /// With those of the innermost fiber.
+  func noteReceivers(_ own: [Receiver]) { receivers = outerReceivers + own }
 
   /// What is being modified where something is being answered: a callback can't access it.
   private var accesses: [Access] { currentAccesses.withLock { $0 } }
@@ -122,12 +141,14 @@ final class Drive: Sendable {
       initializing: storage.map { initializing + [ObjectIdentifier($0)] } ?? initializing,
       computing: side.map { computing + [$0] } ?? computing,
       reading: reading, calledAt: position ?? calledAt,
-      callers: callers ?? calls, isCalledByLibrary: isInLibrary, accesses: accesses)
+      callers: callers ?? calls, isCalledByLibrary: isInLibrary,
+      receivers: storage == nil && side == nil ? receivers : [], accesses: accesses)
   }
 
   /// Back to what its caller was doing, once its fiber is done.
   func forgetCalls() {
     calls = callers
+    forgetReceivers()
     isInLibrary = isCalledByLibrary
     forgetAccesses()
   }
@@ -143,7 +164,8 @@ final class Drive: Sendable {
     Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
       isSilent: true, isInGroup: isInGroup, initializing: initializing, computing: computing,
-      callers: calls, accesses: outerAccesses)
+      callers: calls, isCalledByLibrary: isInLibrary, receivers: receivers,
+      accesses: outerAccesses)
   }
 
   /// The same on another actor of the program's, or on none.
@@ -152,7 +174,8 @@ final class Drive: Sendable {
     return Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
       isSilent: isSilent, isInGroup: isInGroup, initializing: initializing, computing: computing,
-      reading: reading, calledAt: calledAt, callers: callers, accesses: outerAccesses)
+      reading: reading, calledAt: calledAt, callers: callers,
+      isCalledByLibrary: isCalledByLibrary, receivers: outerReceivers, accesses: outerAccesses)
   }
 
   /// The same on a thread that works for a queue.
@@ -160,13 +183,15 @@ final class Drive: Sendable {
     Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
       isSilent: isSilent, isInGroup: isInGroup, initializing: initializing, computing: computing,
-      reading: reading, calledAt: calledAt, callers: callers, accesses: outerAccesses)
+      reading: reading, calledAt: calledAt, callers: callers,
+      isCalledByLibrary: isCalledByLibrary, receivers: outerReceivers, accesses: outerAccesses)
   }
 
-  func record(_ kind: Event.Kind, at position: Position?) {
+  func record(_ kind: Event.Kind, at position: Position?, isForChange: Bool = false) {
     guard !isSilent, kind.isTold else { return }
     run.recorder.record(
-      kind, lane: lane.id, place: shownPlace(position), calls: calls, isInternal: isInLibrary)
+      kind, lane: lane.id, place: shownPlace(position), calls: calls, isInternal: isInLibrary,
+      isForChange: isForChange)
   }
 }
 

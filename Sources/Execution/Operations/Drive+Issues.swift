@@ -15,18 +15,25 @@ extension Drive {
       return run.stop(.limitReached(limit, place: position.map(Place.init)))
     }
     var recorded = text
+    var outlived: String?
     if let expected = ExpectedIssues.current {
       expected.add()
       RunningTest.current?.addKnownIssue()
       recorded = "Expected: \(text)"
     } else if !isWarning, run.tests.isRunning {
       if let test = RunningTest.current ?? run.tests.sole {
-        test.add(text, at: position)
+        if !test.add(text, at: position) {
+          run.tests.addLate(text, at: position, of: test.name)
+          outlived = test.name
+        }
       } else {
         run.tests.addStray(text, at: position)
       }
     }
     record(.issueReported(recorded), at: position)
+    if let outlived {
+      record(.lost(.outlived(Loss.Outlived(test: outlived, issue: text))), at: position)
+    }
   }
 
   func reportIssue(_ request: Request) throws -> Value {

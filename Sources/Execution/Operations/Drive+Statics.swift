@@ -7,6 +7,7 @@ extension Drive {
     while true {
       switch run.world.initializations.claim(storage) {
       case .initialized:
+        if storage.isWatched { noteUse(of: storage, at: position) }
         return storage.cell.value
       case .yours:
         return try initialize(storage, at: position)
@@ -29,6 +30,7 @@ extension Drive {
       let closure = Closure(function: storage.initializer)
       let value = try nested(at: position, initializing: storage).run(closure)
       run.world.initializations.end(storage, value)
+      noteComputed(storage, value, at: position)
       return value
     } catch {
       run.world.initializations.end(storage, nil)

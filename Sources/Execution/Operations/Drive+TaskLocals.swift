@@ -9,16 +9,27 @@ extension Drive {
       try bound?.value ?? initialized(declaration.defaultValue, at: request.position)
     if !isSilent {
       let origin = origin(of: declaration, bound: bound)
+      let text = summary(of: value)
+      noteIngredient(
+        .taskLocal(declaration), .taskLocal, declaration.name, text, at: bound?.node.place)
       record(
-        .taskLocalRead(name: declaration.name, value: summary(of: value), origin: origin),
+        .taskLocalRead(name: declaration.name, value: text, origin: origin),
         at: request.position)
+      switch origin {
+      case .bound: noteUse(of: bound?.node)
+      case .defaultValue(.neverBound):
+        noteEnded(
+          .taskLocal(ObjectIdentifier(declaration)), .taskLocal, declaration.name,
+          at: request.position)
+      case .defaultValue, .disagreement: break
+      }
     }
     return value
   }
 
   func bindTaskLocal(_ request: Request) throws -> Value {
     let binding = try binding(request)
-    return try leaving(binding.scope, at: request.position) {
+    return try leaving(binding.bound.node, at: request.position) {
       try binding.local.withValue(binding.bound) {
         try Provenance.$chain.withValue(binding.bound.node) {
           try binding.drive.run(binding.closure)
@@ -31,7 +42,7 @@ extension Drive {
     _ request: Request, isolation: isolated (any Actor)?
   ) async throws -> Value {
     let binding = try binding(request)
-    return try await leaving(binding.scope, at: request.position, isolation: isolation) {
+    return try await leaving(binding.bound.node, at: request.position, isolation: isolation) {
       try await binding.local.withValue(
         binding.bound,
         operation: {
@@ -50,7 +61,6 @@ extension Drive {
     let local: TaskLocal<Bound?>
     let bound: Bound
     let closure: Closure
-    let scope: ScopeID
   }
 
   /// Enters the scope and records it.
@@ -70,6 +80,6 @@ extension Drive {
       at: request.position)
     return Binding(
       drive: drive, local: TaskLocalTable.local(of: declaration),
-      bound: Bound(value: value, node: node), closure: closure, scope: node.scope)
+      bound: Bound(value: value, node: node), closure: closure)
   }
 }

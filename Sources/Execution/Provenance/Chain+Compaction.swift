@@ -34,8 +34,11 @@ extension ProvenanceNode? {
         // What replaces them hides the dependencies of all scopes around it.
         guard !isHidden else { continue }
         let uncovered = overrides.filter { keys.insert($0.key).inserted }
-        guard !uncovered.isEmpty else { continue }
+        guard !uncovered.isEmpty || !handedDown.isEmpty else { continue }
         visible.append((node, .dependencies(uncovered, handedDown: handedDown)))
+      case .reading:
+        guard !isHidden else { continue }
+        visible.append((node, node.content))
       case .replaced(let overrides, let base):
         guard !isHidden else { continue }
         isHidden = true

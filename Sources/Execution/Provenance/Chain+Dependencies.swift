@@ -8,7 +8,7 @@ extension ProvenanceNode? {
       while let node = next {
         switch node.content {
         case .taskLocal: next = node.outer
-        case .dependencies:
+        case .dependencies, .reading:
           next = node.outer
           return node
         case .yielded(let base), .replaced(_, let base):
@@ -49,6 +49,7 @@ extension ProvenanceNode? {
   var visibleDependencyScopes: [ScopeID] {
     var covered: Set<DependencyIdentity> = []
     return dependencyNodes.compactMap { node in
+      if case .reading = node.content { return nil }
       let visible = node.overrides.filter { covered.insert($0.key).inserted }
       return node.overrides.isEmpty || !visible.isEmpty ? node.scope : nil
     }
@@ -59,11 +60,14 @@ extension ProvenanceNode {
   fileprivate var overrides: [KeyOverride] {
     switch content {
     case .dependencies(let overrides, _), .replaced(let overrides, _): overrides
-    case .taskLocal, .yielded: []
+    case .taskLocal, .yielded, .reading: []
     }
   }
 
   fileprivate var handedDown: [KeyOverride] {
-    if case .dependencies(_, let handedDown) = content { handedDown } else { [] }
+    switch content {
+    case .dependencies(_, let handedDown), .reading(let handedDown, _): handedDown
+    case .taskLocal, .replaced, .yielded: []
+    }
   }
 }

@@ -14,28 +14,30 @@ extension Drive {
 
   /// Runs the operation of a scope that was entered, and records how it is left.
   func leaving<Result>(
-    _ scope: ScopeID, at position: Position?, operation: () throws -> Result
+    _ node: ProvenanceNode, at position: Position?, operation: () throws -> Result
   ) throws -> Result {
+    defer { noteEnd(of: node) }
     do {
       let result = try operation()
-      record(.scopeLeft(scope, threw: false), at: position)
+      record(.scopeLeft(node.scope, threw: false), at: position)
       return result
     } catch let thrown as Thrown {
-      record(.scopeLeft(scope, threw: true), at: position)
+      record(.scopeLeft(node.scope, threw: true), at: position)
       throw thrown
     }
   }
 
   func leaving<Result: Sendable>(
-    _ scope: ScopeID, at position: Position?, isolation: isolated (any Actor)?,
+    _ node: ProvenanceNode, at position: Position?, isolation: isolated (any Actor)?,
     operation: () async throws -> Result
   ) async throws -> Result {
+    defer { noteEnd(of: node) }
     do {
       let result = try await operation()
-      record(.scopeLeft(scope, threw: false), at: position)
+      record(.scopeLeft(node.scope, threw: false), at: position)
       return result
     } catch let thrown as Thrown {
-      record(.scopeLeft(scope, threw: true), at: position)
+      record(.scopeLeft(node.scope, threw: true), at: position)
       throw thrown
     }
   }
@@ -46,7 +48,7 @@ extension ProvenanceNode.Content {
   fileprivate var overrides: Bool {
     switch self {
     case .dependencies(let overrides, _), .replaced(let overrides, _): !overrides.isEmpty
-    case .taskLocal, .yielded: false
+    case .taskLocal, .yielded, .reading: false
     }
   }
 }

@@ -16,6 +16,9 @@ final class ProvenanceNode: Sendable {
     case replaced([KeyOverride], by: ProvenanceNode?)
     /// A yield replaces the dependencies in effect by those at the escape.
     case yielded(escaped: ProvenanceNode?)
+    /// A wrapper is being read: what it captured is in effect where nothing current covers it, and what
+    /// its model missed is still missing.
+    case reading(captured: [KeyOverride], missed: MissedOverrides?)
   }
 
   struct KeyOverride: Sendable {

@@ -7,6 +7,8 @@ final class LaneState: Sendable {
   let lane: Lane
   /// What was bound, as seen where the lane was created.
   let chainAtCreation: ProvenanceNode?
+  /// The models whose functions created it.
+  let receiversAtCreation: [Receiver]
   /// The program's last `DispatchTime.now()`, from which a delay is told without the time that
   /// passed since.
   let lastNow = Atomic<UInt64>(0)
@@ -17,9 +19,10 @@ final class LaneState: Sendable {
   /// What parts of an expectation came to that is being checked, by its number.
   let notes = Mutex<[Int: [Int: Value]]>([:])
 
-  init(lane: Lane, chainAtCreation: ProvenanceNode?) {
+  init(lane: Lane, chainAtCreation: ProvenanceNode?, receiversAtCreation: [Receiver] = []) {
     self.lane = lane
     self.chainAtCreation = chainAtCreation
+    self.receiversAtCreation = receiversAtCreation
   }
 
   var id: LaneID { lane.id }

@@ -16,7 +16,8 @@ extension Run {
   /// Makes and records a lane for what is about to be started.
   func addLane(
     _ kind: LaneKind, creator: LaneState, place: Place?, calls: [Call], isInternal: Bool,
-    needs: [ObjectIdentifier] = [], queue: QueueBox? = nil, group: GroupBox? = nil
+    receivers: [Receiver] = [], needs: [ObjectIdentifier] = [], queue: QueueBox? = nil,
+    group: GroupBox? = nil
   ) throws -> LaneState {
     let family: LaneID.Family = if case .dispatch = kind { .dispatch } else { .task }
     let isAllowed = state.withLock { state in
@@ -32,9 +33,15 @@ extension Run {
     // which the library works.
     let place =
       isInternal ? calls.innermostPlace ?? creator.lane.createdAt : place
+    if recorder.keepsCalls { endedScopes.use(Provenance.chain.nodes.map(\.scope)) }
     let lane = LaneState(
       lane: Lane(id: id, kind: kind, creator: creator.id, createdAt: place),
-      chainAtCreation: Provenance.chain)
+      chainAtCreation: Provenance.chain,
+      receiversAtCreation: receivers.map { receiver in
+        var receiver = receiver
+        receiver.place = nil
+        return receiver
+      })
     state.withLock { state in
       state.lanes[id] = lane
       state.live[id] = LiveLane(needs: needs, queue: queue, group: group)

@@ -15,6 +15,7 @@ package final class Run: Sendable, WorkloadOwner {
   let meter: Meter
   /// The tests that it ran.
   let tests = TestTally()
+  let endedScopes = EndedScopes()
   let state = Mutex(State())
   /// Read between slices; the reason is in `state`.
   private let stopFlag = Atomic(false)

@@ -21,6 +21,8 @@ package final class World: Sendable {
   let defaultWaits = WaitGraph()
   let returnedModels = ReturnedModels()
   let firstReads = FirstReads()
+  let ingredients = Ingredients()
+  private let captures = Atomic(false)
   /// The dependency keys that are known by their types.
   package let keys = KeyTypes()
   /// Objects of the session whose `deinit` is still to run.
@@ -57,6 +59,12 @@ package final class World: Sendable {
         session.values = session.values ?? newValue.map(SessionValues.init)
       }
     }
+  }
+
+  /// Whether a wrapper has captured an override.
+  var hasCaptures: Bool {
+    get { captures.load(ordering: .relaxed) }
+    set { captures.store(newValue, ordering: .relaxed) }
   }
 
   /// What stands for the process's values, if the session has its own.

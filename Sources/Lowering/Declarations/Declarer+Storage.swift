@@ -34,7 +34,7 @@ extension Declarer {
     let index = nominal.storedProperties.value.count
     nominal.storedProperties = Lazy(known: nominal.storedProperties.value + [storage])
     storage.defaultValue = makeValueFunction(
-      of: storage, name: "default value of \(storage.name)")
+      of: storage, name: "default value of \(nominal.path).\(storage.name)")
     storage.implementation = Lazy(circular: .stored(index: index)) { [unowned nominal] in
       .stored(index: nominal.inheritedFieldCount + index)
     }

@@ -307,16 +307,11 @@ extension Checker {
 }
 
 extension FunctionDeclaration {
-  private var isLazyGetter: Bool {
-    if case .lazyGetter? = synthesis { true } else { false }
-  }
-
   /// As traces and traps call it: `fetch(id:)`, `Model.init(id:)`, `get title`.
   var runtimeName: String {
     switch kind {
     case .function: fullName
     case .initializer: owner.map { "\($0.type.path).\(fullName)" } ?? fullName
-    case .getter where isLazyGetter: "default value of \(storage?.name ?? name)"
     case .getter: "get \(storage?.name ?? name)"
     case .setter: "set \(storage?.name ?? name)"
     case .deinitializer: owner.map { "\($0.type.path).deinit" } ?? "deinit"

@@ -13,6 +13,8 @@ struct Code {
   private(set) var positions: [Position?] = []
   /// What the next instructions are written for.
   var position: Position?
+  /// Instructions that read what a place holds only because a part of it is about to be changed.
+  private(set) var readsOfOldValues: [Range<Int>] = []
   /// Operands on the stack at this point.
   private(set) var depth = 0
   private(set) var isReachable = true
@@ -42,6 +44,11 @@ struct Code {
     positions.append(position.flatMap { $0.isShown ? $0 : nil })
     if let jump = instruction.jump { note(Label(number: jump.target), depth: before + jump.effect) }
     if instruction.isFinal { isReachable = false }
+  }
+
+  /// Says that the instructions since `start` read an old value.
+  mutating func noteReadOfOldValue(since start: Int) {
+    if instructions.count > start { readsOfOldValues.append(start..<instructions.count) }
   }
 
   /// Takes back the closure that was made last and captures nothing; it can be made anywhere.

@@ -25,7 +25,9 @@ extension Emitter {
         read(materialized)
         return Place(root: .slot(storeTemporary()), projections: place.projections)
       }
+      let start = code.instructions.count
       read(materialized)
+      code.noteReadOfOldValue(since: start)
       if isLong, let base { isAccess = beginAccess(to: base) }
     case .reference(let base, let ownership):
       materialized = Place(

@@ -20,6 +20,8 @@ final class Emitter {
 
   private(set) var lifetimes = Lifetimes()
   private var slots: [ObjectIdentifier: Int] = [:]
+  /// The slots of variables that are called `self`.
+  private var selfSlots: [Int] = []
   private var slotCount = 0
   private var isWritten = false
 
@@ -54,7 +56,8 @@ final class Emitter {
       captureCount: inside.count + extra, parameterCount: body.parameters.count,
       slotCount: slotCount, code: code.finished(),
       positions: body.isUnwritten ? code.positions.map { _ in nil } : code.positions,
-      actorCapture: actorCapture(inside), home: home)
+      actorCapture: actorCapture(inside), selfSlots: selfSlots,
+      readsOfOldValues: code.readsOfOldValues, home: home)
   }
 
   /// The function in whose text a closure stands.
@@ -161,6 +164,7 @@ final class Emitter {
     if let slot = slots[id] { return slot }
     let slot = makeSlot()
     slots[id] = slot
+    if variable.name == "self" { selfSlots.append(slot) }
     return slot
   }
 

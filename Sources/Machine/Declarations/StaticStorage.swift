@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A global or static variable with a lazy initializer that runs once, where it is first touched.
 ///
 /// A native value only so that a request can carry it.
@@ -7,10 +9,17 @@ package final class StaticStorage: NativeValue {
   /// Takes nothing, returns the first value.
   package let initializer: Function
   package let cell = Cell()
+  private let watch = Atomic(false)
 
   package init(name: String, initializer: Function) {
     self.name = name
     self.initializer = initializer
+  }
+
+  /// Whether each read is to be told, because the value depends on where it was computed.
+  package var isWatched: Bool {
+    get { watch.load(ordering: .relaxed) }
+    set { watch.store(newValue, ordering: .relaxed) }
   }
 
   package var isInitialized: Bool {

@@ -9,6 +9,7 @@ struct Annotation: Hashable, Sendable {
     case read, resolve, capture
     case action, effect, drop, receive, expect
     case prints, issue
+    case lost, keep
     case `throw`, trap, limit, stop
 
     /// The word for several of them.
@@ -37,6 +38,8 @@ struct Annotation: Hashable, Sendable {
       case .expect: "expectations"
       case .prints: "prints"
       case .issue: "issues"
+      case .lost: "losses"
+      case .keep: "kept values"
       case .throw: "errors"
       case .trap, .limit, .stop: "stops"
       }
@@ -54,6 +57,7 @@ struct Annotation: Hashable, Sendable {
     var style: Style {
       switch self {
       case .issue, .throw, .trap, .limit, .stop: .error
+      case .lost: .lost
       default: .verb
       }
     }

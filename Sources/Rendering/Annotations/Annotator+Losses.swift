@@ -3,6 +3,24 @@ import Recording
 extension Annotator {
   /// Nil for what is told together with something else.
   func annotation(of loss: Loss, _ happening: Happening) -> Annotation? {
-    nil
+    let event = happening.event
+    var verb = Annotation.Verb.lost
+    var origin: StyledText = ""
+    let what: [StyledText]
+    switch loss {
+    case .child(let child):
+      guard let group = losses[happening] else { return nil }
+      what = wording.told(child, overrides: group.overrides, count: group.count)
+    case .computed(let computed):
+      verb = .keep
+      what = [wording.binding(computed.name, computed.value)]
+      origin = "computed once, when " + wording.states(computed.ingredients)
+    case .tooLate, .ended, .outlived: what = wording.told(loss, in: event.lane)
+    }
+    return Annotation(
+      number: event.number, lane: event.lane, verb: verb, what: what, origin: origin,
+      pattern: Annotation.Pattern(
+        verb: verb, family: event.lane.family,
+        subject: what.map(\.characters).joined(separator: " ") + origin.characters))
   }
 }

@@ -5,6 +5,7 @@ struct Annotator {
   private let outcome: Outcome
   let happenings: Happenings
   let wording: Wording
+  let losses: LossGroups
   private let extents: ScopeExtents
   private var scopes: [ScopeID: (scope: Scope, place: Place)] = [:]
   private var inheritances: [LaneID: Inheritance] = [:]
@@ -15,6 +16,7 @@ struct Annotator {
     self.happenings = happenings
     self.extents = extents
     wording = Wording(glyphs: glyphs, happenings: happenings)
+    losses = LossGroups(happenings)
     for happening in happenings.all {
       switch happening.event.kind {
       case .scopeEntered(let scope):
@@ -111,8 +113,9 @@ struct Annotator {
       return read
     case .dependencyRead(let name, let value, let origin, let lost):
       var read = annotation(
-        .resolve, wording.read(name, value), origin: wording.origin(origin, lost: lost),
-        subject: name)
+        .resolve, wording.read(name, value),
+        origin: (event.isForChange ? "to change it; " : "") + wording.origin(origin, lost: lost),
+        subject: event.isForChange ? name + " to change" : name)
       read.value = value
       read.pattern.dependency = origin.anonymous
       read.pattern.isLost = lost != nil

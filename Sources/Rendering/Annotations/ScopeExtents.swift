@@ -46,6 +46,7 @@ extension SourceLines {
   func endOfCall(from place: Place) -> Int {
     var cursor = Cursor(lines: self, line: place.line, column: place.column - 1)
     var last = place.line
+    if cursor.isInAttribute { return cursor.endOfDeclaration() ?? last }
     guard cursor.skipToFirstClosure(lastLine: &last) else { return last }
     while let end = cursor.skipClosure() {
       last = end
@@ -70,6 +71,29 @@ extension SourceLines {
         line += 1
         column = 0
         return ("\n", line - 1)
+      }
+      return nil
+    }
+
+    /// Whether the name of an attribute begins here, as of the trait of a test.
+    var isInAttribute: Bool {
+      guard let line = lines[line], line.characters.indices.contains(column - 1) else {
+        return false
+      }
+      return line.characters[column - 1] == "@" && line.isCode[column - 1]
+    }
+
+    /// The last line of the body of what the attribute belongs to.
+    mutating func endOfDeclaration() -> Int? {
+      var depth = 0
+      while let (character, _) = next() {
+        switch character {
+        case "(", "[": depth += 1
+        case ")", "]": depth -= 1
+        case "{" where depth == 0: return skipClosure()
+        case "}" where depth == 0: return nil
+        default: continue
+        }
       }
       return nil
     }

@@ -2,6 +2,53 @@ import Recording
 
 extension Loss {
   var facts: JSONText {
-    .object([])
+    switch self {
+    case .child(let child):
+      .object([
+        "loss": .string("child"), "model": child.model.map { .string($0) },
+        "made": child.made?.json, "wrapper": .string(child.wrapper),
+        "through": child.through.map { .string($0) }, "override": child.override.json,
+        "parent": .string(child.parent), "parentMade": child.parentMade?.json,
+        "call": child.call?.json,
+      ])
+    case .computed(let computed):
+      .object([
+        "loss": .string("computed"), "name": .string(computed.name),
+        "value": .string(computed.value),
+        "ingredients": .array(computed.ingredients.map(\.json)),
+      ])
+    case .tooLate(let late):
+      .object([
+        "loss": .string("tooLate"), "name": .string(late.name), "context": late.store.context,
+        "computed": late.computed?.json, "then": late.then.json, "now": late.now.json,
+      ])
+    case .ended(let ended):
+      .object([
+        "loss": .string("ended"), "name": .string(ended.name),
+        "kind": .string(ended.kind.rawValue), "override": ended.override.json,
+        "scope": .integer(ended.scope.number), "isOfEndedCall": .boolean(ended.isOfEndedCall),
+      ])
+    case .outlived(let outlived):
+      .object([
+        "loss": .string("outlived"), "test": .string(outlived.test),
+        "text": .string(outlived.issue),
+      ])
+    }
+  }
+}
+
+extension Loss.TooLate.Store {
+  /// Of a cache; a variable has none.
+  fileprivate var context: JSONText? {
+    if case .cache(let context) = self { .string(context.rawValue) } else { nil }
+  }
+}
+
+extension Loss.Ingredient {
+  fileprivate var json: JSONText {
+    .object([
+      "kind": .string(kind.rawValue), "name": .string(name), "value": .string(value),
+      "place": place?.json,
+    ])
   }
 }

@@ -58,6 +58,7 @@ extension Moment.ModelState {
         wrappers.map { wrapper in
           .object([
             "name": .string(wrapper.name), "captured": .array(wrapper.captured.map(\.json)),
+            "missed": wrapper.missed?.override.json,
           ])
         }),
     ])

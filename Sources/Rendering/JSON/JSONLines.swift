@@ -61,6 +61,7 @@ extension Happening {
       "under": cause.place?.json,
       "path": cause.path.isEmpty ? nil : .array(cause.path.map(\.json)),
       "time": time.map { .integer($0) },
+      "isForChange": event.isForChange ? .boolean(true) : nil,
     ]
     guard case .object(let common) = JSONText.object(members),
       case .object(let facts) = event.kind.facts

@@ -16,9 +16,12 @@ struct Block {
     guard let source = trace.sources.last else { return }
     let testLanes = trace.testLanes
     for event in trace.events where testLanes.contains(event.lane) {
-      // What of the library's calls it has no place.
-      let test = event.calls.first { $0.home == nil && $0.function.place != nil }
-      if let test { tests.insert(test.function) }
+      // What of the library's calls it has no place, and what calls the tests was written by nobody.
+      let call = event.calls.first { call in
+        call.function.place != nil
+          && (call.home == nil || source.isClosure(at: call.function.place))
+      }
+      if let call, call.home == nil { tests.insert(call.function) }
     }
     let chains = Array(
       trace.events.lazy.filter { $0.lane == .main && !$0.calls.isEmpty }.map(\.calls))
@@ -54,7 +57,7 @@ struct Block {
 
   func isHome(of call: Call) -> Bool {
     guard let home = call.home else { return false }
-    return home == root.function || tests.contains(home)
+    return home == root.function || tests.contains(home) || home.runsTests
   }
 }
 
@@ -68,7 +71,10 @@ extension Trace {
   }
 }
 
-extension Call.Function {
-  /// Whether it was made to call a test, whose place it has.
-  fileprivate var runsTests: Bool { name.hasPrefix("_tests") }
+extension Source {
+  /// Whether somebody wrote a closure there, as that of a trait.
+  fileprivate func isClosure(at place: Place?) -> Bool {
+    guard let place, let line = line(place.line) else { return false }
+    return line.dropFirst(place.column - 1).first == "{"
+  }
 }

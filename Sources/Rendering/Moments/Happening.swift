@@ -82,6 +82,8 @@ struct Happenings: Sendable {
 
   /// The first happening of each, and whether all were caused by one line.
   private let computations: [Computation: Makings]
+  /// Where each static or global variable was computed that depends on what was in effect.
+  private let variables: [String: Int]
 
   init(_ trace: Trace, _ source: SourceLines) {
     files = ProgramFiles(trace.sources)
@@ -91,6 +93,7 @@ struct Happenings: Sendable {
     var (scopes, creations): ([ScopeID: Int], [LaneID: Int]) = ([:], [:])
     var makings: [Product: Makings] = [:]
     var computations: [Computation: Makings] = [:]
+    var variables: [String: Int] = [:]
     func note(_ known: Makings?, _ cause: Cause) -> Makings {
       var known = known ?? Makings(first: all.count)
       if known.first < all.count, all[known.first].place?.line != cause.place?.line {
@@ -117,6 +120,7 @@ struct Happenings: Sendable {
         guard let place = event.place else { break }
         let computation = Computation(context: context, place: place)
         computations[computation] = note(computations[computation], cause)
+      case .lost(.computed(let computed)): variables[computed.name] = all.count
       default: break
       }
       all.append(cause, time: times.time(of: event, cause))
@@ -129,6 +133,7 @@ struct Happenings: Sendable {
     self.creations = creations
     self.makings = makings
     self.computations = computations
+    self.variables = variables
   }
 
   /// What the lane of an effect did last before an event.
@@ -152,6 +157,9 @@ struct Happenings: Sendable {
     }
   }
 
+  /// Where a static or global variable was computed.
+  func computation(of variable: String) -> Happening? { variables[variable].map { all[$0] } }
+
   /// Where a lane was created.
   func creation(of lane: LaneID) -> Happening? { creations[lane].map { all[$0] } }
 }
@@ -162,6 +170,13 @@ extension Happening {
 }
 
 extension Happenings {
+  /// Whether a lane runs a test.
+  func isTest(_ lane: LaneID) -> Bool {
+    guard case .laneCreated(let lane)? = creation(of: lane)?.event.kind, case .test = lane.kind
+    else { return false }
+    return true
+  }
+
   /// The lines of functions that what happened names as its own place.
   var citedLines: Set<Int> { Set(all.compactMap { $0.ownPlace?.line }) }
 }

@@ -1,5 +1,10 @@
 import Recording
 
 extension Moment {
-  mutating func add(_ loss: Loss, _ happening: Happening) {}
+  mutating func add(_ loss: Loss, _ happening: Happening) {
+    switch loss {
+    case .child(let child) where child.through == nil: miss(child, Making(happening.event.calls))
+    case .child, .computed, .tooLate, .ended, .outlived: break
+    }
+  }
 }

@@ -46,6 +46,8 @@ struct Moment: Hashable, Sendable {
     struct Wrapper: Hashable, Sendable {
       var name: String
       var captured: [Scope.Override]
+      /// What it didn't get of the model that made its own.
+      var missed: Loss.Child?
     }
   }
 
@@ -171,11 +173,26 @@ struct Moment: Hashable, Sendable {
     }
   }
 
+  /// The wrapper that was made last for such a model missed something.
+  mutating func miss(_ loss: Loss.Child, _ making: Making) {
+    let index = making.activation.flatMap { makings[$0] } ?? models.indices.last
+    guard let index, let wrapper = models[index].wrappers.indices.last else { return }
+    models[index].wrappers[wrapper].missed = loss
+  }
+
   private mutating func capture(_ name: String, _ captured: [Scope.Override], _ event: Event) {
     let wrapper = ModelState.Wrapper(name: name, captured: captured)
     let making = Making(event.calls)
     if let execution = making.activation, let index = makings[execution] {
       models[index].wrappers.append(wrapper)
+      return
+    }
+    // Wrappers that a memberwise initializer is called with are made before it runs.
+    if making.activation == nil, let type = making.type, let last = models.indices.last,
+      models[last].type == type, models[last].made == making.place,
+      !models[last].wrappers.contains(where: { $0.name == name })
+    {
+      models[last].wrappers.append(wrapper)
       return
     }
     if let execution = making.activation { makings[execution] = models.count }

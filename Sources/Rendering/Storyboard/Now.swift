@@ -116,8 +116,11 @@ extension Now.Model {
     let captured = state.wrappers.flatMap { wrapper in
       wrapper.captured.filter { $0.isOf(wrapper.name) }.map { "\($0.name) = \($0.value)" }
     }
+    let missed = state.wrappers.compactMap(\.missed).map { loss in
+      "without \(loss.override.name) = \(loss.override.value) of \(loss.parent)"
+    }
     var seen: Set<String> = []
-    self.init(title: title, captured: captured.filter { seen.insert($0).inserted })
+    self.init(title: title, captured: (captured + missed).filter { seen.insert($0).inserted })
   }
 }
 

@@ -140,8 +140,8 @@ extension Annotation.Verb {
     switch self {
     case .prints, .issue, .throw, .trap, .limit, .stop: true
     case .bind, .override, .prepare, .inherit, .yield, .restore, .start, .enqueue, .sync, .end,
-      .await, .sleep, .cancel, .read, .resolve, .capture, .action, .effect, .drop, .receive,
-      .expect:
+      .await, .sleep, .cancel, .read, .resolve, .capture, .lost, .keep, .action, .effect, .drop,
+      .receive, .expect:
       false
     }
   }

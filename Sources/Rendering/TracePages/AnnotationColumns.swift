@@ -127,6 +127,6 @@ struct AnnotationColumns: Hashable {
 extension Annotation {
   /// Values go on further to the right; sentences and output don't.
   fileprivate var hanging: Int {
-    verb == .prints || verb.style == .error ? 0 : 2
+    verb == .prints || verb == .lost || verb.style == .error ? 0 : 2
   }
 }

@@ -10,12 +10,14 @@ package struct WhyText {
     var account: StyledText
   }
 
-  private let happenings: Happenings
-  private let wording: Wording
+  let happenings: Happenings
+  private let models: [Place: String]
+  let wording: Wording
   private let options: RenderingOptions
 
   package init(_ trace: Trace, options: RenderingOptions) {
     happenings = Happenings(trace, SourceLines(trace.sources))
+    models = Self.models(happenings)
     wording = Wording(glyphs: options.glyphs, happenings: happenings)
     self.options = options
   }
@@ -29,34 +31,47 @@ package struct WhyText {
     return names
   }
 
-  /// What is known of the values that were read under a name, each way to come by one once; nil if
-  /// nothing of that name was read.
+  /// Explains the values that were read under a name, and the values that got lost on the way; nil if
+  /// nothing of that name was read or lost.
   ///
-  /// - Parameter name: `Request.id`, `$id`, `client.fetch`, `\.client` or `model.client`.
+  /// - Parameter name: `Request.id`, `$id`, `client.fetch`, `\.client`, `model.client`,
+  ///   `Config.prefix`, or `State.count` for what actions of a store changed.
   package func text(_ name: String) -> String? {
     let readings = readings(of: name)
-    guard !readings.isEmpty else { return nil }
-    // The last ones are what somebody who asks has seen last.
-    let most = 3
-    var told: [StyledText] = []
+    let losses = losses(of: name, isOwn: isOfOwner(readings, name))
+    let state = stateSentence(name)
+    guard !readings.isEmpty || !losses.isEmpty || state != nil else { return nil }
     var lines: [StyledText] = []
-    for reading in readings where !told.contains(reading.account) {
-      told.append(reading.account)
-      lines += sentence(reading).wrapped(to: options.width)
-    }
-    if told.count > most {
-      let shown = readings.reversed().reduce(into: [Reading]()) { shown, reading in
-        if shown.count < most, !shown.contains(where: { $0.account == reading.account }) {
-          shown.insert(reading, at: 0)
-        }
+    var shown = readings
+    if readings.count > Self.mostReadings {
+      shown = ways(readings)
+      if shown.count > Self.mostWays {
+        let head: StyledText =
+          "It was read in \(shown.count) different ways; these are the last \(Self.mostWays)."
+        lines += head.wrapped(to: options.width)
+        // Somebody who asks has seen the last ones last.
+        shown = Array(ways(readings.reversed()).prefix(Self.mostWays).reversed())
       }
-      let head: StyledText =
-        "It was read in \(told.count) different ways; these are the last \(most)."
-      lines =
-        head.wrapped(to: options.width)
-        + shown.flatMap { sentence($0).wrapped(to: options.width) }
+    }
+    for sentence in shown.map(sentence) + losses + (state.map { [$0] } ?? []) {
+      lines += sentence.wrapped(to: options.width)
     }
     return options.painter.paint(lines)
+  }
+
+  /// The sentences of so many readings are all shown, also of those that came about in the same way.
+  private static let mostReadings = 5
+  /// Of more readings, those that came about in the last ways.
+  private static let mostWays = 3
+
+  /// The first of those that came about in the same way.
+  private func ways(_ readings: [Reading]) -> [Reading] {
+    var accounts: [StyledText] = []
+    return readings.filter { reading in
+      guard !accounts.contains(reading.account) else { return false }
+      accounts.append(reading.account)
+      return true
+    }
   }
 
   /// What to say where nothing of a name was read.
@@ -75,6 +90,9 @@ package struct WhyText {
     if !names.isEmpty {
       text += " What was read: \(names.joined(separator: ", "), .plain)."
     }
+    if !stateNames.isEmpty {
+      text += " What actions changed: \(stateNames.joined(separator: ", "), .plain)."
+    }
     return options.painter.paint(text.wrapped(to: options.width))
   }
 
@@ -87,18 +105,105 @@ package struct WhyText {
   // MARK: Finding
 
   private func readings(of name: String) -> [Reading] {
-    let exact = readings { Self.isMeant($0, by: name) }
-    guard exact.isEmpty, let dot = name.lastIndex(of: ".") else { return exact }
-    // A model's property may be called as the last part of what it reads.
-    let property = String(name[name.index(after: dot)...])
-    return readings { Self.isMeant($0, by: property) }
+    var found = readings(meaning: name)
+    if found.isEmpty, let dot = name.lastIndex(of: ".") {
+      // A model's property may be called as the last part of what it reads.
+      found = readings(meaning: String(name[name.index(after: dot)...]))
+    }
+    let own = found.filter { isOfOwner([$0], name) }
+    guard !own.isEmpty else { return found }
+    return found.filter { isOfOwner([$0], name) || isOfUnknownModel($0) }
   }
 
-  private func readings(where isMeant: (String) -> Bool) -> [Reading] {
+  private func readings(meaning name: String) -> [Reading] {
     happenings.all.compactMap { happening in
-      guard let found = happening.event.kind.readName, isMeant(found) else { return nil }
+      guard let found = happening.event.kind.readName, !happening.event.isForChange,
+        Self.isMeant(found, by: name) || happening.event.isMeant(property: name)
+      else { return nil }
       return Reading(name: found, happening: happening, account: account(happening))
     }
+  }
+
+  /// Whether all the readings are of models that somebody would call as the path begins.
+  private func isOfOwner(_ readings: [Reading], _ name: String) -> Bool {
+    guard let owner = Self.owner(in: name), !readings.isEmpty else { return false }
+    return readings.allSatisfy {
+      Self.isNamed($0.happening.event.model(models), after: owner)
+    }
+  }
+
+  /// Whether something was read of a model that can't be told.
+  private func isOfUnknownModel(_ reading: Reading) -> Bool {
+    guard case .dependencyRead = reading.happening.event.kind else { return false }
+    return reading.happening.event.model(models) == nil
+  }
+
+  /// `detail` of `detail.client`.
+  private static func owner(in name: String) -> String? {
+    let parts = name.split(separator: ".")
+    return parts.count > 1 ? parts.dropLast().last.map(String.init) : nil
+  }
+
+  /// Whether somebody would call a model of the type like that: a `DetailModel` is called `detail`.
+  private static func isNamed(_ model: String?, after owner: String) -> Bool {
+    model?.lowercased().contains(owner.lowercased()) ?? false
+  }
+
+  /// The types of models by the places of their wrappers.
+  private static func models(_ happenings: Happenings) -> [Place: String] {
+    happenings.all.reduce(into: [:]) { models, happening in
+      guard case .wrapperCreated = happening.event.kind, let call = happening.event.calls.last,
+        let place = call.function.place, let type = Making(happening.event.calls).type
+      else { return }
+      models[place] = type
+    }
+  }
+
+  // MARK: Losses
+
+  /// Losses under a name, each sentence once.
+  ///
+  /// - Parameter isOwn: Whether only those of the models count that the path begins with.
+  private func losses(of name: String, isOwn: Bool) -> [StyledText] {
+    let found = happenings.all.compactMap { happening -> (loss: Loss, happening: Happening)? in
+      guard case .lost(let loss) = happening.event.kind,
+        Self.isMeant(loss, by: name) || happening.event.isMeant(property: name)
+      else { return nil }
+      return (loss, happening)
+    }
+    let owner = Self.owner(in: name)
+    let own = found.filter { found in
+      guard case .child(let child) = found.loss, let owner else { return true }
+      return Self.isNamed(child.model, after: owner)
+    }
+    var told: [StyledText] = []
+    for (loss, happening) in own.isEmpty && !isOwn ? found : own {
+      let sentences = sentences(loss, happening)
+      if !sentences.isEmpty, !told.contains(sentences) { told.append(sentences) }
+    }
+    return told
+  }
+
+  private static func isMeant(_ loss: Loss, by name: String) -> Bool {
+    let names: [String] =
+      switch loss {
+      case .child(let child): [child.wrapper, child.override.name]
+      case .computed(let computed): [computed.name]
+      case .tooLate(let late): [late.name, late.then.name]
+      case .ended(let ended): [ended.name, ended.override.name]
+      case .outlived: []
+      }
+    return names.contains { isMeant($0, by: name) }
+  }
+
+  private func sentences(_ loss: Loss, _ happening: Happening) -> StyledText {
+    if case .computed(let computed) = loss {
+      let place = happening.place.map { wording.place(of: happening, or: $0) } ?? "no line"
+      return "\(computed.name, .name) is \(wording.value(computed.value)): it was computed once, "
+        + "at " + place + ", when " + wording.states(computed.ingredients) + "."
+    }
+    let told = wording.told(loss, in: happening.event.lane)
+    return told.reduce("") { $0.isEmpty ? $1 : $0 + " " + $1 }
   }
 
   /// Whether somebody who asks for `name` means what was read: the whole of its name, its end, or a
@@ -147,5 +252,20 @@ extension Event.Kind {
     case .taskLocalRead(_, let value, _), .dependencyRead(_, let value, _, _): value
     default: nil
     }
+  }
+}
+
+extension Event {
+  /// Whether it reads or makes the wrapper of a property that somebody calls so: `client`,
+  /// `model.client`.
+  fileprivate func isMeant(property name: String) -> Bool {
+    guard let property = calls.last?.wrappedProperty else { return false }
+    return name == property || name.hasSuffix("." + property)
+  }
+
+  /// The type of the model whose wrapper was read.
+  fileprivate func model(_ models: [Place: String]) -> String? {
+    if case .dependencyRead(_, _, .captured(_, _, let model?), _) = kind { return model }
+    return calls.last?.function.place.flatMap { models[$0] }
   }
 }

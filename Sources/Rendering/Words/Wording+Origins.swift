@@ -31,8 +31,10 @@ extension Wording {
       text = StyledText(.capturedOverride(from: place.map(at), by: model, madeAt: made))
     case .process(let context): text = "no override: the process \(running(in: context), .plain)"
     case .cached(let context, let firstPlace):
-      let first = firstPlace.map {
-        self.place(of: happenings.computation(in: context, at: $0), or: $0)
+      let first = firstPlace.map { place -> StyledText in
+        let computation = happenings.computation(in: context, at: place)
+        let text = self.place(of: computation, or: place)
+        return computation?.event.isForChange == true ? text + " to change it" : text
       }
       text = StyledText(.cached(in: context.rawValue, firstComputedAt: first))
     case .prepared(let context, let place):

@@ -35,7 +35,7 @@ extension Call {
   /// `log` of `log(_:)`, `total` of `get total`; a closure is told by the function it stands in.
   var displayName: String {
     guard let home else { return function.displayName }
-    return home == .topLevel || home.isLessonTest ? "a closure" : home.displayName
+    return home == .topLevel || home.isLessonTest || home.runsTests ? "a closure" : home.displayName
   }
 
   /// Whether it is of the function, or of a closure in it.
@@ -48,8 +48,11 @@ extension Call.Function {
 
   fileprivate var displayName: String {
     let name = name.prefix { $0 != "(" }
-    for prefix in ["get ", "set ", "default value of "] where name.hasPrefix(prefix) {
+    for prefix in ["get ", "set "] where name.hasPrefix(prefix) {
       return String(name.dropFirst(prefix.count))
+    }
+    if name.hasPrefix("default value of ") {
+      return String(name.split { $0 == " " || $0 == "." }.last ?? name)
     }
     return String(name)
   }

@@ -175,7 +175,7 @@ extension Drive {
   ) throws -> Drive {
     let lane = try run.addLane(
       .dispatch(queue: box.name, delay: delay), creator: lane, place: place,
-      calls: calls ?? self.calls, isInternal: isInLibrary, needs: box.held,
+      calls: calls ?? self.calls, isInternal: isInLibrary, receivers: receivers, needs: box.held,
       queue: box)
     return Drive(run: run, lane: lane, heldQueues: box.held, queue: box)
   }

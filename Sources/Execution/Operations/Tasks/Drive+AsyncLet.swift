@@ -27,7 +27,7 @@ extension Drive {
     let lane = try run.addLane(
       .asyncLet(variable: request.string(1)), creator: lane,
       place: request.position.map(Place.init), calls: calls, isInternal: isInLibrary,
-      needs: Isolation(of: closure).needs)
+      receivers: receivers, needs: Isolation(of: closure).needs)
     let box = AsyncLetBox(lane: lane.id)
     let child = Drive(run: run, lane: lane)
     async let _: Void = child.runAsyncLet(closure, box)

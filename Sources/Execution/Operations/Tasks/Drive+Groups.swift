@@ -55,7 +55,8 @@ extension Drive {
     if unlessCancelled && group.isCancelled { return .bool(false) }
     let lane = try run.addLane(
       .groupChild, creator: lane, place: request.position.map(Place.init), calls: calls,
-      isInternal: isInLibrary, needs: Isolation(of: closure).needs, group: box)
+      isInternal: isInLibrary, receivers: receivers, needs: Isolation(of: closure).needs,
+      group: box)
     let body = Drive(run: run, lane: lane).taskBody(closure)
     guard unlessCancelled else {
       group.addTask(TaskOptions(request), operation: body)

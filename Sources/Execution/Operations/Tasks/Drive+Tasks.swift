@@ -29,7 +29,7 @@ extension Drive {
     let lane = try run.addLane(
       isDetached ? .detachedTask : .task, creator: lane,
       place: request.position.map(Place.init), calls: calls, isInternal: isInLibrary,
-      needs: Isolation(of: closure).needs)
+      receivers: receivers, needs: Isolation(of: closure).needs)
     lane.immediateDepth.store(immediateDepth, ordering: .relaxed)
     let task = makeTask(closure, in: lane, request.operation, TaskOptions(request))
     run.attach(cancel: { task.cancel() }, to: lane.id)

@@ -69,7 +69,10 @@ extension Drive {
 
   func endTest(_ request: Request) throws {
     let test: RunningTest = try request.native(0)
-    let state = test.state.withLock { $0 }
+    let state = test.state.withLock { state in
+      state.hasEnded = true
+      return state
+    }
     run.tests.add(state)
     if state.failures.isEmpty, let skip = state.skip {
       return try show(skipped(test.name, skip.isEmpty ? nil : skip), [], state.remains, request)
@@ -91,6 +94,9 @@ extension Drive {
 
   /// Says how many tests there were, and what went wrong outside of them.
   func endTests(_ request: Request) throws {
+    for late in run.tests.takeLate() {
+      try show("✘ \(late.test), after its end", late.failures, [], request, isWritten: false)
+    }
     let strays = run.tests.takeStrays()
     if !strays.isEmpty { try show("✘ outside of the tests", strays, [], request, isWritten: false) }
     let counts = run.tests.current

@@ -21,6 +21,8 @@ final class RunningTest: NativeValue {
     var skip: String?
     /// The arguments of the case that runs.
     var arguments = ""
+    /// Whether it has been told how it went.
+    var hasEnded = false
     /// What its cases left running, as it is told.
     var remains: [String] = []
   }
@@ -34,10 +36,13 @@ final class RunningTest: NativeValue {
     self.position = position
   }
 
-  func add(_ text: String, at position: Position?) {
+  /// - Returns: Whether it belongs to the test: one that has ended fails no more.
+  func add(_ text: String, at position: Position?) -> Bool {
     state.withLock { state in
+      guard !state.hasEnded else { return false }
       state.failures.append(
         Failure(text: text, position: position ?? self.position, arguments: state.arguments))
+      return true
     }
   }
 
@@ -60,6 +65,8 @@ final class TestTally: Sendable {
     var sole: RunningTest?
     /// Issues that no test can be told to have caused.
     var strays: [RunningTest.Failure] = []
+    /// Issues of what went on after its test had ended, with the tests' names.
+    var late: [(test: String, failure: RunningTest.Failure)] = []
   }
 
   /// What is in effect where a test's values can't be, as the process's would be.
@@ -102,6 +109,28 @@ final class TestTally: Sendable {
     counts.withLock { counts in
       counts.issues += 1
       counts.strays.append(RunningTest.Failure(text: text, position: position, arguments: ""))
+    }
+  }
+
+  func addLate(_ text: String, at position: Position?, of test: String) {
+    counts.withLock { counts in
+      counts.issues += 1
+      counts.late.append(
+        (test, RunningTest.Failure(text: text, position: position, arguments: "")))
+    }
+  }
+
+  /// What went wrong after a test had ended, test by test.
+  func takeLate() -> [(test: String, failures: [RunningTest.Failure])] {
+    counts.withLock { counts in
+      defer { counts.late = [] }
+      return counts.late.reduce(into: []) { tests, late in
+        if let index = tests.firstIndex(where: { $0.test == late.test }) {
+          tests[index].failures.append(late.failure)
+        } else {
+          tests.append((late.test, [late.failure]))
+        }
+      }
     }
   }
 

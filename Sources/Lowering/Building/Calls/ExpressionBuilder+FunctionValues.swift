@@ -70,7 +70,7 @@ extension ExpressionBuilder {
     let isUnapplied = site.reference.base == .unapplied
     let named = site.reference.type.asFunction
     guard let type = isUnapplied ? named?.result.asFunction : named else { return .constant(.void) }
-    let held = instance.map { temporary("self", .any, at: $0.position) }
+    let held = instance.map { temporary("instance", .any, at: $0.position) }
     let closure = makeClosure(function.name, type, at: site.position) { builder, variables in
       var arguments: [Argument] =
         held.map {

@@ -29,6 +29,9 @@ extension SynthesizedBody {
         }
         return assign(path(of: storage), given)
       }
+      if case .stored(let index) = wrapper.backing.implementation.value {
+        context.frame?.body.givenFields.insert(index)
+      }
       let backing = path(of: wrapper.backing)
       let type = wrapper.wrapperType.value
       if parameter.type == type { return assign(backing, given) }

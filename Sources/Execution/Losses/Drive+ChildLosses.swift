@@ -1,0 +1,90 @@
+import Machine
+import Recording
+
+// A model that another one makes outside of `withDependencies(from:)` captures what is in effect where
+// it is made, and not what its maker had captured. Who makes it is asked of the machine: the `self` of
+// the functions that are being executed.
+
+extension Drive {
+  /// What a wrapper that is being made could have captured, had it been made with what its maker had;
+  /// nil where it misses nothing.
+  ///
+  /// - Parameter captured: what it does capture.
+  func missedOverrides(
+    by making: Making, _ captured: [ProvenanceNode.KeyOverride]
+  ) -> MissedOverrides? {
+    guard run.recorder.keepsCalls, !isSilent, !Provenance.chain.isReplaced else { return nil }
+    let missed: MissedOverrides
+    if let parent = maker {
+      missed = MissedOverrides(
+        model: making.type, made: making.place, parent: parent, overrides: parent.captured)
+    } else if let inherited = Provenance.chain.missedByReader {
+      missed = inherited
+    } else {
+      return nil
+    }
+    let visible = Set(captured.map(\.key))
+    let overrides = missed.overrides.filter { !visible.contains($0.key) }
+    guard !overrides.isEmpty else { return nil }
+    var rest = missed
+    rest.overrides = overrides
+    return rest
+  }
+
+  /// The innermost model with a wrapper that executes a function, besides those that are being made.
+  private var maker: Receiver? {
+    let receivers = receivers
+    guard !receivers.isEmpty else { return nil }
+    let making = Set(calls.reversed().prefix { $0.isMaking }.map(\.activation))
+    return receivers.last { !making.contains($0.activation) }
+  }
+
+  /// Records that a wrapper doesn't get what it is there to read.
+  func noteLoss(
+    _ missed: MissedOverrides, of accessor: DependencyAccessor, _ making: Making,
+    at position: Position?
+  ) throws {
+    guard let override = try override(of: accessor, among: missed.overrides, at: position) else {
+      return
+    }
+    let loss = Loss.Child(
+      model: missed.model, made: missed.made, wrapper: accessor.name, through: missed.through,
+      override: override, parent: missed.parent.model, parentMade: missed.parent.made,
+      call: missed.parent.place)
+    let place = missed.through == nil ? making.place : nil
+    record(
+      .lost(.child(loss)),
+      at: place.map { Position(line: $0.line, column: $0.column) } ?? position)
+  }
+
+  /// The override of what the accessor reads; where names don't tell, its getter is asked for its key.
+  private func override(
+    of accessor: DependencyAccessor, among overrides: [ProvenanceNode.KeyOverride],
+    at position: Position?
+  ) throws -> Scope.Override? {
+    let name = accessor.name
+    if let found = overrides.first(where: {
+      $0.override.name == name || name.hasPrefix($0.override.name + ".")
+    }) {
+      return found.override
+    }
+    let key: DependencyIdentity
+    switch try reached(by: accessor, at: position) {
+    case .key(let declaration): key = .key(ObjectIdentifier(declaration))
+    case .context: key = .context
+    case nil: return nil
+    }
+    return overrides.first { $0.key == key }?.override
+      ?? overrides.first { $0.key == .context }?.override
+  }
+}
+
+extension ProvenanceNode? {
+  /// What the model missed one of whose dependencies is being read.
+  fileprivate var missedByReader: MissedOverrides? {
+    for node in nodes {
+      if case .reading(_, let missed) = node.content { return missed }
+    }
+    return nil
+  }
+}

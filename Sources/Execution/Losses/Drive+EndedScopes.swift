@@ -1,0 +1,67 @@
+import Machine
+import Recording
+
+extension Drive {
+  private var isNoting: Bool { run.recorder.keepsCalls && !isSilent && !isInLibrary }
+
+  /// Notes that something made here can read later what is in effect.
+  func noteUseOfScopes() {
+    guard isNoting, Provenance.chain != nil else { return }
+    run.endedScopes.use(Provenance.chain.nodes.map(\.scope))
+  }
+
+  func noteUse(of node: ProvenanceNode?) {
+    guard isNoting, let node else { return }
+    run.endedScopes.use(CollectionOfOne(node.scope))
+  }
+
+  /// Those of the functions that the program wrote.
+  private var executions: Set<Int> {
+    Set(
+      calls.filter { call in
+        call.home == nil && call.function.place != nil && !call.function.runsTests
+      }.map(\.activation))
+  }
+
+  private var isInTest: Bool { if case .test = lane.lane.kind { true } else { false } }
+
+  /// Notes the end of a scope.
+  func noteEnd(of node: ProvenanceNode, value: Value? = nil) {
+    guard isNoting else { return }
+    let openers = executions
+    func entry(_ override: Scope.Override) -> EndedScopes.Entry {
+      EndedScopes.Entry(override: override, scope: node.scope, openers: openers)
+    }
+    switch node.content {
+    case .taskLocal(let declaration):
+      let override = Scope.Override(
+        name: declaration.name, value: value.map(summary) ?? "", place: node.place)
+      run.endedScopes.end(
+        node.scope, in: lane.id, [(.taskLocal(ObjectIdentifier(declaration)), entry(override))])
+    case .dependencies(let overrides, _):
+      run.endedScopes.end(
+        node.scope, in: lane.id,
+        overrides.map { (.dependency($0.key), entry($0.override)) })
+    case .replaced, .yielded, .reading: break
+    }
+  }
+
+  /// Records that a default was read for which an override or a binding had ended.
+  func noteEnded(
+    _ source: EndedScopes.Source, _ kind: Loss.Ingredient.Kind, _ name: String,
+    at position: Position?
+  ) {
+    guard isNoting, !Provenance.chain.isReplaced,
+      let entry = run.endedScopes.take(source, in: lane.id)
+    else { return }
+    let isOver = executions.isDisjoint(with: entry.openers)
+    guard !entry.isUsed || isOver && isInTest else { return }
+    record(
+      .lost(
+        .ended(
+          Loss.Ended(
+            kind: kind, name: name, override: entry.override, scope: entry.scope,
+            isOfEndedCall: isOver))),
+      at: position)
+  }
+}

@@ -1,0 +1,111 @@
+import Machine
+import Recording
+
+// What is computed once, in a static variable or in a cache, keeps what was in effect then. Reads made
+// meanwhile are noted; where the value is used later, they are compared with what is in effect there.
+
+extension Drive {
+  private var isNoting: Bool { run.recorder.keepsCalls && !isSilent && !isInLibrary }
+
+  /// Notes a read for all that is being computed.
+  func noteIngredient(
+    _ source: Ingredients.Entry.Source, _ kind: Loss.Ingredient.Kind, _ name: String,
+    _ value: @autoclosure () -> String, at place: Place?
+  ) {
+    guard isNoting, !initializing.isEmpty || !computing.isEmpty else { return }
+    run.world.ingredients.add(
+      Ingredients.Entry(
+        source: source,
+        recorded: Loss.Ingredient(kind: kind, name: name, value: value(), place: place)),
+      toVariables: initializing, toDefaults: computing.map(\.key),
+      of: RunningTest.current.map { ObjectIdentifier($0) })
+  }
+
+  // MARK: Variables
+
+  /// Records what a static or global variable was computed from, if it was from anything.
+  func noteComputed(_ storage: StaticStorage, _ value: Value, at position: Position?) {
+    guard isNoting else { return }
+    let entries = run.world.ingredients.entries(of: .variable(ObjectIdentifier(storage)))
+    guard !entries.isEmpty else { return }
+    storage.isWatched = true
+    run.world.ingredients.note(storage, computedAt: position.map(Place.init))
+    record(
+      .lost(
+        .computed(
+          Loss.Computed(
+            name: storage.name, value: summary(of: value),
+            ingredients: entries.map(\.recorded)))),
+      at: position)
+  }
+
+  /// Records that a stored value is used where something else is in effect than when it was computed.
+  func noteUse(of storage: StaticStorage, at position: Position?) {
+    guard isNoting else { return }
+    let ingredients = run.world.ingredients
+    for entry in ingredients.entries(of: .variable(ObjectIdentifier(storage))) {
+      guard let now = change(of: entry, captured: []) else { continue }
+      let path = [position.map(Place.init), now.place] + calls.map(\.place)
+      guard ingredients.isNew(path) else { return }
+      let late = Loss.TooLate(
+        store: .variable, name: storage.name, computed: ingredients.place(of: storage),
+        then: entry.recorded, now: now)
+      return record(.lost(.tooLate(late)), at: position)
+    }
+  }
+
+  // MARK: Defaults
+
+  /// Records that a cached default was made of something that is overridden here.
+  func noteUse(
+    ofCached name: String, _ cached: FirstReads.Default, through wrapper: WrapperBox?,
+    at position: Position?
+  ) {
+    guard isNoting else { return }
+    var seen: Set<FirstReads.Default> = []
+    var rest = [cached]
+    while let product = rest.popLast() {
+      guard seen.insert(product).inserted else { continue }
+      for entry in run.world.ingredients.entries(of: .cached(product)) {
+        if let now = change(of: entry, captured: wrapper?.captured ?? []) {
+          let late = Loss.TooLate(
+            store: .cache(cached.context), name: name, computed: run.world.firstReads[cached],
+            then: entry.recorded, now: now)
+          return record(.lost(.tooLate(late)), at: position)
+        }
+        if case .dependency(let key) = entry.source, entry.recorded.place == nil {
+          var lower = product
+          lower.key = key
+          rest.append(lower)
+        }
+      }
+    }
+  }
+
+  /// What is in effect here, if that isn't what was when the value was computed.
+  private func change(
+    of entry: Ingredients.Entry, captured: [ProvenanceNode.KeyOverride]
+  ) -> Loss.Ingredient? {
+    var now = entry.recorded
+    switch entry.source {
+    case .taskLocal(let declaration):
+      let bound = TaskLocalTable.local(of: declaration).get()?.value
+      guard let value = bound ?? declaration.defaultValue.value else { return nil }
+      now.value = summary(of: value)
+      now.place = Provenance.chain.newestBinding(of: declaration)?.place
+      return now.value == entry.recorded.value ? nil : now
+    case .dependency(let key):
+      if Provenance.chain.isReplaced { return nil }
+      let visible = Provenance.chain.visibleOverrides + captured
+      let override = visible.first { $0.key == key }?.override
+      now.place = override?.place
+      now.value = override?.value ?? ""
+      return now.place == entry.recorded.place ? nil : now
+    }
+  }
+}
+
+extension StaticStorage {
+  /// Nil before it has been computed.
+  fileprivate var value: Value? { isInitialized ? cell.value : nil }
+}

@@ -1,0 +1,93 @@
+import Machine
+import Recording
+import Synchronization
+
+/// What values that are computed once were computed from: static and global variables, and defaults
+/// that stay in a cache.
+final class Ingredients: Sendable {
+  /// A dependency or a task-local that was read meanwhile.
+  struct Entry: Sendable {
+    enum Source: Sendable {
+      case dependency(DependencyIdentity)
+      case taskLocal(TaskLocalDeclaration)
+    }
+
+    var source: Source
+    var recorded: Loss.Ingredient
+  }
+
+  enum Product: Hashable, Sendable {
+    case variable(ObjectIdentifier)
+    case cached(FirstReads.Default)
+  }
+
+  /// A default whose context isn't known before it has been computed.
+  private struct Computation: Hashable {
+    var key: ObjectIdentifier
+    var test: ObjectIdentifier?
+  }
+
+  private struct State {
+    var entries: [Product: [Entry]] = [:]
+    var pending: [Computation: [Entry]] = [:]
+    /// Where each variable was computed.
+    var places: [ObjectIdentifier: Place] = [:]
+    var told: Set<[Place?]> = []
+  }
+
+  /// Of one value; a value that is computed in a long loop isn't explained by each of its reads.
+  private static let most = 8
+  private let state = Mutex(State())
+
+  func add(
+    _ entry: Entry, toVariables variables: [ObjectIdentifier], toDefaults keys: [ObjectIdentifier],
+    of test: ObjectIdentifier?
+  ) {
+    state.withLock { state in
+      for variable in variables {
+        state.entries[.variable(variable), default: []].add(entry, upTo: Self.most)
+      }
+      for key in keys {
+        state.pending[Computation(key: key, test: test), default: []]
+          .add(entry, upTo: Self.most)
+      }
+    }
+  }
+
+  /// The default has been computed, and is in the cache.
+  func settle(_ cached: FirstReads.Default) {
+    guard case .key(let key) = cached.key else { return }
+    state.withLock { state in
+      let made = state.pending.removeValue(forKey: Computation(key: key, test: cached.test))
+      state.entries[.cached(cached)] = made
+    }
+  }
+
+  func entries(of product: Product) -> [Entry] {
+    state.withLock { $0.entries[product] ?? [] }
+  }
+
+  func note(_ variable: StaticStorage, computedAt place: Place?) {
+    state.withLock { $0.places[ObjectIdentifier(variable)] = place }
+  }
+
+  func place(of variable: StaticStorage) -> Place? {
+    state.withLock { $0.places[ObjectIdentifier(variable)] }
+  }
+
+  /// Whether something is to be told that came about in this way for the first time.
+  func isNew(_ path: [Place?]) -> Bool {
+    state.withLock { $0.told.insert(path).inserted }
+  }
+}
+
+extension [Ingredients.Entry] {
+  fileprivate mutating func add(_ entry: Element, upTo most: Int) {
+    guard count < most,
+      !contains(where: {
+        $0.recorded.name == entry.recorded.name && $0.recorded.kind == entry.recorded.kind
+      })
+    else { return }
+    append(entry)
+  }
+}

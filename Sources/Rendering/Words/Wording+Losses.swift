@@ -1,0 +1,115 @@
+import Recording
+
+/// Losses in two sentences: what was lost and where, and what to do.
+extension Wording {
+  func told(_ loss: Loss, in lane: LaneID) -> [StyledText] {
+    switch loss {
+    case .child(let child): told(child, overrides: [child.override.name], count: 1)
+    case .computed: []
+    case .tooLate(let late): told(late)
+    case .ended(let ended): told(ended, isInTest: happenings.isTest(lane))
+    case .outlived(let outlived): told(outlived, in: lane)
+    }
+  }
+
+  // MARK: Models
+
+  /// - Parameters:
+  ///   - overrides: the names of all that it doesn't get.
+  ///   - count: how many models of the type were made there.
+  func told(_ loss: Loss.Child, overrides: [String], count: Int) -> [StyledText] {
+    var text: StyledText =
+      loss.model.map { StyledText($0, .name) } ?? "The wrapper of \(loss.wrapper, .name)"
+    if let made = loss.made { text += ", created at \(at(made))," }
+    text += " doesn't get the override\(overrides.count == 1 ? "" : "s", .plain) of "
+    text += list(overrides.map { StyledText($0, .name) })
+    text += " that \(loss.parent, .name) captured"
+    if let made = loss.parentMade { text += " at \(at(made))" }
+    if let through = loss.through { text += ", and its \(through, .name) needs it" }
+    text += count == 1 ? "." : " (\(count) times)."
+    let call = loss.call.flatMap { $0 == loss.made ? nil : $0 }
+    let cure: StyledText =
+      call.map { "Put the call at \(at($0)) into withDependencies(from: self) { … } (lesson 10)." }
+      ?? "Create it in withDependencies(from: self) { … } (lesson 10)."
+    return [text, cure]
+  }
+
+  // MARK: Too late
+
+  /// `Flags.verbose was true`, for each.
+  func states(_ ingredients: [Loss.Ingredient]) -> StyledText {
+    list(ingredients.map { "\($0.name, .name) was \(value($0.value))" })
+  }
+
+  func told(_ late: Loss.TooLate) -> [StyledText] {
+    let name = StyledText(late.name, .name)
+    let lower = StyledText(late.then.name, .name)
+    let place = late.computed.map { " at " + self.place(of: computation(late), or: $0) } ?? ""
+    switch late.store {
+    case .variable:
+      return [
+        name + " was computed" + place + ", when " + lower + " was \(value(late.then.value)). "
+          + "Here " + lower + " is \(value(late.now.value)), and the stored value is used.",
+        "To read " + lower + " each time, make " + name + " a computed property.",
+      ]
+    case .cache:
+      let cure: StyledText =
+        "Override " + name + " as well, or read " + lower + " when " + name
+        + " is used, not when it is made."
+      if late.then.kind == .dependency, let override = late.now.place {
+        return [
+          name + " was made of " + lower + place + "; the override of " + lower
+            + " at \(at(override)) came too late.", cure,
+        ]
+      }
+      return [
+        name + " was made" + place + ", when " + lower + " was \(value(late.then.value)). "
+          + "That value of " + name + " is cached, and used here as well.", cure,
+      ]
+    }
+  }
+
+  /// Where the line of the block is at which something was computed.
+  private func computation(_ late: Loss.TooLate) -> Happening? {
+    switch late.store {
+    case .variable: happenings.computation(of: late.name)
+    case .cache(let context):
+      late.computed.flatMap { happenings.computation(in: context, at: $0) }
+    }
+  }
+
+  // MARK: Too short, too long
+
+  func told(_ ended: Loss.Ended, isInTest: Bool) -> [StyledText] {
+    let (thing, scope): (StyledText, StyledText) =
+      switch ended.kind {
+      case .dependency: ("override", "withDependencies")
+      case .taskLocal: ("binding", "withValue")
+      }
+    var text: StyledText = "The " + thing + " of \(ended.override.name, .name)"
+    if let place = ended.override.place { text += " at \(at(place))" }
+    let isBeforeTest = isInTest && ended.isOfEndedCall
+    text += isBeforeTest ? " ended before this test." : " ended before this read."
+    let cure: StyledText =
+      isBeforeTest
+      ? "Set it around the whole test: in the test itself, with a trait, or in invokeTest()."
+      : "It is in effect only in the operation of " + scope + ". Read it there, and keep the value."
+    return [text, cure]
+  }
+
+  /// - Parameter lane: The one that outlived the test.
+  func told(_ outlived: Loss.Outlived, in lane: LaneID) -> [StyledText] {
+    [
+      "This issue comes from \(lane), which outlived \(outlived.test, .name).",
+      "Await the task in \(outlived.test, .name), so that the test waits for it and fails.",
+    ]
+  }
+
+  // MARK: Parts
+
+  /// `a`, `a and b`, `a, b and c`.
+  func list(_ parts: [StyledText]) -> StyledText {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().reduce("") { $0.isEmpty ? $1 : $0 + ", " + $1 } + " and " + last
+  }
+}
