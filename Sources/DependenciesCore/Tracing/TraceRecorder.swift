@@ -24,6 +24,8 @@ final class TraceRecorder: Sendable {
     var state = State()
     state.lanes.begin()
     self.state = Guarded(state)
+    // Tests of Swift Testing run side by side, and a detached task may be that of any of them.
+    guard !isTesting || LinkedTestSupport.currentTest == nil else { return }
     Self.registry.withLock { $0.append(self) }
   }
 
