@@ -67,7 +67,7 @@ public struct Dependency<Value>: Sendable {
     self.location = location
     let (captured, mayBeTraced) = DependencyValues.captured
     self.captured = captured
-    if mayBeTraced { traceCapture() }
+    if mayBeTraced { Self.traceCapture(path, key, captured, location) }
   }
 
   /// The dependency, resolved anew at each read.

@@ -9,8 +9,8 @@ extension Phrase {
   ///
   /// - Parameters:
   ///   - place: Where the override is.
-  ///   - subject: What captured it; `nil` for a wrapper.
-  ///   - made: Where that was made, as far as it is known.
+  ///   - subject: The model that captured the override; `nil` for a wrapper.
+  ///   - made: Where the model or wrapper was made, as far as it is known.
   package static func capturedOverride(from place: Text?, by subject: String?, madeAt made: Text?)
     -> Phrase
   {
@@ -59,10 +59,10 @@ extension Phrase {
       : "no \(words: asked), \(words: side) used; no issue while overriding"
   }
 
-  /// What a wrapper finds where its key isn't overridden.
+  /// A wrapper captured no override of its key.
   package static var noOverride: Phrase { "no override is in effect" }
 
-  /// The value keeps what it was before the override.
+  /// A scope assigned all values at once.
   package static var replacesAll: Phrase {
     "replaces all that was in effect; an empty cache begins"
   }

@@ -1,8 +1,8 @@
 /// A sentence, or a part of one, in pieces.
 ///
-/// The tutor and the libraries say the same things. The tutor styles them, and its places are texts
-/// with a style; the libraries print plain text. So a phrase doesn't say what it is made into, and
-/// `Text` is whatever its user puts into it: the name of a place, a value, another sentence.
+/// The tutor and the libraries say the same things. The tutor makes styled text of a phrase, the
+/// libraries make plain text. `Text` is the type of the texts that they put in, such as the name of a
+/// place.
 package struct Phrase<Text> {
   /// A part of a phrase, with its meaning.
   package enum Piece {
@@ -12,7 +12,7 @@ package struct Phrase<Text> {
     case lost(String)
     /// Something of the program, by its name.
     case name(String)
-    /// What the user of the phrase put in.
+    /// A text that the user of the phrase put in.
     case text(Text)
   }
 

@@ -50,14 +50,16 @@ final class KeyRecord: @unchecked Sendable {
   /// name without the module.
   var shortName: String {
     let name = name
-    if property.isStored { return property.value { PropertyName(name) }.name }
+    if knowsProperty { return property.value { PropertyName(name) }.name }
     guard name == typeName, let dot = name.firstIndex(of: ".") else { return name }
     return String(name[name.index(after: dot)...])
   }
 
+  var knowsProperty: Bool { property.isStored }
+
   /// Remembers what a property is called that reads or sets the key, if it is a property.
   func learnProperty(_ function: StaticString) {
-    guard !property.isStored else { return }
+    guard !knowsProperty else { return }
     let name = "\(function)"
     guard let first = name.first, first.isLetter || first == "_",
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })

@@ -85,7 +85,7 @@ extension DependencyTrace.Scope {
     }
   }
 
-  /// What the scope sets, as it is named where the scope ends.
+  /// The name of the overrides on the line of the scope's end.
   fileprivate var name: String {
     switch kind {
     case .replacing: "all dependencies"

@@ -42,7 +42,7 @@ public struct DependencyTrace: Sendable {
     case resolved(Binding, Resolution)
     /// `prepareDependencies` made a value the default.
     case prepared(Binding)
-    /// A value didn't come from an override that somebody may have expected it to come from.
+    /// The read before this event missed an override.
     case lost(Loss)
   }
 
@@ -70,11 +70,11 @@ public struct DependencyTrace: Sendable {
 
     /// How the scope came about.
     public var kind: Kind
-    /// What the scope overrides, in the order of the assignments.
+    /// The overrides of the scope, in the order of the assignments.
     public var overrides: [Binding]
   }
 
-  /// What a wrapper captured of the dependency that it reads.
+  /// The override that a wrapper captured of the dependency that it reads.
   public struct Capture: Sendable, Hashable {
     /// The property of ``DependencyValues`` if it is known by now, or else the name of the key;
     /// `nil` if the wrapper reads no key.
@@ -90,7 +90,7 @@ public struct DependencyTrace: Sendable {
     /// The default was computed earlier, of another dependency that is overridden by now.
     ///
     /// - Parameters:
-    ///   - name: What was read.
+    ///   - name: The dependency that was read.
     ///   - computedAt: Where it was read first, and so computed.
     ///   - part: The dependency that its default read while it was computed.
     ///   - overriddenAt: Where that dependency is overridden now.
@@ -100,7 +100,7 @@ public struct DependencyTrace: Sendable {
     /// dependency was in effect elsewhere.
     ///
     /// - Parameters:
-    ///   - name: What was read.
+    ///   - name: The dependency that was read.
     ///   - lane: Where the override is in effect.
     ///   - overriddenAt: Where the override is.
     case notInherited(name: String, lane: Lane, overriddenAt: SourceLocation)
@@ -108,7 +108,7 @@ public struct DependencyTrace: Sendable {
     /// still there, had captured an override of it.
     ///
     /// - Parameters:
-    ///   - name: What was read.
+    ///   - name: The dependency that was read.
     ///   - capturedAt: Where the wrapper is declared that has the override.
     ///   - overriddenAt: Where the override is.
     case notCaptured(name: String, capturedAt: SourceLocation, overriddenAt: SourceLocation)
@@ -116,7 +116,7 @@ public struct DependencyTrace: Sendable {
 
   /// A task, or a thread that runs no task.
   public struct Lane: Sendable, Hashable {
-    /// What kind of lane it is.
+    /// The kind of the lane.
     public enum Kind: Sendable, Hashable {
       /// The task or thread that began the trace.
       case main
@@ -126,7 +126,7 @@ public struct DependencyTrace: Sendable {
       case thread
     }
 
-    /// What kind of lane it is.
+    /// The kind of the lane.
     public var kind: Kind
     /// Counts the lanes of this kind, from 1, in the order in which the trace saw them.
     public var number: Int

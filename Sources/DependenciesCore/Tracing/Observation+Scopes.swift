@@ -1,5 +1,5 @@
-// What the library tells traces of scopes and wrappers. Each call stands behind a look whether anybody
-// observes, so none of this costs anything otherwise.
+// The library tells traces about scopes and wrappers by these functions. It calls them only while
+// `Observation.mayBeActive`, so they cost nothing otherwise.
 
 extension DependencyValues {
   /// Tells the traces that the scope of these values begins.
@@ -24,7 +24,7 @@ extension DependencyValues {
     Observation.trace { $0.leave(ObjectIdentifier(overrides), isHeld: true) }
   }
 
-  /// What a wrapper that is made here captures, and whether somebody may want to know.
+  /// The overrides that a wrapper captures here, and whether a trace may exist.
   @usableFromInline
   static var captured: (overrides: Overrides?, mayBeTraced: Bool) {
     (joinedInEffect, Observation.mayBeActive)
@@ -32,10 +32,13 @@ extension DependencyValues {
 }
 
 extension Dependency {
-  /// Tells the traces that the wrapper was made.
+  /// Tells the traces that a wrapper was made.
   @usableFromInline
   @inline(never)
-  func traceCapture() {
+  static func traceCapture(
+    _ path: (@Sendable (DependencyValues) -> Value)?, _ key: Unmanaged<KeyRecord>?,
+    _ captured: Overrides?, _ location: SourcePoint
+  ) {
     Observation.trace { recorder in
       recorder.capture(at: location.location, captured) {
         key ?? path.flatMap { KeyProbe.key(readBy: $0) }
@@ -65,7 +68,8 @@ extension Overrides {
   func learnProperty(
     of record: Unmanaged<KeyRecord>, from function: StaticString, assigningAt point: SourcePoint
   ) {
-    guard let scope = scope?.location else { return }
+    guard !record._withUnsafeGuaranteedRef({ $0.knowsProperty }), let scope = scope?.location
+    else { return }
     let assignment = point.location
     guard scope.fileID != assignment.fileID || assignment.line < scope.line else { return }
     record._withUnsafeGuaranteedRef { $0.learnProperty(function) }

@@ -1,6 +1,4 @@
-/// A stream that threads take turns with.
-///
-/// It holds a copy of somebody's stream until that one wants it back.
+/// A copy of a stream, to which one thread at a time writes.
 package final class SharedStream<Stream: TextOutputStream & Sendable>: Sendable {
   /// `nil` once it was given back.
   private let stream: Guarded<Stream?>
@@ -14,7 +12,7 @@ package final class SharedStream<Stream: TextOutputStream & Sendable>: Sendable 
     stream.withLock { stream in stream?.write(text) }
   }
 
-  /// Gives the stream back. What is written later goes nowhere.
+  /// Gives the stream back. Later texts are dropped.
   package func end(_ original: inout Stream) {
     if let stream = stream.withLock({ $0.take() }) { original = stream }
   }

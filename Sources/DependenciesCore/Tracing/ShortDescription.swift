@@ -2,9 +2,9 @@ internal import Phrases
 
 /// A value in a few words, on one line.
 ///
-/// What it costs is bounded, whatever the value is: of a text or a collection only the beginning is
-/// looked at, and of what holds values that hold values only so many levels. What describes itself
-/// is asked.
+/// The cost is bounded for texts, collections and nested values: only the beginning of a text or a
+/// collection is read, and only a few levels of nested values. A type that conforms to
+/// `CustomStringConvertible` describes itself.
 package struct ShortDescription {
   private static let limit = 120
   private static let deepest = 4

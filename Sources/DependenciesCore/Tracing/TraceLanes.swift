@@ -9,12 +9,12 @@ struct TraceLanes {
   private var taskCount = 0
   private var threadCount = 0
 
-  /// Makes the lane that asks the one that began the trace.
+  /// Notes that the current task or thread began the trace.
   mutating func begin() {
     lanes[Self.currentIdentity] = DependencyTrace.Lane(kind: .main, number: 1)
   }
 
-  /// The lane that asks.
+  /// The lane of the current task or thread.
   mutating func current() -> DependencyTrace.Lane {
     let identity = Self.currentIdentity
     if let known = lanes[identity] { return known }

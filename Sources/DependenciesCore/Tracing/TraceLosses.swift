@@ -1,6 +1,6 @@
-/// What a trace has to remember in order to say why a read missed an override.
+/// The facts that a trace remembers in order to explain why a read missed an override.
 ///
-/// Each loss is told once for each place that reads.
+/// A trace reports each loss once for each place that reads.
 struct TraceLosses {
   /// A wrapper that captured an override.
   private struct Capture {
@@ -31,11 +31,12 @@ struct TraceLosses {
   /// The latest capture by a wrapper, by where that is declared: its event's number, and whether it
   /// captured no override.
   private var latest: [SourceLocation: (number: Int, isEmpty: Bool)] = [:]
-  /// What defaults were made of. They keep the computations, whose identities are the keys.
+  /// The dependencies that defaults were made of. The values keep the computations alive, so that their
+  /// identities stay unique.
   private var parts: [ObjectIdentifier: (computation: Computation, parts: [Part])] = [:]
   private var told: Set<Told> = []
 
-  /// Whether a loss wasn't told yet of a place; it counts as told from now on.
+  /// Whether a loss wasn't reported yet for a place. From now on it counts as reported.
   mutating func isNew(_ loss: DependencyTrace.Loss, at location: SourceLocation?) -> Bool {
     told.insert(Told(loss: loss, location: location)).inserted
   }

@@ -1,8 +1,8 @@
-/// Turns what a trace is told into events, and notes what it needs to know a loss when it sees one.
+/// Turns reads, scopes and captures into the events of a trace.
 ///
 /// One object per trace, called by every thread that has the trace bound. A value is described before
-/// the lock is taken, because values may describe themselves; what the events go to is called with the
-/// lock held, so that they arrive in order.
+/// the lock is taken, because values may describe themselves. The sink is called with the lock held, so
+/// that events arrive in order.
 final class TraceRecorder: Sendable {
   struct State {
     var lanes = TraceLanes()
@@ -24,6 +24,8 @@ final class TraceRecorder: Sendable {
     var state = State()
     state.lanes.begin()
     self.state = Guarded(state)
+    // Tests of Swift Testing run side by side, and a detached task may be that of any of them.
+    guard !isTesting || LinkedTestSupport.currentTest == nil else { return }
     Self.registry.withLock { $0.append(self) }
   }
 
@@ -39,7 +41,7 @@ final class TraceRecorder: Sendable {
   static func noteOutsideRead(
     _ read: ObservedRead, _ value: () -> String, _ resolution: () -> Resolution
   ) {
-    // A default that is computed reads others; who reads that default is told about it.
+    // The reads of a default that is being computed belong to the read of that default.
     guard read.computation != nil, ThreadState.current.pointee.computation == nil,
       !read.values.isBeingUpdated
     else { return }
@@ -69,7 +71,7 @@ struct TracedScope {
   /// How many scopes stand around it.
   var depth: Int
   var isOpen = true
-  /// What it overrides, and where.
+  /// The overrides of the scope, and where they are.
   var overridden: [(record: Unmanaged<KeyRecord>, location: SourceLocation)]
 }
 
@@ -129,7 +131,7 @@ extension TraceRecorder {
   ///
   /// - Parameters:
   ///   - location: Where it is declared.
-  ///   - captured: What it captured.
+  ///   - captured: The values that the wrapper captured.
   ///   - key: Finds the key that it reads, which takes a while.
   func capture(
     at location: SourceLocation, _ captured: Overrides?, _ key: () -> Unmanaged<KeyRecord>?

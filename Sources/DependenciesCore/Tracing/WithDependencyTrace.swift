@@ -25,7 +25,7 @@
 /// While nobody traces or observes, a read, a wrapper and a scope cost a relaxed atomic load more.
 /// A traced event takes tens of microseconds.
 ///
-/// - Returns: What the operation returns; what it throws is passed on.
+/// - Returns: The result of the operation, whose errors are passed on.
 public func withDependencyTrace<R>(operation: () throws -> R) rethrows -> R {
   let recorder = TraceRecorder { writeToStandardError("\($0)\n") }
   defer { recorder.leaveRegistry() }
@@ -36,7 +36,7 @@ public func withDependencyTrace<R>(operation: () throws -> R) rethrows -> R {
 ///
 /// See ``withDependencyTrace(operation:)``. The operation runs on the caller's actor.
 ///
-/// - Returns: What the operation returns; what it throws is passed on.
+/// - Returns: The result of the operation, whose errors are passed on.
 public func withDependencyTrace<R>(
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> R
@@ -59,8 +59,8 @@ public func withDependencyTrace<R>(
 ///   - stream: Where the lines go. A copy of it is written to, by one thread at a time, while the
 ///     operation runs, and assigned back when the operation has ended. What happens later, in tasks
 ///     that live on, isn't written.
-///   - operation: What is traced.
-/// - Returns: What the operation returns; what it throws is passed on.
+///   - operation: The code to trace.
+/// - Returns: The result of the operation, whose errors are passed on.
 public func withDependencyTrace<R, Stream: TextOutputStream & Sendable>(
   to stream: inout Stream,
   operation: () throws -> R
@@ -81,8 +81,8 @@ public func withDependencyTrace<R, Stream: TextOutputStream & Sendable>(
 /// - Parameters:
 ///   - isolation: The caller's actor.
 ///   - stream: Where the lines go; see there.
-///   - operation: What is traced.
-/// - Returns: What the operation returns; what it throws is passed on.
+///   - operation: The code to trace.
+/// - Returns: The result of the operation, whose errors are passed on.
 public func withDependencyTrace<R, Stream: TextOutputStream & Sendable>(
   isolation: isolated (any Actor)? = #isolation,
   to stream: inout Stream,
@@ -108,9 +108,9 @@ public func withDependencyTrace<R, Stream: TextOutputStream & Sendable>(
 /// See ``withDependencyTrace(operation:)``.
 ///
 /// - Parameters:
-///   - trace: What the events are added to, when the operation has ended.
-///   - operation: What is traced.
-/// - Returns: What the operation returns; what it throws is passed on.
+///   - trace: Receives the events when the operation has ended.
+///   - operation: The code to trace.
+/// - Returns: The result of the operation, whose errors are passed on.
 public func withDependencyTrace<R>(
   to trace: inout DependencyTrace,
   operation: () throws -> R
@@ -131,9 +131,9 @@ public func withDependencyTrace<R>(
 ///
 /// - Parameters:
 ///   - isolation: The caller's actor.
-///   - trace: What the events are added to, when the operation has ended.
-///   - operation: What is traced.
-/// - Returns: What the operation returns; what it throws is passed on.
+///   - trace: Receives the events when the operation has ended.
+///   - operation: The code to trace.
+/// - Returns: The result of the operation, whose errors are passed on.
 public func withDependencyTrace<R>(
   isolation: isolated (any Actor)? = #isolation,
   to trace: inout DependencyTrace,

@@ -150,6 +150,7 @@ extension DependencyValues {
 
   /// The same, joined.
   @usableFromInline
+  @inline(__always)
   static var joinedInEffect: Overrides? {
     let thread = ThreadState.current
     let values = BorrowedValues.bound(on: thread).inEffect(on: thread)

@@ -96,16 +96,20 @@ struct TraceLossTests {
 
   @Test("a detached task, and a thread without a task")
   func notInherited() async {
-    var trace = DependencyTrace()
-    await withDependencyTrace(to: &trace) {
-      await withDependencies {
-        $0.number = 1
-      } operation: {
-        await Task { _ = TracedModel().number }.value
-        await Task.detached { _ = LosingChild().number }.value
-        await onThread { _ = LosingChild().number }
+    // Outside of the test: in one, reads by others aren't looked at, since tests run side by side.
+    let trace = await Task.detached {
+      var trace = DependencyTrace()
+      await withDependencyTrace(to: &trace) {
+        await withDependencies {
+          $0[LonelyKey.self] = 1
+        } operation: {
+          await Task { _ = DependencyValues._current[LonelyKey.self] }.value
+          await Task.detached { readLonely() }.value
+          await onThread { readLonely() }
+        }
       }
-    }
+      return trace
+    }.value
     let losses = trace.events.compactMap { event -> DependencyTrace.Event? in
       if case .lost(.notInherited) = event.kind { event } else { nil }
     }
@@ -125,6 +129,16 @@ struct TraceLossTests {
 
 final class LosingChild {
   @Dependency(\.number) var number
+}
+
+/// Read by one test alone.
+enum LonelyKey: TestDependencyKey {
+  static var testValue: Int { 0 }
+}
+
+private func readLonely() {
+  @Dependency(LonelyKey.self) var lonely
+  _ = lonely
 }
 
 enum RateKey: TestDependencyKey {
