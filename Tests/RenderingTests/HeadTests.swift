@@ -26,6 +26,7 @@ struct HeadTests {
     for time in 1...2 {
       trace.atTopLevel { trace in
         trace.bind(time, "id", "\(time)", at: 2)
+        trace.print("\(time)", at: 2)
         trace.leave(time, at: 2)
       }
     }
@@ -36,6 +37,18 @@ struct HeadTests {
     let second = try #require(shown.firstIndex { $0.hasSuffix("2nd time") })
     #expect(!shown[second].contains("├"))
     #expect(shown[second + 1].contains("├ bind"))
+  }
+
+  @Test("where one thing happens each time, the ordinal is behind it")
+  func ordinals() {
+    var trace = TraceBuilder("for id in ids {\n  print(id)\n}")
+    for time in 1...3 { trace.atTopLevel { $0.print("\(time)", at: 2) } }
+    let shown = lines(trace.trace)
+    #expect(
+      shown[2...4] == [
+        "    │ prints  1             1st time", "    │ prints  2             2nd time",
+        "    │ prints  3             3rd time",
+      ])
   }
 
   @Test("a function that is called in its own line doesn't name the line twice")

@@ -97,6 +97,8 @@ struct Annotation: Hashable, Sendable {
   var ownPlace: StyledText = ""
   /// What stands above it: where it and what follows happened, and which time it is.
   var head: StyledText?
+  /// Which time it is, behind the origin, where it is all that happened that time.
+  var ordinal: StyledText = ""
   var verb: Verb
   /// The third column; several lines for several overrides, or for several lines of output.
   var what: [StyledText]

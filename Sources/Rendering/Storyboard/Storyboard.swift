@@ -129,9 +129,15 @@ extension Storyboard.Note {
       verb: annotation.summary == nil ? annotation.verb.rawValue : "",
       isFailure: annotation.verb.style == .error,
       what: annotation.summary.map { [$0] } ?? annotation.what,
-      origin: annotation.summary == nil ? annotation.origin : "",
+      origin: annotation.summary == nil ? annotation.originWithOrdinal : "",
       reason: annotation.summary == nil ? reason : nil,
       created: annotation.created, isResult: annotation.verb.isResult)
+  }
+}
+
+extension Annotation {
+  fileprivate var originWithOrdinal: StyledText {
+    origin + (origin.isEmpty || ordinal.isEmpty ? "" : ", ") + ordinal
   }
 }
 

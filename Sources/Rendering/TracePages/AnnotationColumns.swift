@@ -104,7 +104,7 @@ struct AnnotationColumns: Hashable {
   private func origin(of annotation: Annotation) -> StyledText {
     let location: StyledText =
       switch surroundings {
-      case .source: ""
+      case .source: annotation.ordinal
       case .list: annotation.location
       case .timeline, .column: annotation.ownPlace
       }

@@ -150,14 +150,33 @@ extension [Annotation] {
       let head = isSameTime ? place : annotation.location
       annotation.head = head.isEmpty ? nil : head
       return annotation
+    }.withOrdinalsBehind()
+  }
+
+  /// Where a lane does one thing each time, the ordinal is behind it instead of above it.
+  private func withOrdinalsBehind() -> [Annotation] {
+    var next: [LaneID: Int?] = [:]
+    var result = self
+    for index in indices.reversed() {
+      let annotation = self[index]
+      if annotation.mark.isEnd { continue }
+      let isAlone = next[annotation.lane].map { $0 != annotation.time } ?? true
+      next[annotation.lane] = .some(annotation.summary == nil ? annotation.time : nil)
+      guard isAlone, annotation.summary == nil, annotation.head != nil,
+        annotation.ownPlace.isEmpty
+      else { continue }
+      result[index].head = nil
+      result[index].ordinal = annotation.location
     }
+    return result
   }
 }
 
 extension Annotation {
   /// Which time it is, and where in a function it happened: `2nd time, in log, line 7`.
   var location: StyledText {
-    let ordinal: StyledText = time.map { "\("\($0.ordinal) time", .plain)" } ?? ""
+    // As a reference, "2nd time" stays on one line.
+    let ordinal: StyledText = time.map { "\("\($0.ordinal) time", .reference)" } ?? ""
     return ordinal + (ordinal.isEmpty || ownPlace.isEmpty ? "" : ", ") + ownPlace
   }
 }

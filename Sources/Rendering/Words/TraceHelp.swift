@@ -44,6 +44,8 @@ package enum TraceHelp {
       await sleep cancel end  a task waits, sleeps, is cancelled, ends
       read resolve capture    read a task-local value or a dependency; a wrapper
                               keeps the overrides that are in effect
+      lost keep               a value doesn't arrive, with the reason; a value is
+                              computed once and kept
       prints issue            output; a mistake that a library reports
       throw trap limit stop   why the run ended: an error, a crash, a limit, you
 
