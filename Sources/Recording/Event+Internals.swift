@@ -29,10 +29,10 @@ extension [Event] {
         guard event.isInternal, !scope.overrides else { return false }
         scopes.insert(scope.id)
         return true
-      case .slept, .queueEntered, .awaited, .taskLocalRead, .wrapperCreated:
+      case .slept, .queueEntered, .awaited, .taskLocalRead, .wrapperCreated, .concurrency, .object:
         return event.isInternal
       case .laneCreated, .laneBegan, .laneEnded, .dependencyRead, .dependencyPrepared, .printed,
-        .issueReported, .taskCancelled, .valueShown, .lost, .concurrency, .object, .store:
+        .issueReported, .taskCancelled, .valueShown, .lost, .store:
         return false
       }
     }

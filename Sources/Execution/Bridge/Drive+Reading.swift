@@ -112,5 +112,6 @@ extension Drive {
         name: name, value: summary(of: value), origin: origin,
         lost: lostOverride(of: reached.key, origin)),
       at: position)
+    noteChanges(of: value, at: position)
   }
 }

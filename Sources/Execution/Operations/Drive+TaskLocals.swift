@@ -12,6 +12,7 @@ extension Drive {
       record(
         .taskLocalRead(name: declaration.name, value: summary(of: value), origin: origin),
         at: request.position)
+      noteChanges(of: value, at: request.position)
     }
     return value
   }

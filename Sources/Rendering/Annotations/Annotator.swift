@@ -4,9 +4,12 @@ import Recording
 struct Annotator {
   private let outcome: Outcome
   private let happenings: Happenings
-  private let wording: Wording
-  private let extents: ScopeExtents
+  let wording: Wording
+  let extents: ScopeExtents
+  let facts: ConcurrencyFacts
   private var scopes: [ScopeID: (scope: Scope, place: Place)] = [:]
+  /// The binding of each task-local that began and ended in the header of a statement.
+  private var endedInHeaders: [String: (scope: Scope, place: Place)] = [:]
   private var inheritances: [LaneID: Inheritance] = [:]
   private var created: [LaneID: Lane] = [:]
 
@@ -14,11 +17,16 @@ struct Annotator {
     self.outcome = outcome
     self.happenings = happenings
     self.extents = extents
+    facts = ConcurrencyFacts(happenings)
     wording = Wording(glyphs: glyphs, happenings: happenings)
     for happening in happenings.all {
       switch happening.event.kind {
       case .scopeEntered(let scope):
-        scopes[scope.id] = (scope, happening.place ?? scope.place)
+        let place = happening.place ?? scope.place
+        scopes[scope.id] = (scope, place)
+        if case .taskLocal(let name, _) = scope.content, extents.headers.contains(place) {
+          endedInHeaders[name] = (scope, place)
+        }
       case .laneCreated(let lane): created[lane.id] = lane
       case .laneBegan(let inheritance): inheritances[happening.event.lane] = inheritance
       default: break
@@ -83,7 +91,8 @@ struct Annotator {
       return leaving
 
     case .laneCreated(let lane):
-      let arrival = wording.arrival(of: lane, inheritances[lane.id])
+      var arrival = wording.arrival(of: lane, inheritances[lane.id])
+      if let actor = facts.actors[lane.id] { arrival += ", on \(actor, .name)" }
       let verb: Annotation.Verb = if case .dispatch = lane.kind { .enqueue } else { .start }
       var start = annotation(
         verb, wording.creation(of: lane), origin: arrival, subject: arrival.characters)
@@ -101,7 +110,8 @@ struct Annotator {
 
     case .taskLocalRead(let name, let value, let origin):
       var read = annotation(
-        .read, wording.read(name, value), origin: wording.origin(origin, reader: event.lane),
+        .read, wording.read(name, value),
+        origin: wording.origin(origin, reader: event.lane) + endInHeader(of: name, origin),
         subject: name)
       read.value = value
       read.pattern.taskLocal = origin.anonymous
@@ -128,7 +138,9 @@ struct Annotator {
       issue.what = wording.issue(text)
       return issue
     case .taskCancelled(let lane):
-      return annotation(.cancel, self.name(of: lane))
+      let origin = cancellation(of: lane, happening)
+      return annotation(
+        .cancel, self.name(of: lane), origin: origin, subject: origin.characters)
     case .queueEntered(let queue):
       return annotation(
         .sync, StyledText(wording.name(ofQueue: queue)),
@@ -136,7 +148,9 @@ struct Annotator {
     case .awaited(let lane):
       return annotation(.await, self.name(of: lane))
     case .slept(let seconds):
-      return annotation(.sleep, StyledText(wording.seconds(seconds)))
+      let origin = sleepOrigin(happening)
+      return annotation(
+        .sleep, StyledText(wording.seconds(seconds)), origin: origin, subject: origin.characters)
     case .valueShown:
       // The result of a submission, which `ValueText` shows with or without a trace.
       return nil
@@ -145,6 +159,14 @@ struct Annotator {
     case .object(let note): return self.annotation(of: note, happening)
     case .store(let note): return self.annotation(of: note, happening)
     }
+  }
+
+  /// Where a binding ended that somebody may expect in the body of a loop: its call stands in the
+  /// header alone.
+  private func endInHeader(of name: String, _ origin: TaskLocalOrigin) -> StyledText {
+    guard origin == .defaultValue(.neverBound), let ended = endedInHeaders[name] else { return "" }
+    return "; that of \(wording.at(ended.scope.place)) ended in the header at "
+      + wording.at(ended.place)
   }
 
   private func entry(of scope: Scope, _ happening: Happening) -> Annotation {
@@ -185,7 +207,7 @@ struct Annotator {
       mark: .enters(happening.place ?? scope.place))
   }
 
-  private func name(of lane: LaneID) -> StyledText {
+  func name(of lane: LaneID) -> StyledText {
     created[lane].map(wording.creation) ?? "\(lane)"
   }
 

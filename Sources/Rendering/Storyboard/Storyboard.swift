@@ -123,7 +123,8 @@ extension Annotation.Verb {
     switch self {
     case .prints, .issue, .throw, .trap, .limit, .stop: true
     case .bind, .override, .prepare, .inherit, .yield, .restore, .start, .enqueue, .sync, .end,
-      .await, .sleep, .cancel, .read, .resolve, .capture:
+      .await, .sleep, .cancel, .reaches, .misses, .next, .refuse, .waits, .changed, .advance,
+      .finish, .read, .resolve, .capture:
       false
     }
   }
