@@ -7,6 +7,8 @@ package final class Object: Sendable {
     var fields: [Value]
     var isWeaklyReferenced = false
     var companion: (any AnyObject & Sendable)?
+    /// By which a trace tells it from others of its class; 0 for none.
+    var number = 0
   }
 
   package let instance: TypeInstance
@@ -52,6 +54,14 @@ package final class Object: Sendable {
       let made = make()
       content.companion = made
       return made
+    }
+  }
+
+  /// A number that tells it from others of its class, for as long as it lives.
+  package func number(orMake make: () -> Int) -> Int {
+    content.withLock { content in
+      if content.number == 0 { content.number = make() }
+      return content.number
     }
   }
 

@@ -1,21 +1,28 @@
 /// A value as a trace names it: like `print`, but strings are quoted, names stand without their
 /// module, and a closure says where it was written. Stops adding once `limit` characters stand.
+///
+/// - Parameter number: the number by which an object is told from others of its class.
 package func summary(
-  of value: Value, limit: Int, custom: @escaping (Value) -> String?
+  of value: Value, limit: Int, number: @escaping (Object) -> Int? = { _ in nil },
+  custom: @escaping (Value) -> String?
 ) -> String {
-  var summarizer = Summarizer(limit: limit, custom: custom)
+  var summarizer = Summarizer(limit: limit, number: number, custom: custom)
   summarizer.add(value)
   return summarizer.text
 }
 
 private struct Summarizer {
   let limit: Int
+  let number: (Object) -> Int?
   /// The program's own text for a value, where its type has one.
   let custom: (Value) -> String?
   var text = ""
 
-  init(limit: Int, custom: @escaping (Value) -> String?) {
+  init(
+    limit: Int, number: @escaping (Object) -> Int?, custom: @escaping (Value) -> String?
+  ) {
     self.limit = limit
+    self.number = number
     self.custom = custom
   }
 
@@ -40,7 +47,12 @@ private struct Summarizer {
       let chosen = cases[enumeration.index]
       addNominal(
         value, enumeration.instance, chosen.labels, enumeration.payload, name: "." + chosen.name)
-    case .object(let object): addNominal(value, object.instance, [], [], isObject: true)
+    case .object(let object):
+      if object.descriptor.isNumbered, let number = number(object) {
+        text += "\(object.instance.name) #\(number)"
+      } else {
+        addNominal(value, object.instance, [], [], isObject: true)
+      }
     case .closure(let closure):
       // What the libraries declare stands at no line.
       text += closure.function.position.map { "closure at line \($0.line)" } ?? "closure"
@@ -107,6 +119,10 @@ private struct Summarizer {
 }
 
 extension TypeDescriptor {
+  /// Whether traces tell its instances apart by numbers: it is the program's own, and has no
+  /// description of its own.
+  package var isNumbered: Bool { qualifiedName.hasPrefix("main.") && !describesItself }
+
   /// Whether it is a library's, made of what only the library's own code names.
   fileprivate var hidesItsParts: Bool {
     !qualifiedName.hasPrefix("main.") && !fieldNames.isEmpty

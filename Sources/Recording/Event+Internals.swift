@@ -40,10 +40,11 @@ extension [Event] {
         guard event.isInternal, !scope.overrides else { return false }
         scopes.insert(scope.id)
         return true
-      case .slept, .queueEntered, .awaited, .taskLocalRead, .wrapperCreated, .taskCancelled:
+      case .slept, .queueEntered, .awaited, .taskLocalRead, .wrapperCreated, .taskCancelled,
+        .concurrency, .object:
         return event.isInternal
       case .laneCreated, .laneBegan, .laneEnded, .dependencyRead, .dependencyPrepared, .printed,
-        .issueReported, .valueShown, .lost, .concurrency, .object, .store:
+        .issueReported, .valueShown, .lost, .store:
         return false
       }
     }

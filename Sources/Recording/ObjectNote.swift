@@ -1,5 +1,7 @@
 /// An object that is read or changed by several.
 package indirect enum ObjectNote: Hashable, Sendable {
-  /// An object was changed that several lanes have.
-  case changed(name: String, sharedBy: [LaneID])
+  /// A reader finds an object changed in place since it was last read at `since`; `readers` are the
+  /// lanes that have read it, in order.
+  case changed(
+    object: String, property: String, old: String, new: String, since: Place?, readers: [LaneID])
 }

@@ -118,6 +118,7 @@ extension Drive {
       return
     }
     let text = summary(of: value)
+    defer { noteChanges(of: value, at: position) }
     if isForChange {
       // No use of the value. What matters is that a default is in the cache from now on.
       guard origin.isFirst else { return }

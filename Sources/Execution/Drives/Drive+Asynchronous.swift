@@ -15,7 +15,12 @@ extension Drive {
   ) async throws -> Value {
     let fiber = makeFiber(closure, arguments)
     let drive = on(isolation as? ProgramActor)
-    defer { drive.forgetCalls() }
+    let memory = drive.actor !== actor && isRecording ? drive.actor?.memory : nil
+    memory?.enter()
+    defer {
+      memory?.leave(lane.id, returns: false)
+      drive.forgetCalls()
+    }
     switch try await drive.drive(fiber, isolation: isolation) {
     case .returned(let value): return value
     case .leftAsyncLet: throw stop(Trap(.custom("an `async let` ends twice")), at: fiber.position)
@@ -60,7 +65,10 @@ extension Drive {
   ) async throws {
     noteCalls(of: fiber, for: request.operation)
     do {
-      fiber.resume(returning: try await perform(request, isolation: isolation))
+      let value = try await leavingActor(at: request.position, isolation: isolation) {
+        try await perform(request, isolation: isolation)
+      }
+      fiber.resume(returning: value)
     } catch let thrown as Thrown {
       fiber.resume(throwing: thrown.value)
     } catch let trap as Trap {

@@ -35,7 +35,7 @@ extension Drive {
     switch node.content {
     case .taskLocal(let declaration):
       let override = Scope.Override(
-        name: declaration.name, value: value.map(summary) ?? "", place: node.place)
+        name: declaration.name, value: value.map { summary(of: $0) } ?? "", place: node.place)
       run.endedScopes.end(
         node.scope, in: lane.id, [(.taskLocal(ObjectIdentifier(declaration)), entry(override))])
     case .dependencies(let overrides, _):

@@ -1,5 +1,6 @@
 import DependenciesCore
 import Machine
+import Recording
 import Synchronization
 
 /// A clock of the library as the program holds it. Its instants are offsets from the clock's zero.
@@ -8,9 +9,19 @@ final class ClockBox: NativeValue {
     case test(TestClock<Duration>)
     case immediate(ImmediateClock<Duration>)
     case unimplemented(UnimplementedClock<Duration>, zero: AnyClock<Duration>.Instant)
+
+    /// How a record calls one on which sleeping is no failure.
+    var name: String? {
+      switch self {
+      case .test: "test clock"
+      case .immediate: "immediate clock"
+      case .unimplemented: nil
+      }
+    }
   }
 
   let kind: Kind
+
   init(_ kind: Kind) { self.kind = kind }
 
   var typeName: String { "Clock" }
@@ -69,6 +80,10 @@ extension Drive {
   func clockSleep(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
     let box: ClockBox = try request.native(0)
     let deadline = try request.duration(1)
+    if let name = box.kind.name {
+      note(.sleptOnClock(clock: name, until: deadline.inSeconds), at: request.position)
+      noteFreeActor(at: request.position)
+    }
     do {
       try await asking(at: request.position, isolation: isolation) {
         switch box.kind {
@@ -81,7 +96,9 @@ extension Drive {
           }
         }
       }
+      if box.kind.name != nil { note(.wokenByClock, at: request.position) }
     } catch is CancellationError {
+      noteEarlyEnd(at: request.position)
       throw Thrown(value: run.world.cancellationError, position: request.position)
     }
     return .void
@@ -103,6 +120,7 @@ extension Drive {
     let box: ClockBox = try request.native(0)
     guard case .test(let clock) = box.kind else { return .void }
     let deadline = try request.duration(1)
+    note(.clockAdvanced(to: deadline.inSeconds), at: request.position)
     await run.resting(isolation: isolation) { await clock.advance(to: .init(offset: deadline)) }
     return .void
   }
@@ -111,6 +129,7 @@ extension Drive {
     let box: ClockBox = try request.native(0)
     guard case .test(let clock) = box.kind else { return .void }
     let timeout = try request.duration(1)
+    note(.clockAdvanced(to: nil), at: request.position)
     let place = SourcePlace(request.position)
     await run.resting(isolation: isolation) {
       await asking(at: request.position, isolation: isolation) {

@@ -54,12 +54,15 @@ extension Drive {
   }
 
   /// A value as an event shows it: on one line, and not too long.
-  func summary(of value: Value) -> String {
+  ///
+  /// - Parameter isNumbered: whether objects have numbers that tell them from others of their class.
+  func summary(of value: Value, isNumbered: Bool = true) -> String {
     // Most values that are read.
     if case .int(let number) = value { return String(number) }
-    let text = Machine.summary(of: value, limit: Self.longestDescription) { value in
-      self.quietly.describe(value, debug: false)
-    }
+    let text = Machine.summary(
+      of: value, limit: Self.longestDescription,
+      number: { isNumbered ? self.run.world.number(of: $0) : nil },
+      custom: { self.quietly.describe($0, debug: false) })
     let line = text.contains("\n") ? text.replacing("\n", with: "\\n") : text
     guard line.count > Self.longestDescription else { return line }
     return line.prefix(Self.longestDescription - 1) + "…"

@@ -15,6 +15,7 @@ extension Drive {
       record(
         .taskLocalRead(name: declaration.name, value: text, origin: origin),
         at: request.position)
+      noteChanges(of: value, at: request.position)
       switch origin {
       case .bound: noteUse(of: bound?.node)
       case .defaultValue(.neverBound):

@@ -5,6 +5,9 @@ extension Drive {
   /// Runs the closure of a task's lane to its end, and records what became of it.
   func runLane(_ closure: Closure, isolation: isolated (any Actor)?) async throws -> Value {
     try beginLane(at: closure.function.position)
+    if let actor = isolation as? ProgramActor {
+      note(.runs(on: actor.memory.name(in: run.world)), at: closure.function.position)
+    }
     defer { run.end(lane.id) }
     do {
       let value = try await withUnboundValues(isolation: isolation) {
@@ -12,11 +15,16 @@ extension Drive {
       }
       try endReleased()
       endLane(throwing: nil)
-      return value
-    } catch let thrown as Thrown {
+      return isGroupChild ? .native(ChildResult(value, of: lane.id)) : value
+    } catch var thrown as Thrown {
       endLane(throwing: thrown)
+      if isGroupChild { thrown.lane = lane.id }
       throw thrown
     }
+  }
+
+  private var isGroupChild: Bool {
+    if case .groupChild = lane.lane.kind { isRecording } else { false }
   }
 
   /// The same for a lane that no task runs; nothing can escape from it.

@@ -19,6 +19,9 @@ final class LaneState: Sendable {
   /// What parts of an expectation came to that is being checked, by its number.
   let notes = Mutex<[Int: [Int: Value]]>([:])
 
+  /// Where the cancellation handlers are written that would be called now.
+  let cancellationHandlers = Mutex<[Place?]>([])
+
   init(lane: Lane, chainAtCreation: ProvenanceNode?, receiversAtCreation: [Receiver] = []) {
     self.lane = lane
     self.chainAtCreation = chainAtCreation

@@ -16,6 +16,7 @@ package final class Run: Sendable, WorkloadOwner {
   /// The tests that it ran.
   let tests = TestTally()
   let endedScopes = EndedScopes()
+  let objectReads = ObjectReads()
   let state = Mutex(State())
   /// Read between slices; the reason is in `state`.
   private let stopFlag = Atomic(false)
@@ -99,7 +100,7 @@ package final class Run: Sendable, WorkloadOwner {
   package func summary(of value: Value) -> String {
     let lane = LaneState(
       lane: Lane(id: .main, kind: .main, creator: nil, createdAt: nil), chainAtCreation: nil)
-    return Drive(run: self, lane: lane).summary(of: value)
+    return Drive(run: self, lane: lane).summary(of: value, isNumbered: false)
   }
 
   package var isStopped: Bool { stopFlag.load(ordering: .acquiring) }

@@ -21,6 +21,8 @@ package final class World: Sendable {
   let defaultWaits = WaitGraph()
   let returnedModels = ReturnedModels()
   let firstReads = FirstReads()
+  /// Objects and streams that a record names.
+  let identities = Identities()
   let ingredients = Ingredients()
   private let captures = Atomic(false)
   /// The dependency keys that are known by their types.

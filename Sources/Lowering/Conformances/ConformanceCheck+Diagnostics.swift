@@ -20,6 +20,8 @@ extension ConformanceCheck {
     let names = lacking.compactMap { lack -> String? in
       switch lack {
       case .associatedType(let associated, _): "`\(associated.name)`"
+      // A note describes a candidate of the program's own that doesn't fit.
+      case .requirement(_, _, let near) where near.contains { !$0.0.isFromPrelude }: nil
       case .requirement(let requirement, _, _): "`\(requirement.signatureName)`"
       case .condition: nil
       case .literalType: nil
@@ -40,7 +42,8 @@ extension ConformanceCheck {
             + "with type '\(type)'",
           position: requirement.isFromPrelude ? position : requirement.position))
       for (candidate, mismatch) in near where !candidate.isFromPrelude {
-        guard let message = message(on: mismatch) else { continue }
+        guard var message = message(on: mismatch) else { continue }
+        if case .type = mismatch { message += sendability(of: candidate) }
         notes.append(Diagnostic.Note(message: message, position: candidate.position))
       }
       return notes
@@ -88,6 +91,15 @@ extension ConformanceCheck {
           message: "matching requirement '\(requirement.signatureName)' to this declaration "
             + "inferred associated type to '\(type)'", position: candidate.position)
       }
+  }
+
+  /// That the type of a stored value can't be shared, which most protocols of values require.
+  private func sendability(of candidate: Declaration) -> String {
+    let sendable = checker.core.protocol("Sendable")
+    guard let storage = candidate as? StorageDeclaration, !storage.type.value.isError,
+      !checker.conforms(storage.type.value, to: sendable, in: conformance.signature)
+    else { return "" }
+    return ", which does not conform to the 'Sendable' protocol"
   }
 
   private func message(on mismatch: WitnessMismatch) -> String? {

@@ -6,6 +6,7 @@ struct Annotation: Hashable, Sendable {
   enum Verb: String, Hashable, CaseIterable, Sendable {
     case bind, override, prepare, inherit, yield, restore
     case start, enqueue, sync, end, await, sleep, cancel
+    case reaches, misses, next, refuse, waits, changed, advance, finish
     case read, resolve, capture
     case action, effect, drop, receive, expect
     case prints, issue
@@ -28,6 +29,14 @@ struct Annotation: Hashable, Sendable {
       case .await: "awaits"
       case .sleep: "sleeps"
       case .cancel: "cancellations"
+      case .reaches: "cancelled tasks"
+      case .misses: "tasks that are not cancelled"
+      case .next: "results"
+      case .refuse: "refusals"
+      case .waits: "waits"
+      case .changed: "changes"
+      case .advance: "advances"
+      case .finish: "ends of streams"
       case .read: "reads"
       case .resolve: "resolutions"
       case .capture: "captures"

@@ -3,6 +3,159 @@ import Recording
 extension Annotator {
   /// Nil for what is told together with something else.
   func annotation(of note: ConcurrencyNote, _ happening: Happening) -> Annotation? {
-    nil
+    switch note {
+    case .abandoned(let lane):
+      return annotation(
+        .cancel, name(of: lane), origin: "\(scopeEnd(happening), .plain): nobody awaited it",
+        happening)
+    case .reached(let lane, let parent):
+      let origin: StyledText =
+        parent.map { "child task of \($0): cancelled with it" } ?? "cancelled with its group"
+      return annotation(.reaches, name(of: lane), origin: origin, happening)
+    case .reachedHandler(let lane, let handler):
+      return annotation(
+        .reaches, "the handler of \(lane)",
+        origin: handler.map { "runs now, written at \(wording.at($0))" } ?? "runs now", happening)
+    case .missed(let lane, let creator):
+      if let cancellation = facts.cancellations[lane] {
+        return annotation(
+          .misses, name(of: lane),
+          origin: "no child task of \(creator); \(place(of: cancellation)) cancels it", happening)
+      }
+      return annotation(
+        .misses, name(of: lane),
+        origin: "\("not cancelled", .lost): it isn't a child task of \(creator). Cancel it too, or "
+          + "use async let or a task group", happening)
+    case .wokenByCancellation, .leavesFree, .wokenByClock, .runs:
+      return nil
+
+    case .groupCancelled: return annotation(.cancel, "the group", happening)
+    case .childRefused:
+      return annotation(.refuse, "a child task", origin: "the group is cancelled", happening)
+    case .groupResult(let lane, let value, let error):
+      return groupResult(lane, value, error, happening)
+    case .groupWaits(let lanes, let threw):
+      var waits = annotation(
+        .waits, "for \(list(lanes))",
+        origin: threw
+          ? "\("cancelled", .lost): the body of the group threw" : "at the end of the group",
+        happening)
+      waits.line = happening.place.flatMap { extents.groupEnds[$0] }
+      return waits
+
+    case .changedMeanwhile(let actor, let property, let old, let new, let lane):
+      let by: StyledText = lane.map { "by \($0)" } ?? "by another task"
+      return annotation(
+        .changed, change(of: property, old, new),
+        origin: by + " while \(happening.event.lane) waited here: \(actor, .name) was free. "
+          + "Check again after the await",
+        happening)
+
+    case .sleptOnClock(let clock, let until):
+      return annotation(
+        .sleep, "until \(wording.seconds(until), .plain)",
+        origin: "of the \(clock, .plain)" + separated(sleepOrigin(happening)), happening)
+    case .clockAdvanced(let time):
+      let woken = facts.woken[happening.number] ?? []
+      return annotation(
+        .advance,
+        time.map { "the clock to \(wording.seconds($0), .plain)" } ?? "the clock until nobody sleeps",
+        origin: woken.isEmpty ? "wakes nobody" : "wakes \(list(woken))", happening)
+
+    case .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated:
+      return streamAnnotation(of: note, happening)
+    }
+  }
+
+  func annotation(
+    _ verb: Annotation.Verb, _ what: StyledText, origin: StyledText = "", subject: String? = nil,
+    _ happening: Happening
+  ) -> Annotation {
+    Annotation(
+      number: happening.number, lane: happening.event.lane, verb: verb, what: [what],
+      origin: origin,
+      pattern: Annotation.Pattern(
+        verb: verb, family: happening.event.lane.family,
+        subject: subject ?? origin.characters))
+  }
+
+  // MARK: Parts
+
+  /// `balance 100 → 40`
+  func change(of name: String, _ old: String, _ new: String) -> StyledText {
+    "\(name, .name) \(wording.value(old)) \(wording.glyphs.arrow, .dim) \(wording.value(new))"
+  }
+
+  /// `at the end of open`
+  private func scopeEnd(_ happening: Happening) -> String {
+    guard let call = happening.event.calls.last, !happening.cause.path.isEmpty else {
+      return "at the end of its scope"
+    }
+    return "at the end of \(call.displayName)"
+  }
+
+  private func groupResult(
+    _ lane: LaneID?, _ value: String?, _ error: String?, _ happening: Happening
+  ) -> Annotation {
+    var what = lane.map(name) ?? "a child task"
+    if let error {
+      what += " \("throws", .lost) \(wording.value(error))"
+    } else if let value {
+      what += " \(wording.glyphs.arrow, .dim) \(wording.value(value))"
+    }
+    var result = annotation(.next, what, subject: error == nil ? "" : "throws", happening)
+    result.value = value
+    return result
+  }
+
+  /// `T1, T2`, `T1 … T9`
+  private func list(_ lanes: [LaneID]) -> StyledText {
+    guard lanes.count > 4, let first = lanes.first, let last = lanes.last else {
+      return lanes.dropFirst().reduce(lanes.first.map { "\($0)" } ?? "") { $0 + ", \($1)" }
+    }
+    return "\(first) \(wording.glyphs.ellipsis, .dim) \(last)"
+  }
+
+  private func separated(_ text: StyledText) -> StyledText {
+    text.isEmpty ? "" : "; " + text
+  }
+
+  // MARK: Cancellation and sleep
+
+  /// What there is to say of the cancellation of a lane; empty for most.
+  func cancellation(of lane: LaneID, _ happening: Happening) -> StyledText {
+    if let end = facts.ends[lane], end < happening.number {
+      return "\("no effect", .lost): \(lane) had ended"
+    }
+    if let first = facts.cancellations[lane], first.number < happening.number {
+      return "it was cancelled before, at \(place(of: first))"
+    }
+    return ""
+  }
+
+  /// What ended a sleep, and whom it left free; empty for most.
+  func sleepOrigin(_ happening: Happening) -> StyledText {
+    var parts: [StyledText] = []
+    let lane = happening.event.lane
+    switch facts.wakings[happening.number] {
+    case .cancellation:
+      let cause = facts.cancellations[lane].map { " at \(place(of: $0))" as StyledText } ?? ""
+      parts.append("\("ended early", .lost): \(lane) was cancelled" + cause)
+    case .clock(let advance?): parts.append("woken by the advance at \(place(of: advance))")
+    case .clock(nil): break
+    case nil:
+      if case .concurrency(.sleptOnClock) = happening.event.kind {
+        parts.append("\("never woken", .lost): nobody advanced the clock that far")
+      }
+    }
+    if let actor = facts.freeActors[happening.number] {
+      parts.append("\(actor, .name) is free meanwhile")
+    }
+    return parts.dropFirst().reduce(parts.first ?? "") { $0 + "; " + $1 }
+  }
+
+  func place(of happening: Happening) -> StyledText {
+    guard let place = happening.place ?? happening.event.place else { return "an unknown line" }
+    return wording.place(of: happening, or: place)
   }
 }

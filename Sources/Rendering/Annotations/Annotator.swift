@@ -6,8 +6,11 @@ struct Annotator {
   let happenings: Happenings
   let wording: Wording
   let losses: LossGroups
-  private let extents: ScopeExtents
+  let extents: ScopeExtents
+  let facts: ConcurrencyFacts
   private var scopes: [ScopeID: (scope: Scope, place: Place)] = [:]
+  /// The binding of each task-local that began and ended in the header of a statement.
+  private var endedInHeaders: [String: (scope: Scope, place: Place)] = [:]
   private var inheritances: [LaneID: Inheritance] = [:]
   private var created: [LaneID: Lane] = [:]
 
@@ -15,12 +18,17 @@ struct Annotator {
     self.outcome = outcome
     self.happenings = happenings
     self.extents = extents
+    facts = ConcurrencyFacts(happenings)
     wording = Wording(glyphs: glyphs, happenings: happenings)
     losses = LossGroups(happenings)
     for happening in happenings.all {
       switch happening.event.kind {
       case .scopeEntered(let scope):
-        scopes[scope.id] = (scope, happening.place ?? scope.place)
+        let place = happening.place ?? scope.place
+        scopes[scope.id] = (scope, place)
+        if case .taskLocal(let name, _) = scope.content, extents.headers.contains(place) {
+          endedInHeaders[name] = (scope, place)
+        }
       case .laneCreated(let lane): created[lane.id] = lane
       case .laneBegan(let inheritance): inheritances[happening.event.lane] = inheritance
       default: break
@@ -88,7 +96,8 @@ struct Annotator {
     case .laneCreated(let lane):
       // The task of an effect is told with the effect.
       if happenings.stores.effect(of: lane.id) != nil { return nil }
-      let arrival = wording.arrival(of: lane, inheritances[lane.id])
+      var arrival = wording.arrival(of: lane, inheritances[lane.id])
+      if let actor = facts.actors[lane.id] { arrival += ", on \(actor, .name)" }
       let verb: Annotation.Verb = if case .dispatch = lane.kind { .enqueue } else { .start }
       var start = annotation(
         verb, wording.creation(of: lane), origin: arrival, subject: arrival.characters)
@@ -106,7 +115,8 @@ struct Annotator {
 
     case .taskLocalRead(let name, let value, let origin):
       var read = annotation(
-        .read, wording.read(name, value), origin: wording.origin(origin, reader: event.lane),
+        .read, wording.read(name, value),
+        origin: wording.origin(origin, reader: event.lane) + endInHeader(of: name, origin),
         subject: name)
       read.value = value
       read.pattern.taskLocal = origin.anonymous
@@ -134,7 +144,9 @@ struct Annotator {
       issue.what = wording.issue(text)
       return issue
     case .taskCancelled(let lane):
-      return annotation(.cancel, self.name(of: lane))
+      let origin = cancellation(of: lane, happening)
+      return annotation(
+        .cancel, self.name(of: lane), origin: origin, subject: origin.characters)
     case .queueEntered(let queue):
       return annotation(
         .sync, StyledText(wording.name(ofQueue: queue)),
@@ -142,7 +154,9 @@ struct Annotator {
     case .awaited(let lane):
       return annotation(.await, self.name(of: lane))
     case .slept(let seconds):
-      return annotation(.sleep, StyledText(wording.seconds(seconds)))
+      let origin = sleepOrigin(happening)
+      return annotation(
+        .sleep, StyledText(wording.seconds(seconds)), origin: origin, subject: origin.characters)
     case .valueShown:
       // The result of a submission, which `ValueText` shows with or without a trace.
       return nil
@@ -151,6 +165,14 @@ struct Annotator {
     case .object(let note): return self.annotation(of: note, happening)
     case .store(let note): return self.annotation(of: note, happening)
     }
+  }
+
+  /// Where a binding ended that somebody may expect in the body of a loop: its call stands in the
+  /// header alone.
+  private func endInHeader(of name: String, _ origin: TaskLocalOrigin) -> StyledText {
+    guard origin == .defaultValue(.neverBound), let ended = endedInHeaders[name] else { return "" }
+    return "; that of \(wording.at(ended.scope.place)) ended in the header at "
+      + wording.at(ended.place)
   }
 
   private func entry(of scope: Scope, _ happening: Happening) -> Annotation {
@@ -191,7 +213,7 @@ struct Annotator {
       mark: .enters(happening.place ?? scope.place))
   }
 
-  private func name(of lane: LaneID) -> StyledText {
+  func name(of lane: LaneID) -> StyledText {
     created[lane].map(wording.creation) ?? "\(lane)"
   }
 

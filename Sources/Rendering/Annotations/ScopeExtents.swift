@@ -13,6 +13,10 @@ struct ScopeExtents {
 
   private(set) var extents: [Extent] = []
   private var byPlace: [Place: Extent] = [:]
+  /// Scopes that begin and end in the header of a statement, such as `for`.
+  private(set) var headers: Set<Place> = []
+  /// The last lines of calls that fill task groups.
+  private(set) var groupEnds: [Place: Int] = [:]
 
   /// How many brackets stand side by side at most.
   var deepest: Int { (extents.map(\.depth).max() ?? -1) + 1 }
@@ -22,7 +26,11 @@ struct ScopeExtents {
     for happening in happenings.all {
       if case .scopeEntered(let scope) = happening.event.kind {
         let place = happening.place ?? scope.place
+        if lastLines[place] == nil, source.isInHeader(place) { headers.insert(place) }
         lastLines[place] = lastLines[place] ?? source.endOfCall(from: place)
+      }
+      if case .concurrency(.groupWaits) = happening.event.kind, let place = happening.place {
+        groupEnds[place] = groupEnds[place] ?? source.endOfCall(from: place)
       }
     }
     var open: [Extent] = []
@@ -45,6 +53,7 @@ extension SourceLines {
   /// The last line of the call that begins at `place`, with its trailing closures.
   func endOfCall(from place: Place) -> Int {
     var cursor = Cursor(lines: self, line: place.line, column: place.column - 1)
+    cursor.isInHeader = isInHeader(place)
     var last = place.line
     if cursor.isInAttribute { return cursor.endOfDeclaration() ?? last }
     guard cursor.skipToFirstClosure(lastLine: &last) else { return last }
@@ -60,6 +69,8 @@ extension SourceLines {
     let lines: SourceLines
     var line: Int
     var column: Int
+    /// Whether a `{` begins the body of a statement, and no trailing closure.
+    var isInHeader = false
 
     /// The next character that belongs to no comment or literal; nil at the end of the source.
     mutating func next() -> (character: Character, line: Int)? {
@@ -106,12 +117,15 @@ extension SourceLines {
         switch character {
         case "(", "[":
           depth += 1
+        case ")" where depth == 0, "]" where depth == 0:
+          // The end of what the call itself stands in.
+          return false
         case ")", "]":
-          depth = max(0, depth - 1)
+          depth -= 1
           sawArguments = sawArguments || (character == ")" && depth == 0)
           lastLine = line
         case "{" where depth == 0:
-          return true
+          return !isInHeader
         case ";" where depth == 0, "}" where depth == 0:
           return false
         case _ where depth > 0 || !sawArguments || character.isWhitespace:

@@ -2,6 +2,101 @@ import Recording
 
 extension ConcurrencyNote {
   var facts: JSONText {
-    .object([])
+    switch self {
+    case .abandoned(let lane):
+      .object(["note": .string("abandoned"), "cancelled": .string(lane.name)])
+    case .reached(let lane, let parent):
+      .object([
+        "note": .string("reached"), "cancelled": .string(lane.name),
+        "parent": parent.map { .string($0.name) },
+      ])
+    case .reachedHandler(let lane, let handler):
+      .object([
+        "note": .string("reachedHandler"), "cancelled": .string(lane.name),
+        "handlerLine": handler.map { .integer($0.line) },
+      ])
+    case .missed(let lane, let creator):
+      .object([
+        "note": .string("missed"), "missed": .string(lane.name), "creator": .string(creator.name),
+      ])
+    case .wokenByCancellation: .object(["note": .string("wokenByCancellation")])
+    case .groupCancelled: .object(["note": .string("groupCancelled")])
+    case .childRefused: .object(["note": .string("childRefused")])
+    case .groupResult(let lane, let value, let error):
+      .object([
+        "note": .string("groupResult"), "child": lane.map { .string($0.name) },
+        "value": value.map { .string($0) }, "error": error.map { .string($0) },
+      ])
+    case .groupWaits(let lanes, let threw):
+      .object([
+        "note": .string("groupWaits"), "children": .array(lanes.map { .string($0.name) }),
+        "threw": .boolean(threw),
+      ])
+    case .runs(let actor): .object(["note": .string("runs"), "actor": .string(actor)])
+    case .leavesFree(let actor):
+      .object(["note": .string("leavesFree"), "actor": .string(actor)])
+    case .changedMeanwhile(let actor, let property, let old, let new, let lane):
+      .object([
+        "note": .string("changedMeanwhile"), "actor": .string(actor),
+        "property": .string(property), "old": .string(old), "new": .string(new),
+        "by": lane.map { .string($0.name) },
+      ])
+    case .sleptOnClock(let clock, let until):
+      .object([
+        "note": .string("sleptOnClock"), "clock": .string(clock), "until": .number(until),
+      ])
+    case .wokenByClock: .object(["note": .string("wokenByClock")])
+    case .clockAdvanced(let time):
+      .object(["note": .string("clockAdvanced"), "to": time.map { .number($0) }])
+    case .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated:
+      streamFacts
+    }
+  }
+
+  private var streamFacts: JSONText {
+    switch self {
+    case .streamYielded(let stream, let element, let value, let fate):
+      .object([
+        "note": .string("streamYielded"), "stream": .integer(stream),
+        "element": .integer(element), "value": .string(value), "fate": .string(fate.name),
+        "dropped": fate.droppedValue.map { .string($0) },
+      ])
+    case .streamReceived(let stream, let element, let value):
+      .object([
+        "note": .string("streamReceived"), "stream": .integer(stream),
+        "element": .integer(element), "value": .string(value),
+      ])
+    case .streamEnded(let stream, let isCancelled):
+      .object([
+        "note": .string("streamEnded"), "stream": .integer(stream),
+        "cancelled": .boolean(isCancelled),
+      ])
+    case .streamFinished(let stream, let error):
+      .object([
+        "note": .string("streamFinished"), "stream": .integer(stream),
+        "error": error.map { .string($0) },
+      ])
+    case .streamTerminated(let stream, let isCancelled):
+      .object([
+        "note": .string("streamTerminated"), "stream": .integer(stream),
+        "cancelled": .boolean(isCancelled),
+      ])
+    default: .object([])
+    }
+  }
+}
+
+extension ConcurrencyNote.StreamYield {
+  fileprivate var name: String {
+    switch self {
+    case .enqueued: "enqueued"
+    case .dropped: "dropped"
+    case .droppedEarlier: "droppedEarlier"
+    case .terminated: "terminated"
+    }
+  }
+
+  fileprivate var droppedValue: String? {
+    if case .droppedEarlier(let value) = self { value } else { nil }
   }
 }

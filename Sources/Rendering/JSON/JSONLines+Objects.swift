@@ -2,6 +2,13 @@ import Recording
 
 extension ObjectNote {
   var facts: JSONText {
-    .object([])
+    switch self {
+    case .changed(let object, let property, let old, let new, let since, let readers):
+      .object([
+        "note": .string("changed"), "object": .string(object), "property": .string(property),
+        "old": .string(old), "new": .string(new), "sinceLine": since.map { .integer($0.line) },
+        "readers": .array(readers.map { .string($0.name) }),
+      ])
+    }
   }
 }

@@ -1,5 +1,19 @@
 import Recording
 
 extension Moment {
-  mutating func add(_ note: ConcurrencyNote, _ happening: Happening) {}
+  mutating func add(_ note: ConcurrencyNote, _ happening: Happening) {
+    switch note {
+    case .sleptOnClock(let clock, let until):
+      setPhase(.waiting("\(readable(seconds: until)) of the \(clock)"), of: happening.event.lane)
+    case .groupWaits(let lanes, _):
+      let names = lanes.prefix(3).map(\.name).joined(separator: ", ")
+      setPhase(.waiting(lanes.count > 3 ? names + ", …" : names), of: happening.event.lane)
+    case .abandoned(let lane):
+      setPhase(.waiting(lane.name), of: happening.event.lane)
+    case .reached, .reachedHandler, .missed, .wokenByCancellation, .groupCancelled, .childRefused,
+      .groupResult, .runs, .leavesFree, .changedMeanwhile, .wokenByClock, .clockAdvanced,
+      .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated:
+      break
+    }
+  }
 }

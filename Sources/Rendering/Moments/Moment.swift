@@ -116,7 +116,7 @@ struct Moment: Hashable, Sendable {
     let event = happening.event
     self.happening = happening
     let lane = index(of: event.lane)
-    if lanes[lane].phase != .ready { lanes[lane].phase = .running }
+    if lanes[lane].phase != .ready, !event.kind.isAboutSleep { lanes[lane].phase = .running }
     if let place = happening.place { lanes[lane].place = place }
     switch event.kind {
     case .scopeEntered(let scope):
@@ -136,7 +136,7 @@ struct Moment: Hashable, Sendable {
       if case .nothing(let lost) = inheritance { lanes[lane].lost = lost }
     case .laneEnded(let error): lanes[lane].phase = .ended(error: error)
     case .awaited(let other): lanes[lane].phase = .waiting(other.name)
-    case .slept(let seconds): lanes[lane].phase = .waiting("\(seconds) s")
+    case .slept(let seconds): lanes[lane].phase = .waiting(readable(seconds: seconds))
     case .dependencyRead(let name, let value, let origin, _):
       cache(name, value, origin, happening)
     case .wrapperCreated(let name, let captured): capture(name, captured, event)
@@ -150,6 +150,10 @@ struct Moment: Hashable, Sendable {
     case .object(let note): add(note, happening)
     case .store(let note): add(note, happening)
     }
+  }
+
+  mutating func setPhase(_ phase: LaneState.Phase, of lane: LaneID) {
+    lanes[index(of: lane)].phase = phase
   }
 
   private mutating func index(of lane: LaneID) -> Int {
@@ -212,6 +216,13 @@ extension Scope {
       Dictionary(overrides.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     case .yielded: [:]
     }
+  }
+}
+
+extension Event.Kind {
+  /// Whether it adds something to a sleep that has begun.
+  fileprivate var isAboutSleep: Bool {
+    if case .concurrency(.leavesFree) = self { true } else { false }
   }
 }
 

@@ -146,8 +146,8 @@ extension Annotation.Verb {
     switch self {
     case .prints, .issue, .throw, .trap, .limit, .stop: true
     case .bind, .override, .prepare, .inherit, .yield, .restore, .start, .enqueue, .sync, .end,
-      .await, .sleep, .cancel, .read, .resolve, .capture, .lost, .keep, .action, .effect, .drop,
-      .receive, .expect:
+      .await, .sleep, .cancel, .reaches, .misses, .next, .refuse, .waits, .changed, .advance,
+      .finish, .read, .resolve, .capture, .lost, .keep, .action, .effect, .drop, .receive, .expect:
       false
     }
   }

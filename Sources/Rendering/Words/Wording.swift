@@ -68,11 +68,7 @@ struct Wording: Sendable {
     scopes.count == 1 ? "1 binding" : "\(scopes.count) bindings"
   }
 
-  /// `2 s`, without a fraction of zero.
-  func seconds(_ duration: Double) -> String {
-    if let whole = Int(exactly: duration) { return "\(whole) s" }
-    return "\(duration) s"
-  }
+  func seconds(_ duration: Double) -> String { readable(seconds: duration) }
 
   func message(of outcome: Outcome) -> String? {
     switch outcome {

@@ -84,7 +84,10 @@ extension Drive {
     }
     noteCalls(of: fiber, for: request.operation)
     do {
-      fiber.resume(returning: try await perform(hop, at: request.position))
+      let value = try await leavingActor(at: request.position, isolation: isolation) {
+        try await perform(hop, at: request.position)
+      }
+      fiber.resume(returning: value)
     } catch let thrown as Thrown {
       fiber.resume(throwing: thrown.value)
     } catch {

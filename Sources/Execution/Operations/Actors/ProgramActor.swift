@@ -4,8 +4,12 @@ import Machine
 actor ProgramActor {
   let id: ObjectIdentifier
 
+  /// What its stored properties were.
+  let memory: ActorMemory
+
   init(of object: Object) {
     id = ObjectIdentifier(object)
+    memory = ActorMemory(of: object)
   }
 
   func run(

@@ -9,6 +9,7 @@ extension Drive {
     }
     return .native(
       StreamBox(
+        number: run.world.identities.makeStreamNumber(),
         limit: limit, keepsNewest: try request.bool(1), isThrowing: try request.bool(2)))
   }
 
@@ -16,13 +17,36 @@ extension Drive {
   func yieldToStream(_ request: Request) throws -> Value {
     let box: StreamBox = try request.native(0)
     let value = try request.argument(1)
-    let result: [Value] =
-      switch box.yield(value) {
-      case .enqueued(let remaining): [.int(0), .int(remaining), .none]
-      case .dropped(let value): [.int(1), .int(0), .some(value)]
-      case .terminated: [.int(2), .int(0), .none]
-      }
+    let number = isRecording ? box.makeElementNumber() : nil
+    // Whoever receives it may do so before this goes on, so what is certain is recorded first.
+    let isCertain = !box.isBounded && !box.isOver
+    if isCertain { noteYield(value, number, .enqueued, box, at: request.position) }
+    let yielded = box.yield(number.map { .native(StreamElement(value, number: $0)) } ?? value)
+    let result: [Value]
+    let fate: ConcurrencyNote.StreamYield
+    switch yielded {
+    case .enqueued(let remaining):
+      (result, fate) = ([.int(0), .int(remaining), .none], .enqueued)
+    case .dropped(let element):
+      let (dropped, value) = StreamElement.parts(of: element)
+      result = [.int(1), .int(0), .some(value)]
+      fate =
+        dropped == number
+        ? .dropped : .droppedEarlier(value: isRecording ? summary(of: value) : "")
+    case .terminated: (result, fate) = ([.int(2), .int(0), .none], .terminated)
+    }
+    if !isCertain { noteYield(value, number, fate, box, at: request.position) }
     return .tuple(Tuple(labels: [nil, nil, nil], elements: result))
+  }
+
+  private func noteYield(
+    _ value: Value, _ number: Int?, _ fate: ConcurrencyNote.StreamYield, _ box: StreamBox,
+    at position: Position?
+  ) {
+    guard let number else { return }
+    note(
+      .streamYielded(stream: box.number, element: number, value: summary(of: value), fate),
+      at: position)
   }
 
   func finishStream(_ request: Request) throws -> Value {
@@ -30,6 +54,12 @@ extension Drive {
     var thrown: Thrown?
     if case .some(let error) = try request.argument(1) {
       thrown = Thrown(value: error, position: request.position)
+    }
+    if !box.isOver {
+      note(
+        .streamFinished(
+          stream: box.number, error: thrown.map { quietly.summary(of: $0.value) }),
+        at: request.position)
     }
     // Who finishes it calls its handler.
     calling { box.finish(throwing: thrown) }
@@ -66,8 +96,20 @@ extension Drive {
       value = nil
     }
     // A run that is stopped cancels its tasks, which ends their streams.
-    if value == nil { try check(at: request.position) } else { box.noteElement() }
-    return value.map(Value.some) ?? .none
+    guard let value else {
+      try check(at: request.position)
+      note(
+        .streamEnded(stream: box.number, isCancelled: Task.isCancelled), at: request.position)
+      return .none
+    }
+    box.noteElement()
+    let (number, element) = StreamElement.parts(of: value)
+    if let number {
+      note(
+        .streamReceived(stream: box.number, element: number, value: summary(of: element)),
+        at: request.position)
+    }
+    return .some(element)
   }
 
   func setStreamHandler(_ request: Request) throws -> Value {
@@ -78,8 +120,11 @@ extension Drive {
       box.setHandler(nil, shown: .none)
       return .void
     }
+    let number = box.number
     let handler = StreamBox.Handler { error, isCancelled in
       let error = (error as? Thrown).map { Value.some($0.value) } ?? .none
+      (Ambient.drive ?? self).note(
+        .streamTerminated(stream: number, isCancelled: isCancelled), at: request.position)
       // It throws nothing; one that traps has stopped the run by then.
       _ = try? (Ambient.drive ?? self).nested(at: request.position)
         .run(closure, [error, .bool(isCancelled)])

@@ -47,10 +47,17 @@ final class StreamBox: NativeValue {
     var waits: [(run: Run, id: Int)] = []
   }
 
+  /// By which a record tells streams apart.
+  let number: Int
+  /// Whether an element can be dropped because the buffer is full.
+  let isBounded: Bool
+  private let elementCount = Atomic(0)
   private let sink: Sink
   private let state: Mutex<State>
 
-  init(limit: Int?, keepsNewest: Bool, isThrowing: Bool) {
+  init(number: Int, limit: Int?, keepsNewest: Bool, isThrowing: Bool) {
+    self.number = number
+    isBounded = limit != nil
     if isThrowing {
       let (stream, continuation) = AsyncThrowingStream<Value, any Error>.makeStream(
         bufferingPolicy: limit.map { keepsNewest ? .bufferingNewest($0) : .bufferingOldest($0) }
@@ -67,6 +74,11 @@ final class StreamBox: NativeValue {
   }
 
   deinit { state.withLock { $0.handler }?.real.forget() }
+
+  var isOver: Bool { state.withLock { $0.isOver } }
+
+  /// The number of the next element, from 1.
+  func makeElementNumber() -> Int { elementCount.wrappingAdd(1, ordering: .relaxed).newValue }
 
   func yield(_ value: Value) -> Yield {
     wake { $0.elements += 1 }

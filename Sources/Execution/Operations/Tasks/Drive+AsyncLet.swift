@@ -6,6 +6,10 @@ import Synchronization
 final class AsyncLetBox: NativeValue {
   let result = Promise()
   let lane: LaneID
+  private let wasAwaited = Atomic(false)
+
+  var isAwaited: Bool { wasAwaited.load(ordering: .relaxed) }
+  func noteAwait() { wasAwaited.store(true, ordering: .relaxed) }
 
   init(lane: LaneID) {
     self.lane = lane
@@ -29,10 +33,18 @@ extension Drive {
       place: request.position.map(Place.init), calls: calls, isInternal: isInLibrary,
       receivers: receivers, needs: Isolation(of: closure).needs)
     let box = AsyncLetBox(lane: lane.id)
+    let callsHere = calls
     let child = Drive(run: run, lane: lane)
     async let _: Void = child.runAsyncLet(closure, box)
     // Runs before the scope waits for the child.
-    defer { exit.begin(self, for: lane.id.name, .lane(lane.id), at: request.position) }
+    defer {
+      if !box.isAwaited, !run.isStopped {
+        calls = callsHere
+        note(.abandoned(lane.id), at: request.position)
+        noteReach(run.reach(of: lane.id), at: request.position)
+      }
+      exit.begin(self, for: lane.id.name, .lane(lane.id), at: request.position)
+    }
     fiber.resume(returning: .native(box))
     return (try await drive(fiber, isolation: isolation), box)
   }
@@ -52,6 +64,7 @@ extension Drive {
     _ request: Request, isolation: isolated (any Actor)?
   ) async throws -> Value {
     let box: AsyncLetBox = try request.native(0)
+    box.noteAwait()
     record(.awaited(box.lane), at: request.position)
     let wait = run.beginWait(
       of: lane.id, for: box.lane.name, .lane(box.lane), at: request.position, calls: calls)

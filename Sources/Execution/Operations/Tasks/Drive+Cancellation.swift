@@ -1,4 +1,6 @@
 import Machine
+import Recording
+import Synchronization
 
 extension Drive {
   /// Runs the operation here; the handler runs at once where the task is cancelled, or first of all
@@ -10,6 +12,8 @@ extension Drive {
     let operation = try request.closure(count - 2)
     let handler = try request.closure(count - 1)
     let drive = try nested(at: request.position)
+    lane.cancellationHandlers.withLock { $0.append(handler.function.position.map(Place.init)) }
+    defer { lane.cancellationHandlers.withLock { _ = $0.popLast() } }
     return try await withTaskCancellationHandler(
       operation: { try await drive.run(operation, isolation: isolation) },
       onCancel: {

@@ -29,7 +29,7 @@ extension Drive {
     let thrown = Thrown(value: value, position: request.position)
     guard box.resume(isThrowing ? .failure(thrown) : .success(value)) else {
       let what = isThrowing ? "throwing" : "returning"
-      let text = summary(of: value)
+      let text = summary(of: value, isNumbered: false)
       throw Trap(
         .custom("tried to resume its continuation more than once, \(what) \(text)"),
         position: request.position)

@@ -11,11 +11,8 @@ extension Drive {
       of: Value.self, returning: Value.self, isolation: isolation
     ) { group in
       let box = GroupBox(group, owner: lane.id, run: run)
-      defer {
-        box.close()
-        exit.begin(self, waitingFor: box, at: request.position)
-      }
-      return try await drive.run(body, [.cell(Cell(.native(box)))], isolation: isolation)
+      return try await fill(
+        box, by: body, in: drive, exit, at: request.position, isolation: isolation)
     }
   }
 
@@ -31,11 +28,32 @@ extension Drive {
       returning: Value.self, isolation: isolation
     ) { group in
       let box = GroupBox(group, owner: lane.id, run: run)
-      defer {
-        box.close()
-        exit.begin(self, waitingFor: box, at: request.position)
-      }
-      return try await drive.run(body, [.cell(Cell(.native(box)))], isolation: isolation)
+      return try await fill(
+        box, by: body, in: drive, exit, at: request.position, isolation: isolation)
+    }
+  }
+
+  private func fill(
+    _ box: GroupBox, by body: Closure, in drive: Drive, _ exit: ScopeExit,
+    at position: Position?, isolation: isolated (any Actor)?
+  ) async throws -> Value {
+    let callsHere = calls
+    defer {
+      box.close()
+      exit.begin(self, waitingFor: box, at: position)
+    }
+    func noteEnd(throwing: Bool) {
+      calls = callsHere
+      let lanes = isRecording && !run.isStopped ? box.untaken : []
+      if !lanes.isEmpty { note(.groupWaits(lanes, threw: throwing), at: position) }
+    }
+    do {
+      let value = try await drive.run(body, [.cell(Cell(.native(box)))], isolation: isolation)
+      noteEnd(throwing: false)
+      return value
+    } catch {
+      noteEnd(throwing: true)
+      throw error
     }
   }
 
@@ -52,23 +70,33 @@ extension Drive {
     let group = try group(request)
     let box: GroupBox = try request.native(0)
     let closure = try request.lastClosure
-    if unlessCancelled && group.isCancelled { return .bool(false) }
+    if unlessCancelled && group.isCancelled {
+      note(.childRefused, at: request.position)
+      return .bool(false)
+    }
     let lane = try run.addLane(
       .groupChild, creator: lane, place: request.position.map(Place.init), calls: calls,
       isInternal: isInLibrary, receivers: receivers, needs: Isolation(of: closure).needs,
       group: box)
+    if isRecording { box.noteChild(lane.id) }
     let body = Drive(run: run, lane: lane).taskBody(closure)
     guard unlessCancelled else {
       group.addTask(TaskOptions(request), operation: body)
       return .void
     }
     let isAdded = group.addTaskUnlessCancelled(TaskOptions(request), operation: body)
-    if !isAdded { run.end(lane.id) }
+    if !isAdded {
+      run.end(lane.id)
+      box.noteTaken(lane.id)
+    }
     return .bool(isAdded)
   }
 
   func cancelGroup(_ request: Request) throws -> Value {
     let group = try group(request)
+    let box: GroupBox = try request.native(0)
+    note(.groupCancelled, at: request.position)
+    noteReach(group.isCancelled ? [] : run.reach(of: box), at: request.position)
     calling { group.cancelAll() }
     run.wakeCancellable()
     return .void
@@ -80,8 +108,21 @@ extension Drive {
     let wait = beginWait(for: box, all: false, at: request.position)
     defer { if let wait { run.endWait(wait) } }
     defer { box.noteResult() }
-    guard let value = try await group.next(isolation: isolation) else { return .none }
-    return .some(value)
+    do {
+      guard let result = try await group.next(isolation: isolation) else { return .none }
+      let (lane, value) = ChildResult.parts(of: result)
+      box.noteTaken(lane)
+      note(
+        .groupResult(lane, value: value.isVoid ? nil : summary(of: value), error: nil),
+        at: request.position)
+      return .some(value)
+    } catch let thrown as Thrown {
+      box.noteTaken(thrown.lane)
+      note(
+        .groupResult(thrown.lane, value: nil, error: quietly.summary(of: thrown.value)),
+        at: request.position)
+      throw thrown
+    }
   }
 
   func waitForGroup(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
@@ -90,6 +131,7 @@ extension Drive {
     let wait = beginWait(for: box, all: true, at: request.position)
     defer { if let wait { run.endWait(wait) } }
     try await group.waitForAll(isolation: isolation)
+    box.noteAllTaken()
     return .void
   }
 

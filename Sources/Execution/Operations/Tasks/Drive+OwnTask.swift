@@ -23,6 +23,7 @@ extension Drive {
     case .ownTaskCancel:
       try checkOwner(request)
       record(.taskCancelled(lane.id), at: request.position)
+      noteReach(Task.isCancelled ? [] : run.reach(of: lane.id), at: request.position)
       calling { withUnsafeCurrentTask { $0?.cancel() } }
       run.wakeCancellable()
       return .void

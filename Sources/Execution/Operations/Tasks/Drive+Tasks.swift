@@ -137,7 +137,10 @@ extension Drive {
 
   func cancelTask(_ request: Request) throws -> Value {
     let box: TaskBox = try request.native(0)
-    if box.run === run { record(.taskCancelled(box.lane), at: request.position) }
+    if box.run === run {
+      record(.taskCancelled(box.lane), at: request.position)
+      noteReach(box.task.isCancelled ? [] : run.reach(of: box.lane), at: request.position)
+    }
     // Handlers run here, where the task is cancelled.
     calling { box.task.cancel() }
     box.run.wakeCancellable()
@@ -152,6 +155,7 @@ extension Drive {
   func sleep(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
     let duration = try duration(request)
     record(.slept(seconds: duration.inSeconds), at: request.position)
+    noteFreeActor(at: request.position)
     let time = min(duration, Self.longestSleep)
     let wait = run.beginWait(
       of: lane.id, for: "a thread to go on with after its sleep", .sleep(until: .now + time),
@@ -162,6 +166,7 @@ extension Drive {
     do {
       try await Task.sleep(for: time)
     } catch is CancellationError {
+      noteEarlyEnd(at: request.position)
       throw Thrown(value: run.world.cancellationError, position: request.position)
     }
     return .void

@@ -58,6 +58,13 @@ final class GroupBox: NativeValue, @unchecked Sendable {
     /// Results that nobody has taken.
     var results = 0
     var wait: (id: Int, isForAll: Bool)?
+    /// Those whose results nobody has taken, for the record.
+    var untaken: [LaneID] = []
+  }
+
+  /// Whether it keeps the results of its children.
+  private var keepsResults: Bool {
+    if case .collecting? = content { true } else { false }
   }
 
   convenience init(_ group: ThrowingTaskGroup<Value, any Error>, owner: LaneID, run: Run) {
@@ -87,6 +94,23 @@ final class GroupBox: NativeValue, @unchecked Sendable {
   }
 
   // MARK: Children
+
+  func noteChild(_ lane: LaneID) {
+    guard keepsResults else { return }
+    // Of more lanes nobody reads.
+    children.withLock { if $0.untaken.count < 1000 { $0.untaken.append(lane) } }
+  }
+
+  func noteTaken(_ lane: LaneID?) {
+    guard let lane else { return }
+    children.withLock { children in
+      if let index = children.untaken.firstIndex(of: lane) { children.untaken.remove(at: index) }
+    }
+  }
+
+  func noteAllTaken() { children.withLock { $0.untaken = [] } }
+
+  var untaken: [LaneID] { children.withLock { $0.untaken } }
 
   func noteBegin() { children.withLock { $0.alive += 1 } }
 

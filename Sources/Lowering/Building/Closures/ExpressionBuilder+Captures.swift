@@ -90,14 +90,29 @@ extension ExpressionBuilder {
       let what = access.writes ? "mutation of" : "reference to"
       checker.report(
         "\(what) captured var '\(storage.name)' in concurrently-executing code", at: position,
-        advice: "Capture its value instead: `[\(storage.name)]`.")
+        advice: captureAdvice(storage, access, crossed))
     } else if access.writes,
       let closure = crossed.first(where: { $0.captureRules.isSending && !$0.isOnMainActor })
     {
       checker.report(
         "mutation of captured var '\(storage.name)' in concurrently-executing code",
-        at: closure.body?.function.position ?? position)
+        at: closure.body?.function.position ?? position,
+        advice: captureAdvice(storage, access, crossed))
     }
+  }
+
+  /// What to do about a variable that a closure on another task reads or changes.
+  private func captureAdvice(
+    _ storage: StorageDeclaration, _ access: Access, _ crossed: [Context]
+  ) -> String {
+    guard access.writes else { return "Capture its value instead: `[\(storage.name)]`." }
+    let function = crossed.last?.parent
+    if case .instance? = function?.isolation.value {
+      return "A task in an actor's method runs on the actor only if its closure uses `self`. Make "
+        + "`\(storage.name)` a property of the actor and change it there: `self.\(storage.name)`."
+    }
+    return "Several tasks may change it at the same time. Keep it in a `Mutex` or an actor, which "
+      + "tasks can share."
   }
 
   /// A closure that may run at the same time as the code around it takes only what is safe to share.

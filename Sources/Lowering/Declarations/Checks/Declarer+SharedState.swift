@@ -53,8 +53,26 @@ extension Declarer {
     if checker.conformance(of: type, to: checker.core.protocol("Sendable"), in: signature) == nil {
       checker.report(
         "\(kind) '\(storage.name)' is not concurrency-safe because non-'Sendable' type "
-          + "'\(type)' may have shared mutable state", at: storage.position)
+          + "'\(type)' may have shared mutable state", at: storage.position,
+        advice: sendableAdvice(type),
+        notes: [
+          Diagnostic.Note(
+            message: "type '\(type)' does not conform to the 'Sendable' protocol",
+            position: storage.position)
+        ])
     }
+  }
+
+  /// How a type becomes safe to share.
+  private func sendableAdvice(_ type: Type) -> String? {
+    if let existential = type.existential, existential.superclass == nil,
+      let wanted = existential.protocols.first
+    {
+      return "Declare the protocol as `protocol \(wanted.name): Sendable`, and make the types that "
+        + "conform to it safe to share."
+    }
+    guard let nominal = type.nominal, !nominal.isPrelude else { return nil }
+    return "Make `\(nominal.name)` conform to `Sendable`, or isolate the property (`@MainActor`)."
   }
 
   /// Child tasks see the value as well.

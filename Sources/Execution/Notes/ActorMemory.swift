@@ -1,0 +1,132 @@
+import Machine
+import Recording
+import Synchronization
+
+/// What the stored properties of an actor were when lanes left it, so that a lane that comes back from
+/// a wait can be told what others changed meanwhile.
+///
+/// It holds descriptions, not values: an object must not live longer because somebody looks at it.
+final class ActorMemory: Sendable {
+  struct Change {
+    var property: String
+    var old: String
+    var new: String
+    var lane: LaneID?
+  }
+
+  private struct State {
+    var known: [String]?
+    /// The lane that changed a property last.
+    var writers: [Int: LaneID] = [:]
+    /// What each lane that waits has left behind.
+    var suspended: [LaneID: [String]] = [:]
+  }
+
+  private let className: String
+  private let object: Target
+  private let state = Mutex(State())
+
+  /// Nothing but a weak reference, which the runtime makes safe to read.
+  private final class Target: @unchecked Sendable {
+    weak var object: Object?
+    init(_ object: Object) { self.object = object }
+  }
+
+  init(of object: Object) {
+    className = object.instance.name
+    self.object = Target(object)
+  }
+
+  /// `Account #1`
+  func name(in world: World) -> String { object.object.map(world.name) ?? className }
+
+  /// A lane begins to run on the actor.
+  func enter() {
+    guard let fields = descriptions else { return }
+    state.withLock { $0.known = fields }
+  }
+
+  /// A lane leaves the actor, to come back if it `returns`.
+  func leave(_ lane: LaneID, returns: Bool) {
+    guard let fields = descriptions else { return }
+    state.withLock { state in
+      let known = state.known ?? fields
+      for index in fields.indices where known[index] != fields[index] {
+        state.writers[index] = lane
+      }
+      state.known = fields
+      if returns { state.suspended[lane] = fields }
+    }
+  }
+
+  /// What others have changed since the lane left.
+  func comeBack(_ lane: LaneID) -> [Change] {
+    guard let fields = descriptions, let object = object.object else { return [] }
+    let names = object.descriptor.fieldNames
+    return state.withLock { state in
+      state.known = fields
+      guard let before = state.suspended.removeValue(forKey: lane), before.count == fields.count
+      else { return [] }
+      return fields.indices.compactMap { index in
+        guard before[index] != fields[index], state.writers[index] != lane,
+          index < names.count
+        else { return nil }
+        return Change(
+          property: names[index], old: before[index], new: fields[index],
+          lane: state.writers[index])
+      }
+    }
+  }
+
+  private var descriptions: [String]? {
+    object.object?.fieldDescriptions
+  }
+}
+
+extension Object {
+  private static var longestDescription: Int { 60 }
+
+  /// What its stored properties are, without calling code of the program's.
+  var fieldDescriptions: [String] {
+    snapshot.map { value in
+      let text = Machine.summary(of: value, limit: Self.longestDescription, custom: { _ in nil })
+      guard text.count > Self.longestDescription else { return text }
+      return text.prefix(Self.longestDescription - 1) + "…" + value.countText
+    }
+  }
+}
+
+extension Value {
+  /// How many elements it has, which tells long collections from each other.
+  fileprivate var countText: String {
+    switch self {
+    case .array(let elements): " (\(elements.count))"
+    case .set(let members): " (\(members.count))"
+    case .dictionary(let pairs): " (\(pairs.count))"
+    default: ""
+    }
+  }
+}
+
+extension Drive {
+  /// Runs what suspends this lane, and says what others changed on its actor meanwhile.
+  func leavingActor<Result>(
+    at position: Position?, isolation: isolated (any Actor)?,
+    _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    guard isRecording, let memory = actor?.memory else { return try await operation() }
+    memory.leave(lane.id, returns: true)
+    defer {
+      for change in memory.comeBack(lane.id) {
+        record(
+          .concurrency(
+            .changedMeanwhile(
+              actor: memory.name(in: run.world), property: change.property, old: change.old,
+              new: change.new,
+              by: change.lane)),
+          at: position)
+      }
+    }
+    return try await operation()
+  }
+}

@@ -1,0 +1,29 @@
+import Machine
+import Synchronization
+
+/// Hands out the numbers by which a record tells objects of one class, and streams, from each other.
+final class Identities: Sendable {
+  private let counts = Mutex<[ObjectIdentifier: Int]>([:])
+  private let streams = Atomic(0)
+
+  func makeNumber(of descriptor: TypeDescriptor) -> Int {
+    counts.withLock { counts in
+      counts[ObjectIdentifier(descriptor), default: 0] += 1
+      return counts[ObjectIdentifier(descriptor), default: 1]
+    }
+  }
+
+  func makeStreamNumber() -> Int { streams.wrappingAdd(1, ordering: .relaxed).newValue }
+}
+
+extension World {
+  func number(of object: Object) -> Int {
+    object.number { identities.makeNumber(of: object.descriptor) }
+  }
+
+  /// `Account #1`
+  func name(of object: Object) -> String {
+    object.descriptor.isNumbered
+      ? "\(object.instance.name) #\(number(of: object))" : object.instance.name
+  }
+}

@@ -1,0 +1,63 @@
+import Machine
+import Recording
+import Synchronization
+
+/// How objects were when they were read last, so that a reader can be told that one was changed in
+/// place: whoever has it sees that.
+final class ObjectReads: Sendable {
+  struct Reading {
+    var fields: [String]
+    var place: Place?
+    var readers: [LaneID]
+  }
+
+  private let readings = Mutex<[String: Reading]>([:])
+
+  /// Gives the reading before, and all readers since then.
+  func add(_ fields: [String], of name: String, at place: Place?, by lane: LaneID) -> Reading? {
+    readings.withLock { readings in
+      let before = readings[name]
+      var readers = before?.readers ?? []
+      if !readers.contains(lane) { readers.append(lane) }
+      readings[name] = Reading(fields: fields, place: place, readers: readers)
+      guard var before else { return nil }
+      before.readers = readers
+      return before
+    }
+  }
+}
+
+extension Drive {
+  /// Of more properties nobody reads.
+  private static let mostProperties = 3
+
+  /// To be called after a read is recorded.
+  func noteChanges(of value: Value, at position: Position?) {
+    guard isRecording, let object = value.objectInside, object.descriptor.isNumbered else { return }
+    let name = run.world.name(of: object)
+    let fields = object.fieldDescriptions
+    let reading = run.objectReads.add(
+      fields, of: name, at: position.map(Place.init), by: lane.id)
+    guard let reading, reading.fields.count == fields.count else { return }
+    let names = object.descriptor.fieldNames
+    let changed = fields.indices.filter { reading.fields[$0] != fields[$0] && $0 < names.count }
+    for index in changed.prefix(Self.mostProperties) {
+      record(
+        .object(
+          .changed(
+            object: name, property: names[index], old: reading.fields[index], new: fields[index],
+            since: reading.place, readers: reading.readers)),
+        at: position)
+    }
+  }
+}
+
+extension Value {
+  fileprivate var objectInside: Object? {
+    switch self {
+    case .object(let object): object
+    case .some(let inner), .typed(let inner, _): inner.objectInside
+    default: nil
+    }
+  }
+}

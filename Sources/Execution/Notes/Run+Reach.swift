@@ -1,0 +1,55 @@
+import Recording
+import Synchronization
+
+// Whom a cancellation reaches: child tasks and their children. An unstructured task is no child of the
+// task that started it, which is what people who cancel one forget.
+
+extension Run {
+  /// Of more lanes nobody reads, and to look at all of them at each cancellation would take too long.
+  private static let mostLanes = 500
+
+  /// What a cancellation of a lane does to others.
+  func reach(of lane: LaneID) -> [ConcurrencyNote] {
+    reach(from: [lane]) { _, _ in false }
+  }
+
+  /// What a cancellation of all children of a group does.
+  func reach(of group: GroupBox) -> [ConcurrencyNote] {
+    reach(from: []) { _, live in live.group === group }
+  }
+
+  private func reach(
+    from roots: Set<LaneID>, including isReached: (LaneID, LiveLane) -> Bool
+  ) -> [ConcurrencyNote] {
+    let live = state.withLock { state in
+      state.live.count > Self.mostLanes
+        ? [] : state.live.compactMap { id, live in state.lanes[id].map { (state: $0, live: live) } }
+    }
+    var reached = roots
+    var notes: [ConcurrencyNote] = []
+    notes += live.filter { roots.contains($0.state.id) }.flatMap { handlers(of: $0.state) }
+    // A lane's number is greater than its creator's.
+    for (state, live) in live.sorted(by: { $0.state.id.number < $1.state.id.number }) {
+      switch state.lane.kind {
+      case .asyncLet, .groupChild:
+        let parent = state.lane.creator.flatMap { reached.contains($0) ? $0 : nil }
+        guard parent != nil || isReached(state.id, live) else { continue }
+        reached.insert(state.id)
+        notes.append(.reached(state.id, parent: parent))
+        notes += handlers(of: state)
+      case .task, .detachedTask:
+        guard let creator = state.lane.creator, reached.contains(creator),
+          !roots.contains(state.id)
+        else { continue }
+        notes.append(.missed(state.id, creator: creator))
+      case .main, .test, .dispatch: continue
+      }
+    }
+    return notes
+  }
+
+  private func handlers(of lane: LaneState) -> [ConcurrencyNote] {
+    lane.cancellationHandlers.withLock { $0 }
+      .map { .reachedHandler(of: lane.id, handler: $0) }
+  }
+}

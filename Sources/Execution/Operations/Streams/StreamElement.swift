@@ -1,0 +1,22 @@
+import Machine
+
+/// An element on its way through a real stream, with its number, for a record.
+final class StreamElement: NativeValue {
+  private let number: Int
+  private let value: Value
+
+  init(_ value: Value, number: Int) {
+    self.value = value
+    self.number = number
+  }
+
+  static func parts(of element: Value) -> (number: Int?, value: Value) {
+    guard case .native(let box) = element, let numbered = box as? StreamElement else {
+      return (nil, element)
+    }
+    return (numbered.number, numbered.value)
+  }
+
+  var typeName: String { "AsyncStream" }
+  var description: String { "AsyncStream" }
+}

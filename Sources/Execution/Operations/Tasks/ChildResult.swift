@@ -1,0 +1,27 @@
+import Machine
+import Recording
+
+/// What the child of a group returned, with who it was: a real group tells only the value.
+final class ChildResult: NativeValue {
+  private let lane: LaneID
+  private let value: Value
+
+  init(_ value: Value, of lane: LaneID) {
+    self.value = value
+    self.lane = lane
+  }
+
+  static func parts(of result: Value) -> (lane: LaneID?, value: Value) {
+    guard case .native(let box) = result, let child = box as? ChildResult else {
+      return (nil, result)
+    }
+    return (child.lane, child.value)
+  }
+
+  var typeName: String { "TaskGroup" }
+  var description: String { "TaskGroup" }
+}
+
+extension Value {
+  var isVoid: Bool { if case .void = self { true } else { false } }
+}

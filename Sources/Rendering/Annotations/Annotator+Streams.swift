@@ -1,0 +1,95 @@
+import Recording
+
+extension Annotator {
+  /// What streams do; nil for other notes.
+  func streamAnnotation(of note: ConcurrencyNote, _ happening: Happening) -> Annotation? {
+    switch note {
+    case .streamYielded(let stream, let element, let value, let fate):
+      return yield(of: value, (stream, element), fate, happening)
+    case .streamReceived(let stream, let element, let value):
+      let yielded = facts.yields[ConcurrencyFacts.Element(stream: stream, number: element)]
+      let origin: StyledText =
+        yielded.map { "yielded at \(place(of: $0))\(name(of: stream, after: " to "), .plain)" }
+        ?? "from the stream"
+      var receipt = annotation(
+        .next, wording.value(value), origin: origin, subject: "stream \(stream)", happening)
+      receipt.value = value
+      return receipt
+    case .streamEnded(let stream, let isCancelled):
+      return annotation(
+        .next, wording.value("nil"), origin: reason(stream, isCancelled, happening), happening)
+    case .streamFinished(let stream, let error):
+      return annotation(
+        .finish, "the stream\(name(of: stream, after: " "), .plain)",
+        origin: error.map { "with the error \(wording.value($0))" } ?? "", happening)
+    case .streamTerminated(let stream, let isCancelled):
+      return annotation(
+        .end, "the stream\(name(of: stream, after: " "), .plain)",
+        origin: "calls onTermination with "
+          + (isCancelled
+            ? "cancelled: its reader was cancelled, or nobody holds the stream" : "finished"),
+        happening)
+    case .abandoned, .reached, .reachedHandler, .missed, .wokenByCancellation, .groupCancelled,
+      .childRefused, .groupResult, .groupWaits, .runs, .leavesFree, .changedMeanwhile,
+      .sleptOnClock, .wokenByClock, .clockAdvanced:
+      return nil
+    }
+  }
+
+  private func yield(
+    of value: String, _ element: (stream: Int, number: Int),
+    _ fate: ConcurrencyNote.StreamYield, _ happening: Happening
+  ) -> Annotation {
+    let key = ConcurrencyFacts.Element(stream: element.stream, number: element.number)
+    let receipt = facts.receipts[key]
+    let origin: StyledText
+    let kind: String
+    switch fate {
+    case .dropped:
+      (origin, kind) = ("\("dropped", .lost): the buffer is full", "dropped")
+    case .terminated:
+      (origin, kind) = ("\("lost", .lost): the stream has ended", "terminated")
+    case .enqueued, .droppedEarlier:
+      if let receipt {
+        let lane = receipt.event.lane
+        (origin, kind) = ("\(lane) receives it at \(place(of: receipt))", "received")
+      } else {
+        (origin, kind) = ("\("nobody receives it", .lost)", "unread")
+      }
+    }
+    var what = wording.value(value)
+    if element.stream > 0 { what += "\(name(of: element.stream, after: " to "), .plain)" }
+    var text = origin
+    if case .droppedEarlier(let dropped) = fate {
+      text = "the buffer is full: \("drops", .lost) \(wording.value(dropped))"
+      if receipt != nil { text += "; " + origin }
+    }
+    var result = annotation(
+      .yield, what, origin: text, subject: "stream \(element.stream) \(kind) \(fate.isDropping)",
+      happening)
+    result.value = value
+    return result
+  }
+
+  private func reason(_ stream: Int, _ isCancelled: Bool, _ happening: Happening) -> StyledText {
+    let lane = happening.event.lane
+    if let finish = facts.finishes[stream] {
+      return "the end: the stream\(name(of: stream, after: " "), .plain) was finished at "
+        + place(of: finish)
+    }
+    if isCancelled {
+      let cause = facts.cancellations[lane].map { " at \(place(of: $0))" as StyledText } ?? ""
+      return "the end: \(lane) was cancelled" + cause
+    }
+    return "the end: the stream had been cancelled"
+  }
+
+  /// Nothing where there is one stream.
+  private func name(of stream: Int, after words: String) -> String {
+    facts.hasManyStreams ? words + "stream \(stream)" : ""
+  }
+}
+
+extension ConcurrencyNote.StreamYield {
+  fileprivate var isDropping: Bool { if case .droppedEarlier = self { true } else { false } }
+}
