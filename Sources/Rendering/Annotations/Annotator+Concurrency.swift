@@ -59,7 +59,8 @@ extension Annotator {
       let woken = facts.woken[happening.number] ?? []
       return annotation(
         .advance,
-        time.map { "the clock to \(wording.seconds($0), .plain)" } ?? "the clock until nobody sleeps",
+        time.map { "the clock to \(wording.seconds($0), .plain)" }
+          ?? "the clock until nobody sleeps",
         origin: woken.isEmpty ? "wakes nobody" : "wakes \(list(woken))", happening)
 
     case .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated:

@@ -36,6 +36,8 @@ struct Times {
   mutating func time(of event: Event, _ cause: Cause) -> Int? {
     guard let place = cause.place, !event.calls.isEmpty else { return nil }
     let line = Line(lane: event.lane, number: place.line)
+    // What adds to an earlier event of the line belongs to the same time.
+    if event.kind.addsToAnother { return lines[line]?.time }
     let isCall = cause.entrance != nil
     let sight = Sight(
       place: place, callee: cause.callee, kind: isCall ? nil : event.kind.caseName)
@@ -52,5 +54,24 @@ struct Times {
   /// How often the lane came to the line.
   func count(_ lane: LaneID, _ line: Int) -> Int {
     lines[Line(lane: lane, number: line)]?.time ?? 0
+  }
+}
+
+extension Event.Kind {
+  /// Whether it says more about what its lane did before it, or is about to do.
+  fileprivate var addsToAnother: Bool {
+    switch self {
+    case .object: true
+    case .concurrency(let note):
+      switch note {
+      case .abandoned, .reached, .reachedHandler, .missed, .wokenByCancellation, .groupWaits, .runs,
+        .leavesFree, .changedMeanwhile, .wokenByClock, .streamTerminated:
+        true
+      case .groupCancelled, .childRefused, .groupResult, .sleptOnClock, .clockAdvanced,
+        .streamYielded, .streamReceived, .streamEnded, .streamFinished:
+        false
+      }
+    default: false
+    }
   }
 }
