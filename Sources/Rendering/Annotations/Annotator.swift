@@ -115,7 +115,8 @@ struct Annotator {
     case .taskLocalRead(let name, let value, let origin):
       var read = annotation(
         .read, wording.read(name, value),
-        origin: wording.origin(origin, reader: event.lane) + endInHeader(of: name, origin, before: event.number),
+        origin: wording.origin(origin, reader: event.lane)
+          + endInHeader(of: name, origin, before: event.number),
         subject: name)
       read.value = value
       read.pattern.taskLocal = origin.anonymous
