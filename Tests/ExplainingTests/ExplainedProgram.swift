@@ -36,8 +36,19 @@ struct ExplainedProgram: Sendable, CustomTestStringConvertible {
     let session = LearnerSession(seconds: nil)
     let result = await session.submit(text, name: "main.swift", isScript: true)
     session.abandon()
-    let findings = result.findings.map { "\($0)\n" }.joined()
+    let findings = result.findings.map(\.text).joined()
     guard let trace = result.trace else { return findings }
     return findings + AnnotatedText.render(trace, options: RenderingOptions(width: 100))
+  }
+}
+
+extension Finding {
+  /// Its message with notes and advice, a line each.
+  fileprivate var text: String {
+    let place = line.map { "line \($0): " } ?? ""
+    let lines =
+      [place + message] + notes.map { "note: \($0.message)" }
+      + (advice.map { ["help: \($0)"] } ?? [])
+    return lines.map { "\($0)\n" }.joined()
   }
 }

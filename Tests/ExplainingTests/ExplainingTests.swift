@@ -7,7 +7,7 @@ import Testing
 @Suite("traces explain", .serialized)
 struct ExplainingTests {
   /// How often a program is run whose lanes may come to the same moment in another order.
-  private static let mostAttempts = 3
+  private static let mostAttempts = 20
 
   @Test("a program's trace is the one that explains it", arguments: ExplainedProgram.all)
   func explains(_ program: ExplainedProgram) async throws {

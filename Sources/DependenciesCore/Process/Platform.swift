@@ -103,7 +103,7 @@ private let mallocAlignment = 16
 func freeMemory(_ block: UnsafeMutableRawPointer) { free(block) }
 
 /// Writes a text to standard error; what can't be written is dropped.
-func writeToStandardError(_ text: String) {
+package func writeToStandardError(_ text: String) {
   var text = text
   text.withUTF8 { bytes in
     var written = 0

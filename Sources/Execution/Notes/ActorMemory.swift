@@ -2,8 +2,8 @@ import Machine
 import Recording
 import Synchronization
 
-/// What the stored properties of an actor were when lanes left it, so that a lane that comes back from
-/// a wait can be told what others changed meanwhile.
+/// Remembers the stored properties of an actor as they were when lanes left it, so that the record can
+/// say what other lanes changed while one waited.
 ///
 /// It holds descriptions, not values: an object must not live longer because somebody looks at it.
 final class ActorMemory: Sendable {
@@ -18,7 +18,7 @@ final class ActorMemory: Sendable {
     var known: [String]?
     /// The lane that changed a property last.
     var writers: [Int: LaneID] = [:]
-    /// What each lane that waits has left behind.
+    /// The properties as each waiting lane left them.
     var suspended: [LaneID: [String]] = [:]
   }
 
@@ -26,7 +26,7 @@ final class ActorMemory: Sendable {
   private let object: Target
   private let state = Mutex(State())
 
-  /// Nothing but a weak reference, which the runtime makes safe to read.
+  /// A weak reference, which the runtime makes safe to read from any thread.
   private final class Target: @unchecked Sendable {
     weak var object: Object?
     init(_ object: Object) { self.object = object }
@@ -59,7 +59,7 @@ final class ActorMemory: Sendable {
     }
   }
 
-  /// What others have changed since the lane left.
+  /// The changes that other lanes made since the lane left.
   func comeBack(_ lane: LaneID) -> [Change] {
     guard let fields = descriptions, let object = object.object else { return [] }
     let names = object.descriptor.fieldNames
@@ -86,7 +86,7 @@ final class ActorMemory: Sendable {
 extension Object {
   private static var longestDescription: Int { 60 }
 
-  /// What its stored properties are, without calling code of the program's.
+  /// Describes its stored properties without calling code of the program's.
   var fieldDescriptions: [String] {
     snapshot.map { value in
       let text = Machine.summary(of: value, limit: Self.longestDescription, custom: { _ in nil })

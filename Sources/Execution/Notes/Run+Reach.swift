@@ -1,19 +1,19 @@
 import Recording
 import Synchronization
 
-// Whom a cancellation reaches: child tasks and their children. An unstructured task is no child of the
-// task that started it, which is what people who cancel one forget.
+// A cancellation reaches child tasks and their children. An unstructured task isn't a child of the task
+// that started it, and many people expect that it is cancelled too.
 
 extension Run {
   /// Of more lanes nobody reads, and to look at all of them at each cancellation would take too long.
   private static let mostLanes = 500
 
-  /// What a cancellation of a lane does to others.
+  /// The other lanes and the handlers that a cancellation of a lane reaches or misses.
   func reach(of lane: LaneID) -> [ConcurrencyNote] {
     reach(from: [lane]) { _, _ in false }
   }
 
-  /// What a cancellation of all children of a group does.
+  /// The same for a cancellation of all children of a group.
   func reach(of group: GroupBox) -> [ConcurrencyNote] {
     reach(from: []) { _, live in live.group === group }
   }
@@ -26,7 +26,7 @@ extension Run {
         ? [] : state.live.compactMap { id, live in state.lanes[id].map { (state: $0, live: live) } }
     }
     var reached = roots
-    var notes: [ConcurrencyNote] = []
+    var (notes, missed): ([ConcurrencyNote], [ConcurrencyNote]) = ([], [])
     notes += live.filter { roots.contains($0.state.id) }.flatMap { handlers(of: $0.state) }
     // A lane's number is greater than its creator's.
     for (state, live) in live.sorted(by: { $0.state.id.number < $1.state.id.number }) {
@@ -41,11 +41,11 @@ extension Run {
         guard let creator = state.lane.creator, reached.contains(creator),
           !roots.contains(state.id)
         else { continue }
-        notes.append(.missed(state.id, creator: creator))
+        missed.append(.missed(state.id, creator: creator))
       case .main, .test, .dispatch: continue
       }
     }
-    return notes
+    return notes + missed
   }
 
   private func handlers(of lane: LaneState) -> [ConcurrencyNote] {

@@ -59,8 +59,10 @@ extension Annotator {
       let woken = facts.woken[happening.number] ?? []
       return annotation(
         .advance,
-        time.map { "the clock to \(wording.seconds($0), .plain)" } ?? "the clock until nobody sleeps",
-        origin: woken.isEmpty ? "wakes nobody" : "wakes \(list(woken))", happening)
+        time.map { "the clock to \(wording.seconds($0), .plain)" }
+          ?? "the clock until nobody sleeps",
+        // A library may have woken, of which the trace shows nothing.
+        origin: woken.isEmpty ? "" : "wakes \(list(woken))", happening)
 
     case .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated:
       return streamAnnotation(of: note, happening)

@@ -1,7 +1,7 @@
 import Recording
 
 extension Annotator {
-  /// What streams do; nil for other notes.
+  /// Describes the events of streams; nil for other notes.
   func streamAnnotation(of note: ConcurrencyNote, _ happening: Happening) -> Annotation? {
     switch note {
     case .streamYielded(let stream, let element, let value, let fate):

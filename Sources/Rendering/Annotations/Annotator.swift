@@ -9,8 +9,9 @@ struct Annotator {
   let extents: ScopeExtents
   let facts: ConcurrencyFacts
   private var scopes: [ScopeID: (scope: Scope, place: Place)] = [:]
-  /// The binding of each task-local that began and ended in the header of a statement.
-  private var endedInHeaders: [String: (scope: Scope, place: Place)] = [:]
+  /// The bindings of each task-local that began and ended in the header of a statement, in order;
+  /// one for each place.
+  private var endedInHeaders: [String: [(number: Int, scope: Scope, place: Place)]] = [:]
   private var inheritances: [LaneID: Inheritance] = [:]
   private var created: [LaneID: Lane] = [:]
 
@@ -27,7 +28,10 @@ struct Annotator {
         let place = happening.place ?? scope.place
         scopes[scope.id] = (scope, place)
         if case .taskLocal(let name, _) = scope.content, extents.headers.contains(place) {
-          endedInHeaders[name] = (scope, place)
+          let isRepeated = endedInHeaders[name]?.last?.place == place
+          if !isRepeated {
+            endedInHeaders[name, default: []].append((happening.number, scope, place))
+          }
         }
       case .laneCreated(let lane): created[lane.id] = lane
       case .laneBegan(let inheritance): inheritances[happening.event.lane] = inheritance
@@ -116,7 +120,8 @@ struct Annotator {
     case .taskLocalRead(let name, let value, let origin):
       var read = annotation(
         .read, wording.read(name, value),
-        origin: wording.origin(origin, reader: event.lane) + endInHeader(of: name, origin),
+        origin: wording.origin(origin, reader: event.lane)
+          + endInHeader(of: name, origin, before: event.number),
         subject: name)
       read.value = value
       read.pattern.taskLocal = origin.anonymous
@@ -169,8 +174,12 @@ struct Annotator {
 
   /// Where a binding ended that somebody may expect in the body of a loop: its call stands in the
   /// header alone.
-  private func endInHeader(of name: String, _ origin: TaskLocalOrigin) -> StyledText {
-    guard origin == .defaultValue(.neverBound), let ended = endedInHeaders[name] else { return "" }
+  private func endInHeader(
+    of name: String, _ origin: TaskLocalOrigin, before number: Int
+  ) -> StyledText {
+    guard origin == .defaultValue(.neverBound),
+      let ended = endedInHeaders[name]?.last(where: { $0.number < number })
+    else { return "" }
     return "; that of \(wording.at(ended.scope.place)) ended in the header at "
       + wording.at(ended.place)
   }

@@ -1,14 +1,14 @@
 import Recording
 
-/// What of a trace belongs together although it happened at different times: a sleep and what ended it,
-/// an element of a stream and who received it.
+/// Connects events of a trace that happened at different times: a sleep and its end, an element of a
+/// stream and its receiver.
 struct ConcurrencyFacts {
   struct Element: Hashable {
     var stream: Int
     var number: Int
   }
 
-  /// What ended a sleep.
+  /// The cause that ended a sleep.
   enum Waking {
     case cancellation
     /// An advance of its clock; nil where the clock advances by itself.
@@ -20,7 +20,7 @@ struct ConcurrencyFacts {
   private(set) var freeActors: [Int: String] = [:]
   /// By the number of the advance.
   private(set) var woken: [Int: [LaneID]] = [:]
-  /// What cancelled a lane first.
+  /// The first cancellation of each lane.
   private(set) var cancellations: [LaneID: Happening] = [:]
   /// The numbers of the events with which lanes ended.
   private(set) var ends: [LaneID: Int] = [:]
@@ -31,7 +31,7 @@ struct ConcurrencyFacts {
   private(set) var finishes: [Int: Happening] = [:]
   private var streams: Set<Int> = []
 
-  /// Whether streams have to be told apart.
+  /// Whether the trace has several streams, so that each needs its number.
   var hasManyStreams: Bool { streams.count > 1 }
 
   init(_ happenings: Happenings) {

@@ -34,10 +34,12 @@ struct Times {
 
   /// Which time the event belongs to, from 1; to be asked for each event in order.
   mutating func time(of event: Event, _ cause: Cause) -> Int? {
-    guard let place = cause.place, !event.calls.isEmpty, !event.kind.isOfStore else {
+    guard let place = cause.place, !event.calls.isEmpty else {
       return nil
     }
     let line = Line(lane: event.lane, number: place.line)
+    // What adds to an earlier event of the line belongs to the same time.
+    if event.kind.addsToAnother { return lines[line]?.time }
     let isCall = cause.entrance != nil
     let sight = Sight(
       place: place, callee: cause.callee, kind: isCall ? nil : event.kind.name.rawValue)
@@ -58,6 +60,21 @@ struct Times {
 }
 
 extension Event.Kind {
-  /// A store may do several things of one kind in one call.
-  fileprivate var isOfStore: Bool { if case .store = self { true } else { false } }
+  /// Whether it says more about what its lane did before it, or is about to do.
+  fileprivate var addsToAnother: Bool {
+    switch self {
+    // A store may do several things of one kind in one call.
+    case .object, .store: true
+    case .concurrency(let note):
+      switch note {
+      case .abandoned, .reached, .reachedHandler, .missed, .wokenByCancellation, .groupWaits, .runs,
+        .leavesFree, .changedMeanwhile, .wokenByClock, .streamTerminated:
+        true
+      case .groupCancelled, .childRefused, .groupResult, .sleptOnClock, .clockAdvanced,
+        .streamYielded, .streamReceived, .streamEnded, .streamFinished:
+        false
+      }
+    default: false
+    }
+  }
 }

@@ -98,6 +98,7 @@ extension Drive {
     // A run that is stopped cancels its tasks, which ends their streams.
     guard let value else {
       try check(at: request.position)
+      box.noteEnd()
       note(
         .streamEnded(stream: box.number, isCancelled: Task.isCancelled), at: request.position)
       return .none

@@ -152,6 +152,9 @@ final class StreamBox: NativeValue {
   /// An element was taken.
   func noteElement() { state.withLock { $0.elements = max(0, $0.elements - 1) } }
 
+  /// A reader was told that nothing comes any more, as it is where its task is cancelled.
+  func noteEnd() { wake { $0.isOver = true } }
+
   /// Says that those who wait may go on, before they can.
   private func wake(_ change: (inout State) -> Void) {
     let waits = state.withLock { state in

@@ -1,7 +1,7 @@
 import Machine
 import Recording
 
-/// What the child of a group returned, with who it was: a real group tells only the value.
+/// The result of a group's child together with its lane: a real group gives only the value.
 final class ChildResult: NativeValue {
   private let lane: LaneID
   private let value: Value
