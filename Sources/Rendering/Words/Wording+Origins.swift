@@ -39,7 +39,7 @@ extension Wording {
       if let firstPlace {
         let computation = happenings.computation(in: context, at: firstPlace)
         text += ", first computed at " + self.place(of: computation, or: firstPlace)
-        if computation?.event.isForChange == true { text += " to change it" }
+        if computation?.event.isForChange == true { text += ", to change it" }
       }
     case .prepared(let context, let place):
       text = "prepared (\(context.rawValue, .plain))"

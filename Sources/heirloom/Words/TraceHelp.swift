@@ -27,6 +27,8 @@ enum TraceHelp {
       →      the value that was read. On the right is its origin:
                default · bound at line N · copied into T1 at line N
                override · captured with a model · cached · computed now
+      keep   a value that was computed once, and what it was computed from
+      lost   a value that didn't get here, and how it would have
 
     """#
 }
