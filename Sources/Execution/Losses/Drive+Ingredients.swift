@@ -5,7 +5,8 @@ import Recording
 // meanwhile are noted; where the value is used later, they are compared with what is in effect there.
 
 extension Drive {
-  private var isNoting: Bool { run.recorder.keepsCalls && !isSilent && !isInLibrary }
+  /// Whether the program's own doings are recorded.
+  var isNoting: Bool { run.recorder.keepsCalls && !isSilent && !isInLibrary }
 
   /// Notes a read for all that is being computed.
   func noteIngredient(

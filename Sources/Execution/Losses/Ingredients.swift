@@ -41,6 +41,7 @@ final class Ingredients: Sendable {
 
   /// Of one value; a value that is computed in a long loop isn't explained by each of its reads.
   private static let most = 8
+  private static let mostTold = 1000
   private let state = Mutex(State())
 
   func add(
@@ -88,7 +89,9 @@ final class Ingredients: Sendable {
 
   /// Whether something is to be told that came about in this way for the first time.
   func isNew(_ path: [Place?]) -> Bool {
-    state.withLock { $0.told.insert(path).inserted }
+    state.withLock { state in
+      state.told.count < Self.mostTold && state.told.insert(path).inserted
+    }
   }
 }
 
