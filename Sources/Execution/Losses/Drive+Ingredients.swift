@@ -143,7 +143,9 @@ extension Drive {
       let override = visible.first { $0.key == key }?.override
       now.place = override?.place
       now.value = override?.value ?? ""
-      return now.place == entry.recorded.place ? nil : now
+      // One line may override with another value each time.
+      let isSame = override?.name != entry.recorded.name || now.value == entry.recorded.value
+      return now.place == entry.recorded.place && isSame ? nil : now
     }
   }
 }

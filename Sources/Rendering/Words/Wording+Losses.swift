@@ -80,7 +80,7 @@ extension Wording {
     let name = StyledText(late.now.name, .name)
     guard late.now.kind == .dependency else { return name + " is \(value(late.now.value))" }
     guard let place = late.now.place else { return "no override of " + name + " is in effect" }
-    return "the override of " + name + " at \(at(place)) is in effect"
+    return name + " is \(value(late.now.value)), by the override at \(at(place))"
   }
 
   /// Where the line of the block is at which something was computed.
