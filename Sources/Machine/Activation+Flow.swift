@@ -29,6 +29,10 @@ extension Activation {
       return unwind(throwing: pop())
     case .perform(let operation, let count):
       let arguments = popLast(count)
+      if operation == .noteLazy, !function.isWatched {
+        push(.void)
+        return nil
+      }
       return ask(for: operation, arguments)
     case .loadStatic(let storage):
       let value = storage.cell.value

@@ -72,6 +72,9 @@ package final class Fiber {
     activation.calls(atEitherEnd: count, numbering: number)
   }
 
+  /// The function that is being executed.
+  package var function: Function { activation.function }
+
   /// Whether what it wants is only the value of a property that is about to be changed.
   package var isReadingOldValue: Bool { activation.isReadingOldValue }
 

@@ -22,6 +22,8 @@ package final class Function: @unchecked Sendable {
   package private(set) var parameterCount = 0
   /// Where `self` is: the parameter of a method, what a closure captured, or a copy of that.
   package private(set) var selfSlots: [Int] = []
+  /// Whether it computes a value that it gives from then on, as the getter of a lazy property does.
+  package private(set) var keepsValue = false
   /// Instructions that read what a place holds only because a part of it is about to be changed.
   private(set) var readsOfOldValues: [Range<Int>] = []
   package private(set) var slotCount = 0
@@ -60,7 +62,8 @@ package final class Function: @unchecked Sendable {
   package func seal(
     captureCount: Int, parameterCount: Int, slotCount: Int,
     code: [Instruction], positions: [Position?], actorCapture: Int? = nil,
-    selfSlots: [Int] = [], readsOfOldValues: [Range<Int>] = [], home: Home? = nil
+    selfSlots: [Int] = [], readsOfOldValues: [Range<Int>] = [], keepsValue: Bool = false,
+    home: Home? = nil
   ) {
     precondition(self.code.isEmpty, "a function is sealed once")
     precondition(code.count == positions.count, "each instruction has a position entry")
@@ -68,6 +71,7 @@ package final class Function: @unchecked Sendable {
     self.actorCapture = actorCapture
     self.selfSlots = selfSlots
     self.readsOfOldValues = readsOfOldValues
+    self.keepsValue = keepsValue
     self.parameterCount = parameterCount
     self.slotCount = slotCount
     self.code = code
@@ -129,6 +133,15 @@ package final class Function: @unchecked Sendable {
       case .push(let value) = code[0]
     else { return nil }
     return value
+  }
+
+  private let watch = Atomic(false)
+
+  /// Whether each use of a value that it keeps is to be told, because the value depends on where it was
+  /// computed.
+  package var isWatched: Bool {
+    get { watch.load(ordering: .relaxed) }
+    set { watch.store(newValue, ordering: .relaxed) }
   }
 
   package var isSealed: Bool { !code.isEmpty }

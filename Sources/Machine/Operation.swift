@@ -8,6 +8,9 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
 
   // Lazy statics: takes nothing, the storage is the operand.
   case initializeStatic
+  // Lazy properties: `keep` takes name and value, and the object it is of, if it is of one; `note` the
+  // same where a value is found. It is performed only where the function is watched.
+  case keepLazy, noteLazy
 
   // Task-locals. `read` takes the declaration; `bind` takes declaration, value, closure.
   case readTaskLocal, bindTaskLocal, bindTaskLocalAsync

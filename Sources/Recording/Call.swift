@@ -22,15 +22,19 @@ package struct Call: Hashable, Sendable {
   /// The same for all that one call led to: a function called again and again by one that the
   /// program didn't write, such as `forEach`, has activations of its own, and this in common.
   package var entrance: Int
+  /// Whether it computes a value that is kept, as the getter of a lazy property does.
+  package var keepsValue: Bool
 
   package init(
-    function: Function, home: Function?, place: Place?, activation: Int, entrance: Int? = nil
+    function: Function, home: Function?, place: Place?, activation: Int, entrance: Int? = nil,
+    keepsValue: Bool = false
   ) {
     self.function = function
     self.home = home
     self.place = place
     self.activation = activation
     self.entrance = entrance ?? activation
+    self.keepsValue = keepsValue
   }
 }
 

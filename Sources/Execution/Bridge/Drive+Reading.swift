@@ -16,8 +16,8 @@ extension Drive {
     record(
       .wrapperCreated(name: accessor.name, captured: captured.map(\.override)),
       at: request.position)
-    let missed = missedOverrides(by: making, captured)
-    if let missed { try noteLoss(missed, of: accessor, making, at: request.position) }
+    let missed = try noteLoss(
+      missedOverrides(by: making, captured), of: accessor, making, captured, at: request.position)
     let cast = request.operation == .makeCastingWrapper ? try request.lastClosure : nil
     return .native(
       WrapperBox(

@@ -40,33 +40,35 @@ extension Drive {
   }
 
   /// Records that a wrapper doesn't get what it is there to read.
+  ///
+  /// - Returns: What remains: what the defaults of the dependency may need.
   func noteLoss(
-    _ missed: MissedOverrides, of accessor: DependencyAccessor, _ making: Making,
-    at position: Position?
-  ) throws {
-    guard let override = try override(of: accessor, among: missed.overrides, at: position) else {
-      return
-    }
+    _ missed: MissedOverrides?, of accessor: DependencyAccessor, _ making: Making,
+    _ captured: [ProvenanceNode.KeyOverride], at position: Position?
+  ) throws -> MissedOverrides? {
+    guard var missed else { return nil }
+    guard !captured.contains(where: { $0.override.isNamed(after: accessor) }),
+      let lost = try override(of: accessor, among: missed.overrides, captured, at: position)
+    else { return missed }
+    missed.overrides.removeAll { $0.key == lost.key }
     let loss = Loss.Child(
       model: missed.model, made: missed.made, wrapper: accessor.name, through: missed.through,
-      override: override, parent: missed.parent.model, parentMade: missed.parent.made,
+      override: lost.override, parent: missed.parent.model, parentMade: missed.parent.made,
       call: missed.parent.place)
     let place = missed.through == nil ? making.place : nil
     record(
       .lost(.child(loss)),
       at: place.map { Position(line: $0.line, column: $0.column) } ?? position)
+    return missed
   }
 
   /// The override of what the accessor reads; where names don't tell, its getter is asked for its key.
   private func override(
     of accessor: DependencyAccessor, among overrides: [ProvenanceNode.KeyOverride],
-    at position: Position?
-  ) throws -> Scope.Override? {
-    let name = accessor.name
-    if let found = overrides.first(where: {
-      $0.override.name == name || name.hasPrefix($0.override.name + ".")
-    }) {
-      return found.override
+    _ captured: [ProvenanceNode.KeyOverride], at position: Position?
+  ) throws -> ProvenanceNode.KeyOverride? {
+    if let found = overrides.first(where: { $0.override.isNamed(after: accessor) }) {
+      return found
     }
     let key: DependencyIdentity
     switch try reached(by: accessor, at: position) {
@@ -74,8 +76,17 @@ extension Drive {
     case .context: key = .context
     case nil: return nil
     }
-    return overrides.first { $0.key == key }?.override
-      ?? overrides.first { $0.key == .context }?.override
+    if captured.contains(where: { $0.key == key }) { return nil }
+    // The context decides which default is computed.
+    return overrides.first { $0.key == key } ?? overrides.first { $0.key == .context }
+  }
+}
+
+extension Scope.Override {
+  /// Whether it was set under the name that a wrapper reads, or a part of it: `client` for
+  /// `client.fetch`.
+  fileprivate func isNamed(after accessor: DependencyAccessor) -> Bool {
+    accessor.name == name || accessor.name.hasPrefix(name + ".")
   }
 }
 

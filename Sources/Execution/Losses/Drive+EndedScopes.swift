@@ -2,8 +2,6 @@ import Machine
 import Recording
 
 extension Drive {
-  private var isNoting: Bool { run.recorder.keepsCalls && !isSilent && !isInLibrary }
-
   /// Notes that something made here can read later what is in effect.
   func noteUseOfScopes() {
     guard isNoting, Provenance.chain != nil else { return }

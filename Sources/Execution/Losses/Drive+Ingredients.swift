@@ -5,19 +5,23 @@ import Recording
 // meanwhile are noted; where the value is used later, they are compared with what is in effect there.
 
 extension Drive {
-  private var isNoting: Bool { run.recorder.keepsCalls && !isSilent && !isInLibrary }
+  /// Whether the program's own doings are recorded.
+  var isNoting: Bool { run.recorder.keepsCalls && !isSilent && !isInLibrary }
 
   /// Notes a read for all that is being computed.
   func noteIngredient(
     _ source: Ingredients.Entry.Source, _ kind: Loss.Ingredient.Kind, _ name: String,
     _ value: @autoclosure () -> String, at place: Place?
   ) {
-    guard isNoting, !initializing.isEmpty || !computing.isEmpty else { return }
+    guard isNoting else { return }
+    let lazy = calls.filter(\.keepsValue)
+    guard !lazy.isEmpty || !initializing.isEmpty || !computing.isEmpty else { return }
     run.world.ingredients.add(
       Ingredients.Entry(
         source: source,
         recorded: Loss.Ingredient(kind: kind, name: name, value: value(), place: place)),
-      toVariables: initializing, toDefaults: computing.map(\.key),
+      to: initializing.map { .variable($0) } + lazy.map { .execution($0.activation) },
+      toDefaults: computing.map(\.key),
       of: RunningTest.current.map { ObjectIdentifier($0) })
   }
 
@@ -29,29 +33,68 @@ extension Drive {
     let entries = run.world.ingredients.entries(of: .variable(ObjectIdentifier(storage)))
     guard !entries.isEmpty else { return }
     storage.isWatched = true
-    run.world.ingredients.note(storage, computedAt: position.map(Place.init))
-    record(
-      .lost(
-        .computed(
-          Loss.Computed(
-            name: storage.name, value: summary(of: value),
-            ingredients: entries.map(\.recorded)))),
-      at: position)
+    noteComputed(
+      .variable(ObjectIdentifier(storage)), storage.name, value, of: entries, at: position)
+  }
+
+  private func noteComputed(
+    _ product: Ingredients.Product, _ name: String, _ value: Value, of entries: [Ingredients.Entry],
+    at position: Position?
+  ) {
+    run.world.ingredients.note(product, computedAt: position.map(Place.init))
+    let computed = Loss.Computed(
+      name: name, value: summary(of: value), ingredients: entries.map(\.recorded))
+    record(.lost(.computed(computed)), at: position)
+  }
+
+  func noteUse(of storage: StaticStorage, at position: Position?) {
+    noteUse(of: .variable(ObjectIdentifier(storage)), storage.name, at: position)
   }
 
   /// Records that a stored value is used where something else is in effect than when it was computed.
-  func noteUse(of storage: StaticStorage, at position: Position?) {
+  private func noteUse(
+    of product: Ingredients.Product, _ name: String, at position: Position?
+  ) {
     guard isNoting else { return }
     let ingredients = run.world.ingredients
-    for entry in ingredients.entries(of: .variable(ObjectIdentifier(storage))) {
+    for entry in ingredients.entries(of: product) {
       guard let now = change(of: entry, captured: []) else { continue }
       let path = [position.map(Place.init), now.place] + calls.map(\.place)
       guard ingredients.isNew(path) else { return }
       let late = Loss.TooLate(
-        store: .variable, name: storage.name, computed: ingredients.place(of: storage),
+        store: .variable, name: name, computed: ingredients.place(of: product),
         then: entry.recorded, now: now)
       return record(.lost(.tooLate(late)), at: position)
     }
+  }
+
+  // MARK: Lazy properties
+
+  func keepLazy(_ request: Request, of fiber: Fiber) throws -> Value {
+    guard isNoting, let execution = calls.last?.activation else { return .void }
+    let product = try lazyProperty(request, of: fiber)
+    let entries = run.world.ingredients.settle(product, computedBy: execution)
+    if !entries.isEmpty {
+      fiber.function.isWatched = true
+      noteComputed(
+        product, try request.string(0), try request.argument(1), of: entries,
+        at: request.position)
+    }
+    return .void
+  }
+
+  func noteLazy(_ request: Request, of fiber: Fiber) throws -> Value {
+    noteUse(
+      of: try lazyProperty(request, of: fiber), try request.string(0), at: request.position)
+    return .void
+  }
+
+  private func lazyProperty(_ request: Request, of fiber: Fiber) throws -> Ingredients.Product {
+    var object: ObjectIdentifier?
+    if request.arguments.count > 2, case .object(let found) = try request.argument(2) {
+      object = ObjectIdentifier(found)
+    }
+    return .lazy(ObjectIdentifier(fiber.function), of: object)
   }
 
   // MARK: Defaults
@@ -100,7 +143,9 @@ extension Drive {
       let override = visible.first { $0.key == key }?.override
       now.place = override?.place
       now.value = override?.value ?? ""
-      return now.place == entry.recorded.place ? nil : now
+      // One line may override with another value each time.
+      let isSame = override?.name != entry.recorded.name || now.value == entry.recorded.value
+      return now.place == entry.recorded.place && isSame ? nil : now
     }
   }
 }

@@ -18,6 +18,10 @@ final class Ingredients: Sendable {
 
   enum Product: Hashable, Sendable {
     case variable(ObjectIdentifier)
+    /// A lazy property, by its getter, of an object if it is of one.
+    case lazy(ObjectIdentifier, of: ObjectIdentifier?)
+    /// One that is being computed by an execution of its getter.
+    case execution(Int)
     case cached(FirstReads.Default)
   }
 
@@ -31,21 +35,22 @@ final class Ingredients: Sendable {
     var entries: [Product: [Entry]] = [:]
     var pending: [Computation: [Entry]] = [:]
     /// Where each variable was computed.
-    var places: [ObjectIdentifier: Place] = [:]
+    var places: [Product: Place] = [:]
     var told: Set<[Place?]> = []
   }
 
   /// Of one value; a value that is computed in a long loop isn't explained by each of its reads.
   private static let most = 8
+  private static let mostTold = 1000
   private let state = Mutex(State())
 
   func add(
-    _ entry: Entry, toVariables variables: [ObjectIdentifier], toDefaults keys: [ObjectIdentifier],
+    _ entry: Entry, to products: [Product], toDefaults keys: [ObjectIdentifier],
     of test: ObjectIdentifier?
   ) {
     state.withLock { state in
-      for variable in variables {
-        state.entries[.variable(variable), default: []].add(entry, upTo: Self.most)
+      for product in products {
+        state.entries[product, default: []].add(entry, upTo: Self.most)
       }
       for key in keys {
         state.pending[Computation(key: key, test: test), default: []]
@@ -67,17 +72,26 @@ final class Ingredients: Sendable {
     state.withLock { $0.entries[product] ?? [] }
   }
 
-  func note(_ variable: StaticStorage, computedAt place: Place?) {
-    state.withLock { $0.places[ObjectIdentifier(variable)] = place }
+  /// The lazy property has been computed by that execution.
+  func settle(_ property: Product, computedBy execution: Int) -> [Entry] {
+    state.withLock { state in
+      let entries = state.entries.removeValue(forKey: .execution(execution))
+      state.entries[property] = entries
+      return entries ?? []
+    }
   }
 
-  func place(of variable: StaticStorage) -> Place? {
-    state.withLock { $0.places[ObjectIdentifier(variable)] }
+  func note(_ product: Product, computedAt place: Place?) {
+    state.withLock { $0.places[product] = place }
   }
+
+  func place(of product: Product) -> Place? { state.withLock { $0.places[product] } }
 
   /// Whether something is to be told that came about in this way for the first time.
   func isNew(_ path: [Place?]) -> Bool {
-    state.withLock { $0.told.insert(path).inserted }
+    state.withLock { state in
+      state.told.count < Self.mostTold && state.told.insert(path).inserted
+    }
   }
 }
 

@@ -12,6 +12,8 @@ extension Drive {
     case .describe: .string(try description(of: request.argument(0), debug: false, request))
     case .debugDescribe: .string(try description(of: request.argument(0), debug: true, request))
     case .initializeStatic: try initialized(request.native(0), at: request.position)
+    case .keepLazy: try keepLazy(request, of: fiber)
+    case .noteLazy: try noteLazy(request, of: fiber)
 
     case .readTaskLocal: try readTaskLocal(request)
     case .bindTaskLocal: try bindTaskLocal(request)

@@ -57,7 +57,7 @@ final class Emitter {
       slotCount: slotCount, code: code.finished(),
       positions: body.isUnwritten ? code.positions.map { _ in nil } : code.positions,
       actorCapture: actorCapture(inside), selfSlots: selfSlots,
-      readsOfOldValues: code.readsOfOldValues, home: home)
+      readsOfOldValues: code.readsOfOldValues, keepsValue: body.keepsValue, home: home)
   }
 
   /// The function in whose text a closure stands.

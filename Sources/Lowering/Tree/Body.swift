@@ -44,6 +44,8 @@ final class Body {
   /// Of a closure: whether something in it waits. Where it is wanted as an asynchronous one without
   /// that, what it calls is chosen as in other synchronous code.
   var waits: Bool?
+  /// Whether it computes a value that it gives from then on, as the getter of a lazy property does.
+  var keepsValue = false
   /// Whether Swift writes it, not the program, so that no line of the program's is reached in it.
   var isUnwritten = false
   /// Whether running off the end without a value is right (`Void`), a trap otherwise.

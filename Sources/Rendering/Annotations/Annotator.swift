@@ -129,7 +129,8 @@ struct Annotator {
     case .dependencyRead(let name, let value, let origin, let lost):
       var read = annotation(
         .resolve, wording.read(name, value),
-        origin: (event.isForChange ? "to change it; " : "") + wording.origin(origin, lost: lost),
+        origin: (event.isForChange ? "only to change it; " : "")
+          + wording.origin(origin, lost: lost),
         subject: event.isForChange ? name + " to change" : name)
       read.value = value
       read.pattern.dependency = origin.anonymous

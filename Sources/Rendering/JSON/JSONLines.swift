@@ -11,7 +11,8 @@ package import Recording
 ///   inside such an object is itself an object with `line` and `column`.
 ///   `under` is the place in the block that caused it; `path` are the functions called from there,
 ///   the outermost first, each with `function`, for a closure `in` whose text it stands, and the
-///   place it had reached; `time` is which time its lane was there, if it was there again.
+///   place it had reached; `time` is which time its lane was there, if it was there again;
+///   `isForChange` marks the read of an old value that is about to be changed.
 /// - Then one line with `moment`, the number of events, and the state after them: `lanes` with their
 ///   `phase` and what they are `waiting` for, the scopes they have, the innermost first, and where
 ///   they are; `scopes` that are still open; `models` with what their wrappers captured; `caches`.

@@ -83,7 +83,14 @@ struct Happenings: Sendable {
   /// The first happening of each, and whether all were caused by one line.
   private let computations: [Computation: Makings]
   /// Where each static or global variable was computed that depends on what was in effect.
-  private let variables: [String: Int]
+  private let variables: [Variable: Int]
+
+  /// A static, global or lazy variable, by its name and something that it was computed from: each
+  /// object has a lazy property of its own.
+  private struct Variable: Hashable {
+    var name: String
+    var ingredient: Loss.Ingredient
+  }
 
   init(_ trace: Trace, _ source: SourceLines) {
     files = ProgramFiles(trace.sources)
@@ -93,7 +100,7 @@ struct Happenings: Sendable {
     var (scopes, creations): ([ScopeID: Int], [LaneID: Int]) = ([:], [:])
     var makings: [Product: Makings] = [:]
     var computations: [Computation: Makings] = [:]
-    var variables: [String: Int] = [:]
+    var variables: [Variable: Int] = [:]
     func note(_ known: Makings?, _ cause: Cause) -> Makings {
       var known = known ?? Makings(first: all.count)
       if known.first < all.count, all[known.first].place?.line != cause.place?.line {
@@ -120,7 +127,11 @@ struct Happenings: Sendable {
         guard let place = event.place else { break }
         let computation = Computation(context: context, place: place)
         computations[computation] = note(computations[computation], cause)
-      case .lost(.computed(let computed)): variables[computed.name] = all.count
+      case .lost(.computed(let computed)):
+        for ingredient in computed.ingredients {
+          let variable = Variable(name: computed.name, ingredient: ingredient)
+          variables[variable] = variables[variable] ?? all.count
+        }
       default: break
       }
       all.append(cause, time: times.time(of: event, cause))
@@ -158,7 +169,9 @@ struct Happenings: Sendable {
   }
 
   /// Where a static or global variable was computed.
-  func computation(of variable: String) -> Happening? { variables[variable].map { all[$0] } }
+  func computation(of variable: String, from ingredient: Loss.Ingredient) -> Happening? {
+    variables[Variable(name: variable, ingredient: ingredient)].map { all[$0] }
+  }
 
   /// Where a lane was created.
   func creation(of lane: LaneID) -> Happening? { creations[lane].map { all[$0] } }

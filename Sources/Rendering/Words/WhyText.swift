@@ -53,13 +53,16 @@ package struct WhyText {
         shown = Array(ways(readings.reversed()).prefix(Self.mostWays).reversed())
       }
     }
-    for sentence in shown.map(sentence) + losses + (state.map { [$0] } ?? []) {
+    var told: [StyledText] = []
+    for sentence in shown.map(sentence) + losses + (state.map { [$0] } ?? [])
+    where !told.contains(sentence) {
+      told.append(sentence)
       lines += sentence.wrapped(to: options.width)
     }
     return options.painter.paint(lines)
   }
 
-  /// The sentences of so many readings are all shown, also of those that came about in the same way.
+  /// Up to so many readings are all shown, also those that came about in the same way.
   private static let mostReadings = 5
   /// Of more readings, those that came about in the last ways.
   private static let mostWays = 3

@@ -27,11 +27,17 @@ extension Wording {
     if let made = loss.parentMade { text += " at \(at(made))" }
     if let through = loss.through { text += ", and its \(through, .name) needs it" }
     text += count == 1 ? "." : " (\(count) times)."
-    let call = loss.call.flatMap { $0 == loss.made ? nil : $0 }
-    let cure: StyledText =
-      call.map { "Put the call at \(at($0)) into withDependencies(from: self) { … } (lesson 10)." }
-      ?? "Create it in withDependencies(from: self) { … } (lesson 10)."
-    return [text, cure]
+    return [text, cure(loss)]
+  }
+
+  private func cure(_ loss: Loss.Child) -> StyledText {
+    if let call = loss.call, call.line != loss.made?.line {
+      return "Put the call at \(at(call)) into withDependencies(from: self) { … } (lesson 10)."
+    }
+    if loss.model == nil, loss.through == nil {
+      return "Make it a property of \(loss.parent, .name), which captures the override (lesson 11)."
+    }
+    return "Create it in withDependencies(from: self) { … } (lesson 10)."
   }
 
   // MARK: Too late
@@ -49,13 +55,13 @@ extension Wording {
     case .variable:
       return [
         name + " was computed" + place + ", when " + lower + " was \(value(late.then.value)). "
-          + "Here " + lower + " is \(value(late.now.value)), and the stored value is used.",
-        "To read " + lower + " each time, make " + name + " a computed property.",
+          + "Here " + now(late) + ", and the stored value is used.",
+        "To read " + lower + " each time, make " + name + " a computed property (lesson 4).",
       ]
     case .cache:
       let cure: StyledText =
         "Override " + name + " as well, or read " + lower + " when " + name
-        + " is used, not when it is made."
+        + " is used, not when it is made (lesson 9)."
       if late.then.kind == .dependency, let override = late.now.place {
         return [
           name + " was made of " + lower + place + "; the override of " + lower
@@ -69,10 +75,18 @@ extension Wording {
     }
   }
 
+  /// `Flags.verbose is false`, or the state of the override.
+  private func now(_ late: Loss.TooLate) -> StyledText {
+    let name = StyledText(late.now.name, .name)
+    guard late.now.kind == .dependency else { return name + " is \(value(late.now.value))" }
+    guard let place = late.now.place else { return "no override of " + name + " is in effect" }
+    return name + " is \(value(late.now.value)), by the override at \(at(place))"
+  }
+
   /// Where the line of the block is at which something was computed.
   private func computation(_ late: Loss.TooLate) -> Happening? {
     switch late.store {
-    case .variable: happenings.computation(of: late.name)
+    case .variable: happenings.computation(of: late.name, from: late.then)
     case .cache(let context):
       late.computed.flatMap { happenings.computation(in: context, at: $0) }
     }

@@ -34,7 +34,7 @@ extension Wording {
       let first = firstPlace.map { place -> StyledText in
         let computation = happenings.computation(in: context, at: place)
         let text = self.place(of: computation, or: place)
-        return computation?.event.isForChange == true ? text + " to change it" : text
+        return computation?.event.isForChange == true ? text + ", to change it" : text
       }
       text = StyledText(.cached(in: context.rawValue, firstComputedAt: first))
     case .prepared(let context, let place):

@@ -35,16 +35,35 @@ extension SynthesizedBody {
     let field = path(of: storage.lazyField ?? storage)
     let present = temporary(storage.name, type)
     let fresh = temporary(storage.name, type)
+    context.frame?.body.keepsValue = true
     let found = Block(
-      statements: [.returning(load(.variable(present), type))], end: nil)
+      statements: [
+        noteLazy(.noteLazy, storage, present), .returning(load(.variable(present), type)),
+      ], end: nil)
     return [
       .conditional(
         [.matches(.some(.bind(present)), load(field, core.optional(type)))], then: found,
         else: nil),
       .declare(fresh, initialValue(of: storage)),
       assign(field, wrap(load(.variable(fresh), type))),
+      noteLazy(.keepLazy, storage, fresh),
       .returning(load(.variable(fresh), type)),
     ]
+  }
+
+  /// Tells a driver of the value, which may depend on what is in effect where it is computed.
+  private func noteLazy(
+    _ operation: Operation, _ storage: StorageDeclaration, _ value: Variable
+  ) -> Statement {
+    let isReference = (function.owner?.type as? NominalDeclaration)?.isReference ?? false
+    let name = [function.owner?.type.path, storage.name].compactMap { $0 }.joined(separator: ".")
+    let arguments: [Argument] = [
+      .value(builder.constant(.string(name), at: position)),
+      .value(load(.variable(value), storage.type.value)),
+    ]
+    return .expression(
+      make(
+        .operation(operation, arguments + (isReference ? [.value(selfValue)] : [])), .void))
   }
 
   private func initialValue(of storage: StorageDeclaration) -> Expression {
