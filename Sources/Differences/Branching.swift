@@ -1,24 +1,22 @@
-/// A value as a tree of its parts, so that it can be told where two of them differ.
+/// A value as a tree of its parts, for `Differences`.
 ///
-/// The states of stores are compared in two worlds: compiled ones by their mirrors, and those of an
-/// interpreted program by what the interpreter knows. Both tell the same differences, because both are
-/// found here.
+/// A compiled program compares the states of stores by their mirrors. The tutor compares the values of
+/// its interpreter. Both use this target, so both print the same differences.
 package protocol Branching {
-  /// What it is made of.
+  /// Its parts.
   var form: Form<Self> { get }
-  /// Whether it is certainly equal to another one; asked first, so that what is shared isn't walked
-  /// through.
+  /// Whether it is certainly equal to another value. This is asked first, because it saves a walk through
+  /// shared parts.
   func isKnownEqual(to other: Self) -> Bool
   /// The value in one line, cut off soon after `limit` characters.
   func text(limit: Int) -> String
 }
 
-/// What a value is made of.
+/// The parts of a value.
 package enum Form<Value> {
-  /// Nothing that has a name: a number, a text, an object.
+  /// A value without named parts: a number, a text, an object.
   case leaf
-  /// Parts by their names, as those of a structure; the name of the type tells whether two values have
-  /// the same ones.
+  /// Named parts, for example of a structure. Values of the same type have the same parts.
   case parts(type: String, [(label: String, value: Value)])
   /// A case of an enumeration with its payload.
   case enumeration(name: String, [(label: String, value: Value)])
@@ -34,9 +32,9 @@ package enum Form<Value> {
 package struct Difference: Hashable, Sendable {
   /// From the whole to the place: `rows[2].count`; empty for the whole itself.
   package var path: String
-  /// What stood there; nil if nothing did.
+  /// The value before; nil if there was none.
   package var old: String?
-  /// What stands there now; nil if nothing does.
+  /// The value after; nil if there is none.
   package var new: String?
 
   package init(path: String, old: String?, new: String?) {
@@ -48,9 +46,9 @@ package struct Difference: Hashable, Sendable {
 
 /// Where two values differ.
 package struct Differences: Hashable, Sendable {
-  /// In the order of the parts; not more than were asked for.
+  /// The first differences, in the order of the parts.
   package var shown: [Difference]
-  /// How many there are besides.
+  /// The number of further differences.
   package var hidden: Int
 
   package init(shown: [Difference], hidden: Int) {

@@ -2,10 +2,9 @@ extension Differences {
   /// Compares two values, part by part.
   ///
   /// - Parameters:
-  ///   - most: how many differences are told.
-  ///   - limit: how many characters of a value are told.
-  /// - Complexity: At most some ten thousand parts are compared; what is larger is compared as a whole
-  ///   from there on.
+  ///   - most: the number of differences in `shown`.
+  ///   - limit: the number of characters of a value.
+  /// - Complexity: At most 20,000 parts are compared. The rest of a larger value is compared as a whole.
   package init<Value: Branching>(
     from old: Value, to new: Value, most: Int = 8, limit: Int = 80
   ) {
@@ -16,9 +15,9 @@ extension Differences {
 }
 
 private struct Search<Value: Branching> {
-  /// Parts of parts are followed so far.
+  /// The depth of parts in parts that is searched.
   private static var deepest: Int { 24 }
-  /// A list that fits into so many characters is told as a whole.
+  /// A list that fits into so many characters is shown as a whole.
   private static var shortList: Int { 48 }
 
   private let most: Int
@@ -77,7 +76,7 @@ private struct Search<Value: Branching> {
       }
       return
     }
-    // What is the same at either end is left out.
+    // The equal elements at both ends are left out.
     var start = 0
     while start < min(olds.count, news.count), budget > 0,
       areEqual(olds[start], news[start])
@@ -129,7 +128,7 @@ private struct Search<Value: Branching> {
 
   private mutating func tell(_ old: Value, _ new: Value, at path: String) {
     let texts = (old.text(limit: limit), new.text(limit: limit))
-    // What isn't known to be equal and looks so is left out, unless it is cut off.
+    // Two values with the same complete text are taken for equal.
     if texts.0 == texts.1, texts.0.count <= limit { return }
     add(path: path, old: old, new: new)
   }

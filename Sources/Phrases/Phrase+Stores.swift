@@ -1,12 +1,11 @@
-/// What stores do with actions and effects. Actions and effects come in under the names that a trace
-/// gives them: `A1`, `E2`.
+/// Phrases about actions and effects of stores. The callers pass the names of the trace: `A1`, `E2`.
 extension Phrase {
-  /// Who sent an action that an effect sent.
+  /// The sender of an action, an effect.
   package static func sent(byEffect effect: Text, of action: Text) -> Phrase {
     "sent by \(effect), which \(action) started"
   }
 
-  /// Who sent an action that a reducer returned as an effect.
+  /// The sender of an action, a reducer that returned it as an effect.
   package static func sent(byReducerAt action: Text) -> Phrase {
     "sent by the reducer at \(action)"
   }
@@ -21,7 +20,8 @@ extension Phrase {
   package static var noChange: Phrase { "no change" }
 
   /// A part of the state that is another one now.
-  package static func change(_ path: String, from old: Text?, to new: Text?, arrow: Text) -> Phrase {
+  package static func change(_ path: String, from old: Text?, to new: Text?, arrow: Text) -> Phrase
+  {
     let path: Phrase = "\(name: path.isEmpty ? "state" : path): "
     return switch (old, new) {
     case (let old?, let new?): "\(path)\(old) \(arrow) \(new)"
@@ -31,15 +31,15 @@ extension Phrase {
     }
   }
 
-  /// What an `onChange` saw.
+  /// A change that an `onChange` saw.
   package static func observed(_ old: Text, _ new: Text, arrow: Text) -> Phrase {
     "onChange: \(old) \(arrow) \(new), so its reducer ran"
   }
 
-  /// What an effect does.
+  /// An effect with its kind, name and ids.
   ///
   /// - Parameters:
-  ///   - sequence: How many effects it starts one after the other; `nil` if it is none of that kind.
+  ///   - sequence: The number of its effects, which run one after the other; `nil` for other kinds.
   ///   - kind: `run`, `source`.
   package static func effect(
     _ effect: Text, _ kind: String, sequence: Int?, named name: String?, ids: [String]
@@ -99,15 +99,15 @@ extension Phrase {
   /// Cancelled through what `send` returned.
   package static var cancelledTask: Phrase { "the task that send returned was cancelled" }
 
-  /// Cancelled with what it is a part of.
+  /// Cancelled together with its sequence.
   package static func cancelledWithWhole(_ whole: Text?) -> Phrase {
-    if let whole { "with \(whole), of which it is a part" } else { "with what it is a part of" }
+    if let whole { "together with \(whole)" } else { "together with its sequence" }
   }
 
   /// Cancelled by a test.
-  package static var cancelledBySkipping: Phrase { "the test skipped what was in flight" }
+  package static var cancelledBySkipping: Phrase { "the test skipped the effects in flight" }
 
-  /// Nothing was found that an id could cancel.
+  /// An id that is the id of no effect in flight.
   ///
   /// - Parameter pending: The effect that one with the id waits for.
   package static func nothingToCancel(pending: Text?) -> Phrase {
@@ -123,14 +123,14 @@ extension Phrase {
     "\(effect), which sends it, is cancelled"
   }
 
-  /// What somebody waits for.
+  /// The effects that a task waits for.
   package static func waiting(for effects: Phrase, of action: Text?) -> Phrase {
     if let action { "the effects of \(action): \(effects)" } else { "the effects \(effects)" }
   }
 
   /// A test expects a state that isn't there.
   ///
-  /// - Parameter action: The one, not received yet, after which it was there.
+  /// - Parameter action: An action that leads to that state, and wasn't received yet.
   package static func unmet(satisfiedBy action: Text?) -> Phrase {
     guard let action else { return "no action that was sent leads to it" }
     return "\(action) leads to it, and waits to be received"

@@ -133,7 +133,7 @@ struct Programs {
   /// of sources that are gone.
   private func objects() throws -> [String] {
     let targets = [
-      "Dependencies", "DependenciesCore", "Clocks", "IssueReporting",
+      "Dependencies", "DependenciesCore", "Phrases", "Differences", "Clocks", "IssueReporting",
       "IssueReportingPackageSupport", "XCTestDynamicOverlay", "Composable", "CustomDump",
     ]
     let list = products.appending(path: "heirloomPackageTests.product/Objects.LinkFileList")

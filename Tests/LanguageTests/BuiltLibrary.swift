@@ -29,7 +29,7 @@ struct BuiltLibrary: Sendable {
   /// are gone.
   func objects() throws -> [String] {
     let targets = [
-      "Dependencies", "DependenciesCore", "Clocks", "IssueReporting",
+      "Dependencies", "DependenciesCore", "Phrases", "Differences", "Clocks", "IssueReporting",
       "IssueReportingPackageSupport", "XCTestDynamicOverlay",
       "CustomDump",
     ]

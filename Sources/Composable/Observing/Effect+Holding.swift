@@ -1,5 +1,5 @@
 extension Effect {
-  /// Whether it is made of one with an id, or of several of which one is.
+  /// Whether this effect, or an effect in it, has an id.
   func holds(_ id: CancelID) -> Bool {
     switch step {
     case .none, .send, .run, .source, .cancel, .leave: false

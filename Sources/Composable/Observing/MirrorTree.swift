@@ -2,7 +2,7 @@
   internal import DependenciesCore
   internal import Differences
 
-  /// A value as a tree of what its mirror shows, so that it can be told where two of them differ.
+  /// A value as a tree of the parts that its mirror shows, for `Differences`.
   struct MirrorTree: Branching {
     let value: Any
 

@@ -1,26 +1,26 @@
-/// Something that happened in a store, as a ``StoreObserver`` is told of it.
+/// An event of a store that a ``StoreObserver`` receives.
 public struct StoreEvent {
   /// Which store it was: stores are counted in a process, from 1, as they are made.
   public let store: Int
   /// The type of the store's state.
   public let stateType: Any.Type
-  /// What happened.
+  /// The kind of event, with its facts.
   public let kind: Kind
 
-  /// What can happen in a store.
+  /// The kinds of events.
   public enum Kind {
     /// An action was reduced.
     case reduced(ReducedAction)
     /// An effect was taken over.
     case effectStarted(EffectRecord)
-    /// The task of an effect begins to run; told in that task.
+    /// The task of an effect begins to run. The observer is called in that task.
     case effectBegan(number: Int)
     /// An effect was cancelled; it ends when its work does.
     case effectCancelled(number: Int, CancellationCause)
-    /// An effect ended; told also of one that was cancelled.
+    /// An effect ended, also one that was cancelled.
     case effectEnded(number: Int, EffectRecord.Status)
-    /// Effects with an id were to be cancelled, and none was in flight. `pending` is the effect that
-    /// one with this id waits for, as it is its turn only then.
+    /// Effects with an id had to be cancelled, but none was in flight. If an effect with this id waits
+    /// for its turn in a sequence, `pending` is the effect that runs now.
     case nothingToCancel(id: String, CancellationCause, pending: Int?)
     /// An action was dropped, because the effect that sent it had been cancelled.
     case dropped(action: Any, effect: Int)
@@ -28,17 +28,17 @@ public struct StoreEvent {
     case waiting(entry: Int?, effects: [Int])
     /// A test received the action of an entry.
     case received(entry: Int)
-    /// A test expected a state that isn't there. `entry` is the action, not received yet, after which
-    /// it was there.
+    /// A test expected another state. `entry` is an action that leads to that state and wasn't received
+    /// yet.
     case unmet(entry: Int?)
   }
 }
 
-/// An action that a store has reduced, with what it found and what it left.
+/// An action that a store has reduced, with the states before and after it.
 public struct ReducedAction {
   /// Counted from 1 in each store.
   public let number: Int
-  /// What was reduced.
+  /// The action.
   public let action: Any
   /// Who sent it.
   public let cause: Cause
@@ -46,9 +46,9 @@ public struct ReducedAction {
   public let isReentrant: Bool
   /// Whether a test has to receive it.
   public let isToBeReceived: Bool
-  /// The state that it found.
+  /// The state before.
   public let before: Any
-  /// The state that it left.
+  /// The state after.
   public let after: Any
   /// How long the reducer took.
   public let duration: Duration
@@ -79,9 +79,9 @@ public struct ReducedAction {
   }
 }
 
-/// A value that an `onChange` saw changed, and what the reducer that it ran for that did.
+/// A change that an `onChange` saw, with the effect of its reducer on the state.
 public struct ObservedChange: @unchecked Sendable {
-  // Sendable because it is made and looked at on the main actor, by who reduces.
+  // Sendable because it is made and read on the main actor.
 
   /// The value before.
   public let old: Any
@@ -105,10 +105,10 @@ public enum CancellationCause: Sendable, Hashable {
   case partGone(String, entry: Int)
   /// The store went away.
   case storeGone
-  /// The task that `send` returned was cancelled, or the one that waited for it.
+  /// The task that `send` returned was cancelled, or a task that waited for that one.
   case task
-  /// The sequence of effects that it is a part of was cancelled.
+  /// Its sequence of effects was cancelled.
   case sequence
-  /// A test skipped what was in flight.
+  /// A test skipped the effects in flight.
   case skipped
 }

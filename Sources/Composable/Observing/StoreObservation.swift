@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// An observer with those around it; lives for as long as some task has it bound.
+/// An observer with the observers of outer calls. It lives as long as a task has it bound.
 final class StoreObservation: Sendable {
   @TaskLocal static var bound: StoreObservation?
   private static let count = Atomic<Int>(0)
@@ -27,15 +27,15 @@ final class StoreObservation: Sendable {
   }
 }
 
-/// Tells who looks on what happens in one store.
+/// Passes the events of one store to its observers.
 ///
-/// The nodes of effects have it as well: what becomes of them may happen when their store is gone.
+/// The nodes of effects hold it too, because an effect can end after its store has gone.
 @MainActor
 final class StoreWatch {
   /// The number of the store in the process.
   let store: Int
   private let stateType: Any.Type
-  /// Who looks on at this store alone.
+  /// The observers of this store alone.
   private let observers: [StoreObserver]
 
   private static let count = Atomic<Int>(0)

@@ -1,14 +1,15 @@
-// This file is the only one that knows who looks on at stores of an interpreted program.
+// In a program that the tutor runs, the tutor observes every store. Only this file knows that.
 
 extension StoreObserver {
   #if INTERPRETED
-    /// Those who look on at a store: who it was given, and the tutor while it records.
+    /// The observers of a store: the one that it was given, and the tutor while it records.
     static func all(_ observer: StoreObserver?) -> [StoreObserver] {
       (observer.map { [$0] } ?? []) + (_storesAreNoted() ? [session] : [])
     }
 
-    /// Whether observers are told of what was read; the tutor sees that itself.
-    static let areTold = false
+    /// Whether observers want to know how long a reducer takes and what it reads. The tutor doesn't: it
+    /// records reads itself.
+    static let wantDetails = false
 
     private static let session = StoreObserver { note($0) }
 
@@ -94,10 +95,10 @@ extension StoreObserver {
       }
     }
   #else
-    /// Those who look on at a store.
+    /// The observers of a store.
     static func all(_ observer: StoreObserver?) -> [StoreObserver] { observer.map { [$0] } ?? [] }
 
-    /// Whether observers are told of what was read.
-    static var areTold: Bool { true }
+    /// Whether observers want to know how long a reducer takes and what it reads.
+    static var wantDetails: Bool { true }
   #endif
 }

@@ -1,13 +1,11 @@
-/// Looks on while stores work: is told of every action, of what it changes, and of what becomes of the
-/// effects.
+/// Receives an event for every action of a store, with its changes, and for the life of every effect.
 ///
 /// ```swift
 /// let store = Store(initialState: Feature.State(), observer: .trace) { Feature() }
 /// ```
 ///
-/// ``trace`` prints what happens, in words. An observer of one's own is a closure that takes
-/// ``StoreEvent``s. It is called on the main actor, in the order in which things happen, and must not
-/// send anything.
+/// ``trace`` prints the events in words. You can make your own observer of a closure that takes
+/// ``StoreEvent``s. It is called on the main actor, in the order of the events, and must not send actions.
 public struct StoreObserver: Sendable {
   let observe: @MainActor (StoreEvent) -> Void
 
@@ -19,16 +17,17 @@ public struct StoreObserver: Sendable {
   }
 }
 
-/// Lets an observer look on at every store whose actions are sent because of the operation.
+/// Observes every store whose actions are sent during the operation, or later in its tasks and effects.
 ///
-/// The observer is handed down as any task-local value is: to the tasks that the operation makes, to
-/// effects and to the actions that they send. An observer around this one is told as well, after it.
+/// The observer is inherited like a task-local value: by the tasks that the operation makes, by effects
+/// and by the actions that they send. An observer of an outer call receives the events too, after this
+/// one.
 ///
 /// While nobody observes, an action costs one relaxed atomic load more.
 ///
-/// - `observer`: Who looks on.
-/// - `operation`: What is run.
-/// - Returns: What the operation returns; what it throws is passed on.
+/// - `observer`: Receives the events.
+/// - `operation`: The code to run.
+/// - Returns: The result of the operation. An error of the operation is thrown on.
 public func withStoreObserver<R>(
   _ observer: StoreObserver,
   operation: () throws -> R
@@ -37,14 +36,14 @@ public func withStoreObserver<R>(
     StoreObservation(observer, outer: StoreObservation.current), operation: operation)
 }
 
-/// Lets an observer look on at every store whose actions are sent because of the asynchronous
-/// operation.
+/// Observes every store whose actions are sent during the asynchronous operation, or later in its tasks
+/// and effects.
 ///
 /// See ``withStoreObserver(_:operation:)``. The operation runs on the caller's actor.
 ///
-/// - `observer`: Who looks on.
-/// - `operation`: What is run.
-/// - Returns: What the operation returns; what it throws is passed on.
+/// - `observer`: Receives the events.
+/// - `operation`: The code to run.
+/// - Returns: The result of the operation. An error of the operation is thrown on.
 public func withStoreObserver<R>(
   isolation: isolated (any Actor)? = #isolation,
   _ observer: StoreObserver,

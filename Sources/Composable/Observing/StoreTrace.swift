@@ -1,6 +1,6 @@
 #if INTERPRETED
   extension StoreObserver {
-    /// Does nothing here: the tutor's own trace shows the same.
+    /// Prints nothing here, because the tutor's own trace shows the same events.
     public static let trace = StoreObserver { _ in }
   }
 #else
@@ -9,7 +9,7 @@
   internal import Phrases
 
   extension StoreObserver {
-    /// Prints what happens in a store to standard error, in plain words.
+    /// Prints the events of a store to standard error, in plain words.
     ///
     /// ```swift
     /// let store = Store(initialState: Search.State(), observer: .trace) { Search() }
@@ -17,8 +17,8 @@
     /// store.send(.typed("tea"))
     /// ```
     ///
-    /// Actions are `A1`, `A2` and so on, as in the store's journal, effects `E1`, `E2`. Below an action
-    /// stands what it changed; behind `↳` stands where something comes from, and why:
+    /// Actions are `A1`, `A2` and so on, with the numbers of the store's journal; effects are `E1`, `E2`.
+    /// The lines below an action are its changes. The origin or the reason follows `↳`:
     ///
     /// ```
     /// action   A1 .typed("te")  ↳ Search.swift:40
@@ -33,13 +33,13 @@
     /// end      E2
     /// ```
     ///
-    /// To see also where the values of dependencies come from, use `withDependencyTrace`. A line costs
-    /// some tens of microseconds, most of them to write values down.
+    /// `withDependencyTrace` prints where the values of dependencies come from. A line costs some tens of
+    /// microseconds.
     public static var trace: StoreObserver {
       trace { writeToStandardError("\($0)\n") }
     }
 
-    /// Passes each line of what happens in a store to a closure; see ``trace``.
+    /// Passes each line of a store's trace to a closure; see ``trace``.
     ///
     /// - `write`: Called on the main actor with one line, without a line feed.
     public static func trace(
@@ -50,12 +50,12 @@
     }
   }
 
-  /// Says in words what stores do.
+  /// Writes the events of stores in words.
   private final class StoreTracePrinter: Sendable {
     private typealias Words = Phrase<String>
 
     private let write: @Sendable (String) -> Void
-    /// The stores that it has told of, in that order.
+    /// The stores in the order of their first events.
     @MainActor private var stores: [Int] = []
 
     init(_ write: @escaping @Sendable (String) -> Void) { self.write = write }

@@ -16,11 +16,15 @@ struct EntryRecorder {
 
   /// Runs a reduction, and takes notes.
   ///
-  /// - Parameter withReads: Whether somebody asks for what was read.
-  mutating func record(withReads: Bool, _ reduce: () -> Void) -> Notes {
+  /// - Parameter isDetailed: Whether somebody asks for the time it takes, and for the reads.
+  mutating func record(isDetailed: Bool, _ reduce: () -> Void) -> Notes {
     count += 1
+    guard isDetailed else {
+      let record = Steps.recorded(withReads: false, reduce)
+      return Notes(number: count, time: .zero, duration: .zero, record: record)
+    }
     let began = clock.now
-    let record = Steps.recorded(withReads: withReads, reduce)
+    let record = Steps.recorded(withReads: true, reduce)
     return Notes(
       number: count, time: start.duration(to: began), duration: began.duration(to: clock.now),
       record: record)

@@ -16,7 +16,24 @@ final class Steps: Sendable {
     fileprivate var isClosed = false
   }
 
-  @TaskLocal private static var current: Steps?
+  #if INTERPRETED
+    // Stores reduce on the main actor, and a binding would cost more than most reductions.
+    nonisolated(unsafe) private static var current: Steps?
+
+    private static func binding(_ steps: Steps, _ operation: () -> Void) {
+      let outer = current
+      current = steps
+      operation()
+      current = outer
+    }
+  #else
+    @TaskLocal private static var current: Steps?
+
+    private static func binding(_ steps: Steps, _ operation: () -> Void) {
+      $current.withValue(steps, operation: operation)
+    }
+  #endif
+
   private static let recording = Atomic<Int>(0)
 
   private let record = Mutex(Record())
@@ -30,7 +47,7 @@ final class Steps: Sendable {
     recording.add(1, ordering: .relaxed)
     defer { recording.subtract(1, ordering: .relaxed) }
     let steps = Steps()
-    $current.withValue(steps) {
+    binding(steps) {
       if withReads {
         withResolutionObserver({ steps.noteRead($0) }, operation: operation)
       } else {
@@ -53,7 +70,7 @@ final class Steps: Sendable {
   }
 
   /// Notes what an `onChange` saw.
-  static func note(_ change: () -> ObservedChange) {
+  static func noteChange(_ change: () -> ObservedChange) {
     guard areNoted, let current else { return }
     let change = change()
     current.record.withLock { if !$0.isClosed { $0.changes.append(change) } }

@@ -32,7 +32,7 @@ where Changed.State == Base.State, Changed.Action == Base.Action {
     }
     let before = state
     let more = changed(old, new).reduce(into: &state, action: action)
-    Steps.note { ObservedChange(old: old, new: new, before: before, after: state) }
+    Steps.noteChange { ObservedChange(old: old, new: new, before: before, after: state) }
     return effect.merge(with: more)
   }
 }

@@ -182,7 +182,7 @@ final class Root<State, Action>: StoreCore {
     let before = working
     var recorder = recorder
     var effect = Effect<Action>.none
-    let notes = recorder.record(withReads: StoreObserver.areTold || journal != nil) {
+    let notes = recorder.record(isDetailed: StoreObserver.wantDetails || journal != nil) {
       effect = reducer.reduce(into: &working, action: action)
     }
     self.recorder = recorder

@@ -95,6 +95,7 @@ package struct ShortDescription {
   }
 
   private mutating func addCase(_ value: Any, _ mirror: Mirror, _ depth: Int) {
+    text += "."
     guard let payload = mirror.children.first, let name = payload.label else {
       text += String(describing: value)
       return

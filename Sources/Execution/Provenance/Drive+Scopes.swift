@@ -8,7 +8,8 @@ extension Drive {
   ) -> ProvenanceNode {
     ProvenanceNode(
       run: ObjectIdentifier(run),
-      scope: run.recorder.makeScopeID(isTold: !isInLibrary || content.overrides), lane: lane.id, place: place,
+      scope: run.recorder.makeScopeID(isTold: !isInLibrary || content.overrides), lane: lane.id,
+      place: place,
       content: content, isOfGroupBody: isInGroup, outer: outer.compactedIfLong)
   }
 

@@ -3,10 +3,10 @@ import Machine
 import Recording
 import Synchronization
 
-// What stores of the program tell through the library's own observer becomes events here.
+// The library `Composable` calls these operations for the events of the program's stores.
 
 extension Drive {
-  /// How much of one action is told.
+  /// The number of changes that are recorded for one action.
   private static let mostChanges = 8
 
   func noteAction(_ request: Request) throws -> Value {
@@ -104,8 +104,8 @@ extension Drive {
     return .void
   }
 
-  /// Records where the program's own code led to it: what the library does by itself, in a task of its
-  /// own, belongs to who made it do so.
+  /// Records the event in the lane of the program's own code. Work in a task that the library made for
+  /// itself belongs to the lane that created the task.
   private func note(_ note: StoreNote) {
     var lane = lane
     while !lane.runsEffect.load(ordering: .relaxed), lane.isOfLibrary,
@@ -134,7 +134,7 @@ extension LaneState {
 }
 
 extension Place {
-  /// Nil for what no line of the program is.
+  /// Nil if it is no line of the program.
   fileprivate init?(ofProgram line: Int, column: Int) {
     guard line > 0, line < Position.firstLibraryLine else { return nil }
     self.init(line: line, column: column)

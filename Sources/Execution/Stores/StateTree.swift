@@ -1,9 +1,9 @@
 import Differences
 import Machine
 
-/// A value of the program as a tree whose differences can be told.
+/// A value of the program as a tree, for `Differences`.
 struct StateTree: Branching {
-  /// What a drive knows of values: their texts, and the elements of what looks like a collection.
+  /// Gives the texts of values, and the elements of a library's collections.
   final class Reader {
     let text: (Value) -> String
     let elements: (Value) -> [Value]
@@ -41,7 +41,7 @@ struct StateTree: Branching {
     }
   }
 
-  /// What a library makes is a collection, or has nothing in it that a program names.
+  /// A structure of a library is shown by its elements if it is a collection. Its own fields are private.
   private func form(of structure: Structure) -> Form<StateTree> {
     let type = structure.descriptor
     guard type.isOfProgram else {
@@ -67,7 +67,7 @@ struct StateTree: Branching {
   func isKnownEqual(to other: StateTree) -> Bool { value == other.value }
 
   func text(limit: Int) -> String {
-    // What a library's collection says of itself is made of what elements say for debugging.
+    // The description of a library's collection uses the debug descriptions of its elements.
     guard case .structure(let structure) = value, !structure.descriptor.isOfProgram,
       case .list(let elements) = form
     else { return reader.text(value) }

@@ -1,9 +1,9 @@
 import Recording
 
-/// What a trace calls the actions and effects of stores, and what has to be known of them at once.
+/// The names of actions and effects in a trace, and facts that join several of their events.
 ///
-/// Stores count each for itself. Where a trace tells of several, numbers are given anew, in the order in
-/// which the actions and effects are first told of, so that each names one only.
+/// Each store counts its own actions and effects. In a trace of several stores they get new numbers, in
+/// the order of their first events, so that each name is unique.
 struct StoreBook: Sendable {
   private var stores: Set<Int> = []
   private var actions: [ActionID: Int] = [:]
@@ -18,7 +18,7 @@ struct StoreBook: Sendable {
   private var lanesByEffect: [EffectID: LaneID] = [:]
   private var survivors: [ActionID: [EffectID]] = [:]
 
-  /// To be told of every event, in order.
+  /// Call it for every event, in order.
   mutating func note(_ event: Event) {
     guard case .store(let note) = event.kind else { return }
     switch note {
@@ -61,10 +61,10 @@ struct StoreBook: Sendable {
   /// The effect whose task a lane is.
   func effect(of lane: LaneID) -> EffectID? { effectsByLane[lane] }
 
-  /// The lane that is the task of an effect; nil for one that never began, and for what has no task.
+  /// The lane that is the task of an effect; nil if the effect never began, or has no task.
   func lane(of effect: EffectID) -> LaneID? { lanesByEffect[effect] }
 
-  /// Whether it is the work of a task that was never given its turn.
+  /// Whether its task never began.
   func neverBegan(_ effect: EffectID) -> Bool {
     started[effect]?.kind == .run && lanesByEffect[effect] == nil
   }

@@ -30,6 +30,7 @@ package enum TraceHelp {
       ╭ ├ ╰  a scope, from bind or override to restore
       ┊      the scope is open, but this code doesn't read its values
       T1 D1  a task, a closure on a queue. No name: the main task
+      A1 E1  an action of a store, an effect of a store
       →      the value that was read. On the right is its origin (↳ if it is below)
       ⋮ …    lines that are left out, a line that is too long      ►  the last event
 
@@ -38,14 +39,16 @@ package enum TraceHelp {
   private static let verbs = """
 
       bind override prepare   set a value for a scope, or from now on
-      inherit yield           begin a scope with a model's or an escaped context
-      restore                 the scope ends
+      inherit yield restore   a scope with a model's or an escaped context; its end
       start enqueue sync      a task starts, a queue gets a closure or runs it now
-      await sleep cancel end  a task waits, sleeps, is cancelled, ends
-      read resolve capture    read a task-local value or a dependency; a wrapper
-                              keeps the overrides that are in effect
-      lost keep               a value doesn't arrive, with the reason; a value is
-                              computed once and kept
+      await sleep end cancel  a task waits, sleeps, ends, is cancelled
+      reaches misses          whom the cancellation reaches, and whom not
+      next waits refuse       a group gives a result, waits, or takes no task
+      changed advance finish  a value changed, a clock moved, a stream ended
+      read resolve capture    read a value; a wrapper keeps what is in effect
+      lost keep               a value doesn't arrive; it is computed once and kept
+      action effect drop      a store reduces A1, starts E1, or drops an action
+      receive expect          a test receives an action, or expects another state
       prints issue            output; a mistake that a library reports
       throw trap limit stop   why the run ended: an error, a crash, a limit, you
 

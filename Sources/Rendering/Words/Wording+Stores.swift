@@ -1,7 +1,7 @@
 import Phrases
 import Recording
 
-/// What stores do, in words.
+/// The events of stores, in words.
 extension Wording {
   private typealias Words = Phrase<StyledText>
 
@@ -29,7 +29,7 @@ extension Wording {
     StyledText(Words.observed(value(observed.old), value(observed.new), arrow: arrow))
   }
 
-  /// What is to be known of an action that its line doesn't say.
+  /// The sender of an action, and other facts that its line of code doesn't show.
   func origin(of action: StoreAction) -> StyledText {
     var phrases: [Words] = []
     switch action.sender {

@@ -5,7 +5,11 @@ import Testing
 private struct Downloads: Reducer {
   struct State: Equatable { var done: [String] = [] }
   enum Action: Equatable {
-    case load(String), all, stop(String), loaded(String), twice
+    case load(String)
+    case all
+    case stop(String)
+    case loaded(String)
+    case twice
   }
   @Dependency(\.continuousClock) var clock
 

@@ -1,4 +1,5 @@
 //? Each pass of the loop is a block of its own, and so is each call of the closure in the last line.
+// swift-format-ignore-file
 // Two requests start detached tasks that keep their id.
 enum Request { @TaskLocal static var id = "none" }
 

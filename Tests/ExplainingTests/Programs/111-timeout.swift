@@ -1,4 +1,5 @@
 //? The deadline came first: its error left the group, and the work was cancelled.
+// swift-format-ignore-file
 struct TimedOut: Error {}
 func withTimeout(_ limit: Duration, _ work: @escaping @Sendable () async throws -> String) async throws -> String {
   try await withThrowingTaskGroup(of: String.self) { group in

@@ -1,4 +1,5 @@
 //? The getter and the method read the value that `withValue` binds, each at a line of its own.
+// swift-format-ignore-file
 // A model of the main actor is read on one line each.
 enum User { @TaskLocal static var name = "nobody" }
 @MainActor final class Model {

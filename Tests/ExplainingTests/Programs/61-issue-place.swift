@@ -1,4 +1,5 @@
 //? The issue names line 8, where the effect starts, as a line of this program.
+// swift-format-ignore-file
 // A test ends while an effect runs.
 import Composable
 import Testing

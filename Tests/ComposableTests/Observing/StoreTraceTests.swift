@@ -1,0 +1,123 @@
+import Composable
+import DependenciesTestSupport
+import Testing
+
+private struct Search: Reducer {
+  struct State: Equatable {
+    var query = ""
+    var results: [String] = []
+    var rows: IdentifiedArrayOf<Row> = []
+  }
+  struct Row: Equatable, Identifiable {
+    let id: Int
+    var count = 0
+  }
+  enum Action: Equatable {
+    case typed(String)
+    case loaded([String])
+    case addRow
+    case up(Int)
+    case fail
+  }
+  @Dependency(\.continuousClock) var clock
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .typed(let text):
+      state.query = text
+      return .run { send in
+        try await clock.sleep(for: .milliseconds(20))
+        await send(.loaded(["\(text) 1"]))
+      }.cancellable(id: "load", cancelInFlight: true)
+    case .loaded(let results): state.results = results
+    case .addRow: state.rows.append(Row(id: state.rows.count))
+    case .up(let id): state.rows[id: id]?.count += 1
+    case .fail: return .run { _ in throw Failure() }
+    }
+    return .none
+  }
+
+  struct Failure: Error {}
+}
+
+/// The lines of a trace.
+private final class Lines: Sendable {
+  @MainActor private(set) var all: [String] = []
+
+  @MainActor func add(_ line: String) { all.append(line) }
+}
+
+@MainActor
+@Suite("The trace of a store")
+struct StoreTraceTests {
+  private let clock = TestClock()
+  private let lines = Lines()
+
+  private func store() -> Store<Search.State, Search.Action> {
+    let lines = lines
+    let observer = StoreObserver.trace { line in MainActor.assumeIsolated { lines.add(line) } }
+    return Store(initialState: Search.State(), observer: observer) {
+      Search()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+  }
+
+  @Test("follows an action to the end of its effects")
+  func search() async {
+    let store = store()
+    store.send(.typed("te"), fileID: "App/Search.swift", line: 40)
+    let task = store.send(.typed("tea"), fileID: "App/Search.swift", line: 41)
+    async let end: Void = task.finish()
+    await clock.advance(by: .milliseconds(20))
+    await end
+    #expect(
+      lines.all == [
+        #"action   A1 .typed("te")  ↳ Search.swift:40"#,
+        #"           query: "" → "te""#,
+        #"effect   E1 run, id "load"  ↳ from A1, StoreTraceTests.swift:22"#,
+        #"action   A2 .typed("tea")  ↳ Search.swift:41"#,
+        #"           query: "te" → "tea""#,
+        #"cancel   E1  ↳ A2 starts another effect with id "load""#,
+        #"effect   E2 run, id "load"  ↳ from A2, StoreTraceTests.swift:22"#,
+        #"await    the effects of A2: E2"#,
+        #"action   A3 .loaded(["tea 1"])  ↳ sent by E2, which A2 started"#,
+        #"           results: [] → ["tea 1"]"#,
+        #"end      E2"#,
+      ])
+  }
+
+  @Test("names the element that changed, by its path")
+  func elements() {
+    let store = store()
+    for _ in 0..<6 { store.send(.addRow) }
+    store.send(.up(4))
+    #expect(lines.all.last == "           rows[4].count: 0 → 1")
+  }
+
+  @Test("tells of an effect that failed")
+  func failure() async {
+    let store = store()
+    await withKnownIssue { await store.send(.fail).finish() }
+    #expect(lines.all.last?.hasPrefix("throw    Failure()") == true)
+  }
+
+  @Test("tells two stores apart")
+  func stores() {
+    let lines = lines
+    let observer = StoreObserver.trace { line in MainActor.assumeIsolated { lines.add(line) } }
+    withStoreObserver(observer) {
+      Store(initialState: Search.State()) { Search() }.send(.addRow)
+      Store(initialState: Search.State()) { Search() }.send(.addRow)
+    }
+    #expect(lines.all.first?.hasPrefix("action   A1 .addRow") == true)
+    #expect(lines.all.contains { $0.hasPrefix("action   S2.A1 .addRow") })
+  }
+
+  @Test("stays short, whatever a state holds")
+  func longValues() {
+    let store = store()
+    store.send(.loaded([String(repeating: "x", count: 1_000_000) + "\u{1B}[2J\n"]))
+    #expect(lines.all.allSatisfy { $0.count < 400 && !$0.contains("\u{1B}") })
+  }
+}
