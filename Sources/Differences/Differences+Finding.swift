@@ -85,7 +85,7 @@ private struct Search<Value: Branching> {
     while end < min(olds.count, news.count) - start, budget > 0,
       areEqual(olds[olds.count - 1 - end], news[news.count - 1 - end])
     { end += 1 }
-    guard start + end > 0 || min(olds.count, news.count) == 0 else {
+    guard start + end > 0 else {
       return tell(old, new, at: path)
     }
     for index in start..<olds.count - end {

@@ -6,7 +6,8 @@ import Testing
 
 /// A program of `Programs/`, with the trace that explains it beside it.
 ///
-/// What a reader has to be able to take from the trace stands at the top of the program, behind `//?`.
+/// The first line of a program, behind `//?`, says what a reader has to learn from the trace. Where tasks
+/// race, a file `NAME.key` has the sentences of the trace that tell it.
 struct ExplainedProgram: Sendable, CustomTestStringConvertible {
   let name: String
 
@@ -27,6 +28,13 @@ struct ExplainedProgram: Sendable, CustomTestStringConvertible {
 
   /// The trace that was recorded; nil if none was.
   var recorded: String? { try? String(contentsOf: file("trace"), encoding: .utf8) }
+
+  /// The sentences that explain a program whose tasks race, so that its trace isn't always the same; nil
+  /// for other programs.
+  var sentences: [String]? {
+    (try? String(contentsOf: file("key"), encoding: .utf8))?
+      .split(separator: "\n").map(String.init)
+  }
 
   func record(_ trace: String) throws { try Data(trace.utf8).write(to: file("trace")) }
 

@@ -20,11 +20,11 @@ extension Annotator {
         .next, wording.value("nil"), origin: reason(stream, isCancelled, happening), happening)
     case .streamFinished(let stream, let error):
       return annotation(
-        .finish, "the stream\(name(of: stream, after: " "), .plain)",
+        .finish, "\(whole(stream), .plain)",
         origin: error.map { "with the error \(wording.value($0))" } ?? "", happening)
     case .streamTerminated(let stream, let isCancelled):
       return annotation(
-        .end, "the stream\(name(of: stream, after: " "), .plain)",
+        .end, "\(whole(stream), .plain)",
         origin: "calls onTermination with "
           + (isCancelled
             ? "cancelled: its reader was cancelled, or nobody holds the stream" : "finished"),
@@ -34,6 +34,12 @@ extension Annotator {
       .sleptOnClock, .wokenByClock, .clockAdvanced:
       return nil
     }
+  }
+
+  /// `the stream`, or `stream 2` if there are several.
+  private func whole(_ stream: Int) -> String {
+    let name = name(of: stream, after: "")
+    return name.isEmpty ? "the stream" : name
   }
 
   private func yield(

@@ -34,7 +34,8 @@ struct Times {
 
   /// Which time the event belongs to, from 1; to be asked for each event in order.
   mutating func time(of event: Event, _ cause: Cause) -> Int? {
-    guard let place = cause.place, !event.calls.isEmpty else {
+    // A store may do several things of one kind in one call.
+    guard let place = cause.place, !event.calls.isEmpty, !event.kind.isOfStore else {
       return nil
     }
     let line = Line(lane: event.lane, number: place.line)
@@ -60,11 +61,12 @@ struct Times {
 }
 
 extension Event.Kind {
+  fileprivate var isOfStore: Bool { if case .store = self { true } else { false } }
+
   /// Whether it says more about what its lane did before it, or is about to do.
   fileprivate var addsToAnother: Bool {
     switch self {
-    // A store may do several things of one kind in one call.
-    case .object, .store: true
+    case .object: true
     case .concurrency(let note):
       switch note {
       case .abandoned, .reached, .reachedHandler, .missed, .wokenByCancellation, .groupWaits, .runs,

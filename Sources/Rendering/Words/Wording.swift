@@ -24,7 +24,10 @@ struct Wording: Sendable {
 
   /// `T1 · Task`
   func creation(of lane: Lane) -> StyledText {
-    "\(lane.id) \(glyphs.dot, .dim) \(description(of: lane.kind), .plain)"
+    if let effect = happenings.stores.effect(of: lane.id) {
+      return "\(lane.id) \(glyphs.dot, .dim) effect \(name(of: effect))"
+    }
+    return "\(lane.id) \(glyphs.dot, .dim) \(description(of: lane.kind), .plain)"
   }
 
   private func description(of kind: LaneKind) -> String {

@@ -25,10 +25,13 @@ private struct Search: Reducer {
     switch action {
     case .typed(let text):
       state.query = text
-      return .run { send in
-        try await clock.sleep(for: .milliseconds(20))
-        await send(.loaded(["\(text) 1"]))
-      }.cancellable(id: "load", cancelInFlight: true)
+      return .run(
+        operation: { send in
+          try await clock.sleep(for: .milliseconds(20))
+          await send(.loaded(["\(text) 1"]))
+        }, fileID: "App/Search.swift", line: 21
+      )
+      .cancellable(id: "load", cancelInFlight: true)
     case .loaded(let results): state.results = results
     case .addRow: state.rows.append(Row(id: state.rows.count))
     case .up(let id): state.rows[id: id]?.count += 1
@@ -75,11 +78,11 @@ struct StoreTraceTests {
       lines.all == [
         #"action   A1 .typed("te")  ↳ Search.swift:40"#,
         #"           query: "" → "te""#,
-        #"effect   E1 run, id "load"  ↳ from A1, StoreTraceTests.swift:22"#,
+        #"effect   E1 run, id "load"  ↳ from A1, Search.swift:21"#,
         #"action   A2 .typed("tea")  ↳ Search.swift:41"#,
         #"           query: "te" → "tea""#,
         #"cancel   E1  ↳ A2 starts another effect with id "load""#,
-        #"effect   E2 run, id "load"  ↳ from A2, StoreTraceTests.swift:22"#,
+        #"effect   E2 run, id "load"  ↳ from A2, Search.swift:21"#,
         #"await    the effects of A2: E2"#,
         #"action   A3 .loaded(["tea 1"])  ↳ sent by E2, which A2 started"#,
         #"           results: [] → ["tea 1"]"#,

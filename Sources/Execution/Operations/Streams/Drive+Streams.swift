@@ -10,7 +10,8 @@ extension Drive {
     return .native(
       StreamBox(
         number: run.world.identities.makeStreamNumber(),
-        limit: limit, keepsNewest: try request.bool(1), isThrowing: try request.bool(2)))
+        limit: limit, keepsNewest: try request.bool(1), isThrowing: try request.bool(2),
+        isOfLibrary: isInLibrary))
   }
 
   /// Gives what became of the value: a number for the case, how much room is left, what was dropped.
@@ -121,11 +122,13 @@ extension Drive {
       box.setHandler(nil, shown: .none)
       return .void
     }
-    let number = box.number
+    let (number, isOfLibrary) = (box.number, box.isOfLibrary)
     let handler = StreamBox.Handler { error, isCancelled in
       let error = (error as? Thrown).map { Value.some($0.value) } ?? .none
-      (Ambient.drive ?? self).note(
-        .streamTerminated(stream: number, isCancelled: isCancelled), at: request.position)
+      if !isOfLibrary {
+        (Ambient.drive ?? self).note(
+          .streamTerminated(stream: number, isCancelled: isCancelled), at: request.position)
+      }
       // It throws nothing; one that traps has stopped the run by then.
       _ = try? (Ambient.drive ?? self).nested(at: request.position)
         .run(closure, [error, .bool(isCancelled)])

@@ -53,10 +53,13 @@ final class StreamBox: NativeValue {
   let isBounded: Bool
   private let elementCount = Atomic(0)
   private let sink: Sink
+  let isOfLibrary: Bool
   private let state: Mutex<State>
 
-  init(number: Int, limit: Int?, keepsNewest: Bool, isThrowing: Bool) {
+  /// - Parameter isOfLibrary: whether a library made it, whose streams are no concern of a reader's.
+  init(number: Int, limit: Int?, keepsNewest: Bool, isThrowing: Bool, isOfLibrary: Bool) {
     self.number = number
+    self.isOfLibrary = isOfLibrary
     isBounded = limit != nil
     if isThrowing {
       let (stream, continuation) = AsyncThrowingStream<Value, any Error>.makeStream(
