@@ -188,7 +188,8 @@ struct Toolchain {
   /// The command links all modules except for the outermost ones, so those have no link list.
   private func libraryObjects(outermost: [String]) throws -> [String] {
     let targets = [
-      "DependenciesCore", "Clocks", "IssueReporting", "IssueReportingPackageSupport",
+      "DependenciesCore", "Phrases", "Differences", "Clocks", "IssueReporting",
+      "IssueReportingPackageSupport",
       "XCTestDynamicOverlay",
     ]
     let list = products.appending(path: "heirloom.product/Objects.LinkFileList")
