@@ -75,7 +75,7 @@ package final class Fiber {
   /// The function that is being executed.
   package var function: Function { activation.function }
 
-  /// Whether what it wants is only the value of a property that is about to be changed.
+  /// Whether a property is being read only because a part of its value is about to be changed.
   package var isReadingOldValue: Bool { activation.isReadingOldValue }
 
   /// The `self` of each of the functions that `calls` gives, in the same order; nil for one without.

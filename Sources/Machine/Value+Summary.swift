@@ -1,7 +1,7 @@
 /// A value as a trace names it: like `print`, but strings are quoted, names stand without their
 /// module, and a closure says where it was written. Stops adding once `limit` characters stand.
 ///
-/// - Parameter number: the number by which an object is told from others of its class.
+/// - Parameter number: the number that distinguishes an object from others of its class.
 package func summary(
   of value: Value, limit: Int, number: @escaping (Object) -> Int? = { _ in nil },
   custom: @escaping (Value) -> String?

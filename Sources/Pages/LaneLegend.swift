@@ -1,4 +1,4 @@
-/// What the marks of a drawing of lanes mean.
+/// Explains the marks in a drawing of lanes.
 enum LaneLegend {
   static let width = 960
   static let height = 34

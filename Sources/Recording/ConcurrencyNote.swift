@@ -1,4 +1,4 @@
-/// What tasks, groups, actors, clocks and streams do with each other.
+/// An interaction of tasks, groups, actors, clocks and streams.
 package indirect enum ConcurrencyNote: Hashable, Sendable {
   // MARK: Cancellation
 
@@ -30,7 +30,7 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   case runs(on: String)
   /// While the lane sleeps, its actor is free for others.
   case leavesFree(actor: String)
-  /// A stored property of an actor isn't what it was when the lane began to wait there.
+  /// A stored property of an actor has another value than when the lane began to wait there.
   case changedMeanwhile(actor: String, property: String, old: String, new: String, by: LaneID?)
 
   // MARK: Clocks
@@ -55,7 +55,7 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   /// The handler of `onTermination` is called.
   case streamTerminated(stream: Int, isCancelled: Bool)
 
-  /// What became of an element that was yielded.
+  /// The result of yielding an element.
   package enum StreamYield: Hashable, Sendable {
     /// It waits to be received.
     case enqueued

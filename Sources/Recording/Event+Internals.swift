@@ -12,7 +12,7 @@ extension [Event] {
   private var shown: [Event] {
     var hidden = Hidden()
     var rest = filter { !hidden.isInternal($0) }
-    // What a lane takes over of a scope that nobody is shown is nothing to be told either.
+    // Values that a lane inherits from a hidden scope are hidden, too.
     for (index, event) in rest.enumerated() {
       guard case .laneBegan(let inheritance) = event.kind else { continue }
       rest[index].kind = .laneBegan(inheritance.without(hidden.scopes))

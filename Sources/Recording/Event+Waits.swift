@@ -11,7 +11,7 @@ extension [Event] {
     for index in events.indices {
       let event = events[index]
       let place = last[event.lane, default: -1] + 1
-      guard case .awaited = event.kind, place < index, place > 0,
+      guard event.kind.isWait, place < index, place > 0,
         index - place <= Self.longestMove
       else {
         last[event.lane] = index
@@ -26,5 +26,15 @@ extension [Event] {
       }
     }
     return events
+  }
+}
+
+extension Event.Kind {
+  /// Whether its lane waits from now on for other lanes.
+  fileprivate var isWait: Bool {
+    switch self {
+    case .awaited, .store(.waiting): true
+    default: false
+    }
   }
 }

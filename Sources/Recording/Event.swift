@@ -59,11 +59,11 @@ package struct Event: Hashable, Sendable {
     case valueShown(name: String?, type: String, value: String)
     /// A value that didn't get where somebody may expect it.
     case lost(Loss)
-    /// What tasks, groups, actors and streams do with each other.
+    /// An interaction of tasks, groups, actors and streams.
     case concurrency(ConcurrencyNote)
     /// An object that is read or changed by several.
     case object(ObjectNote)
-    /// What a store of `Composable` does.
+    /// Something that a store of `Composable` does.
     case store(StoreNote)
   }
 }

@@ -8,7 +8,7 @@ package struct IssuePlaces: Hashable, Sendable {
   private let placeholder: String
 
   /// - Parameters:
-  ///   - sources: the program's, the one that runs last.
+  ///   - sources: the program's sources. The last source is the text that runs.
   ///   - placeholder: the name under which the tutor calls libraries for the program.
   package init(_ sources: [Source], placeholder: String) {
     self.sources = sources
@@ -17,7 +17,7 @@ package struct IssuePlaces: Hashable, Sendable {
   }
 
   /// The text with `line 7` for `main/main.swift:7`, or `line 7 of Log.swift` where a program has
-  /// several files. Whatever names no place of the program stays.
+  /// several files. Text that names no place of the program stays.
   package func written(in text: String) -> String {
     guard text.contains(":") else { return text }
     var result = ""

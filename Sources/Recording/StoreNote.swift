@@ -1,4 +1,4 @@
-/// What a store of `Composable` does, as it tells those who look on.
+/// Something that a store of `Composable` does and reports to its observers.
 package indirect enum StoreNote: Hashable, Sendable {
   case reduced(StoreAction)
   case effectStarted(StoreEffect)
@@ -68,7 +68,7 @@ package struct StoreAction: Hashable, Sendable {
     }
   }
 
-  /// What changed, as far as it is told.
+  /// The changes that are shown, and the number of further changes.
   package struct Changes: Hashable, Sendable {
     package var shown: [Change]
     package var hidden: Int
@@ -83,7 +83,7 @@ package struct StoreAction: Hashable, Sendable {
   package struct Observed: Hashable, Sendable {
     package var old: String
     package var new: String
-    /// What the reducer changed that ran for it.
+    /// The changes made by the reducer that ran for the observed change.
     package var changes: Changes
 
     package init(old: String, new: String, changes: Changes) {
@@ -130,7 +130,7 @@ package struct StoreEffect: Hashable, Sendable {
 
   package var id: EffectID
   package var kind: Kind
-  /// What the program calls it.
+  /// Its name in the program.
   package var name: String?
   /// The action for which the reducer returned it.
   package var action: ActionID

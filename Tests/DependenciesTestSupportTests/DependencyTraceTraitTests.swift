@@ -49,7 +49,7 @@ struct DependencyTraceTraitTests {
   }
 }
 
-/// The issues of a test under the trait, none of which fails the test that goes on.
+/// The issues of an operation under the trait. None of the issues fails the running test.
 private func issuesUnderTrace(
   _ operation: @escaping @Sendable () async throws -> Void
 ) async throws -> [Issue] {

@@ -46,7 +46,7 @@ struct DifferencesTests {
     }
   }
 
-  @Test("are told by the path of each part")
+  @Test("name the path of each changed part")
   func paths() {
     let old = Tree.record("S", ["a": .number(1), "b": .record("T", ["c": .number(2)])])
     let new = Tree.record("S", ["a": .number(1), "b": .record("T", ["c": .number(3)])])
@@ -55,7 +55,7 @@ struct DifferencesTests {
     #expect(lines(.number(1), .number(2)) == [": 1 2"])
   }
 
-  @Test("of different types or cases are told as a whole")
+  @Test("between different types or cases show the whole values")
   func wholes() {
     #expect(
       lines(.record("S", ["a": .number(1)]), .record("T", ["a": .number(1)])) == [": S T"])
@@ -65,7 +65,7 @@ struct DifferencesTests {
     #expect(lines(.maybe(.number(1)), .maybe(.number(2))) == [": 1 2"])
   }
 
-  @Test("of lists are told by their elements, unless both are short")
+  @Test("of lists show single elements, unless both lists are short")
   func lists() {
     let numbers = { (range: Range<Int>) in Tree.list(range.map(Tree.number)) }
     #expect(lines(numbers(0..<2), numbers(0..<3)) == [": [0, 1] [0, 1, 2]"])
@@ -76,7 +76,7 @@ struct DifferencesTests {
     #expect(lines(numbers(0..<30), numbers(50..<70)).count == 1)
   }
 
-  @Test("of tables are told by key")
+  @Test("of tables are shown by key")
   func tables() {
     let old = Tree.table(["a": .number(1), "b": .number(2)])
     let new = Tree.table(["b": .number(3), "c": .number(4)])
@@ -92,7 +92,7 @@ struct DifferencesTests {
     #expect(differences.hidden == 97)
   }
 
-  @Test("of what is deep or large end")
+  @Test("of deep or large values are limited")
   func bounds() {
     var (old, new) = (Tree.number(1), Tree.number(2))
     for _ in 0..<200 { (old, new) = (.choice("deep", old), .choice("deep", new)) }

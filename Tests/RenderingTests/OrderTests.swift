@@ -21,7 +21,7 @@ struct OrderTests {
     #expect(lines.filter { $0.contains("print(Locals.value)") }.count == 2)
   }
 
-  @Test("by time, events stand in the order of happening, with the line where it changes")
+  @Test("by time, events are in the order of happening, with the line number where it changes")
   func inOrder() {
     var trace = TraceBuilder("one()\ntwo()")
     trace.print("a", at: 1)

@@ -43,7 +43,7 @@ struct WhyTextTests {
           + "line 10)."))
   }
 
-  @Test("of many ways in which a value was read, the last are told")
+  @Test("if a value was read in many different ways, the last ways are shown")
   func manyWays() throws {
     var trace = TraceBuilder((1...7).map { "read(\($0))" }.joined(separator: "\n"))
     trace.atTopLevel { trace in
@@ -56,7 +56,7 @@ struct WhyTextTests {
     #expect(text.contains("line 5") && text.contains("line 7") && !text.contains("line 4"))
   }
 
-  @Test("a child model is told with what it doesn't get, by its property")
+  @Test("for a child model's property, the answer names the override that it doesn't get")
   func lostChild() throws {
     var trace = TraceBuilder("func open() { Detail() }\nopen()")
     trace.atTopLevel { trace in

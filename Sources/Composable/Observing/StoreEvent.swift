@@ -40,8 +40,8 @@ public struct ReducedAction {
   public let number: Int
   /// The action.
   public let action: Any
-  /// Who sent it.
-  public let cause: Cause
+  /// Who sent it; its place is written down when somebody asks.
+  let sender: RecordedSender
   /// Whether it was sent while another action was being reduced.
   public let isReentrant: Bool
   /// Whether a test has to receive it.
@@ -59,23 +59,27 @@ public struct ReducedAction {
   /// The dependencies that the reducer read, and where each came from.
   public let reads: [Resolution]
 
+  /// Who sent it.
+  public var cause: Cause { Cause(sender) }
+
   /// The action as a path of cases: `.row(id: 2).start`.
   public var label: String { actionLabel(action) }
 
-  init<State, Action>(
-    _ entry: JournalEntry<State, Action>, _ changes: [ObservedChange], isToBeReceived: Bool
+  init(
+    _ notes: EntryRecorder.Notes, action: Any, origin: ActionOrigin, isToBeReceived: Bool,
+    before: Any, after: Any
   ) {
-    number = entry.number
-    action = entry.action
-    cause = entry.cause
-    isReentrant = entry.isReentrant
+    number = notes.number
+    self.action = action
+    sender = RecordedSender(origin.sender)
+    isReentrant = origin.isReentrant
     self.isToBeReceived = isToBeReceived
-    before = entry.before
-    after = entry.after
-    duration = entry.duration
-    reducers = entry.reducers
-    self.changes = changes
-    reads = entry.reads
+    self.before = before
+    self.after = after
+    duration = notes.duration
+    reducers = notes.record.reducers
+    changes = notes.record.changes
+    reads = notes.record.reads
   }
 }
 

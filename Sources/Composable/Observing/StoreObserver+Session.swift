@@ -2,7 +2,7 @@
 
 extension StoreObserver {
   #if INTERPRETED
-    /// The observers of a store: the one that it was given, and the tutor while it records.
+    /// The observers of a store: its own observer, and the tutor while the tutor records.
     static func all(_ observer: StoreObserver?) -> [StoreObserver] {
       (observer.map { [$0] } ?? []) + (_storesAreNoted() ? [session] : [])
     }
@@ -42,9 +42,9 @@ extension StoreObserver {
 
     private static func note(_ action: ReducedAction, _ store: Int) {
       let sender: [Int] =
-        switch action.cause {
-        case .caller(let location): [0, 0, 0, location.line, location.column]
-        case .effect(let number, let entry, _): [1, number, entry, 0, 0]
+        switch action.sender {
+        case .caller(let place): [0, 0, 0, Int(place.line), Int(place.column)]
+        case .effect(let start): [1, start.number, start.entry, 0, 0]
         case .reducer(let entry): [2, 0, entry, 0, 0]
         }
       let flags = [action.isReentrant ? 1 : 0, action.isToBeReceived ? 1 : 0]

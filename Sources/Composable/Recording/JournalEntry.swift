@@ -87,10 +87,10 @@ public struct EffectRecord: Sendable, Hashable {
   public let ids: [String]
   /// The parts of the state that it belongs to, the outermost first.
   public let part: [String]
-  /// What it does.
+  /// The kind of its work.
   public let kind: Kind
-  /// The effect that starts others one after the other, of which it is one; `nil` if it is none of
-  /// such.
+  /// The effect that starts this effect and others, one after the other; `nil` if no such effect
+  /// started it.
   public let sequence: Int?
   /// The entries of the actions that it sent.
   public internal(set) var sent: [Int] = []
@@ -99,7 +99,7 @@ public struct EffectRecord: Sendable, Hashable {
   /// The entry that cancelled it; `nil` if none did.
   public internal(set) var cancelledBy: Int?
 
-  /// What an effect does.
+  /// The kinds of work that an effect can do.
   public enum Kind: Sendable, Hashable {
     /// ``Effect/run(priority:name:operation:catch:fileID:filePath:line:column:)``
     case run

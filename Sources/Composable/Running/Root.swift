@@ -186,20 +186,22 @@ final class Root<State, Action>: StoreCore {
       effect = reducer.reduce(into: &working, action: action)
     }
     self.recorder = recorder
-    let entry = JournalEntry(
-      number: notes.number, time: notes.time, duration: notes.duration, action: action,
-      sender: RecordedSender(origin.sender), isReentrant: origin.isReentrant, before: before,
-      after: working, reducers: notes.record.reducers, reads: notes.record.reads)
-    journal?.append(entry)
-    if case .caller = origin.sender { origin.parent.entry = entry.number }
+    journal?.append(
+      JournalEntry(
+        number: notes.number, time: notes.time, duration: notes.duration, action: action,
+        sender: RecordedSender(origin.sender), isReentrant: origin.isReentrant, before: before,
+        after: working, reducers: notes.record.reducers, reads: notes.record.reads))
+    if case .caller = origin.sender { origin.parent.entry = notes.number }
     if isWatched {
       let isToBeReceived = inspector?.mustReceive(from: origin.sender) ?? false
       watch.tell(
         .reduced(
-          ReducedAction(entry, notes.record.changes, isToBeReceived: isToBeReceived)))
+          ReducedAction(
+            notes, action: action, origin: origin, isToBeReceived: isToBeReceived,
+            before: before, after: working)))
     }
-    inspector?.processed(action, origin.sender, working, entry: entry.number)
-    take(effect, of: action, origin, entry: entry.number)
+    inspector?.processed(action, origin.sender, working, entry: notes.number)
+    take(effect, of: action, origin, entry: notes.number)
   }
 
   private func publish() {

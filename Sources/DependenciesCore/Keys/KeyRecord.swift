@@ -46,7 +46,7 @@ final class KeyRecord: @unchecked Sendable {
   var valueName: String { names.value { Names(of: self) }.value }
   /// The name of the key's type, which stands for the key unless that has another.
   var typeName: String { names.value { Names(of: self) }.type }
-  /// What a trace calls the key: its property, as far as that is known by now, or else the key's own
+  /// The name of the key in a trace: its property if that is known by now, or else the key's own
   /// name without the module.
   var shortName: String {
     let name = name

@@ -305,7 +305,7 @@ extension Overrides {
     return count
   }
 
-  /// Calls with the overrides that a read finds here before it goes on to the next scope.
+  /// Calls `body` with the overrides that a read finds here before it looks in the next scope.
   func visitReachable(_ body: (Override) -> Void) {
     forEachOwn(body)
     table?.visit(body)

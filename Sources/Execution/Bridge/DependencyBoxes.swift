@@ -27,7 +27,7 @@ final class WrapperBox: NativeValue {
     self.cast = cast
   }
 
-  /// What is in effect while it is read, with what it captured.
+  /// The scopes in effect during a read of the wrapper, with the overrides that it captured.
   func chain(in run: Run, _ lane: LaneID, at place: Place) -> ProvenanceNode? {
     guard !captured.isEmpty || missed != nil else { return Provenance.chain }
     var missed = missed

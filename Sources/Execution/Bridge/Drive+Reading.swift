@@ -120,7 +120,7 @@ extension Drive {
     let text = summary(of: value)
     defer { noteChanges(of: value, at: position) }
     if isForChange {
-      // No use of the value. What matters is that a default is in the cache from now on.
+      // Nobody uses the value. The read matters because a default is cached from now on.
       guard origin.isFirst else { return }
       return record(
         .dependencyRead(name: name, value: text, origin: origin, lost: nil), at: position,

@@ -1,15 +1,15 @@
 import Machine
 import Recording
 
-// A model that another one makes outside of `withDependencies(from:)` captures what is in effect where
-// it is made, and not what its maker had captured. Who makes it is asked of the machine: the `self` of
-// the functions that are being executed.
+// A model that another model makes outside of `withDependencies(from:)` captures the overrides in
+// effect where it is made, not the overrides that its maker captured. The machine finds the maker,
+// which is the `self` of one of the functions that are being executed.
 
 extension Drive {
-  /// What a wrapper that is being made could have captured, had it been made with what its maker had;
-  /// nil where it misses nothing.
+  /// The overrides that a new wrapper doesn't capture, but would have captured if it had been made
+  /// with its maker's overrides; nil where it misses none.
   ///
-  /// - Parameter captured: what it does capture.
+  /// - Parameter captured: the overrides that the wrapper does capture.
   func missedOverrides(
     by making: Making, _ captured: [ProvenanceNode.KeyOverride]
   ) -> MissedOverrides? {
@@ -31,7 +31,7 @@ extension Drive {
     return rest
   }
 
-  /// The innermost model with a wrapper that executes a function, besides those that are being made.
+  /// The innermost model that has a wrapper and executes a function, except for models being made.
   private var maker: Receiver? {
     let receivers = receivers
     guard !receivers.isEmpty else { return nil }
@@ -39,9 +39,9 @@ extension Drive {
     return receivers.last { !making.contains($0.activation) }
   }
 
-  /// Records that a wrapper doesn't get what it is there to read.
+  /// Records that a wrapper doesn't get the override of the dependency that it reads.
   ///
-  /// - Returns: What remains: what the defaults of the dependency may need.
+  /// - Returns: The missed overrides that remain. The dependency's defaults may need them.
   func noteLoss(
     _ missed: MissedOverrides?, of accessor: DependencyAccessor, _ making: Making,
     _ captured: [ProvenanceNode.KeyOverride], at position: Position?
@@ -91,7 +91,7 @@ extension Scope.Override {
 }
 
 extension ProvenanceNode? {
-  /// What the model missed one of whose dependencies is being read.
+  /// The overrides that are missing in the model whose dependency is being read.
   fileprivate var missedByReader: MissedOverrides? {
     for node in nodes {
       if case .reading(_, let missed) = node.content { return missed }

@@ -1,8 +1,9 @@
 import Machine
 import Recording
 
-// What is computed once, in a static variable or in a cache, keeps what was in effect then. Reads made
-// meanwhile are noted; where the value is used later, they are compared with what is in effect there.
+// A value that is computed once, in a static variable or in a cache, keeps the values in effect at
+// that time. Reads made during the computation are recorded. Where the value is used later, the
+// recorded values are compared with the values in effect there.
 
 extension Drive {
   /// Whether the program's own doings are recorded.
@@ -125,7 +126,7 @@ extension Drive {
     }
   }
 
-  /// What is in effect here, if that isn't what was when the value was computed.
+  /// The value in effect here, if it differs from when the cached value was computed.
   private func change(
     of entry: Ingredients.Entry, captured: [ProvenanceNode.KeyOverride]
   ) -> Loss.Ingredient? {

@@ -37,7 +37,7 @@ final class EndedScopes: Sendable {
     state.withLock { $0.used.formUnion(scopes) }
   }
 
-  /// The scope has ended. What ended before under the same name is no longer expected.
+  /// Records that a scope has ended. Earlier entries of the same name are no longer expected.
   func end(_ scope: ScopeID, in lane: LaneID, _ entries: [(source: Source, entry: Entry)]) {
     state.withLock { state in
       let isUsed = state.used.remove(scope) != nil
@@ -49,7 +49,7 @@ final class EndedScopes: Sendable {
     }
   }
 
-  /// What a default is read in place of; told once.
+  /// The ended override or binding in place of which a default is read. It is returned once.
   func take(_ source: Source, in lane: LaneID) -> Entry? {
     state.withLock { $0.ended.removeValue(forKey: Key(lane: lane, source: source)) }
   }

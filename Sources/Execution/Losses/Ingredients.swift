@@ -2,8 +2,8 @@ import Machine
 import Recording
 import Synchronization
 
-/// What values that are computed once were computed from: static and global variables, and defaults
-/// that stay in a cache.
+/// Records the ingredients of values that are computed once: of static and global variables, and of
+/// defaults that stay in a cache.
 final class Ingredients: Sendable {
   /// A dependency or a task-local that was read meanwhile.
   struct Entry: Sendable {

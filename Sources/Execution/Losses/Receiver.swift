@@ -11,7 +11,7 @@ struct Receiver: Sendable {
   var captured: [ProvenanceNode.KeyOverride]
   /// The execution of its function.
   var activation: Int
-  /// What that function has reached; nil where the function has started something and may be over.
+  /// The place that the function has reached; nil where it has started something and may be over.
   var place: Place?
 }
 
@@ -39,12 +39,12 @@ extension Receiver {
   }
 }
 
-/// The overrides that a model which is being made could have had from the one that makes it.
+/// The overrides that a model being made could have received from its maker.
 struct MissedOverrides: Sendable {
   /// The model that doesn't get them, and where it was made.
   var model: String?
   var made: Place?
-  /// What of that model needs the dependency, if it doesn't read it itself.
+  /// The model's wrapper that needs the dependency, if the model doesn't read it itself.
   var through: String?
   var parent: Receiver
   var overrides: [ProvenanceNode.KeyOverride]

@@ -29,8 +29,8 @@ extension Run {
       throw Stopped()
     }
     let id = recorder.makeLaneID(family)
-    // What a library starts is shown where the program called it, or else where the lane began for
-    // which the library works.
+    // A lane that a library starts is shown where the program called the library. Without such a
+    // call, it is shown where the lane began for which the library works.
     let place =
       isInternal ? calls.innermostPlace ?? creator.lane.createdAt : place
     if recorder.keepsCalls { endedScopes.use(Provenance.chain.nodes.map(\.scope)) }

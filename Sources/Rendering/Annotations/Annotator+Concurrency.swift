@@ -1,7 +1,7 @@
 import Recording
 
 extension Annotator {
-  /// Nil for what is told together with something else.
+  /// Nil for a note that another annotation includes.
   func annotation(of note: ConcurrencyNote, _ happening: Happening) -> Annotation? {
     switch note {
     case .abandoned(let lane):
@@ -124,7 +124,7 @@ extension Annotator {
 
   // MARK: Cancellation and sleep
 
-  /// What there is to say of the cancellation of a lane; empty for most.
+  /// A remark about the cancellation of a lane; empty for most.
   func cancellation(of lane: LaneID, _ happening: Happening) -> StyledText {
     if let end = facts.ends[lane], end < happening.number {
       return "\("no effect", .lost): \(lane) had ended"
@@ -135,7 +135,7 @@ extension Annotator {
     return ""
   }
 
-  /// What ended a sleep, and whom it left free; empty for most.
+  /// The reason why a sleep ended, and the actor that it left free; empty for most.
   func sleepOrigin(_ happening: Happening) -> StyledText {
     var parts: [StyledText] = []
     let lane = happening.event.lane

@@ -1,7 +1,7 @@
 import Recording
 
 extension Annotator {
-  /// Nil for what is told together with something else.
+  /// Nil for a note that another annotation includes.
   func annotation(of note: StoreNote, _ happening: Happening) -> Annotation? {
     let event = happening.event
     func annotation(
@@ -70,7 +70,7 @@ extension Annotator {
         subject: String(action.label.prefix { $0 != "(" })))
   }
 
-  /// What an effect was doing when it was cancelled.
+  /// Says whether an effect was asleep, waited or hadn't begun when it was cancelled.
   private func doing(_ effect: EffectID, before number: Int) -> StyledText? {
     let working = happenings.stores.working(for: effect)
     guard let lane = happenings.stores.lane(of: working),

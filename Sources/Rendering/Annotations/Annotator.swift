@@ -98,7 +98,7 @@ struct Annotator {
       return leaving
 
     case .laneCreated(let lane):
-      // The task of an effect is told with the effect.
+      // The annotation of an effect includes its task.
       if happenings.stores.effect(of: lane.id) != nil { return nil }
       var arrival = wording.arrival(of: lane, inheritances[lane.id])
       if let actor = facts.actors[lane.id] { arrival += ", on \(actor, .name)" }
@@ -173,8 +173,8 @@ struct Annotator {
     }
   }
 
-  /// Where a binding ended that somebody may expect in the body of a loop: its call stands in the
-  /// header alone.
+  /// Says where a binding ended that somebody may expect in the body of a loop, although its call
+  /// is only in the header.
   private func endInHeader(
     of name: String, _ origin: TaskLocalOrigin, before number: Int
   ) -> StyledText {

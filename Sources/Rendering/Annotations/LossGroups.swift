@@ -1,9 +1,9 @@
 import Recording
 
-/// Which losses are told, and with which others: a model that is made again and again at one place
-/// loses the same each time, and one with several wrappers loses something for each.
+/// Groups losses that are shown together: a model that is made repeatedly at one place loses the
+/// same overrides each time, and a model with several wrappers loses something for each wrapper.
 struct LossGroups {
-  /// What is told at one event about it and others like it.
+  /// The losses that are shown at one event: its own loss and similar ones.
   struct Group {
     /// The overrides, by the names that they were set under, each once.
     var overrides: [String] = []
@@ -21,7 +21,7 @@ struct LossGroups {
     }
   }
 
-  /// What makes losses like each other.
+  /// The facts that similar losses have in common.
   private struct Alike: Hashable {
     var model: String?
     var made: Place?
@@ -58,6 +58,6 @@ struct LossGroups {
     for group in found.values { groups[group.number] = group }
   }
 
-  /// Nil for what is told at another event.
+  /// Nil for a loss that is shown at another event.
   subscript(happening: Happening) -> Group? { groups[happening.number] }
 }

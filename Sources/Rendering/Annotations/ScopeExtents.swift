@@ -118,7 +118,7 @@ extension SourceLines {
         case "(", "[":
           depth += 1
         case ")" where depth == 0, "]" where depth == 0:
-          // The end of what the call itself stands in.
+          // The closing bracket of the expression around the call.
           return false
         case ")", "]":
           depth -= 1

@@ -7,7 +7,7 @@ extension SourceLines {
   /// No header is longer.
   private static let mostLines = 20
 
-  /// Whether a place stands in the header of a `for`, `if` or the like, outside of all brackets.
+  /// Whether a place is in the header of a `for`, `if` or the like, outside of all brackets.
   ///
   /// Between the header's first word and the place there is no `{`, so it is found by reading backwards.
   func isInHeader(_ place: Place) -> Bool {

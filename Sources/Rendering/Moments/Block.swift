@@ -16,7 +16,7 @@ struct Block {
     guard let source = trace.sources.last else { return }
     let testLanes = trace.testLanes
     for event in trace.events where testLanes.contains(event.lane) {
-      // What of the library's calls it has no place, and what calls the tests was written by nobody.
+      // The library's function that calls it has no place. Nobody wrote the tests' caller.
       let call = event.calls.first { call in
         call.function.place != nil
           && (call.home == nil || source.isClosure(at: call.function.place))

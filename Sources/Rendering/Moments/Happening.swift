@@ -54,7 +54,7 @@ struct Happenings: Sendable {
   let all: HappeningList
   /// The files of the program, if it has several.
   let files: ProgramFiles?
-  /// What actions and effects of stores are called.
+  /// The names of actions and effects of stores.
   let stores: StoreBook
   /// Which happenings each lane's are, where a lane was the task of an effect.
   private let courses: [LaneID: [Int]]
@@ -147,7 +147,7 @@ struct Happenings: Sendable {
     self.variables = variables
   }
 
-  /// What the lane of an effect did last before an event.
+  /// The last happening in the lane of an effect before an event.
   func last(of lane: LaneID, before number: Int) -> Happening? {
     courses[lane]?.last { all[$0].number < number }.map { all[$0] }
   }

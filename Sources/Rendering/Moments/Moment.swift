@@ -46,7 +46,7 @@ struct Moment: Hashable, Sendable {
     struct Wrapper: Hashable, Sendable {
       var name: String
       var captured: [Scope.Override]
-      /// What it didn't get of the model that made its own.
+      /// The override that it didn't get from the maker of its model.
       var missed: Loss.Child?
     }
   }

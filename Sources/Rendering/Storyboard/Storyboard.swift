@@ -78,7 +78,7 @@ package struct Storyboard: Sendable {
     return Now(moments.moment(after: events), wording)
   }
 
-  /// What each lane had when it began, which may be between two notes.
+  /// The bindings of each lane when it began. A lane may begin between two notes.
   package func beginnings() -> [LaneID: [Now.Binding]] {
     var beginnings: [LaneID: [Now.Binding]] = [:]
     var moment = Moment(wording.happenings, after: 0)

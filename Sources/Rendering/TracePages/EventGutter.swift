@@ -1,6 +1,6 @@
 import Recording
 
-/// The numbers of lines in front of events that stand under no source.
+/// The line numbers in front of events that aren't shown below their line of source.
 struct EventGutter {
   private let files: ProgramFiles?
   private let numberWidth: Int

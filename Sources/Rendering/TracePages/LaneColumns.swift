@@ -19,7 +19,7 @@ struct LaneColumns {
   private let byLane: [LaneID: Int]
   private let glyphs: Glyphs
 
-  /// Columns for annotations that stand under their line of source.
+  /// Columns for annotations that are shown below their line of source.
   ///
   /// - Parameter width: the cells that are left for annotations.
   init(_ annotations: [Annotation], width: Int, isWide: Bool, glyphs: Glyphs) {

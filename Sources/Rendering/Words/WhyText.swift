@@ -2,11 +2,11 @@ package import Recording
 
 /// Why something that was read had the value it had, in a sentence or two, from the record.
 package struct WhyText {
-  /// What was read under one name, or several that are meant by what somebody asked for.
+  /// A read of a name that somebody asked about, or of one of several names that are meant.
   private struct Reading {
     var name: String
     var happening: Happening
-    /// What one sentence says of it, but for where it was read.
+    /// The sentence about the read, without its place.
     var account: StyledText
   }
 
@@ -77,7 +77,7 @@ package struct WhyText {
     }
   }
 
-  /// What to say where nothing of a name was read.
+  /// The message for a name under which nothing was read.
   package func notRead(_ name: String) -> String {
     let bound = happenings.all.lazy.compactMap { happening -> Happening? in
       guard case .scopeEntered(let scope) = happening.event.kind else { return nil }
@@ -242,7 +242,7 @@ package struct WhyText {
 }
 
 extension Event.Kind {
-  /// What was read, if it is a read.
+  /// The name that was read, if the event is a read.
   fileprivate var readName: String? {
     switch self {
     case .taskLocalRead(let name, _, _), .dependencyRead(let name, _, _, _): name

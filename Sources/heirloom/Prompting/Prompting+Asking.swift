@@ -22,7 +22,7 @@ extension Prompting {
     await display([text])
   }
 
-  /// Shows the last trace in the other order, or in the one that is chosen from now on.
+  /// Shows the last trace in the other order, or chooses the order of this and later traces.
   mutating func order(_ argument: String) async {
     let current = console.options.order ?? (console.options.level == .outline ? .time : .line)
     var order: RenderingOptions.Order = current == .time ? .line : .time

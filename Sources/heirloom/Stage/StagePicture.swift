@@ -181,7 +181,7 @@ struct StagePicture {
     return rows([.answer(prediction)])
   }
 
-  /// What the class has seen of the latest run, in the order of happening.
+  /// The events of the latest run that the class has seen, in the order of happening.
   private var timeline: [String] {
     guard let (block, count) = latestRun, let trace = view.traces[block] else { return [] }
     let rows = TimelineText.render(trace, options: options, revealing: count).rows

@@ -32,7 +32,7 @@ private struct Downloads: Reducer {
   }
 }
 
-/// What an observer is told, a word for each event.
+/// The events that an observer receives, each as a short text.
 @MainActor
 private final class Events {
   private(set) var all: [String] = []
@@ -59,7 +59,7 @@ private final class Events {
   }
 }
 
-/// Who looks on at a store is told of everything that it does.
+/// A store tells its observer everything that it does.
 @MainActor
 @Suite("A store's observer")
 struct StoreObserverTests {
@@ -74,7 +74,7 @@ struct StoreObserverTests {
     }
   }
 
-  @Test("is told why an effect is cancelled, and of the one in its place")
+  @Test("sees why an effect is cancelled, and which effect replaces it")
   func cancelInFlight() async {
     let store = store()
     store.send(.load("a"))
@@ -87,7 +87,7 @@ struct StoreObserverTests {
     await clock.advance(by: .seconds(1))
   }
 
-  @Test("is told that nothing with an id is in flight, and what one with it waits for")
+  @Test("sees that no effect with an id is in flight, and which effect a pending one waits for")
   func nothingToCancel() async {
     let store = store()
     store.send(.stop("b"))
@@ -100,7 +100,7 @@ struct StoreObserverTests {
     await task.finish()
   }
 
-  @Test("is told for what somebody waits, and of the end")
+  @Test("sees which effects somebody waits for, and when they end")
   func waiting() async {
     let store = store()
     let task = store.send(.load("a"))
@@ -111,7 +111,7 @@ struct StoreObserverTests {
     #expect(events.all.suffix(2) == ["A2 .loaded", "E1 ended"])
   }
 
-  @Test("is told of effects that end with their store, and with the task of a send")
+  @Test("sees effects end with their store, and with the task of a send")
   func gone() async {
     var store: Store? = store()
     store?.send(.load("a")).cancel()
@@ -122,7 +122,7 @@ struct StoreObserverTests {
     #expect(events.all.contains("E2 cancelled storeGone"))
   }
 
-  @Test("is told what a cancelled effect sends, which the store drops")
+  @Test("sees the action that a cancelled effect sends and the store drops")
   func dropped() async {
     struct Stubborn: Reducer {
       typealias State = Int
@@ -152,13 +152,13 @@ struct StoreObserverTests {
     #expect(events.all.contains("dropped late of E1"))
   }
 
-  @Test("is told in which order the actions of a reducer come")
+  @Test("sees the order of the actions that a reducer sends")
   func order() {
     store().send(.twice)
     #expect(events.all == ["A1 .twice", "A2 .loaded", "A3 .loaded"])
   }
 
-  @Test("in a test, is told what is received, and which action would satisfy an expectation")
+  @Test("in a test, sees received actions, and which action would satisfy an expectation")
   func testing() async {
     let store = TestStore(initialState: Downloads.State(), observer: events.observer) {
       Downloads()

@@ -4,7 +4,7 @@ import Machine
 actor ProgramActor {
   let id: ObjectIdentifier
 
-  /// What its stored properties were.
+  /// Remembers the earlier values of its stored properties.
   let memory: ActorMemory
 
   init(of object: Object) {

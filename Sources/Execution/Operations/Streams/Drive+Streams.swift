@@ -19,7 +19,7 @@ extension Drive {
     let box: StreamBox = try request.native(0)
     let value = try request.argument(1)
     let number = isRecording ? box.makeElementNumber() : nil
-    // Whoever receives it may do so before this goes on, so what is certain is recorded first.
+    // A reader may receive it before this lane continues, so a certain result is recorded first.
     let isCertain = !box.isBounded && !box.isOver
     if isCertain { noteYield(value, number, .enqueued, box, at: request.position) }
     let yielded = box.yield(number.map { .native(StreamElement(value, number: $0)) } ?? value)

@@ -155,7 +155,7 @@ final class StreamBox: NativeValue {
   /// An element was taken.
   func noteElement() { state.withLock { $0.elements = max(0, $0.elements - 1) } }
 
-  /// A reader was told that nothing comes any more, as it is where its task is cancelled.
+  /// A reader received the end of the stream, as it also does when its task is cancelled.
   func noteEnd() { wake { $0.isOver = true } }
 
   /// Says that those who wait may go on, before they can.

@@ -120,7 +120,7 @@ final class TestTally: Sendable {
     }
   }
 
-  /// What went wrong after a test had ended, test by test.
+  /// Removes and returns the failures that occurred after a test had ended, grouped by test.
   func takeLate() -> [(test: String, failures: [RunningTest.Failure])] {
     counts.withLock { counts in
       defer { counts.late = [] }

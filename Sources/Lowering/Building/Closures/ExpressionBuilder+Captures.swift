@@ -101,7 +101,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// What to do about a variable that a closure on another task reads or changes.
+  /// Advice for a variable that a closure on another task reads or changes.
   private func captureAdvice(
     _ storage: StorageDeclaration, _ access: Access, _ crossed: [Context]
   ) -> String {
