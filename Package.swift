@@ -112,7 +112,7 @@ let package = Package(
 
     // From text to trace.
     .target(name: "Machine", swiftSettings: tutorSettings),
-    .target(name: "Recording", swiftSettings: tutorSettings),
+    .target(name: "Recording", dependencies: ["Differences"], swiftSettings: tutorSettings),
     // Where two values differ, compiled or interpreted.
     .target(name: "Differences", swiftSettings: settings),
     // Sentences that the library and the tutor both say.
@@ -141,7 +141,7 @@ let package = Package(
 
     // Around it: pictures of a record, lessons, a prompt, a session.
     .target(
-      name: "Rendering", dependencies: ["Recording", "Lessons", "Phrases"],
+      name: "Rendering", dependencies: ["Recording", "Lessons", "Phrases", "Differences"],
       swiftSettings: tutorSettings),
     .target(
       name: "Pages", dependencies: ["Rendering", "Recording", "Lessons", "Phrases"],

@@ -12,7 +12,7 @@ extension Phrase {
   package static func cureOfTooLate(_ name: String, of part: String) -> Phrase {
     """
     Override \(name: name) as well, or read \(name: part) when \(name: name) is used, not when it \
-    is made.
+    is made
     """
   }
 

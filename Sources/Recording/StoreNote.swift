@@ -1,3 +1,5 @@
+package import Differences
+
 /// Something that a store of `Composable` does and reports to its observers.
 package indirect enum StoreNote: Hashable, Sendable {
   case reduced(StoreAction)
@@ -52,41 +54,14 @@ package struct StoreAction: Hashable, Sendable {
     case reducer(ActionID)
   }
 
-  /// A part of the state that is another one now.
-  package struct Change: Hashable, Sendable {
-    /// `rows[2].count`; empty for the whole state.
-    package var path: String
-    /// Nil for what wasn't there.
-    package var old: String?
-    /// Nil for what isn't there any more.
-    package var new: String?
-
-    package init(path: String, old: String?, new: String?) {
-      self.path = path
-      self.old = old
-      self.new = new
-    }
-  }
-
-  /// The changes that are shown, and the number of further changes.
-  package struct Changes: Hashable, Sendable {
-    package var shown: [Change]
-    package var hidden: Int
-
-    package init(shown: [Change], hidden: Int) {
-      self.shown = shown
-      self.hidden = hidden
-    }
-  }
-
   /// A value that an `onChange` saw changed.
   package struct Observed: Hashable, Sendable {
     package var old: String
     package var new: String
     /// The changes made by the reducer that ran for the observed change.
-    package var changes: Changes
+    package var changes: Differences
 
-    package init(old: String, new: String, changes: Changes) {
+    package init(old: String, new: String, changes: Differences) {
       self.old = old
       self.new = new
       self.changes = changes
@@ -101,12 +76,12 @@ package struct StoreAction: Hashable, Sendable {
   package var isReentrant: Bool
   /// Whether a test has to receive it.
   package var isToBeReceived: Bool
-  package var changes: Changes
+  package var changes: Differences
   package var observed: [Observed]
 
   package init(
     id: ActionID, label: String, sender: Sender, isReentrant: Bool, isToBeReceived: Bool,
-    changes: Changes, observed: [Observed]
+    changes: Differences, observed: [Observed]
   ) {
     self.id = id
     self.label = label

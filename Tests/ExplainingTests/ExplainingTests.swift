@@ -3,13 +3,13 @@ import Testing
 
 /// Programs that puzzle people, each with the trace that explains it.
 ///
-/// With `RECORD_SNAPSHOTS=1` the traces are written anew, and the tests fail all the same.
+/// `RECORD_SNAPSHOTS=1` writes new traces. The tests fail then, because they compare nothing.
 @Suite("traces explain", .serialized)
 struct ExplainingTests {
   /// Two tasks may come to the same moment in another order on a busy machine.
   private static let mostAttempts = 5
 
-  @Test("a program's trace is the one that explains it", arguments: ExplainedProgram.all)
+  @Test("a program has the trace that explains it", arguments: ExplainedProgram.all)
   func explains(_ program: ExplainedProgram) async throws {
     if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
       try program.record(try await program.trace())

@@ -5,7 +5,7 @@ import Rendering
 import Sessions
 import Testing
 
-/// What a learner reads of a block in a lesson.
+/// The text that a learner reads for a block of a lesson.
 @Suite("outlines of lessons", .serialized)
 struct LessonOutlineTests {
   /// So many lines fit two and a half screens, and somebody reads them without losing the thread.

@@ -12,7 +12,7 @@ private let allowed: [String: Set<String>] = [
   "Composable": ["Dependencies", "DependenciesCore", "Differences", "Phrases", "CustomDump"],
   "ComposableCombine": ["Composable", "Combine", "OpenCombine"],
   "Machine": [],
-  "Recording": [],
+  "Recording": ["Differences"],
   "Files": [],
   "Lessons": ["Files"],
   "Lowering": [
@@ -21,7 +21,7 @@ private let allowed: [String: Set<String>] = [
     "SwiftSyntax",
   ],
   "Execution": ["Machine", "Recording", "Differences", "DependenciesCore"],
-  "Rendering": ["Recording", "Lessons", "Phrases"],
+  "Rendering": ["Recording", "Lessons", "Phrases", "Differences"],
   "Pages": ["Rendering", "Recording", "Lessons", "Phrases"],
   "Classroom": ["Pages", "FlyingSocks"],
   "LineEditing": ["CEditline", "Files"],

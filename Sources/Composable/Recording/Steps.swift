@@ -1,114 +1,76 @@
-#if !INTERPRETED
-  internal import Synchronization
+internal import Synchronization
 
-  /// The reducers that an action passes through, and what they read, noted while somebody records.
-  ///
-  /// Reducers know nothing of stores; so what they note goes to whoever the current task, or thread,
-  /// has bound. While nobody records anywhere in the process, a note costs one relaxed atomic load.
-  @usableFromInline
-  final class Steps: Sendable {
-    /// The reducers, changes and reads that were noted during a reduction.
-    struct Record {
-      var reducers: [String] = []
-      var changes: [ObservedChange] = []
-      var reads: [Resolution] = []
-      /// Whether the reduction is over: a task that a reducer has made, against its nature, may read
-      /// later, and elsewhere.
-      fileprivate var isClosed = false
-    }
-
-    @TaskLocal private static var current: Steps?
-    private static let recording = Atomic<Int>(0)
-
-    private let record = Mutex(Record())
-
-    private init() {}
-
-    /// Runs an operation and returns what was noted meanwhile.
-    ///
-    /// - Parameter withReads: Whether somebody asks for what was read.
-    static func recorded(withReads: Bool, _ operation: () -> Void) -> Record {
-      recording.add(1, ordering: .relaxed)
-      defer { recording.subtract(1, ordering: .relaxed) }
-      let steps = Steps()
-      $current.withValue(steps) {
-        if withReads {
-          withResolutionObserver({ steps.noteRead($0) }, operation: operation)
-        } else {
-          operation()
-        }
-      }
-      return steps.close()
-    }
-
-    /// Whether anybody records.
-    @usableFromInline
-    static var areNoted: Bool { recording.load(ordering: .relaxed) != 0 }
-
-    /// Notes a reducer.
-    @usableFromInline
-    static func note(_ reducer: () -> String) {
-      guard areNoted, let current else { return }
-      let reducer = reducer()
-      current.record.withLock { if !$0.isClosed { $0.reducers.append(reducer) } }
-    }
-
-    /// Notes what an `onChange` saw.
-    static func noteChange(_ change: () -> ObservedChange) {
-      guard areNoted, let current else { return }
-      let change = change()
-      current.record.withLock { if !$0.isClosed { $0.changes.append(change) } }
-    }
-
-    private func noteRead(_ resolution: Resolution) {
-      record.withLock { if !$0.isClosed { $0.reads.append(resolution) } }
-    }
-
-    /// Gives up what was noted; what happens from now on isn't.
-    private func close() -> Record {
-      record.withLock { record in
-        defer {
-          record = Record()
-          record.isClosed = true
-        }
-        return record
-      }
-    }
+/// The reducers that an action passes through, and what they read, noted while somebody records.
+///
+/// Reducers know nothing of stores; so what they note goes to whoever the current task, or thread,
+/// has bound. While nobody records anywhere in the process, a note costs one relaxed atomic load.
+@usableFromInline
+final class Steps: Sendable {
+  /// The reducers, changes and reads that were noted during a reduction.
+  struct Record {
+    var reducers: [String] = []
+    var changes: [ObservedChange] = []
+    var reads: [Resolution] = []
+    /// Whether the reduction is over: a task that a reducer has made, against its nature, may read
+    /// later, and elsewhere.
+    fileprivate var isClosed = false
   }
-#else
-  /// The same where one thing happens after the other: stores reduce on the main actor, and locks and
-  /// bindings would take longer than most reductions.
-  @usableFromInline
-  enum Steps {
-    struct Record {
-      var reducers: [String] = []
-      var changes: [ObservedChange] = []
-      var reads: [Resolution] = []
-    }
 
-    nonisolated(unsafe) private static var current: Record?
+  @TaskLocal private static var current: Steps?
+  private static let recording = Atomic<Int>(0)
 
-    static func recorded(withReads: Bool, _ operation: () -> Void) -> Record {
-      let outer = current
-      current = Record()
+  private let record = Mutex(Record())
+
+  private init() {}
+
+  /// Runs an operation and returns what was noted meanwhile.
+  ///
+  /// - Parameter withReads: Whether somebody asks for what was read.
+  static func recorded(withReads: Bool, _ operation: () -> Void) -> Record {
+    recording.add(1, ordering: .relaxed)
+    defer { recording.subtract(1, ordering: .relaxed) }
+    let steps = Steps()
+    $current.withValue(steps) {
       if withReads {
-        withResolutionObserver({ current?.reads.append($0) }, operation: operation)
+        withResolutionObserver({ steps.noteRead($0) }, operation: operation)
       } else {
         operation()
       }
-      let record = current ?? Record()
-      current = outer
+    }
+    return steps.close()
+  }
+
+  /// Whether anybody records.
+  @usableFromInline
+  static var areNoted: Bool { recording.load(ordering: .relaxed) != 0 }
+
+  /// Notes a reducer.
+  @usableFromInline
+  static func note(_ reducer: () -> String) {
+    guard areNoted, let current else { return }
+    let reducer = reducer()
+    current.record.withLock { if !$0.isClosed { $0.reducers.append(reducer) } }
+  }
+
+  /// Notes what an `onChange` saw.
+  static func noteChange(_ change: () -> ObservedChange) {
+    guard areNoted, let current else { return }
+    let change = change()
+    current.record.withLock { if !$0.isClosed { $0.changes.append(change) } }
+  }
+
+  private func noteRead(_ resolution: Resolution) {
+    record.withLock { if !$0.isClosed { $0.reads.append(resolution) } }
+  }
+
+  /// Gives up what was noted; what happens from now on isn't.
+  private func close() -> Record {
+    record.withLock { record in
+      defer {
+        record = Record()
+        record.isClosed = true
+      }
       return record
     }
-
-    static var areNoted: Bool { current != nil }
-
-    static func note(_ reducer: () -> String) {
-      if areNoted { current?.reducers.append(reducer()) }
-    }
-
-    static func noteChange(_ change: () -> ObservedChange) {
-      if areNoted { current?.changes.append(change()) }
-    }
   }
-#endif
+}

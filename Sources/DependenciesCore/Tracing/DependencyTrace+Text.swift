@@ -111,7 +111,7 @@ extension DependencyTrace.Loss {
     case .tooLate(let name, let computedAt, let part, let overriddenAt):
       .tooLate(
         name, of: part, computedAt: computedAt.place, overriddenAt: overriddenAt.place)
-        + " " + .cureOfTooLate(name, of: part)
+        + " " + .cureOfTooLate(name, of: part) + "."
     case .notInherited(let name, let lane, let overriddenAt):
       .notInherited(name, overriddenAt: overriddenAt.place, in: "\(lane)")
         + " " + .cureOfNotInherited

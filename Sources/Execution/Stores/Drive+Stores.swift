@@ -15,13 +15,10 @@ extension Drive {
     let numbers = try request.ints(1)
     guard numbers.count == 8 else { throw request.malformed }
     let reader = reader(elements: try request.closure(6), at: request.position)
-    func changes(from old: Value, to new: Value) -> StoreAction.Changes {
-      let found = Differences(
+    func changes(from old: Value, to new: Value) -> Differences {
+      Differences(
         from: StateTree(value: old, reader: reader), to: StateTree(value: new, reader: reader),
         most: Self.mostChanges)
-      return StoreAction.Changes(
-        shown: found.shown.map { .init(path: $0.path, old: $0.old, new: $0.new) },
-        hidden: found.hidden)
     }
     let owner = ActionID(store: store, number: numbers[3])
     let sender: StoreAction.Sender =

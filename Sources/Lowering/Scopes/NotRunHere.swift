@@ -128,6 +128,10 @@ enum NotRunHere {
     Group(
       modules: ["Dependencies"], reason: "The library has it, but it isn't run here.",
       names: "IssueReporter IssueReporters withIssueReporters withIssueContext TestContext"),
+    Group(
+      modules: ["Dependencies"],
+      reason: "It is for compiled programs. Here, the trace below your code shows the same events.",
+      names: "DependencyTrace withDependencyTrace"),
   ]
 }
 

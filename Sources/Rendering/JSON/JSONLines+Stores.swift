@@ -1,3 +1,4 @@
+import Differences
 import Recording
 
 extension StoreNote {
@@ -101,7 +102,7 @@ extension StoreAction.Sender {
   }
 }
 
-extension StoreAction.Change {
+extension Difference {
   fileprivate var json: JSONText {
     .object([
       "path": .string(path), "old": old.map { .string($0) }, "new": new.map { .string($0) },

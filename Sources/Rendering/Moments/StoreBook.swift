@@ -1,3 +1,4 @@
+import Differences
 import Recording
 
 /// The names of actions and effects in a trace, and facts that join several of their events.

@@ -39,7 +39,7 @@ struct Times {
       return nil
     }
     let line = Line(lane: event.lane, number: place.line)
-    // What adds to an earlier event of the line belongs to the same time.
+    // An addition to an earlier event of the line belongs to the same time.
     if event.kind.addsToAnother { return lines[line]?.time }
     let isCall = cause.entrance != nil
     let sight = Sight(

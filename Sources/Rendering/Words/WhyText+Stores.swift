@@ -1,3 +1,4 @@
+import Differences
 import Recording
 
 /// Why a part of a store's state has its value: the action that changed it, and what led to that.
@@ -6,7 +7,7 @@ extension WhyText {
   /// - Returns: nil if no action that was recorded changed a part of this name.
   func stateSentence(_ name: String) -> StyledText? {
     let path = Self.statePath(name)
-    var found: (action: StoreAction, change: StoreAction.Change, happening: Happening)?
+    var found: (action: StoreAction, change: Difference, happening: Happening)?
     for happening in happenings.all.reversed() {
       guard case .store(.reduced(let action)) = happening.event.kind else { continue }
       let change = action.changes.shown.last { Self.isPart($0.path, of: path) }

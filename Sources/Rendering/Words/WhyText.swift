@@ -87,7 +87,9 @@ package struct WhyText {
     if let bound, let place = bound.place {
       text = "\(name, .name) was set at \(wording.place(of: bound, or: place)), and never read."
     } else {
-      text = "Nothing was read under the name \(name, .name)."
+      text =
+        name.allSatisfy(\.isWhitespace)
+        ? "The name is empty." : "Nothing was read under the name \(name, .name)."
     }
     let names = names
     if !names.isEmpty {

@@ -1,3 +1,4 @@
+import Phrases
 import Recording
 
 /// Losses in two sentences: what was lost and where, and what to do.
@@ -59,14 +60,13 @@ extension Wording {
         "To read " + lower + " each time, make " + name + " a computed property (lesson 4).",
       ]
     case .cache:
-      let cure: StyledText =
-        "Override " + name + " as well, or read " + lower + " when " + name
-        + " is used, not when it is made (lesson 9)."
+      let cure =
+        StyledText(.cureOfTooLate(late.name, of: late.then.name)) + " (lesson 9)."
       if late.then.kind == .dependency, let override = late.now.place {
-        return [
-          name + " was made of " + lower + place + "; the override of " + lower
-            + " at \(at(override)) came too late.", cure,
-        ]
+        let made = late.computed.map { self.place(of: computation(late), or: $0) }
+        let phrase = Phrase<StyledText>.tooLate(
+          late.name, of: late.then.name, computedAt: made, overriddenAt: at(override))
+        return [StyledText(phrase), cure]
       }
       return [
         name + " was made" + place + ", when " + lower + " was \(value(late.then.value)). "

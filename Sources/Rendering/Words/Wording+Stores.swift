@@ -1,3 +1,4 @@
+import Differences
 import Phrases
 import Recording
 
@@ -15,7 +16,7 @@ extension Wording {
     StyledText(happenings.stores.name(of: effect), .strong)
   }
 
-  func changes(_ changes: StoreAction.Changes) -> [StyledText] {
+  func changes(_ changes: Differences) -> [StyledText] {
     let shown = changes.shown.map { change in
       StyledText(
         Words.change(
