@@ -162,16 +162,13 @@ let package = Package(
       name: "LineEditing", dependencies: ["CEditline", "Files"], swiftSettings: startSettings),
     .target(
       name: "Sessions",
-      dependencies: ["Lowering", "Execution", "Lessons", "Files", "Machine", "Recording"],
-      swiftSettings: startSettings,
-      plugins: ["EmbedLessons"]
+      dependencies: [
+        "EmbeddedFiles", "Lowering", "Execution", "Lessons", "Files", "Machine", "Recording",
+      ],
+      swiftSettings: startSettings
     ),
-    // The lessons' texts become a source file of `Sessions`.
-    .plugin(
-      name: "EmbedLessons", capability: .buildTool(), dependencies: ["LessonEmbedder"]),
-    .executableTarget(
-      name: "LessonEmbedder", dependencies: ["Lessons"], path: "Plugins/LessonEmbedder",
-      swiftSettings: plainSettings),
+    // The lessons' texts, and those of the library that the tutor runs from its source.
+    .target(name: "EmbeddedFiles"),
     .executableTarget(
       name: "heirloom",
       dependencies: [
@@ -269,7 +266,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SessionsTests",
-      dependencies: ["Sessions", "Lessons", "Lowering", "Recording", "Rendering"],
+      dependencies: [
+        "Sessions", "EmbeddedFiles", "Lessons", "Lowering", "Recording", "Rendering",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ExplainingTests",
@@ -291,7 +290,9 @@ let package = Package(
       name: "HouseTests", dependencies: [],
       swiftSettings: settings),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  // C23, for `#embed`.
+  cLanguageStandard: .gnu2x
 )
 
 if isFuzzing {

@@ -53,7 +53,7 @@ struct LessonList {
       let padding = StyledText.spaces(numberWidth - label.count)
       var line: StyledText = "  \(mark.padded(to: 2))\(padding)\(label, .dim)  "
       let indent = line.width
-      line.append(lesson.summary.title, .strong)
+      line.append(lesson.lesson.title, .strong)
       line.append("  " + facts(kept, of: lesson).joined(separator: ", "), .dim)
       return line.wrapped(to: options.width, hanging: indent)
     }
@@ -80,12 +80,12 @@ struct LessonList {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return library.entries.compactMap { lesson in
       let kept = progress[slug: lesson.slug]
-      let summary = lesson.summary
+      let parsed = lesson.lesson
       let entry = Entry(
-        lesson: lesson.slug, number: lesson.number, title: summary.title, path: lesson.path,
-        steps: summary.stepCount, step: kept.position?.step, isCompleted: kept.isCompleted,
-        minutes: summary.minutes, missed: missed(kept, in: lesson),
-        isSolved: summary.hasExercise ? kept.exercise?.isSolved == true : nil)
+        lesson: lesson.slug, number: lesson.number, title: parsed.title, path: lesson.path,
+        steps: parsed.steps.count, step: kept.position?.step, isCompleted: kept.isCompleted,
+        minutes: parsed.minutes, missed: missed(kept, in: lesson),
+        isSolved: parsed.exercise != nil ? kept.exercise?.isSolved == true : nil)
       return (try? encoder.encode(entry)).map { String(decoding: $0, as: UTF8.self) + "\n" }
     }.joined().withControlsEscapedForJSON
   }
@@ -98,7 +98,7 @@ struct LessonList {
   private func facts(_ kept: LessonProgress, of lesson: LessonLibrary.Entry) -> [String] {
     let missed = missed(kept, in: lesson)
     let facts: [CommandMessage?] = [
-      .duration(minutes: lesson.summary.minutes), place(kept, in: lesson),
+      .duration(minutes: lesson.lesson.minutes), place(kept, in: lesson),
       missed > 0 ? .missed(missed) : nil, exercise(kept, in: lesson),
     ]
     return facts.compactMap { $0?.text }
@@ -106,13 +106,13 @@ struct LessonList {
 
   /// Whether the exercise is solved, or there is none.
   private func isSolved(_ kept: LessonProgress, in lesson: LessonLibrary.Entry) -> Bool {
-    kept.exercise?.isSolved == true || !lesson.summary.hasExercise
+    kept.exercise?.isSolved == true || !(lesson.lesson.exercise != nil)
   }
 
   private func exercise(_ kept: LessonProgress, in lesson: LessonLibrary.Entry) -> CommandMessage? {
     if kept.exercise?.isSolved == true { return .exerciseSolved }
     guard kept.isCompleted else { return nil }
-    return lesson.summary.hasExercise ? .finishedWithoutExercise : .finished
+    return (lesson.lesson.exercise != nil) ? .finishedWithoutExercise : .finished
   }
 
   private func missed(_ kept: LessonProgress, in lesson: LessonLibrary.Entry) -> Int {
@@ -125,6 +125,6 @@ struct LessonList {
   ) -> CommandMessage? {
     guard let position = kept.position, let step = lesson.lesson.stepIndex(id: position.step)
     else { return nil }
-    return .place(step: step + 1, count: lesson.summary.stepCount)
+    return .place(step: step + 1, count: lesson.lesson.steps.count)
   }
 }

@@ -101,27 +101,6 @@ struct FileTests {
     }
   }
 
-  @Test("the lessons of the command are those of the repository, byte by byte")
-  func embeddedLessons() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "lessons")
-    let recaps = folder.appending(path: "recaps").path
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
-    let recapNames = ((try? FileManager.default.contentsOfDirectory(atPath: recaps)) ?? [])
-      .filter { $0.hasSuffix(".md") }.sorted().map { "recaps/" + $0 }
-    #expect(EmbeddedLessons.texts.map(\.name) == (names + recapNames).sorted())
-    for (name, text) in EmbeddedLessons.texts {
-      let file = try Data(contentsOf: folder.appending(path: name))
-      #expect(Data(text.utf8) == file, "\(name)")
-    }
-    let source = LessonSource.embedded
-    let (library, findings) = try source.load()
-    #expect(findings.isEmpty)
-    #expect(library.diagnostics.map(\.description) == [])
-    #expect(source.linkDiagnostics(of: library).map(\.description) == [])
-  }
-
   /// Takes away everybody's right to look into a folder; root may look into any.
   private func withoutAccess(to path: String, _ body: () throws -> Void) throws {
     guard getuid() != 0 else { return }

@@ -9,17 +9,14 @@ extension LessonLibrary {
     package let number: Int?
     package let slug: String
     private let file: LessonFile
-    private let known: LessonSummary?
     private let kept = Mutex<ParsedLesson?>(nil)
 
-    /// - Parameter known: what is in the file, where that is known and nothing is wrong with it.
-    init(_ file: LessonFile, known: LessonSummary?) {
+    init(_ file: LessonFile) {
       let name = LessonFileName(path: file.path)
       path = file.path
       number = name.number
       slug = name.slug
       self.file = file
-      self.known = known
     }
 
     package var parsed: ParsedLesson {
@@ -32,8 +29,7 @@ extension LessonLibrary {
     }
 
     package var lesson: Lesson { parsed.lesson }
-    package var summary: LessonSummary { known ?? LessonSummary(lesson) }
-    package var diagnostics: [LessonDiagnostic] { known == nil ? parsed.diagnostics : [] }
+    package var diagnostics: [LessonDiagnostic] { parsed.diagnostics }
   }
 
   /// Files of recaps, parsed when somebody asks for them.

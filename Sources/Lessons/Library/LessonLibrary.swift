@@ -5,18 +5,18 @@ package struct LessonLibrary: Sendable {
   /// The tour, which is no lesson among the others.
   package let tour: Entry?
   private let recapShelf: RecapShelf
-  /// Whether it is known that nothing is wrong with any of the files.
-  private let isKnown: Bool
+  /// Whether nothing is wrong with any of the files. Then nobody has to parse them to find out.
+  private let isKnownToBeRight: Bool
 
   /// Takes every `.md` file but `README.md`.
   ///
   /// - Parameters:
   ///   - recapFiles: The files in the folder of recaps.
-  ///   - summaries: What the lessons say by their paths, where that is known and where nothing is
-  ///     wrong with them, nor with any recaps.
+  ///   - isKnownToBeRight: Whether nothing is wrong with any of the files. Then `diagnostics` is empty.
   package init(
-    files: [LessonFile], recapFiles: [LessonFile] = [], summaries: [String: LessonSummary] = [:]
+    files: [LessonFile], recapFiles: [LessonFile] = [], isKnownToBeRight: Bool = false
   ) {
+    self.isKnownToBeRight = isKnownToBeRight
     recapShelf = RecapShelf(recapFiles)
     let all =
       files
@@ -24,11 +24,10 @@ package struct LessonLibrary: Sendable {
         let name = Self.fileName(file.path).lowercased()
         return name.hasSuffix(".md") && name != "readme.md"
       }
-      .map { Entry($0, known: summaries[$0.path]) }
+      .map { Entry($0) }
       .sorted { Self.precedes($0, $1) }
     tour = all.first { $0.slug == Self.tourSlug }
     entries = all.filter { $0.slug != Self.tourSlug }
-    isKnown = !summaries.isEmpty && entries.allSatisfy { summaries[$0.path] != nil }
   }
 
   /// The name of the tour's file, without its ending.
@@ -40,7 +39,7 @@ package struct LessonLibrary: Sendable {
 
   /// What is wrong with any of the files, and numbers and names that are given twice.
   package var diagnostics: [LessonDiagnostic] {
-    if isKnown { return [] }
+    if isKnownToBeRight { return [] }
     return (entries + (tour.map { [$0] } ?? [])).flatMap(\.diagnostics) + duplicateDiagnostics
       + recapFiles.flatMap { $0.diagnostics + diagnostics(ofRecapsIn: $0) }
   }

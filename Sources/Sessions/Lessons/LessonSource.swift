@@ -1,3 +1,4 @@
+import EmbeddedFiles
 package import Lessons
 
 #if canImport(FoundationEssentials)
@@ -44,12 +45,10 @@ package enum LessonSource: Equatable, Sendable {
   package func load() throws(UnreadableFile) -> (library: LessonLibrary, findings: [Finding]) {
     switch self {
     case .embedded:
-      let files = EmbeddedLessons.texts.map { LessonFile(path: $0.name, text: $0.text) }
+      let files = EmbeddedFolder.lessons.texts.map { LessonFile(path: $0.name, text: $0.text) }
       let recaps = files.filter { $0.path.hasPrefix(ParsedRecaps.folderName + "/") }
       let lessons = files.filter { !$0.path.contains("/") }
-      let library = LessonLibrary(
-        files: lessons, recapFiles: recaps, summaries: EmbeddedLessons.summaries)
-      return (library, [])
+      return (LessonLibrary(files: lessons, recapFiles: recaps, isKnownToBeRight: true), [])
     case .folder(let folder): return try folder.load()
     }
   }
@@ -58,7 +57,7 @@ package enum LessonSource: Equatable, Sendable {
   package func linkDiagnostics(of library: LessonLibrary) -> [LessonDiagnostic] {
     switch self {
     case .embedded:
-      library.linkDiagnostics { path in EmbeddedLessons.texts.contains { $0.name == path } }
+      library.linkDiagnostics { path in EmbeddedFolder.lessons.texts.contains { $0.name == path } }
     case .folder(let folder): folder.linkDiagnostics(of: library)
     }
   }

@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import Lowering
 
 /// A library that programs can import, which is run from its source.
@@ -14,7 +15,7 @@ package struct SourceLibrary: Sendable {
   }
 
   /// Stores, which come with the tutor.
-  static let composable = SourceLibrary(name: "Composable") { EmbeddedComposable.texts }
+  static let composable = SourceLibrary(name: "Composable") { EmbeddedFolder.composable.texts }
 
   var lowered: Lowerer.Library { Lowerer.Library(name: name, read: read) }
 }
