@@ -1,54 +1,89 @@
 /// Explains the marks in a drawing of lanes.
-enum LaneLegend {
-  static let width = 960
-  static let height = 34
+struct LaneLegend {
+  /// A mark, and what it means.
+  private struct Entry {
+    var mark: HTML
+    var width: Int
+    var meaning: String
+  }
 
-  /// The legend as a part of a drawing.
-  static func group(y: Int) -> HTML {
-    var x = 4
-    let entries = marks.map { mark, width, meaning -> HTML in
-      let entry: HTML = """
-        <g transform="translate(\(x) \(y))">\(mark)<text x="\(width + 6)" y="14">\(meaning)</text></g>
+  private let entries: [Entry]
+
+  /// - Parameter hasStores: whether the drawing has the marks of stores.
+  init(hasStores: Bool) {
+    entries = Self.always + (hasStores ? Self.stores : [])
+  }
+
+  /// As a part of a drawing, in rows of at most so many units.
+  func group(y: Int, width: Int) -> HTML {
+    var (x, row) = (4, 0)
+    let drawn = entries.map { entry -> HTML in
+      let size = Self.size(entry)
+      if x > 4, x + size > width { (x, row) = (4, row + 1) }
+      defer { x += size + 18 }
+      return """
+        <g transform="translate(\(x) \(y + row * Self.rowHeight))">\(entry.mark)<text x="\(entry.width + 6)" y="14">\(entry.meaning)</text></g>
         """
-      x += width + 6 + Int(Double(meaning.count) * 7.4) + 18
-      return entry
     }
-    return "<g class=\"legend\">\(entries.joined())</g>"
+    return "<g class=\"legend\">\(drawn.joined())</g>"
   }
 
-  /// The legend as a drawing of its own, for below another one.
-  static var svg: HTML {
-    """
-    <svg class="lanes" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) 24" width="\(width)" height="24" aria-hidden="true">
-    \(group(y: 2))
-    </svg>
-
-    """
+  /// The height of the group, with the room below it.
+  func height(width: Int) -> Int {
+    var (x, rows) = (4, 1)
+    for entry in entries {
+      let size = Self.size(entry)
+      if x > 4, x + size > width { (x, rows) = (4, rows + 1) }
+      x += size + 18
+    }
+    return rows * Self.rowHeight + 8
   }
 
-  private static let marks: [(HTML, width: Int, meaning: String)] = [
-    (
-      "<g class=\"bar c0 current\"><rect x=\"0\" y=\"0\" width=\"28\" height=\"20\" rx=\"4\"/></g>",
-      28,
-      "has a value"
-    ),
-    (
-      "<g class=\"bar c0 lost\"><rect x=\"0\" y=\"0\" width=\"28\" height=\"20\" rx=\"4\"/></g>",
-      28,
-      "doesn't get it"
-    ),
-    (
-      "<path class=\"arrow carries\" d=\"M6 0V19\"/><path class=\"tip carries\" d=\"M2 13L6 19L10 13\"/>",
-      12, "starts"
-    ),
-    (
-      "<path class=\"arrow cut\" d=\"M6 0V19\"/><path class=\"tip cut\" d=\"M2 13L6 19L10 13\"/>",
-      12,
-      "starts, without its values"
-    ),
-    ("<circle class=\"read\" cx=\"6\" cy=\"10\" r=\"4\"/>", 12, "reads"),
-    ("<circle class=\"result\" cx=\"6\" cy=\"10\" r=\"5\"/>", 12, "prints"),
-    ("<circle class=\"failure\" cx=\"6\" cy=\"10\" r=\"5\"/>", 12, "fails"),
-    ("<circle class=\"step\" cx=\"6\" cy=\"10\" r=\"4\"/>", 12, "anything else"),
+  /// As a list for below a drawing. It has as many rows as its width needs.
+  var list: HTML {
+    let items = entries.map { entry -> HTML in
+      """
+      <li><svg class="lanes" xmlns="http://www.w3.org/2000/svg" width="\(entry.width)" height="22" aria-hidden="true">\(entry.mark)</svg> \(entry.meaning)</li>
+      """
+    }
+    return "<ul>\(items.joined())</ul>"
+  }
+
+  private static let rowHeight = 26
+
+  private static func size(_ entry: Entry) -> Int {
+    entry.width + 6 + Int(Double(entry.meaning.count) * 7.4)
+  }
+
+  private static func bar(_ state: String, _ meaning: String) -> Entry {
+    Entry(
+      mark:
+        "<g class=\"bar c0 \(state)\"><rect x=\"1\" y=\"1\" width=\"26\" height=\"19\" rx=\"4\"/></g>",
+      width: 28, meaning: meaning)
+  }
+
+  private static func arrow(_ kind: String, up: Bool = false, _ meaning: String) -> Entry {
+    let tip = up ? "M2 7L6 1L10 7" : "M2 13L6 19L10 13"
+    return Entry(
+      mark:
+        "<path class=\"arrow \(kind)\" d=\"M6 1V19\"/><path class=\"tip \(kind)\" d=\"\(tip)\"/>",
+      width: 12, meaning: meaning)
+  }
+
+  private static func dot(_ kind: String, radius: Int = 4, _ meaning: String) -> Entry {
+    Entry(
+      mark: "<circle class=\"\(kind)\" cx=\"6\" cy=\"10\" r=\"\(radius)\"/>", width: 12,
+      meaning: meaning)
+  }
+
+  private static let always = [
+    bar("current", "has a value"), bar("lost", "doesn't get it"), arrow("carries", "starts"),
+    arrow("cut", "starts, without its values"), dot("read", "reads"),
+    dot("result", radius: 5, "prints"), dot("failure", radius: 5, "fails"),
+    dot("step", "anything else"),
+  ]
+
+  private static let stores = [
+    arrow("sends", up: true, "sends an action"), arrow("cancels", "cancels"),
   ]
 }

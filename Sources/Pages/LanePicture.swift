@@ -6,47 +6,9 @@ package import Rendering
 /// Time goes to the right, one step for each thing that happened. A bar is a binding that a lane has;
 /// a dashed one is a binding of its creator's that stayed behind.
 package struct LanePicture {
-  /// Whose course a track shows.
-  private enum Owner: Hashable {
-    case lane(LaneID)
-    /// An actor or a store, by its name.
-    case party(String)
-  }
-
-  private struct Bar {
-    var binding: Now.Binding
-    var slot: Int
-    var start: Int
-    var end: Int
-  }
-
-  private struct Track {
-    var title: String
-    var start: Int
-    var end: Int
-    var bars: [Bar] = []
-    var creator: Int?
-    var slots: Int { (bars.map(\.slot).max() ?? -1) + 1 }
-
-    /// Adds the bindings at a time, from the outermost on, so that an outer binding keeps its place.
-    mutating func add(_ bindings: [Now.Binding], at time: Int) {
-      end = max(end, time)
-      for (slot, binding) in bindings.reversed().enumerated() {
-        let open = bars.lastIndex { bar in
-          bar.slot == slot && bar.end == time - 1 && bar.binding.isSame(as: binding)
-        }
-        if let open {
-          bars[open].end = time
-        } else {
-          bars.append(Bar(binding: binding, slot: slot, start: time, end: time))
-        }
-      }
-    }
-  }
-
   private let board: Storyboard
-  private var tracks: [Track] = []
-  private let indices: [Owner: Int]
+  private(set) var tracks: [LaneTrack] = []
+  private let indices: [LaneTrack.Owner: Int]
   private let names: [String]
   private let step: Int
 
@@ -58,6 +20,12 @@ package struct LanePicture {
   /// Of a character of the labels' font, a little more than it takes.
   private static let characterWidth = 7.4
   private static let longestValue = 28
+  /// A drawing with a legend is at least so wide.
+  private static let leastLegend = 960
+  /// How many properties of a store's state are shown.
+  private static let mostFields = 3
+  /// How many events of an actor or a store the summary names.
+  private static let mostEvents = 12
 
   package init(_ board: Storyboard) {
     self.init(board, states: (0...board.count).map(board.now))
@@ -66,43 +34,75 @@ package struct LanePicture {
   init(_ board: Storyboard, states: [Now]) {
     self.board = board
     step = min(64, max(9, 760 / max(1, board.count)))
-    let beginnings = board.beginnings()
-    var tracks: [Track] = []
-    var indices: [Owner: Int] = [:]
-    for (time, now) in states.enumerated() {
-      for lane in now.lanes {
-        let index = indices[.lane(lane.id)] ?? tracks.count
-        if index == tracks.count {
-          indices[.lane(lane.id)] = index
-          tracks.append(Track(title: lane.title.characters, start: time, end: time))
-        }
-        guard !lane.isOver else { continue }
-        // A lane has from its creation on the bindings with which it begins.
-        tracks[index].add(
-          lane.hasBegun ? lane.bindings : beginnings[lane.id] ?? [], at: time)
-      }
-    }
-    for (index, note) in board.notes.enumerated() {
-      // What a lane does last belongs to it, though it is over then.
-      if let own = indices[.lane(note.lane)] { tracks[own].end = max(tracks[own].end, index + 1) }
-      if let created = note.created, let index = indices[.lane(created)] {
-        tracks[index].creator = indices[.lane(note.lane)]
-      }
-      guard let party = note.party else { continue }
-      if let own = indices[.party(party)] {
-        tracks[own].end = index + 1
-      } else {
-        indices[.party(party)] = tracks.count
-        tracks.append(Track(title: party, start: index + 1, end: index + 1))
-      }
-    }
+    tracks = Self.tracks(board, states)
+    indices = Dictionary(
+      tracks.enumerated().map { ($1.owner, $0) }, uniquingKeysWith: { first, _ in first })
     var names: [String] = []
     for bar in tracks.flatMap(\.bars) where !names.contains(bar.binding.name) {
       names.append(bar.binding.name)
     }
-    self.indices = indices
     self.names = names
-    self.tracks = tracks
+  }
+
+  /// In the order in which they begin.
+  private static func tracks(_ board: Storyboard, _ states: [Now]) -> [LaneTrack] {
+    let beginnings = board.beginnings()
+    var tracks: [LaneTrack] = []
+    var indices: [LaneTrack.Owner: Int] = [:]
+    func index(of owner: LaneTrack.Owner, title: String, at time: Int) -> Int {
+      if let index = indices[owner] { return index }
+      indices[owner] = tracks.count
+      tracks.append(LaneTrack(owner, title: title, start: time))
+      return tracks.count - 1
+    }
+    for (time, now) in states.enumerated() {
+      for lane in now.lanes {
+        let index = index(of: .lane(lane.id), title: lane.title.characters, at: time)
+        guard !lane.isOver else { continue }
+        // A lane has from its creation on the bindings with which it begins.
+        tracks[index].add(lane.hasBegun ? lane.bindings : beginnings[lane.id] ?? [], at: time)
+      }
+    }
+    for (number, note) in board.notes.enumerated() {
+      let time = number + 1
+      // The last thing that a lane does belongs to it, although the lane is over then.
+      if let own = indices[.lane(note.lane)] { tracks[own].end = max(tracks[own].end, time) }
+      var doer = LaneTrack.Owner.lane(note.lane)
+      if let party = note.party {
+        tracks[index(of: .party(party.name), title: party.name, at: time)].end = time
+        if party.role == .doer { doer = .party(party.name) }
+      }
+      if let created = note.created, let index = indices[.lane(created)] {
+        tracks[index].create(by: doer, at: time)
+      }
+    }
+    addStates(states, to: &tracks, indices)
+    let order = tracks.indices.sorted { (tracks[$0].start, $0) < (tracks[$1].start, $1) }
+    return order.map { tracks[$0] }
+  }
+
+  /// Adds the properties of stores that change as bars.
+  private static func addStates(
+    _ states: [Now], to tracks: inout [LaneTrack], _ indices: [LaneTrack.Owner: Int]
+  ) {
+    var shown: [String: [String]] = [:]
+    for store in states.flatMap(\.stores) {
+      for field in store.fields where field.change != nil {
+        let known = shown[store.title, default: []]
+        if known.count < mostFields, !known.contains(field.name) {
+          shown[store.title] = known + [field.name]
+        }
+      }
+    }
+    for (time, now) in states.enumerated() {
+      for store in now.stores {
+        guard let index = indices[.party(store.title)] else { continue }
+        let fields = shown[store.title, default: []].compactMap { name in
+          store.fields.first { $0.name == name }
+        }
+        tracks[index].add(fields.reversed().map(\.binding), at: time)
+      }
+    }
   }
 
   package var width: Int { Self.left + max(1, board.count) * step + Self.right }
@@ -116,15 +116,20 @@ package struct LanePicture {
     }
   }
 
-  private func x(_ time: Int) -> Int { Self.left + time * step }
+  func x(_ time: Int) -> Int { Self.left + time * step }
 
   /// Where the line of a track is drawn, from its top.
-  private func lineOffset(_ track: Track) -> Int {
+  func lineOffset(_ track: LaneTrack) -> Int {
     max(1, track.slots) * (Self.barHeight + 3) + 4
   }
 
   /// Where the last thing happens, from the left.
   var end: Int { x(board.count) }
+
+  /// Explains the marks that the drawing has.
+  var legend: LaneLegend {
+    LaneLegend(hasStores: board.notes.contains { $0.party?.role == .receiver })
+  }
 
   package var svg: HTML { svg(withLegend: false) }
 
@@ -133,11 +138,11 @@ package struct LanePicture {
     let tops = tops
     var content = HTML()
     for (index, track) in tracks.enumerated() {
-      content += arrow(to: index, track, tops)
+      content += start(of: track, tops)
       content += line(of: track, tops[index])
     }
     for (index, note) in board.notes.enumerated() {
-      content += dot(note, time: index + 1, tops)
+      content += arrows(note, time: index + 1, tops) + dot(note, time: index + 1, tops)
     }
     // Bars come last, so that no arrow crosses a label.
     for (index, track) in tracks.enumerated() {
@@ -152,20 +157,21 @@ package struct LanePicture {
       return
         "<text class=\"title\" x=\"4\" y=\"\(tops[index] + 15)\">\(text)<title>\(track.title)</title></text>"
     }.joined()
-    let legend = withLegend ? LaneLegend.group(y: height) : HTML()
+    let legendWidth = max(width, Self.leastLegend)
     let size = (
-      width: withLegend ? max(width, LaneLegend.width) : width,
-      height: height + (withLegend ? LaneLegend.height : 0)
+      width: withLegend ? legendWidth : width,
+      height: height + (withLegend ? legend.height(width: legendWidth) : 0)
     )
+    let marks = withLegend ? legend.group(y: height, width: legendWidth) : HTML()
     return """
       <svg class="lanes" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.width) \(size.height)" width="\(size.width)" height="\(size.height)" role="img" aria-label="\(summary)" data-left="\(Self.left)" data-step="\(step)" data-count="\(board.count)">
-      \(labels)\(content)\(legend)
+      \(labels)\(content)\(marks)
       </svg>
 
       """
   }
 
-  /// What somebody is told who doesn't see it.
+  /// The text alternative of the drawing.
   private var summary: String {
     let lanes = tracks.map { track in
       let last = track.bars.filter { $0.end == track.bars.map(\.end).max() }
@@ -173,19 +179,36 @@ package struct LanePicture {
         bar.binding.state == .lost
           ? "without \(bar.binding.name)" : "\(bar.binding.name) = \(bar.binding.value)"
       }
-      return ([track.title] + bindings).joined(separator: ", ")
+      return ([track.title] + bindings + events(of: track)).joined(separator: ", ")
     }
     return "Lanes and their bindings: " + lanes.joined(separator: "; ")
   }
 
-  private func line(of track: Track, _ top: Int) -> HTML {
+  /// What happens to an actor or a store, and who starts a lane that a store starts.
+  private func events(of track: LaneTrack) -> [String] {
+    guard case .party(let name) = track.owner else {
+      if case .party(let name)? = track.creator { return ["started by \(name)"] }
+      return []
+    }
+    let events = board.notes.filter { $0.party?.name == name }.map { note in
+      "\(note.verb) \(note.what.first?.characters ?? "")"
+        + (note.party?.role == .doer ? "" : " by \(note.lane.name)")
+    }
+    guard events.count > Self.mostEvents else { return events }
+    return events.prefix(Self.mostEvents) + ["\(events.count - Self.mostEvents) more"]
+  }
+
+  /// Where a track is, from the top on.
+  func index(of owner: LaneTrack.Owner) -> Int? { indices[owner] }
+
+  private func line(of track: LaneTrack, _ top: Int) -> HTML {
     let y = top + lineOffset(track)
     return
       "<line class=\"track\" x1=\"\(x(track.start))\" x2=\"\(x(track.end) + step / 2)\" y1=\"\(y)\" y2=\"\(y)\"/>"
   }
 
   /// - Parameter next: when another bar follows in its place, which its label must not reach.
-  private func bar(_ bar: Bar, _ top: Int, next: Int?) -> HTML {
+  private func bar(_ bar: LaneTrack.Bar, _ top: Int, next: Int?) -> HTML {
     let (start, y) = (x(bar.start), top + bar.slot * (Self.barHeight + 3))
     let width = max(6, x(bar.end) + step - 4 - start)
     let colour = (names.firstIndex(of: bar.binding.name) ?? 0) % 6
@@ -200,34 +223,22 @@ package struct LanePicture {
       """
   }
 
-  /// A bar's label: inside the bar if it fits, else beside the bar, else shortened inside.
+  /// A bar's label: inside the bar if it fits, else beside the bar, else shortened where there is more
+  /// room.
   private func label(_ text: String, start: Int, width: Int, y: Int, end: Int) -> HTML {
     func fitting(_ cells: Int) -> Int { max(0, Int(Double(cells) / Self.characterWidth)) }
     let beside = start + width + 5
-    if text.count > fitting(width - 8), text.count <= fitting(end - beside) {
+    let (inside, outside) = (fitting(width - 8), fitting(end - beside))
+    if text.count > inside, text.count <= outside || outside > 2 * inside {
+      let text = Self.shortened(text, to: outside)
       return "<text class=\"beside\" x=\"\(beside)\" y=\"\(y)\">\(text)</text>"
     }
-    let text = Self.shortened(text, to: fitting(width - 8))
+    let text = Self.shortened(text, to: inside)
     return text.count < 3 ? "" : "<text x=\"\(start + 5)\" y=\"\(y)\">\(text)</text>"
   }
 
-  private func arrow(to index: Int, _ track: Track, _ tops: [Int]) -> HTML {
-    guard let creator = track.creator else { return "" }
-    let from = tops[creator] + lineOffset(tracks[creator])
-    // It ends above the bars, which would hide its tip.
-    let isBelow = tops[index] > tops[creator]
-    let to = tops[index] + (isBelow && track.slots > 0 ? 3 : lineOffset(track))
-    let kind = track.bars.first.map { $0.binding.state == .lost ? "cut" : "carries" } ?? "bare"
-    let (x, end) = (self.x(track.start), to - (to > from ? 5 : -5))
-    let tip = to > from ? -6 : 6
-    return """
-      <path class="arrow \(kind)" d="M\(x) \(from)V\(end)"/>\
-      <path class="tip \(kind)" d="M\(x - 4) \(end + tip)L\(x) \(end)L\(x + 4) \(end + tip)"/>
-      """
-  }
-
   private func dot(_ note: Storyboard.Note, time: Int, _ tops: [Int]) -> HTML {
-    let owners = [.lane(note.lane)] + (note.party.map { [Owner.party($0)] } ?? [])
+    let owners = note.owners
     let kind =
       note.isFailure ? "failure" : note.isResult ? "result" : note.reason == nil ? "step" : "read"
     let what = note.what.first?.characters ?? ""
@@ -246,8 +257,10 @@ package struct LanePicture {
   }
 }
 
-extension Now.Binding {
-  fileprivate func isSame(as other: Now.Binding) -> Bool {
-    name == other.name && value == other.value && state == other.state && origin == other.origin
+extension Storyboard.Note {
+  /// The tracks that show it.
+  fileprivate var owners: [LaneTrack.Owner] {
+    guard let party else { return [.lane(lane)] }
+    return party.role == .doer ? [.party(party.name)] : [.lane(lane), .party(party.name)]
   }
 }

@@ -64,6 +64,7 @@ enum PageScript {
         };
         panel.replaceChildren();
         this.lanes = list("Lanes", "lanes");
+        this.stores = list("Stores", "");
         this.models = list("Models", "");
         this.caches = list("Cache", "");
         this.printed = element("pre", "printed", "");
@@ -88,6 +89,25 @@ enum PageScript {
           bindings.append(binding);
         }
         item.append(bindings);
+        return item;
+      }
+      store(index) {
+        const { title, after, fields, rows } = this.data.stores[index];
+        const item = element("li", "on");
+        item.append(element("strong", "", title), " " + after);
+        const list = element("ul");
+        for (const [name, value, change] of fields) {
+          const field = element("li", change && "changed");
+          field.append(element("span", "name", name), " = ", element("span", "value", value));
+          if (change) field.append(" ", element("span", "origin", change));
+          list.append(field);
+        }
+        for (const [label, text] of rows) {
+          const row = element("li");
+          row.append(element("span", "origin", label), " " + text);
+          list.append(row);
+        }
+        if (list.children.length) item.append(list);
         return item;
       }
       model(index) {
@@ -130,6 +150,7 @@ enum PageScript {
         if (this.line) this.line.classList.add("at");
         const moment = data.moments[count];
         this.fill(this.lanes, "lane", moment.lanes, this.lane);
+        this.fill(this.stores, "store", moment.stores, this.store);
         this.fill(this.models, "model", moment.models, this.model);
         this.fill(this.caches, "cache", moment.caches, this.cache);
         if (this.output !== moment.output) {

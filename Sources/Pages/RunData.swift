@@ -5,12 +5,13 @@ import Rendering
 
 /// The states of a run as the page's script reads them, each thing that is said once.
 ///
-/// `moments[n]` is the state after `n` notes: indices into `lanes`, `models` and `caches`, and how
-/// much of `output` was printed. A lane is a title, what it does, whether it is over, and indices
+/// `moments[n]` is the state after `n` notes: indices into `lanes`, `stores`, `models` and `caches`, and
+/// how much of `output` was printed. A lane is a title, what it does, whether it is over, and indices
 /// into `bindings`; a binding is a name, a value, an origin and a state.
 struct RunData: Encodable {
   struct Moment: Encodable {
     var lanes: [Int]
+    var stores: [Int]
     var models: [Int]
     var caches: [Int]
     /// Characters as JavaScript counts them.
@@ -27,6 +28,7 @@ struct RunData: Encodable {
   private(set) var moments: [Moment] = []
   private(set) var lanes: [Lane] = []
   private(set) var bindings: [[String]] = []
+  private(set) var stores: [StoreState] = []
   private(set) var models: [[String]] = []
   private(set) var caches: [[String]] = []
   private(set) var output = ""
@@ -50,6 +52,7 @@ struct RunData: Encodable {
                 title: lane.title.characters, doing: lane.doing.characters, isOver: lane.isOver,
                 bindings: bindings))
           },
+          stores: now.stores.map { table.stores.index(of: StoreState($0)) },
           models: now.models.map { model in
             table.models.index(
               of: [model.title.characters] + model.captured.map(\.withVisibleControls))
@@ -62,6 +65,7 @@ struct RunData: Encodable {
           output: HTML.visibleLines(now.output).utf16.count))
     }
     (lanes, bindings) = (table.lanes.all, table.bindings.all)
+    stores = table.stores.all
     (models, caches) = (table.models.all, table.caches.all)
     output = HTML.visibleLines(board.output)
     says = board.notes.map { note in
@@ -83,6 +87,7 @@ struct RunData: Encodable {
   private struct Table {
     var lanes = Interned<Lane>()
     var bindings = Interned<[String]>()
+    var stores = Interned<StoreState>()
     var models = Interned<[String]>()
     var caches = Interned<[String]>()
   }

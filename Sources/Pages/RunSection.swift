@@ -26,14 +26,14 @@ struct RunSection {
     let picture = LanePicture(board, states: states)
     // A lane alone without bindings has nothing to draw.
     let hasPicture = states.contains {
-      $0.lanes.count > 1 || $0.lanes.contains { !$0.bindings.isEmpty }
+      $0.lanes.count > 1 || $0.lanes.contains { !$0.bindings.isEmpty } || !$0.stores.isEmpty
     }
     let drawing: HTML =
       hasPicture
       ? """
       <div class="drawing" tabindex="0" role="group" aria-label="Lanes over time"><div>\(picture.svg)\
       <div class="cover end scripted" style="transform:translateX(\(picture.end)px)"></div></div>
-      <details class="legend"><summary>Legend</summary>\(LaneLegend.svg)</details></div>
+      <details class="legend"><summary>Legend</summary>\(picture.legend.list)</details></div>
 
       """ : ""
     return """
@@ -122,6 +122,9 @@ struct RunSection {
         """
     }
     var html: HTML = "<h3>Lanes</h3><ul class=\"lanes\">\(lanes.joined())</ul>"
+    if !now.stores.isEmpty {
+      html += "<h3>Stores</h3><ul>\(now.stores.map { StoreState($0).html }.joined())</ul>"
+    }
     if !now.models.isEmpty {
       let models = now.models.map { model -> HTML in
         "<li>\(model.title.characters): \(model.captured.isEmpty ? "captured nothing of its own" : model.captured.joined(separator: ", "))</li>"

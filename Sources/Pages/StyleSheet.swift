@@ -24,7 +24,7 @@ package enum StyleSheet {
     body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 74rem; background: var(--paper);
       color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif; }
     header, section > :not(.run):not(.gated), .gated > :not(.run):not(.gated), .contents { max-width: 44rem; }
-    h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 1rem; }
+    h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 1rem; overflow-wrap: anywhere; }
     h2 { font-size: 1.35rem; line-height: 1.3; margin: 3rem 0 .75rem; }
     h3 { font-size: 1rem; margin: 1rem 0 .25rem; }
     a { color: var(--accent); }
@@ -91,12 +91,15 @@ package enum StyleSheet {
     .now h3:first-child { margin-top: 0; }
     .now ul ul { padding-left: 1rem; } .now .over { color: var(--dim); }
     .now .shadowed { text-decoration: line-through; color: var(--dim); }
+    .now li.changed > .value { background: var(--mark); border-radius: 3px; }
     .now li.lost::before { content: "✗ "; } .now li.lost { color: var(--lost); }
     .now .printed { margin: 0; padding: 0; border: 0; background: none; white-space: pre-wrap; min-height: 1.5em; }
     .listing, .now { contain: layout style; }
     .long li[data-line] { content-visibility: auto; contain-intrinsic-size: auto 3em; }
     .drawing { grid-column: 1 / -1; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; }
     .drawing > div { position: relative; overflow: hidden; width: max-content; touch-action: pan-y; }
+    .legend ul { display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; margin: .4rem 0; padding: 0; list-style: none; }
+    .legend li { display: flex; align-items: center; gap: .4rem; }
     .legend { padding: .25rem .5rem; color: var(--dim); font-size: .875rem; }
     .cover { position: absolute; inset: 0; will-change: transform; pointer-events: none; border-left: 2px solid var(--accent); }
     .cover::after { content: ""; position: absolute; inset: 0 0 0 8px; background: var(--paper); } .cover.end::after { content: none; }
@@ -125,6 +128,7 @@ package enum StyleSheet {
     svg .lost text { fill: var(--lost); }
     svg .arrow, svg .tip { fill: none; stroke: var(--accent); stroke-width: 1.5; }
     svg .cut { stroke: var(--lost); stroke-dasharray: 5 4; } svg .tip { stroke-dasharray: none; } svg .bare { stroke: var(--dim); }
+    svg .sends { stroke: var(--right); } svg .cancels { stroke: var(--error); } svg .arrow.cancels { stroke-dasharray: 2 3; }
     svg circle { fill: var(--paper); stroke: var(--dim); stroke-width: 1.5; }
     svg .read { fill: var(--accent); stroke: var(--accent); }
     svg .result { fill: var(--string); stroke: var(--string); }

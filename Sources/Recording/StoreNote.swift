@@ -78,10 +78,12 @@ package struct StoreAction: Hashable, Sendable {
   package var isToBeReceived: Bool
   package var changes: Differences
   package var observed: [Observed]
+  /// The parts of the state that differ since, or all parts with the first action of a record.
+  package var state: [StatePart]
 
   package init(
     id: ActionID, label: String, sender: Sender, isReentrant: Bool, isToBeReceived: Bool,
-    changes: Differences, observed: [Observed]
+    changes: Differences, observed: [Observed], state: [StatePart] = []
   ) {
     self.id = id
     self.label = label
@@ -90,6 +92,18 @@ package struct StoreAction: Hashable, Sendable {
     self.isToBeReceived = isToBeReceived
     self.changes = changes
     self.observed = observed
+    self.state = state
+  }
+}
+
+/// A property of a store's state with its value. A state without properties is one part without a name.
+package struct StatePart: Hashable, Sendable {
+  package var name: String
+  package var value: String
+
+  package init(name: String, value: String) {
+    self.name = name
+    self.value = value
   }
 }
 

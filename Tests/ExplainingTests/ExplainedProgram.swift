@@ -38,12 +38,16 @@ struct ExplainedProgram: Sendable, CustomTestStringConvertible {
 
   func record(_ trace: String) throws { try Data(trace.utf8).write(to: file("trace")) }
 
-  /// Runs it, and gives its trace as somebody sees it who evaluates the file.
-  func trace() async throws -> String {
+  func run() async throws -> SubmissionResult {
     let text = try String(contentsOf: file("swift"), encoding: .utf8)
     let session = LearnerSession(seconds: nil)
-    let result = await session.submit(text, name: "main.swift", isScript: true)
-    session.abandon()
+    defer { session.abandon() }
+    return await session.submit(text, name: "main.swift", isScript: true)
+  }
+
+  /// Runs it, and gives its trace as somebody sees it who evaluates the file.
+  func trace() async throws -> String {
+    let result = try await run()
     let findings = result.findings.map(\.text).joined()
     guard let trace = result.trace else { return findings }
     return findings + AnnotatedText.render(trace, options: RenderingOptions(width: 100))

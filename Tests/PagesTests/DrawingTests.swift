@@ -100,7 +100,7 @@ struct DrawingTests {
   @Test("an actor or a store that events are about has a track of its own")
   func parties() {
     var board = Storyboard(Self.trace([(.main, 1, .printed("a\n")), (.main, 2, .printed("b\n"))]))
-    board.notes[1].party = "Store<Counter>"
+    board.notes[1].party = Party(name: "Store<Counter>", role: .scene)
     let svg = LanePicture(board).svg.text
     #expect(svg.contains(">Store&lt;Counter&gt;<"))
     #expect(svg.split(separator: "<circle ").count == 4)

@@ -17,6 +17,8 @@ package final class Run: Sendable, WorkloadOwner {
   let tests = TestTally()
   let endedScopes = EndedScopes()
   let objectReads = ObjectReads()
+  /// The stores whose state is in the record.
+  let notedStores = Mutex<Set<Int>>([])
   let state = Mutex(State())
   /// Read between slices; the reason is in `state`.
   private let stopFlag = Atomic(false)

@@ -8,6 +8,8 @@ import Synchronization
 extension Drive {
   /// The number of changes that are recorded for one action.
   private static let mostChanges = 8
+  /// The number of the state's properties that are recorded.
+  private static let mostParts = 24
 
   func noteAction(_ request: Request) throws -> Value {
     guard !isSilent else { return .void }
@@ -15,6 +17,9 @@ extension Drive {
     let numbers = try request.ints(1)
     guard numbers.count == 8 else { throw request.malformed }
     let reader = reader(elements: try request.closure(6), at: request.position)
+    let isFirst = run.notedStores.withLock { $0.insert(store).inserted }
+    let before = StateTree(value: try request.argument(3), reader: reader)
+    let after = StateTree(value: try request.argument(4), reader: reader)
     func changes(from old: Value, to new: Value) -> Differences {
       Differences(
         from: StateTree(value: old, reader: reader), to: StateTree(value: new, reader: reader),
@@ -32,12 +37,13 @@ extension Drive {
       id: ActionID(store: store, number: numbers[0]),
       label: summary(of: try request.argument(2)), sender: sender,
       isReentrant: numbers[6] == 1, isToBeReceived: numbers[7] == 1,
-      changes: changes(from: try request.argument(3), to: try request.argument(4)),
+      changes: Differences(from: before, to: after, most: Self.mostChanges),
       observed: stride(from: 0, to: observed.count - observed.count % 4, by: 4).map { index in
         StoreAction.Observed(
           old: summary(of: observed[index]), new: summary(of: observed[index + 1]),
           changes: changes(from: observed[index + 2], to: observed[index + 3]))
-      })
+      },
+      state: Array(after.parts(changedSince: isFirst ? nil : before).prefix(Self.mostParts)))
     note(.reduced(action))
     return .void
   }

@@ -1,5 +1,6 @@
 import Differences
 import Machine
+import Recording
 
 /// A value of the program as a tree, for `Differences`.
 struct StateTree: Branching {
@@ -63,6 +64,26 @@ struct StateTree: Branching {
   }
 
   private func tree(_ value: Value) -> StateTree { StateTree(value: value, reader: reader) }
+
+  /// The properties of a state, or the state as a whole if it has none.
+  ///
+  /// - Parameter other: if there is one, only the properties that differ from it.
+  func parts(changedSince other: StateTree?) -> [StatePart] {
+    guard case .parts(_, let parts) = form, !parts.isEmpty else {
+      if let other, isKnownEqual(to: other) { return [] }
+      return [StatePart(name: "", value: text(limit: Self.longestPart))]
+    }
+    var others: [StateTree] = []
+    if case .parts(_, let known)? = other?.form, known.count == parts.count {
+      others = known.map(\.value)
+    }
+    return parts.enumerated().compactMap { index, part in
+      if !others.isEmpty, part.value.isKnownEqual(to: others[index]) { return nil }
+      return StatePart(name: part.label, value: part.value.text(limit: Self.longestPart))
+    }
+  }
+
+  private static let longestPart = 80
 
   func isKnownEqual(to other: StateTree) -> Bool { value == other.value }
 

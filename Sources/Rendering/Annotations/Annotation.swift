@@ -96,8 +96,8 @@ struct Annotation: Hashable, Sendable {
   /// The line of source it stands under; nil for what no line caused.
   var line: Int?
   var lane: LaneID
-  /// An actor or a store that it is about, which has a track of its own in drawings.
-  var party: String?
+  /// The actor or the store that it is about.
+  var party: Party?
   /// Which time the lane is at the line, where it comes there again.
   var time: Int?
   /// Which call from the line it belongs to; nil where the line itself did it.
@@ -115,8 +115,12 @@ struct Annotation: Hashable, Sendable {
   var origin: StyledText = ""
   /// The value alone, as it is listed when annotations like this one are summed up.
   var value: String?
-  /// The lane that was created, with what it is.
+  /// The lane that was created.
   var created: LaneID?
+  /// What the created lane is: `T1 · Task`.
+  var creation: StyledText = ""
+  /// The lane of an effect that was cancelled.
+  var cancelled: LaneID?
   /// Where the scopes began that did not come along into the lane.
   var lacking: Set<Place> = []
   var pattern: Pattern

@@ -45,16 +45,20 @@ extension Annotator {
 
     case .changedMeanwhile(let actor, let property, let old, let new, let lane):
       let by: StyledText = lane.map { "by \($0)" } ?? "by another task"
-      return annotation(
+      var changed = annotation(
         .changed, change(of: property, old, new),
         origin: by + " while \(happening.event.lane) waited here: \(actor, .name) was free. "
           + "Check again after the await",
         happening)
+      changed.party = Party(name: actor, role: .scene)
+      return changed
 
     case .sleptOnClock(let clock, let until):
-      return annotation(
+      var sleep = annotation(
         .sleep, "until \(wording.seconds(until), .plain)",
         origin: "of the \(clock, .plain)" + separated(sleepOrigin(happening)), happening)
+      sleep.party = freeActor(happening)
+      return sleep
     case .clockAdvanced(let time):
       let woken = facts.woken[happening.number] ?? []
       return annotation(
@@ -154,6 +158,11 @@ extension Annotator {
       parts.append("\(actor, .name) is free meanwhile")
     }
     return parts.dropFirst().reduce(parts.first ?? "") { $0 + "; " + $1 }
+  }
+
+  /// The actor that a sleep leaves free.
+  func freeActor(_ happening: Happening) -> Party? {
+    facts.freeActors[happening.number].map { Party(name: $0, role: .scene) }
   }
 
   func place(of happening: Happening) -> StyledText {

@@ -3,6 +3,24 @@ import Recording
 extension Annotator {
   /// Nil for a note that another annotation includes.
   func annotation(of note: StoreNote, _ happening: Happening) -> Annotation? {
+    guard var annotation = plainAnnotation(of: note, happening) else { return nil }
+    annotation.party = note.store.map { store in
+      Party(name: happenings.stores.name(ofStore: store), role: note.role)
+    }
+    switch note {
+    case .effectStarted(let effect):
+      guard let lane = happenings.stores.lane(of: effect.id) else { break }
+      annotation.created = lane
+      annotation.creation = name(of: lane)
+    case .effectCancelled(let effect, _):
+      let working = happenings.stores.working(for: effect)
+      annotation.cancelled = happenings.stores.lane(of: working)
+    default: break
+    }
+    return annotation
+  }
+
+  private func plainAnnotation(of note: StoreNote, _ happening: Happening) -> Annotation? {
     let event = happening.event
     func annotation(
       _ verb: Annotation.Verb, _ what: StyledText, origin: StyledText = "", subject: String = ""
@@ -81,6 +99,31 @@ extension Annotator {
     case .slept: return "it was asleep" + place
     case .awaited(let other): return "it waited for \(other)" + place
     default: return nil
+    }
+  }
+}
+
+extension StoreNote {
+  /// The number of the store that it is about; nil if it says nothing of a store.
+  fileprivate var store: Int? {
+    switch self {
+    case .reduced(let action): action.id.store
+    case .effectStarted(let effect): effect.id.store
+    case .effectBegan(let effect), .effectCancelled(let effect, _), .effectEnded(let effect, _, _),
+      .dropped(_, let effect):
+      effect.store
+    case .nothingToCancel(_, _, _, let store), .unmet(_, let store): store
+    case .waiting(let action, let effects): action?.store ?? effects.first?.store
+    case .received(let action): action.store
+    }
+  }
+
+  /// The store's part in it.
+  fileprivate var role: Party.Role {
+    switch self {
+    case .reduced(let action): if case .reducer = action.sender { .doer } else { .receiver }
+    case .effectStarted, .effectCancelled, .nothingToCancel: .doer
+    case .effectBegan, .effectEnded, .dropped, .waiting, .received, .unmet: .scene
     }
   }
 }

@@ -107,6 +107,8 @@ struct Annotator {
         verb, wording.creation(of: lane), origin: arrival, subject: arrival.characters)
       start.value = lane.id.name
       start.created = lane.id
+      start.creation = wording.creation(of: lane)
+      start.party = facts.actors[lane.id].map { Party(name: $0, role: .scene) }
       return start
     case .laneBegan(let inheritance):
       guard created[event.lane] == nil, event.lane != .main else { return nil }
@@ -161,8 +163,10 @@ struct Annotator {
       return annotation(.await, self.name(of: lane))
     case .slept(let seconds):
       let origin = sleepOrigin(happening)
-      return annotation(
+      var sleep = annotation(
         .sleep, StyledText(wording.seconds(seconds)), origin: origin, subject: origin.characters)
+      sleep.party = freeActor(happening)
+      return sleep
     case .valueShown:
       // The result of a submission, which `ValueText` shows with or without a trace.
       return nil

@@ -78,8 +78,11 @@ extension Moment.StoreState {
   fileprivate var json: JSONText {
     .object([
       "store": .integer(number), "actions": .integer(actions),
-      "lastAction": lastAction.map { .string($0) },
+      "lastAction": lastAction.map { .string($0.label) },
+      "state": .array(state.map(\.json)),
       "effects": .array(effects.map { .integer($0.number) }),
+      "toBeReceived": toBeReceived.isEmpty
+        ? nil : .array(toBeReceived.map { .integer($0.id.number) }),
     ])
   }
 }

@@ -14,6 +14,7 @@ extension StoreNote {
         "observed": action.observed.isEmpty ? nil : .array(action.observed.map(\.json)),
         "changes": .array(action.changes.shown.map(\.json)),
         "moreChanges": action.changes.hidden == 0 ? nil : .integer(action.changes.hidden),
+        "state": action.state.isEmpty ? nil : .array(action.state.map(\.json)),
       ])
     case .effectStarted(let effect): effect.facts
     case .effectBegan(let effect): effect.facts("effectBegan")
@@ -108,6 +109,10 @@ extension Difference {
       "path": .string(path), "old": old.map { .string($0) }, "new": new.map { .string($0) },
     ])
   }
+}
+
+extension StatePart {
+  var json: JSONText { .object(["name": .string(name), "value": .string(value)]) }
 }
 
 extension StoreAction.Observed {

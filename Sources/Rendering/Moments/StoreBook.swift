@@ -6,7 +6,8 @@ import Recording
 /// Each store counts its own actions and effects. In a trace of several stores they get new numbers, in
 /// the order of their first events, so that each name is unique.
 struct StoreBook: Sendable {
-  private var stores: Set<Int> = []
+  /// In the order of their first events.
+  private var stores: [Int] = []
   private var actions: [ActionID: Int] = [:]
   private var effects: [EffectID: Int] = [:]
   /// Those that have started.
@@ -24,14 +25,14 @@ struct StoreBook: Sendable {
     guard case .store(let note) = event.kind else { return }
     switch note {
     case .reduced(let action):
-      stores.insert(action.id.store)
+      add(store: action.id.store)
       if actions[action.id] == nil { actions[action.id] = actions.count + 1 }
       if action.hasRemoved {
         let own = inFlight.filter { $0.store == action.id.store && belongsToWhole($0) }
         if !own.isEmpty { survivors[action.id] = own }
       }
     case .effectStarted(let effect):
-      stores.insert(effect.id.store)
+      add(store: effect.id.store)
       if effects[effect.id] == nil { effects[effect.id] = effects.count + 1 }
       started[effect.id] = effect
       if let sequence = effect.sequence { parts[sequence] = effect.id }
@@ -44,9 +45,19 @@ struct StoreBook: Sendable {
     }
   }
 
+  private mutating func add(store: Int) {
+    if !stores.contains(store) { stores.append(store) }
+  }
+
   private func belongsToWhole(_ effect: EffectID) -> Bool {
     guard let effect = started[effect], effect.part.isEmpty else { return false }
     return effect.kind == .run || effect.kind == .source
+  }
+
+  /// `Store`, or `Store #2` if there are several.
+  func name(ofStore number: Int) -> String {
+    guard stores.count > 1, let index = stores.firstIndex(of: number) else { return "Store" }
+    return "Store #\(index + 1)"
   }
 
   /// `A3`
@@ -58,6 +69,9 @@ struct StoreBook: Sendable {
   func name(of effect: EffectID) -> String {
     "E\(stores.count < 2 ? effect.number : effects[effect] ?? effect.number)"
   }
+
+  /// An effect that has started.
+  func started(_ effect: EffectID) -> StoreEffect? { started[effect] }
 
   /// The effect whose task a lane is.
   func effect(of lane: LaneID) -> EffectID? { effectsByLane[lane] }

@@ -115,6 +115,7 @@ private struct NowText {
       rows += wrapped(line)
       rows += lane.bindings.flatMap { wrapped("  " + self.line(of: $0)) }
     }
+    for store in now.stores { rows += self.rows(of: store) }
     for model in now.models {
       let captured = model.captured.joined(separator: ", ")
       let list: StyledText =
@@ -149,12 +150,26 @@ private struct NowText {
       now.caches.removeFirst()
     } else if !now.models.isEmpty {
       now.models.removeFirst()
+    } else if let store = now.stores.firstIndex(where: { $0.fields.contains(where: \.isAsBefore) })
+    {
+      now.stores[store].fields.removeAll(where: \.isAsBefore)
     } else if now.lanes.count > 1 {
       now.lanes.removeFirst()
     } else {
       return false
     }
     return true
+  }
+
+  private func rows(of store: Now.Store) -> [StyledText] {
+    let fields = store.fields.map { field -> StyledText in
+      let change = field.change.map { StyledText("  " + $0, .dim) } ?? ""
+      return "  \(field.name, .name) = \(field.value, .value)" + change
+    }
+    let effects = store.effects.map { "  \("in flight", .binding) " + $0 }
+    let waiting = store.toBeReceived.map { "  \("not received", .binding) " + $0 }
+    let head = StyledText(store.title, .strong) + "  " + store.after
+    return ([head] + fields + effects + waiting).flatMap(wrapped)
   }
 
   private func line(of binding: Now.Binding) -> StyledText {
@@ -170,4 +185,8 @@ private struct NowText {
   private func wrapped(_ line: StyledText) -> [StyledText] {
     line.truncated(to: 3 * width, mark: glyphs.ellipsis).wrapped(to: width, hanging: 4)
   }
+}
+
+extension Now.Store.Field {
+  fileprivate var isAsBefore: Bool { change == nil }
 }

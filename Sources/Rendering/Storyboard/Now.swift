@@ -48,12 +48,14 @@ package struct Now: Hashable, Sendable {
   }
 
   package var lanes: [Lane]
+  package var stores: [Store]
   package var models: [Model]
   package var caches: [Cached]
   package var output: String
 
   init(_ moment: Moment, _ wording: Wording) {
     lanes = moment.lanes.map { Lane($0, moment, wording) }
+    stores = moment.stores.map { Store($0, moment, wording) }
     models = moment.models.map { Model($0, wording) }
     caches = moment.caches.map { entry in
       Cached(
@@ -66,19 +68,22 @@ package struct Now: Hashable, Sendable {
 }
 
 extension Now.Lane {
+  /// What a lane does: `at line 7`, `waits for T1`, `ended`.
+  static func doing(_ state: Moment.LaneState, _ wording: Wording) -> StyledText {
+    switch state.phase {
+    case .ready: "not begun"
+    case .running: state.place.map { "at \(wording.at($0))" } ?? "has begun"
+    case .waiting(let what): "waits for \(what, .plain)"
+    case .ended(nil): "ended"
+    case .ended(let error?): "\("ended by \(error)", .error)"
+    }
+  }
+
   fileprivate init(_ state: Moment.LaneState, _ moment: Moment, _ wording: Wording) {
-    let at = state.place.map { "at \(wording.at($0))" as StyledText } ?? "has begun"
-    let (doing, isOver): (StyledText, Bool) =
-      switch state.phase {
-      case .ready: ("not begun", false)
-      case .running: (at, false)
-      case .waiting(let what): ("waits for \(what, .plain)", false)
-      case .ended(nil): ("ended", true)
-      case .ended(let error?): ("\("ended by \(error)", .error)", true)
-      }
+    let isOver = if case .ended = state.phase { true } else { false }
     self.init(
-      id: state.id, title: state.lane.map(wording.creation) ?? "\(state.id)", doing: doing,
-      line: isOver ? nil : state.place?.line, isOver: isOver,
+      id: state.id, title: state.lane.map(wording.creation) ?? "\(state.id)",
+      doing: Self.doing(state, wording), line: isOver ? nil : state.place?.line, isOver: isOver,
       hasBegun: state.phase != .ready, bindings: Self.bindings(state, moment, wording))
   }
 

@@ -23,8 +23,8 @@ package struct Storyboard: Sendable {
     /// The line under which it stands; nil for what no line caused.
     package var line: Int?
     package var lane: LaneID
-    /// An actor or a store that it is about, which has a track of its own in drawings.
-    package var party: String?
+    /// The actor or the store that it is about.
+    package var party: Party?
     /// Which time it is, or in which function, where that has changed.
     package var head: StyledText?
     package var verb: String
@@ -35,6 +35,8 @@ package struct Storyboard: Sendable {
     package var reason: StyledText?
     /// The lane that it created.
     package var created: LaneID?
+    /// The lane of an effect that it cancelled.
+    package var cancelled: LaneID?
     /// Whether it shows what a reader was asked for: a value, output, a failure.
     package var isResult: Bool
   }
@@ -131,7 +133,8 @@ extension Storyboard.Note {
       what: annotation.summary.map { [$0] } ?? annotation.what,
       origin: annotation.summary == nil ? annotation.originWithOrdinal : "",
       reason: annotation.summary == nil ? reason : nil,
-      created: annotation.created, isResult: annotation.verb.isResult)
+      created: annotation.created, cancelled: annotation.cancelled,
+      isResult: annotation.verb.isResult)
   }
 }
 

@@ -126,7 +126,7 @@ extension [Annotation] {
       if annotation.summary == nil, let created = annotation.created, active.contains(created),
         known.insert(created).inserted
       {
-        names.append(Annotation.LaneName(id: created, creation: annotation.what.first ?? ""))
+        names.append(Annotation.LaneName(id: created, creation: annotation.creation))
       }
     }
     return names

@@ -17,13 +17,15 @@ extension Wording {
   }
 
   func changes(_ changes: Differences) -> [StyledText] {
-    let shown = changes.shown.map { change in
-      StyledText(
-        Words.change(
-          change.path, from: change.old.map(value), to: change.new.map(value), arrow: arrow))
-    }
+    let shown = changes.shown.map(change)
     guard changes.hidden > 0 else { return shown }
     return shown + ["\("\(glyphs.ellipsis) \(changes.hidden) more changes", .dim)"]
+  }
+
+  func change(_ change: Difference) -> StyledText {
+    StyledText(
+      Words.change(
+        change.path, from: change.old.map(value), to: change.new.map(value), arrow: arrow))
   }
 
   func observed(_ observed: StoreAction.Observed) -> StyledText {

@@ -1,0 +1,39 @@
+import Phrases
+import Rendering
+
+/// A store's state as a page shows it, once in its markup and once in its script's data.
+struct StoreState: Encodable, Hashable {
+  var title: String
+  var after: String
+  /// A name, a value, and what the last action changed, if it did.
+  var fields: [[String]]
+  /// A label and a text: an effect in flight, or an action that a test hasn't received.
+  var rows: [[String]]
+
+  init(_ store: Now.Store) {
+    title = store.title
+    after = store.after.characters.withVisibleControls
+    fields = store.fields.map { field in
+      ([field.name, field.value] + (field.change.map { [$0] } ?? [])).map(\.withVisibleControls)
+    }
+    rows =
+      store.effects.map { ["in flight", $0.characters.withVisibleControls] }
+      + store.toBeReceived.map { ["not received", $0.characters.withVisibleControls] }
+  }
+
+  var html: HTML {
+    let fields = self.fields.map { field -> HTML in
+      let change: HTML = field.count > 2 ? " <span class=\"origin\">\(field[2])</span>" : ""
+      return """
+        <li\(field.count > 2 ? " class=\"changed\"" : "")><span class="name">\(field[0])</span> = \
+        <span class="value">\(field[1])</span>\(change)</li>
+        """
+    }
+    let rows = self.rows.map { row -> HTML in
+      "<li><span class=\"origin\">\(row[0])</span> \(row[1])</li>"
+    }
+    let items = fields + rows
+    let list: HTML = items.isEmpty ? "" : "<ul>\(items.joined())</ul>"
+    return "<li class=\"on\"><strong>\(title)</strong> \(after)\(list)</li>"
+  }
+}
