@@ -9,7 +9,7 @@ package struct LanePicture {
   private let board: Storyboard
   private(set) var tracks: [LaneTrack] = []
   private let indices: [LaneTrack.Owner: Int]
-  private let names: [String]
+  private let bindingNames: [String]
   private let step: Int
 
   private static let left = 148
@@ -37,11 +37,11 @@ package struct LanePicture {
     tracks = Self.tracks(board, states)
     indices = Dictionary(
       tracks.enumerated().map { ($1.owner, $0) }, uniquingKeysWith: { first, _ in first })
-    var names: [String] = []
-    for bar in tracks.flatMap(\.bars) where !names.contains(bar.binding.name) {
-      names.append(bar.binding.name)
+    var bindingNames: [String] = []
+    for bar in tracks.flatMap(\.bars) where !bindingNames.contains(bar.binding.name) {
+      bindingNames.append(bar.binding.name)
     }
-    self.names = names
+    self.bindingNames = bindingNames
   }
 
   /// In the order in which they begin.
@@ -131,6 +131,14 @@ package struct LanePicture {
     LaneLegend(hasStores: board.notes.contains { $0.party?.role == .receiver })
   }
 
+  /// The short names of the tracks, which stay in view while somebody scrolls to the right.
+  var names: HTML {
+    let spans = zip(tracks, tops).map { track, top -> HTML in
+      "<span style=\"top:\(top + 3)px\">\(track.owner.name)</span>"
+    }
+    return "<div class=\"names\" aria-hidden=\"true\">\(spans.joined())</div>"
+  }
+
   package var svg: HTML { svg(withLegend: false) }
 
   /// - Parameter withLegend: whether the drawing explains its marks itself, below the lanes.
@@ -211,7 +219,7 @@ package struct LanePicture {
   private func bar(_ bar: LaneTrack.Bar, _ top: Int, next: Int?) -> HTML {
     let (start, y) = (x(bar.start), top + bar.slot * (Self.barHeight + 3))
     let width = max(6, x(bar.end) + step - 4 - start)
-    let colour = (names.firstIndex(of: bar.binding.name) ?? 0) % 6
+    let colour = (bindingNames.firstIndex(of: bar.binding.name) ?? 0) % 6
     let mark = bar.binding.state == .lost ? "✗ " : ""
     let full = "\(mark)\(bar.binding.name) = \(bar.binding.value)"
     let text =

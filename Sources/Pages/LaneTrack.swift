@@ -8,6 +8,14 @@ struct LaneTrack {
     case lane(LaneID)
     /// An actor or a store, by its name.
     case party(String)
+
+    /// `T1`, `Store`
+    var name: String {
+      switch self {
+      case .lane(let lane): lane.name
+      case .party(let name): name
+      }
+    }
   }
 
   /// A binding of a lane, or a property of a store's state, while it has one value.

@@ -64,7 +64,7 @@ enum PageScript {
         };
         panel.replaceChildren();
         this.lanes = list("Lanes", "lanes");
-        this.stores = list("Stores", "");
+        this.stores = list("Stores", "stores");
         this.models = list("Models", "");
         this.caches = list("Cache", "");
         this.printed = element("pre", "printed", "");

@@ -31,7 +31,7 @@ struct RunSection {
     let drawing: HTML =
       hasPicture
       ? """
-      <div class="drawing" tabindex="0" role="group" aria-label="Lanes over time"><div>\(picture.svg)\
+      <div class="drawing" tabindex="0" role="group" aria-label="Lanes over time"><div>\(picture.names)\(picture.svg)\
       <div class="cover end scripted" style="transform:translateX(\(picture.end)px)"></div></div>
       <details class="legend"><summary>Legend</summary>\(picture.legend.list)</details></div>
 
@@ -123,7 +123,8 @@ struct RunSection {
     }
     var html: HTML = "<h3>Lanes</h3><ul class=\"lanes\">\(lanes.joined())</ul>"
     if !now.stores.isEmpty {
-      html += "<h3>Stores</h3><ul>\(now.stores.map { StoreState($0).html }.joined())</ul>"
+      html +=
+        "<h3>Stores</h3><ul class=\"stores\">\(now.stores.map { StoreState($0).html }.joined())</ul>"
     }
     if !now.models.isEmpty {
       let models = now.models.map { model -> HTML in

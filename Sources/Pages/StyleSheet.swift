@@ -97,10 +97,14 @@ package enum StyleSheet {
     .listing, .now { contain: layout style; }
     .long li[data-line] { content-visibility: auto; contain-intrinsic-size: auto 3em; }
     .drawing { grid-column: 1 / -1; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; }
-    .drawing > div { position: relative; overflow: hidden; width: max-content; touch-action: pan-y; }
+    .drawing > div { position: relative; overflow: hidden; overflow: clip; width: max-content; touch-action: pan-y; }
+    .names { position: sticky; left: 0; width: 0; height: 0; z-index: 1; }
+    .names span { position: absolute; padding: 0 3px; background: var(--paper); white-space: nowrap;
+      border: 1px solid var(--line); border-radius: 3px;
+      font: 600 12px/14px ui-monospace, "DejaVu Sans Mono", Menlo, monospace; }
     .legend ul { display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; margin: .4rem 0; padding: 0; list-style: none; }
     .legend li { display: flex; align-items: center; gap: .4rem; }
-    .legend { padding: .25rem .5rem; color: var(--dim); font-size: .875rem; }
+    .legend { position: sticky; left: 0; padding: .25rem .5rem; color: var(--dim); font-size: .875rem; }
     .cover { position: absolute; inset: 0; will-change: transform; pointer-events: none; border-left: 2px solid var(--accent); }
     .cover::after { content: ""; position: absolute; inset: 0 0 0 8px; background: var(--paper); } .cover.end::after { content: none; }
     .why summary .value { text-decoration: underline dotted; text-underline-offset: 3px; }

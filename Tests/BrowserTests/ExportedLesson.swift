@@ -1,6 +1,7 @@
 import Foundation
 import Lessons
 import Pages
+import Phrases
 import Recording
 import Rendering
 import Sessions
@@ -40,11 +41,26 @@ struct ExportedLesson {
 extension Trace {
   /// The lanes of the last moment as the JSON lines tell them: name and phase.
   var recordedLanes: [String] {
+    lastMoment("lanes").map {
+      "\($0["lane"] ?? "") \($0["phase"] as? String == "ended" ? "over" : "on")"
+    }
+  }
+
+  /// The states of the stores at the last moment as the JSON lines tell them.
+  var recordedStores: [String] {
+    lastMoment("stores").map { store in
+      (store["state"] as? [[String: Any]] ?? []).map { part in
+        let name = part["name"] as? String ?? "?"
+        let value = (part["value"] as? String ?? "?").withVisibleControls
+        return "\(name.isEmpty ? "state" : name) = \(value)"
+      }.joined(separator: ", ")
+    }
+  }
+
+  private func lastMoment(_ key: String) -> [[String: Any]] {
     let line = JSONLines.render(self).split(separator: "\n").first { $0.hasPrefix("{\"moment\"") }
     let moment =
       line.flatMap { try? JSONSerialization.jsonObject(with: Data($0.utf8)) } as? [String: Any]
-    return (moment?["lanes"] as? [[String: Any]] ?? []).map {
-      "\($0["lane"] ?? "") \($0["phase"] as? String == "ended" ? "over" : "on")"
-    }
+    return moment?[key] as? [[String: Any]] ?? []
   }
 }

@@ -80,6 +80,7 @@ struct PageWalkTests {
       #expect(last.shown == Storyboard(trace).count)
       #expect(last.printed == visible(trace.output), "\(exported.lesson.slug)")
       #expect(last.lanes == trace.recordedLanes, "\(exported.lesson.slug)")
+      #expect(last.stores == trace.recordedStores, "\(exported.lesson.slug)")
     }
   }
 
@@ -87,6 +88,7 @@ struct PageWalkTests {
     var shown: Int
     var printed: String
     var lanes: [String]
+    var stores: [String]
   }
 
   private func state(_ index: Int, _ browser: Browser) async throws -> State {
@@ -98,13 +100,18 @@ struct PageWalkTests {
           done({ shown: run.querySelectorAll(".note:not(.later)").length,
             printed: run.querySelector(".now .printed").textContent,
             lanes: [...run.querySelectorAll(".now ul.lanes > li")].map((lane) =>
-              lane.querySelector("strong").textContent.split(" ")[0] + " " + lane.className) });
+              lane.querySelector("strong").textContent.split(" ")[0] + " " + lane.className),
+            stores: [...run.querySelectorAll(".now ul.stores > li")].map((store) =>
+              [...store.querySelectorAll("li:has(.name)")].map((field) =>
+                field.querySelector(".name").textContent + " = " +
+                  field.querySelector(".value").textContent).join(", ")) });
         }));
         """)
     let members = value as? [String: Any] ?? [:]
     return State(
       shown: members["shown"] as? Int ?? -1, printed: members["printed"] as? String ?? "?",
-      lanes: members["lanes"] as? [String] ?? ["?"])
+      lanes: members["lanes"] as? [String] ?? ["?"],
+      stores: members["stores"] as? [String] ?? ["?"])
   }
 
   private func visible(_ text: String) -> String {

@@ -128,11 +128,22 @@ struct StoreDrawingTests {
     #expect(!Drawing.svg(sample).contains("sends an action"))
   }
 
+  @Test("the short names of the tracks stay in view while a page scrolls its drawing")
+  func names() throws {
+    let page = ProgramPage.html(Self.trace, title: "x").text
+    let names = try #require(page.components(separatedBy: "<div class=\"names\"").dropFirst().first)
+    let spans = names.components(separatedBy: "</div>")[0].components(separatedBy: "px\">")
+    #expect(spans.dropFirst().map { $0.prefix { $0 != "<" } } == ["main", "Store", "T1"])
+    #expect(StyleSheet.text.contains(".names { position: sticky; left: 0;"))
+  }
+
   @Test("a page has the stores beside the code, in its markup and in its script's data")
   func panel() throws {
     let page = ProgramPage.html(Self.trace, title: "x").text
     #expect(
-      page.contains("<h3>Stores</h3><ul><li class=\"on\"><strong>Store</strong> after A3 .stop"))
+      page.contains(
+        "<h3>Stores</h3><ul class=\"stores\"><li class=\"on\"><strong>Store</strong> after A3 .stop"
+      ))
     #expect(page.contains("<span class=\"value\">3</span> <span class=\"origin\">was 2</span>"))
     #expect(
       page.contains("<span class=\"origin\">in flight</span> E1 run, id &quot;&lt;id&gt;&quot;"))
