@@ -18,7 +18,7 @@ package struct LanePicture {
   private static let trackGap = 18
   private static let top = 12
   /// Of a character of the labels' font, a little more than it takes.
-  private static let characterWidth = 7.4
+  static let characterWidth = 7.4
   private static let longestValue = 28
   /// A drawing with a legend is at least so wide.
   private static let leastLegend = 960
@@ -152,8 +152,9 @@ package struct LanePicture {
     for (index, note) in board.notes.enumerated() {
       content += arrows(note, time: index + 1, tops) + dot(note, time: index + 1, tops)
     }
-    // Bars come last, so that no arrow crosses a label.
+    // Bars and words come last, so that no arrow crosses a label.
     for (index, track) in tracks.enumerated() {
+      content += words(on: track, top: tops[index], board.notes)
       content += track.bars.map { bar in
         let next = track.bars.filter { $0.slot == bar.slot && $0.start > bar.start }
           .map(\.start).min()

@@ -97,6 +97,22 @@ struct DrawingTests {
     #expect(page.contains("<details class=\"legend\">"))
   }
 
+  @Test("an actor's track says whose turn it is, as far as there is room")
+  func turns() {
+    var board = Storyboard(
+      Self.trace([
+        (Self.task.id, 1, .slept(seconds: 1)), (.main, 2, .printed("a\n")),
+        (.main, 2, .printed("b\n")),
+      ]))
+    for index in 0...1 { board.notes[index].party = Party(name: "Account #1", role: .scene) }
+    let svg = LanePicture(board).svg.text
+    let words = svg.components(separatedBy: "<text class=\"beside\"").dropFirst()
+      .map { $0.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" } }
+    // The next dot is one step away from the first.
+    #expect(words == ["T1", "main prints a"])
+    #expect(svg.contains("Account #1, sleep 1 s by T1, prints a by main"))
+  }
+
   @Test("an actor or a store that events are about has a track of its own")
   func parties() {
     var board = Storyboard(Self.trace([(.main, 1, .printed("a\n")), (.main, 2, .printed("b\n"))]))
