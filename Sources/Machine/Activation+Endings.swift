@@ -13,7 +13,7 @@ extension Activation {
   var hasEndings: Bool {
     mutating get {
       guard let releases else { return false }
-      return releases.hasObjects || !endings.isEmpty
+      return endingCount > 0 || releases.hasObjects
     }
   }
 
@@ -30,11 +30,15 @@ extension Activation {
     for object in releases?.takeAll().reversed() ?? [] {
       let functions = object.descriptor.deinitializers.reversed().map(\.function)
       endings.append(Ending(object: object, functions: functions, depth: frames.count))
+      endingCount += 1
     }
     guard let index = endings.indices.last, endings[index].depth >= frames.count else { return }
     let object = endings[index].object
     let function = endings[index].functions.popLast()
-    if endings[index].functions.isEmpty { endings.removeLast() }
+    if endings[index].functions.isEmpty {
+      endings.removeLast()
+      endingCount -= 1
+    }
     if let function { try interrupt(with: function, object) }
   }
 

@@ -5,13 +5,16 @@ extension Activation {
     var left = fuel
     defer { fuel = left }
     // Only a fiber of a session whose classes have a `deinit` looks for objects that are released.
-    let isWatching = releases != nil
+    // The activation refers to `releases` as long as it runs.
+    let watched = releases.map(Unmanaged.passUnretained)
     var registers = stack.registers(at: base)
     var next = code.pointee.instructions + pc
     do throws(Trap) {
       while left > 0 {
         left -= 1
-        if isWatching, hasEndings {
+        if let watched,
+          endingCount > 0 || watched._withUnsafeGuaranteedRef({ $0.hasObjects })
+        {
           pc = next - code.pointee.instructions
           try beginEnding()
           registers = stack.registers(at: base)

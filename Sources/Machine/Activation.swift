@@ -42,6 +42,8 @@ struct Activation: ~Copyable {
   var releases: Releases?
   /// Objects whose `deinit` is to run, the next one last.
   var endings: [Ending] = []
+  /// How many there are. To ask the array would retain and release it, at every instruction.
+  var endingCount = 0
 
   // The frame being executed. The function keeps its code.
   var running: RunningFunction

@@ -54,13 +54,21 @@ extension TypeInstance: Hashable {
 
 /// The instances of one type: made once each, and kept.
 struct TypeInstances: ~Copyable {
-  private let made = Mutex<[[RuntimeType]: TypeInstance]>([:])
+  private struct Made {
+    var all: [[RuntimeType]: TypeInstance] = [:]
+    /// The one that was asked for last, which a loop asks for again.
+    var last: TypeInstance?
+  }
+
+  private let made = Mutex(Made())
 
   func instance(of descriptor: TypeDescriptor, _ arguments: [RuntimeType]) -> TypeInstance {
     made.withLock { made in
-      if let instance = made[arguments] { return instance }
-      let instance = TypeInstance(descriptor: descriptor, arguments: arguments)
-      made[arguments] = instance
+      if let last = made.last, last.arguments == arguments { return last }
+      let known = made.all[arguments]
+      let instance = known ?? TypeInstance(descriptor: descriptor, arguments: arguments)
+      if known == nil { made.all[arguments] = instance }
+      made.last = instance
       return instance
     }
   }
