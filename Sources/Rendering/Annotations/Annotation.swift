@@ -113,6 +113,8 @@ struct Annotation: Hashable, Sendable {
   var what: [StyledText]
   /// The fourth column: where a value came from. Often empty.
   var origin: StyledText = ""
+  /// The index of the happening that `what` and `origin` are still to be made of.
+  var wordless: Int?
   /// The value alone, as it is listed when annotations like this one are summed up.
   var value: String?
   /// The lane that was created.

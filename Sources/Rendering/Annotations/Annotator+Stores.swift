@@ -69,8 +69,29 @@ extension Annotator {
     }
   }
 
+  /// Without words: a loop sends many actions, and a few of them are shown.
   private func annotation(of action: StoreAction, _ happening: Happening) -> Annotation {
     let event = happening.event
+    return Annotation(
+      number: event.number, lane: event.lane, verb: .action, what: [], value: action.label,
+      pattern: Annotation.Pattern(
+        verb: .action, family: event.lane.family,
+        subject: String(action.label.prefix { $0 != "(" })))
+  }
+
+  /// Adds the words that an annotation was made without.
+  func worded(_ annotation: Annotation) -> Annotation {
+    guard let index = annotation.wordless,
+      case .store(.reduced(let action)) = happenings.all[index].event.kind
+    else { return annotation }
+    var worded = annotation
+    worded.wordless = nil
+    worded.what = words(for: action)
+    worded.origin = wording.origin(of: action)
+    return worded
+  }
+
+  private func words(for action: StoreAction) -> [StyledText] {
     var what: [StyledText] = ["\(wording.name(of: action.id)) \(wording.value(action.label))"]
     for observed in action.observed {
       what.append("  " + wording.observed(observed))
@@ -80,12 +101,7 @@ extension Annotator {
     what += (changes.isEmpty ? [wording.noChange] : changes).map { "  " + $0 }
     let survivors = happenings.stores.survivors(of: action.id)
     if !survivors.isEmpty { what.append("  " + wording.goingOn(survivors)) }
-    return Annotation(
-      number: event.number, lane: event.lane, verb: .action, what: what,
-      origin: wording.origin(of: action), value: action.label,
-      pattern: Annotation.Pattern(
-        verb: .action, family: event.lane.family,
-        subject: String(action.label.prefix { $0 != "(" })))
+    return what
   }
 
   /// Says whether an effect was asleep, waited or hadn't begun when it was cancelled.

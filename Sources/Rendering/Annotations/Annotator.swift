@@ -40,11 +40,13 @@ struct Annotator {
     }
   }
 
-  /// Gives one after the other: there may be as many as there are events.
+  /// Gives one after the other: there may be as many as there are events. `worded` adds the words to
+  /// those that are shown.
   func forEachAnnotation(_ body: (Annotation) -> Void) {
     let lacking = lackingScopes()
-    for happening in happenings.all {
+    for (index, happening) in happenings.all.enumerated() {
       guard var annotation = annotation(of: happening) else { continue }
+      if annotation.what.isEmpty { annotation.wordless = index }
       annotation.line = annotation.line ?? happening.place?.line
       annotation.lacking = lacking[happening.event.lane] ?? []
       annotation.pattern.path = happening.cause.path.map(\.place)

@@ -29,8 +29,10 @@ struct AnnotatedLines {
         others.add(annotation)
       }
     }
-    annotations = lines.mapValues { $0.annotations(glyphs: glyphs).withHeads() }
-    elsewhere = others.annotations(glyphs: glyphs)
+    annotations = lines.mapValues {
+      $0.annotations(glyphs: glyphs).map(annotator.worded).withHeads()
+    }
+    elsewhere = others.annotations(glyphs: glyphs).map(annotator.worded)
     self.all = (annotations.values.joined() + elsewhere).sorted { $0.number < $1.number }
     rows =
       FoldedLines(source, busy: Set(annotations.keys), cited: happenings.citedLines).rows
