@@ -66,13 +66,13 @@ public struct ReducedAction {
   public var label: String { actionLabel(action) }
 
   init(
-    _ notes: EntryRecorder.Notes, action: Any, origin: ActionOrigin, isToBeReceived: Bool,
-    before: Any, after: Any
+    _ notes: EntryRecorder.Notes, action: Any, sender: Sender, isReentrant: Bool,
+    isToBeReceived: Bool, before: Any, after: Any
   ) {
     number = notes.number
     self.action = action
-    sender = RecordedSender(origin.sender)
-    isReentrant = origin.isReentrant
+    self.sender = RecordedSender(sender)
+    self.isReentrant = isReentrant
     self.isToBeReceived = isToBeReceived
     self.before = before
     self.after = after

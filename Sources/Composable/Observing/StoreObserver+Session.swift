@@ -7,10 +7,6 @@ extension StoreObserver {
       (observer.map { [$0] } ?? []) + (_storesAreNoted() ? [session] : [])
     }
 
-    /// Whether observers want to know how long a reducer takes and what it reads. The tutor doesn't: it
-    /// records reads itself.
-    static let wantDetails = false
-
     private static let session = StoreObserver { note($0) }
 
     private static func note(_ event: StoreEvent) {
@@ -41,19 +37,53 @@ extension StoreObserver {
     }
 
     private static func note(_ action: ReducedAction, _ store: Int) {
+      note(
+        action.action,
+        numbers(action.number, action.sender, action.isReentrant, action.isToBeReceived),
+        store, action.before, action.after, action.changes)
+    }
+
+    /// Tells the tutor of an action when no other observer wants to know of it. The tutor needs neither
+    /// the time that a reducer takes nor what it reads: it records reads itself.
+    static func note(
+      _ action: Any, _ sender: Sender, store: Int, number: Int, isReentrant: Bool,
+      isToBeReceived: Bool, before: Any, after: Any, changes: [ObservedChange]
+    ) {
+      if case .caller(let place) = sender, !isReentrant, !isToBeReceived, changes.isEmpty {
+        _noteAction(
+          store, [number, 0, 0, 0, Int(place.line), Int(place.column), 0, 0], action, before,
+          after, [], elements)
+      } else {
+        note(
+          action, numbers(number, RecordedSender(sender), isReentrant, isToBeReceived), store,
+          before, after, changes)
+      }
+    }
+
+    private static func note(
+      _ action: Any, _ numbers: [Int], _ store: Int, _ before: Any, _ after: Any,
+      _ changes: [ObservedChange]
+    ) {
+      _noteAction(
+        store, numbers, action, before, after,
+        changes.flatMap { [$0.old, $0.new, $0.before, $0.after] }, elements)
+    }
+
+    /// The elements of a collection.
+    private static func elements(_ value: Any) -> [Any] {
+      (value as? any CustomReflectable)?.customMirror.children.map(\.value) ?? []
+    }
+
+    private static func numbers(
+      _ number: Int, _ sender: RecordedSender, _ isReentrant: Bool, _ isToBeReceived: Bool
+    ) -> [Int] {
       let sender: [Int] =
-        switch action.sender {
+        switch sender {
         case .caller(let place): [0, 0, 0, Int(place.line), Int(place.column)]
         case .effect(let start): [1, start.number, start.entry, 0, 0]
         case .reducer(let entry): [2, 0, entry, 0, 0]
         }
-      let flags = [action.isReentrant ? 1 : 0, action.isToBeReceived ? 1 : 0]
-      _noteAction(
-        store, [action.number] + sender + flags, action.action, action.before, action.after,
-        action.changes.flatMap { [$0.old, $0.new, $0.before, $0.after] }
-      ) { value in
-        (value as? any CustomReflectable)?.customMirror.children.map(\.value) ?? []
-      }
+      return [number] + sender + [isReentrant ? 1 : 0, isToBeReceived ? 1 : 0]
     }
 
     private static func note(_ effect: EffectRecord, _ store: Int) {
@@ -98,7 +128,53 @@ extension StoreObserver {
     /// The observers of a store.
     static func all(_ observer: StoreObserver?) -> [StoreObserver] { observer.map { [$0] } ?? [] }
 
-    /// Whether observers want to know how long a reducer takes and what it reads.
-    static var wantDetails: Bool { true }
+    /// Does nothing, because a compiled program has no tutor.
+    static func note(
+      _ action: Any, _ sender: Sender, store: Int, number: Int, isReentrant: Bool,
+      isToBeReceived: Bool, before: Any, after: Any, changes: [ObservedChange]
+    ) {}
+  #endif
+}
+
+extension Steps {
+  #if INTERPRETED
+    /// The changes of the current reduction, for the tutor; `nil` between reductions.
+    private static nonisolated(unsafe) var changes: [ObservedChange]?
+
+    /// Begins to keep changes; returns those of a reduction in which this one takes place.
+    static func beginChanges() -> [ObservedChange]? {
+      let outer = changes
+      changes = []
+      return outer
+    }
+
+    /// The changes since the reduction began.
+    static func endChanges(within outer: [ObservedChange]?) -> [ObservedChange] {
+      let own = changes
+      changes = outer
+      return own ?? []
+    }
+
+    /// Whether anybody wants to know of changes.
+    static var areChangesNoted: Bool { changes != nil || areNoted }
+
+    /// Keeps a change for the tutor, if the tutor wants to know of it.
+    static func tellsTutor(_ change: () -> ObservedChange) -> Bool {
+      if changes == nil { return false }
+      changes?.append(change())
+      return true
+    }
+  #else
+    /// Does nothing, because a compiled program has no tutor.
+    static func beginChanges() -> [ObservedChange]? { nil }
+
+    /// No changes, because a compiled program has no tutor.
+    static func endChanges(within outer: [ObservedChange]?) -> [ObservedChange] { [] }
+
+    /// Whether anybody wants to know of changes.
+    static var areChangesNoted: Bool { areNoted }
+
+    /// Whether the tutor wants to know of a change.
+    static func tellsTutor(_ change: () -> ObservedChange) -> Bool { false }
   #endif
 }

@@ -14,19 +14,19 @@ struct EntryRecorder {
   private let clock = ContinuousClock()
   private let start = ContinuousClock.now
 
-  /// Runs a reduction, and takes notes.
-  ///
-  /// - Parameter isDetailed: Whether somebody asks for the time it takes, and for the reads.
-  mutating func record(isDetailed: Bool, _ reduce: () -> Void) -> Notes {
+  /// The number of one entry more.
+  mutating func countOne() -> Int {
     count += 1
-    guard isDetailed else {
-      let record = Steps.recorded(withReads: false, reduce)
-      return Notes(number: count, time: .zero, duration: .zero, record: record)
-    }
+    return count
+  }
+
+  /// Runs a reduction, and takes notes.
+  mutating func record(_ reduce: () -> Void) -> Notes {
+    let number = countOne()
     let began = clock.now
-    let record = Steps.recorded(withReads: true, reduce)
+    let record = Steps.recorded(reduce)
     return Notes(
-      number: count, time: start.duration(to: began), duration: began.duration(to: clock.now),
+      number: number, time: start.duration(to: began), duration: began.duration(to: clock.now),
       record: record)
   }
 }

@@ -24,18 +24,12 @@ final class Steps: Sendable {
   private init() {}
 
   /// Runs an operation and returns what was noted meanwhile.
-  ///
-  /// - Parameter withReads: Whether somebody asks for what was read.
-  static func recorded(withReads: Bool, _ operation: () -> Void) -> Record {
+  static func recorded(_ operation: () -> Void) -> Record {
     recording.add(1, ordering: .relaxed)
     defer { recording.subtract(1, ordering: .relaxed) }
     let steps = Steps()
     $current.withValue(steps) {
-      if withReads {
-        withResolutionObserver({ steps.noteRead($0) }, operation: operation)
-      } else {
-        operation()
-      }
+      withResolutionObserver({ steps.noteRead($0) }, operation: operation)
     }
     return steps.close()
   }
@@ -54,6 +48,7 @@ final class Steps: Sendable {
 
   /// Notes what an `onChange` saw.
   static func noteChange(_ change: () -> ObservedChange) {
+    if tellsTutor(change) { return }
     guard areNoted, let current else { return }
     let change = change()
     current.record.withLock { if !$0.isClosed { $0.changes.append(change) } }

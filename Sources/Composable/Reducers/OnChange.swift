@@ -27,7 +27,7 @@ where Changed.State == Base.State, Changed.Action == Base.Action {
     let effect = base.reduce(into: &state, action: action)
     let new = value(state)
     guard old != new else { return effect }
-    guard Steps.areNoted else {
+    guard Steps.areChangesNoted else {
       return effect.merge(with: changed(old, new).reduce(into: &state, action: action))
     }
     let before = state

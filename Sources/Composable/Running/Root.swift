@@ -39,6 +39,8 @@ final class Root<State, Action>: StoreCore {
   /// Tells who looks on, at this store alone or at all.
   private(set) lazy var watch = StoreWatch(State.self, observers: observers)
   private let observers: [StoreObserver]
+  /// Whether the only observer is the tutor, which wants less than others.
+  private let isNoted: Bool
   /// What a test store wants to know of every action.
   weak var inspector: (any ActionInspector<State, Action>)? {
     didSet { isInspected = inspector != nil }
@@ -61,6 +63,7 @@ final class Root<State, Action>: StoreCore {
     self.journal = journal
     self.launcher = launcher
     observers = StoreObserver.all(observer)
+    isNoted = observer == nil && !observers.isEmpty
   }
 
   deinit {
@@ -169,7 +172,7 @@ final class Root<State, Action>: StoreCore {
       let origin = ActionOrigin(sender: sender, parent: parent, isReentrant: false)
       return take(effect, of: action, origin, entry: 0)
     }
-    processRecorded(action, ActionOrigin(sender: sender, parent: parent, isReentrant: false))
+    processRecorded(action, sender, below: parent, isReentrant: false)
   }
 
   /// Whether somebody looks on.
@@ -179,29 +182,63 @@ final class Root<State, Action>: StoreCore {
   private var isRecorded: Bool { journal != nil || isWatched }
 
   private func processRecorded(_ action: Action, _ origin: ActionOrigin) {
+    processRecorded(
+      action, origin.sender, below: origin.parent, isReentrant: origin.isReentrant)
+  }
+
+  private func processRecorded(
+    _ action: Action, _ sender: Sender, below parent: EffectNode, isReentrant: Bool
+  ) {
     let before = working
-    var recorder = recorder
+    let effect: Effect<Action>
+    let entry: Int
+    if isNoted, journal == nil, StoreObservation.current == nil {
+      entry = recorder.countOne()
+      let outer = Steps.beginChanges()
+      effect = reducer.reduce(into: &working, action: action)
+      StoreObserver.note(
+        action, sender, store: watch.store, number: entry, isReentrant: isReentrant,
+        isToBeReceived: isInspected && isToBeReceived(from: sender), before: before,
+        after: working, changes: Steps.endChanges(within: outer))
+    } else {
+      (effect, entry) = recordFully(action, sender, isReentrant: isReentrant, before: before)
+    }
+    if case .caller = sender { parent.entry = entry }
+    if isInspected { inspector?.processed(action, sender, working, entry: entry) }
+    if effect.isNone { return }
+    take(
+      effect, of: action,
+      ActionOrigin(sender: sender, parent: parent, isReentrant: isReentrant), entry: entry)
+  }
+
+  /// Reduces an action and writes down everything about that; returns the number of the entry too.
+  private func recordFully(
+    _ action: Action, _ sender: Sender, isReentrant: Bool, before: State
+  ) -> (effect: Effect<Action>, entry: Int) {
     var effect = Effect<Action>.none
-    let notes = recorder.record(isDetailed: StoreObserver.wantDetails || journal != nil) {
+    // A reducer may look at the store, so the recorder isn't being changed while it runs.
+    var recorder = recorder
+    let notes = recorder.record {
       effect = reducer.reduce(into: &working, action: action)
     }
     self.recorder = recorder
     journal?.append(
       JournalEntry(
         number: notes.number, time: notes.time, duration: notes.duration, action: action,
-        sender: RecordedSender(origin.sender), isReentrant: origin.isReentrant, before: before,
+        sender: RecordedSender(sender), isReentrant: isReentrant, before: before,
         after: working, reducers: notes.record.reducers, reads: notes.record.reads))
-    if case .caller = origin.sender { origin.parent.entry = notes.number }
     if isWatched {
-      let isToBeReceived = inspector?.mustReceive(from: origin.sender) ?? false
       watch.tell(
         .reduced(
           ReducedAction(
-            notes, action: action, origin: origin, isToBeReceived: isToBeReceived,
-            before: before, after: working)))
+            notes, action: action, sender: sender, isReentrant: isReentrant,
+            isToBeReceived: isToBeReceived(from: sender), before: before, after: working)))
     }
-    inspector?.processed(action, origin.sender, working, entry: notes.number)
-    take(effect, of: action, origin, entry: notes.number)
+    return (effect, notes.number)
+  }
+
+  private func isToBeReceived(from sender: Sender) -> Bool {
+    inspector?.mustReceive(from: sender) ?? false
   }
 
   private func publish() {
