@@ -28,7 +28,12 @@ struct ParsedSource {
     _ source: String, name: String, lines: LineTable, form: SourceText.Form,
     tree known: SourceFileSyntax? = nil
   ) {
-    text = SourceText(name: name, lines: lines, form: form)
+    self.init(source, as: SourceText(name: name, lines: lines, form: form), tree: known)
+  }
+
+  init(_ source: String, as text: SourceText, tree known: SourceFileSyntax? = nil) {
+    self.text = text
+    let (lines, form) = (text.lines, text.form)
     // What was parsed before was shallow enough for that.
     let depth = known == nil ? NestingDepth(source) : nil
     if let excess = depth?.excess {

@@ -121,16 +121,35 @@ final class SourceText {
   let name: String
   let lines: LineTable
   let form: Form
+  /// The lines of the whole file, of which this may be a piece.
+  let range: Range<Int>
   var isPrelude: Bool { form == .prelude }
 
   init(name: String, lines: LineTable, form: Form) {
     self.name = name
     self.lines = lines
     self.form = form
+    range = lines.range
+  }
+
+  /// A file of a library of which pieces are read, if at all.
+  init(name: String, range: Range<Int>) {
+    self.name = name
+    lines = LineTable(text: "", firstLine: range.lowerBound)
+    form = .library
+    self.range = range
+  }
+
+  /// A piece of a file that begins after so many lines of it.
+  init(_ text: String, after line: Int, of file: SourceText) {
+    name = file.name
+    lines = LineTable(text: text, firstLine: file.range.lowerBound + line)
+    form = file.form
+    range = file.range
   }
 
   /// Whether a place is in this file rather than in another one beside it.
-  func contains(_ position: Position) -> Bool { lines.range.contains(position.line) }
+  func contains(_ position: Position) -> Bool { range.contains(position.line) }
 
   func position(of node: some SyntaxProtocol) -> Position {
     lines.position(utf8Offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)

@@ -1,3 +1,4 @@
+import Dispatch
 import Machine
 import SwiftSyntax
 
@@ -7,13 +8,17 @@ import SwiftSyntax
 extension Lowerer {
   package struct Library: Sendable {
     package let name: String
+    /// Whether its files are known to be Swift, and formatted: they are parsed in pieces then.
+    package let isFormatted: Bool
     /// Reads its files: names and texts.
     package let read: @Sendable () -> [(name: String, text: String)]
 
     package init(
-      name: String, read: @escaping @Sendable () -> [(name: String, text: String)]
+      name: String, isFormatted: Bool = false,
+      read: @escaping @Sendable () -> [(name: String, text: String)]
     ) {
       self.name = name
+      self.isFormatted = isFormatted
       self.read = read
     }
   }
@@ -24,12 +29,19 @@ extension Lowerer {
     var files: [SourceText]?
     /// What keeps it from being run, for whoever imports it.
     var problems: [Diagnostic] = []
+    /// Declares its pieces; nil if it was declared whole.
+    var loader: LibraryLoader?
   }
 
   /// Reads libraries before something imports them; names of others are passed over.
   package func prepare(libraries names: [String]) {
     for name in names {
       if let known = libraries[name], known.files == nil { _ = load(known.library) }
+    }
+    // Parses the pieces in the background, so that a program that needs them doesn't wait.
+    let texts = names.flatMap { libraries[$0]?.loader?.texts ?? [] }
+    DispatchQueue.global(qos: .utility).async {
+      for text in texts { _ = SharedSyntax.tree(of: text) }
     }
   }
 
@@ -49,14 +61,17 @@ extension Lowerer {
 
   private func load(_ library: Library) -> [Diagnostic] {
     var nextLine = libraries.values.reduce(Position.firstLibraryLine) { line, other in
-      max(line, other.files?.last?.lines.range.upperBound ?? 0)
+      max(line, other.files?.last?.range.upperBound ?? 0)
     }
     let texts = library.read()
+    if library.isFormatted, let files = pieces(of: texts, from: nextLine) {
+      return load(files, of: library)
+    }
     let trees = SharedSyntax.trees(of: texts.map(\.text))
     let sources = zip(texts, trees).map { file, tree in
       let source = ParsedSource(
         file.text, name: file.name, firstLine: nextLine, form: .library, tree: tree)
-      nextLine = source.text.lines.range.upperBound + 1
+      nextLine = source.text.range.upperBound + 1
       return source
     }
     libraries[library.name]?.files = sources.map(\.text)
@@ -74,6 +89,38 @@ extension Lowerer {
     return problems
   }
 
+  /// The pieces of files whose lines begin at one; nil if not all of them can be divided.
+  private func pieces(
+    of texts: [(name: String, text: String)], from line: Int
+  ) -> [(text: SourceText, pieces: [FilePiece])]? {
+    var nextLine = line
+    var files: [(text: SourceText, pieces: [FilePiece])] = []
+    for file in texts {
+      let divided = FilePieces(file.text)
+      guard let pieces = divided.pieces else { return nil }
+      let range = nextLine..<nextLine + divided.lineCount
+      files.append((SourceText(name: file.name, range: range), pieces))
+      nextLine = range.upperBound + 1
+    }
+    return files
+  }
+
+  private func load(
+    _ files: [(text: SourceText, pieces: [FilePiece])], of library: Library
+  ) -> [Diagnostic] {
+    libraries[library.name]?.files = files.map(\.text)
+    let module = ProgramModule(name: library.name, isLibrary: true)
+    checker.programModules[library.name] = module
+    let layer = makeLayer(of: module)
+    let loader = LibraryLoader(checker: checker, layer: layer)
+    libraries[library.name]?.loader = loader
+    module.top = loader.load(files)
+    layer.isAccepted = true
+    let problems = checker.takeDiagnostics()
+    libraries[library.name]?.problems = problems
+    return problems
+  }
+
   /// Tells what is wrong in libraries where the program imports them: its author didn't write them.
   func tell(_ problems: [Diagnostic], of sources: [ParsedSource], in checked: inout Checked) {
     let all = problems + checked.diagnostics.filter { $0.position.isOfLibrary }
@@ -85,7 +132,7 @@ extension Lowerer {
     for problem in all.prefix(1) {
       let file = libraries.values.lazy.flatMap { $0.files ?? [] }
         .first { $0.contains(problem.position) }
-      let line = problem.position.line - (file?.lines.range.lowerBound ?? 0) + 1
+      let line = problem.position.line - (file?.range.lowerBound ?? 0) + 1
       var told = Diagnostic(
         message: "\(file?.name ?? "a library"), line \(line): \(problem.message)", position: place,
         advice: "A library is run from its source, and does what can't be run here.")
@@ -101,6 +148,6 @@ extension Lowerer {
         return source.text.position(of: syntax.path)
       }
     }
-    return Position(line: sources.last?.text.lines.range.lowerBound ?? 1, column: 1)
+    return Position(line: sources.last?.text.range.lowerBound ?? 1, column: 1)
   }
 }

@@ -1,0 +1,93 @@
+import Machine
+import SwiftSyntax
+
+/// Declares a library piece by piece: a declaration and the extensions of it when something asks for its
+/// name; at once only what has no name, and extensions of what other modules declare.
+final class LibraryLoader {
+  /// A piece in its file.
+  private final class Part {
+    let piece: FilePiece
+    let file: SourceText
+    var isDeclared = false
+
+    init(_ piece: FilePiece, file: SourceText) {
+      self.piece = piece
+      self.file = file
+    }
+  }
+
+  private unowned let checker: Checker
+  private let layer: Layer
+  private let names: NameTable = [:]
+  private var parts: [Part] = []
+  /// What the files import. Files of a library are few, and import the same.
+  private var imports: Set<String> = []
+
+  init(checker: Checker, layer: Layer) {
+    self.checker = checker
+    self.layer = layer
+  }
+
+  /// Takes in the pieces of files.
+  ///
+  /// - Returns: A context in which all names of the library are in view.
+  func load(_ files: [(text: SourceText, pieces: [FilePiece])]) -> Context {
+    layer.files = files.map(\.text)
+    parts = files.flatMap { file in file.pieces.map { Part($0, file: file.text) } }
+    let own = Set(parts.flatMap(\.piece.declared))
+    var atOnce: [Part] = []
+    var waiting: [String: [Part]] = [:]
+    for part in parts {
+      if part.piece.isNameless || !own.isSuperset(of: part.piece.extended) {
+        atOnce.append(part)
+      } else {
+        for name in Set(part.piece.declared + part.piece.extended) {
+          waiting[name, default: []].append(part)
+        }
+      }
+    }
+    for (name, parts) in waiting {
+      names.postpone(name) { [unowned self] in checker.apart { declare(parts) } }
+    }
+    declare(atOnce)
+    return context(in: files.last?.text ?? SourceText(name: "", range: 0..<1))
+  }
+
+  /// The texts of all pieces.
+  var texts: [String] { parts.map(\.piece.text) }
+
+  private func declare(_ parts: [Part]) {
+    let new = parts.filter { !$0.isDeclared }
+    for part in new { part.isDeclared = true }
+    var files: [(items: CodeBlockItemListSyntax, context: Context)] = []
+    for (part, tree) in zip(new, SharedSyntax.trees(of: new.map(\.piece.text))) {
+      let source = ParsedSource(
+        part.piece.text,
+        as: SourceText(part.piece.text, after: part.piece.line, of: part.file), tree: tree)
+      checker.add(source.diagnostics)
+      guard let tree = source.tree else { continue }
+      let context = context(in: source.text)
+      if part.piece.isNameless {
+        checker.declareOperators(of: tree, file: source.text)
+        _ = checker.readImports(of: tree, in: context)
+        imports.formUnion(context.imports)
+      }
+      files.append((tree.statements, context))
+    }
+    for file in files { file.context.imports = imports.union(exports) }
+    checker.declare(files)
+  }
+
+  private var exports: Set<String> {
+    layer.module.map { checker.exports(of: $0.name) } ?? []
+  }
+
+  private func context(in file: SourceText) -> Context {
+    let context = Context(
+      kind: .layer, parent: checker.core.scope, file: file, layer: layer,
+      isolation: Lazy(known: .unspecified))
+    context.names = names
+    context.imports = imports.union(exports)
+    return context
+  }
+}
