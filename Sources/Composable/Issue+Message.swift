@@ -43,10 +43,10 @@ extension Issue {
       Two parts of the state share a cancellation id: `\(shared.canceller)` has cancelled an \
       effect of `\(shared.cancelled)`.
 
-      Id: \(shared.id)
+      Id: \(shared.id).
 
-      A `Scope` doesn't part ids. Give the parts ids of different types, or make a property of the \
-      part's state a part of its id.
+      A `Scope` doesn't keep ids apart. Give the parts ids of different types, or make a property of \
+      the part's state a part of its id.
       """
     case .noEffect(let function):
       """
@@ -127,9 +127,10 @@ extension MissingChild {
     State:
     \(dumped(state))
 
-    That is so if a parent removed the child before it reduced the action, if an effect of the \
-    child goes on after the child has gone, or if somebody sent the action while there was no \
-    child. Let the child reduce first, cancel the effect when the child goes, or don't send.
+    `\(`operator`)` lets the child reduce before its parent, so a parent that adds the child for \
+    this action is too late: add it for an earlier action, or in a reducer that runs before. If a \
+    reducer that ran before removed the child, let the child reduce first. If an effect of a child \
+    that has gone sent the action, cancel that effect.
     """
   }
 

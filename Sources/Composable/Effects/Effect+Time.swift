@@ -16,6 +16,7 @@ extension Effect {
     column: UInt = #column
   ) -> Self {
     let wait = Self.run(
+      name: "debounce",
       operation: { _ in try await clock.sleep(for: duration) },
       fileID: fileID, filePath: filePath, line: line, column: column)
     return Effect(.sequence([wait, self]))

@@ -2,6 +2,15 @@
   extension StoreObserver {
     /// Prints nothing here, because the tutor's own trace shows the same events.
     public static let trace = StoreObserver { _ in }
+
+    @available(
+      *, unavailable,
+      message: """
+        it writes no lines here, because the tutor's own trace shows the same events; pass `.trace`, \
+        or no observer
+        """
+    )
+    public static func trace(to write: (_ line: String) -> Void) -> StoreObserver { trace }
   }
 #else
   internal import DependenciesCore

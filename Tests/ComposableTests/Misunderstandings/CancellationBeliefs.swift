@@ -111,7 +111,7 @@ struct CancellationBeliefs {
     #expect(reported.count == 1)
     #expect(issue.message.contains("State.right` has cancelled an effect of `"))
     #expect(issue.message.contains("State.left`"))
-    #expect(issue.message.contains("A `Scope` doesn't part ids"))
+    #expect(issue.message.contains("A `Scope` doesn't keep ids apart"))
   }
 
   @Test("29: ids in `ifLet` and `forEach` belong to the child; parents reach them")
@@ -288,7 +288,7 @@ struct CancellationBeliefs {
     let (child, row) = (try #require(reported.first), try #require(reported.last))
     #expect(child.message.contains("`ifLet` received an action for a child that isn't there"))
     #expect(child.message.contains("Pair.Action.child(.tick)"))
-    #expect(child.message.contains("Let the child reduce first"))
+    #expect(child.message.contains("let the child reduce first"))
     #expect(row.message.contains("`forEach` received"))
     #expect(row.message.contains("no element with the id 9"))
     #expect(child.fileID.hasSuffix("CancellationBeliefs.swift"))
