@@ -46,6 +46,21 @@ extension Activation {
     return receivers + [receiver(of: function, at: base)]
   }
 
+  /// The object whose function is being executed, the innermost that must run on the main actor.
+  var mainActorReceiver: Object? {
+    func object(_ function: Function, at base: Int) -> Object? {
+      guard function.isMainActor, case .object(let object)? = receiver(of: function, at: base)
+      else { return nil }
+      return object
+    }
+    if let found = object(function, at: base) { return found }
+    for index in frames.indices.reversed() {
+      let frame = frames[index]
+      if let found = object(frame.running, at: frame.base) { return found }
+    }
+    return nil
+  }
+
   /// Whether a property is being read only because a part of its value is about to be changed: here, or
   /// by the code that uses the property whose getter this is.
   var isReadingOldValue: Bool {

@@ -78,6 +78,9 @@ package final class Fiber {
   /// Whether a property is being read only because a part of its value is about to be changed.
   package var isReadingOldValue: Bool { activation.isReadingOldValue }
 
+  /// The `self` of the innermost function that must run on the main actor, if it is an object.
+  package var mainActorReceiver: Object? { activation.mainActorReceiver }
+
   /// The `self` of each of the functions that `calls` gives, in the same order; nil for one without.
   package func receivers(atEitherEnd count: Int) -> [Value?] {
     activation.receivers(atEitherEnd: count)

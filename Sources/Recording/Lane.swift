@@ -53,6 +53,8 @@ package struct Lane: Hashable, Sendable {
   package var kind: LaneKind
   package var creator: LaneID?
   package var createdAt: Place?
+  /// An object that a task's closure holds until the task ends, if its class has a `deinit`.
+  package var held: String?
 
   package init(id: LaneID, kind: LaneKind, creator: LaneID?, createdAt: Place?) {
     self.id = id

@@ -113,16 +113,19 @@ extension Loss {
     package var scope: ScopeID
     /// Whether the function that opened the scope had ended as well.
     package var isOfEndedCall: Bool
+    /// Whether a store opened the scope, for what it runs.
+    package var isOfStore: Bool
 
     package init(
       kind: Ingredient.Kind, name: String, override: Scope.Override, scope: ScopeID,
-      isOfEndedCall: Bool
+      isOfEndedCall: Bool, isOfStore: Bool = false
     ) {
       self.kind = kind
       self.name = name
       self.override = override
       self.scope = scope
       self.isOfEndedCall = isOfEndedCall
+      self.isOfStore = isOfStore
     }
   }
 

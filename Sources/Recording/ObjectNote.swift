@@ -4,4 +4,6 @@ package indirect enum ObjectNote: Hashable, Sendable {
   /// lanes that have read it, in order.
   case changed(
     object: String, property: String, old: String, new: String, since: Place?, readers: [LaneID])
+  /// The state of a store holds an object, so that its states before and after an action share it.
+  case inState(path: String, object: String)
 }

@@ -20,8 +20,8 @@ package struct Scope: Hashable, Sendable {
     /// `withDependencies(from:)`, with the model it came from; one that holds no wrapper is refused,
     /// and nothing is inherited from it.
     case dependenciesFrom(model: String, isRefused: Bool, [Override])
-    /// The closure of a `continuation.yield` after `withEscapedDependencies`.
-    case yielded(escapedAt: Place?)
+    /// The closure of a `continuation.yield` after `withEscapedDependencies`, which a lane called.
+    case yielded(escapedAt: Place?, in: LaneID?)
   }
 
   package struct Override: Hashable, Sendable {

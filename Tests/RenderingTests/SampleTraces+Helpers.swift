@@ -65,6 +65,9 @@ extension SampleTraces {
         }
       }
     }
+    trace.record(.laneEnded(error: nil), .task(1), at: nil)
+    trace.record(.laneEnded(error: nil), .task(2), at: nil)
+    trace.record(.laneEnded(error: nil), .task(3), at: nil)
     return trace.trace
   }
 

@@ -103,7 +103,7 @@ extension SampleTraces {
     trace.enter(1, .dependenciesFrom(model: "ParentModel", isRefused: false, [date]), at: 2)
     trace.record(.wrapperCreated(name: "uuid", captured: [date]), at: 5)
     trace.leave(1, at: 2)
-    trace.enter(2, .yielded(escapedAt: trace.place(2)), .task(3), at: 8)
+    trace.enter(2, .yielded(escapedAt: trace.place(2), in: .main), .task(3), at: 8)
     trace.resolve("uuid", "UUIDGenerator", .overridden(place: nil, journey: []), .task(3), at: 9)
     trace.read(
       "Locals.value", "2", .disagreement("the runtime reads 2, the record says 1"), .task(3),

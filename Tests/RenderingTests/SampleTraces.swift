@@ -257,6 +257,7 @@ enum SampleTraces {
         "Locals.value", "\(number)",
         trace.bound(number, at: 2, trace.hop(.task(number), .task, at: 4)), .task(number), at: 4)
       trace.print("\(number)", .task(number), at: 4)
+      trace.record(.laneEnded(error: nil), .task(number), at: nil)
     }
     return trace.trace
   }

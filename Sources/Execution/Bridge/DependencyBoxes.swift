@@ -48,11 +48,16 @@ final class EscapedBox: NativeValue {
   let continuation: DependencyValues.Continuation
   let chain: ProvenanceNode?
   let place: Place?
+  let lane: LaneID
 
-  init(_ continuation: DependencyValues.Continuation, chain: ProvenanceNode?, place: Place?) {
+  init(
+    _ continuation: DependencyValues.Continuation, chain: ProvenanceNode?, place: Place?,
+    lane: LaneID
+  ) {
     self.continuation = continuation
     self.chain = chain
     self.place = place
+    self.lane = lane
   }
 
   var typeName: String { "DependencyValues.Continuation" }

@@ -138,14 +138,14 @@ extension Drive {
   ) -> Value {
     let place = request.position.map(Place.init)
     noteUseOfScopes()
-    return .native(EscapedBox(continuation, chain: Provenance.chain, place: place))
+    return .native(EscapedBox(continuation, chain: Provenance.chain, place: place, lane: lane.id))
   }
 
   private func enterYield(_ box: EscapedBox, _ request: Request) -> ProvenanceNode {
     let node = node(
       .yielded(escaped: box.chain), outer: Provenance.chain, at: request.place)
     let scope = Scope(
-      id: node.scope, content: .yielded(escapedAt: box.place), lane: lane.id,
+      id: node.scope, content: .yielded(escapedAt: box.place, in: box.lane), lane: lane.id,
       place: request.place)
     record(.scopeEntered(scope), at: request.position)
     return node

@@ -65,7 +65,7 @@ extension Drive {
   ) async throws {
     noteCalls(of: fiber, for: request.operation)
     do {
-      let value = try await leavingActor(at: request.position, isolation: isolation) {
+      let value = try await leavingActor(for: request, of: fiber, isolation: isolation) {
         try await perform(request, isolation: isolation)
       }
       fiber.resume(returning: value)

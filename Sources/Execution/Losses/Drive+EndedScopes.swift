@@ -25,10 +25,11 @@ extension Drive {
 
   /// Notes the end of a scope.
   func noteEnd(of node: ProvenanceNode, value: Value? = nil) {
-    guard isNoting else { return }
+    guard isRecording else { return }
     let openers = executions
     func entry(_ override: Scope.Override) -> EndedScopes.Entry {
-      EndedScopes.Entry(override: override, scope: node.scope, openers: openers)
+      EndedScopes.Entry(
+        override: override, scope: node.scope, openers: openers, isOfLibrary: isInLibrary)
     }
     switch node.content {
     case .taskLocal(let declaration):
@@ -53,13 +54,14 @@ extension Drive {
       let entry = run.endedScopes.take(source, in: lane.id)
     else { return }
     let isOver = executions.isDisjoint(with: entry.openers)
-    guard !entry.isUsed || isOver && isInTest else { return }
+    let isOfStore = entry.isOfLibrary && !isInLibrary && source != .dependency(.context)
+    guard !entry.isUsed || isOver && isInTest || isOfStore else { return }
     record(
       .lost(
         .ended(
           Loss.Ended(
             kind: kind, name: name, override: entry.override, scope: entry.scope,
-            isOfEndedCall: isOver))),
+            isOfEndedCall: isOver, isOfStore: isOfStore))),
       at: position)
   }
 }

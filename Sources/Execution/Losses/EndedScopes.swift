@@ -16,6 +16,8 @@ final class EndedScopes: Sendable {
     var scope: ScopeID
     /// The executions of the program's functions in which the scope was opened.
     var openers: Set<Int>
+    /// Whether a library that is run from its source opened it, such as a store.
+    var isOfLibrary = false
     /// Whether anything was read in the scope that it set, or could be read later by what was made there.
     var isUsed = false
   }

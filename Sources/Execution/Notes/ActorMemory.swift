@@ -64,6 +64,12 @@ final class ActorMemory: Sendable {
     guard let fields = descriptions, let object = object.object else { return [] }
     let names = object.descriptor.fieldNames
     return state.withLock { state in
+      // What changed since anybody left was changed by code that left nothing behind.
+      if let known = state.known, known.count == fields.count {
+        for index in fields.indices where known[index] != fields[index] {
+          state.writers[index] = nil
+        }
+      }
       state.known = fields
       guard let before = state.suspended.removeValue(forKey: lane), before.count == fields.count
       else { return [] }
@@ -111,22 +117,46 @@ extension Value {
 extension Drive {
   /// Runs what suspends this lane, and says what others changed on its actor meanwhile.
   func leavingActor<Result>(
-    at position: Position?, isolation: isolated (any Actor)?,
+    for request: Request, of fiber: Fiber, isolation: isolated (any Actor)?,
     _ operation: () async throws -> Result
   ) async rethrows -> Result {
-    guard isRecording, let memory = actor?.memory else { return try await operation() }
+    // Who waits for a task of the main actor wants what the task changes.
+    guard isRecording,
+      let memory = actor?.memory
+        ?? (request.isAwaitingTask ? nil : memory(of: fiber, isolation))
+    else { return try await operation() }
+    let name = actor == nil ? "the main actor" : memory.name(in: run.world)
     memory.leave(lane.id, returns: true)
     defer {
       for change in memory.comeBack(lane.id) {
         record(
           .concurrency(
             .changedMeanwhile(
-              actor: memory.name(in: run.world), property: change.property, old: change.old,
+              actor: name, property: change.property, old: change.old,
               new: change.new,
               by: change.lane)),
-          at: position)
+          at: request.position)
       }
     }
     return try await operation()
+  }
+
+  /// What is remembered of the object whose method waits on the main actor.
+  private func memory(of fiber: Fiber, _ isolation: (any Actor)?) -> ActorMemory? {
+    guard isolation === MainActor.shared, let receiver = fiber.mainActorReceiver,
+      receiver.descriptor.isOfProgram
+    else { return nil }
+    return receiver.companion(orMake: { ActorMemory(of: receiver) }) as? ActorMemory
+  }
+}
+
+extension Request {
+  /// Whether it asks for the value of a task, or calls the getter that does.
+  fileprivate var isAwaitingTask: Bool {
+    if operation == .taskValue { return true }
+    return arguments.contains { argument in
+      guard case .closure(let closure) = argument else { return false }
+      return closure.function.name == "get value"
+    }
   }
 }

@@ -12,6 +12,12 @@ final class ObjectReads: Sendable {
   }
 
   private let readings = Mutex<[String: Reading]>([:])
+  private let found = Mutex<Set<String>>([])
+
+  /// Whether an object is found in the state of a store for the first time.
+  func isNew(_ path: String, inStore store: Int) -> Bool {
+    found.withLock { $0.insert("\(store) \(path)").inserted }
+  }
 
   /// Gives the reading before, and all readers since then.
   func add(_ fields: [String], of name: String, at place: Place?, by lane: LaneID) -> Reading? {

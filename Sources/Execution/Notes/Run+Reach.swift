@@ -53,3 +53,8 @@ extension Run {
       .map { .reachedHandler(of: lane.id, handler: $0) }
   }
 }
+
+extension ConcurrencyNote {
+  /// Whether it names a task that a cancellation doesn't reach.
+  var isMissed: Bool { if case .missed = self { true } else { false } }
+}

@@ -17,7 +17,7 @@ extension Run {
   func addLane(
     _ kind: LaneKind, creator: LaneState, place: Place?, calls: [Call], isInternal: Bool,
     receivers: [Receiver] = [], needs: [ObjectIdentifier] = [], queue: QueueBox? = nil,
-    group: GroupBox? = nil
+    group: GroupBox? = nil, holding held: String? = nil
   ) throws -> LaneState {
     let family: LaneID.Family = if case .dispatch = kind { .dispatch } else { .task }
     let isAllowed = state.withLock { state in
@@ -34,8 +34,10 @@ extension Run {
     let place =
       isInternal ? calls.innermostPlace ?? creator.lane.createdAt : place
     if recorder.keepsCalls { endedScopes.use(Provenance.chain.nodes.map(\.scope)) }
+    var description = Lane(id: id, kind: kind, creator: creator.id, createdAt: place)
+    description.held = held
     let lane = LaneState(
-      lane: Lane(id: id, kind: kind, creator: creator.id, createdAt: place),
+      lane: description,
       chainAtCreation: Provenance.chain,
       receiversAtCreation: receivers.map { receiver in
         var receiver = receiver

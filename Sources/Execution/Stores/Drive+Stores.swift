@@ -45,6 +45,10 @@ extension Drive {
       },
       state: Array(after.parts(changedSince: isFirst ? nil : before).prefix(Self.mostParts)))
     note(.reduced(action))
+    for found in try request.argument(4).objectsInState
+    where run.objectReads.isNew(found.path, inStore: store) {
+      note(.object(.inState(path: found.path, object: run.world.name(of: found.object))))
+    }
     return .void
   }
 
@@ -109,13 +113,15 @@ extension Drive {
 
   /// Records the event in the lane of the program's own code. Work in a task that the library made for
   /// itself belongs to the lane that created the task.
-  private func note(_ note: StoreNote) {
+  private func note(_ note: StoreNote) { self.note(.store(note)) }
+
+  private func note(_ kind: Event.Kind) {
     var lane = lane
     while !lane.runsEffect.load(ordering: .relaxed), lane.isOfLibrary,
       let creator = lane.lane.creator.flatMap(run.lane)
     { lane = creator }
     run.recorder.record(
-      .store(note), lane: lane.id, place: calls.last?.place, calls: calls)
+      kind, lane: lane.id, place: calls.last?.place, calls: calls)
   }
 
   private func reader(elements: Closure, at position: Position?) -> StateTree.Reader {

@@ -22,10 +22,12 @@ extension Annotator {
           .misses, name(of: lane),
           origin: "no child task of \(creator); \(place(of: cancellation)) cancels it", happening)
       }
-      return annotation(
+      var miss = annotation(
         .misses, name(of: lane),
         origin: "\("not cancelled", .lost): it isn't a child task of \(creator). Cancel it too, or "
           + "use async let or a task group", happening)
+      miss.line = happening.place.flatMap { extents.groupEnds[$0] }
+      return miss
     case .wokenByCancellation, .leavesFree, .wokenByClock, .runs:
       return nil
 
@@ -146,7 +148,20 @@ extension Annotator {
     switch facts.wakings[happening.number] {
     case .cancellation:
       let cause = facts.cancellations[lane].map { " at \(place(of: $0))" as StyledText } ?? ""
-      parts.append("\("ended early", .lost): \(lane) was cancelled" + cause)
+      // Whether the first one began before the cancellation may be chance.
+      if facts.firstCancelledSleeps[lane] != happening.number {
+        parts.append("\("ended at once", .lost): \(lane) had been cancelled" + cause)
+      } else {
+        parts.append("\("ended early", .lost): \(lane) was cancelled" + cause)
+      }
+      if facts.firstCancelledSleeps[lane] == happening.number,
+        let last = facts.lastActs[lane], last > happening.number,
+        let call = happening.event.place, source.isOptionalTry(around: call)
+      {
+        parts.append(
+          "try? drops the error, so \(lane) continues. To stop there, use try, or check "
+            + "Task.isCancelled")
+      }
     case .clock(let advance?): parts.append("woken by the advance at \(place(of: advance))")
     case .clock(nil): break
     case nil:

@@ -14,6 +14,12 @@ extension Annotator {
       return annotation(
         .changed, change(of: object + "." + property, old, new), origin: origin,
         subject: object + "." + property, happening)
+    case .inState(let path, let object):
+      return annotation(
+        .keep, wording.binding(path, object),
+        origin: "an object: the states before and after an action share it, so the store "
+          + "\("doesn't see changes in it", .lost). Make it a struct",
+        subject: path, happening)
     }
   }
 

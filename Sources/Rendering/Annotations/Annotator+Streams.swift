@@ -19,9 +19,16 @@ extension Annotator {
       return annotation(
         .next, wording.value("nil"), origin: reason(stream, isCancelled, happening), happening)
     case .streamFinished(let stream, let error):
-      return annotation(
-        .finish, "\(whole(stream), .plain)",
-        origin: error.map { "with the error \(wording.value($0))" } ?? "", happening)
+      let rest = facts.waitingElements(at: happening.number)
+      var origin: StyledText = error.map { "with the error \(wording.value($0))" } ?? ""
+      if rest > 0 {
+        origin += origin.isEmpty ? "" : "; "
+        origin +=
+          "\(rest == 1 ? "1 element waits" : "\(rest) elements wait", .plain)"
+          + " in the buffer, and \(happening.event.lane) \("still receives", .lost) "
+          + "\(rest == 1 ? "it" : "them", .plain). To leave the loop here, use break"
+      }
+      return annotation(.finish, "\(whole(stream), .plain)", origin: origin, happening)
     case .streamTerminated(let stream, let isCancelled):
       return annotation(
         .end, "\(whole(stream), .plain)",
@@ -54,7 +61,10 @@ extension Annotator {
     case .dropped:
       (origin, kind) = ("\("dropped", .lost): the buffer is full", "dropped")
     case .terminated:
-      (origin, kind) = ("\("lost", .lost): the stream has ended", "terminated")
+      (origin, kind) = (
+        "\("lost", .lost): the stream has ended" + abandonment(element.stream, happening),
+        "terminated"
+      )
     case .enqueued, .droppedEarlier:
       if let receipt {
         let lane = receipt.event.lane
@@ -75,6 +85,16 @@ extension Annotator {
       happening)
     result.value = value
     return result
+  }
+
+  /// What to do where a lane goes on filling a stream that its reader has left.
+  private func abandonment(_ stream: Int, _ happening: Happening) -> StyledText {
+    let lane = happening.event.lane
+    guard lane != .main, facts.firstLostYields[lane] == happening.number,
+      facts.finishes[stream].map({ $0.number > happening.number }) ?? true,
+      !facts.handledStreams.contains(stream), facts.cancellations[lane] == nil
+    else { return "" }
+    return ", and \(lane) continues. To stop it, cancel it in continuation.onTermination"
   }
 
   private func reason(_ stream: Int, _ isCancelled: Bool, _ happening: Happening) -> StyledText {

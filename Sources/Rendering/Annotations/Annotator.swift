@@ -8,6 +8,9 @@ struct Annotator {
   let losses: LossGroups
   let extents: ScopeExtents
   let facts: ConcurrencyFacts
+  let results: TaskResults
+  let streamBindings: StreamBindings
+  let source: SourceLines
   private var scopes: [ScopeID: (scope: Scope, place: Place)] = [:]
   /// The bindings of each task-local that began and ended in the header of a statement, in order;
   /// one for each place.
@@ -15,11 +18,17 @@ struct Annotator {
   private var inheritances: [LaneID: Inheritance] = [:]
   private var created: [LaneID: Lane] = [:]
 
-  init(_ happenings: Happenings, _ outcome: Outcome, extents: ScopeExtents, glyphs: Glyphs) {
+  init(
+    _ happenings: Happenings, _ outcome: Outcome, extents: ScopeExtents, source: SourceLines,
+    glyphs: Glyphs
+  ) {
     self.outcome = outcome
+    self.source = source
     self.happenings = happenings
     self.extents = extents
     facts = ConcurrencyFacts(happenings)
+    results = TaskResults(happenings)
+    streamBindings = StreamBindings(happenings)
     wording = Wording(glyphs: glyphs, happenings: happenings)
     losses = LossGroups(happenings)
     for happening in happenings.all {
@@ -104,6 +113,14 @@ struct Annotator {
       if happenings.stores.effect(of: lane.id) != nil { return nil }
       var arrival = wording.arrival(of: lane, inheritances[lane.id])
       if let actor = facts.actors[lane.id] { arrival += ", on \(actor, .name)" }
+      if outcome == .finished, results.outlivesMain(lane.id) {
+        arrival += "; \("unfinished", .lost) when main ends: nobody awaits it"
+        if let held = lane.held {
+          arrival += ". Its closure keeps \(held, .name), whose deinit runs after the task ends"
+        }
+      } else if let function = forgetfulCreator(of: lane, happening) {
+        arrival += "; \("not awaited", .lost): \(function, .name) continues without its result"
+      }
       let verb: Annotation.Verb = if case .dispatch = lane.kind { .enqueue } else { .start }
       var start = annotation(
         verb, wording.creation(of: lane), origin: arrival, subject: arrival.characters)
@@ -117,7 +134,11 @@ struct Annotator {
       return annotation(.start, "\(event.lane)", origin: wording.inheritance(inheritance))
     case .laneEnded(let error):
       guard let error else { return nil }
-      var end = annotation(.throw, StyledText(error), origin: "ends \(event.lane)", subject: error)
+      let isCancelled = facts.cancellations[event.lane] != nil
+      let unseen = results.unseenError(of: event.lane, isCancelled: isCancelled)
+      var end = annotation(
+        .throw, StyledText(error),
+        origin: "ends \(event.lane)" + (unseen.map { "; " + $0 } ?? ""), subject: error)
       end.line = happening.place?.line ?? created[event.lane]?.createdAt?.line
       return end
 
@@ -125,7 +146,8 @@ struct Annotator {
       var read = annotation(
         .read, wording.read(name, value),
         origin: wording.origin(origin, reader: event.lane)
-          + endInHeader(of: name, origin, before: event.number),
+          + endInHeader(of: name, origin, before: event.number)
+          + missedWithElement(event.number, "binding"),
         subject: name)
       read.value = value
       read.pattern.taskLocal = origin.anonymous
@@ -134,7 +156,8 @@ struct Annotator {
       var read = annotation(
         .resolve, wording.read(name, value),
         origin: (event.isForChange ? "only to change it; " : "")
-          + wording.origin(origin, lost: lost),
+          + wording.origin(origin, lost: lost)
+          + missedWithElement(event.number, "override"),
         subject: event.isForChange ? name + " to change" : name)
       read.value = value
       read.pattern.dependency = origin.anonymous
@@ -162,7 +185,13 @@ struct Annotator {
         .sync, StyledText(wording.name(ofQueue: queue)),
         origin: "\(event.lane) runs the closure itself, and keeps its bindings")
     case .awaited(let lane):
-      return annotation(.await, self.name(of: lane))
+      let error = results.repeatedError(of: lane, awaitedAt: event.number)
+      return annotation(
+        .await, self.name(of: lane),
+        origin: error.map {
+          "it ended earlier: \("throws", .lost) \(wording.value($0)) again. To try again, start "
+            + "another task"
+        } ?? "")
     case .slept(let seconds):
       let origin = sleepOrigin(happening)
       var sleep = annotation(
@@ -191,6 +220,23 @@ struct Annotator {
       + wording.at(ended.place)
   }
 
+  /// The async function that starts an unstructured task without waiting for it; nil if anybody awaits
+  /// the task, or the function couldn't.
+  private func forgetfulCreator(of lane: Lane, _ happening: Happening) -> String? {
+    guard lane.kind == .task, !results.isAwaited(lane.id), let call = happening.event.calls.last,
+      call.home == nil, let declaration = call.function.place, !happening.cause.path.isEmpty,
+      source.isAsync(functionAt: declaration)
+    else { return nil }
+    return call.displayName
+  }
+
+  /// Names the binding that was in effect where the lane's current element of a stream was yielded.
+  private func missedWithElement(_ read: Int, _ kind: StyledText) -> StyledText {
+    guard let place = streamBindings.missed[read] else { return "" }
+    return ". The " + kind + " of \(wording.at(place)) was in effect where the element was "
+      + "yielded, but \("a stream carries only the element", .lost): put the value into it"
+  }
+
   private func entry(of scope: Scope, _ happening: Happening) -> Annotation {
     let event = happening.event
     let verb: Annotation.Verb
@@ -216,8 +262,14 @@ struct Annotator {
         ["the dependencies of \(model, .name)"]
         + overrides.map { wording.binding($0.name, $0.value) }
       origin = scope.replacement.map(wording.replacement) ?? ""
-    case .yielded(let place):
+    case .yielded(let place, let escaper):
       verb = .yield
+      if let escaper, case .nothing(let lost)? = inheritances[escaper], !lost.isEmpty {
+        origin =
+          "\("too late", .lost): \(escaper) itself escaped them, and has lost the overrides"
+          + ". Call withEscapedDependencies where \(escaper) is created"
+          + (created[escaper]?.createdAt.map { ", before \(wording.at($0))" } ?? "")
+      }
       what = [
         "the dependencies escaped\(place.map { " at \(wording.at($0))" as StyledText } ?? "")"
       ]

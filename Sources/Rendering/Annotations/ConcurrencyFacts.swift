@@ -17,6 +17,12 @@ struct ConcurrencyFacts {
 
   /// By the number of the event that began a sleep.
   private(set) var wakings: [Int: Waking] = [:]
+  /// The first sleep of each lane that its cancellation ended.
+  private(set) var firstCancelledSleeps: [LaneID: Int] = [:]
+  /// The last event of each lane, except for its end.
+  private(set) var lastActs: [LaneID: Int] = [:]
+  /// The first element that each lane yielded to a stream that had ended.
+  private(set) var firstLostYields: [LaneID: Int] = [:]
   private(set) var freeActors: [Int: String] = [:]
   /// By the number of the advance.
   private(set) var woken: [Int: [LaneID]] = [:]
@@ -29,7 +35,13 @@ struct ConcurrencyFacts {
   private(set) var yields: [Element: Happening] = [:]
   private(set) var receipts: [Element: Happening] = [:]
   private(set) var finishes: [Int: Happening] = [:]
+  /// The streams whose `onTermination` was called.
+  private(set) var handledStreams: Set<Int> = []
   private var streams: Set<Int> = []
+  /// How many elements a stream held when one of its own readers finished it.
+  private var waitingElements: [Int: Int] = [:]
+  private var readers: [Int: Set<LaneID>] = [:]
+  private var buffered: [Int: Int] = [:]
 
   /// Whether the trace has several streams, so that each needs its number.
   var hasManyStreams: Bool { streams.count > 1 }
@@ -39,6 +51,7 @@ struct ConcurrencyFacts {
     var advance: Happening?
     for happening in happenings.all {
       let event = happening.event
+      if event.kind.isAct { lastActs[event.lane] = event.number }
       switch event.kind {
       case .slept: sleeps[event.lane] = event.number
       case .taskCancelled(let lane): add(cancellation: happening, of: lane)
@@ -52,7 +65,9 @@ struct ConcurrencyFacts {
           wakings[sleep] = .clock(advance)
           if let advance { woken[advance.number, default: []].append(event.lane) }
         case .wokenByCancellation:
-          if let sleep = sleeps[event.lane] { wakings[sleep] = .cancellation }
+          guard let sleep = sleeps[event.lane] else { break }
+          wakings[sleep] = .cancellation
+          if firstCancelledSleeps[event.lane] == nil { firstCancelledSleeps[event.lane] = sleep }
         case .leavesFree(let actor):
           if let sleep = sleeps[event.lane] { freeActors[sleep] = actor }
         default: add(note, happening)
@@ -62,21 +77,36 @@ struct ConcurrencyFacts {
     }
   }
 
+  /// How many elements a stream holds that was finished by the event, if a reader of it did that.
+  func waitingElements(at number: Int) -> Int { waitingElements[number] ?? 0 }
+
   private mutating func add(_ note: ConcurrencyNote, _ happening: Happening) {
     switch note {
     case .abandoned(let lane), .reached(let lane, _): add(cancellation: happening, of: lane)
     case .groupWaits(let lanes, threw: true):
       for lane in lanes { add(cancellation: happening, of: lane) }
     case .runs(let actor): actors[happening.event.lane] = actor
-    case .streamYielded(let stream, let element, _, _):
+    case .streamYielded(let stream, let element, _, let fate):
       streams.insert(stream)
+      if fate == .enqueued { buffered[stream, default: 0] += 1 }
+      if fate == .terminated, firstLostYields[happening.event.lane] == nil {
+        firstLostYields[happening.event.lane] = happening.number
+      }
       yields[Element(stream: stream, number: element)] = happening
     case .streamReceived(let stream, let element, _):
       streams.insert(stream)
       receipts[Element(stream: stream, number: element)] = happening
-    case .streamEnded(let stream, _), .streamTerminated(let stream, _): streams.insert(stream)
+      buffered[stream, default: 0] -= 1
+      readers[stream, default: []].insert(happening.event.lane)
+    case .streamEnded(let stream, _): streams.insert(stream)
+    case .streamTerminated(let stream, _):
+      streams.insert(stream)
+      handledStreams.insert(stream)
     case .streamFinished(let stream, _):
       streams.insert(stream)
+      if readers[stream]?.contains(happening.event.lane) == true {
+        waitingElements[happening.number] = max(0, buffered[stream] ?? 0)
+      }
       finishes[stream] = finishes[stream] ?? happening
     case .groupWaits, .reachedHandler, .missed, .wokenByCancellation, .groupCancelled,
       .childRefused, .groupResult, .leavesFree, .changedMeanwhile, .sleptOnClock, .wokenByClock,
@@ -87,5 +117,15 @@ struct ConcurrencyFacts {
 
   private mutating func add(cancellation happening: Happening, of lane: LaneID) {
     cancellations[lane] = cancellations[lane] ?? happening
+  }
+}
+
+extension Event.Kind {
+  /// Whether the lane does something, so that a reader sees that it continues.
+  fileprivate var isAct: Bool {
+    switch self {
+    case .laneEnded, .concurrency(.wokenByCancellation), .concurrency(.leavesFree): false
+    default: true
+    }
   }
 }

@@ -27,6 +27,7 @@ extension Loss {
         "loss": .string("ended"), "name": .string(ended.name),
         "kind": .string(ended.kind.rawValue), "override": ended.override.json,
         "scope": .integer(ended.scope.number), "isOfEndedCall": .boolean(ended.isOfEndedCall),
+        "isOfStore": .boolean(ended.isOfStore),
       ])
     case .outlived(let outlived):
       .object([

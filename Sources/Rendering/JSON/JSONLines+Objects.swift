@@ -9,6 +9,8 @@ extension ObjectNote {
         "old": .string(old), "new": .string(new), "sinceLine": since.map { .integer($0.line) },
         "readers": .array(readers.map { .string($0.name) }),
       ])
+    case .inState(let path, let object):
+      .object(["note": .string("inState"), "path": .string(path), "object": .string(object)])
     }
   }
 }

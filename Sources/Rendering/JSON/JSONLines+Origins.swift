@@ -21,7 +21,7 @@ extension Scope.Content {
         "isRefused": .boolean(isRefused),
         "overrides": .array(overrides.map(\.json)),
       ])
-    case .yielded(let place):
+    case .yielded(let place, _):
       .object(["kind": .string("yielded"), "escapedAt": place?.json])
     }
   }

@@ -21,7 +21,8 @@ struct AnnotatedLines {
     extents = ScopeExtents(happenings, source)
     var lines: [Int: CondensedLine] = [:]
     var others = CondensedLine()
-    let annotator = Annotator(happenings, trace.outcome, extents: extents, glyphs: glyphs)
+    let annotator = Annotator(
+      happenings, trace.outcome, extents: extents, source: source, glyphs: glyphs)
     annotator.forEachAnnotation { annotation in
       if let line = annotation.line, source[line] != nil {
         lines[line, default: CondensedLine()].add(annotation)

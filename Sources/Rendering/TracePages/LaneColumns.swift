@@ -134,6 +134,26 @@ extension [Annotation] {
 
   /// The annotations of a line, with heads where a lane comes to it again or to another place.
   func withHeads() -> [Annotation] {
+    let shown = withoutOnlyTimes()
+    return shown.headed()
+  }
+
+  /// Without the ordinals of lanes that do everything shown in one and the same time.
+  private func withoutOnlyTimes() -> [Annotation] {
+    var times: [LaneID: Set<Int>] = [:]
+    for annotation in self {
+      if let time = annotation.time { times[annotation.lane, default: []].insert(time) }
+    }
+    guard times.values.contains(where: { $0.count == 1 }) else { return self }
+    return map { annotation in
+      guard times[annotation.lane]?.count == 1 else { return annotation }
+      var annotation = annotation
+      annotation.time = nil
+      return annotation
+    }
+  }
+
+  private func headed() -> [Annotation] {
     var last: [LaneID: (time: Int?, place: StyledText, entrance: Int?)] = [:]
     return map { annotation in
       guard annotation.summary == nil, !annotation.mark.isEnd else { return annotation }

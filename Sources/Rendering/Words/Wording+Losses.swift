@@ -102,6 +102,10 @@ extension Wording {
       }
     var text: StyledText = "The " + thing + " of \(ended.override.name, .name)"
     if let place = ended.override.place { text += " at \(at(place))" }
+    if ended.isOfStore {
+      text += " is in effect only in the reducers and effects of the store."
+      return [text, "Read it there: send an action, and let the reducer compute the value."]
+    }
     let isBeforeTest = isInTest && ended.isOfEndedCall
     text += isBeforeTest ? " ended before this test." : " ended before this read."
     let cure: StyledText =

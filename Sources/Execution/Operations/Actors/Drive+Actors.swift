@@ -84,7 +84,7 @@ extension Drive {
     }
     noteCalls(of: fiber, for: request.operation)
     do {
-      let value = try await leavingActor(at: request.position, isolation: isolation) {
+      let value = try await leavingActor(for: request, of: fiber, isolation: isolation) {
         try await perform(hop, at: request.position)
       }
       fiber.resume(returning: value)

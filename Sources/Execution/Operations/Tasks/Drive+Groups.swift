@@ -45,7 +45,10 @@ extension Drive {
     func noteEnd(throwing: Bool) {
       calls = callsHere
       let lanes = isRecording && !run.isStopped ? box.untaken : []
-      if !lanes.isEmpty { note(.groupWaits(lanes, threw: throwing), at: position) }
+      guard !lanes.isEmpty else { return }
+      note(.groupWaits(lanes, threw: throwing), at: position)
+      guard throwing else { return }
+      noteReach(run.reach(of: box).filter(\.isMissed), at: position)
     }
     do {
       let value = try await drive.run(body, [.cell(Cell(.native(box)))], isolation: isolation)

@@ -29,7 +29,8 @@ extension Drive {
     let lane = try run.addLane(
       isDetached ? .detachedTask : .task, creator: lane,
       place: request.position.map(Place.init), calls: calls, isInternal: isInLibrary,
-      receivers: receivers, needs: Isolation(of: closure).needs)
+      receivers: receivers, needs: Isolation(of: closure).needs,
+      holding: isRecording ? closure.heldObject.map(run.world.name) : nil)
     lane.immediateDepth.store(immediateDepth, ordering: .relaxed)
     let task = makeTask(closure, in: lane, request.operation, TaskOptions(request))
     run.attach(cancel: { task.cancel() }, to: lane.id)
@@ -200,5 +201,18 @@ extension Operation {
     case .startDetachedTask, .startDetachedTaskPreferring, .startImmediateDetachedTask: true
     default: false
     }
+  }
+}
+
+extension Closure {
+  /// The first object that it captures strongly whose class has a `deinit`.
+  fileprivate var heldObject: Object? {
+    for capture in captures {
+      switch capture {
+      case .object(let object) where !object.descriptor.deinitializers.isEmpty: return object
+      default: continue
+      }
+    }
+    return nil
   }
 }

@@ -1,0 +1,44 @@
+import Machine
+
+extension Value {
+  /// Of more parts nobody reads.
+  private static var mostParts: Int { 200 }
+
+  /// The objects of the program's classes that a state holds, with their paths.
+  var objectsInState: [(path: String, object: Object)] {
+    var found: [(path: String, object: Object)] = []
+    var parts: [(path: String, value: Value)] = [("", self)]
+    var index = 0
+    while index < parts.count, index < Self.mostParts {
+      let (path, value) = parts[index]
+      index += 1
+      switch value {
+      case .object(let object):
+        if object.descriptor.isNumbered, object.descriptor.holdsVariables {
+          found.append((path.isEmpty ? "state" : path, object))
+        }
+      case .some(let inner), .typed(let inner, _): parts.append((path, inner))
+      case .structure(let structure) where structure.descriptor.isOfProgram:
+        for (name, field) in zip(structure.descriptor.fieldNames, structure.fields) {
+          parts.append((path.isEmpty ? name : "\(path).\(name)", field))
+        }
+      case .enumeration(let enumeration):
+        let name = enumeration.descriptor.cases[enumeration.index].name
+        for part in enumeration.payload {
+          parts.append((path.isEmpty ? name : "\(path).\(name)", part))
+        }
+      case .array(let elements):
+        for (number, element) in elements.prefix(Self.mostParts).enumerated() {
+          parts.append(("\(path)[\(number)]", element))
+        }
+      default: break
+      }
+    }
+    return found
+  }
+}
+
+extension TypeDescriptor {
+  /// Whether objects of the class store anything.
+  fileprivate var holdsVariables: Bool { !fieldNames.isEmpty }
+}

@@ -1,0 +1,82 @@
+import Recording
+
+/// Which results and errors of tasks somebody takes, and which tasks outlive the main flow.
+struct TaskResults {
+  /// A task that ended with an error.
+  private struct Failure {
+    var number: Int
+    var error: String
+  }
+
+  private var failures: [LaneID: Failure] = [:]
+  private var created: [LaneID: Lane] = [:]
+  /// The number of the first event in which a lane waits for another one.
+  private var awaits: [LaneID: Int] = [:]
+  /// The children whose results their groups gave.
+  private var taken: Set<LaneID> = []
+  private var ended: Set<LaneID> = []
+  /// The lanes that were asleep when the main flow did something for the last time.
+  private var asleep: Set<LaneID> = []
+  private var lastOfMain = 0
+
+  init(_ happenings: Happenings) {
+    var sleeping: Set<LaneID> = []
+    for happening in happenings.all {
+      let event = happening.event
+      switch event.kind {
+      case .laneCreated(let lane): created[lane.id] = lane
+      case .laneEnded(let error):
+        ended.insert(event.lane)
+        if let error { failures[event.lane] = Failure(number: event.number, error: error) }
+      case .awaited(let lane): awaits[lane] = awaits[lane] ?? event.number
+      case .concurrency(.groupResult(let lane?, _, _)): taken.insert(lane)
+      default: break
+      }
+      switch event.kind {
+      case .slept, .concurrency(.sleptOnClock): sleeping.insert(event.lane)
+      case .concurrency(.leavesFree): break
+      default: sleeping.remove(event.lane)
+      }
+      if event.lane == .main {
+        lastOfMain = event.number
+        asleep = sleeping
+      }
+    }
+  }
+
+  /// Says that nobody sees the error with which a lane ends; nil if somebody does, or if the task only
+  /// obeys its cancellation.
+  func unseenError(of lane: LaneID, isCancelled: Bool) -> StyledText? {
+    guard !isCancelled, let creation = created[lane], !taken.contains(lane) else { return nil }
+    switch creation.kind {
+    case .groupChild:
+      return "\("dropped", .lost): the group ends without asking for the result of \(lane). To "
+        + "throw the error, use try await group.waitForAll()"
+    case .task, .detachedTask:
+      guard awaits[lane] == nil else { return nil }
+      return "\("dropped", .lost): nobody awaits the value of \(lane)"
+    case .main, .asyncLet, .test, .dispatch: return nil
+    }
+  }
+
+  func isAwaited(_ lane: LaneID) -> Bool { awaits[lane] != nil }
+
+  /// The error that a task threw long ago, where it is awaited once more.
+  func repeatedError(of lane: LaneID, awaitedAt number: Int) -> String? {
+    guard let failure = failures[lane], failure.number < number, let first = awaits[lane],
+      first < failure.number
+    else { return nil }
+    return failure.error
+  }
+
+  /// Whether the main flow ended before an unstructured task that nobody awaits.
+  func outlivesMain(_ lane: LaneID) -> Bool {
+    guard let creation = created[lane], creation.createdAt != nil, awaits[lane] == nil else {
+      return false
+    }
+    switch creation.kind {
+    case .task, .detachedTask: return asleep.contains(lane) || !ended.contains(lane)
+    case .main, .asyncLet, .groupChild, .test, .dispatch: return false
+    }
+  }
+}
