@@ -43,6 +43,13 @@ extension Annotator {
     }
   }
 
+  /// Names the binding that was in effect where the lane's current element of a stream was yielded.
+  func missedWithElement(_ read: Int, _ kind: StyledText) -> StyledText {
+    guard let place = streamBindings.missed[read] else { return "" }
+    return ". The " + kind + " of \(wording.at(place)) was in effect where the element was "
+      + "yielded, but \("a stream carries only the element", .lost): put the value into it"
+  }
+
   /// `the stream`, or `stream 2` if there are several.
   private func whole(_ stream: Int) -> String {
     let name = name(of: stream, after: "")

@@ -230,13 +230,6 @@ struct Annotator {
     return call.displayName
   }
 
-  /// Names the binding that was in effect where the lane's current element of a stream was yielded.
-  private func missedWithElement(_ read: Int, _ kind: StyledText) -> StyledText {
-    guard let place = streamBindings.missed[read] else { return "" }
-    return ". The " + kind + " of \(wording.at(place)) was in effect where the element was "
-      + "yielded, but \("a stream carries only the element", .lost): put the value into it"
-  }
-
   private func entry(of scope: Scope, _ happening: Happening) -> Annotation {
     let event = happening.event
     let verb: Annotation.Verb
