@@ -22,9 +22,10 @@ let startSettings =
       .when(configuration: .release))
   ]
 
-// Most people run the tutor from a debug build, and that is to feel instant, too. No library product
-// has a target with these settings, so that packages can depend on the libraries.
-let tutorSettings = startSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+// Most people run the tutor from a debug build, and that must feel instant, too. What runs a program is
+// optimized there. More targets would make the build longer than they make a lesson faster. No library
+// product has a target with these settings, so that packages can depend on the libraries.
+let machineSettings = startSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 // The front end is objects that know each other, and a tenth of its instructions went into asking
 // whether a property that is read is being changed. Debug builds go on asking, and tests are one.
@@ -33,9 +34,15 @@ let frontEndSettings =
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
   ]
 
+// Where the trait is off, Swift doesn't fetch the packages.
+let tutor = TargetDependencyCondition.when(traits: ["Tutor"])
+
 let package = Package(
   name: "heirloom",
-  platforms: [.macOS(.v15)],
+  // The first versions with the module Synchronization.
+  platforms: [
+    .macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2), .macCatalyst(.v18),
+  ],
   products: [
     .executable(name: "heirloom", targets: ["heirloom"]),
     .library(name: "Dependencies", targets: ["Dependencies"]),
@@ -46,12 +53,17 @@ let package = Package(
   ],
   traits: [
     .trait(
+      name: "Tutor",
+      description: "What `heirloom` needs. A package that uses the libraries alone leaves it out."
+    ),
+    .default(enabledTraits: ["Tutor"]),
+    .trait(
       name: "Combine",
       description: "Publishers in `ComposableCombine`, by OpenCombine where there is no Combine."
-    )
+    ),
   ],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
@@ -111,8 +123,8 @@ let package = Package(
     ),
 
     // From text to trace.
-    .target(name: "Machine", swiftSettings: tutorSettings),
-    .target(name: "Recording", dependencies: ["Differences"], swiftSettings: tutorSettings),
+    .target(name: "Machine", swiftSettings: machineSettings),
+    .target(name: "Recording", dependencies: ["Differences"], swiftSettings: startSettings),
     // Where two values differ, compiled or interpreted.
     .target(name: "Differences", swiftSettings: settings),
     // Sentences that the library and the tutor both say.
@@ -121,28 +133,28 @@ let package = Package(
       name: "Lowering",
       dependencies: [
         "Machine",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftOperators", package: "swift-syntax"),
-        .product(name: "SwiftIfConfig", package: "swift-syntax"),
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax", condition: tutor),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: tutor),
+        .product(name: "SwiftOperators", package: "swift-syntax", condition: tutor),
+        .product(name: "SwiftIfConfig", package: "swift-syntax", condition: tutor),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: tutor),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax", condition: tutor),
       ],
       swiftSettings: frontEndSettings
     ),
     .target(
       name: "Execution",
       dependencies: ["Machine", "Recording", "Differences", "DependenciesCore"],
-      swiftSettings: tutorSettings
+      swiftSettings: machineSettings
     ),
 
     // Files that are read with a bound, written whole and shared by processes.
-    .target(name: "Files", swiftSettings: tutorSettings),
+    .target(name: "Files", swiftSettings: startSettings),
 
     // Around it: pictures of a record, lessons, a prompt, a session.
     .target(
       name: "Rendering", dependencies: ["Recording", "Lessons", "Phrases", "Differences"],
-      swiftSettings: tutorSettings),
+      swiftSettings: startSettings),
     .target(
       name: "Pages", dependencies: ["Rendering", "Recording", "Lessons", "Phrases"],
       swiftSettings: startSettings),
@@ -150,9 +162,11 @@ let package = Package(
     // would load thirty libraries whenever the tutor starts.
     .target(
       name: "Classroom",
-      dependencies: ["Pages", .product(name: "FlyingSocks", package: "FlyingFox")],
+      dependencies: [
+        "Pages", .product(name: "FlyingSocks", package: "FlyingFox", condition: tutor),
+      ],
       swiftSettings: startSettings),
-    .target(name: "Lessons", dependencies: ["Files"], swiftSettings: tutorSettings),
+    .target(name: "Lessons", dependencies: ["Files"], swiftSettings: startSettings),
     .systemLibrary(
       name: "CEditline",
       pkgConfig: "libedit",
@@ -173,7 +187,8 @@ let package = Package(
       name: "heirloom",
       dependencies: [
         "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Files",
-        "Recording", "Phrases", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Recording", "Phrases",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tutor),
       ],
       swiftSettings: startSettings
     ),

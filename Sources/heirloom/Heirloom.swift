@@ -18,7 +18,7 @@ struct Heirloom: AsyncParsableCommand {
       Exit status: 0 success; 1 a check failed, or a program was rejected, threw or trapped; 2 wrong \
       usage, or a missing or malformed file; 3 a limit was reached; 130 interrupted.
       """,
-    version: "0.1.0",
+    version: version,
     subcommands: [
       Shell.self, Tour.self, List.self, Run.self, Eval.self, Check.self, Verify.self, Demo.self,
       Class.self, Export.self, SupportedSwift.self,

@@ -48,6 +48,7 @@ prefix operator /
 ///
 /// Takes a value out by reflection, which costs up to a microsecond. What isn't the name of a case,
 /// such as a function, is reported when the path is first used.
+@preconcurrency
 public prefix func / <Root, Value>(
   embed: @escaping @Sendable (Value) -> Root
 ) -> CasePath<Root, Value> {

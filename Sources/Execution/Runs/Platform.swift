@@ -26,7 +26,11 @@
       - UInt(pthread_get_stacksize_np(thread))
   }
 #else
-  import Glibc
+  #if canImport(Musl)
+    import Musl
+  #else
+    import Glibc
+  #endif
 
   /// Bytes of physical memory that the process occupies; nil if the system doesn't say.
   func residentMemory() -> Int? {

@@ -1,0 +1,3 @@
+import Dependencies
+
+public func knownStore() -> String { "a store with \(knownDependencies())" }

@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// An app in which both libraries are used: packages in `Known` stand in for the best-known ones, whose
+// modules have the same names. Ours are renamed.
+let package = Package(
+  name: "both",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(path: "Known/swift-dependencies"),
+    .package(path: "Known/swift-clocks"),
+    .package(path: "Known/swift-composable-architecture"),
+    .package(
+      url: Context.environment["HEIRLOOM_ADDRESS"] ?? "",
+      from: Version(stringLiteral: Context.environment["HEIRLOOM_VERSION"] ?? "0.0.0"), traits: []),
+  ],
+  targets: [
+    .executableTarget(
+      name: "Both",
+      dependencies: [
+        .product(name: "Dependencies", package: "swift-dependencies"),
+        .product(name: "Clocks", package: "swift-clocks"),
+        .product(name: "ComposableArchitecture", package: "swift-composable-architecture"),
+        .product(
+          name: "Composable", package: "heirloom",
+          moduleAliases: ["Dependencies": "HeirloomDependencies", "Clocks": "HeirloomClocks"]),
+      ])
+  ]
+)
