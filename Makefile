@@ -4,6 +4,7 @@
 #   make                       builds
 #   make install PREFIX=~/.local
 #   make uninstall PREFIX=~/.local
+#   make archive    packs what `install` installs, for machines without Swift and libedit
 #
 # DESTDIR is put before every path, for those who make packages. BUILD names another folder for what
 # is built, SWIFTFLAGS is passed on to `swift build`.
@@ -32,6 +33,16 @@ LINK += -Xlinker -z -Xlinker pack-relative-relocs
 endif
 endif
 
+# A portable binary contains libedit and the libraries that libedit needs.
+ifdef PORTABLE
+LINK += -Xlinker -ltinfo -Xlinker -lbsd -Xlinker -lmd
+PORTABLE_ARCHIVES = libedit.a libtinfo.a libbsd.a libmd.a
+endif
+
+VERSION = $(shell sed -n 's/.*version = "\([0-9.]*\)".*/\1/p' Sources/heirloom/Version.swift)
+SYSTEM = $(shell uname -s | tr A-Z a-z)-$(shell uname -m)
+NAME = heirloom-$(VERSION)-$(SYSTEM)
+
 BUILT = $(BUILD)/release/heirloom
 ROOT = $(DESTDIR)$(PREFIX)
 INSTALLED = $(ROOT)/bin/heirloom \
@@ -40,7 +51,7 @@ INSTALLED = $(ROOT)/bin/heirloom \
   $(ROOT)/share/zsh/site-functions/_heirloom \
   $(ROOT)/share/fish/vendor_completions.d/heirloom.fish
 
-.PHONY: build install uninstall benchmark
+.PHONY: build install uninstall archive benchmark
 
 build: $(if $(LINK),$(ARCHIVES))
 	$(SWIFT) build -c release $(STATIC) $(LINK) $(SWIFTFLAGS) \
@@ -48,7 +59,9 @@ build: $(if $(LINK),$(ARCHIVES))
 
 $(ARCHIVES):
 	install -d $@
-	ln -sf "$$(clang -print-file-name=libstdc++.a)" $@
+	for name in libstdc++.a $(PORTABLE_ARCHIVES); do \
+	  ln -sf "$$(clang -print-file-name=$$name)" $@; \
+	done
 
 # The argument parser's own tool writes the manual page, the command itself its completions.
 install: build
@@ -66,6 +79,16 @@ install: build
 
 uninstall:
 	rm -f $(INSTALLED)
+
+# The checksum is for `sha256sum --check`. The archive unpacks into one folder.
+archive:
+	rm -rf $(BUILD)/archive
+	$(MAKE) install PORTABLE=1 ARCHIVES=$(abspath $(BUILD))/portable \
+	  DESTDIR=$(abspath $(BUILD))/archive/ PREFIX=$(NAME)
+	install -m 644 LICENSE CHANGELOG.md $(BUILD)/archive/$(NAME)
+	tar --create --gzip --directory $(BUILD)/archive --owner 0 --group 0 \
+	  --file $(BUILD)/$(NAME).tar.gz $(NAME)
+	cd $(BUILD) && sha256sum $(NAME).tar.gz > $(NAME).tar.gz.sha256
 
 # How long the built command takes to start, as a ratio; see Benchmarks/README.md.
 benchmark:

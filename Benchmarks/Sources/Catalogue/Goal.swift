@@ -62,7 +62,7 @@ private let goals: [Row: Goal] = [
   .cancelAmong10000: Goal(2_000),
 ]
 
-/// A fifth of what the best known implementation takes; tests are debug builds.
+/// A fifth of what swift-dependencies takes; tests are debug builds.
 private let debugGoals: [Row: Goal] = [
   .cachedDefault: Goal(900),
   .scope: Goal(157),

@@ -52,6 +52,7 @@ extension Effect {
   ///
   /// The closure sees the dependencies current where `map` was called. It runs on the main actor,
   /// once for each action; for an action that is sent at once, right here.
+  @preconcurrency
   public func map<Mapped>(
     _ transform: @escaping @Sendable (Action) -> Mapped
   ) -> Effect<Mapped> {

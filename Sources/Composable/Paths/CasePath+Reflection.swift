@@ -1,8 +1,12 @@
 /// A case that is known only by the function that makes it: finds the payload by reflection.
-struct ReflectedCase<Root, Value>: Sendable {
-  private let embed: @Sendable (Value) -> Root
+struct ReflectedCase<Root, Value>: @unchecked Sendable {
+  // Sendable because the function that makes a case has no state. Any other function is reported.
 
-  init(_ embed: @escaping @Sendable (Value) -> Root) { self.embed = embed }
+  private let embed: (Value) -> Root
+
+  init(_ embed: sending @escaping (Value) -> Root) { self.embed = embed }
+
+  @Sendable func root(of value: Value) -> Root { embed(value) }
 
   /// The payload of a root, if it is this case.
   ///

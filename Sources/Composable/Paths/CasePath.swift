@@ -18,6 +18,7 @@ public struct CasePath<Root, Value>: Sendable {
 
   /// Makes a path of its two directions.
   @inlinable
+  @preconcurrency
   public init(
     embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?
   ) {
@@ -27,6 +28,7 @@ public struct CasePath<Root, Value>: Sendable {
 
   /// Makes a path of a case and the pattern that matches it.
   @inlinable
+  @preconcurrency
   public init(
     _ embed: @escaping @Sendable (Value) -> Root, _ extract: @escaping @Sendable (Root) -> Value?
   ) {
@@ -34,6 +36,7 @@ public struct CasePath<Root, Value>: Sendable {
   }
 
   /// Makes a path of an optional property and the case that it reads.
+  @preconcurrency
   public init(
     _ property: any KeyPath<Root, Value?> & Sendable, _ embed: @escaping @Sendable (Value) -> Root
   ) {
@@ -48,11 +51,13 @@ prefix operator /
 ///
 /// Takes a value out by reflection, which costs up to a microsecond. What isn't the name of a case,
 /// such as a function, is reported when the path is first used.
-@preconcurrency
+///
+/// The function isn't `@Sendable`: in the Swift 5 language mode, the name of a case isn't, either.
 public prefix func / <Root, Value>(
-  embed: @escaping @Sendable (Value) -> Root
+  embed: sending @escaping (Value) -> Root
 ) -> CasePath<Root, Value> {
-  CasePath(embed: embed, extract: ReflectedCase(embed).extract)
+  let reflected = ReflectedCase(embed)
+  return CasePath(embed: reflected.root, extract: reflected.extract)
 }
 
 /// Makes the path of a case without a payload.

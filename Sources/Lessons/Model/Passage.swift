@@ -9,7 +9,7 @@ package indirect enum Passage: Equatable, Sendable {
   /// A bullet list when `start` is `nil`, else one numbered from `start`.
   case list(start: Int?, items: [Item])
   case quote([Passage])
-  /// `> **Elsewhere**`: where the best-known library differs from ours.
+  /// `> **Elsewhere**`: where swift-dependencies or the Composable Architecture differs from our libraries.
   case elsewhere([Passage])
   /// Lines to show as they are: a fence in another language, indented code, a table.
   case listing(language: String?, lines: [String])
