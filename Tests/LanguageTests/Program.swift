@@ -72,6 +72,14 @@ struct Program: Sendable, CustomTestStringConvertible {
   static let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Programs")
 
+  /// The programs to run: all, or those whose names begin with the variable `HEIRLOOM_PROGRAM`.
+  static let chosen: [Program] = {
+    guard let name = ProcessInfo.processInfo.environment["HEIRLOOM_PROGRAM"] else { return all }
+    let chosen = all.filter { $0.name.hasPrefix(name) }
+    precondition(!chosen.isEmpty, "No program's name begins with `\(name)`.")
+    return chosen
+  }()
+
   static let all: [Program] = {
     let files = FileManager.default.enumerator(at: directory, includingPropertiesForKeys: nil)
     let start = directory.standardizedFileURL.path.count + 1

@@ -159,7 +159,7 @@ extension Annotator {
         let call = happening.event.place, source.isOptionalTry(around: call)
       {
         parts.append(
-          "try? drops the error, so \(lane) continues. To stop there, use try, or check "
+          "try? drops the error, so \(lane) continues. To stop there, throw the error, or check "
             + "Task.isCancelled")
       }
     case .clock(let advance?): parts.append("woken by the advance at \(place(of: advance))")

@@ -26,7 +26,7 @@ extension Annotator {
         origin +=
           "\(rest == 1 ? "1 element waits" : "\(rest) elements wait", .plain)"
           + " in the buffer, and \(happening.event.lane) \("still receives", .lost) "
-          + "\(rest == 1 ? "it" : "them", .plain). To leave the loop here, use break"
+          + "\(rest == 1 ? "it" : "them", .plain). To receive no more, leave the loop here"
       }
       return annotation(.finish, "\(whole(stream), .plain)", origin: origin, happening)
     case .streamTerminated(let stream, let isCancelled):
