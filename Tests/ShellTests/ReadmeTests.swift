@@ -100,6 +100,34 @@ struct ReadmeTests {
     return page[start..<end] + "\n"
   }
 
+  @Test(
+    "the programs on the pages run",
+    arguments: [("README.md", 1), ("Documentation/Libraries.md", 2)])
+  func programs(page: String, count: Int) async throws {
+    let product = try Product()
+    defer { product.remove() }
+    // Tests belong to the program before them.
+    let programs = try Self.text(of: page).components(separatedBy: "```swift\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+      .filter { $0.hasPrefix("import ") }
+      .reduce(into: [String]()) { programs, text in
+        if text.contains("import Testing"), !programs.isEmpty {
+          programs[programs.count - 1] += "\n" + text
+        } else {
+          programs.append(text)
+        }
+      }
+    #expect(programs.count == count)
+    for program in programs {
+      try program.write(
+        toFile: product.home + "/page.swift", atomically: true, encoding: .utf8)
+      let result = try await FinishedProcess.run(
+        Product.path, ["eval", "--trace", "off", "page.swift"],
+        environment: product.environment, directory: product.home)
+      #expect(result.status == 0, "\(result.output)\(result.errors)\n\(program)")
+    }
+  }
+
   @Test("the page about the shell lists every lesson by its title")
   func lessons() throws {
     let page = try Self.text(of: "Documentation/Shell.md")

@@ -13,6 +13,8 @@ final class Computation: @unchecked Sendable {
   let wrapper: SourcePoint?
   /// The state of the computing thread, which also stands for the thread itself.
   let thread: UnsafeMutablePointer<ThreadState>
+  /// Whether an update reads the value only to change it.
+  let isForUpdate: Bool
   /// The computation during which this one became necessary; cleared when it ends.
   @exclusivity(unchecked) private(set) var outer: Computation?
   /// The sides asked, in order; the last one is being asked or gave the value.
@@ -24,8 +26,10 @@ final class Computation: @unchecked Sendable {
 
   init(
     _ record: Unmanaged<KeyRecord>, _ context: DependencyContext, readAt: SourcePoint,
-    on thread: UnsafeMutablePointer<ThreadState>, breaking: Cycle? = nil
+    on thread: UnsafeMutablePointer<ThreadState>, isForUpdate: Bool = false,
+    breaking: Cycle? = nil
   ) {
+    self.isForUpdate = isForUpdate
     self.record = record
     self.context = context
     self.readAt = readAt
@@ -43,6 +47,7 @@ final class Computation: @unchecked Sendable {
     self.record = record
     self.context = context
     readAt = point
+    isForUpdate = false
     wrapper = thread.pointee.wrapper
     self.thread = thread
   }

@@ -33,7 +33,8 @@ struct DefaultRead {
     }) {
       return breakCycle(path, key, on: thread)
     }
-    let computation = Computation(record, context, readAt: point, on: thread)
+    let computation = Computation(
+      record, context, readAt: point, on: thread, isForUpdate: values.isBeingUpdated)
     let mine = CacheEntry(
       computation, by: values.overrides?.ongoingPreparation ?? thread.pointee.preparation)
     let entry = cache.find(record, context, orAdd: mine)

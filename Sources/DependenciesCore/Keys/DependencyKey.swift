@@ -47,6 +47,23 @@ extension TestDependencyKey {
     Computation.substitute(for: Self.self, fallingBackTo: .test) ?? testValue
   }
 
+  /// Whether a value that is computed now should report that it isn't implemented.
+  ///
+  /// A ``testValue`` that reports an issue of its own asks first:
+  ///
+  /// ```swift
+  /// static var testValue: Database {
+  ///   if shouldReportUnimplemented { reportIssue("Override the database in this test.") }
+  ///   return Database.inMemory
+  /// }
+  /// ```
+  ///
+  /// - Returns: `false` if an update, such as the first closure of `withDependencies`,
+  ///   reads the value only to change it; otherwise `true`.
+  public static var shouldReportUnimplemented: Bool {
+    ThreadState.current.pointee.computation?.isForUpdate != true
+  }
+
   /// The name of the type, with its module, for a key that declares no other.
   public static var dependencyName: String {
     KeyRecord.record(for: Self.self)._withUnsafeGuaranteedRef { $0.typeName }
