@@ -61,10 +61,9 @@ extension Declarer {
       report("'precedencegroup' may only be declared at file scope", at: item, in: context)
     // Said while compiling.
     case .macroExpansionDecl(let syntax) where syntax.macroName.text == "warning": break
-    case .macroDecl, .macroExpansionDecl, .editorPlaceholderDecl, .accessorDecl,
-      .unexpectedCodeDecl:
+    case .macroDecl, .macroExpansionDecl, .editorPlaceholderDecl, .accessorDecl:
       checker.reportUnsupported("this declaration", at: context.file.position(of: item))
-    // `using`, which SwiftSyntax shows only to those who ask.
+    // `using`, and code that SwiftSyntax shows only from version 603 on.
     default: checker.reportUnsupported("this declaration", at: context.file.position(of: item))
     }
   }

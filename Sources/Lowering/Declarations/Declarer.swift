@@ -97,10 +97,9 @@ final class Declarer {
       report(
         "associated types can only be defined in a protocol; define a type or introduce a 'typealias' to satisfy an associated type requirement",
         at: item, in: context)
-    case .macroDecl, .macroExpansionDecl, .editorPlaceholderDecl, .accessorDecl,
-      .unexpectedCodeDecl:
+    case .macroDecl, .macroExpansionDecl, .editorPlaceholderDecl, .accessorDecl:
       checker.reportUnsupported("this declaration", at: context.file.position(of: item))
-    // `using`, which SwiftSyntax shows only to those who ask.
+    // `using`, and code that SwiftSyntax shows only from version 603 on.
     default: checker.reportUnsupported("this declaration", at: context.file.position(of: item))
     }
   }

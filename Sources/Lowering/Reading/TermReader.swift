@@ -50,7 +50,9 @@ struct TermReader {
     case .macroExpansionExpr(let macro): return self.macro(macro)
     // Names
     case .declReferenceExpr(let reference):
-      if reference.moduleSelector != nil { return unsupported("a module selector", syntax) }
+      #if canImport(SwiftSyntax603)
+        if reference.moduleSelector != nil { return unsupported("a module selector", syntax) }
+      #endif
       if reference.baseName.tokenKind == .keyword(.`init`) {
         checker.report(
           "initializer expression requires explicit access; did you mean to prepend it with "
