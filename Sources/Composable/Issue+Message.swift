@@ -45,8 +45,8 @@ extension Issue {
 
       Id: \(shared.id).
 
-      A `Scope` doesn't keep ids apart. Give the parts ids of different types, or make a property of \
-      the part's state a part of its id.
+      A `Scope` doesn't keep ids apart. Give each part an id of its own: for example, store a name in \
+      the part's state, and use the name in the id.
       """
     case .noEffect(let function):
       """

@@ -55,7 +55,7 @@ struct HeadTests {
   func ownLine() {
     var trace = TraceBuilder("func f() { g() }; func g() { print(1) }\nf()")
     trace.inside("f()", of: 1, calledAt: 2) { trace in
-      trace.inside("g()", of: 1, calledAt: 1) { $0.print("1", at: 1) }
+      trace.inside("g()", of: 1, calledAt: 1, by: "g() }") { $0.print("1", at: 1) }
     }
     let shown = lines(trace.trace)
     #expect(shown.contains { $0.hasSuffix("in g, line 1") })

@@ -47,7 +47,8 @@ extension Annotator {
   func missedWithElement(_ read: Int, _ kind: StyledText) -> StyledText {
     guard let place = streamBindings.missed[read] else { return "" }
     return ". The " + kind + " of \(wording.at(place)) was in effect where the element was "
-      + "yielded, but \("a stream carries only the element", .lost): put the value into it"
+      + "yielded, but \("a stream carries only the element", .lost). Store the "
+      + "value in the element"
   }
 
   /// `the stream`, or `stream 2` if there are several.

@@ -259,7 +259,7 @@ struct Annotator {
       verb = .yield
       if let escaper, case .nothing(let lost)? = inheritances[escaper], !lost.isEmpty {
         origin =
-          "\("too late", .lost): \(escaper) itself escaped them, and has lost the overrides"
+          "\("too late", .lost): the escape happens in \(escaper), which has lost the overrides"
           + ". Call withEscapedDependencies where \(escaper) is created"
           + (created[escaper]?.createdAt.map { ", before \(wording.at($0))" } ?? "")
       }

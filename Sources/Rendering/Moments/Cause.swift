@@ -68,7 +68,9 @@ struct Causes {
       while path.last?.isMaking == true { path.removeLast() }
     } else if let place = event.place {
       if place == cause.place { return [] }
-      if let index = path.lastIndex(where: { $0.place == place }) {
+      if var index = path.lastIndex(where: { $0.place == place }) {
+        // A getter of the standard library has the place at which the program reads it.
+        while index > 0, path[index - 1].place == place { index -= 1 }
         path.removeLast(path.count - 1 - index)
       }
     }
