@@ -22,9 +22,9 @@ let startSettings =
       .when(configuration: .release))
   ]
 
-// Most people run the tutor from a debug build, and that must feel instant, too. What runs a program is
-// optimized there. More targets would make the build longer than they make a lesson faster. No library
-// product has a target with these settings, so that packages can depend on the libraries.
+// Most people run the tutor from a debug build, which must feel instant, too. The targets that run a
+// program are optimized there. More targets would make the build longer than they make a lesson faster.
+// No library product has a target with these settings, so that packages can depend on the libraries.
 let machineSettings = startSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 // The front end is objects that know each other, and a tenth of its instructions went into asking

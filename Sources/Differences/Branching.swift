@@ -8,7 +8,7 @@ package protocol Branching {
   /// Whether it is certainly equal to another value. This is asked first, because it saves a walk through
   /// shared parts.
   func isKnownEqual(to other: Self) -> Bool
-  /// The value in one line, cut off soon after `limit` characters.
+  /// The value in one line. If that is longer than `limit` characters, it may be cut off after them.
   func text(limit: Int) -> String
 }
 

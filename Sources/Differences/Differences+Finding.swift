@@ -19,6 +19,10 @@ private struct Search<Value: Branching> {
   private static var deepest: Int { 24 }
   /// A list that fits into so many characters is shown as a whole.
   private static var shortList: Int { 48 }
+  /// Texts are searched up to here for their first difference.
+  private static var longestText: Int { 4_096 }
+  /// How much of the same text comes before a difference.
+  private static var context: Int { 12 }
 
   private let most: Int
   private let limit: Int
@@ -79,11 +83,11 @@ private struct Search<Value: Branching> {
     // The equal elements at both ends are left out.
     var start = 0
     while start < min(olds.count, news.count), budget > 0,
-      areEqual(olds[start], news[start])
+      areEqual(olds[start], news[start], depth)
     { start += 1 }
     var end = 0
     while end < min(olds.count, news.count) - start, budget > 0,
-      areEqual(olds[olds.count - 1 - end], news[news.count - 1 - end])
+      areEqual(olds[olds.count - 1 - end], news[news.count - 1 - end], depth)
     { end += 1 }
     guard start + end > 0 else {
       return tell(old, new, at: path)
@@ -116,9 +120,12 @@ private struct Search<Value: Branching> {
     }
   }
 
-  private mutating func areEqual(_ old: Value, _ new: Value) -> Bool {
-    budget -= 1
-    return old.isKnownEqual(to: new) || old.text(limit: 400) == new.text(limit: 400)
+  private mutating func areEqual(_ old: Value, _ new: Value, _ depth: Int) -> Bool {
+    var search = Search(most: 1, limit: limit)
+    search.budget = budget
+    search.compare(old, new, at: "", depth: depth + 1)
+    budget = search.budget
+    return search.found.isEmpty
   }
 
   private func isShort(_ old: Value, _ new: Value) -> Bool {
@@ -138,13 +145,23 @@ private struct Search<Value: Branching> {
       hidden += 1
       return
     }
-    found.append(
-      Difference(
-        path: path, old: old.map { shortened($0) }, new: new.map { shortened($0) }))
+    var (oldText, newText) = (old.map(shortened), new.map(shortened))
+    if let old, let new, oldText == newText { (oldText, newText) = endings(old, new) }
+    found.append(Difference(path: path, old: oldText, new: newText))
   }
 
-  private func shortened(_ value: Value) -> String {
-    let text = value.text(limit: limit)
-    return text.count > limit ? text.prefix(limit - 1) + "…" : text
+  private func shortened(_ value: Value) -> String { shortened(value.text(limit: limit)) }
+
+  private func shortened(_ text: String) -> String {
+    text.count > limit ? text.prefix(limit - 1) + "…" : text
+  }
+
+  /// The texts of two values that begin alike, from a little before their first difference on.
+  private func endings(_ old: Value, _ new: Value) -> (String, String) {
+    let texts = (old.text(limit: Self.longestText), new.text(limit: Self.longestText))
+    let same = zip(texts.0, texts.1).prefix { $0 == $1 }.count
+    guard same > Self.context else { return (shortened(texts.0), shortened(texts.1)) }
+    func ending(_ text: String) -> String { shortened("…" + text.dropFirst(same - Self.context)) }
+    return (ending(texts.0), ending(texts.1))
   }
 }

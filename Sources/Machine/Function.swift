@@ -28,6 +28,13 @@ package final class Function: @unchecked Sendable {
   private(set) var readsOfOldValues: [Range<Int>] = []
   package private(set) var slotCount = 0
   package private(set) var code: [Instruction] = []
+  /// The operation that the function performs, if it was made to do nothing else.
+  package var onlyOperation: Operation? {
+    guard code.count == captureCount + parameterCount + 2,
+      case .perform(let operation, _) = code[code.count - 2]
+    else { return nil }
+    return operation
+  }
   /// Whether every return of it gives `()`.
   private(set) var givesNothing = false
   /// The source position of each instruction; nil for what no line wrote.

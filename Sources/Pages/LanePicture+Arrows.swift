@@ -12,7 +12,7 @@ extension LanePicture {
     return arrow(kind, from: from, to: to, time: track.start, says: says, tops)
   }
 
-  /// What a note says of two tracks.
+  /// The connection between two tracks that a note describes.
   func arrows(_ note: Storyboard.Note, time: Int, _ tops: [Int]) -> HTML {
     guard let party = note.party, let own = index(of: .party(party.name)) else { return "" }
     let what = note.what.first?.characters ?? ""

@@ -65,11 +65,11 @@ extension Phrase {
     return phrase
   }
 
-  /// Effects that a part's going doesn't end.
+  /// Effects that continue after a part of the state is gone.
   package static func goesOn(_ effects: Phrase, isOne: Bool) -> Phrase {
     """
-    \(effects) \(words: isOne ? "goes" : "go") on: the reducer of that part didn't return \
-    \(words: isOne ? "it, so it belongs" : "them, so they belong") to the whole state
+    \(effects) \(words: isOne ? "continues" : "continue"): the reducer of the whole state returned \
+    \(words: isOne ? "it, so it doesn't" : "them, so they don't") end with the part that is gone
     """
   }
 

@@ -24,11 +24,13 @@ package struct Call: Hashable, Sendable {
   package var entrance: Int
   /// Whether it computes a value that is kept, as the getter of a lazy property does.
   package var keepsValue: Bool
+  package var isAsync: Bool
 
   package init(
     function: Function, home: Function?, place: Place?, activation: Int, entrance: Int? = nil,
-    keepsValue: Bool = false
+    keepsValue: Bool = false, isAsync: Bool = false
   ) {
+    self.isAsync = isAsync
     self.function = function
     self.home = home
     self.place = place

@@ -106,13 +106,13 @@ struct LessonList {
 
   /// Whether the exercise is solved, or there is none.
   private func isSolved(_ kept: LessonProgress, in lesson: LessonLibrary.Entry) -> Bool {
-    kept.exercise?.isSolved == true || !(lesson.lesson.exercise != nil)
+    kept.exercise?.isSolved == true || lesson.lesson.exercise == nil
   }
 
   private func exercise(_ kept: LessonProgress, in lesson: LessonLibrary.Entry) -> CommandMessage? {
     if kept.exercise?.isSolved == true { return .exerciseSolved }
     guard kept.isCompleted else { return nil }
-    return (lesson.lesson.exercise != nil) ? .finishedWithoutExercise : .finished
+    return lesson.lesson.exercise == nil ? .finished : .finishedWithoutExercise
   }
 
   private func missed(_ kept: LessonProgress, in lesson: LessonLibrary.Entry) -> Int {

@@ -4,6 +4,7 @@ import Testing
 /// A tree as it is written in a test.
 private indirect enum Tree: Branching, Equatable {
   case number(Int)
+  case text(String)
   case record(String, [String: Tree])
   case choice(String, Tree)
   case maybe(Tree?)
@@ -12,7 +13,7 @@ private indirect enum Tree: Branching, Equatable {
 
   var form: Form<Tree> {
     switch self {
-    case .number: .leaf
+    case .number, .text: .leaf
     case .record(let type, let parts):
       .parts(type: type, parts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
     case .choice(let name, let payload): .enumeration(name: name, [("", payload)])
@@ -28,6 +29,7 @@ private indirect enum Tree: Branching, Equatable {
   func text(limit: Int) -> String {
     switch self {
     case .number(let number): "\(number)"
+    case .text(let text): String(text.prefix(limit + 1))
     case .record(let type, _): type
     case .choice(let name, let payload): ".\(name)(\(payload.text(limit: limit)))"
     case .maybe(let value): value?.text(limit: limit) ?? "nil"
@@ -90,6 +92,18 @@ struct DifferencesTests {
     let differences = Differences(from: old, to: new, most: 3)
     #expect(differences.shown.count == 3)
     #expect(differences.hidden == 97)
+  }
+
+  @Test("of long texts are shown where the texts differ")
+  func longTexts() {
+    let text = String(repeating: "x", count: 300)
+    #expect(
+      lines(.text(text + "a" + text), .text(text + "b" + text))
+        == [": …xxxxxxxxxxxxa\(text.prefix(65))… …xxxxxxxxxxxxb\(text.prefix(65))…"])
+    #expect(lines(.text(text), .text(text + "!")) == [": …xxxxxxxxxxxx …xxxxxxxxxxxx!"])
+    let lists = (Tree.list([.text(text + "a"), .number(1)]), Tree.list([.text(text + "b")]))
+    #expect(lines(lists.0, lists.1).contains { $0.hasPrefix("[0]: ") || $0.hasPrefix(": ") })
+    #expect(lines(.text(text), .text(text)) == [])
   }
 
   @Test("of deep or large values are limited")

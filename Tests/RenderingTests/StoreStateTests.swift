@@ -131,7 +131,7 @@ struct StoreStateTests {
     #expect(before.contains { $0.hasPrefix("{\"moment\"") && $0.contains(#""toBeReceived":[2]"#) })
   }
 
-  @Test("an effect's note names its lane, and the store as the one that acts")
+  @Test("the note of an effect names the effect's lane and the store")
   func parties() throws {
     let notes = Storyboard(Self.trace).notes
     let effect = try #require(notes.first { $0.verb == "effect" })

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app in which both libraries are used: packages in `Known` stand in for the best-known ones, whose
-// modules have the same names. Ours are renamed.
+// An app that uses both libraries. The packages in `Known` have the module names of swift-dependencies,
+// swift-clocks and the Composable Architecture. `moduleAliases` renames our modules.
 let package = Package(
   name: "both",
   platforms: [.macOS(.v15)],

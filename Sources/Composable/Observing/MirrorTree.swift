@@ -55,6 +55,10 @@
       (other as? Value) == value
     }
 
-    func text(limit: Int) -> String { ShortDescription.of(value) }
+    func text(limit: Int) -> String {
+      // Descriptions of other values are short; a text may differ far from its beginning.
+      guard let text = value as? String else { return ShortDescription.of(value) }
+      return ShortDescription.of(text, limit: limit)
+    }
   }
 #endif

@@ -139,6 +139,8 @@ extension StoreObserver {
 extension Steps {
   #if INTERPRETED
     /// The changes of the current reduction, for the tutor; `nil` between reductions.
+    // Stores reduce on the main actor. The tutor's machine guards the variable where a program calls a
+    // reducer on another thread.
     private static nonisolated(unsafe) var changes: [ObservedChange]?
 
     /// Begins to keep changes; returns those of a reduction in which this one takes place.

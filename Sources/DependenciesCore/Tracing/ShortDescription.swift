@@ -50,11 +50,21 @@ package struct ShortDescription {
   private func typeName(of value: Any) -> String { String(describing: type(of: value)) }
 
   private mutating func addQuoted(_ string: some StringProtocol) {
+    text += Self.quoted(string)
+  }
+
+  /// A text in quotes, cut off after `limit` characters.
+  private static func quoted(_ string: some StringProtocol, limit: Int = limit) -> String {
     // No further than a few characters: a text may be long, and its bytes not at hand.
-    var beginning = String(string.prefix(Self.limit))
+    var beginning = String(string.prefix(limit))
     beginning.replace("\\", with: "\\\\")
     beginning.replace("\"", with: "\\\"")
-    text += "\"" + beginning + "\""
+    return "\"" + beginning + "\""
+  }
+
+  /// A text in quotes, of which at most so many characters are read.
+  package static func of(_ string: String, limit: Int) -> String {
+    quoted(string, limit: limit).withVisibleControls
   }
 
   private mutating func addWrapped(in mirror: Mirror, _ depth: Int) {

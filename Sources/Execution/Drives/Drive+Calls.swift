@@ -80,7 +80,8 @@ extension Call {
         Function(name: $0.name, place: $0.position.map(Place.init))
       },
       place: call.position.map(Place.init), activation: call.activation,
-      entrance: entrance, keepsValue: function.keepsValue)
+      entrance: entrance, keepsValue: function.keepsValue,
+      isAsync: function.isAsync)
   }
 }
 

@@ -64,7 +64,7 @@ final class ActorMemory: Sendable {
     guard let fields = descriptions, let object = object.object else { return [] }
     let names = object.descriptor.fieldNames
     return state.withLock { state in
-      // What changed since anybody left was changed by code that left nothing behind.
+      // Code that recorded nothing wrote the fields that differ now.
       if let known = state.known, known.count == fields.count {
         for index in fields.indices where known[index] != fields[index] {
           state.writers[index] = nil
@@ -141,7 +141,7 @@ extension Drive {
     return try await operation()
   }
 
-  /// What is remembered of the object whose method waits on the main actor.
+  /// The memory of the object whose method waits on the main actor.
   private func memory(of fiber: Fiber, _ isolation: (any Actor)?) -> ActorMemory? {
     guard isolation === MainActor.shared, let receiver = fiber.mainActorReceiver,
       receiver.descriptor.isOfProgram
@@ -151,12 +151,12 @@ extension Drive {
 }
 
 extension Request {
-  /// Whether it asks for the value of a task, or calls the getter that does.
+  /// Whether it asks for the value of a task, itself or by the function that it calls.
   fileprivate var isAwaitingTask: Bool {
     if operation == .taskValue { return true }
     return arguments.contains { argument in
       guard case .closure(let closure) = argument else { return false }
-      return closure.function.name == "get value"
+      return closure.function.onlyOperation == .taskValue
     }
   }
 }

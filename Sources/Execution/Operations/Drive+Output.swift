@@ -57,14 +57,19 @@ extension Drive {
   ///
   /// - Parameter isNumbered: whether objects have numbers that tell them from others of their class.
   func summary(of value: Value, isNumbered: Bool = true) -> String {
+    let line = line(of: value, limit: Self.longestDescription, isNumbered: isNumbered)
+    guard line.count > Self.longestDescription else { return line }
+    return line.prefix(Self.longestDescription - 1) + "…"
+  }
+
+  /// A value in one line, cut off soon after so many characters.
+  func line(of value: Value, limit: Int, isNumbered: Bool = true) -> String {
     // Most values that are read.
     if case .int(let number) = value { return String(number) }
     let text = Machine.summary(
-      of: value, limit: Self.longestDescription,
+      of: value, limit: limit,
       number: { isNumbered ? self.run.world.number(of: $0) : nil },
       custom: { self.quietly.describe($0, debug: false) })
-    let line = text.contains("\n") ? text.replacing("\n", with: "\\n") : text
-    guard line.count > Self.longestDescription else { return line }
-    return line.prefix(Self.longestDescription - 1) + "…"
+    return text.contains("\n") ? text.replacing("\n", with: "\\n") : text
   }
 }

@@ -125,8 +125,8 @@ extension Drive {
   }
 
   private func reader(elements: Closure, at position: Position?) -> StateTree.Reader {
-    StateTree.Reader { value in
-      self.summary(of: value)
+    StateTree.Reader { value, limit in
+      self.line(of: value, limit: limit)
     } elements: { value in
       let found = try? self.quietly.nested(at: position).run(elements, [value])
       guard case .array(let elements)? = found else { return [] }

@@ -6,10 +6,11 @@ import Recording
 struct StateTree: Branching {
   /// Gives the texts of values, and the elements of a library's collections.
   final class Reader {
-    let text: (Value) -> String
+    /// The text of a value, cut off soon after so many characters.
+    let text: (Value, Int) -> String
     let elements: (Value) -> [Value]
 
-    init(text: @escaping (Value) -> String, elements: @escaping (Value) -> [Value]) {
+    init(text: @escaping (Value, Int) -> String, elements: @escaping (Value) -> [Value]) {
       self.text = text
       self.elements = elements
     }
@@ -27,7 +28,7 @@ struct StateTree: Branching {
     case .array(let elements): .list(elements.map(tree))
     case .dictionary(let pairs):
       .keyed(
-        pairs.map { (reader.text($0.key), tree($0.value)) }
+        pairs.map { (shortText(of: $0.key), tree($0.value)) }
           .sorted { $0.0 < $1.0 })
     case .structure(let structure): form(of: structure)
     case .enumeration(let enumeration):
@@ -71,7 +72,7 @@ struct StateTree: Branching {
   func parts(changedSince other: StateTree?) -> [StatePart] {
     guard case .parts(_, let parts) = form, !parts.isEmpty else {
       if let other, isKnownEqual(to: other) { return [] }
-      return [StatePart(name: "", value: text(limit: Self.longestPart))]
+      return [StatePart(name: "", value: shortText(of: value))]
     }
     var others: [StateTree] = []
     if case .parts(_, let known)? = other?.form, known.count == parts.count {
@@ -79,11 +80,16 @@ struct StateTree: Branching {
     }
     return parts.enumerated().compactMap { index, part in
       if !others.isEmpty, part.value.isKnownEqual(to: others[index]) { return nil }
-      return StatePart(name: part.label, value: part.value.text(limit: Self.longestPart))
+      return StatePart(name: part.label, value: shortText(of: part.value.value))
     }
   }
 
   private static let longestPart = 80
+
+  private func shortText(of value: Value) -> String {
+    let text = tree(value).text(limit: Self.longestPart)
+    return text.count > Self.longestPart ? text.prefix(Self.longestPart - 1) + "…" : text
+  }
 
   func isKnownEqual(to other: StateTree) -> Bool { value == other.value }
 
@@ -91,7 +97,7 @@ struct StateTree: Branching {
     // The description of a library's collection uses the debug descriptions of its elements.
     guard case .structure(let structure) = value, !structure.descriptor.isOfProgram,
       case .list(let elements) = form
-    else { return reader.text(value) }
+    else { return reader.text(value, limit) }
     var text = "["
     for (index, element) in elements.enumerated() where text.count <= limit {
       text += (index == 0 ? "" : ", ") + element.text(limit: limit)

@@ -61,9 +61,7 @@ extension Declarer {
       report("'precedencegroup' may only be declared at file scope", at: item, in: context)
     // Said while compiling.
     case .macroExpansionDecl(let syntax) where syntax.macroName.text == "warning": break
-    case .macroDecl, .macroExpansionDecl, .editorPlaceholderDecl, .accessorDecl:
-      checker.reportUnsupported("this declaration", at: context.file.position(of: item))
-    // `using`, and code that SwiftSyntax shows only from version 603 on.
+    // Macros, accessors without a property, and kinds that only some versions of SwiftSyntax have.
     default: checker.reportUnsupported("this declaration", at: context.file.position(of: item))
     }
   }

@@ -97,9 +97,7 @@ final class Declarer {
       report(
         "associated types can only be defined in a protocol; define a type or introduce a 'typealias' to satisfy an associated type requirement",
         at: item, in: context)
-    case .macroDecl, .macroExpansionDecl, .editorPlaceholderDecl, .accessorDecl:
-      checker.reportUnsupported("this declaration", at: context.file.position(of: item))
-    // `using`, and code that SwiftSyntax shows only from version 603 on.
+    // Macros, accessors without a property, and kinds that only some versions of SwiftSyntax have.
     default: checker.reportUnsupported("this declaration", at: context.file.position(of: item))
     }
   }

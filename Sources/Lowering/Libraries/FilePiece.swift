@@ -3,7 +3,7 @@ struct FilePiece {
   var text: String
   /// How many lines of the file come before it.
   var line: Int
-  /// What it declares, by name.
+  /// The names of the declarations in it.
   var declared: [String] = []
   /// The types that it extends. Of a nested type, the outermost one.
   var extended: [String] = []

@@ -20,7 +20,7 @@ final class LibraryLoader {
   private let layer: Layer
   private let names: NameTable = [:]
   private var parts: [Part] = []
-  /// What the files import. Files of a library are few, and import the same.
+  /// The modules that the files import. The files of a library mostly import the same modules.
   private var imports: Set<String> = []
 
   init(checker: Checker, layer: Layer) {

@@ -2210,15 +2210,16 @@ enum PreludeIndex {
     m now 614 638
     m minimumResolution 641 680
     m sleep 683 753
-    e Clock 756 1232 773 0 55
+    e Clock 756 1481 773 0 55
     m measure 776 912
     m measure 915 1069
-    m sleep 1072 1230
-    e Clock 1233 1345 1280 1249 23
-    m continuous 1283 1343
-    e Clock 1346 1458 1393 1362 23
-    m suspending 1396 1456
-    g _uptime 1459 1506
+    m sleep 1072 1479
+    e Clock 1482 1594 1529 1498 23
+    m continuous 1532 1592
+    e Clock 1595 1707 1642 1611 23
+    m suspending 1645 1705
+    g _Duration 1708 1738
+    g _uptime 1739 1786
     """#,
     "ClockTypes": #"""
     t Clock__ 0 1174 33 0 124

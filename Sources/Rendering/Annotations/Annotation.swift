@@ -119,7 +119,7 @@ struct Annotation: Hashable, Sendable {
   var value: String?
   /// The lane that was created.
   var created: LaneID?
-  /// What the created lane is: `T1 · Task`.
+  /// The name and the kind of the created lane: `T1 · Task`.
   var creation: StyledText = ""
   /// The lane of an effect that was cancelled.
   var cancelled: LaneID?

@@ -95,7 +95,7 @@ extension Annotator {
     return result
   }
 
-  /// What to do where a lane goes on filling a stream that its reader has left.
+  /// The advice for a lane that continues to fill a stream after its reader has left it.
   private func abandonment(_ stream: Int, _ happening: Happening) -> StyledText {
     let lane = happening.event.lane
     guard lane != .main, facts.firstLostYields[lane] == happening.number,

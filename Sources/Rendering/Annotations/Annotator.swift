@@ -49,8 +49,8 @@ struct Annotator {
     }
   }
 
-  /// Gives one after the other: there may be as many as there are events. `worded` adds the words to
-  /// those that are shown.
+  /// Gives one annotation after the other, because there may be as many as there are events. `worded`
+  /// adds the words to the annotations that are shown.
   func forEachAnnotation(_ body: (Annotation) -> Void) {
     let lacking = lackingScopes()
     for (index, happening) in happenings.all.enumerated() {
@@ -224,8 +224,8 @@ struct Annotator {
   /// the task, or the function couldn't.
   private func forgetfulCreator(of lane: Lane, _ happening: Happening) -> String? {
     guard lane.kind == .task, !results.isAwaited(lane.id), let call = happening.event.calls.last,
-      call.home == nil, let declaration = call.function.place, !happening.cause.path.isEmpty,
-      source.isAsync(functionAt: declaration)
+      call.home == nil, call.function.place != nil, call.isAsync,
+      !happening.cause.path.isEmpty
     else { return nil }
     return call.displayName
   }

@@ -1,7 +1,7 @@
 import Recording
 
-/// What was bound or overridden where elements of streams were yielded. A stream carries the element
-/// alone, so its receiver doesn't have these values.
+/// The bindings and overrides in effect where elements of streams were yielded. A stream carries only the
+/// element, so its receiver doesn't have these values.
 struct StreamBindings {
   /// The place of the binding or the override, by the number of the first read in a lane that gave a
   /// default.
@@ -50,7 +50,7 @@ struct StreamBindings {
 }
 
 extension Scope {
-  /// What it sets, with the places.
+  /// The names that the scope sets, with the places.
   fileprivate var bindings: [(String, Place)] {
     switch content {
     case .taskLocal(let name, _): [(name, place)]

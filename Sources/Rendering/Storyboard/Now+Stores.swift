@@ -8,7 +8,7 @@ extension Now {
     package struct Field: Hashable, Sendable {
       package var name: String
       package var value: String
-      /// What the last action changed in it: `was 1`; nil if nothing.
+      /// The change by the last action: `was 1`; nil if the property is as before.
       package var change: String?
     }
 

@@ -68,7 +68,7 @@ package struct Now: Hashable, Sendable {
 }
 
 extension Now.Lane {
-  /// What a lane does: `at line 7`, `waits for T1`, `ended`.
+  /// The current activity of a lane: `at line 7`, `waits for T1`, `ended`.
   static func doing(_ state: Moment.LaneState, _ wording: Wording) -> StyledText {
     switch state.phase {
     case .ready: "not begun"

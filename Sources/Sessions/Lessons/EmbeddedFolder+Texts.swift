@@ -4,12 +4,17 @@ extension EmbeddedFolder {
   static var lessons: EmbeddedFolder { embeddedLessons() }
   static var composable: EmbeddedFolder { embeddedComposable() }
 
-  /// The files' names in their folder and their texts, in the order of the names.
+  /// The files' names in their folder, in order.
+  var names: [String] { entries.map { String(cString: $0.name) } }
+
+  /// The files' names and texts, in the order of the names.
   ///
   /// - Complexity: Linear in the length of all texts.
   var texts: [(name: String, text: String)] {
-    UnsafeBufferPointer(start: files, count: count).map { file in
-      (String(cString: file.name), String(cString: file.text))
-    }
+    entries.map { (String(cString: $0.name), String(cString: $0.text)) }
+  }
+
+  private var entries: UnsafeBufferPointer<EmbeddedFile> {
+    UnsafeBufferPointer(start: files, count: count)
   }
 }

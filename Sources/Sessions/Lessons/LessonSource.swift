@@ -57,8 +57,9 @@ package enum LessonSource: Equatable, Sendable {
   package func linkDiagnostics(of library: LessonLibrary) -> [LessonDiagnostic] {
     switch self {
     case .embedded:
-      library.linkDiagnostics { path in EmbeddedFolder.lessons.texts.contains { $0.name == path } }
-    case .folder(let folder): folder.linkDiagnostics(of: library)
+      let names = Set(EmbeddedFolder.lessons.names)
+      return library.linkDiagnostics(fileExists: names.contains)
+    case .folder(let folder): return folder.linkDiagnostics(of: library)
     }
   }
 

@@ -3,27 +3,20 @@ import Lowering
 
 /// A library that programs can import, which is run from its source.
 package struct SourceLibrary: Sendable {
-  package let name: String
-  private let isFormatted: Bool
-  /// Reads the names and texts of its files, once something imports it.
-  package let read: @Sendable () -> [(name: String, text: String)]
+  let lowered: Lowerer.Library
 
-  /// - Parameter isFormatted: Whether the files are known to be Swift, and formatted.
+  package var name: String { lowered.name }
+
+  /// - Parameter read: Reads the names and texts of the files, once something imports the library.
   package init(
-    name: String, isFormatted: Bool = false,
-    read: @escaping @Sendable () -> [(name: String, text: String)]
+    name: String, read: @escaping @Sendable () -> [(name: String, text: String)]
   ) {
-    self.name = name
-    self.isFormatted = isFormatted
-    self.read = read
+    lowered = Lowerer.Library(name: name, read: read)
   }
+
+  private init(_ lowered: Lowerer.Library) { self.lowered = lowered }
 
   /// Stores, which come with the tutor.
-  static let composable = SourceLibrary(name: "Composable", isFormatted: true) {
-    EmbeddedFolder.composable.texts
-  }
-
-  var lowered: Lowerer.Library {
-    Lowerer.Library(name: name, isFormatted: isFormatted, read: read)
-  }
+  static let composable = SourceLibrary(
+    Lowerer.Library(name: "Composable", isFormatted: true) { EmbeddedFolder.composable.texts })
 }

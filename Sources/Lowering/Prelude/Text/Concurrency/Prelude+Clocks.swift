@@ -29,6 +29,10 @@ extension Prelude {
         return start.duration(to: now)
       }
       func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+        // The trace shows the duration that the program wrote, not the rest until a deadline.
+        if self is ContinuousClock || self is SuspendingClock, let whole = duration as? _Duration {
+          return try await Task<Never, Never>._sleep(whole)
+        }
         try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
       }
     }
@@ -38,6 +42,7 @@ extension Prelude {
     extension Clock where Self == SuspendingClock {
       static var suspending: SuspendingClock { SuspendingClock() }
     }
+    typealias _Duration = Duration
     @operation("dispatchNow") func _uptime() -> Int
     """#
 
