@@ -28,6 +28,13 @@ package struct UnimplementedDependency: Sendable {
   /// Reports a use whose place isn't known; `detail` says more about it.
   package func reportUse(_ detail: String) { reportUse(detail, at: nil) }
 
+  /// Reports a use at its place; `detail` says more about it.
+  package func reportUse(
+    _ detail: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) {
+    reportUse(detail, at: SourcePoint(fileID, filePath, line, column))
+  }
+
   /// Reports a use, at its place or else at the wrapper's.
   ///
   /// A use of a property, such as `date.now`, has no place; `detail` says more about it.

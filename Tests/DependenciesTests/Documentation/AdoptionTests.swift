@@ -1,0 +1,49 @@
+import Dependencies
+import Testing
+
+@Suite("The article for people who come from swift-dependencies")
+struct AdoptionTests {
+  @Test("shows the programs as they stand here, and no others")
+  func listings() throws {
+    let article = try Article(named: "ComingFromSwiftDependencies")
+    let files = ["ForecastClient", "ElapsedTime", "ForecastCalls", "LockIsolated"]
+    #expect(try article.blocks(of: "swift") == files.map { try sourceFile(named: $0) })
+  }
+
+  @Test("the client reports the endpoint that a test doesn't override")
+  func endpoints() {
+    let issues = placedIssues {
+      @Dependency(\.forecast) var forecast
+      #expect(forecast.cities() == [])
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.message.contains("ForecastClient.cities") == true)
+  }
+
+  @MainActor
+  @Test("the timer counts the seconds of a test clock", .timeLimit(.minutes(1)))
+  func timer() async {
+    let clock = TestClock()
+    let time = withDependencies {
+      $0.continuousClock = clock
+    } operation: {
+      ElapsedTime()
+    }
+    let running = Task { await time.run() }
+    await clock.advance(by: .seconds(3))
+    #expect(time.seconds == 3)
+    running.cancel()
+    await running.value
+  }
+
+  @Test("the box keeps its value through calls from many tasks")
+  func box() async {
+    let box = LockIsolated(0)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 1...100 { group.addTask { box.withValue { $0 += 1 } } }
+    }
+    #expect(box.value == 100)
+    box.setValue(5)
+    #expect(box.value == 5)
+  }
+}
