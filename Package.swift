@@ -96,7 +96,7 @@ let package = Package(
     .target(
       name: "DependenciesTestSupport",
       dependencies: [
-        "Dependencies", "DependenciesCore",
+        "Clocks", "Dependencies", "DependenciesCore",
         // Carries issues to the test runner; Linux finds it only when it is linked.
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ],

@@ -1,5 +1,3 @@
-internal import IssueReporting
-
 /// Ticks at regular intervals, counted from when its iteration begins.
 ///
 /// Ticks are due at whole multiples of the interval, however long the clock or the consumer takes,
@@ -29,7 +27,7 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
     column: UInt = #column
   ) {
     if interval <= .zero {
-      reportIssue(
+      deliverIssue(
         "The interval of a timer is `\(interval)`. It has to be positive, or the timer ends at once.",
         fileID: fileID, filePath: filePath, line: line, column: column)
     }

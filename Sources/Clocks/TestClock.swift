@@ -1,5 +1,3 @@
-internal import IssueReporting
-
 /// Time that passes only when a test says so.
 ///
 /// A task that sleeps on this clock stays suspended until ``advance(by:isolation:)``,
@@ -142,7 +140,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     await settle(isolation)
     while let deadline = sleepers.withLock({ $0.deadlines.first }) {
       guard ContinuousClock.now < end else {
-        reportIssue(
+        deliverIssue(
           """
           After \(timeout), there are still sleeps on a test clock. \(pending)
 

@@ -1,5 +1,3 @@
-internal import IssueReporting
-
 /// A clock that a test didn't expect to be used: it reports an issue whenever it is.
 ///
 /// Then it does what the clock does from which it was made.
@@ -61,7 +59,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   }
 
   private func report(_ member: String) {
-    reportIssue(
+    deliverIssue(
       """
       `\(member)` of `\(name)` was used, which has no implementation here.
 

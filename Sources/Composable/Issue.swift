@@ -56,12 +56,12 @@ func report(_ issue: Issue, at place: Place?) {
 }
 
 /// Gives a hint: it is printed, and fails no test.
-func hint(_ issue: Issue) { reportIssue(issue.message, severity: .warning) }
+func hint(_ issue: Issue) { deliverIssue(issue.message, isWarning: true) }
 
 /// Reports a message.
 func report(_ message: String, at place: Place?) {
-  guard let place else { return reportIssue(message) }
-  reportIssue(
+  guard let place else { return deliverIssue(message) }
+  deliverIssue(
     message, fileID: place.fileID, filePath: place.filePath, line: place.line,
     column: place.column)
 }

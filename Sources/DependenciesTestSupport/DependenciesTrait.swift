@@ -36,7 +36,9 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await run(function) }
-    try await TestRoot.withNew(for: TestIdentity(test.id)) { try await run(function) }
+    try await RunningTests.shared.with(test.id) {
+      try await TestRoot.withNew(for: TestIdentity(test.id)) { try await run(function) }
+    }
   }
 }
 

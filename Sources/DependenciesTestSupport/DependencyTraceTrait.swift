@@ -29,7 +29,9 @@ public struct DependencyTraceTrait: TestTrait, SuiteTrait, TestScoping {
     try await attaching.provideScope(for: test, testCase: testCase) {
       var stream = report
       do {
-        try await withDependencyTrace(to: &stream) { try await function() }
+        try await withDependencyTrace(to: &stream) {
+          try await RunningTests.shared.with(test.id) { try await function() }
+        }
       } catch {
         // The test library makes an issue of the error outside of this scope.
         report.recordWarning()

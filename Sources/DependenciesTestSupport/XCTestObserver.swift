@@ -1,15 +1,48 @@
 #if canImport(XCTest)
+  internal import Clocks
   internal import Dependencies
   internal import Foundation
   internal import XCTest
 
-  /// Gives every test of XCTest a fresh cache.
+  /// Gives every test of XCTest a fresh cache, and sees which failures reach a test.
   final class XCTestObserver: NSObject, XCTestObservation {
     /// From now on.
-    static func register() {
-      XCTestObservationCenter.shared.addTestObserver(XCTestObserver())
-    }
+    static func register() { _ = registered }
+
+    private static let registered: Void = XCTestObservationCenter.shared.addTestObserver(
+      XCTestObserver())
 
     func testCaseWillStart(_ testCase: XCTestCase) { XCTestRoot.begin() }
+
+    /// Fails the current test of XCTest.
+    ///
+    /// - Returns: Whether there is one.
+    static func fail(_ report: IssueReport) -> Bool {
+      register()
+      Thread.current.threadDictionary[failed] = nil
+      XCTFail(report.message, file: report.filePath, line: report.line)
+      return Thread.current.threadDictionary[failed] != nil
+    }
+
+    /// The key of a mark for the thread whose failure has reached a test.
+    private static let failed = "heirloom.failed"
+
+    private func noteFailure() { Thread.current.threadDictionary[Self.failed] = true }
+
+    // XCTest calls these on the thread that fails.
+    #if canImport(Darwin)
+      func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) { noteFailure() }
+
+      func testCase(_ testCase: XCTestCase, didRecord expectedFailure: XCTExpectedFailure) {
+        noteFailure()
+      }
+    #else
+      func testCase(
+        _ testCase: XCTestCase, didFailWithDescription description: String,
+        inFile filePath: String?, atLine lineNumber: Int
+      ) {
+        noteFailure()
+      }
+    #endif
   }
 #endif

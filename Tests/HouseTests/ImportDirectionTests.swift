@@ -7,7 +7,9 @@ private let allowed: [String: Set<String>] = [
   "Phrases": [],
   "DependenciesCore": ["Clocks", "Phrases", "IssueReporting"],
   "Dependencies": ["DependenciesCore"],
-  "DependenciesTestSupport": ["Dependencies", "DependenciesCore", "Testing", "XCTest"],
+  "DependenciesTestSupport": [
+    "Clocks", "Dependencies", "DependenciesCore", "Testing", "XCTest",
+  ],
   "Differences": [],
   "Composable": ["Dependencies", "DependenciesCore", "Differences", "Phrases", "CustomDump"],
   "ComposableCombine": ["Composable", "Combine", "OpenCombine"],

@@ -11,3 +11,15 @@ struct IssueDestination: Sendable {
     }
   #endif
 }
+
+#if INTERPRETED
+  /// Reports an issue; compiled code uses the function of this name in `Clocks`.
+  func deliverIssue(
+    _ message: String, isWarning: Bool = false, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    reportIssue(
+      message, severity: isWarning ? .warning : .error, fileID: fileID, filePath: filePath,
+      line: line, column: column)
+  }
+#endif

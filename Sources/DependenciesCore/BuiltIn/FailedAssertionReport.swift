@@ -1,4 +1,4 @@
-internal import IssueReporting
+internal import Clocks
 
 /// Reports failed assertions, where the live effects would stop the program.
 struct FailedAssertionReport: AssertionEffect, AssertionFailureEffect {
@@ -23,7 +23,7 @@ struct FailedAssertionReport: AssertionEffect, AssertionFailureEffect {
   func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt) {
     // A caller may pass on anything here, and a test library stops at a place that can't be one.
     guard "\(file)".contains("/"), 1...UInt(Int32.max) ~= line else {
-      return reportIssue("\(text(message()))\n\n  At: \(file):\(line)")
+      return deliverIssue("\(text(message()))\n\n  At: \(file):\(line)")
     }
     fail(message(), fileID: file, filePath: file, line: line, column: 1)
   }
@@ -47,7 +47,7 @@ struct FailedAssertionReport: AssertionEffect, AssertionFailureEffect {
     line: UInt,
     column: UInt
   ) {
-    reportIssue(
+    deliverIssue(
       text(message()), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 

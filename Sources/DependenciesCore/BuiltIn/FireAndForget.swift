@@ -1,4 +1,4 @@
-internal import IssueReporting
+internal import Clocks
 
 /// Starts work whose outcome nobody waits for, such as tracking an event.
 ///
@@ -53,7 +53,7 @@ public struct FireAndForget: Sendable {
         try await work()
       } catch is CancellationError {
       } catch {
-        reportIssue(
+        deliverIssue(
           """
           Work given to `fireAndForget` threw an error that nobody can catch.
 

@@ -1,4 +1,4 @@
-internal import IssueReporting
+internal import Clocks
 
 /// A built-in dependency that may be read in a test, but not used without being overridden.
 package struct UnimplementedDependency: Sendable {
@@ -40,8 +40,8 @@ package struct UnimplementedDependency: Sendable {
   /// A use of a property, such as `date.now`, has no place; `detail` says more about it.
   func reportUse(_ detail: String? = nil, at point: SourcePoint?) {
     let message = message(detail, usedAt: point)
-    guard let place = point ?? declaredAt else { return reportIssue(message) }
-    reportIssue(
+    guard let place = point ?? declaredAt else { return deliverIssue(message) }
+    deliverIssue(
       message, fileID: place.fileID, filePath: place.filePath, line: place.line,
       column: place.column)
   }

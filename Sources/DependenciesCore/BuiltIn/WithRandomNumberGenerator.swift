@@ -1,4 +1,4 @@
-internal import IssueReporting
+internal import Clocks
 
 /// Lends a random number generator to one user at a time.
 ///
@@ -47,7 +47,7 @@ public final class WithRandomNumberGenerator: @unchecked Sendable {
   ) rethrows -> R {
     unimplemented?.reportUse(at: SourcePoint(fileID, filePath, line, column))
     guard var generator = take() else {
-      reportIssue(
+      deliverIssue(
         """
         `withRandomNumberGenerator` was called inside the closure of another call, which has the \
         generator. The system's generator is used.

@@ -46,8 +46,8 @@ extension Issue {
 
 /// Reports an issue: it fails the current test, and is printed where none runs.
 func report(_ issue: Issue, at point: SourcePoint?) {
-  guard let point else { return reportIssue(issue.message) }
-  reportIssue(
+  guard let point else { return deliverIssue(issue.message) }
+  deliverIssue(
     issue.message, fileID: point.fileID, filePath: point.filePath, line: point.line,
     column: point.column)
 }

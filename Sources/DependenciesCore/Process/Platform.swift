@@ -104,19 +104,6 @@ private let mallocAlignment = 16
 /// Gives back what `allocateMemory` gave.
 func freeMemory(_ block: UnsafeMutableRawPointer) { free(block) }
 
-/// Writes a text to standard error; what can't be written is dropped.
-package func writeToStandardError(_ text: String) {
-  var text = text
-  text.withUTF8 { bytes in
-    var written = 0
-    while written < bytes.count, let start = bytes.baseAddress {
-      let count = write(STDERR_FILENO, start + written, bytes.count - written)
-      guard count > 0 else { return }
-      written += count
-    }
-  }
-}
-
 /// Ends the process in order, with the status of a failure.
 func endProcess() -> Never { exit(EXIT_FAILURE) }
 
