@@ -6,7 +6,7 @@ private let allowed: [String: Set<String>] = [
   "Clocks": ["IssueReporting"],
   "Phrases": [],
   "DependenciesCore": ["Clocks", "Phrases", "IssueReporting"],
-  "Dependencies": ["DependenciesCore"],
+  "Dependencies": ["Clocks", "DependenciesCore", "SwiftUI"],
   "DependenciesTestSupport": [
     "Clocks", "Dependencies", "DependenciesCore", "Testing", "XCTest",
   ],

@@ -35,7 +35,7 @@ public struct OpenURLEffect: Sendable {
 }
 
 extension OpenURLEffect {
-  /// What opens the URLs.
+  /// The function that opens the URLs, or that reports their use.
   enum Source: Sendable {
     /// A function opens them.
     case handler(@Sendable (_ url: URL) async -> Bool)

@@ -4,7 +4,7 @@ internal import Foundation
 #if canImport(SwiftUI)
   internal import SwiftUI
 #else
-  internal import IssueReporting
+  internal import Clocks
 #endif
 
 extension DependencyValues {
@@ -26,7 +26,7 @@ private enum OpenURLKey: DependencyKey {
     static var liveValue: OpenURLEffect {
       OpenURLEffect(
         source: .unimplemented { url, place in
-          reportIssue(
+          deliverIssue(
             """
             `@Dependency(\\.openURL)` was used on a platform that has no default for it. \
             The URL isn't opened, and `false` is returned.

@@ -1,9 +1,9 @@
-// Functions that have other names in this style of programming since 2023, so that older code compiles.
+// Older names of `withDependencies`, so that older code compiles.
 
 extension DependencyValues {
   /// Overrides one dependency for the duration of an operation.
   ///
-  /// An older form of ``withDependencies(_:operation:fileID:filePath:line:column:)``, which see.
+  /// The older name of ``withDependencies(_:operation:fileID:filePath:line:column:)``.
   @discardableResult
   public static func withValue<Value, R>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
@@ -21,8 +21,7 @@ extension DependencyValues {
 
   /// Overrides one dependency for the duration of an asynchronous operation.
   ///
-  /// An older form of ``withDependencies(isolation:_:operation:fileID:filePath:line:column:)``,
-  /// which see.
+  /// The older name of ``withDependencies(isolation:_:operation:fileID:filePath:line:column:)``.
   @discardableResult
   public static func withValue<Value, R>(
     isolation: isolated (any Actor)? = #isolation,
@@ -41,7 +40,7 @@ extension DependencyValues {
 
   /// Overrides dependencies for the duration of an operation.
   ///
-  /// An older form of ``withDependencies(_:operation:fileID:filePath:line:column:)``, which see.
+  /// The older name of ``withDependencies(_:operation:fileID:filePath:line:column:)``.
   @discardableResult
   public static func withValues<R>(
     _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
@@ -58,8 +57,7 @@ extension DependencyValues {
 
   /// Overrides dependencies for the duration of an asynchronous operation.
   ///
-  /// An older form of ``withDependencies(isolation:_:operation:fileID:filePath:line:column:)``,
-  /// which see.
+  /// The older name of ``withDependencies(isolation:_:operation:fileID:filePath:line:column:)``.
   @discardableResult
   public static func withValues<R>(
     isolation: isolated (any Actor)? = #isolation,
