@@ -129,10 +129,14 @@ let package = Package(
     .target(name: "Differences", swiftSettings: settings),
     // Sentences that the library and the tutor both say.
     .target(name: "Phrases", swiftSettings: settings),
+    // The declarations that programs find without writing them, which are Swift files.
+    .target(
+      name: "Prelude", dependencies: ["EmbeddedFiles"], exclude: ["Library"],
+      swiftSettings: machineSettings),
     .target(
       name: "Lowering",
       dependencies: [
-        "Machine",
+        "Machine", "Prelude",
         .product(name: "SwiftParser", package: "swift-syntax", condition: tutor),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tutor),
         .product(name: "SwiftOperators", package: "swift-syntax", condition: tutor),
@@ -181,7 +185,8 @@ let package = Package(
       ],
       swiftSettings: startSettings
     ),
-    // The lessons' texts, and those of the library that the tutor runs from its source.
+    // The lessons' texts, those of the prelude, and those of the library that the tutor runs from its
+    // source.
     .target(name: "EmbeddedFiles"),
     .executableTarget(
       name: "heirloom",
@@ -240,7 +245,7 @@ let package = Package(
       name: "MachineTests", dependencies: ["Machine"],
       swiftSettings: settings),
     .testTarget(
-      name: "LoweringTests", dependencies: ["Lowering", "Machine"],
+      name: "LoweringTests", dependencies: ["Lowering", "Machine", "Prelude"],
       swiftSettings: settings),
     .testTarget(
       name: "ExecutionTests",

@@ -34,6 +34,14 @@ struct EmbeddedFilesTests {
     try check("Composable.c", function: "embeddedComposable", names, in: "Sources/Composable")
   }
 
+  @Test("the command holds the prelude, byte by byte")
+  func prelude() throws {
+    let names = try Self.names(of: ".swift", in: "Sources/Prelude/Library")
+    try check(embeddedPrelude(), names, in: "Sources/Prelude/Library")
+    try check(
+      "Prelude.c", function: "embeddedPrelude", names, in: "Sources/Prelude/Library")
+  }
+
   private static func names(of suffix: String, in folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: repository.appending(path: folder).path)
       .filter { $0.hasSuffix(suffix) }.sorted()

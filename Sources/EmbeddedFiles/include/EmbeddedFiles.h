@@ -1,7 +1,8 @@
 /// Texts of the repository, as they were when the command was built.
 ///
 /// The compiler embeds the files themselves (`#embed`, C23) and builds them again when one of them
-/// changes. `lessons.c` and `Composable.c` name them; a test compares the names with the folders.
+/// changes. `lessons.c`, `Prelude.c` and `Composable.c` name them; a test compares the names with the
+/// folders.
 #ifndef EmbeddedFiles_h
 #define EmbeddedFiles_h
 
@@ -19,6 +20,9 @@ struct EmbeddedFolder {
 
 /// The lessons and, in `recaps/`, the questions about them.
 struct EmbeddedFolder embeddedLessons(void);
+
+/// What programs find without writing it.
+struct EmbeddedFolder embeddedPrelude(void);
 
 /// The sources of `Composable`, which the tutor runs from its source.
 struct EmbeddedFolder embeddedComposable(void);

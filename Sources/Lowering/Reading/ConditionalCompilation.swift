@@ -1,3 +1,4 @@
+import Prelude
 import SwiftDiagnostics
 import SwiftIfConfig
 import SwiftSyntax

@@ -1,3 +1,5 @@
+import Prelude
+
 /// Advice for names that aren't known.
 extension Checker {
   /// An import that would bring the name, that it isn't run here, or a name in view that is like it.

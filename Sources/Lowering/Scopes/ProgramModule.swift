@@ -1,3 +1,5 @@
+import Prelude
+
 /// A module of the program's own, or a library, that is linked: its files are a layer, those added
 /// later another.
 final class ProgramModule {

@@ -1,3 +1,5 @@
+import Prelude
+
 /// What of Swift's libraries can be used, read from the prelude's own index, and what can't.
 package struct SupportedLibrary: Sendable {
   /// A module that programs can import, or `Swift`.
@@ -23,10 +25,8 @@ package struct SupportedLibrary: Sendable {
   package init() {
     var contents: [String: Contents] = [:]
     for section in Prelude.sections {
-      guard let index = PreludeIndex.sections[section.name] else { continue }
       for words in section.variants {
-        contents[Self.module(of: section), default: Contents()].add(
-          PreludeIndexReader(index), section.text, words)
+        contents[Self.module(of: section), default: Contents()].add(section, words)
       }
     }
     modules = contents.map { $1.module(named: $0) }.sorted { one, other in
@@ -36,7 +36,7 @@ package struct SupportedLibrary: Sendable {
   }
 
   /// The module that has a section which several imports make visible.
-  private static func module(of section: Prelude.Section) -> String {
+  private static func module(of section: PreludeSection) -> String {
     section.modules.contains("Dispatch") ? "Dispatch" : section.modules.min() ?? "Swift"
   }
 
@@ -44,24 +44,22 @@ package struct SupportedLibrary: Sendable {
     var members: [String: Set<String>] = [:]
     var globals: Set<String> = []
 
-    mutating func add(
-      _ index: PreludeIndexReader, _ text: String, _ words: [String: String]
-    ) {
-      let text = Array(text.utf8)
+    mutating func add(_ section: PreludeSection, _ words: [String: String]) {
+      let reader = PieceReader(section)
       func replaced(_ name: String) -> String {
         words.reduce(name) { $0.replacing($1.key, with: $1.value) }
       }
       func isRun(_ piece: PreludePiece) -> Bool {
-        !String(decoding: text[piece.start..<piece.end], as: UTF8.self).contains("@unsupported")
+        !section.text(piece.range).contains("@unsupported")
       }
-      for piece in index.pieces(index.all) {
+      for piece in reader.pieces {
         let name = replaced(piece.name)
         if piece.kind == .global {
           if isRun(piece) { globals.insert(name) }
           continue
         }
         var found = members[name] ?? []
-        for member in index.pieces(piece.members) where isRun(member) {
+        for member in reader.members(of: piece) where isRun(member) {
           found.insert(replaced(member.name))
         }
         members[name] = found

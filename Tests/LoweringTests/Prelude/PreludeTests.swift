@@ -1,5 +1,6 @@
 import Foundation
 import Machine
+import Prelude
 import SwiftSyntax
 import Testing
 
@@ -7,18 +8,18 @@ import Testing
 
 @Suite("The prelude")
 struct PreludeTests {
-  /// To write it: `HEIRLOOM_RECORD=1 swift test --filter PreludeTests`.
-  @Test("its index says where its pieces stand")
-  func index() throws {
-    let isCurrent = Prelude.sections.allSatisfy {
-      PreludeIndexer.index(of: $0) == PreludeIndex.sections[$0.name]
+  @Test("its declarations are found by their layout as the parser finds them")
+  func pieces() {
+    for section in Prelude.sections {
+      let reader = PieceReader(section)
+      let found = reader.pieces.map { [$0] + reader.members(of: $0) }
+      let parsed = ParsedPieces.pieces(of: section)
+      for (found, parsed) in zip(found.joined(), parsed.joined()) where found != parsed {
+        Issue.record("\(section.name): \(found), \(section.text(parsed.range)), \(parsed)")
+        break
+      }
+      #expect(found.map(\.count) == parsed.map(\.count), "\(section.name)")
     }
-    if !isCurrent, ProcessInfo.processInfo.environment["HEIRLOOM_RECORD"] != nil {
-      let file = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../Sources/Lowering/Prelude/PreludeIndex.swift")
-      try PreludeIndexer.file.write(to: file, atomically: true, encoding: .utf8)
-    }
-    #expect(isCurrent, "the index in PreludeIndex.swift is of other texts: record it anew")
   }
 
   @Test("every built-in function and operation that it names is there")

@@ -1,0 +1,296 @@
+import Machine
+import Prelude
+import SwiftSyntax
+
+/// Declares the prelude piece by piece: names of the top level when something asks for them, with
+/// the heads of their extensions; members when something asks for those.
+final class PreludeLoader {
+  /// A section with the words of one variant of it.
+  private final class Source {
+    let section: PreludeSection
+    let words: [String: String]
+    /// Whether all of them end in two underscores, as most texts have none.
+    private let areMarked: Bool
+    let context: Context
+    let reader: PieceReader
+
+    init(section: PreludeSection, words: [String: String], context: Context) {
+      self.section = section
+      self.words = words
+      areMarked = words.keys.allSatisfy { $0.hasSuffix("__") }
+      self.context = context
+      reader = PieceReader(section)
+    }
+
+    func text(_ range: Range<Int>) -> String { replacing(section.text(range)) }
+
+    func replacing(_ text: String) -> String {
+      if words.isEmpty || areMarked && !text.hasTwoUnderscores { return text }
+      var text = text
+      for (word, meaning) in words { text = text.replacing(word: word, with: meaning) }
+      return text
+    }
+  }
+
+  private unowned let checker: Checker
+  /// Extensions by what they extend, as it is written.
+  private var extensions: [String: [(source: Source, piece: PreludePiece)]] = [:]
+  /// Extensions that a module makes of what other modules declare, until it is imported.
+  private var hidden: [String: [(source: Source, piece: PreludePiece)]] = [:]
+  /// Types and protocols that something asked for.
+  private var loaded: [String: TypeContext] = [:]
+  /// The types and protocols that declare an operator; made when first needed.
+  private var operatorOwners: [String: [(name: String, isProtocol: Bool, context: Context)]]?
+  private var sources: [Source] = []
+  /// What is wrong with pieces that were read; a test reads all and expects none.
+  private(set) var problems: [String] = []
+
+  init(checker: Checker) { self.checker = checker }
+
+  /// A checker that knows the prelude and nothing else.
+  static func makeChecker(
+    releases: Releases = Releases(), isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) -> Checker {
+    let file = SourceText(
+      name: "prelude", lines: LineTable(text: "", firstLine: 0), form: .prelude)
+    let scope = Context(
+      kind: .layer, parent: nil, file: file, layer: nil, isolation: Lazy(known: .nonisolated))
+    let core = CoreTypes(scope: scope)
+    let checker = Checker(core: core, releases: releases, isInterrupted: isInterrupted)
+    let loader = PreludeLoader(checker: checker)
+    core.loader = loader
+    loader.register()
+    return checker
+  }
+
+  // MARK: The top level
+
+  func register() {
+    for section in Prelude.sections {
+      let pieces = PieceReader(section).pieces
+      let context = context(of: section)
+      for words in section.variants {
+        register(pieces, Source(section: section, words: words, context: context))
+      }
+    }
+  }
+
+  private func register(_ pieces: [PreludePiece], _ source: Source) {
+    sources.append(source)
+    let own = Set(pieces.filter { $0.kind == .type || $0.kind == .protocol }.map(\.name))
+    for piece in pieces {
+      let name = source.replacing(piece.name)
+      switch piece.kind {
+      case .extension, .conformance:
+        if source.section.modules.isEmpty || own.contains(piece.name) {
+          extensions[name, default: []].append((source, piece))
+        } else {
+          for module in source.section.modules {
+            hidden[module, default: []].append((source, piece))
+          }
+        }
+      case .type, .protocol:
+        postpone(name, source) { [unowned self] in load(piece, named: name, source) }
+      case .global:
+        let isOfTuples = source.section.name == "Tuples"
+        postpone(isOfTuples ? Self.tupleName(name) : name, source) { [unowned self] in
+          declare(source.text(piece.range), in: source.context)
+        }
+      case .member, .head: break
+      }
+    }
+  }
+
+  private func postpone(_ name: String, _ source: Source, _ declare: @escaping () -> Void) {
+    source.context.names.postpone(name, declare)
+    // What a section declares is seen through every module that makes it visible.
+    for module in source.section.modules {
+      guard let other = checker.core.modules[module], other !== source.context else { continue }
+      other.names.postpone(name) { [unowned context = source.context, unowned other] in
+        other.names[name] = context.names[name]
+      }
+    }
+  }
+
+  /// A section has a context of its own if one module makes it visible, or another does too.
+  private func context(of section: PreludeSection) -> Context {
+    guard !section.modules.isEmpty else { return checker.core.scope }
+    for module in section.modules where checker.core.modules[module] == nil {
+      checker.core.modules[module] = makeContext(named: module)
+    }
+    let owner = section.modules.contains(section.name) ? section.name : section.modules.sorted()[0]
+    return checker.core.modules[owner] ?? checker.core.scope
+  }
+
+  private func makeContext(named name: String) -> Context {
+    let file = SourceText(name: name, lines: LineTable(text: "", firstLine: 0), form: .prelude)
+    let context = Context(
+      kind: .layer, parent: checker.core.scope, file: file, layer: nil,
+      isolation: Lazy(known: .nonisolated))
+    context.imports = Prelude.imports[name] ?? []
+    return context
+  }
+
+  /// Lets an imported module's extensions be seen.
+  func makeVisible(module: String) {
+    for (source, piece) in hidden.removeValue(forKey: module) ?? [] {
+      let name = source.replacing(piece.name)
+      extensions[name, default: []].append((source, piece))
+      if let type = loaded[name] { loadExtensions(of: type, named: name) }
+    }
+  }
+
+  // MARK: Types
+
+  /// Declares a type or protocol without its members, and the conformances of its extensions.
+  private func load(_ piece: PreludePiece, named name: String, _ source: Source) {
+    var text = source.text(piece.range.lowerBound..<piece.headEnd)
+    for member in source.reader.members(of: piece) where member.kind == .head {
+      text += "\n" + source.text(member.range)
+    }
+    declare(text + "\n}", in: source.context)
+    let found = (source.context.names[name] ?? []).compactMap { named in
+      if case .type(let type) = named { type } else { nil }
+    }
+    guard let type = found.first else { return }
+    if let type = type as? ProtocolDeclaration {
+      postponeRequirements(of: type, piece, source)
+    } else {
+      postponeMembers(of: type, piece, source, head: "extension \(name) {")
+    }
+    loadExtensions(of: type, named: name)
+  }
+
+  /// The heads of extensions with conformances at once, members later.
+  private func loadExtensions(of type: TypeContext, named name: String) {
+    loaded[name] = type
+    // Neighbours of one section together: parsing has a price for each text, too.
+    var conformances: [(context: Context, text: String)] = []
+    for (source, piece) in extensions.removeValue(forKey: name) ?? [] {
+      let head = source.text(piece.range.lowerBound..<piece.headEnd)
+      if piece.kind == .conformance {
+        if conformances.last?.context !== source.context {
+          conformances.append((source.context, ""))
+        }
+        conformances[conformances.count - 1].text += head + "}\n"
+      }
+      postponeMembers(of: type, piece, source, head: memberHead(piece, head, source))
+    }
+    for (context, text) in conformances { declare(text, in: context) }
+  }
+
+  /// The head without conformances: members with the same conditions belong together.
+  private func memberHead(_ piece: PreludePiece, _ head: String, _ source: Source) -> String {
+    guard piece.kind == .conformance else { return head }
+    let name = source.replacing(piece.name)
+    if piece.condition == 0 { return "extension \(name) {" }
+    return "extension \(name) " + source.text(piece.condition..<piece.headEnd)
+  }
+
+  private func postponeMembers(
+    of type: TypeContext, _ piece: PreludePiece, _ source: Source, head: String
+  ) {
+    for member in source.reader.members(of: piece) where member.kind == .member {
+      type.members.postpone(member.name) { [unowned self, unowned type] in
+        declare(head + "\n" + source.text(member.range) + "\n}", in: source.context)
+        loadNested(member.name, of: type)
+      }
+    }
+  }
+
+  private func postponeRequirements(
+    of type: ProtocolDeclaration, _ piece: PreludePiece, _ source: Source
+  ) {
+    for member in source.reader.members(of: piece) where member.kind == .member {
+      let text = source.text(member.range)
+      type.postponeRequirement(named: member.name, text: text)
+      type.members.postpone(member.name) { [unowned self, unowned type] in
+        let tree = SharedSyntax.tree(of: "protocol P {\n\(text)\n}")
+        collecting(text) { checker.declareRequirements(in: tree, of: type) }
+      }
+    }
+  }
+
+  /// A type inside of another may have extensions of its own.
+  private func loadNested(_ name: String, of type: TypeContext) {
+    let path = "\(type.path).\(name)"
+    guard extensions[path] != nil else { return }
+    for case .type(let nested) in type.members[name] { loadExtensions(of: nested, named: path) }
+  }
+
+  private func declare(_ text: String, in context: Context) {
+    let tree = SharedSyntax.tree(of: text)
+    collecting(text) { checker.declare(tree.statements, in: context) }
+  }
+
+  private func collecting(_ text: String, _ declare: () -> Void) {
+    let (_, problems) = checker.collecting(declare)
+    for problem in problems { self.problems.append("\(problem.message): \(text)") }
+  }
+
+  // MARK: Operators
+
+  /// Operators of tuples, one for each number of elements, wait under a name of their own: hardly any
+  /// comparison is of tuples.
+  static func tupleName(_ name: String) -> String { "(\(name))" }
+
+  /// The types and protocols among whose members the operator is.
+  func owners(ofOperator name: String, protocolsOnly: Bool) -> [TypeContext] {
+    let owners = operatorOwners ?? indexOperators()
+    operatorOwners = owners
+    return (owners[name] ?? []).compactMap { owner in
+      if protocolsOnly, !owner.isProtocol { return nil }
+      for case .type(let type) in owner.context.names[owner.name] ?? [] { return type }
+      return nil
+    }
+  }
+
+  private func indexOperators() -> [String: [(name: String, isProtocol: Bool, context: Context)]] {
+    var owners: [String: [(name: String, isProtocol: Bool, context: Context)]] = [:]
+    var seen: Set<String> = []
+    let read = sources.map { source in (source: source, pieces: source.reader.pieces) }
+    let protocols = Set(read.flatMap(\.pieces).filter { $0.kind == .protocol }.map(\.name))
+    for (source, pieces) in read {
+      for piece in pieces {
+        let name = source.replacing(piece.name)
+        // Those of nested types are found by their operands.
+        if name.utf8.contains(UInt8(ascii: ".")) { continue }
+        for one in source.reader.operators(of: piece)
+        where seen.insert("\(one) \(name)").inserted {
+          owners[one, default: []].append((name, protocols.contains(name), source.context))
+        }
+      }
+    }
+    return owners
+  }
+}
+
+extension String {
+  /// With each occurrence of the word replaced. Byte by byte, which takes a tenth of what the
+  /// library's way by patterns does.
+  fileprivate func replacing(word: String, with meaning: String) -> String {
+    let (text, word) = (Array(utf8), Array(word.utf8))
+    var result: [UInt8] = []
+    var index = 0
+    while index < text.count {
+      if text[index] == word.first, text[index...].starts(with: word) {
+        result += meaning.utf8
+        index += word.count
+      } else {
+        result.append(text[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  fileprivate var hasTwoUnderscores: Bool {
+    var isAfterOne = false
+    for byte in utf8 {
+      let isOne = byte == UInt8(ascii: "_")
+      if isOne, isAfterOne { return true }
+      isAfterOne = isOne
+    }
+    return false
+  }
+}

@@ -1,8 +1,0 @@
-extension Prelude {
-  /// For signed integer types, in addition.
-  static let signedInteger = #"""
-    extension Type__ {
-      @intrinsic("prefix__.negate") static prefix func - (operand: Type__) -> Type__
-    }
-    """#
-}

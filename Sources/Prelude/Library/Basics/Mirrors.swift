@@ -1,0 +1,113 @@
+@intrinsic("mirror.children")
+func _mirrorChildren(_ value: Any, _ level: Int) -> [(label: String?, value: Any)]
+@intrinsic("mirror.style") func _mirrorStyle(_ value: Any) -> String
+@intrinsic("mirror.superclass") func _mirrorSuperclass(_ value: Any, _ level: Int) -> String?
+@intrinsic("mirror.caseName") func _mirrorCase(_ value: Any) -> String
+
+enum MemoryLayout<T> {
+  @unsupported("the size of values in memory") static var size: Int { 0 }
+  @unsupported("the size of values in memory") static var stride: Int { 0 }
+  @unsupported("the size of values in memory") static var alignment: Int { 0 }
+  @unsupported("the size of values in memory") static func size(ofValue value: T) -> Int { 0 }
+  @unsupported("the size of values in memory")
+  static func stride(ofValue value: T) -> Int { 0 }
+}
+@discardableResult func dump<T>(
+  _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max
+) -> T {
+  var text = ""
+  dump(
+    value, to: &text, name: name, indent: indent, maxDepth: maxDepth, maxItems: maxItems)
+  print(text, terminator: "")
+  return value
+}
+@discardableResult func dump<T, Target: TextOutputStream>(
+  _ value: T, to target: inout Target, name: String? = nil, indent: Int = 0,
+  maxDepth: Int = .max, maxItems: Int = .max
+) -> T {
+  var dumper = _Dumper(_left: maxItems)
+  dumper._dump(value, name, indent, maxDepth)
+  target.write(dumper._text)
+  return value
+}
+struct _Dumper {
+  var _text: String
+  var _left: Int
+  var _seen: [ObjectIdentifier: Int]
+  init(_left: Int) {
+    _text = ""
+    self._left = _left
+    _seen = [:]
+  }
+  mutating func _begin(_ bullet: String, _ name: String?, _ indent: Int) {
+    _text += String(repeating: " ", count: indent) + bullet + " "
+    if let name { _text += name + ": " }
+  }
+  mutating func _dump(_ value: Any, _ name: String?, _ indent: Int, _ depth: Int) {
+    if _left <= 0 { return }
+    _left -= 1
+    let custom = (value as? any CustomReflectable)?.customMirror
+    let style = custom.map { Mirror._name(of: $0.displayStyle) } ?? _mirrorStyle(value)
+    let children = custom.map { Array($0.children) } ?? _mirrorChildren(value, 0)
+    let parent = custom == nil ? _mirrorSuperclass(value, 1) : nil
+    let isLeaf = children.isEmpty && parent == nil
+    _begin(isLeaf ? "-" : depth <= 0 ? "▹" : "▿", name, indent)
+    _text += _summary(of: value, style, children.count)
+    if _mirrorStyle(value) == "class", let object = value as? AnyObject {
+      let id = ObjectIdentifier(object)
+      if let known = _seen[id] {
+        _text += " #\(known)\n"
+        return
+      }
+      let number = _seen.count
+      _seen[id] = number
+      _text += " #\(number)"
+    }
+    _text += "\n"
+    if depth <= 0 { return }
+    if custom == nil { _dumpSuperclass(value, 1, indent + 2, depth - 1) }
+    _dump(children, indent + 2, depth - 1)
+  }
+  mutating func _dump(
+    _ children: [(label: String?, value: Any)], _ indent: Int, _ depth: Int
+  ) {
+    for index in 0..<children.count {
+      if _left <= 0 {
+        let rest = children.count - index
+        _text += String(repeating: " ", count: indent + 2)
+        _text += index > 0 ? "(\(rest) more " : "(\(rest) "
+        _text += rest == 1 ? "child)\n" : "children)\n"
+        return
+      }
+      _dump(children[index].value, children[index].label, indent, depth)
+    }
+  }
+  mutating func _dumpSuperclass(_ value: Any, _ level: Int, _ indent: Int, _ depth: Int) {
+    guard let name = _mirrorSuperclass(value, level), _left > 0 else { return }
+    _left -= 1
+    let children = _mirrorChildren(value, level)
+    let parent = _mirrorSuperclass(value, level + 1)
+    let isLeaf = children.isEmpty && parent == nil
+    _begin(isLeaf ? "-" : depth <= 0 ? "▹" : "▿", "super", indent)
+    _text += name + "\n"
+    if depth <= 0 { return }
+    _dumpSuperclass(value, level + 1, indent + 2, depth - 1)
+    _dump(children, indent + 2, depth - 1)
+  }
+  func _summary(of value: Any, _ style: String, _ count: Int) -> String {
+    switch style {
+    case "tuple": return count == 1 ? "(1 element)" : "(\(count) elements)"
+    case "collection": return count == 1 ? "1 element" : "\(count) elements"
+    case "dictionary": return count == 1 ? "1 key/value pair" : "\(count) key/value pairs"
+    case "set": return count == 1 ? "1 member" : "\(count) members"
+    default: break
+    }
+    if value is any CustomDebugStringConvertible { return String(reflecting: value) }
+    if value is any CustomStringConvertible { return String(describing: value) }
+    switch style {
+    case "struct", "class", "": return String(reflecting: type(of: value))
+    case "enum": return String(reflecting: type(of: value)) + "." + _mirrorCase(value)
+    default: return String(reflecting: value)
+    }
+  }
+}

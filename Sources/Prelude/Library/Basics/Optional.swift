@@ -1,0 +1,68 @@
+@builtIn("optional") enum Optional<Wrapped>: ExpressibleByNilLiteral {
+  case none
+  case some(Wrapped)
+  @intrinsic("optional.some") init(_ some: Wrapped)
+  init(nilLiteral: ()) { self = .none }
+  func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? {
+    switch self {
+    case .some(let value): return .some(try transform(value))
+    case .none: return .none
+    }
+  }
+  func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U? {
+    switch self {
+    case .some(let value): return try transform(value)
+    case .none: return .none
+    }
+  }
+  @intrinsic("optional.take") mutating func take() -> Wrapped?
+  @intrinsic("optional.unwrap") var unsafelyUnwrapped: Wrapped { get }
+}
+extension Optional: Sendable where Wrapped: Sendable {}
+extension Optional: CustomDebugStringConvertible {
+  @operation("debugDescribe") var debugDescription: String { get }
+}
+@native extension Optional: Equatable where Wrapped: Equatable {
+  static func == (lhs: Wrapped?, rhs: Wrapped?) -> Bool {
+    switch (lhs, rhs) {
+    case let (l?, r?): return l == r
+    case (nil, nil): return true
+    default: return false
+    }
+  }
+}
+@native extension Optional: Hashable where Wrapped: Hashable {
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .none: hasher._combine(0)
+    case .some(let wrapped):
+      hasher._combine(1)
+      hasher.combine(wrapped)
+    }
+  }
+}
+struct _OptionalNilComparisonType: ExpressibleByNilLiteral {
+  init(nilLiteral: ()) {}
+}
+extension Optional {
+  static func ~= (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool { rhs._isNone }
+  static func == (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool { lhs._isNone }
+  static func != (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool { !lhs._isNone }
+  static func == (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool { rhs._isNone }
+  static func != (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool { !rhs._isNone }
+  @intrinsic("optional.isNone") var _isNone: Bool { get }
+}
+@form("coalesce")
+func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T) rethrows -> T {
+  switch optional {
+  case .some(let value): return value
+  case .none: return try defaultValue()
+  }
+}
+@form("coalesceOptional")
+func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T?) rethrows -> T? {
+  switch optional {
+  case .some(let value): return value
+  case .none: return try defaultValue()
+  }
+}

@@ -1,0 +1,10 @@
+// How a library that is run from its source tells the record what its stores do.
+
+@operation("storesAreNoted") func _storesAreNoted() -> Bool
+@operation("noteAction")
+func _noteAction(
+  _ store: Int, _ numbers: [Int], _ action: Any, _ before: Any, _ after: Any,
+  _ observed: [Any], _ elements: @escaping (Any) -> [Any])
+@operation("noteStore")
+func _noteStore(
+  _ kind: String, _ store: Int, _ numbers: [Int], _ texts: [[String]], _ subject: Any)

@@ -1,0 +1,124 @@
+protocol CVarArg {}
+extension Int: CVarArg {}
+extension Int8: CVarArg {}
+extension Int16: CVarArg {}
+extension Int32: CVarArg {}
+extension Int64: CVarArg {}
+extension UInt: CVarArg {}
+extension UInt8: CVarArg {}
+extension UInt16: CVarArg {}
+extension UInt32: CVarArg {}
+extension UInt64: CVarArg {}
+extension Double: CVarArg {}
+extension Float: CVarArg {}
+extension Bool: CVarArg {}
+extension String: CVarArg {}
+@intrinsic("format.printf") func _format(_ format: String, _ arguments: [any CVarArg]) -> String
+@intrinsic("format.number")
+func _formatted(_ number: Double, _ style: [String: String]) -> String
+@intrinsic("format.integer")
+func _formatted<Number: BinaryInteger>(
+  _ number: Number, _ style: [String: String]
+) -> String
+@intrinsic("format.date")
+func _dateText(_ time: Double, _ style: [String: String]) -> String
+@intrinsic("format.parseDate")
+func _parsedDate(_ text: String, _ style: [String: String]) -> Double?
+
+struct NumberFormatStyleConfiguration {
+  struct Precision: Hashable, Sendable {
+    let _kind: String
+    let _lower: Int
+    let _upper: Int
+    init(_kind: String, _lower: Int, _upper: Int) {
+      self._kind = _kind
+      self._lower = _lower
+      self._upper = _upper
+    }
+    static func fractionLength(_ length: Int) -> Precision {
+      Precision(_kind: "fraction", _lower: length, _upper: length)
+    }
+    static func fractionLength(_ limits: ClosedRange<Int>) -> Precision {
+      Precision(_kind: "fraction", _lower: limits.lowerBound, _upper: limits.upperBound)
+    }
+    static func significantDigits(_ digits: Int) -> Precision {
+      Precision(_kind: "significant", _lower: digits, _upper: digits)
+    }
+  }
+  enum Grouping: Hashable, Sendable { case automatic, never }
+}
+struct _NumberStyle: Hashable, Sendable {
+  var _parts: [String: String]
+  init(_parts: [String: String]) { self._parts = _parts }
+  static var number: _NumberStyle { _NumberStyle(_parts: [:]) }
+  static var percent: _NumberStyle { _NumberStyle(_parts: ["kind": "percent"]) }
+  static func currency(code: String) -> _NumberStyle {
+    _NumberStyle(_parts: ["kind": "currency", "code": code])
+  }
+  func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> _NumberStyle {
+    var copy = self
+    copy._parts["precision"] = precision._kind
+    copy._parts["lower"] = "\(precision._lower)"
+    copy._parts["upper"] = "\(precision._upper)"
+    return copy
+  }
+  func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> _NumberStyle {
+    var copy = self
+    copy._parts["grouping"] = "\(group)"
+    return copy
+  }
+  func locale(_ locale: Locale) -> _NumberStyle {
+    var copy = self
+    copy._parts["locale"] = locale.identifier
+    return copy
+  }
+}
+extension BinaryInteger {
+  func formatted() -> String { _formatted(self, [:]) }
+  func formatted(_ style: _NumberStyle) -> String { _formatted(self, style._parts) }
+}
+extension Double {
+  func formatted() -> String { _formatted(self, [:]) }
+  func formatted(_ style: _NumberStyle) -> String { _formatted(self, style._parts) }
+}
+extension Float {
+  func formatted() -> String { _formatted(Double(self), [:]) }
+  func formatted(_ style: _NumberStyle) -> String { _formatted(Double(self), style._parts) }
+}
+extension Date {
+  struct FormatStyle: Hashable, Sendable {
+    enum DateStyle: Hashable, Sendable { case omitted, numeric, abbreviated, long, complete }
+    enum TimeStyle: Hashable, Sendable { case omitted, shortened, standard, complete }
+  }
+  func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
+    _dateText(
+      timeIntervalSinceReferenceDate,
+      [
+        "date": "\(date)", "time": "\(time)", "timeZone": TimeZone.current.identifier,
+        "locale": Locale.current.identifier,
+      ])
+  }
+  func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+}
+class DateFormatter: @unchecked Sendable {
+  enum Style: Int, Hashable, Sendable { case none, short, medium, long, full }
+  var dateFormat: String = ""
+  var locale: Locale! = .current
+  var timeZone: TimeZone! = .current
+  var calendar: Calendar! = .current
+  var dateStyle: Style = .none
+  var timeStyle: Style = .none
+  init() {}
+  var _style: [String: String] {
+    [
+      "format": dateFormat, "locale": locale.identifier, "timeZone": timeZone.identifier,
+      "dateStyle": "\(dateStyle.rawValue)", "timeStyle": "\(timeStyle.rawValue)",
+    ]
+  }
+  func string(from date: Date) -> String {
+    _dateText(date.timeIntervalSinceReferenceDate, _style)
+  }
+  func date(from string: String) -> Date? {
+    _parsedDate(string, _style).map { Date(timeIntervalSinceReferenceDate: $0) }
+  }
+}

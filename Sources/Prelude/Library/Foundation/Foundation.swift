@@ -1,0 +1,25 @@
+@discardableResult
+func sleep(_ seconds: UInt32) -> UInt32 {
+  _sleep(Double(seconds))
+  return 0
+}
+@discardableResult
+func usleep(_ microseconds: UInt32) -> Int32 {
+  _sleep(Double(microseconds) / 1_000_000)
+  return 0
+}
+@operation("blockFor") func _sleep(_ seconds: Double)
+extension StringProtocol {
+  func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
+    of target: Target, with replacement: Replacement
+  ) -> String {
+    _replaced(_text, target._text, replacement._text)
+  }
+  func components<T: StringProtocol>(separatedBy separator: T) -> [String] {
+    _components(_text, separator._text)
+  }
+}
+@intrinsic("string.replaced")
+func _replaced(_ text: String, _ target: String, _ replacement: String) -> String
+@intrinsic("string.components")
+func _components(_ text: String, _ separator: String) -> [String]

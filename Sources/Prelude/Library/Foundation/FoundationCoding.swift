@@ -1,0 +1,9 @@
+extension Date: Encodable, Decodable {}
+extension Data: Encodable, Decodable {}
+extension URL: Encodable, Decodable {}
+extension UUID: Encodable, Decodable {}
+extension TimeZone: Encodable, Decodable {}
+extension Locale: Encodable, Decodable {}
+extension Calendar: Encodable, Decodable {}
+extension DateComponents: Encodable, Decodable {}
+extension DateInterval: Encodable, Decodable {}

@@ -1,0 +1,4 @@
+protocol NSLocking {
+  func lock()
+  func unlock()
+}

@@ -1,0 +1,142 @@
+// An address is its text; what is asked of it the host's own finds out.
+
+struct URL: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+  let absoluteString: String
+  init(_text: String) { absoluteString = _text }
+  init?(string: String) {
+    guard let text = _url(string, "make", "") else { return nil }
+    absoluteString = text
+  }
+  @unsupported("the address of a file") init(fileURLWithPath path: String) { absoluteString = "" }
+  @unsupported("the address of a file") init(filePath path: String) { absoluteString = "" }
+  var absoluteURL: URL { self }
+  var relativeString: String { absoluteString }
+  var baseURL: URL? { nil }
+  var scheme: String? { _url(absoluteString, "scheme", "") }
+  var user: String? { _url(absoluteString, "user", "") }
+  var password: String? { _url(absoluteString, "password", "") }
+  var host: String? { _url(absoluteString, "host", "") }
+  func host(percentEncoded: Bool = true) -> String? { host }
+  var port: Int? { _url(absoluteString, "port", "").flatMap { Int($0) } }
+  var path: String { _url(absoluteString, "path", "") ?? "" }
+  func path(percentEncoded: Bool = true) -> String {
+    _url(absoluteString, percentEncoded ? "encodedPath" : "path", "") ?? ""
+  }
+  var query: String? { _url(absoluteString, "query", "") }
+  func query(percentEncoded: Bool = true) -> String? {
+    _url(absoluteString, percentEncoded ? "query" : "decodedQuery", "")
+  }
+  var fragment: String? { _url(absoluteString, "fragment", "") }
+  var lastPathComponent: String { _url(absoluteString, "lastPathComponent", "") ?? "" }
+  var pathExtension: String { _url(absoluteString, "pathExtension", "") ?? "" }
+  var pathComponents: [String] { _urlPathComponents(absoluteString) }
+  var isFileURL: Bool { scheme == "file" }
+  var hasDirectoryPath: Bool { absoluteString.hasSuffix("/") }
+  func _changed(_ how: String, _ argument: String) -> URL {
+    URL(_text: _url(absoluteString, how, argument) ?? absoluteString)
+  }
+  func appendingPathComponent(_ component: String) -> URL {
+    _changed("appendingPathComponent", component)
+  }
+  func appendingPathComponent(_ component: String, isDirectory: Bool) -> URL {
+    _changed(isDirectory ? "appendingDirectory" : "appendingPathComponent", component)
+  }
+  func appending<S: StringProtocol>(path: S) -> URL { _changed("appendingPath", path._text) }
+  func appending<S: StringProtocol>(component: S) -> URL {
+    _changed("appendingComponent", component._text)
+  }
+  func appendingPathExtension(_ pathExtension: String) -> URL {
+    _changed("appendingPathExtension", pathExtension)
+  }
+  func deletingLastPathComponent() -> URL { _changed("deletingLastPathComponent", "") }
+  func deletingPathExtension() -> URL { _changed("deletingPathExtension", "") }
+  mutating func append<S: StringProtocol>(path: S) { self = appending(path: path) }
+  mutating func appendPathComponent(_ component: String) {
+    self = appendingPathComponent(component)
+  }
+  mutating func appendPathExtension(_ pathExtension: String) {
+    self = appendingPathExtension(pathExtension)
+  }
+  mutating func deleteLastPathComponent() { self = deletingLastPathComponent() }
+  func appending(queryItems: [URLQueryItem]) -> URL {
+    guard var components = URLComponents(string: absoluteString) else { return self }
+    components.queryItems = (components.queryItems ?? []) + queryItems
+    return components.url ?? self
+  }
+  var description: String { absoluteString }
+  var debugDescription: String { absoluteString }
+}
+struct URLQueryItem: Hashable, Sendable, CustomStringConvertible {
+  var name: String
+  var value: String?
+  init(name: String, value: String?) {
+    self.name = name
+    self.value = value
+  }
+  var description: String { value.map { name + "=" + $0 } ?? name }
+}
+struct URLComponents: Hashable, Sendable, CustomStringConvertible {
+  var scheme: String?
+  var user: String?
+  var password: String?
+  var host: String?
+  var port: Int?
+  var path: String = ""
+  var percentEncodedQuery: String?
+  var fragment: String?
+  init() {}
+  init?(string: String) {
+    guard let parts = _urlParts(string) else { return nil }
+    scheme = parts["scheme"]
+    user = parts["user"]
+    password = parts["password"]
+    host = parts["host"]
+    port = parts["port"].flatMap { Int($0) }
+    path = parts["path"] ?? ""
+    percentEncodedQuery = parts["query"]
+    fragment = parts["fragment"]
+  }
+  init?(url: URL, resolvingAgainstBaseURL resolve: Bool) { self.init(string: url.absoluteString) }
+  var query: String? {
+    get { percentEncodedQuery.map { _transformed($0, "removingPercentEncoding", "") } }
+    set {
+      percentEncodedQuery = newValue.flatMap { _percentEncoded($0, .urlQueryAllowed) }
+    }
+  }
+  var queryItems: [URLQueryItem]? {
+    get {
+      percentEncodedQuery.map { query in
+        query.isEmpty
+          ? []
+          : _urlQueryItems(query).map {
+            URLQueryItem(name: $0[0], value: $0.count > 1 ? $0[1] : nil)
+          }
+      }
+    }
+    set {
+      percentEncodedQuery = newValue.map { items in
+        _urlQuery(items.map { item in item.value.map { [item.name, $0] } ?? [item.name] })
+      }
+    }
+  }
+  var string: String? {
+    var parts: [String: String] = ["path": path]
+    parts["scheme"] = scheme
+    parts["user"] = user
+    parts["password"] = password
+    parts["host"] = host
+    parts["port"] = port.map { "\($0)" }
+    parts["query"] = percentEncodedQuery
+    parts["fragment"] = fragment
+    return _urlText(parts)
+  }
+  var url: URL? { string.flatMap { URL(string: $0) } }
+  var description: String { string ?? "" }
+}
+@intrinsic("url.part")
+func _url(_ text: String, _ part: String, _ argument: String) -> String?
+@intrinsic("url.pathComponents") func _urlPathComponents(_ text: String) -> [String]
+@intrinsic("url.parts") func _urlParts(_ text: String) -> [String: String]?
+@intrinsic("url.text") func _urlText(_ parts: [String: String]) -> String?
+@intrinsic("url.queryItems") func _urlQueryItems(_ query: String) -> [[String]]
+@intrinsic("url.query") func _urlQuery(_ items: [[String]]) -> String

@@ -1,0 +1,110 @@
+extension Sequence where Element: Equatable {
+  func contains(_ element: Element) -> Bool {
+    if let native = _native(self), _isNative(Element.self, (any Equatable).self) {
+      return native._contains(element)
+    }
+    var iterator = makeIterator()
+    while let next = iterator.next() { if next == element { return true } }
+    return false
+  }
+  func elementsEqual<OtherSequence: Sequence>(
+    _ other: OtherSequence
+  ) -> Bool where OtherSequence.Element == Element {
+    elementsEqual(other, by: { $0 == $1 })
+  }
+  func starts<PossiblePrefix: Sequence>(
+    with possiblePrefix: PossiblePrefix
+  ) -> Bool where PossiblePrefix.Element == Element {
+    starts(with: possiblePrefix, by: { $0 == $1 })
+  }
+  func split(
+    separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+  ) -> [ArraySlice<Element>] {
+    split(
+      maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences,
+      whereSeparator: { $0 == separator })
+  }
+}
+extension Sequence where Element: Comparable {
+  func min() -> Element? {
+    if let native = _nativeAll(self), _isNative(Element.self, (any Comparable).self) {
+      return native._min()
+    }
+    return self.min(by: { $0 < $1 })
+  }
+  func max() -> Element? {
+    if let native = _nativeAll(self), _isNative(Element.self, (any Comparable).self) {
+      return native._max()
+    }
+    return self.max(by: { $0 < $1 })
+  }
+  func sorted() -> [Element] {
+    let elements = _array(self)
+    if _isNative(Element.self, (any Comparable).self) { return elements._sorted() }
+    return _mergeSorted(elements, { $0 < $1 })
+  }
+  func lexicographicallyPrecedes<OtherSequence: Sequence>(
+    _ other: OtherSequence
+  ) -> Bool where OtherSequence.Element == Element {
+    lexicographicallyPrecedes(other, by: { $0 < $1 })
+  }
+}
+extension Sequence where Element: StringProtocol {
+  func joined(separator: String = "") -> String {
+    var strings: [String] = []
+    var iterator = makeIterator()
+    while let element = iterator.next() { strings.append(String(element)) }
+    return strings._joined(separator)
+  }
+}
+extension Sequence where Element: Sequence {
+  func joined() -> FlattenSequence<Self> { FlattenSequence(_base: self) }
+  func joined<Separator: Sequence>(
+    separator: Separator
+  ) -> JoinedSequence<Self> where Separator.Element == Element.Element {
+    JoinedSequence(_base: self, _separator: Array(separator))
+  }
+}
+func _mergeSorted<Element>(
+  _ elements: [Element], _ areInIncreasingOrder: (Element, Element) throws -> Bool
+) rethrows -> [Element] {
+  let count = elements.count
+  if count < 2 { return elements }
+  var source = elements
+  var target = elements
+  var width = 1
+  while width < count {
+    var start = 0
+    while start < count {
+      let middle = start + width < count ? start + width : count
+      let end = middle + width < count ? middle + width : count
+      var left = start
+      var right = middle
+      var index = start
+      while left < middle && right < end {
+        if try areInIncreasingOrder(source[right], source[left]) {
+          target[index] = source[right]
+          right += 1
+        } else {
+          target[index] = source[left]
+          left += 1
+        }
+        index += 1
+      }
+      while left < middle {
+        target[index] = source[left]
+        left += 1
+        index += 1
+      }
+      while right < end {
+        target[index] = source[right]
+        right += 1
+        index += 1
+      }
+      start = end
+    }
+    swap(&source, &target)
+    width *= 2
+  }
+  return source
+}

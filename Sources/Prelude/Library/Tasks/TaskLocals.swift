@@ -1,0 +1,13 @@
+@builtIn("native") final class TaskLocal<Value: Sendable>: Sendable {
+  @operation("readTaskLocal") func get() -> Value
+  @discardableResult @operation("bindTaskLocal")
+  func withValue<R>(
+    _ valueDuringOperation: Value, operation: () throws -> R, file _: String = #fileID,
+    line _: UInt = #line
+  ) rethrows -> R
+  @discardableResult @operation("bindTaskLocalAsync")
+  func withValue<R>(
+    _ valueDuringOperation: Value, operation: () async throws -> R,
+    isolation _: (any Actor)? = nil, file _: String = #fileID, line _: UInt = #line
+  ) async rethrows -> R
+}

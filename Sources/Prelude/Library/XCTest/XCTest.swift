@@ -1,0 +1,91 @@
+// XCTest's cases. What is done for each of their tests is made with the program that runs them.
+
+open class XCTest {
+  var _name = ""
+  open var name: String { _name }
+  init() {}
+  open func setUp() async throws {}
+  open func setUpWithError() throws {}
+  open func setUp() {}
+  open func tearDown() {}
+  open func tearDownWithError() throws {}
+  open func tearDown() async throws {}
+}
+open class XCTestCase: XCTest {
+  open var continueAfterFailure = true
+  private var _blocks: [_TeardownBlock] = []
+  private var _expectations: [XCTestExpectation] = []
+  override init() {}
+  open class func setUp() {}
+  open class func tearDown() {}
+  open func addTeardownBlock(_ block: @escaping () -> Void) { _blocks.append(.now(block)) }
+  func addTeardownBlock(_ block: @escaping @Sendable () async throws -> Void) {
+    _blocks.append(.later(block))
+  }
+  @discardableResult
+  func expectation(
+    description: String, file: StaticString = #file, line: Int = #line
+  ) -> XCTestExpectation {
+    let expectation = XCTestExpectation(description: description, line: line)
+    _expectations.append(expectation)
+    return expectation
+  }
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
+  func wait(
+    for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false,
+    file: StaticString = #file, line: Int = #line
+  ) {
+    let waiting = _Waiting(expectations, timeout, enforceOrder)
+    while !waiting.isOver { _passTime() }
+    waiting.report(line)
+  }
+  nonisolated(nonsending) func fulfillment(
+    of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false,
+    file: StaticString = #file, line: Int = #line
+  ) async {
+    let waiting = _Waiting(expectations, timeout, enforceOrder)
+    while !waiting.isOver { _passTime() }
+    waiting.report(line)
+  }
+  @unsupported("waiting for whatever is expected; `wait(for:timeout:)` names it and waits")
+  func waitForExpectations(
+    timeout: TimeInterval, file: StaticString = #file, line: Int = #line,
+    handler: (((any Error)?) -> Void)? = nil
+  ) {}
+  @unsupported("measuring how long code takes") func measure(block: () -> Void) {}
+
+  // Where nothing can suspend, these names mean the methods that don't.
+  func _setUpNow() { setUp() }
+  func _tearDownNow() { tearDown() }
+  func _nextTeardownBlock() -> _TeardownBlock? { _blocks.popLast() }
+  func _noteUnwaited() {
+    for expectation in _expectations where !expectation._isWaitedFor {
+      _failXCTest(
+        "Failed due to unwaited expectation '\(expectation.expectationDescription)'",
+        UInt(expectation._line))
+    }
+  }
+}
+enum _TeardownBlock {
+  case now(() -> Void)
+  case later(@Sendable () async throws -> Void)
+}
+
+@builtIn("native") struct _RunningTest: Sendable {}
+@operation("beginXCTest")
+func _beginXCTest(_ name: String, _ line: Int, _ column: Int) -> _RunningTest
+@operation("runTestCase")
+func _runXCTestCase(
+  _ test: _RunningTest, _ names: [String], _ values: [Any],
+  _ body: @escaping @Sendable () async -> Void
+) async
+@operation("failTest") func _failTest(_ test: _RunningTest, _ error: String)
+@operation("noteSkip") func _noteSkip(_ test: _RunningTest, _ reason: String?)
+@operation("endTest") func _endTest(_ test: _RunningTest)
+@operation("endTests") func _endXCTests()
+
+func _noteEnd(_ test: _RunningTest, _ error: any Error) {
+  if error is XCTestErrorWhileUnwrappingOptional { return }
+  if let skip = error as? XCTSkip { return _noteSkip(test, skip.message) }
+  _failTest(test, "threw error \"\(error)\"")
+}

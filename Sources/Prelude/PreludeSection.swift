@@ -1,0 +1,48 @@
+import EmbeddedFiles
+
+/// A file of the library.
+package struct PreludeSection: Sendable {
+  /// The name of the file without its folders and `.swift`.
+  package let name: String
+  /// The modules whose import makes it visible; empty for what is always visible.
+  package let modules: Set<String>
+  /// What replaces the words of a template, for each time that it is declared; one empty dictionary for
+  /// a file that isn't a template.
+  package let variants: [[String: String]]
+  /// The bytes of the file, which stay where they are as long as the process runs.
+  private let start: UInt
+  private let count: Int
+
+  fileprivate init(path: String, text: UnsafePointer<CChar>) {
+    let parts = path.split(separator: "/")
+    name = String(parts[parts.count - 1].dropLast(".swift".count))
+    modules = Prelude.modules[String(parts[0])] ?? []
+    variants = Prelude.variants[name] ?? [[:]]
+    start = UInt(bitPattern: text)
+    var count = 0
+    while text[count] != 0 { count += 1 }
+    self.count = count
+  }
+
+  /// The text in UTF-8.
+  package var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: UnsafePointer(bitPattern: start), count: count)
+  }
+
+  /// The text from one offset to another, in bytes.
+  package func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The whole file.
+  package var text: String { text(bytes.indices) }
+}
+
+extension Prelude {
+  static func embeddedSections() -> [PreludeSection] {
+    let folder = embeddedPrelude()
+    return UnsafeBufferPointer(start: folder.files, count: folder.count).map {
+      PreludeSection(path: String(cString: $0.name), text: $0.text)
+    }
+  }
+}
