@@ -133,10 +133,13 @@ let package = Package(
     .target(
       name: "Prelude", dependencies: ["EmbeddedFiles"], exclude: ["Library"],
       swiftSettings: machineSettings),
+    .target(name: "CheckedTree", dependencies: ["Machine"], swiftSettings: frontEndSettings),
+    .target(
+      name: "Emission", dependencies: ["CheckedTree", "Machine"], swiftSettings: frontEndSettings),
     .target(
       name: "Lowering",
       dependencies: [
-        "Machine", "Prelude",
+        "CheckedTree", "Emission", "Machine", "Prelude",
         .product(name: "SwiftParser", package: "swift-syntax", condition: tutor),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tutor),
         .product(name: "SwiftOperators", package: "swift-syntax", condition: tutor),
@@ -243,6 +246,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "MachineTests", dependencies: ["Machine"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "EmissionTests", dependencies: ["CheckedTree", "Emission", "Machine"],
       swiftSettings: settings),
     .testTarget(
       name: "LoweringTests", dependencies: ["Lowering", "Machine", "Prelude"],

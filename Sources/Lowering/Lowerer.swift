@@ -1,3 +1,5 @@
+import CheckedTree
+import Emission
 package import Machine
 import SwiftSyntax
 
@@ -165,7 +167,7 @@ package final class Lowerer {
   }
 
   func emit(_ checked: Checked) {
-    Emission.emitAll(checked.bodies.map(\.body) + (checked.main.map { [$0] } ?? []))
+    Emitter.emit(checked.bodies.map(\.body) + (checked.main.map { [$0] } ?? []))
   }
 
   /// Leaves nothing behind of a submission but the code of the prelude that it was the first to need:
@@ -175,7 +177,7 @@ package final class Lowerer {
     checker.operators = operators
     checker.removeConformances(of: layer)
     checker.drop(layer)
-    Emission.emitAll(checked.bodies.filter { $0.layer !== layer }.map(\.body))
+    Emitter.emit(checked.bodies.filter { $0.layer !== layer }.map(\.body))
   }
 
   private struct Kept {

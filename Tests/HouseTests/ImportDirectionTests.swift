@@ -17,8 +17,12 @@ private let allowed: [String: Set<String>] = [
   "Recording": ["Differences"],
   "Files": [],
   "Lessons": ["Files"],
+  "Prelude": ["EmbeddedFiles"],
+  "CheckedTree": ["Machine"],
+  "Emission": ["CheckedTree", "Machine"],
   "Lowering": [
-    "Machine", "SwiftDiagnostics", "SwiftIfConfig", "SwiftOperators", "SwiftParser",
+    "CheckedTree", "Emission", "Machine", "Prelude", "SwiftDiagnostics", "SwiftIfConfig",
+    "SwiftOperators", "SwiftParser",
     "SwiftParserDiagnostics",
     "SwiftSyntax",
   ],

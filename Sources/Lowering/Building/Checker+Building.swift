@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// What other parts ask of the builder, for one expression each.

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Makes the checked tree of one expression from what the solver found out about it: conversions

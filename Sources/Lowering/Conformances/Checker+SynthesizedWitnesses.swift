@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Members that the language writes for conformances that a program only declares.

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// The types of one expression: variables, what is known of them, and constraints that wait.

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// What was found out about the terms of one expression: types, and what each name means.

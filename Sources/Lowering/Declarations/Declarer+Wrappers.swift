@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 import SwiftSyntax
 

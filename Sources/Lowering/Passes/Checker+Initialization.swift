@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Starts the flow analysis of a body.

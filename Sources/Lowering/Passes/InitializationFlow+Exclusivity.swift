@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Accesses to one variable that overlap: two `inout` arguments, or one and a closure that runs

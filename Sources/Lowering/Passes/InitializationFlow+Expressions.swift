@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// What expressions read, and what they give a value.

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// What an initializer makes: which fields it must give values, and which other initializers it must

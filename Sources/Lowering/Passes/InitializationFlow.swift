@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Follows the ways through a body to see that everything has a value where it is read, and that a

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Whether control gets to the end of statements.

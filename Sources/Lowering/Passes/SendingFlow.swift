@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// What the flow of control tells of values that are unsafe to share and go to another task: that

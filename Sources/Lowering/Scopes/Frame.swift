@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// The function, closure or initializer whose code stands in a context: what `return`, `throw`,

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// The values that statements of a result builder's body give, and the builder's methods that take

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 // Intrinsics with a body: the machine's function does what the body does where the types that are

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Arguments for parameters: converted, defaulted, as places, or put off in an autoclosure.

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Calls by what is called: a function, a type, a case, or a value.

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 // Functions that aren't called where they are named.

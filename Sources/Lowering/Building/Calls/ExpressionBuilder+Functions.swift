@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Calls of declared functions: how they are dispatched, and what the call may do.

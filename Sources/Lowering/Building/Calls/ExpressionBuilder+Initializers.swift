@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Calls of initializers, and what becomes of the nil that one gives.

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Operators, among them those that evaluate their right side only when they need it.

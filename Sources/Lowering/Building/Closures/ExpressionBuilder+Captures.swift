@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// What a closure captures, and whether it may.

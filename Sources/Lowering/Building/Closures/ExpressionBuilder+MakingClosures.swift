@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Closures that are not written as such.

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 // Values describe themselves, so that existentials, superclasses, opaque types and metatypes need

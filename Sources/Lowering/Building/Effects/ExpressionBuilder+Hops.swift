@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 // Where a call runs that doesn't run on the actor that this code is on.

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// A `nonisolated` asynchronous function leaves the actor that calls it; what belongs to the actor

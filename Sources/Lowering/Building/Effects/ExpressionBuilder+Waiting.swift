@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// What belongs to an actor stays open to it while an asynchronous function waits, so no such

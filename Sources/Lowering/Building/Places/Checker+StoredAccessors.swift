@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Accessors of stored properties, for those who know them only as functions.

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Assignments, of one place or of several taken apart.

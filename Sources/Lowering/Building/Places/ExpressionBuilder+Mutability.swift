@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// What can be changed, and what stands in the way.

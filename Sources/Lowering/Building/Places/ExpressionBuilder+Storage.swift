@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Properties and variables as values and as places.

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Subscripts, and members that are looked up by one.

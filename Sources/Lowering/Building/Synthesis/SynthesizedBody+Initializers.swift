@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Initializers that no one wrote, and what raw values and `allCases` need.

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Accessors of lazy, wrapped and observed properties.

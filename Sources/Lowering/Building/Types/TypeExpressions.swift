@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Expressions that give a type when they run.

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Interpolated strings that functions of the program take part in: the literal makes a

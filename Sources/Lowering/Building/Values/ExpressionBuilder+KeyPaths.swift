@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Key paths: made, applied, and as functions.

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Literals of built-in types and of those that are made from one.

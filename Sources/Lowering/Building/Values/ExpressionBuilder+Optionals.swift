@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Optional chains, forced values and casts.

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Names and members, with what they are members of.

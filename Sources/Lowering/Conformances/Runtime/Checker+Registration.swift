@@ -1,3 +1,5 @@
+import CheckedTree
+import Emission
 import Machine
 
 /// What the machine is told when a submission is without errors.
@@ -163,7 +165,7 @@ extension Checker {
       let thunk = WitnessThunk.make(
         function, RequiredCall(function), types: [], passesTypes: function.passesTypes,
         isDirect: true)
-      Emission.emit(thunk.body)
+      Emitter.emit([thunk.body])
       descriptor.set(thunk.body.function, in: slot)
       return
     }

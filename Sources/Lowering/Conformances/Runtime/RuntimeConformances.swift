@@ -1,3 +1,4 @@
+import Emission
 import Machine
 
 /// Which conformances the machine is told of.
@@ -224,7 +225,7 @@ final class RuntimeConformances {
     var factory = RuntimeConformanceFactory(checker, conformance)
     let made = factory.make(constructor)
     conformance.protocol.descriptor.add(made)
-    Emission.emitAll(factory.thunks)
+    Emitter.emit(factory.thunks)
     describe(conformance, made)
   }
 

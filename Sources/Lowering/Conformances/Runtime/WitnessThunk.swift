@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 
 /// Code between a call of a requirement and a witness that wants its arguments otherwise: built-in

@@ -1,0 +1,241 @@
+import CheckedTree
+import Machine
+
+/// What a call runs once its arguments are on the stack.
+struct Callee {
+  /// Pushes what comes below the arguments and says how many values that is.
+  var pushBelow: () -> Int = { 0 }
+  /// Whether an error can come out of it.
+  var canThrow = true
+  /// Given the number of values on the stack for it, `pushBelow`'s included.
+  var run: (_ count: Int) -> Void
+}
+
+/// What is passed to a call.
+enum Passed {
+  case argument(Argument)
+  /// Code that pushes one value.
+  case made(() -> Void)
+}
+
+extension Emitter {
+  func emitCall(_ kind: Expression.Kind) {
+    switch kind {
+    case .call(let routine, let arguments): emitCall(of: routine, arguments)
+    case .callWitness(let requirement, let selfType, let arguments):
+      let callee = Callee(
+        pushBelow: {
+          self.emit(selfType)
+          return 1
+        },
+        run: { self.code.append(.callWitness(requirement, argumentCount: $0 - 1)) })
+      emit(arguments, for: callee)
+    case .callMethod(let slot, let selfIndex, let arguments):
+      emit(arguments, for: calling(slot, selfIndex: selfIndex))
+    case .callClosure(let closure, let arguments, let canThrow):
+      let callee = Callee(
+        pushBelow: {
+          self.emit(closure)
+          return 1
+        },
+        canThrow: canThrow, run: { self.code.append(.callClosure(argumentCount: $0 - 1)) })
+      emit(arguments, for: callee)
+    case .makeObject(let layout, let types, let initializer, let selfIndex, let arguments):
+      let callee = Callee(
+        pushBelow: { self.pushCaptures(of: initializer) }, canThrow: initializer.canThrow,
+        run: { self.run(initializer, argumentCount: $0) })
+      let object = Passed.made { self.makeObject(layout, types) }
+      emit(arguments.passed(with: object, at: selfIndex), for: callee)
+    case .makeDynamicObject(let type, let slot, let selfIndex, let arguments):
+      let object = Passed.made { self.emit(type, then: .makeDynamicObject) }
+      emit(
+        arguments.passed(with: object, at: selfIndex), for: calling(slot, selfIndex: selfIndex))
+    case .intrinsic(let name, let arguments):
+      emit(arguments, then: .intrinsic(.named(name), argumentCount: arguments.count))
+    case .operation(let operation, let arguments):
+      emit(
+        arguments, for: Callee { self.code.append(.perform(operation, argumentCount: $0)) })
+    default: preconditionFailure("emitKind hands each expression to its group")
+    }
+  }
+
+  private func emitCall(of routine: Routine, _ arguments: [Argument]) {
+    if case .intrinsic(let name) = routine.implementation,
+      case .reference(let path)? = arguments.first
+    {
+      mutate(path, name, arguments.dropFirst().compactMap(\.expression))
+      return
+    }
+    let callee = Callee(
+      pushBelow: { self.pushCaptures(of: routine) }, canThrow: routine.canThrow,
+      run: { self.run(routine, argumentCount: $0) })
+    emit(arguments, for: callee)
+  }
+
+  private func calling(_ slot: MethodSlot, selfIndex: Int) -> Callee {
+    Callee {
+      self.code.append(.callMethod(slot, selfIndex: selfIndex, argumentCount: $0))
+    }
+  }
+
+  // MARK: Running
+
+  /// `captures… arguments… -- result`
+  func run(_ routine: Routine, argumentCount count: Int) {
+    if case .intrinsic(Self.lookUpWithDefault) = routine.implementation {
+      lookUpWithDefault()
+      return
+    }
+    code.append(instruction(running: routine, argumentCount: count))
+  }
+
+  /// `arguments… -- result`, of a getter or setter; below them the self type of a requirement.
+  func run(_ access: Accessors.Access, selfIndex: Int, argumentCount count: Int) {
+    switch access {
+    case .routine(let routine): run(routine, argumentCount: count)
+    case .method(let slot):
+      code.append(.callMethod(slot, selfIndex: selfIndex, argumentCount: count))
+    case .witness(let requirement, _):
+      code.append(.callWitness(requirement, argumentCount: count - 1))
+    case .intrinsic(let name): code.append(.intrinsic(.named(name), argumentCount: count))
+    case .operation(let operation): code.append(.perform(operation, argumentCount: count))
+    }
+  }
+
+  /// A built-in function that only stands for code: it would have to call a closure.
+  private static let lookUpWithDefault = "dictionary.getDefault"
+
+  /// `dictionary key closure -- value`: the closure gives the default if there is none for the key.
+  private func lookUpWithDefault() {
+    let closure =
+      code.takeBackClosure().map { Operand.function($0, gives: nil) } ?? .slot(storeTemporary())
+    code.append(.intrinsic(.named("dictionary.get"), argumentCount: 2))
+    let isNone = code.makeLabel()
+    code.append(.jumpIfNone(isNone.number))
+    otherwise(isNone) {
+      push(closure)
+      code.append(.callClosure(argumentCount: 0))
+    }
+  }
+
+  // MARK: Arguments
+
+  func emit(_ arguments: [Argument], for callee: Callee) {
+    emit(arguments.map(Passed.argument), for: callee)
+  }
+
+  /// `-- result`
+  func emit(_ arguments: [Passed], for callee: Callee) {
+    guard arguments.contains(where: { needsOpening($0) }) else {
+      let below = callee.pushBelow()
+      for argument in arguments {
+        switch argument {
+        case .argument(.value(let expression)): emit(expression)
+        case .argument(.reference(let path)): pushOwnCell(of: path)
+        case .made(let push): push()
+        }
+      }
+      callee.run(below + arguments.count)
+      return
+    }
+    emitOpening(arguments, for: callee)
+  }
+
+  /// With `inout` arguments that need a cell made for the call. Everything that can fail comes
+  /// first, then the cells, then nothing but the call.
+  private func emitOpening(_ arguments: [Passed], for callee: Callee) {
+    let below = (0..<callee.pushBelow()).map { _ in storeInNewSlot() }.reversed()
+    var writebacks: [Writeback] = []
+    let prepared = arguments.map { argument in
+      switch argument {
+      case .argument(.value(let expression)): Prepared.operand(evaluate(expression))
+      case .made(let push): Prepared.operand(evaluate(push))
+      case .argument(.reference(let path)):
+        if needsOpening(argument) {
+          Prepared.place(resolve(path, &writebacks))
+        } else if case .variable(let variable) = path {
+          Prepared.operand(.cell(variable))
+        } else {
+          preconditionFailure("only variables have cells of their own")
+        }
+      }
+    }
+    let begun = prepared.map { argument in
+      guard case .place(let place) = argument else { return argument }
+      return .place(begin(place, &writebacks, isLong: true))
+    }
+    var opened: [OpenedCell] = []
+    let call = {
+      for slot in below { self.code.append(.take(slot: slot)) }
+      for argument in begun {
+        switch argument {
+        case .operand(.slot(let slot)): self.code.append(.take(slot: slot))
+        case .operand(let operand): self.push(operand)
+        case .place(let place): self.pushCell(of: place, &opened)
+        }
+      }
+      callee.run(below.count + arguments.count)
+    }
+    // Accesses are ended by an error.
+    let isWrittenBack = begun.contains { argument in
+      guard case .place(let place) = argument else { return false }
+      return !hasOwnCell(place)
+    }
+    guard callee.canThrow, isWrittenBack || !writebacks.isEmpty else {
+      call()
+      close(opened)
+      finish(writebacks)
+      return
+    }
+    let failed = code.makeLabel()
+    handling(errorsAt: failed, call)
+    close(opened)
+    finish(writebacks)
+    otherwise(failed) {
+      close(opened, afterError: true)
+      finish(writebacks)
+      throwAgain()
+    }
+  }
+
+  private enum Prepared {
+    case operand(Operand)
+    case place(Place)
+  }
+
+  /// Whether an access begins with the call: a cell must be made for the argument, and what is in it
+  /// written back, or nobody else may access the variable meanwhile.
+  private func needsOpening(_ argument: Passed) -> Bool {
+    guard case .argument(.reference(let path)) = argument else { return false }
+    if case .variable(let variable) = path, case .reference = variable.storage { return false }
+    return true
+  }
+
+  private func hasOwnCell(_ place: Place) -> Bool {
+    guard case .variable(let variable) = place.root, place.projections.isEmpty else {
+      return false
+    }
+    if case .global = variable.storage { return true }
+    return holdsCell(variable)
+  }
+
+  private func pushOwnCell(of path: AccessPath) {
+    guard case .variable(let variable) = path, loadCell(of: variable) else {
+      preconditionFailure("only variables have cells of their own")
+    }
+  }
+}
+
+extension [Argument] {
+  func passed(with object: Passed, at index: Int) -> [Passed] {
+    var passed = map(Passed.argument)
+    passed.insert(object, at: Swift.min(index, passed.count))
+    return passed
+  }
+}
+
+extension Argument {
+  fileprivate var expression: Expression? {
+    if case .value(let expression) = self { expression } else { nil }
+  }
+}

@@ -1,0 +1,106 @@
+import CheckedTree
+import Machine
+
+/// What stands before and after the statements of an initializer.
+extension Emitter {
+  /// The whole of an initializer that only puts its parameters into the fields, one after the other:
+  /// it makes the structure of them at once.
+  func emitWhole() -> Bool {
+    guard case .valueInitializer(let layout?, let types, isFailable: false) = body.kind,
+      let variable = body.selfVariable, !body.replacesSelf, !variable.isBoxed,
+      body.statements.count == layout.fields.count
+    else { return false }
+    var values: [Expression] = []
+    for (field, statement) in zip(layout.fields, body.statements) {
+      guard field.defaultValue == nil || body.givenFields.contains(field.index),
+        field.ownership == .strong,
+        case .expression(let expression) = statement,
+        case .assign(.field(.variable(let whole), field.index, _), let value) = expression.kind,
+        whole === variable,
+        case .load(.variable(let parameter)) = value.kind,
+        body.parameters.contains(where: { $0 === parameter })
+      else { return false }
+      values.append(value)
+    }
+    makeStructure(layout.descriptor, types, values)
+    code.append(.return)
+    return true
+  }
+
+  /// What runs before the statements of an initializer.
+  func emitStart() {
+    switch body.kind {
+    case .function, .closure: break
+    case .valueInitializer(let layout, let types, _): makeSelf(layout, types)
+    case .classInitializer(let layout, let types, _, let delegates):
+      if !delegates { setDefaults(layout, types) }
+    }
+  }
+
+  /// What runs when the statements end without a `return`.
+  func emitEnd() {
+    switch body.kind {
+    case .function, .closure:
+      guard body.returnsVoid else {
+        code.append(.trap(.lostReturn(function: body.function.name)))
+        return
+      }
+    case .valueInitializer, .classInitializer: break
+    }
+    pushImplicitResult()
+    code.append(.return)
+  }
+
+  /// `-- value`, of a `return` without one.
+  func pushImplicitResult() {
+    switch body.kind {
+    case .function, .closure: code.append(.push(.void))
+    case .valueInitializer(_, _, let isFailable), .classInitializer(_, _, let isFailable, _):
+      pushSelf(body.selfVariable, isFailable: isFailable)
+    }
+  }
+
+  private func pushSelf(_ variable: Variable?, isFailable: Bool) {
+    if let variable { load(variable) } else { code.append(.push(.uninitialized)) }
+    if isFailable { code.append(.wrap) }
+  }
+
+  /// Without its defaults if the initializer delegates: then they are set by the other one.
+  private func makeSelf(_ layout: Layout?, _ types: [Expression]) {
+    guard let variable = body.selfVariable else { return }
+    guard let layout, !body.replacesSelf else {
+      declareUninitialized(variable)
+      return
+    }
+    let typeCount = pushTypes(types, unlessConstant: layout.descriptor)
+    for field in layout.fields where !pushDefault(of: field, types) {
+      code.append(.push(.uninitialized))
+    }
+    makeStructure(layout.descriptor, types, pushed: typeCount, count: layout.fields.count)
+    declare(variable)
+  }
+
+  private func setDefaults(_ layout: Layout, _ types: [Expression]) {
+    guard let object = body.selfVariable else { return }
+    for field in layout.fields where pushDefault(of: field, types) {
+      load(object)
+      code.append(.swap)
+      code.append(.setObjectField(field.index))
+    }
+  }
+
+  /// `-- value`; false if there is none.
+  private func pushDefault(of field: Layout.Field, _ types: [Expression]) -> Bool {
+    if body.givenFields.contains(field.index) { return false }
+    if field.startsAsNil {
+      code.append(.push(.none))
+    } else if let value = field.defaultValue {
+      for type in types { emit(type) }
+      code.append(.call(value.function, argumentCount: types.count))
+    } else {
+      return false
+    }
+    if field.ownership != .strong { code.append(.makeWeak) }
+    return true
+  }
+}

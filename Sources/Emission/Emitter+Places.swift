@@ -1,0 +1,374 @@
+import CheckedTree
+import Machine
+
+extension Emitter {
+  /// Runs the getters on the way, so that what remains can be read and changed directly.
+  ///
+  /// - Parameters:
+  ///   - isBase: Whether something in the place is changed, rather than all of it.
+  ///   - isLong: Whether code of the program runs before the access ends.
+  func begin(
+    _ place: Place, _ writebacks: inout [Writeback], isBase: Bool = false, isLong: Bool = false
+  ) -> Place {
+    var isAccess = false
+    let materialized: Place
+    switch place.root {
+    case .variable, .slot, .objectField, .staticStorage: return place
+    case .computed(let accessors, let types, let base, let arguments):
+      let base = base.map { begin($0, &writebacks, isBase: true, isLong: isLong) }
+      materialized = Place(root: .computed(accessors, types, base: base, arguments: arguments))
+      if let base, isBase || !place.projections.isEmpty,
+        let part = part(of: base, accessors, arguments, place.projections)
+      {
+        return part
+      }
+      if accessors.setter == nil {
+        read(materialized)
+        return Place(root: .slot(storeTemporary()), projections: place.projections)
+      }
+      let start = code.instructions.count
+      read(materialized)
+      code.noteReadOfOldValue(since: start)
+      if isLong, let base { isAccess = beginAccess(to: base) }
+    case .reference(let base, let ownership):
+      materialized = Place(
+        root: .reference(begin(base, &writebacks, isLong: isLong), ownership))
+      read(materialized)
+    }
+    let slot = storeInNewSlot()
+    writebacks.append(Writeback(place: materialized, slot: slot, isAccess: isAccess))
+    return Place(root: .slot(slot), projections: place.projections)
+  }
+
+  /// What is in a collection, as a part of that; nil if it is none that can be changed where it is.
+  private func part(
+    of base: Place, _ accessors: Accessors, _ arguments: [Operand], _ projections: [Projection]
+  ) -> Place? {
+    guard let key = arguments.first, let storage = accessors.storage else { return nil }
+    var part = base
+    switch storage {
+    case .element:
+      part.projections.append(.element(key, accessors.position))
+      part.projections += projections
+    case .optional:
+      guard case .unwrapped? = projections.first else { return nil }
+      part.projections.append(.value(key, default: nil, accessors.position))
+      part.projections += projections.dropFirst()
+    case .defaulted:
+      guard arguments.count == 2 else { return nil }
+      let value = makeDefault(arguments[1], of: key, in: base)
+      part.projections.append(.value(key, default: value, accessors.position))
+      part.projections += projections
+    }
+    return part
+  }
+
+  /// The default, where the dictionary has no value for the key: nothing is made where it has one.
+  private func makeDefault(_ closure: Operand, of key: Operand, in base: Place) -> Operand {
+    if let value = closure.constantResult { return .constant(value) }
+    read(base)
+    push(key)
+    code.append(.intrinsic(.named("dictionary.get"), argumentCount: 2))
+    let isNone = code.makeLabel()
+    code.append(.jumpIfNone(isNone.number))
+    code.append(.pop)
+    code.append(.push(.void))
+    otherwise(isNone) {
+      push(closure)
+      code.append(.callClosure(argumentCount: 0))
+    }
+    return .slot(storeTemporary())
+  }
+
+  /// Ends accesses, the one begun last first.
+  func finish(_ writebacks: [Writeback]) {
+    for writeback in writebacks.reversed() {
+      if writeback.isAccess { code.append(.endAccess) }
+      code.append(.take(slot: writeback.slot))
+      store(writeback.place)
+    }
+  }
+
+  // MARK: Reading
+
+  /// `-- value`
+  func read(_ place: Place) {
+    switch place.root {
+    case .variable(let variable): load(variable)
+    case .slot(let slot): code.append(.loadReference(slot: slot))
+    case .objectField(let slot, let index, let name):
+      code.append(.loadReference(slot: slot))
+      code.append(.objectField(index, name: name))
+    case .staticStorage(let storage): code.append(.loadStatic(storage))
+    case .computed(let accessors, let types, let base, let arguments):
+      read(accessors, types, base, arguments)
+    case .reference(let base, let ownership):
+      read(base)
+      code.append(ownership == .weak ? .loadWeak : .loadUnowned)
+    }
+    for projection in place.projections {
+      switch projection {
+      case .field(let index, let name): code.append(.field(index, name: name))
+      case .tupleElement(let index): code.append(.tupleElement(index))
+      case .unwrapped: code.append(.unwrap)
+      case .element(let index, let position):
+        push(index)
+        at(position ?? code.position) {
+          code.append(.intrinsic(.named("array.get"), argumentCount: 2))
+        }
+      case .value(let key, default: nil, let position):
+        push(key)
+        code.append(.intrinsic(.named("dictionary.get"), argumentCount: 2))
+        at(position ?? code.position) { code.append(.unwrap) }
+      case .value(let key, let value?, _):
+        push(key)
+        push(value)
+        code.append(.intrinsic(.named("dictionary.getDefault"), argumentCount: 3))
+      }
+    }
+  }
+
+  private func read(
+    _ accessors: Accessors, _ types: AccessTypes, _ base: Place?, _ arguments: [Operand]
+  ) {
+    var opened: [OpenedCell] = []
+    var count = pushCaptures(of: accessors.getter) + push(types, for: accessors.getter)
+    if let base {
+      if accessors.getterMutates { pushCell(of: base, &opened) } else { read(base) }
+      count += 1
+    }
+    for argument in arguments { push(argument) }
+    at(accessors.position ?? code.position) {
+      run(
+        accessors.getter, selfIndex: types.types.count, argumentCount: count + arguments.count)
+    }
+    close(opened)
+  }
+
+  /// `-- types…`, and how many they are.
+  private func push(_ types: AccessTypes, for access: Accessors.Access) -> Int {
+    var operands = types.types
+    if case .witness = access, let selfType = types.selfType {
+      operands.insert(selfType, at: 0)
+    }
+    for operand in operands { push(operand) }
+    return operands.count
+  }
+
+  // MARK: Writing
+
+  /// `value --`
+  func store(_ place: Place) {
+    guard place.projections.isEmpty else {
+      var writebacks: [Writeback] = []
+      storePart(begin(place, &writebacks))
+      finish(writebacks)
+      return
+    }
+    switch place.root {
+    case .variable(let variable): store(variable)
+    case .slot(let slot): code.append(.store(slot: slot))
+    case .objectField(let slot, let index, _):
+      code.append(.loadReference(slot: slot))
+      code.append(.swap)
+      code.append(.setObjectField(index))
+    case .staticStorage(let storage): code.append(.storeStatic(storage))
+    case .computed(let accessors, let types, let base, let arguments):
+      set(accessors, types, base, arguments)
+    case .reference(let base, _):
+      code.append(.makeWeak)
+      store(base)
+    }
+  }
+
+  /// `value --`, into a part of what is stored directly.
+  private func storePart(_ place: Place) {
+    if let slot = ownSlot(of: place.root), place.projections.count == 1,
+      case .field(let index, _) = place.projections[0]
+    {
+      code.append(.take(slot: slot))
+      code.append(.swap)
+      code.append(.setField(index))
+      code.append(.store(slot: slot))
+      return
+    }
+    change(place, .assignment.inside(place.projections, assigns: true), argumentCount: 1) {
+      code.append(.swap)
+    }
+    code.append(.pop)
+  }
+
+  /// `-- result`, of changing what is stored at a place that an access has begun on.
+  func mutate(_ place: Place, _ intrinsic: MutatingIntrinsic, _ arguments: [Operand]) {
+    change(place, intrinsic.inside(place.projections), argumentCount: arguments.count) {
+      for argument in arguments { push(argument) }
+    }
+  }
+
+  /// Pushes the root of the place or its cell, then the arguments, and changes it in place.
+  private func change(
+    _ place: Place, _ intrinsic: MutatingIntrinsic, argumentCount: Int, pushArguments: () -> Void
+  ) {
+    // What is further out takes its own from the end.
+    let operands = place.projections.reversed().flatMap(\.operands)
+    let argumentCount = argumentCount + operands.count
+    func pushAll() {
+      pushArguments()
+      for operand in operands { push(operand) }
+    }
+    if let slot = ownSlot(of: place.root) {
+      code.append(.take(slot: slot))
+      pushAll()
+      code.append(.mutatingIntrinsic(intrinsic, argumentCount: argumentCount))
+      code.append(.store(slot: slot))
+      return
+    }
+    switch place.root {
+    case .objectField(let slot, let index, _):
+      code.append(.loadReference(slot: slot))
+      pushAll()
+      code.append(.mutateObjectField(index, intrinsic, argumentCount: argumentCount))
+    case .variable(let variable):
+      guard loadCell(of: variable) else {
+        preconditionFailure("a variable without a slot of its own has a cell")
+      }
+      pushAll()
+      code.append(
+        .mutateCell(
+          intrinsic, argumentCount: argumentCount, isOwn: variable.isAccessedExclusively))
+    case .staticStorage(let storage):
+      // Reading it runs the initializer if need be.
+      code.append(.loadStatic(storage))
+      code.append(.pop)
+      code.append(.push(.cell(storage.cell)))
+      pushAll()
+      code.append(.mutateCell(intrinsic, argumentCount: argumentCount, isOwn: true))
+    case .slot, .computed, .reference:
+      preconditionFailure("an access that has begun is to what is stored")
+    }
+  }
+
+  /// `value --`, through the setter.
+  private func set(
+    _ accessors: Accessors, _ types: AccessTypes, _ base: Place?, _ arguments: [Operand]
+  ) {
+    let value = Operand.taken(storeInNewSlot())
+    var writebacks: [Writeback] = []
+    if case .intrinsic(let name)? = accessors.setter, let base {
+      mutate(begin(base, &writebacks, isBase: true), .named(name), arguments + [value])
+    } else {
+      var opened: [OpenedCell] = []
+      let place = base.map { accessors.setsInCell ? begin($0, &writebacks, isLong: true) : $0 }
+      guard let setter = accessors.setter else {
+        preconditionFailure("what is assigned has a setter")
+      }
+      var count = pushCaptures(of: setter) + push(types, for: setter)
+      if let place {
+        if accessors.setsInCell { pushCell(of: place, &opened) } else { read(place) }
+        count += 1
+      }
+      for argument in arguments + [value] { push(argument) }
+      run(
+        setter, selfIndex: types.types.count, argumentCount: count + arguments.count + 1)
+      close(opened)
+    }
+    code.append(.pop)
+    finish(writebacks)
+  }
+
+  // MARK: Cells and accesses
+
+  /// The slot that holds the value itself, if nothing else can see it.
+  private func ownSlot(of root: Place.Root) -> Int? {
+    switch root {
+    case .slot(let slot): return slot
+    case .variable(let variable):
+      guard case .local = variable.storage, !holdsCell(variable) else { return nil }
+      return slot(of: variable)
+    case .objectField, .staticStorage, .computed, .reference: return nil
+    }
+  }
+
+  /// `-- cell`, the variable's own or one to be written back by `close`, which also ends the access
+  /// that begins here.
+  func pushCell(of place: Place, _ opened: inout [OpenedCell]) {
+    if case .variable(let variable) = place.root, place.projections.isEmpty,
+      loadCell(of: variable)
+    {
+      if beginAccess(to: place) {
+        opened.append(OpenedCell(place: place, slot: nil, isAccess: true))
+      }
+      return
+    }
+    if let slot = ownSlot(of: place.root), place.projections.isEmpty {
+      code.append(.take(slot: slot))
+    } else {
+      read(place)
+    }
+    let isAccess = beginAccess(to: place)
+    code.append(.makeCell)
+    code.append(.duplicate)
+    opened.append(OpenedCell(place: place, slot: storeInNewSlot(), isAccess: isAccess))
+  }
+
+  /// Begins an access that no other may overlap while the program runs; false where the compiler
+  /// finds them all, or leaves them be.
+  private func beginAccess(to place: Place) -> Bool {
+    switch place.root {
+    case .objectField(let slot, let index, let name):
+      code.append(.loadReference(slot: slot))
+      code.append(.beginFieldAccess(index, name: name))
+      return true
+    case .staticStorage(let storage):
+      code.append(.push(.cell(storage.cell)))
+      code.append(.beginAccess(name: storage.name))
+      return true
+    case .variable(let variable):
+      // Of a local variable, other parts may be accessed meanwhile.
+      let isLocal = if case .local = variable.storage { true } else { false }
+      guard variable.isAccessedExclusively, !isLocal || place.projections.isEmpty,
+        loadCell(of: variable)
+      else { return false }
+      code.append(.beginAccess(name: variable.name))
+      return true
+    case .slot, .computed, .reference: return false
+    }
+  }
+
+  /// Writes back what cells made for a call hold after it.
+  ///
+  /// - Parameter afterError: Whether an error left the call, which ended the accesses.
+  func close(_ opened: [OpenedCell], afterError: Bool = false) {
+    for cell in opened.reversed() {
+      if let slot = cell.slot {
+        code.append(.take(slot: slot))
+        code.append(.openCell)
+      }
+      if cell.isAccess, !afterError { code.append(.endAccess) }
+      if cell.slot != nil { store(cell.place) }
+    }
+  }
+}
+
+/// A cell that stands in for a place while a call runs.
+struct OpenedCell {
+  let place: Place
+  /// Where the cell is; nil where it is the place's own.
+  let slot: Int?
+  let isAccess: Bool
+}
+
+extension Variable {
+  /// Whether accesses to it that overlap are noticed while the program runs: closures may hold it, or
+  /// everything can see it.
+  fileprivate var isAccessedExclusively: Bool {
+    if case .global = storage { return true }
+    return isBoxed
+  }
+}
+
+extension Accessors {
+  fileprivate var setsInCell: Bool {
+    if case .operation? = setter { true } else { setterMutates }
+  }
+}

@@ -1,0 +1,274 @@
+import CheckedTree
+import Machine
+
+// From the checked tree to the functions of the machine.
+//
+// In come bodies (`Emitter.emit`), out come sealed functions. First `CaptureAnalysis` finds which
+// variables each body uses of the bodies around it, until nothing changes any more: a local function
+// needs what the functions need that it calls. Then an `Emitter` writes each body.
+//
+// Invariants: an expression leaves one value on the stack, a statement none; `Code` checks it while it
+// is written. Leaving a block, by whatever way, runs what `exits` holds (`Emitter+Exits`). A value is
+// released at its last use where the tree says that it can hold objects (`Lifetimes`).
+//
+// Where to add: a form of expression in `Emitter+Expressions` or the file of its kind; an instruction
+// in `Machine`, and its effect on the stack in `Instruction+StackEffect`.
+
+/// Writes the code of one body.
+///
+/// Its parts follow the tree: expressions leave one value on the stack, statements none.
+package final class Emitter {
+  let body: Body
+  var code = Code()
+  private(set) var uses = Uses()
+  /// What must happen before control leaves the blocks around, the innermost last.
+  var exits: [Region] = []
+  var loops: [Statement.LoopID: LoopTargets] = [:]
+  /// Bodies that `fallthrough` goes on with.
+  var nextCases: [Target] = []
+  /// Ends of the `if` and `switch` expressions around.
+  var yields: [Target] = []
+  var chains: [Chain] = []
+  /// Where the call runs that is being emitted, if not right here.
+  var destination: Destination?
+
+  private(set) var lifetimes = Lifetimes()
+  private var slots: [ObjectIdentifier: Int] = [:]
+  /// The slots of variables that are called `self`.
+  private var selfSlots: [Int] = []
+  private var slotCount = 0
+  private var isWritten = false
+
+  init(_ body: Body) { self.body = body }
+
+  /// Finds out what the body uses, without sealing anything.
+  func scan() -> Uses {
+    emitBody()
+    isWritten = true
+    return uses
+  }
+
+  /// Whether what was written for `scan` is the code itself, as of most bodies: nothing in it depends
+  /// on what is captured, here or by what is inside.
+  var isFinal: Bool {
+    guard body.actor == nil, body.captureList.isEmpty, uses.closures.isEmpty, uses.routines.isEmpty
+    else { return false }
+    return uses.variables.allSatisfy { uses.isOwnOrGlobal($0, in: body) }
+  }
+
+  func seal() {
+    let inside = body.captures + body.captureList.map(\.variable)
+    var extra = 0
+    if case .shared = body.actor { extra = 1 }
+    if !isWritten {
+      for variable in inside { claimSlot(for: variable) }
+      if extra > 0 { _ = makeSlot() }
+      for variable in body.parameters { claimSlot(for: variable) }
+      emitBody()
+    }
+    body.function.seal(
+      captureCount: inside.count + extra, parameterCount: body.parameters.count,
+      slotCount: slotCount, code: code.finished(),
+      positions: body.isUnwritten ? code.positions.map { _ in nil } : code.positions,
+      actorCapture: actorCapture(inside), selfSlots: selfSlots,
+      readsOfOldValues: code.readsOfOldValues, keepsValue: body.keepsValue, home: home)
+  }
+
+  /// The function in whose text a closure stands.
+  private var home: Function.Home? {
+    guard case .closure = body.kind else { return nil }
+    var outer = body.parent
+    while let body = outer, case .closure = body.kind { outer = body.parent }
+    return outer.map { Function.Home(name: $0.function.name, position: $0.function.position) }
+  }
+
+  /// Which of the captures is the actor that the closure runs on.
+  private func actorCapture(_ captures: [Variable]) -> Int? {
+    switch body.actor {
+    case nil: return nil
+    case .shared: return captures.count
+    case .captured:
+      let listed = body.captureList
+      if let index = body.captures.firstIndex(where: \.isOwnActor) { return index }
+      return listed.firstIndex { variable, value in
+        guard variable.ownership == .strong, case .load(.variable(let source)) = value.kind else {
+          return false
+        }
+        return source.isOwnActor
+      }.map { body.captures.count + $0 }
+    }
+  }
+
+  private func emitBody() {
+    for variable in body.captureList.map(\.variable) + body.parameters {
+      let slot = claimSlot(for: variable)
+      if variable.isBoxed { code.append(.box(slot: slot)) }
+    }
+    for (variable, value) in body.ownTypes {
+      emit(value)
+      declare(variable)
+    }
+    if emitWhole() { return }
+    emitStart()
+    // What the frame still holds goes with it, the last slot first.
+    let start = exits.count
+    for statement in body.statements { emit(statement) }
+    endRegions(downTo: start)
+    emitEnd()
+  }
+
+  // MARK: Slots
+
+  func makeSlot() -> Int {
+    slotCount += 1
+    return slotCount - 1
+  }
+
+  /// A place to go on at from inside of what begins here.
+  func makeTarget(_ label: Label) -> Target {
+    Target(label: label, exitCount: exits.count, mark: lifetimes.mark)
+  }
+
+  /// Moves the top of the stack into a slot of its own, which is cleared after the statement.
+  func storeTemporary(canHoldObjects: Bool = true) -> Int {
+    let slot = storeInNewSlot()
+    if canHoldObjects { lifetimes.addTemporary(slot) }
+    return slot
+  }
+
+  /// Moves the top of the stack into a slot that holds no object, or is taken from again.
+  func storeInNewSlot() -> Int {
+    let slot = makeSlot()
+    code.append(.store(slot: slot))
+    return slot
+  }
+
+  /// Lets go of what was filled since the mark, at the end of its scope or of one way through it.
+  func clear(since mark: Lifetimes.Mark, upTo end: Lifetimes.Mark? = nil) {
+    clear(lifetimes.slots(since: mark, upTo: end))
+  }
+
+  /// The same where an error arrives from inside.
+  func clearAfterError(since mark: Lifetimes.Mark) {
+    clear(lifetimes.slotsEverFilled(since: mark))
+  }
+
+  /// Ends a statement: its temporaries, and for a scope the variables declared in it.
+  func endStatement(since mark: Lifetimes.Mark, isScope: Bool) {
+    clear(isScope ? lifetimes.slots(since: mark) : lifetimes.temporaries(since: mark))
+    lifetimes.end(since: mark, onlyTemporaries: !isScope)
+  }
+
+  private func clear(_ slots: [Int]) {
+    for slot in slots {
+      code.append(.take(slot: slot))
+      code.append(.pop)
+    }
+  }
+
+  /// The slot of a variable that lives in this body from here on.
+  @discardableResult func claimSlot(for variable: Variable) -> Int {
+    uses.declared.insert(ObjectIdentifier(variable))
+    return slot(of: variable)
+  }
+
+  func slot(of variable: Variable) -> Int {
+    uses.add(variable)
+    let id = ObjectIdentifier(variable)
+    if let slot = slots[id] { return slot }
+    let slot = makeSlot()
+    slots[id] = slot
+    if variable.name == "self" { selfSlots.append(slot) }
+    return slot
+  }
+
+  // MARK: Variables
+
+  /// Whether the variable's slot holds a cell.
+  func holdsCell(_ variable: Variable) -> Bool {
+    if case .reference = variable.storage { return true }
+    return variable.isBoxed
+  }
+
+  /// `-- value`; of a weak or unowned variable, the weak reference.
+  func load(_ variable: Variable) {
+    switch variable.storage {
+    case .global(let cell):
+      code.append(.loadGlobal(cell, name: variable.name))
+    case .asyncLet:
+      code.append(.loadReference(slot: slot(of: variable)))
+      code.append(.perform(.awaitAsyncLet, argumentCount: 1))
+    case .local, .reference:
+      let slot = slot(of: variable)
+      code.append(
+        holdsCell(variable)
+          ? .loadCell(slot: slot, name: variable.name, isOwn: variable.isBoxed)
+          : .load(slot: slot, name: variable.name))
+    }
+  }
+
+  /// `value --`
+  func store(_ variable: Variable) {
+    switch variable.storage {
+    case .global(let cell):
+      code.append(.storeGlobal(cell))
+    case .local, .reference, .asyncLet:
+      let slot = slot(of: variable)
+      code.append(
+        holdsCell(variable)
+          ? .storeCell(slot: slot, isOwn: variable.isBoxed) : .store(slot: slot))
+    }
+  }
+
+  /// `value --`, making the variable anew.
+  func declare(_ variable: Variable, untilEndOfStatement: Bool = false) {
+    if variable.ownership != .strong { code.append(.makeWeak) }
+    declareStored(variable, untilEndOfStatement: untilEndOfStatement)
+  }
+
+  func declareUninitialized(_ variable: Variable) {
+    if variable.ownership == .weak {
+      code.append(.push(.none))
+      declare(variable)
+    } else {
+      code.append(.push(.uninitialized))
+      declareStored(variable)
+    }
+  }
+
+  private func declareStored(_ variable: Variable, untilEndOfStatement: Bool = false) {
+    if case .global(let cell) = variable.storage {
+      code.append(.storeGlobal(cell))
+      return
+    }
+    let slot = claimSlot(for: variable)
+    code.append(.store(slot: slot))
+    if variable.isBoxed { code.append(.box(slot: slot)) }
+    guard variable.canHoldObjects else { return }
+    if untilEndOfStatement { lifetimes.addTemporary(slot) } else { lifetimes.addVariable(slot) }
+  }
+
+  /// `-- cell`, the variable's own; false if it has none.
+  func loadCell(of variable: Variable) -> Bool {
+    if case .global(let cell) = variable.storage {
+      code.append(.push(.cell(cell)))
+      return true
+    }
+    guard holdsCell(variable) else { return false }
+    code.append(.loadReference(slot: slot(of: variable)))
+    return true
+  }
+
+  /// Notes what a body inside this one will have to be given.
+  func use(_ routine: Routine) { uses.add(routine) }
+  func use(_ closure: Body) { uses.add(closure) }
+
+  // MARK: Positions
+
+  func at(_ position: Position?, _ emit: () -> Void) {
+    let outer = code.position
+    code.position = position
+    emit()
+    code.position = outer
+  }
+}
