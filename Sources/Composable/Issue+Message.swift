@@ -64,6 +64,16 @@ extension Issue {
       Give it the name of a case, as in `/Action.child`, or write \
       `CasePath(Action.child) { if case .child(let value) = $0 { value } else { nil } }`.
       """
+    case .otherCase(let payload, let value):
+      """
+      `modify` was called for a case that the value isn't in. The value stays as it is.
+
+      Payload of the case: \(payload)
+      Value:
+      \(dumped(value))
+
+      Check with `is(_:)` first, or correct the case.
+      """
     case .sameID(let id, let element):
       """
       An element was added whose id is in the array already. It was left out.

@@ -14,6 +14,8 @@ enum Issue {
   case noEffect(function: String)
   /// `/` was given something that isn't a case.
   case pathOfNoEnumeration(root: String)
+  /// The payload of a case was to be changed while the value is another case.
+  case otherCase(payload: String, value: Any)
   /// An element was added whose id is there already.
   case sameID(String, element: String)
   /// An element was assigned under an id that isn't its own.

@@ -22,6 +22,9 @@ static const struct EmbeddedFile files[] = {
   {"Effects/Effect.swift", (const char[]){
 #embed "../../Sources/Composable/Effects/Effect.swift" suffix(, 0)
   }},
+  {"Effects/Result+Async.swift", (const char[]){
+#embed "../../Sources/Composable/Effects/Result+Async.swift" suffix(, 0)
+  }},
   {"Effects/Send.swift", (const char[]){
 #embed "../../Sources/Composable/Effects/Send.swift" suffix(, 0)
   }},
@@ -64,6 +67,9 @@ static const struct EmbeddedFile files[] = {
   {"OlderNames.swift", (const char[]){
 #embed "../../Sources/Composable/OlderNames.swift" suffix(, 0)
   }},
+  {"Paths/CaseKeyPath.swift", (const char[]){
+#embed "../../Sources/Composable/Paths/CaseKeyPath.swift" suffix(, 0)
+  }},
   {"Paths/CaseName.swift", (const char[]){
 #embed "../../Sources/Composable/Paths/CaseName.swift" suffix(, 0)
   }},
@@ -73,17 +79,29 @@ static const struct EmbeddedFile files[] = {
   {"Paths/CasePath.swift", (const char[]){
 #embed "../../Sources/Composable/Paths/CasePath.swift" suffix(, 0)
   }},
+  {"Paths/CasePathable+StandardLibrary.swift", (const char[]){
+#embed "../../Sources/Composable/Paths/CasePathable+StandardLibrary.swift" suffix(, 0)
+  }},
+  {"Paths/CasePathable.swift", (const char[]){
+#embed "../../Sources/Composable/Paths/CasePathable.swift" suffix(, 0)
+  }},
   {"Paths/Chunks.swift", (const char[]){
 #embed "../../Sources/Composable/Paths/Chunks.swift" suffix(, 0)
   }},
   {"Paths/ElementOrder.swift", (const char[]){
 #embed "../../Sources/Composable/Paths/ElementOrder.swift" suffix(, 0)
   }},
+  {"Paths/IdentifiedAction.swift", (const char[]){
+#embed "../../Sources/Composable/Paths/IdentifiedAction.swift" suffix(, 0)
+  }},
   {"Paths/IdentifiedArray+Coding.swift", (const char[]){
 #embed "../../Sources/Composable/Paths/IdentifiedArray+Coding.swift" suffix(, 0)
   }},
   {"Paths/IdentifiedArray+Conformances.swift", (const char[]){
 #embed "../../Sources/Composable/Paths/IdentifiedArray+Conformances.swift" suffix(, 0)
+  }},
+  {"Paths/IdentifiedArray+Order.swift", (const char[]){
+#embed "../../Sources/Composable/Paths/IdentifiedArray+Order.swift" suffix(, 0)
   }},
   {"Paths/IdentifiedArray.swift", (const char[]){
 #embed "../../Sources/Composable/Paths/IdentifiedArray.swift" suffix(, 0)
@@ -151,6 +169,9 @@ static const struct EmbeddedFile files[] = {
   {"Reducers/ReducerBuilder.swift", (const char[]){
 #embed "../../Sources/Composable/Reducers/ReducerBuilder.swift" suffix(, 0)
   }},
+  {"Reducers/Scope+CaseKeyPath.swift", (const char[]){
+#embed "../../Sources/Composable/Reducers/Scope+CaseKeyPath.swift" suffix(, 0)
+  }},
   {"Reducers/Scope.swift", (const char[]){
 #embed "../../Sources/Composable/Reducers/Scope.swift" suffix(, 0)
   }},
@@ -186,6 +207,9 @@ static const struct EmbeddedFile files[] = {
   }},
   {"Running/RunningEffect.swift", (const char[]){
 #embed "../../Sources/Composable/Running/RunningEffect.swift" suffix(, 0)
+  }},
+  {"Running/Store+CaseKeyPath.swift", (const char[]){
+#embed "../../Sources/Composable/Running/Store+CaseKeyPath.swift" suffix(, 0)
   }},
   {"Running/Store+Observation.swift", (const char[]){
 #embed "../../Sources/Composable/Running/Store+Observation.swift" suffix(, 0)
@@ -231,6 +255,9 @@ static const struct EmbeddedFile files[] = {
   }},
   {"Testing/TestLedger.swift", (const char[]){
 #embed "../../Sources/Composable/Testing/TestLedger.swift" suffix(, 0)
+  }},
+  {"Testing/TestStore+CaseKeyPath.swift", (const char[]){
+#embed "../../Sources/Composable/Testing/TestStore+CaseKeyPath.swift" suffix(, 0)
   }},
   {"Testing/TestStore+Receiving.swift", (const char[]){
 #embed "../../Sources/Composable/Testing/TestStore+Receiving.swift" suffix(, 0)

@@ -65,3 +65,6 @@ public struct Effect<Action>: @unchecked Sendable {
     if case .none = step { true } else { false }
   }
 }
+
+/// The effect of a reducer: `Effect<Feature.Action>`.
+public typealias EffectOf<R: Reducer> = Effect<R.Action>

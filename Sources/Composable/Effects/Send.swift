@@ -28,3 +28,6 @@ public struct Send<Action>: Sendable {
     deliver(action)
   }
 }
+
+/// What an effect of a reducer sends with: `Send<Feature.Action>`.
+public typealias SendOf<R: Reducer> = Send<R.Action>

@@ -37,6 +37,27 @@ public enum TaskResult<Success: Sendable>: Sendable {
   }
 }
 
+extension TaskResult: CasePathable {
+  /// The paths of the two cases.
+  public struct AllCasePaths: Sendable {
+    /// The path of `success`.
+    public var success: CasePath<TaskResult, Success> {
+      CasePath(
+        embed: { .success($0) },
+        extract: { if case .success(let value) = $0 { value } else { nil } })
+    }
+
+    /// The path of `failure`.
+    public var failure: CasePath<TaskResult, any Error> {
+      CasePath(
+        embed: { .failure($0) },
+        extract: { if case .failure(let error) = $0 { error } else { nil } })
+    }
+  }
+
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+
 extension TaskResult: Equatable where Success: Equatable {
   /// Whether the values are equal, or the errors are of one type and say that they are.
   ///

@@ -6,7 +6,7 @@
 public struct IdentifiedArray<ID: Hashable, Element> {
   private(set) var order: ElementOrder<ID>
   private var storage: Chunks<Element>
-  private let id: (Element) -> ID
+  let id: (Element) -> ID
 
   /// Makes an empty array whose elements have their id at a key path.
   public init(id: KeyPath<Element, ID>) { self.init { $0[keyPath: id] } }
@@ -128,9 +128,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 
   /// Removes every element that fulfils a condition.
-  public mutating func removeAll(
-    where isRemoved: (Element) throws -> Bool = { _ in true }
-  ) rethrows {
+  public mutating func removeAll(where isRemoved: (Element) throws -> Bool) rethrows {
     try replace(keeping: indices.filter { try !isRemoved(self[$0]) })
   }
 
@@ -189,7 +187,7 @@ extension IdentifiedArray {
   }
 
   /// Keeps the elements at some indices, in that order.
-  private mutating func replace(keeping indices: [Int]) {
+  mutating func replace(keeping indices: [Int]) {
     let new = ElementOrder<ID>()
     for index in indices { new.append(order.ids[index]) }
     storage = Chunks(indices.map { storage[$0] })
@@ -211,7 +209,18 @@ extension IdentifiedArray: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { storage.count }
   /// The element at an index.
-  public subscript(index: Int) -> Element { storage[index] }
+  ///
+  /// Assigning an element with another id is reported, and changes nothing.
+  public subscript(index: Int) -> Element {
+    get { storage[index] }
+    set {
+      let (expected, newID) = (order.ids[index], id(newValue))
+      guard newID == expected else {
+        return report(.otherID(given: "\(newID)", expected: "\(expected)"), at: nil)
+      }
+      storage.update(at: index) { $0 = newValue }
+    }
+  }
 }
 
 extension IdentifiedArray where Element: Identifiable, Element.ID == ID {

@@ -25,6 +25,35 @@ extension Reducer {
       state: state, action: action, place: Place(fileID, filePath, line, column), base: self,
       element: element())
   }
+
+  /// Runs a reducer on the elements of an array, whose actions are a case with a key path.
+  ///
+  /// ```swift
+  /// .forEach(\.rows, action: \.rows) { Row() }  // case rows(IdentifiedActionOf<Row>)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The array.
+  ///   - action: The case of the action, which holds an ``IdentifiedAction``.
+  ///   - element: The reducers of an element.
+  /// - Returns: This reducer with the elements.
+  /// - Complexity: As of the form with a ``CasePath``.
+  public func forEach<ElementState, ElementAction, ID: Hashable, Element: Reducer>(
+    _ state: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> ForEachReducer<Self, ID, Element>
+  where
+    Element.State == ElementState, Element.Action == ElementAction, Action: CasePathable
+  {
+    ForEachReducer(
+      state: state, action: CasePath(action).pairs(),
+      place: Place(fileID, filePath, line, column), base: self, element: element())
+  }
 }
 
 /// A reducer with children in an array; see

@@ -16,6 +16,35 @@ extension Reducer {
       state: state, action: action, place: Place(fileID, filePath, line, column), base: self,
       child: child())
   }
+
+  /// Runs a reducer on one case of the state while it is in that case, by case key paths.
+  ///
+  /// ```swift
+  /// .ifCaseLet(\.loggedIn, action: \.loggedIn) { LoggedIn() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The case of the state.
+  ///   - action: The case of the action.
+  ///   - child: The child's reducers.
+  /// - Returns: This reducer with the child.
+  public func ifCaseLet<ChildState, ChildAction, Child: Reducer>(
+    _ state: CaseKeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> then child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> IfCaseLetReducer<Self, Child>
+  where
+    Child.State == ChildState, Child.Action == ChildAction, State: CasePathable,
+    Action: CasePathable
+  {
+    IfCaseLetReducer(
+      state: CasePath(state), action: CasePath(action),
+      place: Place(fileID, filePath, line, column), base: self, child: child())
+  }
 }
 
 /// A reducer with a child that is one case of its state; see

@@ -22,6 +22,32 @@ extension Reducer {
       state: state, action: action, place: Place(fileID, filePath, line, column), base: self,
       child: child())
   }
+
+  /// Runs a reducer on an optional part of the state while it is there, with the actions of a case.
+  ///
+  /// The same as ``ifLet(_:action:then:fileID:filePath:line:column:)-(_,CasePath<Action,ChildAction>,_,_,_,_,_)``
+  /// with a case key path: `.ifLet(\.child, action: \.child) { Child() }`.
+  ///
+  /// - Parameters:
+  ///   - state: The optional property.
+  ///   - action: The case, as in `\.child`.
+  ///   - child: The child's reducers.
+  /// - Returns: This reducer with the child.
+  @inlinable
+  public func ifLet<ChildState, ChildAction, Child: Reducer>(
+    _ state: WritableKeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> then child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> IfLetReducer<Self, Child>
+  where Child.State == ChildState, Child.Action == ChildAction, Action: CasePathable {
+    IfLetReducer(
+      state: state, action: CasePath(action), place: Place(fileID, filePath, line, column),
+      base: self, child: child())
+  }
 }
 
 /// A reducer with a child that may be there or not; see

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {
-///   Scope(state: \.counter, action: /Action.counter) { Counter() }
+///   Scope(state: \.counter, action: \.counter) { Counter() }
 ///   Reduce { state, action in … }
 /// }
 /// ```

@@ -102,7 +102,7 @@ extension TestStore {
       wanted, timeout: timeout, assertion, at: Place(fileID, filePath, line, column))
   }
 
-  private func receive(
+  func receive(
     _ wanted: WantedAction<Action>, timeout: Duration?,
     _ assertion: ((inout State) throws -> Void)?, at place: Place
   ) async {
@@ -153,7 +153,7 @@ extension TestStore {
 }
 
 /// The action that a test waits for.
-private struct WantedAction<Action> {
+struct WantedAction<Action> {
   /// As a fact of a message.
   let description: String
   let matches: (Action) -> Bool

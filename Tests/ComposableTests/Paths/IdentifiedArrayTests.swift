@@ -108,4 +108,60 @@ struct IdentifiedArrayTests {
     #expect(names[id: 2] == "ab")
     #expect(names.ids == [2, 1])
   }
+
+  @Test("an element is assigned by its index; another id is reported")
+  @MainActor
+  func assigningByIndex() {
+    var rows = rows(1, 2)
+    rows[1] = Item(id: 2, name: "two")
+    rows[0].name = "one"
+    #expect(rows.map(\.name) == ["one", "two"])
+    let reported = issues { rows[0] = Item(id: 7) }
+    #expect(reported.count == 1)
+    #expect(rows.ids == [1, 2])
+  }
+
+  @Test("a filtered array is an identified array, and finds its elements")
+  func filtering() {
+    let odd: IdentifiedArrayOf<Item> = rows(1, 2, 3).filter { !$0.id.isMultiple(of: 2) }
+    #expect(odd.ids == [1, 3])
+    #expect(odd[id: 3] == Item(id: 3))
+    #expect(odd[id: 2] == nil)
+  }
+
+  @Test("elements are moved, exchanged, reversed and parted with their ids")
+  func ordering() {
+    var rows = rows(1, 2, 3, 4)
+    rows.move(fromOffsets: [0, 1], toOffset: 3)
+    #expect(rows.ids == [3, 1, 2, 4])
+    rows.move(fromOffsets: [3], toOffset: 0)
+    #expect(rows.ids == [4, 3, 1, 2])
+    rows.swapAt(0, 3)
+    #expect(rows.ids == [2, 3, 1, 4])
+    rows.reverse()
+    #expect(rows.ids == [4, 1, 3, 2])
+    #expect(rows.partition { $0.id > 2 } == 2)
+    #expect(rows.ids == [1, 2, 4, 3])
+    #expect(rows.index(id: 4) == 2)
+    #expect(rows[id: 4] == Item(id: 4))
+  }
+
+  @Test("elements are removed by themselves and from both ends")
+  func removing() {
+    var rows = rows(1, 2, 3, 4, 5, 6)
+    #expect(rows.remove(Item(id: 3, name: "another text"))?.id == 3)
+    #expect(rows.removeFirst().id == 1)
+    #expect(rows.removeLast().id == 6)
+    #expect(rows.ids == [2, 4, 5])
+    rows.removeSubrange(1..<2)
+    #expect(rows.ids == [2, 5])
+    #expect(rows.popLast()?.id == 5)
+    rows.removeAll()
+    #expect(rows.isEmpty)
+    #expect(rows.popLast() == nil)
+  }
+
+  private func rows(_ ids: Int...) -> IdentifiedArrayOf<Item> {
+    IdentifiedArray(uniqueElements: ids.map { Item(id: $0) })
+  }
 }

@@ -1,0 +1,12 @@
+extension Result where Failure == any Error {
+  /// Does asynchronous work, and keeps what it returns or throws.
+  ///
+  /// ```swift
+  /// await send(.response(Result { try await client.load() }))
+  /// ```
+  ///
+  /// - Parameter body: The work.
+  public init(catching body: () async throws -> Success) async {
+    do { self = .success(try await body()) } catch { self = .failure(error) }
+  }
+}
