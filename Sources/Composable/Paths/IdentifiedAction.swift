@@ -38,17 +38,16 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
-extension CasePath {
-  /// The path of an element's id and its action.
-  func pairs<ID: Hashable & Sendable, ElementAction>() -> CasePath<Root, (ID, ElementAction)>
-  where Value == IdentifiedAction<ID, ElementAction> {
-    CasePath<Root, (ID, ElementAction)>(
-      embed: { embed(.element(id: $0.0, action: $0.1)) },
-      extract: { root in
-        guard case .element(let id, let action)? = extract(root) else { return nil }
-        return (id, action)
-      })
-  }
+/// The path of an element's id and its action.
+func pairs<Root, ID: Hashable & Sendable, ElementAction>(
+  of path: CasePath<Root, IdentifiedAction<ID, ElementAction>>
+) -> CasePath<Root, (ID, ElementAction)> {
+  CasePath<Root, (ID, ElementAction)>(
+    embed: { path.embed(.element(id: $0.0, action: $0.1)) },
+    extract: { root in
+      guard case .element(let id, let action)? = path.extract(root) else { return nil }
+      return (id, action)
+    })
 }
 
 extension IdentifiedAction: Equatable where Action: Equatable {}

@@ -51,7 +51,7 @@ extension Reducer {
     Element.State == ElementState, Element.Action == ElementAction, Action: CasePathable
   {
     ForEachReducer(
-      state: state, action: CasePath(action).pairs(),
+      state: state, action: pairs(of: CasePath(action)),
       place: Place(fileID, filePath, line, column), base: self, element: element())
   }
 }

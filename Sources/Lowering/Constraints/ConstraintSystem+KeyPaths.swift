@@ -145,11 +145,8 @@ extension ConstraintSystem {
         let type = makeVariable()
         let member = MemberUse(term: term, name: name, base: current, type: type, use: .value)
         guard resolve(member) else { return nil }
-        if let found = solution.references[term.id] {
-          reference = found
-        } else {
-          made = term.id
-        }
+        reference = solution.references[term.id]
+        made = term.id
         note(reference ?? likely(name.text, of: current), &path, base: current)
         result = type
       case .subscripting(let arguments, let position):

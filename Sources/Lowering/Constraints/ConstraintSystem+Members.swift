@@ -32,6 +32,9 @@ extension ConstraintSystem {
     if isThroughOptional { add(.memberThroughOptional) }
     if let call = keyPathApplication(use, base, candidates) { return applyKeyPath(base, call) }
     if candidates.isEmpty, let done = resolveSpecially(use, base) { return done }
+    if isDynamicSubscript(use, candidates), let done = resolveDynamicMember(use, base) {
+      return done
+    }
     let seen = candidates.filter { isSeen($0, use) }
     if seen.isEmpty, !candidates.isEmpty {
       let found = candidates.compactMap(\.reference.target.declaration)
@@ -292,91 +295,5 @@ extension ConstraintSystem {
       Reference(target: .keyPathApplication, base: .instance, baseType: base, type: value),
       for: call.term.id)
     return convert(call.types[0], path, .argument, term) && equate(call.result, value, call.term)
-  }
-
-  private func canBeSet(_ member: FoundMember) -> Bool {
-    guard case .storage(let storage) = member.member else { return false }
-    return storage.isSettable && checker.isSetterAccessible(storage, from: context)
-  }
-
-  /// What a key path for a dynamic member would begin at, while nothing is known of that:
-  /// `Lens(\.address).city` says it with its argument.
-  func openDynamicRoot(of looked: Type, _ use: MemberUse) -> Type? {
-    guard looked.hasVariables, case .nominal = looked.kind, !use.isImplicit,
-      checker.hasDynamicMembers(looked)
-    else { return nil }
-    let type = simplify(looked)
-    guard type.hasVariables, checker.members(use.name.text, of: type, in: context).isEmpty else {
-      return nil
-    }
-    for member in checker.members("subscript", of: type, in: context) {
-      guard case .storage(let storage) = member.member,
-        storage.parameters.value.count == 1,
-        storage.parameters.value[0].label == "dynamicMember"
-      else { continue }
-      let parameter = substitute(member.substitution, in: storage.parameters.value[0].type)
-      guard let declaration = parameter.nominal, declaration.name.hasSuffix("KeyPath"),
-        parameter.arguments.count == 2
-      else { continue }
-      let start = root(parameter.arguments[0])
-      if start.asVariable != nil { return start }
-    }
-    return nil
-  }
-
-  private func resolveDynamicMember(_ use: MemberUse, _ base: Type) -> Bool? {
-    let looked = root(base.instance ?? base)
-    guard checker.hasDynamicMembers(looked) else { return nil }
-    let (type, opened) = openedBase(looked)
-    let found = checker.members("subscript", of: type, in: context)
-    for member in found {
-      guard case .storage(let storage) = member.member,
-        storage.parameters.value.count == 1,
-        storage.parameters.value[0].label == "dynamicMember"
-      else { continue }
-      var substitution = member.substitution
-      for parameter in storage.genericParameters { substitution[parameter] = makeVariable() }
-      let parameter = substitute(substitution, in: storage.parameters.value[0].type)
-      let value = substitute(substitution, in: storage.type.value)
-      func note(isByKeyPath: Bool) {
-        let reference = Reference(
-          target: .dynamicMember(storage, keyPath: isByKeyPath), base: .instance,
-          substitution: substitution, baseType: member.baseType, opened: opened, type: value)
-        self.note(reference, for: use.term.id)
-      }
-      flushMembers(use.term)
-      if let declaration = parameter.nominal, declaration.name.hasSuffix("KeyPath"),
-        parameter.arguments.count == 2
-      {
-        let root = simplify(parameter.arguments[0])
-        let members = checker.members(use.name.text, of: root, in: context)
-        let isWritten = declaration.name.hasSuffix("WritableKeyPath")
-        guard members.contains(where: { !isWritten || canBeSet($0) }) else { continue }
-        let inner = Term(
-          id: checker.makeTermID(), use.term.kind, position: use.term.position,
-          syntax: use.term.syntax)
-        // What is found under the name stands in a key path with one component.
-        let end = parameter.arguments[1]
-        record(
-          .keyPath(
-            use.term.id,
-            Solution.KeyPathTypes(root: root, value: end, components: [(nil, inner.id, root, end)]))
-        )
-        note(isByKeyPath: true)
-        guard
-          resolve(
-            MemberUse(
-              term: inner, name: use.name, base: root, type: parameter.arguments[1], use: .value))
-        else { return false }
-      } else {
-        note(isByKeyPath: false)
-      }
-      switch use.use {
-      case .value: return equate(use.type, value, use.term)
-      case .call(let call):
-        return equate(use.type, value, use.term) && callValue(value, call)
-      }
-    }
-    return nil
   }
 }

@@ -57,6 +57,8 @@ struct Solution {
     /// One for each component but `identity`: what it refers to, or the term that the solution has
     /// that for, and the type before and after.
     var components: [(reference: Reference?, term: Int?, base: Type, result: Type)]
+    /// Those of its subscript, where it is made for a dynamic member: `\.rows[id: 3]`.
+    var arguments: Term.Arguments?
     /// Given where a function is wanted: `map(\.name)`.
     var isFunction = false
     /// What it is by itself, where it isn't a function.

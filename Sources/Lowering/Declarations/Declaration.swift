@@ -318,6 +318,8 @@ final class WrappedProperty {
   var takesInitialValue = true
   /// Whether it takes that in an autoclosure, and so asks for it when it wants.
   var delaysInitialValue = false
+  /// Whether the value is an optional that nothing is written for, so that it is nil.
+  var beginsWithNil = false
   /// How many wrappers there are, one in the other.
   var depth = 1
   /// Where the wrappers' arguments are looked up.

@@ -70,11 +70,13 @@ extension Declarer {
     var initial = property
     if property.isLazy, let field = property.lazyField { type = field.type.value }
     if let wrapper = property.wrapper {
-      let makesItself = wrapper.backing.hasInitialValue && !wrapper.backing.hasWrittenValue
+      let makesItself =
+        wrapper.backing.hasInitialValue && !wrapper.backing.hasWrittenValue
+        && !wrapper.beginsWithNil
       if !wrapper.takesInitialValue || makesItself {
         type = wrapper.wrapperType.value
         initial = wrapper.backing
-      } else if property.defaultValue == nil {
+      } else if property.defaultValue == nil, !wrapper.beginsWithNil {
         // The value that is written, without the wrapper.
         property.defaultValue = makeValueFunction(of: property, name: property.name)
       }
@@ -88,7 +90,7 @@ extension Declarer {
       parameter.isAutoclosure = true
     }
     // Of a property with a mistake nothing more is said.
-    if property.isLazy || type.isError {
+    if property.isLazy || type.isError || property.wrapper?.beginsWithNil ?? false {
       parameter.defaultValue = FunctionDeclaration.DefaultArgument.none
     } else if property.hasInitialValue {
       parameter.defaultValue = .stored(initial)

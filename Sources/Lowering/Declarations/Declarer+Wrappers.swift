@@ -116,7 +116,8 @@ extension Declarer {
     let wrapperType = self.wrapperType(of: storage, wrappers, parts)
     let backing = makeBacking(of: storage, wrapperType)
     let makeWrapper = wrapperMaker(wrappers, parts)
-    addWrapperValue(to: backing, wrappers, parts, wrapperType, makeWrapper)
+    let beginsWithNil = isNilImplied(wrappers, parts)
+    addWrapperValue(to: backing, wrappers, parts, wrapperType, beginsWithNil, makeWrapper)
     implement(backing, parts)
     let checker = checker
     if parts.annotation == nil {
@@ -136,6 +137,7 @@ extension Declarer {
     }
     let wrapped = WrappedProperty(
       wrapperType: wrapperType, backing: backing, projection: projection)
+    wrapped.beginsWithNil = beginsWithNil
     wrapped.depth = wrappers.count
     wrapped.valueContext = valueContext(parts)
     wrapped.makeWrapper = { makeWrapper($0, $1) }
@@ -315,13 +317,23 @@ extension Declarer {
     }
   }
 
+  /// Whether an optional without a value is nil, which the wrapper is made with.
+  private func isNilImplied(_ wrappers: [Wrapper], _ parts: VariableParts) -> Bool {
+    guard parts.binding.initializer == nil, parts.annotation?.isOptional ?? false,
+      let first = wrappers.first, first.syntax.leftParen == nil
+    else { return false }
+    let members = WrapperMembers(first.type)
+    return members.takesInitialValue && !members.hasPlainInitializer
+  }
+
   /// What the wrapper begins with, if it has all it needs.
   private func addWrapperValue(
     to backing: StorageDeclaration, _ wrappers: [Wrapper], _ parts: VariableParts,
-    _ wrapperType: Lazy<Type>, _ makeWrapper: @escaping (Term?, Context) -> Term
+    _ wrapperType: Lazy<Type>, _ beginsWithNil: Bool,
+    _ makeWrapper: @escaping (Term?, Context) -> Term
   ) {
     let value = parts.binding.initializer?.value
-    if value == nil, let first = wrappers.first, first.syntax.leftParen == nil,
+    if value == nil, !beginsWithNil, let first = wrappers.first, first.syntax.leftParen == nil,
       !WrapperMembers(first.type).hasPlainInitializer
     {
       return
@@ -330,6 +342,7 @@ extension Declarer {
     let checker = checker
     let context = valueContext(parts)
     let annotation = parts.annotation
+    let position = backing.position
     let makeTerm: (Context) -> Term = { [unowned checker] context in
       let term = value.map { value -> Term in
         let term = checker.term(value, in: context)
@@ -340,7 +353,8 @@ extension Declarer {
           id: checker.makeTermID(), .cast(term, annotation, .coerce), position: term.position,
           syntax: Syntax(value))
       }
-      return makeWrapper(term, context)
+      let absent = beginsWithNil ? checker.makeTerm(.nothing, at: position) : nil
+      return makeWrapper(term ?? absent, context)
     }
     backing.initialValue = InitialValue(
       syntax: nil, makeTerm: makeTerm, context: context,
@@ -363,35 +377,5 @@ extension Declarer {
       return .name(name)
     }
     return .type(type)
-  }
-}
-
-extension Checker {
-  /// A wrapper's type, from how it is written or from the type of what it wraps; nil where that
-  /// isn't enough.
-  fileprivate func wrapperType(
-    _ attribute: AttributeSyntax, _ wrapper: NominalDeclaration, around inner: Type?,
-    in context: Context
-  ) -> Type? {
-    let (written, problems) = collecting { resolve(attribute.attributeName, in: context) }
-    if problems.isEmpty { return written }
-    guard let inner,
-      let pattern = memberType("wrappedValue", of: wrapper.declaredType, in: context)
-    else { return nil }
-    var found = Substitution.none
-    guard pattern.match(inner, &found),
-      wrapper.genericParameters.allSatisfy({ found[$0] != nil })
-    else { return nil }
-    return .nominal(wrapper, wrapper.genericParameters.compactMap { found[$0] })
-  }
-
-  /// The type of a property that a type has.
-  func memberType(_ name: String, of type: Type, in context: Context) -> Type? {
-    for found in members(name, of: type, in: context) {
-      if case .storage(let storage) = found.member, !storage.isStatic {
-        return substitute(storage.type.value, found.substitution, in: context.signature)
-      }
-    }
-    return nil
   }
 }

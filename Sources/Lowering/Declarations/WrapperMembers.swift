@@ -18,7 +18,8 @@ struct WrapperMembers {
       read(syntax.members, isReference: wrapper.isReference)
       for extended in wrapper.extensions {
         if let syntax = extended.syntax {
-          read(syntax.memberBlock.members, isReference: wrapper.isReference)
+          read(
+            syntax.memberBlock.members, isReference: wrapper.isReference, isExtension: true)
         }
       }
       return
@@ -40,7 +41,9 @@ struct WrapperMembers {
     }
   }
 
-  private mutating func read(_ items: MemberBlockItemListSyntax, isReference: Bool) {
+  private mutating func read(
+    _ items: MemberBlockItemListSyntax, isReference: Bool, isExtension: Bool = false
+  ) {
     var hasInitializer = false
     var isStored = false
     var storedHasValue = true
@@ -99,7 +102,7 @@ struct WrapperMembers {
       }
     }
     // The memberwise initializer takes the value, the default one nothing.
-    if !hasInitializer {
+    if !hasInitializer, !isExtension {
       if isStored { takesInitialValue = true }
       if storedHasValue { hasPlainInitializer = true }
     }

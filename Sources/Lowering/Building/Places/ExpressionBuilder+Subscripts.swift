@@ -59,17 +59,28 @@ extension ExpressionBuilder {
   func dynamicMember(
     _ storage: StorageDeclaration, takesKeyPath: Bool, _ site: Site, _ access: Access
   ) -> Expression {
-    subscripted(storage, site, access) { storage, site in
-      if takesKeyPath, let types = self.solution.keyPaths[site.term.id] {
-        let parameter = storage.parameters.value.first?.type ?? .error
-        return [
-          self.keyPath(
-            types, self.components(of: types, at: site.position),
-            type: self.substitute(parameter, site.reference.substitution), at: site.position)
-        ]
-      }
+    if takesKeyPath, let types = solution.keyPaths[site.term.id] {
+      return dynamicMember(
+        storage, by: types, components(of: types, at: site.position), site, access)
+    }
+    return subscripted(storage, site, access) { storage, site in
       guard case .member(_, let name, _) = site.term.kind else { return [] }
       return [self.constant(.string(name.text), at: site.position)]
+    }
+  }
+
+  /// The same by a key path that leads to the member.
+  func dynamicMember(
+    _ storage: StorageDeclaration, by types: Solution.KeyPathTypes, _ steps: [Step], _ site: Site,
+    _ access: Access
+  ) -> Expression {
+    subscripted(storage, site, access) { storage, site in
+      let parameter = storage.parameters.value.first?.type ?? .error
+      return [
+        self.keyPath(
+          types, steps, type: self.substitute(parameter, site.reference.substitution),
+          at: site.position)
+      ]
     }
   }
 }

@@ -30,9 +30,12 @@ extension ExpressionBuilder {
     var result: Type
     var name: String
     var position: Position
+    /// The key path that a dynamic member is found by, and its components.
+    var dynamic: (types: Solution.KeyPathTypes, steps: [Step])?
 
     var arguments: [Expression] {
-      if case .member(_, let arguments) = kind { arguments } else { [] }
+      guard case .member(_, let arguments) = kind else { return [] }
+      return arguments + (dynamic?.steps.flatMap(\.arguments) ?? [])
     }
   }
 
@@ -67,6 +70,9 @@ extension ExpressionBuilder {
         step.position = position
         step.name = "[]"
       }
+      if let inner = found.term.flatMap({ solution.keyPaths[$0] }) {
+        step.dynamic = (inner, self.components(of: inner, at: step.position))
+      }
       steps.append(step)
     }
     return steps
@@ -83,9 +89,14 @@ extension ExpressionBuilder {
     types.components.compactMap { component in
       component.reference.map { reference in
         Step(
-          kind: .member(reference, arguments: []), base: component.base,
-          result: component.result, name: ".\(reference.target.declaration?.name ?? "")",
-          position: position)
+          kind: .member(
+            reference,
+            arguments: types.arguments.map { indices(reference, $0, at: position) } ?? []),
+          base: component.base, result: component.result,
+          name: ".\(reference.target.declaration?.name ?? "")", position: position,
+          dynamic: component.term.flatMap { solution.keyPaths[$0] }.map {
+            ($0, self.components(of: $0, at: position))
+          })
       }
     }
   }
@@ -213,7 +224,10 @@ extension ExpressionBuilder {
       return make(
         .load(.tupleElement(path(of: base), index)), step.result, at: step.position)
     case .dynamicMember(let storage, let takesKeyPath):
-      return dynamicMember(storage, takesKeyPath: takesKeyPath, site, access)
+      guard takesKeyPath, let (types, steps) = step.dynamic else {
+        return dynamicMember(storage, takesKeyPath: takesKeyPath, site, access)
+      }
+      return dynamicMember(storage, by: types, steps, site, access)
     case .function, .enumerationCase, .type, .keyPathApplication, .value, .typeOf:
       checker.report(
         "key path cannot refer to '\(step.name.dropFirst())'", at: step.position)
