@@ -29,5 +29,5 @@ public struct Send<Action>: Sendable {
   }
 }
 
-/// What an effect of a reducer sends with: `Send<Feature.Action>`.
+/// The type with which a reducer's effects send actions: `Send<Feature.Action>`.
 public typealias SendOf<R: Reducer> = Send<R.Action>

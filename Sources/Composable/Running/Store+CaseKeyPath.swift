@@ -1,7 +1,8 @@
 extension Store {
   /// A store of a property of the state, and of a case of the actions.
   ///
-  /// What is sent to it goes to this store's reducer; it keeps this store alive.
+  /// Actions that are sent to the part's store go to this store's reducer. The part's store keeps this
+  /// store alive.
   ///
   /// - Parameters:
   ///   - state: The property.
@@ -59,7 +60,7 @@ extension Store {
   /// - Parameters:
   ///   - keyPath: The case.
   ///   - value: The payload.
-  /// - Returns: What stands for the effects that the action has started.
+  /// - Returns: A task that stands for the effects of the action.
   @discardableResult
   public func send<Value>(
     _ keyPath: CaseKeyPath<Action, Value>,
@@ -77,7 +78,7 @@ extension Store {
   /// Sends the action of a case without a payload: `store.send(\.row[id: 3].tapped)`.
   ///
   /// - Parameter keyPath: The case.
-  /// - Returns: What stands for the effects that the action has started.
+  /// - Returns: A task that stands for the effects of the action.
   @discardableResult
   public func send(
     _ keyPath: CaseKeyPath<Action, Void>,

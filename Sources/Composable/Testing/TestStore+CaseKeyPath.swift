@@ -10,7 +10,7 @@ extension TestStore where Action: CasePathable {
   ///   - value: The payload.
   ///   - assertion: Changes the state before the action into the one expected after it.
   ///   - update: Overrides dependencies for this action, and for the effects that it starts.
-  /// - Returns: What stands for the effects that the action has started.
+  /// - Returns: A task that stands for the effects of the action.
   @discardableResult
   public func send<Value>(
     _ keyPath: CaseKeyPath<Action, Value>,
@@ -33,7 +33,7 @@ extension TestStore where Action: CasePathable {
   ///   - keyPath: The case, as in `\.row[id: 3].tapped`.
   ///   - assertion: Changes the state before the action into the one expected after it.
   ///   - update: Overrides dependencies for this action, and for the effects that it starts.
-  /// - Returns: What stands for the effects that the action has started.
+  /// - Returns: A task that stands for the effects of the action.
   @discardableResult
   public func send(
     _ keyPath: CaseKeyPath<Action, Void>,
@@ -102,8 +102,8 @@ extension TestStore {
   /// - Parameters:
   ///   - exhaustivity: How much of what happens the test has to say in the operation.
   ///   - operation: The part of the test.
-  /// - Returns: What the operation returns.
-  /// - Throws: What the operation throws.
+  /// - Returns: The operation's result.
+  /// - Throws: The operation's error.
   public func withExhaustivity<Result>(
     _ exhaustivity: Exhaustivity, operation: @MainActor () async throws -> Result
   ) async rethrows -> Result {
