@@ -265,7 +265,8 @@ let package = Package(
       name: "PagesTests", dependencies: ["Pages", "Rendering", "Recording", "Lessons"],
       swiftSettings: settings),
     .testTarget(
-      name: "ClassroomTests", dependencies: ["Classroom", "Pages", "Pseudoterminals"],
+      name: "ClassroomTests",
+      dependencies: ["Classroom", "Pages", "Lessons", "Pseudoterminals"],
       swiftSettings: settings),
     .testTarget(
       name: "FilesTests", dependencies: ["Files"],

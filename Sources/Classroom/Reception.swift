@@ -41,7 +41,7 @@ package struct Reception: Sendable {
       guard let seat else { return .refusal(403, "Open the room's address first.") }
       return part(ClassPages.seatPart(room, seat: seat), since: request)
     case (.get, "/wall"), (.head, "/wall"): return .page(ClassPages.wall(room, address: host))
-    case (.get, "/wall/part"): return part(ClassPages.wallPart(room, address: host), since: request)
+    case (.get, "/wall/part"): return part(WallPage(room: room, address: host).html, since: request)
     case (.post, "/vote"): return vote(request, by: seat)
     case (.post, "/join"): return join(request.form["code"] ?? "", request, seat: seat)
     case (.get, "/script.js"):

@@ -1,3 +1,5 @@
+package import Pages
+
 /// A class: its seats, what it is asked, and what it answered.
 ///
 /// It decides and keeps; it knows of no connection, no clock and no file.
@@ -15,11 +17,11 @@ package struct Room: Sendable {
 
     package struct Choice: Equatable, Sendable {
       package var label: String
-      package var text: String
-      package var feedback: String
+      package var text: HTML
+      package var feedback: HTML
       package var isRight: Bool
 
-      package init(label: String, text: String, feedback: String, isRight: Bool) {
+      package init(label: String, text: HTML, feedback: HTML, isRight: Bool) {
         self.label = label
         self.text = text
         self.feedback = feedback
@@ -29,12 +31,13 @@ package struct Room: Sendable {
 
     /// Names the question in its lesson.
     package var id: String
-    package var text: String
-    package var code: String
+    package var text: HTML
+    /// The code that it is about, or the trace to look at.
+    package var code: HTML
     package var choices: [Choice]
     package var phase = Phase.open
 
-    package init(id: String, text: String, code: String, choices: [Choice]) {
+    package init(id: String, text: HTML, code: HTML, choices: [Choice]) {
       self.id = id
       self.text = text
       self.code = code
@@ -57,10 +60,8 @@ package struct Room: Sendable {
   /// What makes an address the teacher's.
   package let secret: String
   package private(set) var asked: Asked?
-  /// The stage as text, for the wall.
-  package private(set) var stage: [String] = []
-  /// How wide the stage is, in characters.
-  package private(set) var columns = 80
+  /// What the wall shows, without the question, the votes and the address.
+  package private(set) var stage = Slide(.blank)
   /// Where the stage is, for a class that is taken up again.
   package private(set) var frame = 0
   package private(set) var seats: Set<String> = []
@@ -126,11 +127,11 @@ package struct Room: Sendable {
 
   /// What is on the stage; a question that was asked before keeps its votes.
   package mutating func show(
-    stage: [String], columns: Int = 80, frame: Int, asks question: Asked?, isClosed: Bool = false,
+    stage: Slide, frame: Int, asks question: Asked?, isClosed: Bool = false,
     isAnswered: Bool
   ) {
-    var changed = self.stage != stage || self.columns != columns
-    (self.stage, self.columns, self.frame) = (stage, columns, frame)
+    var changed = self.stage != stage
+    (self.stage, self.frame) = (stage, frame)
     if question?.id != asked?.id {
       asked = question
       if let question { take(question) }
@@ -152,7 +153,8 @@ package struct Room: Sendable {
 
   /// A lesson that was changed on disk meanwhile is asked anew.
   private mutating func take(_ question: Asked) {
-    let wording = ([question.text] + question.choices.map(\.text)).joined(separator: "\n")
+    let wording = ([question.text] + question.choices.map(\.text)).map(\.text).joined(
+      separator: "\n")
     if let old = wordings.updateValue(wording, forKey: question.id), old != wording {
       votes[question.id] = nil
       interrupted[question.id] = nil

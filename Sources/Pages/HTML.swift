@@ -25,9 +25,13 @@ package struct HTML: Hashable, Sendable {
   }
 
   /// Styled text as spans whose classes say what each piece means.
-  package init(_ styled: StyledText) {
+  ///
+  /// - Parameter wraps: whether a long word may break before a member's name and after an opening
+  ///   parenthesis.
+  package init(_ styled: StyledText, wraps: Bool = false) {
     for span in styled.spans {
-      let text = Self.escaped(span.text)
+      let escaped = Self.escaped(span.text)
+      let text = wraps ? Self.withPlacesToWrap(escaped) : escaped
       guard let name = span.style.className else {
         self.text += text
         continue
@@ -43,6 +47,20 @@ package struct HTML: Hashable, Sendable {
   }
 
   package static func += (left: inout HTML, right: HTML) { left.text += right.text }
+
+  private static func withPlacesToWrap(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ".") }) else {
+      return text
+    }
+    var result = ""
+    for (index, character) in zip(text.indices, text) {
+      let next = text[text.index(after: index)...].first
+      if character == ".", next?.isLetter == true { result += "<wbr>" }
+      result.append(character)
+      if character == "(" { result += "<wbr>" }
+    }
+    return result
+  }
 
   private static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { [0x26, 0x3C, 0x3E, 0x22, 0x27].contains($0) }) else {
@@ -92,7 +110,7 @@ extension HTML: ExpressibleByStringInterpolation {
 }
 
 extension [HTML] {
-  func joined(separator: HTML = "") -> HTML {
+  package func joined(separator: HTML = "") -> HTML {
     var result = HTML()
     for (index, part) in enumerated() { result += index == 0 ? part : separator + part }
     return result

@@ -3,6 +3,8 @@ import Foundation
 import Lessons
 import Pages
 import Pseudoterminals
+import Recording
+import Rendering
 import Testing
 
 /// A class with two real browsers among its seats.
@@ -14,6 +16,9 @@ struct ClassroomWalkTests {
       .init(label: "a", text: "a1", feedback: "No task runs it.", isRight: false),
       .init(label: "b", text: "none", feedback: "So it is.", isRight: true),
     ])
+
+  private static let slide = Slide(
+    .question, title: "Queues", main: HTML(.code("print(<b>)", firstLine: 1)))
 
   private func serve(_ room: Room, port: UInt16 = 0) async throws -> ClassServer {
     let server = try await ClassServer(
@@ -33,18 +38,20 @@ struct ClassroomWalkTests {
     let wall = try await Browser()
     do {
       server.room {
-        $0.show(stage: ["print(<b>)"], frame: 1, asks: Self.question, isAnswered: false)
+        $0.show(stage: Self.slide, frame: 1, asks: Self.question, isAnswered: false)
       }
       try await phone.open(root + "/k7qp")
       try await wall.open(root + "/wall")
-      try await expect(phone, "document.querySelectorAll('.vote button').length === 2")
-      _ = try await phone.run("document.querySelectorAll('.vote button')[0].click()")
+      try await expect(phone, "document.querySelectorAll('.cards button').length === 2")
+      _ = try await phone.run("document.querySelectorAll('.cards button')[0].click()")
       try await expect(phone, "document.querySelector('[aria-pressed=true]').value === '0'")
       for index in 0..<30 {
         try await vote(index % 3 == 0 ? 0 : 1, on: "1.1", by: try await sit(port), port)
       }
-      try await expect(wall, "document.querySelector('.come').textContent.includes('31 of 31')")
-      try await expect(wall, "document.querySelector('.stage').textContent === 'print(<b>)'")
+      try await expect(wall, "document.querySelector('.join').textContent.includes('31 of 31')")
+      try await expect(
+        wall, "document.querySelector('.main code').textContent.trim() === 'print(<b>)'")
+      try await expect(wall, "document.querySelectorAll('.asks .card').length === 2")
       try await phone.open(root + "/")
       try await expect(phone, "document.querySelector('[aria-pressed=true]').value === '0'")
       #expect(try await phone.audit() == [])
@@ -56,15 +63,15 @@ struct ClassroomWalkTests {
       try await expect(phone, "!document.getElementById('lost').hidden")
       server = try await serve(Room(journal), port: port)
       server.room {
-        $0.show(stage: ["print(<b>)"], frame: 1, asks: Self.question, isAnswered: false)
+        $0.show(stage: Self.slide, frame: 1, asks: Self.question, isAnswered: false)
       }
       try await expect(phone, "document.getElementById('lost').hidden")
-      _ = try await phone.run("document.querySelectorAll('.vote button')[1].click()")
+      _ = try await phone.run("document.querySelectorAll('.cards button')[1].click()")
       try await expect(phone, "document.querySelector('[aria-pressed=true]').value === '1'")
       #expect(server.room { $0.counts(of: "1.1", choices: 2) } == [[10, 21]])
       server.room { $0.closeOrAskAgain() }
-      try await expect(phone, "document.querySelector('.bars').textContent.includes('21 (67 %)')")
-      server.room { $0.show(stage: [], frame: 2, asks: Self.question, isAnswered: true) }
+      try await expect(phone, "document.querySelector('.cards').textContent.includes('68 %')")
+      server.room { $0.show(stage: Slide(.text), frame: 2, asks: Self.question, isAnswered: true) }
       try await expect(phone, "document.querySelector('main').textContent.includes('So it is.')")
       #expect(try await phone.audit() == [])
     } catch {
@@ -86,11 +93,11 @@ struct ClassroomWalkTests {
     let lesson = LessonFile(path: path.path, text: text).parse().lesson
     return lesson.predictions.enumerated().map { index, prediction in
       Room.Asked(
-        id: "1.\(index + 1)", text: prediction.question.plainText, code: "",
+        id: "1.\(index + 1)", text: HTML(.inline(prediction.question.inlines)), code: "",
         choices: prediction.choices.enumerated().map { place, choice in
           .init(
-            label: Prediction.label(at: place), text: choice.text,
-            feedback: choice.feedback.plainText, isRight: choice.isRight)
+            label: Prediction.label(at: place), text: HTML(.inline(choice.answer)),
+            feedback: HTML(.prose(choice.feedback)), isRight: choice.isRight)
         })
     }
   }
@@ -112,11 +119,13 @@ struct ClassroomWalkTests {
       for _ in 0..<30 { seats.append(try await sit(port)) }
       for (index, question) in questions.enumerated() {
         let right = try #require(question.choices.firstIndex { $0.isRight })
-        server.room { $0.show(stage: [], frame: 2 * index, asks: question, isAnswered: false) }
+        server.room {
+          $0.show(stage: Slide(.text), frame: 2 * index, asks: question, isAnswered: false)
+        }
         for phone in phones {
           try await expect(
             phone, "document.querySelector('[name=question]').value === '\(question.id)'")
-          _ = try await phone.run("document.querySelectorAll('.vote button')[\(right)].click()")
+          _ = try await phone.run("document.querySelectorAll('.cards button')[\(right)].click()")
           try await expect(
             phone, "document.querySelector('[aria-pressed=true]').value === '\(right)'")
         }
@@ -132,7 +141,9 @@ struct ClassroomWalkTests {
           server.stop()
           try await expect(phones[1], "!document.getElementById('lost').hidden")
           server = try await serve(Room(journal), port: port)
-          server.room { $0.show(stage: [], frame: 2 * index, asks: question, isAnswered: false) }
+          server.room {
+            $0.show(stage: Slide(.text), frame: 2 * index, asks: question, isAnswered: false)
+          }
         }
         for phone in phones {
           try await expect(
@@ -143,7 +154,9 @@ struct ClassroomWalkTests {
         expected[right] += 2
         #expect(
           server.room { $0.counts(of: question.id, choices: question.choices.count) } == [expected])
-        server.room { $0.show(stage: [], frame: 2 * index + 1, asks: question, isAnswered: true) }
+        server.room {
+          $0.show(stage: Slide(.text), frame: 2 * index + 1, asks: question, isAnswered: true)
+        }
         for phone in phones {
           try await expect(phone, "document.querySelector('[role=status] .right') !== null")
         }
@@ -154,6 +167,71 @@ struct ClassroomWalkTests {
       throw error
     }
     for phone in phones { await phone.close() }
+    server.stop()
+  }
+
+  /// What is written in a smaller size than a thirtieth of the height, or doesn't fit on the wall.
+  private static let small = """
+    const least = innerHeight / 30 - .05, small = [];
+    for (const e of document.querySelectorAll("main *")) {
+      const hasText = [...e.childNodes].some((c) => c.nodeType === 3 && c.data.trim());
+      if (!hasText || !e.getClientRects().length) continue;
+      const svg = e.closest("svg");
+      const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
+      if (parseFloat(getComputedStyle(e).fontSize) * scale < least) small.push(e.outerHTML.slice(0, 80));
+    }
+    const join = document.querySelector(".join").getBoundingClientRect();
+    if (join.bottom > innerHeight + 1 || join.right > innerWidth + 1) small.push("joining");
+    if (document.documentElement.scrollHeight > innerHeight + 1) small.push("page");
+    return small;
+    """
+
+  @Test(
+    "the wall of each run and question is large enough for the last row",
+    arguments: [
+      Browser.Look(width: 1280, height: 800), Browser.Look(isDark: true, width: 1920, height: 1080),
+    ])
+  func wallSizes(look: Browser.Look) async throws {
+    try await Browser.outliving { try await walkWall(look) }
+  }
+
+  private func walkWall(_ look: Browser.Look) async throws {
+    let directory = FileManager.default.temporaryDirectory.appending(
+      path: "heirloom-wall-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let lesson = try #require(try ExportedLesson.all().first { $0.number == 3 })
+    let exported = try await ExportedLesson(lesson, in: directory)
+    let server = try await serve(Room(lesson: "x", code: "K7QP", secret: "s"))
+    let wall = try await Browser(look)
+    do {
+      for _ in 0..<3 { _ = try await sit(server.port) }
+      for (index, trace) in exported.traces.enumerated() {
+        let board = Storyboard(trace)
+        let run = Slide(
+          .run, title: "A run",
+          main: HTML(.listing(board, notes: 0..<board.count)) + HTML(.drawing(board, count: 2)),
+          side: HTML(.now(board.now(after: board.count))))
+        let question = Slide(.question, title: "A trace", main: HTML(.trace(board)))
+        for (slide, isAnswered) in [(question, false), (run, false), (run, true)] {
+          server.room {
+            $0.show(
+              stage: slide, frame: index, asks: Self.question, isClosed: slide == run,
+              isAnswered: isAnswered)
+          }
+          try await wall.open("http://127.0.0.1:\(server.port)/wall")
+          let small = try await wall.run(Self.small) as? [String]
+          #expect(small == [], "run \(index + 1)")
+          let found = try await wall.audit()
+          #expect(found == [], "run \(index + 1)")
+        }
+      }
+    } catch {
+      await wall.close()
+      server.stop()
+      throw error
+    }
+    await wall.close()
     server.stop()
   }
 

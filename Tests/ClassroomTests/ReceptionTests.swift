@@ -1,3 +1,5 @@
+import Foundation
+import Pages
 import Testing
 
 @testable import Classroom
@@ -8,7 +10,7 @@ struct ReceptionTests {
 
   private func makeReception() -> Desk {
     var room = makeRoom()
-    room.show(stage: ["<b>"], frame: 1, asks: asked(), isAnswered: false)
+    room.show(stage: slide("&lt;b&gt;", .question), frame: 1, asks: asked(), isAnswered: false)
     return Desk(Reception(room, hosts: [host]) { "seat-of-somebody" })
   }
 
@@ -96,13 +98,16 @@ struct ReceptionTests {
     #expect(old.status == 200 && old.headers["X-Version"] == "\(reception.reception.room.version)")
   }
 
-  @Test("the wall shows the stage as text, where to come in, and how many have answered")
+  @Test(
+    "the wall shows the slide, the question's cards, where to come in, and how many have answered")
   func wall() {
     let reception = makeReception()
     _ = reception.sit("s")
     _ = reception.reception.room.vote(1, by: "s", on: "1.2")
     let wall = reception.answer(request(.get, "/wall"), from: "a", at: 1).body
-    #expect(wall.contains("&lt;b&gt;") && wall.contains("http://127.0.0.1:8420/K7QP"))
+    #expect(wall.contains("&lt;b&gt;") && wall.contains("127.0.0.1:8420<b>/K7QP</b>"))
+    #expect(wall.contains("aria-label=\"QR code of http://127.0.0.1:8420/K7QP\""))
+    #expect(wall.components(separatedBy: "class=\"card\"").count == 3)
     #expect(wall.contains("<b>1</b> of 1 have answered"))
   }
 
@@ -114,9 +119,11 @@ struct ReceptionTests {
     func page(_ seat: String) -> String {
       reception.answer(request(.get, "/", seat: seat), from: "a", at: 1).body
     }
-    #expect(!page("t").contains("class=\"bars\""))
+    #expect(!page("t").contains("class=\"bar\""))
     reception.reception.room.closeOrAskAgain()
-    #expect(page("t").contains("1 (100 %)") && page("t").contains("You have not answered."))
+    #expect(
+      page("t").contains("<span class=\"share\">100 %</span>")
+        && page("t").contains("You have not answered."))
     #expect(!page("t").contains("So it is."))
   }
 

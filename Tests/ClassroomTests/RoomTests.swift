@@ -6,11 +6,16 @@ import Testing
 
 func asked(_ id: String = "1.2") -> Room.Asked {
   Room.Asked(
-    id: id, text: "What is <printed>?", code: "print(1)",
+    id: id, text: "What is &lt;printed&gt;?", code: "print(1)",
     choices: [
       .init(label: "a", text: "a1", feedback: "No task.", isRight: false),
       .init(label: "b", text: "none", feedback: "So it is.", isRight: true),
     ])
+}
+
+/// A slide with a text.
+func slide(_ text: HTML = "", _ layout: Slide.Layout = .text) -> Slide {
+  Slide(layout, title: "A lesson", main: text)
 }
 
 func makeRoom() -> Room { Room(lesson: "x", code: "K7QP", secret: "s3cret") }
@@ -21,7 +26,7 @@ struct RoomTests {
   func votes() {
     let desk = Desk()
     for seat in ["s", "t"] { #expect(desk.sit(seat)) }
-    desk.room.show(stage: [], frame: 1, asks: asked(), isAnswered: false)
+    desk.room.show(stage: slide(), frame: 1, asks: asked(), isAnswered: false)
     #expect(desk.vote(0, "s") == .counted && desk.vote(1, "s") == .counted)
     #expect(desk.vote(1, "t") == .counted)
     #expect(desk.room.counts(of: "1.2", choices: 2) == [[0, 2]] && desk.room.choice(of: "s") == 1)
@@ -34,16 +39,16 @@ struct RoomTests {
     let desk = Desk()
     _ = desk.sit("s")
     for id in ["1.2", "1.3"] {
-      desk.room.show(stage: [], frame: 1, asks: asked(id), isAnswered: false)
+      desk.room.show(stage: slide(), frame: 1, asks: asked(id), isAnswered: false)
       #expect(desk.vote(1, "s", on: id) == .counted)
     }
     let data = try JSONEncoder().encode(desk.room.journal(port: 1, at: 0))
     var again = Room(try #require(Room.journal(in: data, lesson: "x", at: 1)))
     var changed = asked("1.2")
     changed.choices.swapAt(0, 1)
-    again.show(stage: [], frame: 1, asks: changed, isAnswered: false)
+    again.show(stage: slide(), frame: 1, asks: changed, isAnswered: false)
     #expect(again.choice(of: "s") == nil && again.asked?.phase == .open)
-    again.show(stage: [], frame: 2, asks: asked("1.3"), isAnswered: false)
+    again.show(stage: slide(), frame: 2, asks: asked("1.3"), isAnswered: false)
     #expect(again.choice(of: "s") == 1)
   }
 
@@ -51,7 +56,7 @@ struct RoomTests {
   func rounds() {
     let desk = Desk()
     _ = desk.sit("s")
-    desk.room.show(stage: [], frame: 1, asks: asked(), isAnswered: false)
+    desk.room.show(stage: slide(), frame: 1, asks: asked(), isAnswered: false)
     _ = desk.vote(0, "s")
     desk.room.closeOrAskAgain()
     #expect(desk.vote(1, "s") == .closed)
@@ -70,18 +75,18 @@ struct RoomTests {
   func stage() {
     let desk = Desk()
     _ = desk.sit("s")
-    desk.room.show(stage: ["code"], frame: 1, asks: asked(), isAnswered: false)
+    desk.room.show(stage: slide("code"), frame: 1, asks: asked(), isAnswered: false)
     _ = desk.vote(0, "s")
-    desk.room.show(stage: ["run"], frame: 2, asks: asked(), isClosed: true, isAnswered: false)
+    desk.room.show(stage: slide("run"), frame: 2, asks: asked(), isClosed: true, isAnswered: false)
     #expect(desk.room.asked?.phase == .closed)
-    desk.room.show(stage: ["end"], frame: 3, asks: asked(), isClosed: true, isAnswered: true)
+    desk.room.show(stage: slide("end"), frame: 3, asks: asked(), isClosed: true, isAnswered: true)
     #expect(desk.room.asked?.phase == .answered && desk.vote(1, "s") == .closed)
-    desk.room.show(stage: ["text"], frame: 4, asks: nil, isAnswered: false)
+    desk.room.show(stage: slide("text"), frame: 4, asks: nil, isAnswered: false)
     #expect(desk.room.asked == nil)
-    desk.room.show(stage: ["code"], frame: 1, asks: asked(), isAnswered: false)
+    desk.room.show(stage: slide("code"), frame: 1, asks: asked(), isAnswered: false)
     #expect(desk.room.asked?.phase == .closed && desk.room.choice(of: "s") == 0)
     let version = desk.room.version
-    desk.room.show(stage: ["code"], frame: 1, asks: asked(), isAnswered: false)
+    desk.room.show(stage: slide("code"), frame: 1, asks: asked(), isAnswered: false)
     #expect(desk.room.version == version)
   }
 
@@ -89,13 +94,13 @@ struct RoomTests {
   func journal() throws {
     let desk = Desk()
     _ = desk.sit("s")
-    desk.room.show(stage: [], frame: 7, asks: asked(), isAnswered: false)
+    desk.room.show(stage: slide(), frame: 7, asks: asked(), isAnswered: false)
     _ = desk.vote(1, "s")
     let data = try JSONEncoder().encode(desk.room.journal(port: 8420, at: 1000))
     let journal = try #require(Room.journal(in: data, lesson: "x", at: 4000))
     var again = Room(journal)
     #expect(again.frame == 7 && again.code == "K7QP" && again.secret == "s3cret")
-    again.show(stage: [], frame: 7, asks: asked(), isAnswered: false)
+    again.show(stage: slide(), frame: 7, asks: asked(), isAnswered: false)
     #expect(again.choice(of: "s") == 1 && again.asked?.phase == .open)
     #expect(Room.journal(in: data, lesson: "x", at: 5000) == nil)
     #expect(Room.journal(in: data, lesson: "y", at: 1001) == nil)
@@ -103,8 +108,8 @@ struct RoomTests {
     // A lesson that has changed may have fewer choices.
     var fewer = asked()
     fewer.choices.removeLast()
-    again.show(stage: [], frame: 7, asks: nil, isAnswered: false)
-    again.show(stage: [], frame: 7, asks: fewer, isAnswered: true)
+    again.show(stage: slide(), frame: 7, asks: nil, isAnswered: false)
+    again.show(stage: slide(), frame: 7, asks: fewer, isAnswered: true)
     #expect(again.choice(of: "s") == nil && again.counts(of: "1.2", choices: 1).isEmpty)
     #expect(ClassPages.seatPart(again, seat: "s").text.contains("What is"))
   }

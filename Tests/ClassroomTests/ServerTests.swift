@@ -14,7 +14,7 @@ struct ServerTests {
       makeRoom(), port: 0, isOpenToNetwork: false, hosts: [], limits: limits)
     server.start()
     defer { server.stop() }
-    server.room { $0.show(stage: [], frame: 1, asks: asked(), isAnswered: false) }
+    server.room { $0.show(stage: slide(), frame: 1, asks: asked(), isAnswered: false) }
     try await body(server)
   }
 

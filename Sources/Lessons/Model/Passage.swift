@@ -43,6 +43,16 @@ extension Passage {
 }
 
 extension [Passage] {
+  /// The passages as one line of text. Paragraphs and headings keep their markup.
+  package var inlines: [Inline] {
+    map { passage -> [Inline] in
+      switch passage {
+      case .paragraph(let inlines), .proposal(let inlines, _), .heading(_, let inlines): inlines
+      case .list, .quote, .elsewhere, .listing, .rule: [.text(passage.plainText)]
+      }
+    }.joined(separator: [.text(" ")]).map { $0 }
+  }
+
   package var plainText: String {
     map(\.plainText).joined(separator: "\n")
   }

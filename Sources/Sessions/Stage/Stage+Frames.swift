@@ -5,12 +5,13 @@ extension Stage {
   /// A lesson takes no more keys than this, if it can be helped.
   private static let mostKeys = 25
 
-  /// The number of frames for each run, after one frame for each question and for the text between.
+  /// The number of frames for each run, after one frame for each question, for the answer to a look,
+  /// and for the text between.
   static func beatsPerRun(of lesson: Lesson) -> Int {
     let looks = lesson.predictions.count { $0.kind == .look }
     let exercises = lesson.exercise == nil ? 0 : 1
     let runs = lesson.predictions.count - looks + exercises
-    let fixed = 2 + runs + looks + max(looks, lesson.steps.count)
+    let fixed = 2 + runs + 2 * looks + max(looks, lesson.steps.count)
     return max(1, (mostKeys - fixed) / max(1, runs))
   }
 
@@ -27,10 +28,7 @@ extension Stage {
       case .prose:
         parts.append(.element(step: next.step, element: next.element))
         next.element += 1
-      case .prediction(let prediction):
-        // The answer to another question is a frame of its own.
-        if hasText, isAnswer { return showText() }
-        return ask(prediction)
+      case .prediction(let prediction): return ask(prediction)
       case .exercise(let exercise):
         let frame = Frame.exercise(step: next.step, element: next.element)
         guard self.frame == frame, let solved = exercise.solved else {
@@ -45,7 +43,6 @@ extension Stage {
         return .needs(block)
       }
     }
-    if hasText, isAnswer { return showText() }
     return show([.end], lead: takeText())
   }
 
@@ -82,8 +79,6 @@ extension Stage {
     parts.contains { if case .heading = $0 { false } else { true } }
   }
 
-  private var isAnswer: Bool { if case .answer? = parts.first { true } else { false } }
-
   private mutating func showText() -> Move { show([.text(takeText())]) }
 
   /// The text before the next frame. Empty if the text is only a heading.
@@ -100,11 +95,8 @@ extension Stage {
       step: next.step, element: next.element, block: isLook ? latest : following.first)
     next.element += 1
     let lead = takeText()
-    if isLook {
-      parts = [.answer(question)]
-    } else {
-      pending = question
-    }
-    return show([.question(question)], lead: lead)
+    if !isLook { pending = question }
+    return show(
+      isLook ? [.question(question), .answer(question)] : [.question(question)], lead: lead)
   }
 }

@@ -39,6 +39,8 @@ package struct Stage: Sendable {
     /// Prose, headings and code that runs without anything to see.
     case text([Part])
     case question(Question)
+    /// The answer to a look, with the trace that proves it.
+    case answer(Question)
     case beat(Beat)
     /// The result of a block with a question, if the run has no beats: the block was rejected, or it
     /// is a module.
@@ -52,13 +54,10 @@ package struct Stage: Sendable {
   package enum Part: Hashable, Sendable {
     case heading(step: Int)
     case element(step: Int, element: Int)
-    /// The answer to a question about the last run. It is shown above the next text.
-    case answer(Question)
 
     package var step: Int {
       switch self {
       case .heading(let step), .element(let step, _): step
-      case .answer(let question): question.step
       }
     }
   }
@@ -104,7 +103,7 @@ package struct Stage: Sendable {
     switch frame {
     case .title: 0
     case .text(let parts): parts.last?.step ?? 0
-    case .question(let question): question.step
+    case .question(let question), .answer(let question): question.step
     case .beat(let beat): beat.step
     case .outcome(let step, _, _), .exercise(let step, _): step
     case .end: max(0, lesson.steps.count - 1)
@@ -120,11 +119,10 @@ package struct Stage: Sendable {
   /// The question of the current frame, or the question that the frame answers.
   package var question: Question? {
     switch frame {
-    case .question(let question): question
+    case .question(let question), .answer(let question): question
     case .beat(let beat): beat.answers
     case .outcome(_, _, let question): question
-    case .text(let parts): if case .answer(let question)? = parts.first { question } else { nil }
-    case .title, .exercise, .end: nil
+    case .title, .text, .exercise, .end: nil
     }
   }
 
@@ -138,9 +136,8 @@ package struct Stage: Sendable {
     switch frame {
     case .beat(let beat):
       beat.answers != nil && (single ?? beat.notes.upperBound) == beat.notes.upperBound
-    case .outcome: true
-    case .text: question != nil
-    case .title, .question, .exercise, .end: false
+    case .outcome, .answer: true
+    case .title, .text, .question, .exercise, .end: false
     }
   }
 
@@ -231,7 +228,7 @@ package struct Stage: Sendable {
     case .title: step == 0
     case .text(let parts): parts.contains(.heading(step: step))
     case .question(let question): question.step == step
-    case .beat, .outcome, .exercise, .end: false
+    case .answer, .beat, .outcome, .exercise, .end: false
     }
   }
 }

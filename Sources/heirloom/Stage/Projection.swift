@@ -114,7 +114,14 @@ struct Projection {
 
   private var picture: StagePicture {
     let (console, height) = screen.options
-    return performance.picture(console.options, height: height)
+    var picture = performance.picture(console.options, height: height)
+    picture.showsTextApart = room != nil
+    return picture
+  }
+
+  private func slide(of picture: StagePicture) -> StageSlide {
+    StageSlide(
+      stage: stage, view: view, showsFrame: picture.showsFrame, progress: picture.progress)
   }
 
   /// Handles a key while a line is typed at the bottom.
@@ -215,7 +222,7 @@ struct Projection {
     // The class has read the text before the question, so show the last page.
     view.page = .max
     if let question = stage.question, let room {
-      room.show(stage, rows: [], columns: 0, isInSight: true)
+      room.show(stage, slide(of: picture), isInSight: true)
       stage.votes.set(room.shownVotes(of: question, in: stage), of: question)
     }
     draw()
@@ -224,18 +231,8 @@ struct Projection {
   // MARK: Pictures
 
   private func draw() {
-    let (console, height) = screen.options
-    if let room {
-      // The wall shows the stage without colors and without the line that is being typed.
-      var options = console.options
-      options.colour = false
-      var picture = performance.picture(options, height: height)
-      picture.view.input = nil
-      room.show(
-        stage, rows: Array(picture.rows.dropLast()), columns: options.width,
-        isInSight: picture.showsFrame)
-    }
-    var picture = performance.picture(console.options, height: height)
+    var picture = self.picture
+    room?.show(stage, slide(of: picture), isInSight: picture.showsFrame)
     picture.status = room?.status
     // Save the state before it is drawn.
     room?.keep()

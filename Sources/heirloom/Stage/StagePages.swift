@@ -7,9 +7,16 @@ struct StagePages {
   private let end: [String]
   /// The height of a page in rows.
   private let room: Int
+  /// Whether the rows after the text always have a page of their own.
+  private let isApart: Bool
 
-  init(text: [String], before end: [String] = [], room: Int) {
-    (self.text, self.end, self.room) = (text, end, room)
+  init(text: [String], before end: [String] = [], room: Int, isApart: Bool = false) {
+    (self.text, self.end, self.room, self.isApart) = (text, end, room, isApart)
+  }
+
+  /// How much of the text comes before a row: from 0 to 1.
+  func progress(at row: Int) -> Double {
+    text.isEmpty ? 0 : min(1, Double(row) / Double(text.count))
   }
 
   /// - Parameter row: the row of the text at which the page begins.
@@ -28,7 +35,7 @@ struct StagePages {
       let next = row + room - 1
       return next < text.count - 1 ? next : nil
     }
-    if rest + 1 + end.count <= room { return nil }
+    if !isApart, rest + 1 + end.count <= room { return nil }
     return rest <= room ? text.count : row + room - 1
   }
 }

@@ -11,6 +11,8 @@ struct StagePicture {
   var height: Int
   /// The address of a class, and the number of its answers.
   var status: String?
+  /// Whether the text before a question has pages of its own, as on the wall.
+  var showsTextApart = false
 
   private var lesson: Lesson { stage.lesson }
   private var words: ViewText { ViewText(options: options) }
@@ -42,6 +44,9 @@ struct StagePicture {
     }
   }
 
+  /// How much of a long text comes before the current page: from 0 to 1.
+  var progress: Double { view.overlay == nil ? pages.progress(at: view.page) : 0 }
+
   /// The row at which the next page begins; nil on the last one.
   var nextPage: Int? { view.overlay == nil ? pages.next(after: view.page) : nil }
 
@@ -56,7 +61,8 @@ struct StagePicture {
       // With votes, show only the question and the votes.
       StagePages(
         text: stage.votes[question].isEmpty ? text(stage.lead) : [],
-        before: self.question(question), room: room)
+        before: self.question(question), room: room, isApart: showsTextApart)
+    case .answer(let question): StagePages(text: [], before: answer(question), room: room)
     case .beat(let beat): StagePages(text: [], before: self.beat(beat), room: room)
     case .outcome(_, let block, let answers):
       StagePages(text: outcome(block, answers), room: room)
@@ -76,7 +82,6 @@ struct StagePicture {
     guard !parts.isEmpty else { return [] }
     let views = parts.compactMap { part -> LessonView? in
       switch part {
-      case .answer(let question): return stage.prediction(question).map { .answer($0) }
       case .heading(let step): return parts.first == part ? nil : .heading(step: step)
       case .element(let step, let element):
         switch lesson.steps[step].elements[element] {
@@ -170,6 +175,13 @@ struct StagePicture {
     }
   }
 
+  /// The answer to a look below its trace.
+  private func answer(_ question: Stage.Question) -> [String] {
+    let answer = answerRows(question)
+    let trace = lastRun(question, height: room - answer.count - 1)
+    return trace + (trace.isEmpty ? [] : [""]) + answer
+  }
+
   private func outcome(_ id: CodeBlock.ID, _ question: Stage.Question?) -> [String] {
     guard let record = stage.records[id] else { return [] }
     let answer = question.map(answerRows) ?? []
@@ -201,7 +213,7 @@ struct StagePicture {
         return (beat.block, stage.notes?.upperBound ?? beat.notes.upperBound)
       case .beat(let beat): return (beat.block, beat.notes.upperBound)
       case .outcome(_, let block, _): return (block, nil)
-      case .title, .text, .question, .exercise, .end: continue
+      case .title, .text, .question, .answer, .exercise, .end: continue
       }
     }
     return nil

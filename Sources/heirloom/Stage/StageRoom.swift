@@ -42,14 +42,16 @@ final class StageRoom: Sendable {
   /// Updates the pages of the class to show the stage.
   ///
   /// - Parameters:
-  ///   - columns: the width of the stage.
+  ///   - slide: the wall's picture of the stage.
   ///   - isInSight: whether the question itself is on the screen, not only the text before it.
-  func show(_ stage: Stage, rows: [String], columns: Int, isInSight: Bool) {
-    let asked = isInSight ? stage.asked.flatMap { stage.asks($0) } : nil
+  func show(_ stage: Stage, _ slide: StageSlide, isInSight: Bool) {
+    let asked =
+      isInSight ? stage.asked.flatMap { stage.asks($0, about: slide.about($0)) } : nil
     let isQuestion = if case .question = stage.frame { true } else { false }
+    let picture = slide.slide
     server.room { room in
       room.show(
-        stage: rows, columns: columns, frame: stage.index, asks: asked, isClosed: !isQuestion,
+        stage: picture, frame: stage.index, asks: asked, isClosed: !isQuestion,
         isAnswered: stage.isAnswered)
     }
   }
@@ -91,25 +93,5 @@ final class StageRoom: Sendable {
   func stop() {
     server.stop()
     journal.remove()
-  }
-}
-
-extension Stage.Question {
-  /// The question's place in the lesson, counted from 1: `2.3`.
-  var name: String { "\(step + 1).\(element + 1)" }
-}
-
-extension Stage {
-  /// A question in the form that the class pages show.
-  func asks(_ question: Stage.Question) -> Room.Asked? {
-    guard let prediction = prediction(question) else { return nil }
-    return Room.Asked(
-      id: question.name, text: prediction.question.plainText,
-      code: question.block.flatMap { block($0)?.code } ?? "",
-      choices: prediction.choices.enumerated().map { index, choice in
-        Room.Asked.Choice(
-          label: Prediction.label(at: index), text: choice.text,
-          feedback: choice.feedback.plainText, isRight: choice.isRight)
-      })
   }
 }

@@ -1,3 +1,4 @@
+import Classroom
 import Lessons
 import Rendering
 import Sessions
@@ -11,6 +12,7 @@ struct VoteBars {
 
   var rows: [String] {
     let totals = rounds.map { $0.reduce(0, +) }
+    let shares = rounds.map(percentages)
     let labels = prediction.choices.indices.map { index -> StyledText in
       let answer = prediction.choices[index].text
       return "  \(Prediction.label(at: index), .strong)) \(answer, .plain)"
@@ -27,7 +29,7 @@ struct VoteBars {
         let isLast = round == rounds.count - 1
         lines.append(
           head.padded(to: left) + StyledText(bar, isLast ? .binding : .dim)
-            + " \(count) (\(count * 100 / total) %)")
+            + " \(count) (\(shares[round][index]) %)")
       }
     }
     if rounds.count == 1, let first = rounds.first, Votes.isWorthTalking(first, prediction) {

@@ -134,12 +134,26 @@ package struct LanePicture {
   /// The short names of the tracks, which stay in view while somebody scrolls to the right.
   var names: HTML {
     let spans = zip(tracks, tops).map { track, top -> HTML in
-      "<span style=\"top:\(top + 3)px\">\(track.owner.name)</span>"
+      "<span style=\"--top:\(top + 3)\">\(track.owner.name)</span>"
     }
     return "<div class=\"names\" aria-hidden=\"true\">\(spans.joined())</div>"
   }
 
   package var svg: HTML { svg(withLegend: false) }
+
+  /// The drawing as large as the text around it, with a cover over what hasn't happened yet; empty if
+  /// there is one track only.
+  ///
+  /// - Parameter count: the number of notes that have happened.
+  func stagePicture(at count: Int) -> HTML {
+    guard tracks.count > 1 else { return "" }
+    let size = "--width:\(width);--height:\(height);--x:\(x(count))"
+    let cover: HTML = count < board.count ? "<div class=\"cover\"></div>" : ""
+    return """
+      <div class="drawing" tabindex="0" role="group" aria-label="Lanes over time"><div style="\(size)">\(names)\(svg)\(cover)</div></div>
+
+      """
+  }
 
   /// - Parameter withLegend: whether the drawing explains its marks itself, below the lanes.
   func svg(withLegend: Bool) -> HTML {

@@ -1,23 +1,9 @@
-/// How pages look. Every colour meets 4.5 to 1 on its background, in the light and in the dark scheme.
+/// How pages look. All type, space and colours come from `StyleValues`.
 package enum StyleSheet {
   /// What any page of ours begins with.
-  package static let basis = colours + layout
+  package static let basis = StyleValues.text + layout
 
-  static let text = colours + layout + runs + drawing + print
-
-  private static let colours = """
-    :root { color-scheme: light dark;
-      --paper: #ffffff; --ink: #1b1f24; --dim: #57606a; --line: #d0d7de; --soft: #f3f5f8;
-      --accent: #0550ae; --right: #116329; --error: #b3121d; --lost: #8a4600; --keyword: #8250df;
-      --number: #0550ae; --string: #0a5c2b; --mark: #fff3c4;
-      --c0: #cfe3ff; --c1: #d3f0d6; --c2: #ffe0c2; --c3: #ead9ff; --c4: #ffd6e4; --c5: #d5eff2; }
-    @media (prefers-color-scheme: dark) { :root {
-      --paper: #14171c; --ink: #e4e8ee; --dim: #9aa5b1; --line: #3a424d; --soft: #1d2229;
-      --accent: #82b6ff; --right: #6fd58a; --error: #ff8f87; --lost: #f0b35c; --keyword: #cda7ff;
-      --number: #82b6ff; --string: #86d79c; --mark: #423a16;
-      --c0: #17395f; --c1: #17452a; --c2: #573410; --c3: #40256b; --c4: #5c1f3a; --c5: #12454c; } }
-
-    """
+  static let text = StyleValues.text + layout + runs + drawing + print
 
   private static let layout = """
     * { box-sizing: border-box; }
@@ -30,7 +16,7 @@ package enum StyleSheet {
     a { color: var(--accent); }
     code, pre, .listing, .now, svg text { font-family: ui-monospace, "DejaVu Sans Mono", Menlo, monospace; }
     code { font-size: .9em; }
-    pre { margin: 1rem 0; padding: .75rem 1rem; overflow-x: auto; background: var(--soft);
+    pre { margin: 1rem 0; padding: .75rem 1rem; white-space: pre-wrap; overflow-wrap: break-word; background: var(--soft);
       border: 1px solid var(--line); border-radius: 6px; font-size: .875rem; line-height: 1.5; }
     pre code { font-size: inherit; }
     blockquote { margin: 1rem 0; padding: .1rem 1rem; border-left: 4px solid var(--line); }
@@ -49,7 +35,9 @@ package enum StyleSheet {
     .elsewhere { margin: 1rem 0; padding: .5rem 1rem; border: 1px solid var(--line); border-radius: 6px; }
     .elsewhere p { margin: .25rem 0; } .elsewhere > p:first-of-type { display: inline; }
     .contents { list-style: none; padding: 0; }
-    .line::before { content: attr(data-line); display: inline-block; width: 2.25rem; color: var(--dim); }
+    .line { display: block; position: relative; padding-left: calc((var(--i, 0) + 4) * 1ch); text-indent: calc((var(--i, 0) + 4) * -1ch); }
+    .numbered .line { padding-left: calc((var(--i, 0) + 8) * 1ch); }
+    .numbered .line::before { content: attr(data-line); position: absolute; left: 0; width: 2.5ch; text-align: right; text-indent: 0; color: var(--dim); }
     .copyable { position: relative; }
     .copy { position: absolute; top: .4rem; right: .4rem; font-size: .8125rem; min-height: 1.5rem; padding: .1rem .6rem; }
     .question fieldset { margin: 1.25rem 0; padding: .75rem 1rem; border: 2px solid var(--accent); border-radius: 8px; }
@@ -66,7 +54,7 @@ package enum StyleSheet {
 
     """
 
-  private static let runs = """
+  package static let runs = """
     .run { display: grid; grid-template-columns: minmax(0, 3fr) minmax(15rem, 2fr); gap: .75rem 1rem; margin: 1rem 0 1.5rem; }
     .listing, .now { padding: .75rem; border: 1px solid var(--line); border-radius: 6px; font-size: .875rem; line-height: 1.5; }
     .now { position: sticky; top: .5rem; align-self: start; max-height: 90vh; overflow-y: auto; background: var(--paper); }
@@ -76,7 +64,7 @@ package enum StyleSheet {
     .listing .fold { display: block; padding-left: .75rem; color: var(--dim); }
     .listing .file { font-weight: 600; }
     .gutter { color: var(--dim); user-select: none; }
-    .listing code { white-space: pre-wrap; font-size: inherit; min-height: 1.5em; }
+    .listing code { white-space: pre-wrap; font-size: inherit; min-height: 1.5em; padding-left: calc((var(--i, 0) + 4) * 1ch); text-indent: calc((var(--i, 0) + 4) * -1ch); }
     .listing li > ul { grid-column: 2; margin: 0 0 .25rem .25rem; }
     .note { padding: .05rem .3rem .05rem .6rem; border-left: 2px solid var(--line); border-radius: 0 4px 4px 0; }
     .note .head { display: block; color: var(--dim); }
@@ -99,7 +87,7 @@ package enum StyleSheet {
     .drawing { grid-column: 1 / -1; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; }
     .drawing > div { position: relative; overflow: hidden; overflow: clip; width: max-content; touch-action: pan-y; }
     .names { position: sticky; left: 0; width: 0; height: 0; z-index: 1; }
-    .names span { position: absolute; padding: 0 3px; background: var(--paper); white-space: nowrap;
+    .names span { position: absolute; top: calc(var(--top) * 1px); padding: 0 3px; background: var(--paper); white-space: nowrap;
       border: 1px solid var(--line); border-radius: 3px;
       font: 600 12px/14px ui-monospace, "DejaVu Sans Mono", Menlo, monospace; }
     .legend ul { display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; margin: .4rem 0; padding: 0; list-style: none; }
@@ -113,13 +101,12 @@ package enum StyleSheet {
     .controls .says { flex: 1 0 100%; margin: 0; min-height: 3.2em; color: var(--dim); font-size: .9375rem; }
     .note { scroll-margin: 4rem 0 9rem; }
     @media (max-width: 52rem) { .run { grid-template-columns: minmax(0, 1fr); } .now { position: static; max-height: none; } }
-    @media (max-width: 32rem), print { .listing code { word-break: break-all; } }
     @media (max-height: 32rem) { .controls .says { min-height: 0; } .note { scroll-margin-bottom: 6.5rem; } }
 
     """
 
   /// What a drawing alone needs, too.
-  static let drawing = """
+  package static let drawing = """
     svg.lanes { display: block; }
     svg text { font-size: 12px; fill: var(--ink); } svg .title { font-weight: 600; }
     svg .track { stroke: var(--dim); stroke-width: 2; }
@@ -141,7 +128,7 @@ package enum StyleSheet {
     """
 
   /// The colours alone, for a drawing in a file of its own.
-  static let forDrawing = colours + drawing
+  static let forDrawing = StyleValues.colours + drawing
 
   private static let print = """
     @media print {

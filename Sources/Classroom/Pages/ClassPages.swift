@@ -1,0 +1,119 @@
+import Pages
+
+/// The pages of a room: what is shown is made here, and the script only fetches it anew.
+enum ClassPages {
+  static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; "
+    + "connect-src 'self'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+
+  // MARK: Pages
+
+  static func door(problem: String?) -> HTML {
+    let message: HTML = problem.map { "<p class=\"error\" role=\"alert\">\($0)</p>" } ?? ""
+    return document(
+      title: "Come in", part: nil,
+      """
+      <h1>Come in</h1>\(message)
+      <form method="post" action="/join"><p><label for="code">The code on the wall</label><br>
+      <input id="code" name="code" autocomplete="off" autocapitalize="characters" required maxlength="12">
+      <button type="submit">Come in</button></p></form>
+
+      """)
+  }
+
+  static func seat(_ room: Room, seat: String) -> HTML {
+    document(title: "Heirloom", part: "/part", seatPart(room, seat: seat), version: room.version)
+  }
+
+  static func wall(_ room: Room, address: String) -> HTML {
+    document(
+      title: "The wall", part: "/wall/part", WallPage(room: room, address: address).html,
+      version: room.version, kind: "wall")
+  }
+
+  /// The stage's keys for somebody who walks about with a telephone.
+  static func teacher(_ room: Room) -> HTML {
+    let words: [Room.TeacherKey: String] = [
+      .on: "On", .back: "Back", .vote: "Close the vote, or ask again",
+    ]
+    let buttons = Room.TeacherKey.allCases.map { key -> HTML in
+      "<button type=\"submit\" name=\"key\" value=\"\(key.rawValue)\">\(words[key] ?? key.rawValue)</button>\n"
+    }
+    return document(
+      title: "The teacher's keys", part: nil,
+      """
+      <h1>The teacher's keys</h1>
+      <form class="cards" method="post">\(buttons.joined())</form>
+
+      """)
+  }
+
+  // MARK: What changes
+
+  static func seatPart(_ room: Room, seat: String) -> HTML {
+    guard let asked = room.asked else {
+      return "<h1>Look at the wall</h1>\n<p role=\"status\">The next question appears here.</p>\n"
+    }
+    let own = room.choice(of: seat)
+    let cards = QuestionCards(room: room, asked: asked, own: own)
+    let heading: HTML = "<h1>\(asked.text)</h1>\n\(asked.code)"
+    switch asked.phase {
+    case .open:
+      let status: HTML =
+        own == nil
+        ? "Choose one." : "Your answer counts. You can change it until the vote is closed."
+      return "\(heading)\(cards.buttons)<p role=\"status\">\(status)</p>\n"
+    case .closed:
+      let answer: HTML =
+        own.map { "Your answer is \(asked.choices[$0].label)." } ?? "You have not answered."
+      return "\(heading)\(cards.list)<p role=\"status\">The vote is closed. \(answer)</p>\n"
+    case .answered: return "\(heading)\(feedback(asked, own))\(cards.list)"
+    }
+  }
+
+  private static func feedback(_ asked: Room.Asked, _ own: Int?) -> HTML {
+    let right = asked.choices.first(where: \.isRight)
+    let answer: HTML = right.map { "\($0.label)) \($0.text): \($0.feedback)" } ?? ""
+    guard let own, asked.choices.indices.contains(own) else {
+      return "<div class=\"feedback\" role=\"status\">The answer is \(answer)</div>\n"
+    }
+    let choice = asked.choices[own]
+    let verdict: HTML =
+      choice.isRight
+      ? "<strong class=\"right\">✓ Right:</strong>" : "<strong class=\"error\">✗ Wrong:</strong>"
+    let feedback: HTML =
+      "<div class=\"feedback\" role=\"status\">\(verdict) \(choice.label)) \(choice.text): \(choice.feedback)</div>\n"
+    return choice.isRight
+      ? feedback : feedback + "<div class=\"feedback\">The answer is \(answer)</div>\n"
+  }
+
+  private static func document(
+    title: String, part: String?, _ content: HTML, version: Int = 0,
+    kind: HTML = "seat"
+  ) -> HTML {
+    let script: HTML =
+      part.map { _ in "<script src=\"/script.js\"></script>\n" } ?? ""
+    let refresh: HTML =
+      part == nil ? "" : "<noscript><meta http-equiv=\"refresh\" content=\"4\"></noscript>\n"
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      \(refresh)<link rel="icon" href="data:,">
+      <title>\(title)</title>
+      <style>
+      \(trusted: ClassStyle.text)</style>
+      </head>
+      <body class="\(kind)">
+      <main data-part="\(part ?? "")" data-version="\(version)">
+      \(content)</main>
+      <p id="lost" role="alert" hidden>The room can't be reached. Your answer is kept; this page goes on by itself.</p>
+      \(script)</body>
+      </html>
+
+      """
+  }
+}

@@ -1,0 +1,85 @@
+import Pages
+
+enum ClassStyle {
+  static let text = StyleSheet.basis + StyleSheet.runs + StyleSheet.drawing + seat + wall
+
+  private static let seat = """
+    .seat { max-width: 46rem; }
+    .seat h1 { font-size: var(--size-h2); }
+    .seat .listing { margin: var(--space-4) 0; }
+    .cards { display: grid; gap: var(--space-2); margin: var(--space-4) 0; padding: 0; list-style: none; }
+    .card { display: grid; grid-template-columns: auto 1fr auto; gap: 0 .75em; align-items: center; text-align: left;
+      padding: .6em .8em; font-size: 1em; color: var(--ink); background: var(--soft);
+      border: 2px solid var(--line); border-radius: var(--radius); }
+    button.card { min-height: 3.25rem; border-color: var(--dim); }
+    .card .label { width: 1.7em; line-height: 1.7; text-align: center; color: var(--on-accent); background: var(--accent); border-radius: 50%; }
+    .card .text { overflow-wrap: anywhere; }
+    .card[aria-pressed=true], .card.own { border-color: var(--accent); background: var(--accent-soft); }
+    .card[aria-pressed=true]::after { content: "✓"; color: var(--accent); font-weight: 700; }
+    .card.answer { border-color: var(--right); background: var(--right-soft); }
+    .card.answer .label { background: var(--right); }
+    .votes { grid-column: 1 / -1; display: grid; grid-template-columns: auto 1fr 4em auto; gap: .5em; align-items: center; margin-top: .35em; }
+    .votes .bar { grid-column: 2; height: .8em; background: var(--paper); border: 1px solid var(--dim); border-radius: .2em; overflow: hidden; }
+    .votes .bar > span { display: block; height: 100%; background: var(--accent); }
+    .votes:not(:last-child) .bar > span { background: var(--dim); }
+    .answer .votes:last-child .bar > span { background: var(--right); }
+    .votes .share { text-align: right; font-weight: 600; } .votes .count { display: none; color: var(--dim); }
+    .seat .votes .count { display: inline; } .seat .votes .count::before { content: "("; } .seat .votes .count::after { content: ")"; }
+    .seat div.feedback { padding: var(--space-2) var(--space-4); margin: var(--space-4) 0; }
+    input[name=code] { font: inherit; font-size: 1.5rem; padding: .3rem .6rem; width: 9rem; letter-spacing: .2em;
+      color: var(--ink); background: var(--paper); border: 1px solid var(--dim); border-radius: var(--radius); vertical-align: middle; }
+    input[name=code] + button { font-size: 1.25rem; padding: .55rem 1rem; vertical-align: middle; }
+    #lost { position: fixed; inset: auto 0 0 0; margin: 0; padding: .6rem 1rem; color: var(--paper); background: var(--error); }
+
+    """
+
+  /// A thirtieth of the wall's height is the smallest size of type. `--fit` makes all type larger
+  /// where there is room.
+  private static let wall = """
+    .wall { max-width: none; margin: 0; padding: 0; overflow: hidden; }
+    .wall main { --unit: calc(100vh / 30); font-size: calc(var(--unit) * var(--fit, 1)); line-height: 1.3; }
+    .wall .slide { display: grid; height: 100vh; margin: 0; padding: .6em 1em; gap: .4em 1em;
+      grid-template: "top top" auto "main side" minmax(0, 1fr) "asks join" auto / minmax(0, 1fr) 11.5em; }
+    .wall .slide.text { grid-template: "top top" auto "main ." minmax(0, 1fr) "main join" auto / minmax(0, 1fr) 11.5em; }
+    .wall .slide.question { grid-template: "top top" auto "main join" minmax(0, 1fr) "asks join" auto / minmax(0, 1fr) 11.5em; }
+    .wall .slide.question[data-arrangement=beside] { grid-template: "top top" auto "main asks" minmax(0, 1fr) "main join" auto / minmax(0, 3fr) minmax(0, 2fr); }
+    .wall .slide.question[data-arrangement=rail] { grid-template: "top top" auto "main asks" minmax(0, 1fr) "main join" auto / minmax(0, 1fr) 15em; }
+    .wall .slide.run { grid-template: "top top" auto "main side" minmax(0, 1fr) "main join" auto / minmax(0, 1fr) 15em; }
+    .wall .top { grid-area: top; margin: 0; font-size: calc(var(--unit) * 1.05); line-height: 1.3; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+    .wall .main { grid-area: main; overflow: hidden; display: flex; flex-direction: column; gap: .4em; }
+    .wall .side { grid-area: side; overflow: hidden; } .wall .asks { grid-area: asks; }
+    .wall .text .main { display: block; } .wall .text .side, .wall .text .asks, .wall .run .asks, .wall .question .side, .wall .blank > :not(.join) { display: none; }
+    .wall h2, .wall h3 { font-size: 1em; line-height: 1.3; margin: 0 0 .3em; } .wall .text h2 { font-size: 1.25em; }
+    .wall .text p { margin: 0 0 .7em; max-width: 36em; }
+    .wall pre, .wall .listing, .wall .now, .wall code { font-size: 1em; line-height: 1.3; }
+    .wall p code, .wall li code, .wall h2 code { font-size: 1em; }
+    .wall pre { margin: 0 0 .5em; padding: .3em .6em; border: 0; } .wall .main > pre { overflow: hidden; }
+    .wall .listing { flex: 1 1 auto; min-height: 0; padding: .3em .4em; border: 0; overflow: hidden; }
+    .wall .listing li[data-line] { grid-template-columns: 2.2em minmax(0, 1fr); } .wall .listing code { min-height: 1.3em; }
+    .wall .listing .gutter { text-align: right; padding-right: .6em; }
+    .wall .note { padding: 0 .3em; border: 0; border-left: .15em solid var(--line); } .wall .listing li > ul { margin: 0; }
+    .wall .listing.tight li[data-line]:not(:has(.note)) { display: none; }
+    .wall .now { position: static; max-height: none; padding: 0; border: 0; overflow: hidden; overflow-wrap: break-word; font-family: var(--font-text); }
+    .wall .now h2 { margin: .4em 0 0; color: var(--dim); } .wall .now ul ul { padding-left: .6em; } .wall .now .over { display: none; }
+    .wall .now .printed { font-size: 1em; padding: 0; }
+    .wall .drawing { flex: none; max-height: 42%; overflow: hidden; }
+    .wall .drawing > div { --scale: calc(1em / 12); width: calc(var(--width) * var(--scale)); }
+    .wall .drawing svg { width: 100%; height: auto; }
+    .wall .names span { top: calc(var(--top) * var(--scale)); font: 600 1em/1.1 var(--font-code); padding: 0 .2em; }
+    .wall .cover { left: calc(var(--x) * var(--scale)); will-change: auto; }
+    .wall .cards { margin: 0; gap: .4em; grid-template-columns: repeat(2, minmax(0, 1fr)); } .wall [data-arrangement=beside] .cards, .wall [data-arrangement=rail] .cards, .wall .side .cards { grid-template-columns: minmax(0, 1fr); }
+    .wall .card { padding: .3em .5em; gap: 0 .5em; border-radius: .4em; } .wall .card .label { line-height: 1.5; width: 1.5em; }
+    .wall .votes { grid-template-columns: auto 1fr 2.8em; margin-top: .15em; gap: .4em; }
+    .wall .side .card .text { display: none; } .wall .side .card .votes { grid-column: 2; grid-row: 1; margin: 0; }
+    .wall .side .card { padding: .1em .3em; } .wall .side .votes + .votes { grid-row: 2; }
+    .wall .feedback > p:first-of-type, .seat .feedback > p:first-of-type { display: inline; } .wall .feedback p { margin: 0; }
+    .wall .feedback { margin: .3em 0; padding: .2em .5em; border-left: .2em solid var(--right); }
+    .wall .cards > :last-child:nth-child(odd) { grid-column: 1 / -1; } .wall .run .qr { width: calc(var(--unit) * 6); }
+    .wall .now h2:has(+ ul:not(:has(> :not(.over)))) { display: none; }
+    .wall .join { grid-area: join; align-self: end; justify-self: end; text-align: right; }
+    .wall .join p { margin: 0; font-size: calc(var(--unit)); } .wall .qr { display: block; width: calc(var(--unit) * 8); margin: 0 0 .2em auto; border-radius: .3em; }
+    .wall .address { white-space: nowrap; } .wall .address b { display: block; font-size: 2em; line-height: 1.1; letter-spacing: .04em; }
+    .wall .blank { grid-template: "join" minmax(0, 1fr) / minmax(0, 1fr); }
+
+    """
+}

@@ -1,0 +1,82 @@
+import Pages
+
+/// What everybody sees: the stage's slide, the question with its votes, and how to come in.
+struct WallPage {
+  let room: Room
+  /// Under which the room is found, with the port.
+  let address: String
+
+  var html: HTML {
+    let slide = room.stage
+    return """
+      <div class="slide \(slide.layout.rawValue)" data-progress="\(Int(slide.progress * 1000))">
+      <h1 class="top">\(slide.title)</h1>
+      <div class="main">\(slide.main)</div>
+      <div class="asks">\(question)</div>
+      <div class="side">\(answer)\(slide.side)</div>
+      \(joining)</div>
+
+      """
+  }
+
+  private var question: HTML {
+    guard let asked = room.asked, room.stage.layout == .question else { return "" }
+    return "<h2>\(asked.text)</h2>\n\(QuestionCards(room: room, asked: asked).list)"
+  }
+
+  private var answer: HTML {
+    guard let asked = room.asked, asked.phase == .answered, room.stage.layout != .question else {
+      return ""
+    }
+    let cards = QuestionCards(room: room, asked: asked)
+    let hasVotes = room.votes[asked.id]?.last?.isEmpty == false
+    return
+      "<div class=\"answered\"><h2>\(asked.text)</h2>\n\(hasVotes ? cards.list : "")\(cards.answer)</div>\n"
+  }
+
+  private var joining: HTML {
+    let link = "http://\(address)/\(room.code)"
+    return """
+      <aside class="join" aria-label="Join">\(QRPicture(link, label: "QR code of \(link)").html)
+      <p class="address">\(address)<b>/\(room.code)</b></p>
+      <p class="count">\(count)</p></aside>
+      """
+  }
+
+  private var count: HTML {
+    let present = room.seats.count
+    guard let asked = room.asked, room.stage.layout == .question else { return "\(present) here" }
+    let answered = room.votes[asked.id]?.last?.count ?? 0
+    return switch asked.phase {
+    case .open: "<b>\(answered)</b> of \(present) have answered"
+    case .closed, .answered: "Closed: <b>\(answered)</b> of \(present)"
+    }
+  }
+}
+
+/// A QR code as a drawing; nothing for a text that is too long.
+struct QRPicture {
+  let text: String
+  let label: String
+
+  init(_ text: String, label: String) { (self.text, self.label) = (text, label) }
+
+  /// How many light modules are around the code, as the standard asks for.
+  private static let margin = 4
+
+  var html: HTML {
+    guard let code = QRCode(text) else { return "" }
+    let side = code.size + 2 * Self.margin
+    var path = ""
+    for row in 0..<code.size {
+      for column in 0..<code.size where code[row: row, column: column] {
+        path += "M\(column + Self.margin) \(row + Self.margin)h1v1h-1z"
+      }
+    }
+    return """
+      <svg class="qr" viewBox="0 0 \(side) \(side)" role="img" aria-label="\(label)" shape-rendering="crispEdges">\
+      <rect width="\(side)" height="\(side)" fill="#fff"/><path d="\(path)" fill="#000"/></svg>
+
+      """
+  }
+}

@@ -1,0 +1,35 @@
+import Rendering
+
+/// Code on a page.
+enum Code {
+  /// Lines that wrap between words, and can be reached by keyboard.
+  ///
+  /// - Parameter firstLine: the number of the first line; nil for lines without numbers.
+  static func block(
+    _ code: String, isSwift: Bool = true, label: String = "Code", firstLine: Int? = nil
+  ) -> HTML {
+    let lines =
+      isSwift
+      ? CodeText.swift(code)
+      : code.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(String($0)) }
+    let content = lines.enumerated().map { index, line -> HTML in
+      let line = CodeLine(line)
+      let number: HTML = firstLine.map { " data-line=\"\($0 + index)\"" } ?? ""
+      return "<span class=\"line\"\(number)\(line.style)>\(line.html)\n</span>"
+    }
+    let numbered: HTML = firstLine == nil ? "" : " class=\"numbered\""
+    return """
+      <pre\(numbered) tabindex="0" role="group" aria-label="\(label)"><code>\(content.joined())</code></pre>
+
+      """
+  }
+
+  /// Code that a reader takes along.
+  static func copyable(_ code: String, label: String = "Code", firstLine: Int? = nil) -> HTML {
+    """
+    <div class="copyable">\(block(code, label: label, firstLine: firstLine))\
+    <button type="button" class="copy scripted">Copy</button></div>
+
+    """
+  }
+}

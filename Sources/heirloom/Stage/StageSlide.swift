@@ -1,0 +1,173 @@
+import Classroom
+import Lessons
+import Pages
+import Recording
+import Rendering
+import Sessions
+
+/// The slide of a stage, for the wall of a class.
+struct StageSlide {
+  let stage: Stage
+  let view: StageView
+  /// Whether the question is on the screen, not only the text before it.
+  let showsFrame: Bool
+  /// How much of a long text has been read: from 0 to 1.
+  let progress: Double
+
+  private var lesson: Lesson { stage.lesson }
+
+  var slide: Slide {
+    switch view.overlay {
+    case .blank: Slide(.blank)
+    case .whyNot: text(whyNot)
+    case .timeline: timeline ?? frame
+    case .result(let text): self.text([.output(text, label: "Result")])
+    case .keys, nil: frame
+    }
+  }
+
+  private var frame: Slide {
+    switch stage.frame {
+    case .title: text([.prose(lesson.introduction)])
+    case .text(let parts): text(pieces(parts))
+    case .question(let question):
+      showsFrame
+        ? Slide(.question, title: title, main: html(about(question)))
+        : text(pieces(stage.lead))
+    case .answer(let question): Slide(.run, title: title, main: html(about(question)))
+    case .beat(let beat): run(beat)
+    case .outcome(_, let block, _): Slide(.run, title: title, main: html(outcome(of: block)))
+    case .exercise(let step, let element): text(pieces(.element(step: step, element: element)))
+    case .end: text(pieces(stage.lead))
+    }
+  }
+
+  /// The pieces of a text. The first heading is the slide's title.
+  private func pieces(_ parts: [Stage.Part]) -> [LessonPiece] {
+    var parts = parts[...]
+    if case .heading? = parts.first { parts.removeFirst() }
+    return parts.flatMap(pieces)
+  }
+
+  private func text(_ pieces: [LessonPiece]) -> Slide {
+    Slide(.text, title: title, main: html(pieces), progress: progress)
+  }
+
+  private func html(_ pieces: [LessonPiece]) -> HTML {
+    pieces.reduce(into: HTML()) { $0 += HTML($1) }
+  }
+
+  private var title: HTML {
+    let number = lesson.number.map { "\($0) " } ?? ""
+    let first: Int? =
+      if case .text(let parts) = stage.frame {
+        parts.first?.step
+      } else {
+        showsFrame ? nil : stage.lead.first?.step
+      }
+    let step = first ?? stage.step
+    guard stage.frame != .title, lesson.steps.indices.contains(step) else {
+      return "<span class=\"dim\">\(number)</span>\(lesson.title)"
+    }
+    return """
+      <span class="dim">\(number)\(lesson.title) · \(step + 1)/\(lesson.steps.count)</span> \
+      \(HTML(.inline(lesson.steps[step].heading)))
+      """
+  }
+
+  // MARK: Pieces
+
+  /// What a question is about: the code that runs next, or the last trace.
+  func about(_ question: Stage.Question) -> [LessonPiece] {
+    guard let id = question.block, let block = stage.block(id) else { return [] }
+    if stage.prediction(question)?.kind == .look {
+      return view.traces[id].map { [.trace(Storyboard($0))] } ?? []
+    }
+    return [.code(block.code, firstLine: view.firstLines[id] ?? 1)]
+  }
+
+  private func run(_ beat: Stage.Beat) -> Slide {
+    guard let trace = view.traces[beat.block], let notes = stage.notes else { return text([]) }
+    let board = Storyboard(trace)
+    return Slide(
+      .run, title: title,
+      main: html([
+        .listing(board, notes: notes), .drawing(board, count: notes.upperBound),
+      ]),
+      side: html([.now(board.now(after: notes.upperBound))]))
+  }
+
+  private func outcome(of id: CodeBlock.ID) -> [LessonPiece] {
+    guard let record = stage.records[id] else { return [] }
+    let code = LessonPiece.code(record.block.code, firstLine: record.result.source.firstLine)
+    switch PageRun(record) {
+    case .rejected(let message, _): return [code, .output(message, label: "Diagnostic")]
+    case .ran(let trace) where !trace.output.isEmpty:
+      return [code, .output(trace.output, label: "Output")]
+    case .ran, nil: return [code]
+    }
+  }
+
+  private func pieces(_ part: Stage.Part) -> [LessonPiece] {
+    switch part {
+    case .heading(let step): return [.heading(lesson.steps[step].heading)]
+    case .element(let step, let element):
+      switch lesson.steps[step].elements[element] {
+      case .prose(let passages): return [.prose(passages)]
+      case .code(let block): return [.code(block.code, firstLine: view.firstLines[block.id] ?? 1)]
+      case .exercise(let exercise):
+        let expected = exercise.start.expectation?.lines.joined(separator: "\n") ?? ""
+        return [
+          .code(exercise.start.code, firstLine: nil), .output(expected, label: "Expected output"),
+        ]
+      case .prediction: return []
+      }
+    }
+  }
+
+  /// Why the wrong choices are wrong.
+  private var whyNot: [LessonPiece] {
+    guard let question = stage.question, let prediction = stage.prediction(question) else {
+      return []
+    }
+    return prediction.choices.filter { !$0.isRight }.flatMap { choice -> [LessonPiece] in
+      [.heading(choice.answer), .prose(choice.feedback)]
+    }
+  }
+
+  private var timeline: Slide? {
+    guard let beat = stage.latestBeat, let trace = view.traces[beat.block] else { return nil }
+    let options = RenderingOptions(width: 72)
+    let rows = TimelineText.render(trace, options: options, revealing: beat.notes.upperBound)
+    return Slide(
+      .text, title: title, main: HTML(.output(rows, label: "Order of events")), progress: 1)
+  }
+}
+
+extension Stage {
+  /// The last beat that the class has seen.
+  fileprivate var latestBeat: Beat? {
+    for case .beat(let beat) in frames[...index].reversed() { return beat }
+    return nil
+  }
+
+  /// A question in the form that the pages of a class show.
+  ///
+  /// - Parameter about: the code or the trace that it is about.
+  func asks(_ question: Stage.Question, about: [LessonPiece]) -> Room.Asked? {
+    guard let prediction = prediction(question) else { return nil }
+    return Room.Asked(
+      id: question.name, text: HTML(.inline(prediction.question.inlines)),
+      code: about.reduce(into: HTML()) { $0 += HTML($1) },
+      choices: prediction.choices.enumerated().map { index, choice in
+        Room.Asked.Choice(
+          label: Prediction.label(at: index), text: HTML(.inline(choice.answer)),
+          feedback: HTML(.prose(choice.feedback)), isRight: choice.isRight)
+      })
+  }
+}
+
+extension Stage.Question {
+  /// The question's place in the lesson, counted from 1: `2.3`.
+  var name: String { "\(step + 1).\(element + 1)" }
+}
