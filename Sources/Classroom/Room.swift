@@ -60,7 +60,7 @@ package struct Room: Sendable {
   /// What makes an address the teacher's.
   package let secret: String
   package private(set) var asked: Asked?
-  /// What the wall shows, without the question, the votes and the address.
+  /// The wall's slide, without the question, the votes and the address.
   package private(set) var stage = Slide(.blank)
   /// Where the stage is, for a class that is taken up again.
   package private(set) var frame = 0

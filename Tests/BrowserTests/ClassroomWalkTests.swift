@@ -170,7 +170,7 @@ struct ClassroomWalkTests {
     server.stop()
   }
 
-  /// What is written in a smaller size than a thirtieth of the height, or doesn't fit on the wall.
+  /// Finds text that is smaller than a thirtieth of the height, and parts that don't fit on the wall.
   private static let small = """
     const least = innerHeight / 30 - .05, small = [];
     for (const e of document.querySelectorAll("main *")) {

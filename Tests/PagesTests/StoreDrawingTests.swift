@@ -132,7 +132,7 @@ struct StoreDrawingTests {
   func names() throws {
     let page = ProgramPage.html(Self.trace, title: "x").text
     let names = try #require(page.components(separatedBy: "<div class=\"names\"").dropFirst().first)
-    let spans = names.components(separatedBy: "</div>")[0].components(separatedBy: "px\">")
+    let spans = names.components(separatedBy: "</div>")[0].components(separatedBy: "\">")
     #expect(spans.dropFirst().map { $0.prefix { $0 != "<" } } == ["main", "Store", "T1"])
     #expect(StyleSheet.text.contains(".names { position: sticky; left: 0;"))
   }

@@ -1,7 +1,7 @@
 package import Recording
 import Rendering
 
-/// What came of a lesson's block, for a page.
+/// The result of a lesson's block, for a page.
 package enum PageRun: Sendable {
   case ran(Trace)
   /// Not run: the compiler's words, and the number of the first line.
