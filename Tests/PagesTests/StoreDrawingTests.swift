@@ -133,7 +133,7 @@ struct StoreDrawingTests {
     let page = ProgramPage.html(Self.trace, title: "x").text
     let names = try #require(page.components(separatedBy: "<div class=\"names\"").dropFirst().first)
     let spans = names.components(separatedBy: "</div>")[0].components(separatedBy: "\">")
-    #expect(spans.dropFirst().map { $0.prefix { $0 != "<" } } == ["main", "Store", "T1"])
+    #expect(spans.dropFirst(2).map { $0.prefix { $0 != "<" } } == ["main", "Store", "T1"])
     #expect(StyleSheet.text.contains(".names { position: sticky; left: 0;"))
   }
 
