@@ -20,7 +20,7 @@ extension Emitter {
       return .native(
         KeyPathValue(
           name: name, getter: getter, setter: setter, isReferenceWritable: isReferenceWritable,
-          identity: identity, arguments: Array(values.dropFirst(4)), root: try values.type(2),
+          identity: identity, arguments: Values(values.dropFirst(4)), root: try values.type(2),
           value: try values.type(3)))
     }
     code.append(.intrinsic(make, argumentCount: 4 + parts.arguments.count))

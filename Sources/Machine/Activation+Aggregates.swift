@@ -13,7 +13,7 @@ extension Activation {
       let elements = popLast(count)
       push(.set(Set(elements)))
     case .makeObject(let instance, let count):
-      let fields = [Value](repeating: .uninitialized, count: count)
+      let fields = Values(repeating: .uninitialized, count: count)
       push(.object(Object(instance, fields: fields)))
     case .makeEnumeration(let instance, let index, let count):
       let payload = count == 0 ? [] : popLast(count)
@@ -54,14 +54,13 @@ extension Activation {
 
   // MARK: Parts
 
-  mutating func popLast(_ count: Int) -> [Value] {
-    var values: [Value] = []
-    values.reserveCapacity(count)
-    for index in top - count..<top {
-      values.append(exchange(at: index, with: .uninitialized))
+  mutating func popLast(_ count: Int) -> Values {
+    defer { top -= count }
+    return Values(count: count) { places in
+      for offset in 0..<count {
+        (places + offset).initialize(to: exchange(at: top - count + offset, with: .uninitialized))
+      }
     }
-    top -= count
-    return values
   }
 
   /// Changes the structure where it is, without a second reference to its fields.
@@ -87,7 +86,7 @@ extension Activation {
     }
   }
 
-  private func dictionary(_ flat: [Value]) throws(Trap) -> Value {
+  private func dictionary(_ flat: Values) throws(Trap) -> Value {
     var dictionary = [Value: Value](minimumCapacity: flat.count / 2)
     for index in stride(from: 0, to: flat.count, by: 2) {
       guard dictionary.updateValue(flat[index + 1], forKey: flat[index]) == nil else {

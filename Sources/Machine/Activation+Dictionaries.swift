@@ -10,7 +10,7 @@ extension Activation {
   /// The dictionary `a`, for a key `b` that has a value.
   @inline(__always) private mutating func dictionary(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
-  ) throws(Trap) -> UnsafeMutablePointer<[Value: Value]> {
+  ) throws(Trap) -> UnsafeMutablePointer<Pairs> {
     let (a, b) = (instruction.pointee.a, instruction.pointee.b)
     guard let dictionary = registers.place(a).dictionary else {
       throw wrong(instruction, registers, "a dictionary")
@@ -24,7 +24,7 @@ extension Activation {
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) -> Value? {
     let (a, b) = (instruction.pointee.a, instruction.pointee.b)
-    let value = try dictionary(instruction, registers).pointee[registers[b]]
+    let value = try dictionary(instruction, registers).pointee.table[registers[b]]
     if b >= code.pointee.slotCount { registers.drop(b) }
     if a >= code.pointee.slotCount { registers.drop(a) }
     return value
@@ -35,12 +35,13 @@ extension Activation {
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) -> Value? {
     let dictionary = try dictionary(instruction, registers)
-    guard let index = dictionary.pointee.index(forKey: registers[instruction.pointee.b]) else {
+    guard let index = dictionary.pointee.table.index(forKey: registers[instruction.pointee.b])
+    else {
       found = nil
       return nil
     }
     found = Found(place: base + Int(instruction.pointee.a), index: index)
-    return dictionary.pointee[index].value
+    return dictionary.pointee.table[index].value
   }
 
   /// Sets the value of the key that was looked up in this dictionary, if it was found.
@@ -51,7 +52,7 @@ extension Activation {
     guard let found, found.place == base + Int(a), let dictionary = registers.place(a).dictionary
     else { return false }
     let storage = registers.place(a).storage
-    dictionary.pointee.values[found.index] = registers.take(instruction.pointee.c)
+    dictionary.pointee.place.pointee.values[found.index] = registers.take(instruction.pointee.c)
     fuel -= registers.place(a).cost(ofCopyingFrom: storage)
     return true
   }
@@ -72,7 +73,7 @@ extension Activation {
     let storage = registers.place(a).storage
     let quick = intrinsic._withUnsafeGuaranteedRef { $0.quickOfValue }
     if let quick, let dictionary = registers.place(a).dictionary,
-      dictionary.pointee.change(registers.place(c), by: quick, number)
+      dictionary.pointee.place.pointee.change(registers.place(c), by: quick, number)
     {
       fuel -= registers.place(a).cost(ofCopyingFrom: storage)
       try Limits.check(count: dictionary.pointee.count, what: "dictionary")
@@ -100,7 +101,7 @@ extension Activation {
     let (a, b) = (instruction.pointee.a, instruction.pointee.b)
     let dictionary = try dictionary(instruction, registers)
     let storage = registers.place(a).storage
-    dictionary.pointee[registers[b]] = registers.take(instruction.pointee.c)
+    dictionary.pointee.place.pointee[registers[b]] = registers.take(instruction.pointee.c)
     fuel -= registers.place(a).cost(ofCopyingFrom: storage)
     try Limits.check(count: dictionary.pointee.count, what: "dictionary")
     if b >= code.pointee.slotCount { registers.drop(b) }

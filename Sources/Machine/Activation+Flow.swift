@@ -83,7 +83,7 @@ extension Activation {
   // MARK: Parts
 
   mutating func ask(
-    for operation: Operation, _ arguments: [Value], then mode: Mode = .awaitingResult
+    for operation: Operation, _ arguments: Values, then mode: Mode = .awaitingResult
   ) -> Step {
     self.mode = mode
     let request = Request(operation: operation, arguments: arguments, position: nearestPosition)

@@ -7,7 +7,7 @@ extension Activation {
       push(.structure(Structure(instance, fields: fields)))
     case .makeGenericObject(let descriptor, let typeCount, let count):
       let instance = descriptor.instance(try popTypes(typeCount))
-      let fields = [Value](repeating: .uninitialized, count: count)
+      let fields = Values(repeating: .uninitialized, count: count)
       push(.object(Object(instance, fields: fields)))
     case .makeDynamicObject:
       push(try makeObject(of: pop()))
@@ -63,7 +63,7 @@ extension Activation {
     }
     let count = instance.descriptor.fieldNames.count
     return .object(
-      Object(instance, fields: [Value](repeating: .uninitialized, count: count)))
+      Object(instance, fields: Values(repeating: .uninitialized, count: count)))
   }
 
   private func argument(

@@ -165,9 +165,20 @@ extension Activation {
   }
 
   mutating func charge(for value: Value, fuel: inout Int) throws(Trap) {
+    try checkWraps(value)
     let weight = value.weight
     if weight < Limits.elementsPerFuel { return }
     fuel -= weight / Limits.elementsPerFuel
     try Limits.check(value)
+  }
+
+  /// Traps where a new optional has more of them inside than the runtime frees natively.
+  @inline(__always) func checkWraps(_ value: Value) throws(Trap) {
+    guard case .some(let inner) = value else { return }
+    switch inner {
+    case .some, .typed:
+      if value.isWrappedTooOften { throw Trap(.nestedTooDeeply(limit: Limits.wraps)) }
+    default: break
+    }
   }
 }

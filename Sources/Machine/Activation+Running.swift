@@ -426,7 +426,9 @@ extension Activation {
           }
           registers.set(d, value)
         case .wrap:
-          registers.set(d, .some(registers.take(a)))
+          let wrapped = Value.some(registers.take(a))
+          try checkWraps(wrapped)
+          registers.set(d, wrapped)
         case .setObjectField:
           try setObjectField(this, registers)
         case .makeStructure:

@@ -6,8 +6,8 @@
 struct Comparison {
   /// Parts of which some are still to be compared.
   private struct Level {
-    let left: [Value]
-    let right: [Value]
+    let left: Values
+    let right: Values
     var next = 0
   }
 
@@ -68,29 +68,30 @@ struct Comparison {
     case (.range(let left), .range(let right)):
       guard left.includesUpper == right.includesUpper else { return nil }
       return Level(left: left.bounds, right: right.bounds)
-    case (.dictionary(let left), .dictionary(let right)): return tables(left, right)
+    case (.dictionary(let left), .dictionary(let right)): return tables(left.table, right.table)
     case (.set(let left), .set(let right)):
-      return left == right ? Level(left: [], right: []) : nil
+      return left.set == right.set ? Level(left: [], right: []) : nil
+    case (.native(let left), .native(let right)):
+      return left === right
+        ? Level(left: [], right: [])
+        : left.isEqual(to: right) ? lists(left.comparedParts, right.comparedParts) : nil
     case (.typed, _), (_, .typed): return Level(left: [left.untyped], right: [right.untyped])
     default: return nil
     }
   }
 
-  private mutating func lists(_ left: [Value], _ right: [Value]) -> Level? {
+  private mutating func lists(_ left: Values, _ right: Values) -> Level? {
     guard left.count == right.count else { return nil }
-    let isKnown = left.withUnsafeBytes { left in
-      right.withUnsafeBytes { right in
-        left.baseAddress == right.baseAddress
-          || count > Self.unremembered
-            && !compared.insert(Pair(left: left.baseAddress, right: right.baseAddress)).inserted
-      }
-    }
+    let isKnown =
+      left.identity == right.identity
+      || count > Self.unremembered
+        && !compared.insert(Pair(left: left.identity, right: right.identity)).inserted
     return isKnown ? Level(left: [], right: []) : Level(left: left, right: right)
   }
 
   private func tables(_ left: [Value: Value], _ right: [Value: Value]) -> Level? {
     guard left.count == right.count else { return nil }
-    var values: (left: [Value], right: [Value]) = ([], [])
+    var values: (left: Values, right: Values) = ([], [])
     for (key, value) in left {
       guard work.spend(1), let other = right[key] else { return nil }
       values.left.append(value)
@@ -101,5 +102,5 @@ struct Comparison {
 }
 
 extension Bounds {
-  fileprivate var bounds: [Value] { [Value(lower), Value(upper)] }
+  fileprivate var bounds: Values { [Value(lower), Value(upper)] }
 }

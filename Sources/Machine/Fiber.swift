@@ -28,11 +28,6 @@ package final class Fiber {
     return Releases.$current.withValue(own) { activation.run(fuel: &fuel) }
   }
 
-  /// Traps where it is nesting values further than the runtime could free; to be asked between slices.
-  package func checkNesting() throws(Trap) {
-    try activation.checkNesting()
-  }
-
   /// Gives the result of the request that the last step wanted.
   package func resume(returning value: Value) {
     activation.resume(returning: value)

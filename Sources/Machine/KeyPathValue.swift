@@ -11,14 +11,14 @@ package final class KeyPathValue: NativeValue {
   /// Its root and its components, by which it is told from others.
   package let identity: [String]
   /// Of the subscripts among the components.
-  package let arguments: [Value]
+  package let arguments: Values
   /// What it starts from, and what it leads to.
   package let root: RuntimeType
   package let value: RuntimeType
 
   package init(
     name: String, getter: Closure, setter: Closure?, isReferenceWritable: Bool,
-    identity: [String], arguments: [Value], root: RuntimeType = .any, value: RuntimeType = .any
+    identity: [String], arguments: Values, root: RuntimeType = .any, value: RuntimeType = .any
   ) {
     self.name = name
     self.getter = getter
@@ -30,6 +30,7 @@ package final class KeyPathValue: NativeValue {
     self.value = value
   }
 
+  package static var leadsOn: Bool { true }
   package var typeName: String { classNames.first ?? "AnyKeyPath" }
 
   package var classNames: [String] {
@@ -43,13 +44,13 @@ package final class KeyPathValue: NativeValue {
 
   package var description: String { name }
 
+  package var comparedParts: Values { arguments }
+
   package func isEqual(to other: any NativeValue) -> Bool {
-    guard let other = other as? KeyPathValue else { return false }
-    return identity == other.identity && arguments == other.arguments
+    identity == (other as? KeyPathValue)?.identity
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(identity)
-    hasher.combine(arguments)
   }
 }

@@ -4,9 +4,11 @@ package enum Limits {
   package static let elements = 4_000_000
   /// Of a string, in UTF-8: what the standard library does with one can't be interrupted.
   package static let bytes = 4_000_000
-  /// Of arrays, dictionaries, structures, tuples and optionals in each other, which the runtime frees
-  /// natively. Objects, closures and enumerations may be linked into chains of any length.
+  /// Of key paths in each other.
   package static let depth = 1000
+  /// Of optionals in each other, which the runtime frees natively. Everything else may be nested as deep
+  /// as memory reaches.
+  package static let wraps = 64
   /// Of what one type is made of, and of types in each other.
   package static let typeParts = 10_000
   package static let typeDepth = 1000

@@ -4,7 +4,7 @@ import Synchronization
 package final class Object: Sendable {
   private struct Content {
     /// Stored properties, those of the superclass first.
-    var fields: [Value]
+    var fields: Values
     var isWeaklyReferenced = false
     var companion: (any AnyObject & Sendable)?
     /// By which a trace tells it from others of its class; 0 for none.
@@ -17,24 +17,23 @@ package final class Object: Sendable {
   /// The lock keeps racy programs from tearing.
   private let content: Mutex<Content>
 
-  package init(_ instance: TypeInstance, fields: [Value], isEnding: Bool = false) {
+  package init(_ instance: TypeInstance, fields: Values, isEnding: Bool = false) {
     self.instance = instance
     self.isEnding = isEnding
     content = Mutex(Content(fields: fields))
   }
 
-  package convenience init(descriptor: TypeDescriptor, fields: [Value]) {
+  package convenience init(descriptor: TypeDescriptor, fields: Values) {
     self.init(descriptor.plain, fields: fields)
   }
 
   package var descriptor: TypeDescriptor { instance.descriptor }
 
   deinit {
+    guard let deinitializer else { return }
     let held = surrender()
-    guard let deinitializer, !held.contains(where: \.isUninitialized) else {
-      // One whose initializer failed halfway never was an object.
-      return dismantle(held)
-    }
+    // One whose initializer failed halfway never was an object.
+    guard !held.contains(where: \.isUninitialized) else { return }
     (Releases.current ?? deinitializer.releases)
       .add(Object(instance, fields: held, isEnding: true))
   }
@@ -65,7 +64,7 @@ package final class Object: Sendable {
     }
   }
 
-  package var snapshot: [Value] { content.withLock { $0.fields } }
+  package var snapshot: Values { content.withLock { $0.fields } }
 
   /// Changes a field where it is; `change` must not touch this object.
   func withField(
@@ -92,7 +91,7 @@ package final class Object: Sendable {
   fileprivate func noteWeakReference() { content.withLock { $0.isWeaklyReferenced = true } }
 
   /// What it held, which it gives up.
-  func surrender() -> [Value] {
+  private func surrender() -> Values {
     content.withLock { content in
       let held = content.fields
       content.fields = []
@@ -119,8 +118,12 @@ package final class Cell: Sendable {
   }
 
   deinit {
-    let held = surrender()
-    if held.mayLead { dismantle([held]) }
+    guard value.mayLead else { return }
+    Workload.current.release {
+      value = .void
+    } orKeep: { waiting in
+      waiting.append(.value(surrender()))
+    }
   }
 
   /// What it held, which it gives up.
@@ -155,6 +158,11 @@ package final class Cell: Sendable {
     }
   }
 
+  /// Reads and changes the value as a whole; `body` must not touch this cell.
+  package func withLock<Result>(_ body: (inout sending Value) -> sending Result) -> sending Result {
+    content.withLock(body)
+  }
+
   /// Changes the value where it is; `change` must not touch this cell.
   func withValue(_ change: (inout Value) throws(Trap) -> Value) throws(Trap) -> Value {
     try content.withLock { value throws(Trap) in try change(&value) }
@@ -181,38 +189,31 @@ package final class Closure: @unchecked Sendable {
   /// Copied into the first slots of a frame, before the arguments.
   package var captures: [Value] { (0..<captureCount).map { capture($0) } }
 
-  // Calls read them without counting references. They change only when nobody else can refer to the
-  // closure any more.
+  // Calls read them without counting references. They never change.
   private let held: UnsafeMutablePointer<Value>?
   let captureCount: Int
 
-  package init(function: Function, captures: [Value] = []) {
+  package init(function: Function, captures: some Collection<Value> = []) {
     self.function = function
     captureCount = captures.count
     if captures.isEmpty {
       held = nil
     } else {
       let memory = UnsafeMutablePointer<Value>.allocate(capacity: captures.count)
-      memory.initialize(from: captures, count: captures.count)
+      _ = UnsafeMutableBufferPointer(start: memory, count: captures.count)
+        .initialize(from: captures)
       held = memory
     }
   }
 
   deinit {
-    if captureCount > 0 { dismantle(surrender()) }
-    held?.deinitialize(count: captureCount)
-    held?.deallocate()
+    guard let held else { return }
+    Workload.release(held, count: captureCount)
+    held.deallocate()
   }
 
   @inline(__always) func capture(_ index: Int) -> Value {
     guard let held, index < captureCount else { return .uninitialized }
     return held[index]
-  }
-
-  /// What it captured, which it gives up.
-  func surrender() -> [Value] {
-    let captures = captures
-    held?.update(repeating: .void, count: captureCount)
-    return captures
   }
 }

@@ -178,10 +178,10 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
 /// An operation with its arguments, as a step hands it to a driver.
 package struct Request: Sendable {
   package let operation: Operation
-  package let arguments: [Value]
+  package let arguments: Values
   package let position: Position?
 
-  package init(operation: Operation, arguments: [Value], position: Position?) {
+  package init(operation: Operation, arguments: Values, position: Position?) {
     self.operation = operation
     self.arguments = arguments
     self.position = position

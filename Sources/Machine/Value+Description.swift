@@ -39,7 +39,7 @@ private struct Describer<Failure: Error> {
 
   /// Parts of which some are still to be written.
   private struct Level {
-    let parts: [Value]
+    let parts: Values
     var labels: [String?] = []
     var isDebug = true
     /// What stands after a part, but the last one: of pairs, after keys and after values.
@@ -96,8 +96,8 @@ private struct Describer<Failure: Error> {
     case .array(let array): beginList(array, closing: "]")
     case .set(let set):
       if debug { text += "Set(" }
-      beginList(Array(set), closing: debug ? "])" : "]")
-    case .dictionary(let dictionary): begin(dictionary)
+      beginList(Values(set.set), closing: debug ? "])" : "]")
+    case .dictionary(let dictionary): begin(dictionary.table)
     case .range(let bounds): begin(bounds, debug: debug)
     case .structure(let structure):
       try beginNominal(value, structure.instance, debug: debug, custom: custom)
@@ -121,14 +121,14 @@ private struct Describer<Failure: Error> {
 
   // MARK: Collections
 
-  private mutating func beginList(_ values: [Value], closing: String) {
+  private mutating func beginList(_ values: Values, closing: String) {
     text += "["
     levels.append(Level(parts: values, closing: closing))
   }
 
   private mutating func begin(_ dictionary: [Value: Value]) {
     text += dictionary.isEmpty ? "[:" : "["
-    var parts: [Value] = []
+    var parts: Values = []
     parts.reserveCapacity(2 * dictionary.count)
     for (key, value) in dictionary {
       parts.append(key)
@@ -151,11 +151,8 @@ private struct Describer<Failure: Error> {
 
   /// One-sided ranges have no description of their own: they print as the structures they are.
   private mutating func beginPartial(_ bounds: Bounds, debug: Bool) {
-    let type = bounds.boundType
     let name =
-      debug
-      ? "Swift.\(bounds.typeName)<\(type.qualifiedDescription)>"
-      : "\(bounds.typeName)<\(type.description)>"
+      debug ? bounds.qualifiedName : "\(bounds.typeName)<\(bounds.boundType.description)>"
     let label = bounds.lower == nil ? "upperBound" : "lowerBound"
     let bound = bounds.lower ?? bounds.upper
     beginCall(name, labels: [label], bound.map { [$0] } ?? [])
@@ -200,7 +197,7 @@ private struct Describer<Failure: Error> {
   }
 
   /// `name(label: value, value)`
-  private mutating func beginCall(_ name: String, labels: [String?] = [], _ values: [Value]) {
+  private mutating func beginCall(_ name: String, labels: [String?] = [], _ values: Values) {
     text += name + "("
     levels.append(Level(parts: values, labels: labels, closing: ")"))
   }
@@ -226,6 +223,11 @@ extension TypeInstance {
     }
     return nil
   }
+}
+
+extension Bounds {
+  /// Of the type, as debug descriptions have it.
+  var qualifiedName: String { "Swift.\(typeName)<\(boundType.qualifiedDescription)>" }
 }
 
 extension Enumeration {

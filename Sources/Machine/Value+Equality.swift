@@ -23,6 +23,8 @@ extension Value: Equatable {
     case .void, .none, .uninitialized, .bool, .int, .integer, .double, .float, .string, .character,
       .duration, .type:
       areSameScalar(left, right)
+    case .native(let native) where !native.comparedParts.isEmpty:
+      nil
     case .object, .closure, .native, .cell, .weak, .key:
       areIdentical(left, right)
     case .some, .tuple, .array, .dictionary, .set, .range, .structure, .enumeration, .typed:
@@ -77,7 +79,12 @@ extension Value: Hashable {
     case .object(let object): hasher.combine(ObjectIdentifier(object))
     case .closure(let closure): hasher.combine(ObjectIdentifier(closure))
     case .type(let type): hasher.combine(type)
-    case .native(let native): native.hash(into: &hasher)
+    case .native(let native):
+      if native.comparedParts.isEmpty {
+        native.hash(into: &hasher)
+      } else {
+        hashParts(into: &hasher)
+      }
     case .key(let key): hasher.combine(key)
     case .cell(let cell): hasher.combine(ObjectIdentifier(cell))
     case .weak(let reference): hasher.combine(reference.target.map(ObjectIdentifier.init))

@@ -32,11 +32,14 @@ extension Value {
         hasher.combine(bounds.includesUpper)
         pending += [bounds.lower, bounds.upper].compactMap { $0 }
       // In no order: what is in a table inside of a table isn't looked at.
-      case .set(let members): hasher.combine(members.unorderedHash { $0.flatHash })
+      case .set(let members): hasher.combine(members.set.unorderedHash { $0.flatHash })
       case .dictionary(let pairs):
-        hasher.combine(pairs.unorderedHash { $0.key.flatHash &* 31 &+ $0.value.flatHash })
+        hasher.combine(pairs.table.unorderedHash { $0.key.flatHash &* 31 &+ $0.value.flatHash })
+      case .native(let native):
+        native.hash(into: &hasher)
+        pending += native.comparedParts.hashedParts(hasher: &hasher)
       case .void, .bool, .int, .integer, .double, .float, .string, .character, .duration, .none,
-        .object, .closure, .type, .native, .cell, .weak, .key, .uninitialized:
+        .object, .closure, .type, .cell, .weak, .key, .uninitialized:
         hasher.combine(value)
       }
     }
@@ -45,7 +48,8 @@ extension Value {
 
   fileprivate var isFlat: Bool {
     switch self {
-    case .some, .tuple, .array, .dictionary, .set, .range, .structure, .enumeration: false
+    case .some, .tuple, .array, .dictionary, .set, .range, .structure, .enumeration, .typed: false
+    case .native(let native): native.comparedParts.isEmpty
     default: true
     }
   }
@@ -56,10 +60,10 @@ extension Value {
   }
 }
 
-extension [Value] {
+extension Values {
   /// Those that a hash takes notice of, the last one first, once it has taken notice of how many
   /// there are.
-  fileprivate func hashedParts(hasher: inout Hasher) -> ReversedCollection<ArraySlice<Value>> {
+  fileprivate func hashedParts(hasher: inout Hasher) -> ReversedCollection<Slice<Values>> {
     hasher.combine(count)
     return prefix(256).reversed()
   }

@@ -87,11 +87,11 @@ extension Value {
     case (.integer(let integer), .integer(let kind)):
       integer.kind == kind ? self : nil
     case (.array(let elements), .array(let element)):
-      Self.cast(elements, to: element).map(Value.array)
+      Self.cast(elements, to: element).map { .array($0) }
     case (.set(let elements), .set(let element)):
-      Self.cast(elements, to: element)
+      Self.cast(elements.set, to: element)
     case (.dictionary(let dictionary), .dictionary(let key, let value)):
-      Self.cast(dictionary, to: (key, value))
+      Self.cast(dictionary.table, to: (key, value))
     case (.tuple(let tuple), .tuple(let types, _)):
       Self.cast(tuple, to: types)
     case (.object(let object), .nominal(let instance)):
@@ -113,8 +113,8 @@ extension Value {
     }
   }
 
-  private static func cast(_ elements: [Value], to type: RuntimeType) -> [Value]? {
-    var result: [Value] = []
+  private static func cast(_ elements: Values, to type: RuntimeType) -> Values? {
+    var result: Values = []
     result.reserveCapacity(elements.count)
     for element in elements {
       guard let value = element.cast(to: type) else { return nil }

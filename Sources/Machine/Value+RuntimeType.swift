@@ -33,9 +33,12 @@ extension Value {
     case .array(let elements): return .array(Self.common(elements, depth, &parts))
     case .dictionary(let dictionary):
       return .dictionary(
-        Self.common(dictionary.keys, depth, &parts), Self.common(dictionary.values, depth, &parts))
-    case .set(let elements): return .set(Self.common(elements, depth, &parts))
-    case .range(let bounds): return .range(bounds.kind, bounds.boundType)
+        Self.common(dictionary.table.keys, depth, &parts),
+        Self.common(dictionary.table.values, depth, &parts))
+    case .set(let elements): return .set(Self.common(elements.set, depth, &parts))
+    case .range(let bounds):
+      let bound = bounds.lower ?? bounds.upper
+      return .range(bounds.kind, bound?.runtimeType(depth: depth + 1, parts: &parts) ?? .any)
     case .structure(let structure): return .nominal(structure.instance)
     case .enumeration(let enumeration): return .nominal(enumeration.instance)
     case .object(let object): return .nominal(object.instance)

@@ -34,9 +34,10 @@ private struct Summarizer {
     case .array(let elements): addList(elements.prefix(limit))
     case .set(let members):
       text += "Set("
-      addList(members.prefix(limit))
+      addList(members.set.prefix(limit))
       text += ")"
-    case .dictionary(let pairs): addPairs(pairs)
+    case .dictionary(let pairs): addPairs(pairs.table)
+    case .range(let bounds): add(bounds)
     case .structure(let structure) where structure.descriptor.hidesItsParts:
       addNominal(value, structure.instance, [], [], isObject: true)
     case .structure(let structure):
@@ -62,7 +63,7 @@ private struct Summarizer {
     case .key(let key): add(key.key)
     case .typed(let inner, _): add(inner)
     case .void, .bool, .int, .integer, .double, .float, .character, .duration, .none,
-      .range, .native,
+      .native,
       .weak, .uninitialized:
       text += value.pureDescription(debug: true) ?? "…"
     }
@@ -90,8 +91,21 @@ private struct Summarizer {
     text += "]"
   }
 
+  private mutating func add(_ bounds: Bounds) {
+    guard let lower = bounds.lower, let upper = bounds.upper else {
+      let label = bounds.lower == nil ? "upperBound" : "lowerBound"
+      return add(
+        bounds.qualifiedName, [label], Values([bounds.lower, bounds.upper].compactMap { $0 }))
+    }
+    text += bounds.typeName + "("
+    add(lower)
+    text += bounds.includesUpper ? "..." : "..<"
+    add(upper)
+    text += ")"
+  }
+
   private mutating func addNominal(
-    _ value: Value, _ instance: TypeInstance, _ labels: [String?], _ parts: [Value],
+    _ value: Value, _ instance: TypeInstance, _ labels: [String?], _ parts: Values,
     name: String? = nil, isObject: Bool = false
   ) {
     if instance.descriptor.describesItself, let own = custom(value) {
@@ -106,7 +120,7 @@ private struct Summarizer {
     }
   }
 
-  private mutating func add(_ name: String, _ labels: [String?], _ values: [Value]) {
+  private mutating func add(_ name: String, _ labels: [String?], _ values: Values) {
     text += name + "("
     for (index, value) in values.enumerated() {
       if index > 0 { text += ", " }

@@ -22,9 +22,9 @@ extension Value {
     switch (self, type) {
     case (.some(let wrapped), .optional(let type)): wrapped.isExactly(type)
     case (.array(let elements), .array(let type)): elements.first?.isExactly(type) ?? false
-    case (.set(let members), .set(let type)): members.first?.opened.isExactly(type) ?? false
+    case (.set(let members), .set(let type)): members.set.first?.opened.isExactly(type) ?? false
     case (.dictionary(let pairs), .dictionary(let key, let value)):
-      pairs.first.map { $0.key.opened.isExactly(key) && $0.value.isExactly(value) } ?? false
+      pairs.table.first.map { $0.key.opened.isExactly(key) && $0.value.isExactly(value) } ?? false
     case (.tuple(let tuple), .tuple(let types, _)):
       zip(tuple.elements, types).allSatisfy { $0.isExactly($1) }
     case (.closure, _), (.none, _), (.object, _), (_, .any), (_, .anyObject), (_, .existential),
@@ -40,7 +40,7 @@ extension Value {
     case (.some(let wrapped), .optional(let type)): .some(wrapped.erased(as: type))
     case (.array(let elements), .array(let type)): .array(elements.map { $0.erased(as: type) })
     case (.dictionary(let pairs), .dictionary(_, let type)):
-      .dictionary(pairs.mapValues { $0.erased(as: type) })
+      .dictionary(pairs.table.mapValues { $0.erased(as: type) })
     case (.tuple(let tuple), .tuple(let types, _)):
       .tuple(
         Tuple(

@@ -17,9 +17,9 @@ package enum Value: Sendable {
   case none
   indirect case some(Value)
   case tuple(Tuple)
-  case array([Value])
-  case dictionary([Value: Value])
-  case set(Set<Value>)
+  case array(Values)
+  case dictionary(Pairs)
+  case set(Members)
   indirect case range(Bounds)
   case structure(Structure)
   indirect case enumeration(Enumeration)
@@ -44,11 +44,15 @@ package enum Value: Sendable {
 /// The elements of a tuple with the labels of its type, which printing shows.
 package struct Tuple: Sendable {
   package var labels: [String?]
-  package var elements: [Value]
+  package var elements: Values
 
-  package init(labels: [String?], elements: [Value]) {
+  package init(labels: [String?], elements: Values) {
     self.labels = labels
     self.elements = elements
+  }
+
+  package init(labels: [String?], elements: some Sequence<Value>) {
+    self.init(labels: labels, elements: Values(elements))
   }
 }
 
@@ -67,34 +71,48 @@ package struct Bounds: Sendable {
 
 package struct Structure: Sendable {
   package let instance: TypeInstance
-  package var fields: [Value]
+  package var fields: Values
 
-  package init(_ instance: TypeInstance, fields: [Value]) {
+  package init(_ instance: TypeInstance, fields: Values) {
     self.instance = instance
     self.fields = fields
   }
 
-  package init(descriptor: TypeDescriptor, fields: [Value]) {
+  package init(descriptor: TypeDescriptor, fields: Values) {
     self.init(descriptor.plain, fields: fields)
   }
 
   package var descriptor: TypeDescriptor { instance.descriptor }
 }
 
+// Collections made of the standard library's.
+extension Value {
+  package static func array(_ elements: [Value]) -> Value { .array(Values(elements)) }
+  package static func dictionary(_ table: [Value: Value]) -> Value { .dictionary(Pairs(table)) }
+  package static func set(_ members: Set<Value>) -> Value { .set(Members(members)) }
+}
+
 /// A value that only the host can make: a task, a queue, a resolver's wrapper.
 package protocol NativeValue: AnyObject, Sendable {
+  /// Whether values or closures of the program can be reached through it. It then keeps them in
+  /// `Closure`, `Cell`, `Values` and `Kept`, which free chains of any length; a test looks at what it is
+  /// made of.
+  static var leadsOn: Bool { get }
   /// The name of its type as Swift prints it, for example `Task<Int, Never>`.
   var typeName: String { get }
   /// That name and those of its superclasses, for casts.
   var classNames: [String] { get }
   /// What `print` shows.
   var description: String { get }
-  /// What `==` of the program's gives; identity, unless it says more.
+  /// What is compared and hashed with it, and can lead on.
+  var comparedParts: Values { get }
+  /// What `==` of the program's gives but for those parts; identity, unless it says more.
   func isEqual(to other: any NativeValue) -> Bool
   func hash(into hasher: inout Hasher)
 }
 
 extension NativeValue {
+  package var comparedParts: Values { [] }
   package var classNames: [String] { [typeName] }
   package func isEqual(to other: any NativeValue) -> Bool { self === other }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

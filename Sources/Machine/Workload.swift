@@ -16,8 +16,9 @@ package final class Workload {
   private var unseen = 0
   private var failure: Trap?
   private var nesting = 0
-  /// What waits to be freed while something is being freed; nil while nothing is.
-  var pending: [Value]?
+  /// Storages inside of each other that are being freed natively, and what waits until they are gone.
+  var levels = 0
+  var waiting: [Waiting] = []
 
   init() {}
 

@@ -7,7 +7,7 @@ enum Ending: Equatable {
   case threw(Value, line: Int?)
   case trapped(Trap.Reason, line: Int?)
   case outOfFuel
-  case wants(Operation, [Value])
+  case wants(Operation, Values)
 
   init(_ step: Step) {
     switch step {
@@ -90,15 +90,15 @@ enum Sample {
   static let north = Value.enumeration(Enumeration(descriptor: direction, index: 0))
   static let south = Value.enumeration(Enumeration(descriptor: direction, index: 1))
 
-  static func structure(_ descriptor: TypeDescriptor, _ fields: [Value] = []) -> Value {
+  static func structure(_ descriptor: TypeDescriptor, _ fields: Values = []) -> Value {
     .structure(Structure(descriptor: descriptor, fields: fields))
   }
 
-  static func step(_ index: Int, _ payload: [Value]) -> Value {
+  static func step(_ index: Int, _ payload: Values) -> Value {
     .enumeration(Enumeration(descriptor: step, index: index, payload: payload))
   }
 
-  static func object(_ descriptor: TypeDescriptor, _ fields: [Value] = [.int(0)]) -> Value {
+  static func object(_ descriptor: TypeDescriptor, _ fields: Values = [.int(0)]) -> Value {
     .object(Object(descriptor: descriptor, fields: fields))
   }
 

@@ -23,7 +23,7 @@ struct EndingTests {
     return descriptor
   }
 
-  private func object(_ descriptor: TypeDescriptor, _ fields: [Value] = []) -> Value {
+  private func object(_ descriptor: TypeDescriptor, _ fields: Values = []) -> Value {
     .object(Object(descriptor: descriptor, fields: fields))
   }
 

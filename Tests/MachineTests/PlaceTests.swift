@@ -19,7 +19,7 @@ struct PlaceTests {
     let closure = Closure(function: makeFunction([.push(.void), .return]))
     #expect(at(.array([.int(1), .int(2)])) { $0.array?.pointee } == [.int(1), .int(2)])
     #expect(
-      at(.dictionary([.string("k"): .int(1)])) { $0.dictionary?.pointee }
+      at(.dictionary([.string("k"): .int(1)])) { $0.dictionary?.pointee.table }
         == [.string("k"): .int(1)])
     #expect(at(structure) { $0.structure?.pointee.instance } === Sample.point.plain)
     #expect(at(structure) { $0.field(2)?.pointee } == .string("x"))
@@ -32,7 +32,8 @@ struct PlaceTests {
   @Test("other cases hold none of them")
   func others() {
     for value in [Value.int(8), .string("a"), .none, .duration(.seconds(1)), .set([]), .void] {
-      #expect(at(value) { $0.array == nil && $0.dictionary == nil && $0.structure == nil })
+      #expect(
+        at(value) { $0.array == nil && $0.dictionary?.pointee.table == nil && $0.structure == nil })
       #expect(at(value) { $0.object == nil && $0.cell == nil && $0.closure == nil })
     }
   }

@@ -4,7 +4,8 @@ import Recording
 
 /// A real `@Dependency` wrapper as the program holds it.
 final class WrapperBox: NativeValue {
-  let wrapper: Dependency<Value>
+  var wrapper: Dependency<Value> { kept.content }
+  private let kept: Kept<Dependency<Value>>
   /// As the program wrote it: `factClient`, `client.fetch`, or the name of a key.
   let name: String
   /// The overrides in effect where it was made, which `from:` hands down.
@@ -19,7 +20,7 @@ final class WrapperBox: NativeValue {
     _ wrapper: Dependency<Value>, name: String, captured: [ProvenanceNode.KeyOverride],
     missed: MissedOverrides?, making: Making, cast: Closure?
   ) {
-    self.wrapper = wrapper
+    kept = Kept(wrapper)
     self.name = name
     self.captured = captured
     self.missed = missed
@@ -39,13 +40,15 @@ final class WrapperBox: NativeValue {
       outer: Provenance.chain.compactedIfLong)
   }
 
+  static var leadsOn: Bool { true }
   var typeName: String { "Dependency" }
   var description: String { "Dependency(\(name))" }
 }
 
 /// The real continuation of `withEscapedDependencies` as the program holds it.
 final class EscapedBox: NativeValue {
-  let continuation: DependencyValues.Continuation
+  var continuation: DependencyValues.Continuation { kept.content }
+  private let kept: Kept<DependencyValues.Continuation>
   let chain: ProvenanceNode?
   let place: Place?
   let lane: LaneID
@@ -54,12 +57,13 @@ final class EscapedBox: NativeValue {
     _ continuation: DependencyValues.Continuation, chain: ProvenanceNode?, place: Place?,
     lane: LaneID
   ) {
-    self.continuation = continuation
+    kept = Kept(continuation)
     self.chain = chain
     self.place = place
     self.lane = lane
   }
 
+  static var leadsOn: Bool { true }
   var typeName: String { "DependencyValues.Continuation" }
   var description: String { "DependencyValues.Continuation" }
 }

@@ -92,7 +92,7 @@ struct DependencyScope: Sendable {
     return value
   }
 
-  private static func wrapper(in fields: [Value]) -> WrapperBox? {
+  private static func wrapper(in fields: Values) -> WrapperBox? {
     for case .native(let native) in fields {
       if let box = native as? WrapperBox { return box }
     }

@@ -87,6 +87,7 @@ extension KeyDeclaration {
 final class Unresolved: NativeValue {
   static let value = Value.native(Unresolved())
 
+  static var leadsOn: Bool { false }
   var typeName: String { "Unresolved" }
   var description: String { "(unresolved)" }
 }

@@ -17,7 +17,7 @@ struct StructureModel: CustomReflectable {
   }
 }
 
-private func children(_ names: [String], _ fields: [Value]) -> [Mirror.Child] {
+private func children(_ names: [String], _ fields: Values) -> [Mirror.Child] {
   fields.enumerated().map { index, field in
     let name = index < names.count ? names[index] : nil
     if case .native(let native) = field, let box = native as? WrapperBox {

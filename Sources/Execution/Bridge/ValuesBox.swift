@@ -17,7 +17,8 @@ final class ValuesBox: NativeValue {
     case kept(ProvenanceNode?, at: Place?)
   }
 
-  let values: DependencyValues
+  var values: DependencyValues { kept.content }
+  private let kept: Kept<DependencyValues>
   let root: Root
   /// What was assigned since, in order, one per key.
   let assigned: [ProvenanceNode.KeyOverride]
@@ -26,11 +27,12 @@ final class ValuesBox: NativeValue {
     _ values: DependencyValues, root: Root = .inEffect,
     assigned: [ProvenanceNode.KeyOverride] = []
   ) {
-    self.values = values
+    kept = Kept(values)
     self.root = root
     self.assigned = assigned
   }
 
+  static var leadsOn: Bool { true }
   var typeName: String { "DependencyValues" }
   var description: String { "DependencyValues" }
 

@@ -20,7 +20,6 @@ extension Drive {
       let step = workload.with(run) { fiber.run(fuel: &fuel) }
       do throws(Trap) {
         fuel -= try workload.settle()
-        if case .outOfFuel = step { try fiber.checkNesting() }
       } catch {
         throw stop(error, at: fiber.position)
       }

@@ -21,7 +21,7 @@ extension Receiver {
   /// Nothing of the model is kept: a record must not decide when an object ends.
   init?(_ value: Value, activation: Int, place: Place?) {
     let descriptor: TypeDescriptor
-    let fields: [Value]
+    let fields: Values
     switch value {
     case .object(let object): (descriptor, fields) = (object.descriptor, object.snapshot)
     case .structure(let structure):

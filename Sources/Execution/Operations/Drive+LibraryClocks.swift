@@ -24,6 +24,7 @@ final class ClockBox: NativeValue {
 
   init(_ kind: Kind) { self.kind = kind }
 
+  static var leadsOn: Bool { false }
   var typeName: String { "Clock" }
   var description: String { "Clock" }
 

@@ -8,6 +8,7 @@ final class CounterBox: NativeValue {
 
   func next() -> Int { count.wrappingAdd(1, ordering: .relaxed).oldValue }
 
+  static var leadsOn: Bool { false }
   var typeName: String { "Counter" }
   var description: String { "Counter" }
 }

@@ -5,7 +5,7 @@ import Synchronization
 final class Promise: Sendable {
   private enum State {
     case waiting([CheckedContinuation<Value, any Error>])
-    case fulfilled(Result<Value, any Error>)
+    case fulfilled(Kept<Result<Value, any Error>>)
   }
 
   private let state = Mutex(State.waiting([]))
@@ -14,7 +14,7 @@ final class Promise: Sendable {
   func fulfill(_ result: Result<Value, any Error>) {
     let continuations = state.withLock { state -> [CheckedContinuation<Value, any Error>] in
       guard case .waiting(let continuations) = state else { return [] }
-      state = .fulfilled(result)
+      state = .fulfilled(Kept(result))
       return continuations
     }
     for continuation in continuations { continuation.resume(with: result) }
@@ -25,7 +25,7 @@ final class Promise: Sendable {
       let result = state.withLock { state -> Result<Value, any Error>? in
         switch state {
         case .fulfilled(let result):
-          return result
+          return result.content
         case .waiting(let continuations):
           state = .waiting(continuations + [continuation])
           return nil

@@ -79,6 +79,7 @@ package final class World: Sendable {
 
 /// Stands in until the program's own type is known.
 private final class CancellationErrorValue: NativeValue {
+  static var leadsOn: Bool { false }
   var typeName: String { "CancellationError" }
   var description: String { "CancellationError()" }
 }

@@ -130,7 +130,7 @@ extension Drive {
     } elements: { value in
       let found = try? self.quietly.nested(at: position).run(elements, [value])
       guard case .array(let elements)? = found else { return [] }
-      return elements
+      return Array(elements)
     }
   }
 }

@@ -28,7 +28,7 @@ struct StateTree: Branching {
     case .array(let elements): .list(elements.map(tree))
     case .dictionary(let pairs):
       .keyed(
-        pairs.map { (shortText(of: $0.key), tree($0.value)) }
+        pairs.table.map { (shortText(of: $0.key), tree($0.value)) }
           .sorted { $0.0 < $1.0 })
     case .structure(let structure): form(of: structure)
     case .enumeration(let enumeration):
@@ -56,7 +56,7 @@ struct StateTree: Branching {
   }
 
   private func parts(
-    _ labels: [String?], _ values: [Value], numbered: Bool
+    _ labels: [String?], _ values: Values, numbered: Bool
   ) -> [(label: String, value: StateTree)] {
     values.enumerated().map { index, value in
       let label = index < labels.count ? labels[index] : nil

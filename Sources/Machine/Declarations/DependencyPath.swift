@@ -23,6 +23,7 @@ package final class DependencyPath: NativeValue {
     self.keyPath = keyPath
   }
 
+  package static var leadsOn: Bool { true }
   package var typeName: String { "KeyPath" }
   package var description: String { name }
 }

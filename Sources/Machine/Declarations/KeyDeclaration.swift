@@ -50,6 +50,7 @@ package final class KeyDeclaration: NativeValue {
     set { getters.withLock { $0 = newValue } }
   }
 
+  package static var leadsOn: Bool { true }
   package var typeName: String { "\(name).Type" }
   package var description: String { name }
 }

@@ -26,6 +26,7 @@ package final class StaticStorage: NativeValue {
     if case .uninitialized = cell.value { false } else { true }
   }
 
+  package static var leadsOn: Bool { true }
   package var typeName: String { "StaticStorage" }
   package var description: String { name }
 }

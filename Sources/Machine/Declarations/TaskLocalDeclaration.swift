@@ -10,6 +10,7 @@ package final class TaskLocalDeclaration: NativeValue {
     self.defaultValue = defaultValue
   }
 
+  package static var leadsOn: Bool { false }
   package var typeName: String { "TaskLocal" }
   package var description: String { "TaskLocal(\(name))" }
 }

@@ -51,7 +51,7 @@ extension Arguments {
     return bounds
   }
 
-  func array(_ index: Int) throws(Trap) -> [Value] {
+  func array(_ index: Int) throws(Trap) -> Values {
     try check(index)
     guard case .array(let array) = self[index] else { throw wrong(index, "an array") }
     return array
@@ -62,13 +62,13 @@ extension Arguments {
     guard case .dictionary(let dictionary) = self[index] else {
       throw wrong(index, "a dictionary")
     }
-    return dictionary
+    return dictionary.table
   }
 
   func set(_ index: Int) throws(Trap) -> Set<Value> {
     try check(index)
     guard case .set(let set) = self[index] else { throw wrong(index, "a set") }
-    return set
+    return set.set
   }
 
   private func check(_ index: Int) throws(Trap) {

@@ -11,6 +11,7 @@ final class Identity: NativeValue {
     self.subject = subject
   }
 
+  static var leadsOn: Bool { false }
   var typeName: String { "ObjectIdentifier" }
 
   var description: String {

@@ -6,7 +6,7 @@ extension Intrinsics {
       let count = try arguments.int(1)
       if count < 0 { throw Trap(.custom("Can't construct Array with count < 0")) }
       try Limits.check(count: count, what: "array")
-      return .array(Array(repeating: try arguments.value(0), count: count))
+      return .array(Values(repeating: try arguments.value(0), count: count))
     },
     unary("array.count") { .int($0.count) },
     unary("array.isEmpty") { .bool($0.isEmpty) },
@@ -29,7 +29,7 @@ extension Intrinsics {
     },
     Intrinsic("array.slice") { arguments throws(Trap) in
       let array = try arguments.array(0)
-      return .array(Array(array[try indices(arguments.range(1), count: array.count)]))
+      return .array(Values(array[try indices(arguments.range(1), count: array.count)]))
     },
     part("array.prefix", "take a prefix of negative length from") { $0.prefix($1) },
     part("array.suffix", "take a suffix of negative length from") { $0.suffix($1) },
@@ -87,7 +87,7 @@ extension Intrinsics {
   private struct GivenUp: Error {}
 
   private static func unary(
-    _ name: String, isLinear: Bool = false, _ compute: @escaping @Sendable ([Value]) -> Value
+    _ name: String, isLinear: Bool = false, _ compute: @escaping @Sendable (Values) -> Value
   ) -> Intrinsic {
     Intrinsic(name, isLinear: isLinear) { arguments throws(Trap) in
       compute(try arguments.array(0))
@@ -96,12 +96,12 @@ extension Intrinsics {
 
   private static func part(
     _ name: String, _ action: String,
-    _ compute: @escaping @Sendable ([Value], Int) -> ArraySlice<Value>
+    _ compute: @escaping @Sendable (Values, Int) -> Slice<Values>
   ) -> Intrinsic {
     Intrinsic(name, isLinear: true) { arguments throws(Trap) in
       let (array, count) = (try arguments.array(0), try arguments.int(1))
       if count < 0 { throw Trap(.custom("Can't \(action) a collection")) }
-      return .array(Array(compute(array, count)))
+      return .array(Values(compute(array, count)))
     }
   }
 
@@ -120,7 +120,7 @@ extension Intrinsics {
     return lower..<upper
   }
 
-  private static func joined(_ array: [Value], separator: String) throws(Trap) -> Value {
+  private static func joined(_ array: Values, separator: String) throws(Trap) -> Value {
     var text = ""
     let work = Workload.current
     for (index, element) in array.enumerated() {

@@ -7,7 +7,7 @@ extension Intrinsics {
     },
     Intrinsic("array.sliced", isLinear: true) { arguments throws(Trap) in
       let array = try arguments.array(0)
-      return .array(Array(array[try bounds(arguments, in: array)]))
+      return .array(Values(array[try bounds(arguments, in: array)]))
     },
     // Bounds that are known to be in order.
     Intrinsic("range.unchecked") { arguments throws(Trap) in
@@ -63,17 +63,17 @@ extension Intrinsics {
       try withArray(&base) { array throws(Trap) in array.shuffle() }
     },
     MutatingIntrinsic("set.update") { base, arguments throws(Trap) in
-      guard case .set(var set) = base else { throw Trap(unexpected: base, wanted: "a set") }
+      guard case .set(var members) = base else { throw Trap(unexpected: base, wanted: "a set") }
       base = .void
-      defer { base = .set(set) }
-      return Value(set.update(with: try arguments.value(0))?.opened)
+      defer { base = .set(members) }
+      return Value(members.set.update(with: try arguments.value(0))?.opened)
     },
   ]
 
   // MARK: Parts
 
   private static func withArray(
-    _ base: inout Value, _ change: (inout [Value]) throws(Trap) -> Void
+    _ base: inout Value, _ change: (inout Values) throws(Trap) -> Void
   ) throws(Trap) -> Value {
     guard case .array(var array) = base else { throw Trap(unexpected: base, wanted: "an array") }
     base = .void
@@ -84,13 +84,13 @@ extension Intrinsics {
   }
 
   private static func bounds(
-    _ arguments: Arguments, in array: [Value]
+    _ arguments: Arguments, in array: Values
   ) throws(Trap) -> Range<Int> {
     try range(arguments.int(1), arguments.int(2), in: array)
   }
 
   private static func range(
-    _ lower: Int, _ upper: Int, in array: [Value]
+    _ lower: Int, _ upper: Int, in array: Values
   ) throws(Trap) -> Range<Int> {
     if lower < 0 || lower > array.count {
       throw Trap(.indexOutOfRange(index: lower, count: array.count))

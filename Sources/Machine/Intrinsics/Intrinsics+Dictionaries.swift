@@ -62,13 +62,13 @@ extension Intrinsics {
     _ change: @escaping @Sendable (inout [Value: Value], Arguments) throws(Trap) -> Value
   ) -> MutatingIntrinsic {
     MutatingIntrinsic(name) { base, arguments throws(Trap) in
-      guard case .dictionary(var dictionary) = base else {
+      guard case .dictionary(var pairs) = base else {
         throw Trap(unexpected: base, wanted: "a dictionary")
       }
       base = .void
       // Also after a trap: variables of the session outlive it.
-      defer { base = .dictionary(dictionary) }
-      return try change(&dictionary, arguments)
+      defer { base = .dictionary(pairs) }
+      return try change(&pairs.table, arguments)
     }
   }
 }

@@ -42,48 +42,48 @@ extension Intrinsics {
   static let mutatingHashedKeys: [MutatingIntrinsic] = [
     // Hash, ordinal, key, value: replaces the value, or adds the key under the first free ordinal.
     MutatingIntrinsic("dictionary.insertHashed") { base, arguments throws(Trap) in
-      guard case .dictionary(var dictionary) = base else {
+      guard case .dictionary(var pairs) = base else {
         throw Trap(unexpected: base, wanted: "a dictionary")
       }
       base = .void
-      defer { base = .dictionary(dictionary) }
-      dictionary[try hashedKey(arguments)] = try arguments.value(3)
+      defer { base = .dictionary(pairs) }
+      pairs.table[try hashedKey(arguments)] = try arguments.value(3)
       return .void
     },
     // Hash, ordinal; gives the value or nil.
     MutatingIntrinsic("dictionary.removeHashed") { base, arguments throws(Trap) in
-      guard case .dictionary(var dictionary) = base else {
+      guard case .dictionary(var pairs) = base else {
         throw Trap(unexpected: base, wanted: "a dictionary")
       }
       base = .void
-      defer { base = .dictionary(dictionary) }
+      defer { base = .dictionary(pairs) }
       let hole = try HashedKey(hash: arguments.int(0), ordinal: arguments.int(1), key: .void)
-      guard let removed = dictionary.removeValue(forKey: .key(hole)) else { return .none }
-      let last = lastOrdinal(after: hole) { dictionary[.key($0)] != nil }
-      if let last, let index = dictionary.index(forKey: .key(last)) {
-        let (key, value) = dictionary.remove(at: index)
-        dictionary[.key(hole.holding(key.opened))] = value
+      guard let removed = pairs.table.removeValue(forKey: .key(hole)) else { return .none }
+      let last = lastOrdinal(after: hole) { pairs.table[.key($0)] != nil }
+      if let last, let index = pairs.table.index(forKey: .key(last)) {
+        let (key, value) = pairs.table.remove(at: index)
+        pairs.table[.key(hole.holding(key.opened))] = value
       }
       return .some(removed)
     },
     // Hash, ordinal, member: adds it under the first free ordinal, or replaces it.
     MutatingIntrinsic("set.insertHashed") { base, arguments throws(Trap) in
-      guard case .set(var set) = base else { throw Trap(unexpected: base, wanted: "a set") }
+      guard case .set(var members) = base else { throw Trap(unexpected: base, wanted: "a set") }
       base = .void
-      defer { base = .set(set) }
-      set.update(with: try hashedKey(arguments))
+      defer { base = .set(members) }
+      members.set.update(with: try hashedKey(arguments))
       return .void
     },
     // Hash, ordinal; gives the member or nil.
     MutatingIntrinsic("set.removeHashed") { base, arguments throws(Trap) in
-      guard case .set(var set) = base else { throw Trap(unexpected: base, wanted: "a set") }
+      guard case .set(var members) = base else { throw Trap(unexpected: base, wanted: "a set") }
       base = .void
-      defer { base = .set(set) }
+      defer { base = .set(members) }
       let hole = try HashedKey(hash: arguments.int(0), ordinal: arguments.int(1), key: .void)
-      guard let removed = set.remove(.key(hole)) else { return .none }
-      let last = lastOrdinal(after: hole) { set.contains(.key($0)) }
-      if let last, let member = set.remove(.key(last)) {
-        set.insert(.key(hole.holding(member.opened)))
+      guard let removed = members.set.remove(.key(hole)) else { return .none }
+      let last = lastOrdinal(after: hole) { members.set.contains(.key($0)) }
+      if let last, let member = members.set.remove(.key(last)) {
+        members.set.insert(.key(hole.holding(member.opened)))
       }
       return .some(removed.opened)
     },

@@ -98,9 +98,9 @@ extension Value {
         (element.0 ?? ".\(index)", element.1)
       }
     case .array(let elements): return elements.map { (nil, $0) }
-    case .set(let members): return members.map { (nil, $0.opened) }
+    case .set(let members): return members.set.map { (nil, $0.opened) }
     case .dictionary(let dictionary):
-      return dictionary.map { key, value in
+      return dictionary.table.map { key, value in
         (nil, .tuple(Tuple(labels: ["key", "value"], elements: [key.opened, value])))
       }
     case .range(let bounds):

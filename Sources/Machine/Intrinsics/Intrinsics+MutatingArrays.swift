@@ -45,7 +45,7 @@ extension Intrinsics {
       return .void
     },
     mutating("array.sort", isLinear: true) { array, _ throws(Trap) in
-      array = try sorted(array)
+      array = Values(try sorted(array))
       return .void
     },
   ]
@@ -55,7 +55,7 @@ extension Intrinsics {
   /// Moves the array out of the base while it changes, so that a unique one changes in place.
   private static func mutating(
     _ name: String, isLinear: Bool = false,
-    _ change: @escaping @Sendable (inout [Value], Arguments) throws(Trap) -> Value
+    _ change: @escaping @Sendable (inout Values, Arguments) throws(Trap) -> Value
   ) -> MutatingIntrinsic {
     MutatingIntrinsic(name, isLinear: isLinear) { base, arguments throws(Trap) in
       guard case .array(var array) = base else { throw Trap(unexpected: base, wanted: "an array") }

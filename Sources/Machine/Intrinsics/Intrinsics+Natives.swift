@@ -8,31 +8,33 @@ extension Intrinsics {
     },
     // The elements of any built-in collection, as an array; nil for others, and for ranges too large.
     Intrinsic("native.allElements", isLinear: true) { arguments throws(Trap) in
-      Value(elements(try arguments.value(0)).map(Value.array))
+      Value(elements(try arguments.value(0)).map { .array($0) })
     },
   ]
 
-  private static func elements(_ value: Value) -> [Value]? {
+  private static func elements(_ value: Value) -> Values? {
     switch value {
     case .array(let elements): elements
-    case .set(let members): members.map(\.opened)
+    case .set(let members): Values(members.set.lazy.map(\.opened))
     case .dictionary(let dictionary):
-      dictionary.map {
-        .tuple(Tuple(labels: ["key", "value"], elements: [$0.opened, $1]))
-      }
-    case .string(let string): string.map(Value.character)
+      Values(
+        dictionary.table.lazy.map {
+          .tuple(Tuple(labels: ["key", "value"], elements: [$0.opened, $1]))
+        })
+    case .string(let string): Values(string.lazy.map(Value.character))
     case .range(let bounds): elements(bounds)
     default: nil
     }
   }
 
-  private static func elements(_ bounds: Bounds) -> [Value]? {
+  private static func elements(_ bounds: Bounds) -> Values? {
     guard case .int(let lower)? = bounds.lower, case .int(let upper)? = bounds.upper else {
       return nil
     }
     let (distance, overflows) = upper.subtractingReportingOverflow(lower)
     guard !overflows, distance >= 0, distance < Limits.elements else { return nil }
     return bounds.includesUpper
-      ? (lower...upper).map(Value.int) : (lower..<upper).map(Value.int)
+      ? Values((lower...upper).lazy.map(Value.int))
+      : Values((lower..<upper).lazy.map(Value.int))
   }
 }

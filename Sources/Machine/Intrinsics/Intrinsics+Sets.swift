@@ -55,11 +55,11 @@ extension Intrinsics {
     _ change: @escaping @Sendable (inout Set<Value>, Arguments) throws(Trap) -> Value
   ) -> MutatingIntrinsic {
     MutatingIntrinsic(name) { base, arguments throws(Trap) in
-      guard case .set(var set) = base else { throw Trap(unexpected: base, wanted: "a set") }
+      guard case .set(var members) = base else { throw Trap(unexpected: base, wanted: "a set") }
       base = .void
       // Also after a trap: variables of the session outlive it.
-      defer { base = .set(set) }
-      return try change(&set, arguments)
+      defer { base = .set(members) }
+      return try change(&members.set, arguments)
     }
   }
 }

@@ -31,10 +31,10 @@ extension MutatingIntrinsic {
         throw Trap(unexpected: base, wanted: "a dictionary")
       }
       guard let key = arguments.last else { throw Trap(.custom("a value without a key")) }
-      guard let index = pairs.index(forKey: key) else { throw Trap(.forcedNil) }
+      guard let index = pairs.table.index(forKey: key) else { throw Trap(.forcedNil) }
       base = .void
       defer { base = .dictionary(pairs) }
-      return try self.change(&pairs.values[index], arguments.dropLast())
+      return try self.change(&pairs.table.values[index], arguments.dropLast())
     }
   }
 
@@ -50,12 +50,12 @@ extension MutatingIntrinsic {
       }
       base = .void
       defer { base = .dictionary(pairs) }
-      if let index = pairs.index(forKey: key) {
-        return try self.change(&pairs.values[index], others.dropLast())
+      if let index = pairs.table.index(forKey: key) {
+        return try self.change(&pairs.table.values[index], others.dropLast())
       }
       // After a trap the dictionary is as it was.
       let result = try self.change(&value, others.dropLast())
-      pairs[key] = value
+      pairs.table[key] = value
       return result
     }
   }

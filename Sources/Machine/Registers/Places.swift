@@ -4,14 +4,14 @@
 /// that the others leave unused too, so that the compiler tells cases apart by a byte of their own. A
 /// test asks it.
 extension UnsafeMutablePointer<Value> {
-  @inline(__always) var array: UnsafeMutablePointer<[Value]>? {
+  @inline(__always) var array: UnsafeMutablePointer<Values>? {
     guard case .array = pointee else { return nil }
-    return UnsafeMutableRawPointer(self).assumingMemoryBound(to: [Value].self)
+    return UnsafeMutableRawPointer(self).assumingMemoryBound(to: Values.self)
   }
 
-  @inline(__always) var dictionary: UnsafeMutablePointer<[Value: Value]>? {
+  @inline(__always) var dictionary: UnsafeMutablePointer<Pairs>? {
     guard case .dictionary = pointee else { return nil }
-    return UnsafeMutableRawPointer(self).assumingMemoryBound(to: [Value: Value].self)
+    return UnsafeMutableRawPointer(self).assumingMemoryBound(to: Pairs.self)
   }
 
   @inline(__always) var structure: UnsafeMutablePointer<Structure>? {
@@ -59,17 +59,15 @@ extension UnsafeMutablePointer<Value> {
   /// The field of the structure there; nil if there is none. Valid until the structure changes.
   @inline(__always) func field(_ index: Int) -> UnsafeMutablePointer<Value>? {
     guard let structure else { return nil }
-    return structure.pointee.fields.withUnsafeMutableBufferPointer { fields in
-      index < fields.count ? fields.baseAddress.map { $0 + index } : nil
-    }
+    guard index < structure.pointee.fields.count else { return nil }
+    return structure.pointee.fields.places.map { $0 + index }
   }
 
   /// The element of the array there; nil if there is none. Valid until the array changes.
   @inline(__always) func element(_ index: Int) -> UnsafeMutablePointer<Value>? {
     guard let array else { return nil }
-    return array.pointee.withUnsafeMutableBufferPointer { elements in
-      elements.indices.contains(index) ? elements.baseAddress.map { $0 + index } : nil
-    }
+    guard index >= 0, index < array.pointee.count else { return nil }
+    return array.pointee.places.map { $0 + index }
   }
 }
 

@@ -95,13 +95,11 @@ struct Registers {
   }
 
   /// Moves values out, one after the other.
-  @inline(__always) func take(from start: Int32, count: Int32) -> [Value] {
-    if count == 0 { return [] }
-    return [Value](unsafeUninitializedCapacity: Int(count)) { buffer, initialized in
+  @inline(__always) func take(from start: Int32, count: Int32) -> Values {
+    Values(count: Int(count)) { places in
       for offset in 0..<Int(count) {
-        buffer.initializeElement(at: offset, to: take(start + Int32(offset)))
+        (places + offset).initialize(to: take(start + Int32(offset)))
       }
-      initialized = Int(count)
     }
   }
 

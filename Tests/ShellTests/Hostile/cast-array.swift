@@ -1,6 +1,5 @@
-// status: 3
-// says: nested deeper
+// status: 0
 var x: [Any] = []
-for _ in 0..<20_000 { x = [x] }
+for _ in 0..<100_000 { x = [x] }
 let y = x as Any
 print(y is [[Any]], (y as? [Int]) == nil, type(of: y))

@@ -1,8 +1,8 @@
-// status: 3
+// status: 0
 struct Box: Hashable { var inner: [Int: Box] }
 func deep() -> Box {
   var x = Box(inner: [:])
-  for _ in 0..<20_000 { x = Box(inner: [1: x]) }
+  for _ in 0..<100_000 { x = Box(inner: [1: x]) }
   return x
 }
 print(deep() == deep())

@@ -1,5 +1,4 @@
-// status: 3
-// says: nested deeper
+// status: 0
 import Dependencies
 
 struct Deep: Sendable { var inner: [Deep] }
@@ -11,7 +10,7 @@ extension DependencyValues {
   }
 }
 var x = Deep(inner: [])
-for _ in 0..<20_000 { x = Deep(inner: [x]) }
+for _ in 0..<100_000 { x = Deep(inner: [x]) }
 let y = x
 withDependencies {
   $0.deep = y

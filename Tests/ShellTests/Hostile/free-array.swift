@@ -1,8 +1,7 @@
-// status: 3
-// says: nested deeper
+// status: 0
 func build() {
   var x: [Any] = []
-  for _ in 0..<20_000 { x = [x] }
+  for _ in 0..<100_000 { x = [x] }
 }
 build()
 print("freed")

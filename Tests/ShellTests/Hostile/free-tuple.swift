@@ -1,8 +1,7 @@
-// status: 3
-// says: nested deeper
+// status: 0
 func build() {
   var x: Any = 0
-  for _ in 0..<20_000 { x = (x, 1) }
+  for _ in 0..<100_000 { x = (x, 1) }
 }
 build()
 print("freed")

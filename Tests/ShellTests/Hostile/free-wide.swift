@@ -1,5 +1,4 @@
-// status: 3
-// says: nested deeper
+// status: 0
 func build() {
   var x: [Any] = []
   for _ in 0..<20_000 { x = Array(repeating: 0 as Any, count: 70) + [x] }

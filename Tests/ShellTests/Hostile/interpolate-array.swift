@@ -1,5 +1,5 @@
-// status: 3
+// status: 0
 var x: [Any] = []
-for _ in 0..<20_000 { x = [x] }
+for _ in 0..<100_000 { x = [x] }
 let text = "\(x)"
 print(text.count)

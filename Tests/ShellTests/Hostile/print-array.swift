@@ -1,5 +1,4 @@
-// status: 3
-// says: nested deeper
+// status: 0
 var x: [Any] = []
-for _ in 0..<20_000 { x = [x] }
+for _ in 0..<100_000 { x = [x] }
 print(x)

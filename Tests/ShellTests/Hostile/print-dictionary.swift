@@ -1,4 +1,4 @@
-// status: 3
+// status: 0
 var x: [String: Any] = [:]
-for _ in 0..<20_000 { x = ["k": x] }
+for _ in 0..<100_000 { x = ["k": x] }
 print(x)

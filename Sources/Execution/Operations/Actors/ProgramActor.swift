@@ -28,6 +28,7 @@ actor ProgramActor {
 final class MainActorBox: NativeValue {
   static let shared = MainActorBox()
 
+  static var leadsOn: Bool { false }
   var typeName: String { "MainActor" }
   var description: String { "Swift.MainActor" }
 }

@@ -27,6 +27,7 @@ final class DispatchGroupBox: NativeValue {
     return isInside
   }
 
+  static var leadsOn: Bool { false }
   var typeName: String { "DispatchGroup" }
   var description: String { "DispatchGroup" }
 }
@@ -40,6 +41,7 @@ final class SemaphoreBox: NativeValue {
     for _ in 0..<value { semaphore.signal() }
   }
 
+  static var leadsOn: Bool { false }
   var typeName: String { "DispatchSemaphore" }
   var description: String { "DispatchSemaphore" }
 }
@@ -54,8 +56,8 @@ final class WorkItemBox: NativeValue {
   private struct State {
     var runs = 0
     var isCancelled = false
-    /// What is to be run once it has been; nothing of it, if it never is.
-    var followers: [@Sendable () -> Void] = []
+    /// Work to run when the item has run. It is dropped if the item never runs.
+    var followers: [Kept<@Sendable () -> Void>] = []
   }
 
   init(_ closure: Closure, isBarrier: Bool) {
@@ -80,18 +82,19 @@ final class WorkItemBox: NativeValue {
       return (state.runs == 1, state.followers)
     }
     if isFirst { isDone.leave() }
-    for follower in followers { follower() }
+    for follower in followers { follower.content() }
   }
 
   /// Has the follower called when the item has run, or now if it has.
   func notify(_ follower: @escaping @Sendable () -> Void) {
     let hasRun = state.withLock { state in
-      if state.runs == 0 { state.followers.append(follower) }
+      if state.runs == 0 { state.followers.append(Kept(follower)) }
       return state.runs > 0
     }
     if hasRun { follower() }
   }
 
+  static var leadsOn: Bool { true }
   var typeName: String { "DispatchWorkItem" }
   var description: String { "DispatchWorkItem" }
 }

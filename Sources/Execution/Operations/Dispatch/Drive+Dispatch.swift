@@ -15,6 +15,9 @@ extension Drive {
     if request.arguments.count > 2, case .some(.native(let native)) = request.arguments[2] {
       target = native as? QueueBox
     }
+    if target?.isTooDeep == true {
+      throw Trap(.nestedTooDeeply(limit: QueueBox.mostTargets), position: request.position)
+    }
     let box = QueueBox(
       label: try request.string(0), isConcurrent: attributes & 2 != 0,
       isInactive: attributes & 4 != 0, target: target)

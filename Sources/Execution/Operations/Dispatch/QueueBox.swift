@@ -11,12 +11,14 @@ final class QueueBox: NativeValue {
   let isSerial: Bool
 
   private let target: QueueBox?
+  /// How many queues lead to one of the system's.
+  private let depth: Int
   private let state: Mutex<State>
 
   private struct State {
     /// How often it was suspended and not resumed; a real queue mustn't go away like that.
     var suspensions = 0
-    var specifics: [ObjectIdentifier: (key: Object, value: Value)] = [:]
+    var specifics: [ObjectIdentifier: (key: Object, value: Kept<Value>)] = [:]
   }
 
   private init(
@@ -27,8 +29,15 @@ final class QueueBox: NativeValue {
     self.name = name
     self.isSerial = isSerial
     self.target = target
+    depth = target.map { $0.depth + 1 } ?? 0
     state = Mutex(State(suspensions: suspensions))
   }
+
+  /// Queues that target one another.
+  static let mostTargets = 256
+
+  /// Whether no further queue can target it: Dispatch follows targets natively.
+  var isTooDeep: Bool { depth >= Self.mostTargets }
 
   convenience init(
     label: String, isConcurrent: Bool, isInactive: Bool = false, target: QueueBox? = nil
@@ -67,11 +76,11 @@ final class QueueBox: NativeValue {
   }
 
   func set(_ value: Value?, for key: Object) {
-    state.withLock { $0.specifics[ObjectIdentifier(key)] = value.map { (key, $0) } }
+    state.withLock { $0.specifics[ObjectIdentifier(key)] = value.map { (key, Kept($0)) } }
   }
 
   func specific(of key: ObjectIdentifier) -> Value? {
-    state.withLock { $0.specifics[key]?.value } ?? target?.specific(of: key)
+    state.withLock { $0.specifics[key]?.value.content } ?? target?.specific(of: key)
   }
 
   func isOrTargets(_ other: QueueBox) -> Bool {
@@ -86,6 +95,7 @@ final class QueueBox: NativeValue {
   /// What a closure on the queue holds up while it runs.
   var held: [ObjectIdentifier] { (isSerial ? [id] : []) + (target?.held ?? []) }
 
+  static var leadsOn: Bool { true }
   var typeName: String { "DispatchQueue" }
   var description: String { "DispatchQueue(\(queue.label))" }
 }

@@ -73,6 +73,7 @@ final class TimerBox: NativeValue {
   }
 
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
+  static var leadsOn: Bool { true }
   var typeName: String { "_DispatchTimer" }
   var description: String { "DispatchSourceTimer" }
 }

@@ -78,29 +78,30 @@ final class LockBox: NativeValue {
     return wasHeld
   }
 
+  static var leadsOn: Bool { false }
   var typeName: String { name }
   var description: String { name }
 }
 
 /// A value that is read and changed as a whole.
 final class AtomicBox: NativeValue {
-  private let value: Mutex<Value>
+  private let cell: Cell
 
   init(_ value: Value) {
-    self.value = Mutex(value)
+    cell = Cell(value)
   }
 
-  func load() -> Value { value.withLock { $0 } }
+  func load() -> Value { cell.value }
 
   func exchange(_ desired: Value) -> Value {
-    value.withLock { value in
+    cell.withLock { value in
       defer { value = desired }
       return value
     }
   }
 
   func compareExchange(_ expected: Value, _ desired: Value) -> (Bool, Value) {
-    value.withLock { value in
+    cell.withLock { value in
       let original = value
       guard value == expected else { return (false, original) }
       value = desired
@@ -108,6 +109,7 @@ final class AtomicBox: NativeValue {
     }
   }
 
+  static var leadsOn: Bool { true }
   var typeName: String { "Atomic" }
   var description: String { "Atomic" }
 }

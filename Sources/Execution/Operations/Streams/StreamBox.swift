@@ -209,6 +209,7 @@ final class StreamBox: NativeValue {
     }
   }
 
+  static var leadsOn: Bool { true }
   var typeName: String { "AsyncStream" }
   var description: String { "AsyncStream" }
 }

@@ -3,10 +3,10 @@ import Machine
 /// An element on its way through a real stream, with its number, for a record.
 final class StreamElement: NativeValue {
   private let number: Int
-  private let value: Value
+  private let value: Kept<Value>
 
   init(_ value: Value, number: Int) {
-    self.value = value
+    self.value = Kept(value)
     self.number = number
   }
 
@@ -14,9 +14,10 @@ final class StreamElement: NativeValue {
     guard case .native(let box) = element, let numbered = box as? StreamElement else {
       return (nil, element)
     }
-    return (numbered.number, numbered.value)
+    return (numbered.number, numbered.value.content)
   }
 
+  static var leadsOn: Bool { true }
   var typeName: String { "AsyncStream" }
   var description: String { "AsyncStream" }
 }

@@ -4,10 +4,10 @@ import Recording
 /// The result of a group's child together with its lane: a real group gives only the value.
 final class ChildResult: NativeValue {
   private let lane: LaneID
-  private let value: Value
+  private let value: Kept<Value>
 
   init(_ value: Value, of lane: LaneID) {
-    self.value = value
+    self.value = Kept(value)
     self.lane = lane
   }
 
@@ -15,9 +15,10 @@ final class ChildResult: NativeValue {
     guard case .native(let box) = result, let child = box as? ChildResult else {
       return (nil, result)
     }
-    return (child.lane, child.value)
+    return (child.lane, child.value.content)
   }
 
+  static var leadsOn: Bool { true }
   var typeName: String { "TaskGroup" }
   var description: String { "TaskGroup" }
 }

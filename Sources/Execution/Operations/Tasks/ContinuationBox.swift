@@ -62,6 +62,7 @@ final class ContinuationBox: NativeValue {
     return wait.resume(result) || drive.run.isStopped
   }
 
+  static var leadsOn: Bool { false }
   var typeName: String { "CheckedContinuation" }
   var description: String { "CheckedContinuation" }
 }

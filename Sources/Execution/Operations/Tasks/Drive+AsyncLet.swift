@@ -15,6 +15,7 @@ final class AsyncLetBox: NativeValue {
     self.lane = lane
   }
 
+  static var leadsOn: Bool { true }
   var typeName: String { "async let" }
   var description: String { "async let" }
 }

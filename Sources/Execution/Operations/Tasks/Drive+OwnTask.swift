@@ -7,6 +7,7 @@ final class OwnTaskBox: NativeValue {
 
   init(lane: LaneID) { self.lane = lane }
 
+  static var leadsOn: Bool { false }
   var typeName: String { "UnsafeCurrentTask" }
   var description: String { "UnsafeCurrentTask" }
 }

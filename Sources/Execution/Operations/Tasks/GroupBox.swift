@@ -142,6 +142,7 @@ final class GroupBox: NativeValue, @unchecked Sendable {
     }
   }
 
+  static var leadsOn: Bool { false }
   var typeName: String { "TaskGroup" }
   var description: String { "TaskGroup" }
 }

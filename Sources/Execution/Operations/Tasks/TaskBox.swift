@@ -3,17 +3,19 @@ import Recording
 
 /// A real task as the program holds it.
 final class TaskBox: NativeValue {
-  let task: Task<Value, any Error>
+  var task: Task<Value, any Error> { kept.content }
+  private let kept: Kept<Task<Value, any Error>>
   let lane: LaneID
   let run: Run
 
   init(task: Task<Value, any Error>, lane: LaneID, run: Run) {
-    self.task = task
+    kept = Kept(task)
     self.lane = lane
     self.run = run
   }
 
   var isCancelled: Bool { task.isCancelled }
+  static var leadsOn: Bool { true }
   var typeName: String { "Task" }
   var description: String { "Task" }
 }

@@ -48,6 +48,7 @@ final class RunningTest: NativeValue {
 
   func addKnownIssue() { state.withLock { $0.knownIssues += 1 } }
 
+  static var leadsOn: Bool { false }
   var typeName: String { "Test" }
   var description: String { "Test \(name)" }
 }

@@ -6,6 +6,7 @@ final class CharacterSetBox: NativeValue {
 
   init(_ members: CharacterSet) { self.members = members }
 
+  static var leadsOn: Bool { false }
   var typeName: String { "CharacterSet" }
   var description: String { members.description }
 

@@ -6,10 +6,10 @@ import Foundation
 /// whatever lies in memory.
 struct PrintfFormat {
   private var rest: Substring
-  private let arguments: [Value]
+  private let arguments: Values
   private var next = 0
 
-  init(_ format: String, _ arguments: [Value]) {
+  init(_ format: String, _ arguments: Values) {
     rest = Substring(format)
     self.arguments = arguments
   }

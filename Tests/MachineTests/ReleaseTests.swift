@@ -4,7 +4,7 @@ import Testing
 
 /// Each of these would need more native stack than a thread has, were it freed link by link.
 @Suite("Freeing long chains")
-struct DismantlingTests {
+struct ReleaseTests {
   private let length = 200_000
 
   @Test("objects")
@@ -76,27 +76,11 @@ struct DismantlingTests {
   func wide() {
     var chain = Value.none
     for _ in 0..<(length / 10) {
-      let filling = [Value](repeating: .int(0), count: 70)
+      let filling = Values(repeating: .int(0), count: 70)
       chain = Sample.object(Sample.counter, [.array(filling + [chain])])
     }
     chain = .none
     #expect(chain == .none)
-  }
-
-  @Test("what is nested further than the runtime can free is found on the stack")
-  func nesting() {
-    var chain = Value.array([])
-    for _ in 0..<(Limits.depth - 2) { chain = .array([.int(1), chain, .array([])]) }
-    #expect(!chain.isNestedTooDeeply())
-    for _ in 0..<3 { chain = .array([.int(1), chain, .array([])]) }
-    #expect(chain.isNestedTooDeeply())
-    let function = makeFunction(parameters: 1, [.load(slot: 0, name: "chain"), .return])
-    let activation = Activation(
-      closure: Closure(function: function), arguments: [chain], depthLimit: 10)
-    let place = Position(line: 0, column: 1)
-    #expect(throws: Trap(.nestedTooDeeply(limit: Limits.depth), position: place)) {
-      try activation.checkNesting()
-    }
   }
 
   @Test("a list as long as its objects is compared, hashed and printed on a small stack")

@@ -1,0 +1,197 @@
+/// Values one after the other, copied when they are changed while shared, as an array's elements are.
+///
+/// Arrays, structures, tuples, enumerations and objects hold their parts in it. Its storage frees them
+/// with `Workload.release`, so that values may be nested as deep as memory reaches.
+package struct Values: @unchecked Sendable {
+  // Changed only where no other list refers to it, so that threads never change what they share.
+  /// Nil for no values.
+  private var storage: ValueStorage?
+
+  package init() {}
+
+  package init(repeating value: Value, count: Int) {
+    guard count > 0 else { return }
+    let storage = ValueStorage.make(capacity: count)
+    storage.elements.initialize(repeating: value, count: count)
+    storage.header.count = count
+    self.storage = storage
+  }
+
+  package init(_ values: some Sequence<Value>) {
+    if let values = values as? Values {
+      self = values
+    } else {
+      append(contentsOf: values)
+    }
+  }
+
+  /// Makes values that `initialize` puts, every one of them, into new memory.
+  @inline(__always) init(
+    count: Int, initializingWith initialize: (UnsafeMutablePointer<Value>) -> Void
+  ) {
+    guard count > 0 else { return }
+    let storage = ValueStorage.make(capacity: count)
+    initialize(storage.elements)
+    storage.header.count = count
+    self.storage = storage
+  }
+
+  /// Where they are in memory: the same for two lists that share their storage; nil for no values.
+  var identity: UnsafeRawPointer? { storage.map { UnsafeRawPointer($0.elements) } }
+
+  /// Makes the storage this list's own, with room for so many values.
+  @inline(__always) private mutating func own(capacity: Int) -> ValueStorage {
+    if isKnownUniquelyReferenced(&storage), let storage, storage.header.capacity >= capacity {
+      return storage
+    }
+    return replaceStorage(capacity: capacity)
+  }
+
+  @inline(never) private mutating func replaceStorage(capacity: Int) -> ValueStorage {
+    let isUnique = isKnownUniquelyReferenced(&storage)
+    let (count, current) = (count, storage?.header.capacity ?? 0)
+    let isGrowing = capacity > current && current > 0
+    let new = ValueStorage.make(
+      capacity: isGrowing ? Swift.max(capacity, 2 * current) : Swift.max(capacity, count))
+    if let storage {
+      if isUnique {
+        new.elements.moveInitialize(from: storage.elements, count: count)
+        storage.header.count = 0
+      } else {
+        new.elements.initialize(from: storage.elements, count: count)
+      }
+    }
+    new.header.count = count
+    storage = new
+    return new
+  }
+}
+
+/// The memory of a list of values.
+private final class ValueStorage: ManagedBuffer<ValueStorage.Header, Value> {
+  struct Header {
+    var count: Int
+    var capacity: Int
+  }
+
+  @inline(__always) static func make(capacity: Int) -> ValueStorage {
+    let made = Self.create(minimumCapacity: capacity) { _ in Header(count: 0, capacity: capacity) }
+    return unsafeDowncast(made, to: ValueStorage.self)
+  }
+
+  @inline(__always) var elements: UnsafeMutablePointer<Value> {
+    withUnsafeMutablePointerToElements { $0 }
+  }
+
+  deinit {
+    Workload.release(elements, count: header.count)
+  }
+}
+
+extension Values: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+  package var startIndex: Int { 0 }
+  @inline(__always) package var endIndex: Int { storage?.header.count ?? 0 }
+  @inline(__always) package var count: Int { endIndex }
+
+  @inline(__always) package subscript(index: Int) -> Value {
+    unsafeAddress {
+      guard let storage, index >= 0, index < storage.header.count else {
+        preconditionFailure("an index of the values")
+      }
+      return UnsafePointer(storage.elements + index)
+    }
+    unsafeMutableAddress {
+      precondition(index >= 0 && index < count, "an index of the values")
+      return own(capacity: count).elements + index
+    }
+  }
+
+  package mutating func reserveCapacity(_ capacity: Int) {
+    if capacity > 0 { _ = own(capacity: capacity) }
+  }
+
+  @inline(__always) package mutating func append(_ value: Value) {
+    let count = count
+    let storage = own(capacity: count + 1)
+    (storage.elements + count).initialize(to: value)
+    storage.header.count = count + 1
+  }
+
+  package mutating func append(contentsOf values: some Sequence<Value>) {
+    let copied: Void? = values.withContiguousStorageIfAvailable { values in
+      guard let first = values.baseAddress, !values.isEmpty else { return }
+      let count = count
+      let storage = own(capacity: count + values.count)
+      (storage.elements + count).initialize(from: first, count: values.count)
+      storage.header.count = count + values.count
+    }
+    if copied != nil { return }
+    let expected = values.underestimatedCount
+    if expected > 0 { _ = own(capacity: count + expected) }
+    for value in values { append(value) }
+  }
+
+  package mutating func replaceSubrange(
+    _ range: Range<Int>, with values: some Collection<Value>
+  ) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range of the values")
+    let (count, added) = (count, values.count)
+    let total = count - range.count + added
+    guard total > 0 else {
+      storage = nil
+      return
+    }
+    // Taken before anything moves: they can be this list's own.
+    let values = Array(values)
+    let elements = own(capacity: Swift.max(total, count)).elements
+    var removed: [Value] = []
+    for index in range { removed.append((elements + index).move()) }
+    let tail = elements + range.upperBound
+    (elements + range.lowerBound + added).moveInitialize(
+      from: tail, count: count - range.upperBound)
+    (elements + range.lowerBound).initialize(from: values, count: added)
+    storage?.header.count = total
+  }
+
+  package mutating func removeAll(keepingCapacity: Bool = false) { storage = nil }
+
+  package func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<Value>) throws -> Result
+  ) rethrows -> Result? {
+    try withExtendedLifetime(storage) {
+      try body(UnsafeBufferPointer(start: storage?.elements, count: count))
+    }
+  }
+
+  package mutating func withContiguousMutableStorageIfAvailable<Result>(
+    _ body: (inout UnsafeMutableBufferPointer<Value>) throws -> Result
+  ) rethrows -> Result? {
+    var buffer = UnsafeMutableBufferPointer(start: places, count: count)
+    return try withExtendedLifetime(storage) { try body(&buffer) }
+  }
+
+  /// The first of them, in storage that is the list's own; nil for no values. Valid until the list
+  /// changes.
+  @inline(__always) var places: UnsafeMutablePointer<Value>? {
+    mutating get { storage == nil ? nil : own(capacity: count).elements }
+  }
+}
+
+extension Values: ExpressibleByArrayLiteral {
+  package init(arrayLiteral values: Value...) { self.init(values) }
+}
+
+extension Values: Hashable {
+  package static func == (left: Values, right: Values) -> Bool {
+    left.identity == right.identity || left.elementsEqual(right)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for value in self { hasher.combine(value) }
+  }
+}
+
+extension Values: CustomStringConvertible {
+  package var description: String { Array(self).description }
+}

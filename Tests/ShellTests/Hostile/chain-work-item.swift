@@ -1,0 +1,5 @@
+// status: 0
+import Dispatch
+var x = DispatchWorkItem { }
+for _ in 0..<100_000 { let o = x; x = DispatchWorkItem { o.cancel() } }
+print("made"); x = DispatchWorkItem {}; print("freed")
