@@ -11,6 +11,8 @@ struct ClosureEffects {
   let returnsValue: Bool
   /// One more than the highest `$n`.
   let shorthandCount: Int
+  /// The first `$n` that no closure has so many parameters for.
+  let excessiveShorthand: DeclReferenceExprSyntax?
   /// Each `n` of a `$n = …`.
   let assignedShorthands: Set<Int>
 
@@ -24,8 +26,12 @@ struct ClosureEffects {
     throwsOut = visitor.throwsOut
     returnsValue = visitor.returnsValue
     shorthandCount = visitor.shorthandCount
+    excessiveShorthand = visitor.excessiveShorthand
     assignedShorthands = visitor.assignedShorthands
   }
+
+  /// Parameters of a closure without a list of them: a number in the text must not size anything.
+  private static let mostShorthands = 256
 
   private final class Visitor: SyntaxVisitor {
     var awaits = false
@@ -33,6 +39,7 @@ struct ClosureEffects {
     var throwsOut = false
     var returnsValue = false
     var shorthandCount = 0
+    var excessiveShorthand: DeclReferenceExprSyntax?
     var assignedShorthands: Set<Int> = []
     /// How many `do` statements around catch everything.
     private var catchingCount = 0
@@ -107,7 +114,12 @@ struct ClosureEffects {
 
     private func shorthand(_ node: DeclReferenceExprSyntax) -> Int? {
       guard case .dollarIdentifier(let name) = node.baseName.tokenKind else { return nil }
-      return Int(name.dropFirst())
+      guard let index = Int(name.dropFirst()) else { return nil }
+      guard index < ClosureEffects.mostShorthands else {
+        excessiveShorthand = excessiveShorthand ?? node
+        return nil
+      }
+      return index
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -9,6 +9,9 @@ extension TermReader {
     if effects.throwsOut { closure.throwsOut = true }
     closure.returnsValue = effects.returnsValue
     closure.assignedShorthands = effects.assignedShorthands
+    if let excessive = effects.excessiveShorthand {
+      checker.report("numeric value following '$' is too large", at: position(of: excessive))
+    }
     if closure.parameters == nil, effects.shorthandCount > 0 {
       closure.parameters = (0..<effects.shorthandCount).map {
         ClosureTerm.Parameter(name: "$\($0)", type: nil, position: closure.position)

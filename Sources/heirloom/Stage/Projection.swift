@@ -146,7 +146,7 @@ struct Projection {
     guard !input.text.isEmpty else { return }
     switch input.purpose {
     case .step:
-      if let number = Int(input.text) { await performance.go(toStep: number - 1) }
+      if let number = Int(input.text), number > 0 { await performance.go(toStep: number - 1) }
     case .votes:
       guard let question = stage.question, let prediction = stage.prediction(question) else {
         return

@@ -8,5 +8,5 @@ func depth(_ x: Any) -> Int {
   return count
 }
 var x: [Any] = []
-for _ in 0..<100_000 { x = [x] }
+for _ in 0..<20_000 { x = [x] }
 print(depth(x))

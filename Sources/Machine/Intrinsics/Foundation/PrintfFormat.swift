@@ -20,9 +20,13 @@ struct PrintfFormat {
   }
 
   private mutating func convertAll() throws(Trap) -> String {
-    var text = ""
+    var (text, written) = ("", 0)
     while let percent = rest.firstIndex(of: "%") {
       text += rest[..<percent]
+      // A short conversion can give a long text, so that the whole is looked at as it grows.
+      guard Workload.current.spend(16 + text.utf8.count - written) else { return "" }
+      written = text.utf8.count
+      try Limits.check(bytes: written)
       rest = rest[rest.index(after: percent)...]
       if rest.first == "%" {
         text.append(rest.removeFirst())
@@ -36,7 +40,8 @@ struct PrintfFormat {
   /// One conversion, behind its `%`.
   private mutating func convert() throws(Trap) -> String {
     let position = readPosition()
-    let flags = read { "-+ #0'".contains($0) }
+    // A comma between thousands is nothing that a program without a locale prints.
+    let flags = read { "-+ #0'".contains($0) }.filter { $0 != "'" }
     let width = try readWidth()
     var precision = ""
     if rest.first == "." {
