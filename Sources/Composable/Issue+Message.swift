@@ -74,6 +74,23 @@ extension Issue {
 
       Check with `is(_:)` first, or correct the case.
       """
+    case .pushedTwice(let id, let action):
+      """
+      A screen was pushed under an id that is in the stack already. The stack stays as it is.
+
+      Id: \(id)
+      Action:
+      \(dumped(action))
+
+      Push every screen under an id of its own, or append it to the stack in a reducer.
+      """
+    case .notPresented:
+      """
+      `dismiss` was called in an effect that belongs to no presented child. Nothing was dismissed.
+
+      Run the child with `ifLet(\\.$…, action:)` or in a stack with `forEach`. In a test of the child \
+      alone, override the dependency: `$0.dismiss = DismissEffect { … }`.
+      """
     case .sameID(let id, let element):
       """
       An element was added whose id is in the array already. It was left out.

@@ -16,6 +16,10 @@ enum Issue {
   case pathOfNoEnumeration(root: String)
   /// The payload of a case was to be changed while the value is another case.
   case otherCase(payload: String, value: Any)
+  /// A screen was pushed under an id that is in the stack already.
+  case pushedTwice(id: String, action: Any)
+  /// `dismiss` was called where nothing is presented.
+  case notPresented
   /// An element was added whose id is there already.
   case sameID(String, element: String)
   /// An element was assigned under an id that isn't its own.

@@ -1,6 +1,18 @@
 #include "EmbeddedFiles.h"
 
 static const struct EmbeddedFile files[] = {
+  {"Binding/BindableAction.swift", (const char[]){
+#embed "../../Sources/Composable/Binding/BindableAction.swift" suffix(, 0)
+  }},
+  {"Binding/BindingAction.swift", (const char[]){
+#embed "../../Sources/Composable/Binding/BindingAction.swift" suffix(, 0)
+  }},
+  {"Binding/BindingReducer.swift", (const char[]){
+#embed "../../Sources/Composable/Binding/BindingReducer.swift" suffix(, 0)
+  }},
+  {"Binding/BindingState.swift", (const char[]){
+#embed "../../Sources/Composable/Binding/BindingState.swift" suffix(, 0)
+  }},
   {"Difference.swift", (const char[]){
 #embed "../../Sources/Composable/Difference.swift" suffix(, 0)
   }},
@@ -111,6 +123,45 @@ static const struct EmbeddedFile files[] = {
   }},
   {"Place.swift", (const char[]){
 #embed "../../Sources/Composable/Place.swift" suffix(, 0)
+  }},
+  {"Presenting/DismissEffect.swift", (const char[]){
+#embed "../../Sources/Composable/Presenting/DismissEffect.swift" suffix(, 0)
+  }},
+  {"Presenting/EphemeralState.swift", (const char[]){
+#embed "../../Sources/Composable/Presenting/EphemeralState.swift" suffix(, 0)
+  }},
+  {"Presenting/PresentationAction.swift", (const char[]){
+#embed "../../Sources/Composable/Presenting/PresentationAction.swift" suffix(, 0)
+  }},
+  {"Presenting/PresentationReducer.swift", (const char[]){
+#embed "../../Sources/Composable/Presenting/PresentationReducer.swift" suffix(, 0)
+  }},
+  {"Presenting/PresentationState.swift", (const char[]){
+#embed "../../Sources/Composable/Presenting/PresentationState.swift" suffix(, 0)
+  }},
+  {"Presenting/StackAction.swift", (const char[]){
+#embed "../../Sources/Composable/Presenting/StackAction.swift" suffix(, 0)
+  }},
+  {"Presenting/StackElementID.swift", (const char[]){
+#embed "../../Sources/Composable/Presenting/StackElementID.swift" suffix(, 0)
+  }},
+  {"Presenting/StackReducer.swift", (const char[]){
+#embed "../../Sources/Composable/Presenting/StackReducer.swift" suffix(, 0)
+  }},
+  {"Presenting/StackState.swift", (const char[]){
+#embed "../../Sources/Composable/Presenting/StackState.swift" suffix(, 0)
+  }},
+  {"Prompts/AlertState.swift", (const char[]){
+#embed "../../Sources/Composable/Prompts/AlertState.swift" suffix(, 0)
+  }},
+  {"Prompts/ButtonState.swift", (const char[]){
+#embed "../../Sources/Composable/Prompts/ButtonState.swift" suffix(, 0)
+  }},
+  {"Prompts/ConfirmationDialogState.swift", (const char[]){
+#embed "../../Sources/Composable/Prompts/ConfirmationDialogState.swift" suffix(, 0)
+  }},
+  {"Prompts/TextState.swift", (const char[]){
+#embed "../../Sources/Composable/Prompts/TextState.swift" suffix(, 0)
   }},
   {"Recording/ActionLabel.swift", (const char[]){
 #embed "../../Sources/Composable/Recording/ActionLabel.swift" suffix(, 0)

@@ -77,14 +77,16 @@ extension Effect {
   }
 
   /// The effect of a part as one of the whole.
+  ///
+  /// - `dismissal`: The action that removes the part, if the part is presented.
   func embedded<Whole>(
-    in scope: ScopeElement, _ embed: @escaping (Action) -> Whole
+    in scope: ScopeElement, dismissal: Whole? = nil, _ embed: @escaping (Action) -> Whole
   ) -> Effect<Whole> {
     switch step {
     case .none: .none
     case .send(let queued): .send(embed(queued.action))
     case .run, .source, .merge, .sequence, .cancel, .identified, .embedded, .leave, .throttled:
-      Effect<Whole>(.embedded(Embedded(self, in: scope, embed)))
+      Effect<Whole>(.embedded(Embedded(self, in: scope, dismissal: dismissal, embed)))
     }
   }
 }
@@ -96,6 +98,8 @@ protocol EmbeddedEffect<Action> {
   var effect: Effect<Part> { get }
   /// The part of the state that the effect belongs to; `nil` if it is the same as outside.
   var scope: ScopeElement? { get }
+  /// The action that removes that part, if the part is presented.
+  var dismissal: Action? { get }
   var embed: (Part) -> Action { get }
 }
 
@@ -103,11 +107,16 @@ protocol EmbeddedEffect<Action> {
 final class Embedded<Part, Action>: EmbeddedEffect {
   let effect: Effect<Part>
   let scope: ScopeElement?
+  let dismissal: Action?
   let embed: (Part) -> Action
 
-  init(_ effect: Effect<Part>, in scope: ScopeElement?, _ embed: @escaping (Part) -> Action) {
+  init(
+    _ effect: Effect<Part>, in scope: ScopeElement?, dismissal: Action? = nil,
+    _ embed: @escaping (Part) -> Action
+  ) {
     self.effect = effect
     self.scope = scope
+    self.dismissal = dismissal
     self.embed = embed
   }
 }

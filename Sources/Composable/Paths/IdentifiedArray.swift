@@ -24,7 +24,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     add(elements, at: Place(fileID, filePath, line, column))
   }
 
-  fileprivate init(id: @escaping (Element) -> ID) {
+  init(id: @escaping (Element) -> ID) {
     order = ElementOrder()
     storage = Chunks()
     self.id = id

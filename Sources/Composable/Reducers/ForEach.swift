@@ -11,6 +11,9 @@ extension Reducer {
   ///
   /// Costs the same whatever the number of elements, unless elements have effects in flight: then
   /// this reducer's changes are looked for by comparing ids, when the array's ids have changed.
+  // The compiler tries the form with a case key path first, so that long chains of operators are
+  // checked in linear time.
+  @_disfavoredOverload
   public func forEach<ElementState, ElementAction, ID: Hashable, Element: Reducer>(
     _ state: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
     action: CasePath<Action, (ID, ElementAction)>,

@@ -3,6 +3,9 @@ extension Reducer {
   ///
   /// As `ifLet` for an optional part: the child reduces first, then this reducer; when the case has
   /// been left, the child's effects are cancelled. The child is taken out and put back.
+  // The compiler tries the form with a case key path first, so that long chains of operators are
+  // checked in linear time.
+  @_disfavoredOverload
   public func ifCaseLet<ChildState, ChildAction, Child: Reducer>(
     _ state: CasePath<State, ChildState>,
     action: CasePath<Action, ChildAction>,

@@ -8,6 +8,9 @@ extension Reducer {
   ///
   /// An action of the child while there is none is reported, with this place; this reducer reduces
   /// it even so.
+  // The compiler tries the form with a case key path first, so that long chains of operators are
+  // checked in linear time.
+  @_disfavoredOverload
   @inlinable
   public func ifLet<ChildState, ChildAction, Child: Reducer>(
     _ state: WritableKeyPath<State, ChildState?>,

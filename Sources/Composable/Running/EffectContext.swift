@@ -9,6 +9,8 @@ struct EffectContext {
   var ids: [CancelID] = []
   /// Whether it is a part of its parent's work.
   var isPart = false
+  /// Removes the presented child that it belongs to; `nil` if there is none.
+  var dismiss: ((EffectNode, EffectStart) -> Void)?
   /// Called when its work is done, if starting it has said that there is some.
   var completion: (() -> Void)?
   /// The action at which it was returned, who sent that, and the entry in the journal.

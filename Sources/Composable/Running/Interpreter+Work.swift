@@ -10,7 +10,7 @@ extension Root {
     } drop: { action in
       node.watch?.tell(.dropped(action: embed(action), effect: start.number))
     }
-    let effect = runningEffect(at: context.path, below: node, start)
+    let effect = runningEffect(at: context.path, below: node, start, dismiss: context.dismiss)
     let task = launcher.launch(priority: run.priority, start.wait) { [weak self] in
       // What was cancelled before it began doesn't begin.
       var outcome = Run<Part>.Outcome.cancelled
@@ -49,7 +49,7 @@ extension Root {
   }
 
   /// An action that a task has sent.
-  private func receive(_ action: Action, from node: EffectNode, _ start: EffectStart) {
+  func receive(_ action: Action, from node: EffectNode, _ start: EffectStart) {
     guard !node.isCancelled else {
       node.watch?.tell(.dropped(action: action, effect: start.number))
       return
@@ -99,9 +99,12 @@ extension Root {
 
   /// What functions that are called in an effect's task know of it.
   private func runningEffect(
-    at path: EffectPath?, below node: EffectNode, _ start: EffectStart
+    at path: EffectPath?, below node: EffectNode, _ start: EffectStart,
+    dismiss: ((EffectNode, EffectStart) -> Void)?
   ) -> RunningEffect {
-    RunningEffect(launcher: launcher) { [weak self] id, place in
+    var dismissal: (@MainActor () -> Void)?
+    if let dismiss { dismissal = { dismiss(node, start) } }
+    return RunningEffect(launcher: launcher, dismiss: dismissal) { [weak self] id, place in
       let cause = CancellationCause.effect(id: id.description, number: start.number)
       guard let self,
         !self.cancel(id, from: path, at: place, entry: start.entry, cause)

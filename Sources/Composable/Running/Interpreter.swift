@@ -74,6 +74,11 @@ extension Root {
   ) -> Bool {
     var inner = context
     if let scope = embedded.scope { inner.path = EffectPath(scope, in: context.path) }
+    if let dismissal = embedded.dismissal {
+      inner.dismiss = { [weak self] node, start in
+        self?.receive(embed(dismissal), from: node, start)
+      }
+    }
     let toWhole = embedded.embed
     return start(embedded.effect, inner) { embed(toWhole($0)) }
   }

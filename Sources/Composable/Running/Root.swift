@@ -21,6 +21,8 @@ final class Root<State, Action>: StoreCore {
   private let reducer: any Reducer<State, Action>
   /// What reducers see, whatever surrounds a send.
   var dependencies: DependencyValues.Continuation
+  /// Gives the ids of stack elements in a test store; elsewhere it is that of the process.
+  private let stackIDs: StackElementIDs?
   private(set) var phase = Phase.idle
   private let queue = ActionQueue<Action>()
   /// The node for the next caller's action; made anew only once it was needed.
@@ -54,7 +56,8 @@ final class Root<State, Action>: StoreCore {
 
   init(
     state: State, reducer: any Reducer<State, Action>, dependencies: DependencyValues.Continuation,
-    journal: Journal<State, Action>?, observer: StoreObserver?, launcher: EffectLauncher
+    journal: Journal<State, Action>?, observer: StoreObserver?, launcher: EffectLauncher,
+    stackIDs: StackElementIDs? = nil
   ) {
     self.state = state
     working = state
@@ -62,6 +65,7 @@ final class Root<State, Action>: StoreCore {
     self.dependencies = dependencies
     self.journal = journal
     self.launcher = launcher
+    self.stackIDs = stackIDs
     observers = StoreObserver.all(observer)
     isNoted = observer == nil && !observers.isEmpty
   }
@@ -79,7 +83,7 @@ final class Root<State, Action>: StoreCore {
       return nil
     }
     phase = .reducing
-    dependencies.yield {
+    withValues {
       process(action, sender, below: parent)
       drain()
     }
@@ -97,8 +101,14 @@ final class Root<State, Action>: StoreCore {
       phase = .idle
       return
     }
-    dependencies.yield { drain() }
+    withValues { drain() }
     settle()
+  }
+
+  /// Reduces with the store's dependencies.
+  private func withValues(_ reduce: () -> Void) {
+    guard let stackIDs else { return dependencies.yield(reduce) }
+    StackElementIDs.$current.withValue(stackIDs) { dependencies.yield(reduce) }
   }
 
   private func enqueue(_ action: Action, _ sender: Sender, _ parent: EffectNode) {
@@ -116,7 +126,7 @@ final class Root<State, Action>: StoreCore {
     publish()
     while !queue.isEmpty {
       phase = .reducing
-      dependencies.yield { drain() }
+      withValues { drain() }
       phase = .publishing
       publish()
     }

@@ -3,16 +3,20 @@ final class RunningEffect: Sendable {
   @TaskLocal static var current: RunningEffect?
 
   let launcher: EffectLauncher
+  /// Removes the presented child that the effect belongs to; `nil` if there is none.
+  let dismiss: (@MainActor () -> Void)?
   let cancel: @MainActor (CancelID, Place) -> Void
   /// Registers a task under an id until it ends.
   let register: @MainActor (CancelID, Task<Void, Never>) async -> Void
 
   init(
     launcher: EffectLauncher,
+    dismiss: (@MainActor () -> Void)?,
     cancel: @escaping @MainActor (CancelID, Place) -> Void,
     register: @escaping @MainActor (CancelID, Task<Void, Never>) async -> Void
   ) {
     self.launcher = launcher
+    self.dismiss = dismiss
     self.cancel = cancel
     self.register = register
   }

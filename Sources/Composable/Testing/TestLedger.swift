@@ -14,6 +14,8 @@ final class TestLedger<State, Action>: @unchecked Sendable {
     let sender: Sender
     /// Its number, if it was recorded.
     let entry: Int?
+    /// The number of the next stack element's id before the action was reduced.
+    let stackPosition: Int
   }
 
   let inFlight = EffectsInFlight()

@@ -52,7 +52,7 @@ extension TestStore {
     let place = Place(fileID, filePath, line, column)
     let expectation = Expectation(
       before: state, after: state, isExhaustive: false, assertion: assertion)
-    report(root.dependencies.yield { expectation.check() }, at: place)
+    report(outcome(of: expectation), at: place)
   }
 
   /// Waits until no effect is in flight any more.
@@ -85,12 +85,20 @@ extension TestStore {
   ) {
     let expectation = Expectation(
       before: before, after: after, isExhaustive: exhaustivity == .on, assertion: assertion)
-    let outcome = root.dependencies.yield { expectation.check() }
+    let outcome = outcome(of: expectation)
     report(outcome, at: place)
     guard exhaustivity == .off(showSkippedAssertions: true), case .met = outcome else { return }
     let skipped = Expectation(
       before: before, after: after, isExhaustive: true, assertion: assertion)
-    report(root.dependencies.yield { skipped.check() }, at: place, isSkipped: true)
+    report(self.outcome(of: skipped), at: place, isSkipped: true)
+  }
+
+  /// Compares under the store's dependencies. Screens that the closure pushes get the ids that the
+  /// reducer has given.
+  private func outcome(of expectation: Expectation<State>) -> Expectation<State>.Outcome {
+    StackElementIDs.$current.withValue(StackElementIDs(from: assertedPosition)) {
+      root.dependencies.yield { expectation.check() }
+    }
   }
 
   private func report(
@@ -136,6 +144,7 @@ extension TestStore {
   func take(_ item: TestLedger<State, Action>.Received) {
     if let state = item.state {
       self.state = state
+      assertedPosition = item.stackPosition
       return
     }
     isReceiving = true

@@ -48,6 +48,12 @@ public final class TestStore<State: Equatable, Action> {
   let ledger = TestLedger<State, Action>()
   /// The state after the last action that was reduced.
   var newestState: State
+  /// Gives the ids of stack elements.
+  let stackIDs: StackElementIDs
+  /// The number of the next id after the last action that was reduced.
+  private var stackPosition: Int
+  /// The number of the next id before the action that the test asserts.
+  var assertedPosition = 0
   /// Held back actions that are being reduced because the test receives them.
   var isReceiving = false
   private let ledgerExhaustivity = SharedExhaustivity()
@@ -73,15 +79,18 @@ public final class TestStore<State: Equatable, Action> {
     column: UInt = #column
   ) where R.State == State, R.Action == Action {
     let executor = QuietExecutor(watching: ledger.inFlight)
+    let stackIDs = StackElementIDs(from: 0)
     let make = {
-      let (state, reducer) = (initialState(), reducer())
+      let (state, reducer) = StackElementIDs.$current.withValue(stackIDs) {
+        (initialState(), reducer())
+      }
       let continuation = withEscapedDependencies { $0 }
       let journal = length.limit.map {
         Journal(limit: $0, reducer: reducer, dependencies: continuation)
       }
       let root = Root(
         state: state, reducer: reducer, dependencies: continuation, journal: journal,
-        observer: observer, launcher: .quiet(executor))
+        observer: observer, launcher: .quiet(executor), stackIDs: stackIDs)
       return (root, DependencyValues._current)
     }
     (root, dependencies) = withDependencies(
@@ -90,6 +99,8 @@ public final class TestStore<State: Equatable, Action> {
         update(&$0)
       }, operation: make, fileID: fileID, filePath: filePath, line: line, column: column)
     self.executor = executor
+    self.stackIDs = stackIDs
+    stackPosition = stackIDs.position
     place = Place(fileID, filePath, line, column)
     state = root.state
     newestState = root.state
@@ -119,7 +130,8 @@ extension TestStore: ActionInspector {
   func holdsBack(_ action: Action, _ sender: Sender) -> Bool {
     guard receiving == .whenReceived, !isReceiving else { return false }
     if case .caller = sender { return false }
-    ledger.received.append(.init(action: action, state: nil, sender: sender, entry: nil))
+    ledger.received.append(
+      .init(action: action, state: nil, sender: sender, entry: nil, stackPosition: 0))
     return true
   }
 
@@ -129,11 +141,17 @@ extension TestStore: ActionInspector {
 
   func processed(_ action: Action, _ sender: Sender, _ state: State, entry: Int?) {
     newestState = state
+    let position = stackPosition
+    stackPosition = stackIDs.position
     if case .caller = sender {
       self.state = state
+      assertedPosition = position
     } else if !isReceiving {
       ledger.received.append(
-        .init(action: action, state: state, sender: sender, entry: entry))
+        .init(
+          action: action, state: state, sender: sender, entry: entry, stackPosition: position))
+    } else {
+      assertedPosition = position
     }
   }
 

@@ -28,9 +28,26 @@ extension Checker {
         if case .associated = found, owner.type.name == name {
           return .type(owner.type, base: nil)
         }
+        // Members that say what an associated type is can't mean it by its name. A type around this
+        // one that declares the name is meant.
+        if case .associated = found, let around = declaredType(name, outside: search) {
+          return around
+        }
         return found
       case .topLevel(let context): return topLevelType(name, from: context)
       }
+    }
+    return nil
+  }
+
+  /// The type with this name that one of the types around a place declares.
+  private func declaredType(_ name: String, outside search: OuterSearch) -> FoundType? {
+    var search = search
+    while let place = search.next() {
+      guard case .members(let owner, _, _) = place, owner.type is NominalDeclaration else {
+        continue
+      }
+      if let found = memberOfClasses(name, from: owner.selfType) { return found }
     }
     return nil
   }

@@ -1,0 +1,169 @@
+extension Reducer {
+  /// Runs a reducer on a child while it is presented.
+  ///
+  /// ```swift
+  /// .ifLet(\.$editor, action: \.editor) { Editor() }
+  /// ```
+  ///
+  /// The child reduces its actions first, then this reducer reduces every action. For the action
+  /// `dismiss`, this reducer sees the child for the last time, and the child is gone afterwards. When
+  /// the child has gone, or another one has come, its effects are cancelled. An alert goes with its
+  /// first action.
+  ///
+  /// The child's effects dismiss it with `@Dependency(\.dismiss)`. An action of the child while there
+  /// is none is reported, with this place; this reducer reduces it even so.
+  ///
+  /// - Parameters:
+  ///   - state: The property, as in `\.$editor`.
+  ///   - action: The case, which holds a ``PresentationAction``.
+  ///   - destination: The child's reducers.
+  /// - Returns: This reducer with the child.
+  @_disfavoredOverload
+  public func ifLet<ChildState, ChildAction, Child: Reducer>(
+    _ state: WritableKeyPath<State, PresentationState<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    @ReducerBuilder<ChildState, ChildAction> destination: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> PresentationReducer<Self, Child>
+  where Child.State == ChildState, Child.Action == ChildAction, Action: CasePathable {
+    PresentationReducer(
+      state: state, action: CasePath(action), place: Place(fileID, filePath, line, column),
+      base: self, child: destination())
+  }
+
+  /// Runs a reducer on a child while it is presented, by the path of a case: `/Action.editor`.
+  ///
+  /// - Parameters:
+  ///   - state: The property, as in `\.$editor`.
+  ///   - action: The case, which holds a ``PresentationAction``.
+  ///   - destination: The child's reducers.
+  /// - Returns: This reducer with the child.
+  @_disfavoredOverload
+  public func ifLet<ChildState, ChildAction, Child: Reducer>(
+    _ state: WritableKeyPath<State, PresentationState<ChildState>>,
+    action: CasePath<Action, PresentationAction<ChildAction>>,
+    @ReducerBuilder<ChildState, ChildAction> destination: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> PresentationReducer<Self, Child>
+  where Child.State == ChildState, Child.Action == ChildAction {
+    PresentationReducer(
+      state: state, action: action, place: Place(fileID, filePath, line, column), base: self,
+      child: destination())
+  }
+
+  /// Removes an alert or a dialog with its first action: `.ifLet(\.$alert, action: \.alert)`.
+  ///
+  /// - Parameters:
+  ///   - state: The property, as in `\.$alert`.
+  ///   - action: The case, which holds a ``PresentationAction``.
+  /// - Returns: This reducer with the alert.
+  @_disfavoredOverload
+  public func ifLet<ChildState: EphemeralState, ChildAction>(
+    _ state: WritableKeyPath<State, PresentationState<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> PresentationReducer<Self, EmptyReducer<ChildState, ChildAction>>
+  where Action: CasePathable {
+    PresentationReducer(
+      state: state, action: CasePath(action), place: Place(fileID, filePath, line, column),
+      base: self, child: EmptyReducer())
+  }
+}
+
+/// A reducer with a child that is presented or not; see
+/// ``Reducer/ifLet(_:action:destination:fileID:filePath:line:column:)``.
+public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
+  let state: WritableKeyPath<Base.State, PresentationState<Child.State>>
+  let action: CasePath<Base.Action, PresentationAction<Child.Action>>
+  let place: Place
+  let base: Base
+  let child: Child
+
+  public func reduce(
+    into state: inout Base.State, action: Base.Action
+  ) -> Effect<Base.Action> {
+    guard let presentation = self.action.extract(action) else {
+      return LiveScopes.exist
+        ? baseReduces(&state, action, after: .none, of: identity(in: state))
+        : base.reduce(into: &state, action: action)
+    }
+    switch presentation {
+    case .presented(let childAction):
+      guard let childEffect = childReduces(&state, childAction) else {
+        reportMissing(action, state)
+        return base.reduce(into: &state, action: action)
+      }
+      let before = identity(in: state)
+      var effect = baseReduces(&state, action, after: childEffect, of: before)
+      if isLastAction(childAction, state), identity(in: state) == before {
+        state[keyPath: self.state].wrappedValue = nil
+        effect = leave(before, with: effect)
+      }
+      return effect
+    case .dismiss:
+      let before = identity(in: state)
+      if before == nil { reportMissing(action, state) }
+      let effect = baseReduces(&state, action, after: .none, of: before)
+      guard before != nil, identity(in: state) == before else { return effect }
+      state[keyPath: self.state].wrappedValue = nil
+      return leave(before, with: effect)
+    }
+  }
+
+  private func childReduces(
+    _ state: inout Base.State, _ action: Child.Action
+  ) -> Effect<Child.Action>? {
+    state[keyPath: self.state].update { childState in
+      Steps.note { "ifLet(\(self.state))" }
+      return Presentation.$isCurrent.withValue(true) {
+        child.reduce(into: &childState, action: action)
+      }
+    }
+  }
+
+  /// Lets the base reduce, and looks whether the child is still there.
+  private func baseReduces(
+    _ state: inout Base.State, _ action: Base.Action, after childEffect: Effect<Child.Action>,
+    of before: ScopeElement.Identity?
+  ) -> Effect<Base.Action> {
+    guard let before else { return base.reduce(into: &state, action: action) }
+    let toAction = self.action.embed
+    let effect = childEffect.embedded(
+      in: .child(self.state, before), dismissal: toAction(.dismiss)
+    ) { toAction(.presented($0)) }
+    .merge(with: base.reduce(into: &state, action: action))
+    return identity(in: state) == before ? effect : leave(before, with: effect)
+  }
+
+  private func leave(
+    _ child: ScopeElement.Identity?, with effect: Effect<Base.Action>
+  ) -> Effect<Base.Action> {
+    guard let child else { return effect }
+    return effect.merge(with: Effect(.leave(.child(state, child))))
+  }
+
+  /// Whether the child goes with any of its actions, as an alert does.
+  private func isLastAction(_ action: Child.Action, _ state: Base.State) -> Bool {
+    guard let child = state[keyPath: self.state].wrappedValue else { return false }
+    return endsEphemeralState(child, with: action)
+  }
+
+  @inline(never)
+  private func reportMissing(_ action: Base.Action, _ state: Base.State) {
+    let missing = MissingChild(operator: "ifLet", reason: .absent, action: action, state: state)
+    report(.childMissing(missing), at: place)
+  }
+
+  private func identity(in state: Base.State) -> ScopeElement.Identity? {
+    state[keyPath: self.state].wrappedValue.map { ScopeElement.Identity(of: $0) }
+  }
+}

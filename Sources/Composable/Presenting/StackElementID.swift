@@ -1,0 +1,46 @@
+internal import Synchronization
+
+/// What an element of a ``StackState`` is known by: a number that no other element gets.
+///
+/// In a ``TestStore`` they begin at zero, so that tests write `\.path[id: 0]`.
+public struct StackElementID: Hashable, Sendable {
+  let number: Int
+}
+
+extension StackElementID: ExpressibleByIntegerLiteral {
+  /// Makes an id, for tests.
+  ///
+  /// - Parameter value: The number.
+  public init(integerLiteral value: Int) { number = value }
+}
+
+extension StackElementID: CustomStringConvertible {
+  /// `#0`.
+  public var description: String { "#\(number)" }
+}
+
+// The tutor, which runs this library from its source, has no coders.
+#if !INTERPRETED
+  extension StackElementID: Codable {}
+#endif
+
+/// Gives the ids of stack elements.
+final class StackElementIDs: Sendable {
+  /// Those of the process, or of the test store that reduces now.
+  @TaskLocal static var current = StackElementIDs(from: 0)
+
+  private let next: Mutex<Int>
+
+  /// Gives ids from a number on.
+  init(from number: Int) { next = Mutex(number) }
+
+  /// The number of the next id.
+  var position: Int { next.withLock { $0 } }
+
+  func makeID() -> StackElementID {
+    next.withLock { next in
+      defer { next += 1 }
+      return StackElementID(number: next)
+    }
+  }
+}

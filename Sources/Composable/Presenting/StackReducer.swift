@@ -1,0 +1,146 @@
+extension Reducer {
+  /// Runs a reducer on the screens of a navigation stack.
+  ///
+  /// ```swift
+  /// .forEach(\.path, action: \.path) { Detail() }  // case path(StackActionOf<Detail>)
+  /// ```
+  ///
+  /// A screen reduces its action first, then this reducer reduces every action. A screen that is
+  /// pushed is there before this reducer reduces, and one that is popped goes afterwards. Effects of
+  /// screens that have gone are cancelled. The screens' effects dismiss them with
+  /// `@Dependency(\.dismiss)`.
+  ///
+  /// Actions of a screen that isn't there are reported, with this place; this reducer reduces them
+  /// even so.
+  ///
+  /// - Parameters:
+  ///   - state: The stack.
+  ///   - action: The case, which holds a ``StackAction``.
+  ///   - destination: The reducers of a screen.
+  /// - Returns: This reducer with the screens.
+  @_disfavoredOverload
+  public func forEach<ScreenState, ScreenAction, Screen: Reducer>(
+    _ state: WritableKeyPath<State, StackState<ScreenState>>,
+    action: CaseKeyPath<Action, StackAction<ScreenState, ScreenAction>>,
+    @ReducerBuilder<ScreenState, ScreenAction> destination: () -> Screen,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> StackReducer<Self, Screen>
+  where Screen.State == ScreenState, Screen.Action == ScreenAction, Action: CasePathable {
+    StackReducer(
+      state: state, action: CasePath(action), place: Place(fileID, filePath, line, column),
+      base: self, screen: destination())
+  }
+
+  /// Runs a reducer on the screens of a navigation stack, by the path of a case: `/Action.path`.
+  ///
+  /// - Parameters:
+  ///   - state: The stack.
+  ///   - action: The case, which holds a ``StackAction``.
+  ///   - destination: The reducers of a screen.
+  /// - Returns: This reducer with the screens.
+  @_disfavoredOverload
+  public func forEach<ScreenState, ScreenAction, Screen: Reducer>(
+    _ state: WritableKeyPath<State, StackState<ScreenState>>,
+    action: CasePath<Action, StackAction<ScreenState, ScreenAction>>,
+    @ReducerBuilder<ScreenState, ScreenAction> destination: () -> Screen,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> StackReducer<Self, Screen>
+  where Screen.State == ScreenState, Screen.Action == ScreenAction {
+    StackReducer(
+      state: state, action: action, place: Place(fileID, filePath, line, column), base: self,
+      screen: destination())
+  }
+}
+
+/// A reducer with a navigation stack; see
+/// ``Reducer/forEach(_:action:destination:fileID:filePath:line:column:)``.
+public struct StackReducer<Base: Reducer, Screen: Reducer>: Reducer {
+  let state: WritableKeyPath<Base.State, StackState<Screen.State>>
+  let action: CasePath<Base.Action, StackAction<Screen.State, Screen.Action>>
+  let place: Place
+  let base: Base
+  let screen: Screen
+
+  public func reduce(
+    into state: inout Base.State, action: Base.Action
+  ) -> Effect<Base.Action> {
+    let stackAction = self.action.extract(action)
+    guard stackAction != nil || LiveScopes.exist else {
+      return base.reduce(into: &state, action: action)
+    }
+    let before = state[keyPath: self.state].order
+    var effect = Effect<Base.Action>.none
+    switch stackAction {
+    case nil, .popFrom: break
+    case .element(let id, let screenAction):
+      effect = screenReduces(id, &state, screenAction, action)
+    case .push(let id, let screenState):
+      push(id, screenState, &state, action)
+    }
+    effect = effect.merge(with: base.reduce(into: &state, action: action))
+    if case .popFrom(let id) = stackAction { pop(id, before, &state, action) }
+    let after = state[keyPath: self.state].order
+    guard !before.isSame(as: after) else { return effect }
+    for id in before.ids where !after.contains(id) {
+      effect = effect.merge(with: Effect(.leave(scope(of: id))))
+    }
+    return effect
+  }
+
+  private func screenReduces(
+    _ id: StackElementID, _ state: inout Base.State, _ screenAction: Screen.Action,
+    _ action: Base.Action
+  ) -> Effect<Base.Action> {
+    let effect = state[keyPath: self.state].update(id: id, at: place) { screenState in
+      Steps.note { "forEach(\(scope(of: id)))" }
+      return Presentation.$isCurrent.withValue(true) {
+        screen.reduce(into: &screenState, action: screenAction)
+      }
+    }
+    guard let effect else {
+      reportMissing(id, action, state)
+      return .none
+    }
+    let toAction = self.action.embed
+    return effect.embedded(in: scope(of: id), dismissal: toAction(.popFrom(id: id))) {
+      toAction(.element(id: id, action: $0))
+    }
+  }
+
+  private func push(
+    _ id: StackElementID, _ screenState: Screen.State, _ state: inout Base.State,
+    _ action: Base.Action
+  ) {
+    guard state[keyPath: self.state][id: id] == nil else {
+      return report(.pushedTwice(id: "\(id)", action: action), at: place)
+    }
+    state[keyPath: self.state][id: id] = screenState
+  }
+
+  /// The base may have removed the screen already.
+  private func pop(
+    _ id: StackElementID, _ before: ElementOrder<StackElementID>, _ state: inout Base.State,
+    _ action: Base.Action
+  ) {
+    guard before.contains(id) else { return reportMissing(id, action, state) }
+    state[keyPath: self.state].pop(from: id)
+  }
+
+  /// Apart, because it needs room on the stack for the state, which a reduction doesn't.
+  @inline(never)
+  private func reportMissing(_ id: StackElementID, _ action: Base.Action, _ state: Base.State) {
+    let missing = MissingChild(
+      operator: "forEach", reason: .noElement(id: "\(id)"), action: action, state: state)
+    report(.childMissing(missing), at: place)
+  }
+
+  private func scope(of id: StackElementID) -> ScopeElement {
+    .child(state, ScopeElement.Identity(id: id))
+  }
+}

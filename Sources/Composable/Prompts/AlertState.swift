@@ -1,0 +1,56 @@
+/// An alert as a value of the state: its texts, and buttons with the actions that they send.
+///
+/// ```swift
+/// @PresentationState var alert: AlertState<Action.Alert>?
+///
+/// state.alert = AlertState {
+///   TextState("Delete?")
+/// } actions: {
+///   ButtonState(role: .destructive, action: .confirmed) { TextState("Delete") }
+/// }
+/// ```
+///
+/// It goes with the first action that one of its buttons sends; see
+/// ``Reducer/ifLet(_:action:fileID:filePath:line:column:)``.
+public struct AlertState<Action> {
+  /// The title.
+  public var title: TextState
+  /// The text below the title.
+  public var message: TextState?
+  /// The buttons, in their order.
+  public var buttons: [ButtonState<Action>]
+
+  /// Makes an alert.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - actions: The buttons.
+  ///   - message: The text below the title.
+  public init(
+    title: () -> TextState,
+    @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
+    message: (() -> TextState)? = nil
+  ) {
+    self.title = title()
+    buttons = actions()
+    self.message = message?()
+  }
+
+  /// The same with other actions.
+  ///
+  /// - Parameter transform: Makes an action of another one.
+  /// - Returns: The value with the new actions.
+  public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
+    AlertState<NewAction>(
+      title: { title }, actions: { for button in buttons { button.map(transform) } },
+      message: message.map { message in { message } })
+  }
+}
+
+extension AlertState: Equatable where Action: Equatable {}
+extension AlertState: Hashable where Action: Hashable {}
+extension AlertState: Sendable where Action: Sendable {}
+
+extension AlertState: EphemeralState {
+  public static var actionType: Any.Type { Action.self }
+}

@@ -1,0 +1,75 @@
+/// A button of an alert or a dialog, with the action that it sends.
+public struct ButtonState<Action> {
+  /// What the button means; `nil` for an ordinary one.
+  public let role: ButtonStateRole?
+  /// What the button sends; `nil` for one that only closes.
+  public let action: Action?
+  /// What is written on the button.
+  public let label: TextState
+
+  /// Makes a button.
+  ///
+  /// - Parameters:
+  ///   - role: What the button means.
+  ///   - action: What the button sends.
+  ///   - label: What is written on the button.
+  public init(role: ButtonStateRole? = nil, action: Action? = nil, label: () -> TextState) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// The same button with another action.
+  ///
+  /// - Parameter transform: Makes the other action.
+  /// - Returns: The button.
+  public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
+    ButtonState<NewAction>(role: role, action: transform(action)) { label }
+  }
+}
+
+/// What a button means.
+public enum ButtonStateRole: Hashable, Sendable {
+  /// The button cancels.
+  case cancel
+  /// The button destroys something.
+  case destructive
+}
+
+extension ButtonState: Equatable where Action: Equatable {}
+extension ButtonState: Hashable where Action: Hashable {}
+extension ButtonState: Sendable where Action: Sendable {}
+
+/// Puts the buttons of a block together, with `if` and `for` among them.
+@resultBuilder
+public enum ButtonStateBuilder<Action> {
+  /// A button.
+  public static func buildExpression(_ button: ButtonState<Action>) -> [ButtonState<Action>] {
+    [button]
+  }
+
+  /// The buttons of a block.
+  public static func buildBlock(_ buttons: [ButtonState<Action>]...) -> [ButtonState<Action>] {
+    buttons.flatMap { $0 }
+  }
+
+  /// The buttons of a loop.
+  public static func buildArray(_ buttons: [[ButtonState<Action>]]) -> [ButtonState<Action>] {
+    buttons.flatMap { $0 }
+  }
+
+  /// The branch of a condition that holds.
+  public static func buildEither(first buttons: [ButtonState<Action>]) -> [ButtonState<Action>] {
+    buttons
+  }
+
+  /// The branch of a condition that doesn't hold.
+  public static func buildEither(second buttons: [ButtonState<Action>]) -> [ButtonState<Action>] {
+    buttons
+  }
+
+  /// An `if` without `else`.
+  public static func buildOptional(_ buttons: [ButtonState<Action>]?) -> [ButtonState<Action>] {
+    buttons ?? []
+  }
+}

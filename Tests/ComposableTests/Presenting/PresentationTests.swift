@@ -1,0 +1,122 @@
+import Composable
+import DependenciesTestSupport
+import Testing
+
+@MainActor
+@Suite("Presented children")
+struct PresentationTests {
+  private func makeStore(
+    _ state: Library.State = Library.State(), clock: TestClock<Duration> = TestClock()
+  ) -> TestStoreOf<Library> {
+    TestStore(initialState: state) {
+      Library()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+  }
+
+  @Test("a child dismisses itself; its parent sees it for the last time, and its effects end")
+  func dismissal() async {
+    let clock = TestClock()
+    let store = makeStore(clock: clock)
+    await store.send(\.addTapped) { $0.editor = Editor.State(id: 0) }
+    await store.send(\.editor.titleChanged, "Emma") { $0.editor?.title = "Emma" }
+    await store.send(\.editor.startTapped) { $0.editor?.wasPresented = true }
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.editor.ticked) { $0.editor?.ticks = 1 }
+    await store.send(\.editor.saveTapped)
+    await store.receive(\.editor.dismiss) {
+      $0.editor = nil
+      $0.titles = ["Emma"]
+    }
+    await store.finish()
+  }
+
+  @Test("a dismissal from outside removes the child and cancels its effects")
+  func dismissalFromOutside() async {
+    let store = makeStore(Library.State(editor: Editor.State(id: 0, title: "Emma")))
+    await store.send(\.editor.startTapped) { $0.editor?.wasPresented = true }
+    await store.send(.editor(.dismiss)) {
+      $0.editor = nil
+      $0.titles = ["Emma"]
+    }
+    await store.finish()
+  }
+
+  @Test("another child takes the place of one, whose effects end")
+  func replacement() async {
+    let store = makeStore(Library.State(editor: Editor.State(id: 9)))
+    await store.send(\.editor.startTapped) { $0.editor?.wasPresented = true }
+    await store.send(\.addTapped) { $0.editor = Editor.State(id: 0) }
+    await store.finish()
+  }
+
+  @Test("an action for a child that isn't there is reported, and so is its dismissal")
+  func missing() async {
+    let store = makeStore()
+    let reported = await issues {
+      await store.send(\.editor.startTapped)
+      await store.send(\.editor.dismiss)
+    }
+    #expect(reported.map { $0.message.contains("`ifLet` received an action") } == [true, true])
+  }
+
+  @Test("an alert goes with its first action, which the parent reduces")
+  func alert() async {
+    let store = makeStore(Library.State(titles: ["Emma"]))
+    await store.send(\.clearTapped) {
+      $0.alert = AlertState {
+        TextState("Clear?")
+      } actions: {
+        ButtonState(role: .destructive, action: .confirmed) { TextState("Clear") }
+      }
+    }
+    await store.send(.alert(.presented(.confirmed))) {
+      $0.alert = nil
+      $0.titles = []
+    }
+    await store.send(\.clearTapped) { $0.alert = self.question }
+    await store.send(.alert(.dismiss)) { $0.alert = nil }
+  }
+
+  private var question: AlertState<Library.Action.Alert> {
+    AlertState {
+      TextState("Clear?")
+    } actions: {
+      ButtonState(role: .destructive, action: .confirmed) { TextState("Clear") }
+    }
+  }
+
+  @Test("a child alone says whom it asks to dismiss it, or reports that nobody is there")
+  func alone() async {
+    let dismissals = Dismissals()
+    let store = TestStore(initialState: Editor.State(id: 1)) {
+      Editor()
+    } withDependencies: {
+      $0.dismiss = DismissEffect { await dismissals.add() }
+    }
+    await store.send(\.saveTapped)
+    #expect(await dismissals.count == 1)
+
+    let other = TestStore(initialState: Editor.State(id: 1)) { Editor() }
+    let reported = await issues { await other.send(\.saveTapped) }
+    #expect(reported.map { $0.message.contains("belongs to no presented child") } == [true])
+  }
+
+  @Test("a presented state is compared, and looks like the optional it wraps")
+  func values() {
+    var state = Library.State(editor: Editor.State(id: 1))
+    #expect(state != Library.State())
+    #expect(state.$editor == PresentationState(wrappedValue: Editor.State(id: 1)))
+    let copy = state
+    state.editor?.title = "Emma"
+    #expect(copy.editor?.title == "")
+    state.editor = nil
+    #expect(state == Library.State())
+  }
+}
+
+private actor Dismissals {
+  var count = 0
+  func add() { count += 1 }
+}
