@@ -17,6 +17,11 @@ package final class ClassServer: Sendable {
     package var requestSeconds = 5.0
     /// Between two requests of a connection, in seconds.
     package var idleSeconds = 60.0
+    /// The same while more than half of the connections are taken.
+    package var crowdedIdleSeconds = 2.0
+    /// Connections that one address may have; a lecture hall can be behind one. The others are left to
+    /// everybody else, the teacher above all.
+    package var connectionsOfAddress: Int { connections - connections / 4 }
 
     package init() {}
   }
@@ -24,11 +29,16 @@ package final class ClassServer: Sendable {
   private struct State {
     var reception: Reception
     var connections: [Int: Connection] = [:]
+    /// How many connections each address has.
+    var connectionCounts: [String: Int] = [:]
     var nextConnection = 0
   }
 
   private struct Connection {
+    let address: String
     var deadline: Double
+    /// Since when it waits for a request; nil while it has one.
+    var idleSince: Double?
     var task: Task<Void, Never>?
   }
 
@@ -137,11 +147,15 @@ package final class ClassServer: Sendable {
   // MARK: Connections
 
   private func take(_ socket: AsyncSocket) {
+    let address = Self.name(of: socket)
     let id = state.withLock { state -> Int? in
-      guard state.connections.count < limits.connections else { return nil }
+      guard state.connections.count < limits.connections,
+        state.connectionCounts[address, default: 0] < limits.connectionsOfAddress
+      else { return nil }
       state.nextConnection += 1
+      state.connectionCounts[address, default: 0] += 1
       state.connections[state.nextConnection] = Connection(
-        deadline: now + limits.requestSeconds, task: nil)
+        address: address, deadline: now + limits.requestSeconds)
       return state.nextConnection
     }
     guard let id else {
@@ -150,15 +164,18 @@ package final class ClassServer: Sendable {
       return
     }
     let task = Task {
-      await self.serve(socket, id)
-      _ = self.state.withLock { $0.connections.removeValue(forKey: id) }
+      await self.serve(socket, id, from: address)
+      self.state.withLock { state in
+        state.connections[id] = nil
+        let count = state.connectionCounts[address, default: 1] - 1
+        state.connectionCounts[address] = count > 0 ? count : nil
+      }
       try? socket.close()
     }
     state.withLock { $0.connections[id]?.task = task }
   }
 
-  private func serve(_ socket: AsyncSocket, _ id: Int) async {
-    let address = Self.name(of: socket)
+  private func serve(_ socket: AsyncSocket, _ id: Int, from address: String) async {
     var bytes: [UInt8] = []
     while !Task.isCancelled {
       switch RequestParser.parse(bytes) {
@@ -180,7 +197,7 @@ package final class ClassServer: Sendable {
         guard (try? await socket.write(Data(response.bytes(to: request)))) != nil,
           !response.closes
         else { return }
-        setDeadline(id, limits.idleSeconds)
+        setDeadline(id, limits.idleSeconds, isIdle: bytes.isEmpty)
       case .refused(let status):
         try? await socket.write(Data(Response.refusal(status).bytes(to: nil)))
         return
@@ -193,13 +210,21 @@ package final class ClassServer: Sendable {
     _ = try? socket.socket.write(Data(Response.refusal(status).bytes(to: nil)))
   }
 
-  private func setDeadline(_ id: Int, _ seconds: Double) {
-    state.withLock { $0.connections[id]?.deadline = now + seconds }
+  private func setDeadline(_ id: Int, _ seconds: Double, isIdle: Bool = false) {
+    state.withLock { state in
+      state.connections[id]?.deadline = now + seconds
+      state.connections[id]?.idleSince = isIdle ? now : nil
+    }
   }
 
   private func endLateOnes() {
     let late = state.withLock { state in
-      state.connections.values.filter { $0.deadline < now }.map(\.task)
+      let isCrowded = state.connections.count > limits.connections / 2
+      return state.connections.values.filter { connection in
+        connection.deadline < now
+          || isCrowded
+            && connection.idleSince.map { now - $0 > limits.crowdedIdleSeconds } == true
+      }.map(\.task)
     }
     for task in late { task?.cancel() }
   }

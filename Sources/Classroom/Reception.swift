@@ -9,6 +9,8 @@ package struct Reception: Sendable {
   private var bySeat = RateLimit(perSecond: 5, burst: 20)
   /// A whole room may come from one address.
   private var byAddress = RateLimit(perSecond: 1000, burst: 4000)
+  /// New seats, of which a lecture hall takes some hundreds at once and nobody needs more every second.
+  private var newSeats = RateLimit(perSecond: 2, burst: 400)
 
   /// - Parameters:
   ///   - hosts: other names are refused, so that no page from elsewhere can reach the room by a
@@ -43,7 +45,8 @@ package struct Reception: Sendable {
     case (.get, "/wall"), (.head, "/wall"): return .page(ClassPages.wall(room, address: host))
     case (.get, "/wall/part"): return part(WallPage(room: room, address: host).html, since: request)
     case (.post, "/vote"): return vote(request, by: seat)
-    case (.post, "/join"): return join(request.form["code"] ?? "", request, seat: seat)
+    case (.post, "/join"):
+      return join(request.form["code"] ?? "", request, seat: seat, from: address, at: now)
     case (.get, "/script.js"):
       return Response(
         status: 200, headers: ["Content-Type": "text/javascript; charset=utf-8"],
@@ -52,13 +55,17 @@ package struct Reception: Sendable {
     case (.get, "/teach/" + room.secret), (.head, "/teach/" + room.secret):
       return .page(ClassPages.teacher(room))
     case (.post, "/teach/" + room.secret):
+      if request.form["key"] == ClassPages.emptyKey {
+        room.empty()
+        return .redirect(to: request.path)
+      }
       guard let key = request.form["key"].flatMap(Room.TeacherKey.init) else {
         return .refusal(400, "There is no such key.")
       }
       room.press(key)
       return .redirect(to: request.path)
     case (.get, let path) where path.dropFirst().uppercased() == room.code:
-      return join(room.code, request, seat: seat)
+      return join(room.code, request, seat: seat, from: address, at: now)
     case (.get, _), (.head, _), (.post, _):
       return .refusal(404, "There is no such page. The room's address is on the wall.")
     }
@@ -80,14 +87,19 @@ package struct Reception: Sendable {
     return response
   }
 
-  private mutating func join(_ code: String, _ request: Request, seat: String?) -> Response {
+  private mutating func join(
+    _ code: String, _ request: Request, seat: String?, from address: String, at now: Double
+  ) -> Response {
     if seat != nil { return .redirect(to: "/") }
     let typed = code.uppercased().filter { !$0.isWhitespace }
     guard typed == room.code else {
       return .page(ClassPages.door(problem: "That is not the code on the wall."), status: 403)
     }
+    guard newSeats.takes(address, at: now) else {
+      return .refusal(429, "Many people are coming in. Try again in a moment.")
+    }
     let seat = makeSeat()
-    guard room.sit(seat) else { return .refusal(503) }
+    guard room.sit(seat, from: address) else { return .refusal(503) }
     return .redirect(
       to: "/", cookie: "seat=\(seat); Path=/; HttpOnly; SameSite=Lax; Max-Age=43200")
   }

@@ -9,7 +9,7 @@ extension Room {
     package var port: UInt16
     package var frame: Int
     package var seats: [String]
-    package var votes: [String: [[String: Int]]]
+    package var votes: [String: Rounds]
     /// The texts of what was asked, with those of its choices.
     package var wordings: [String: String]
     /// How far the question is that is asked.
@@ -37,7 +37,8 @@ extension Room {
   package static func journal(in data: Data, lesson: String, at now: Double) -> Journal? {
     guard let journal = try? JSONDecoder().decode(Journal.self, from: data),
       journal.lesson == lesson, now - journal.written < longestBreak, journal.written <= now + 60,
-      journal.seats.count <= mostSeats
+      journal.seats.count <= mostSeats,
+      journal.votes.values.allSatisfy({ $0.all.allSatisfy { $0.count <= mostSeats } })
     else { return nil }
     return journal
   }

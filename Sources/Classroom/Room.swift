@@ -65,8 +65,10 @@ package struct Room: Sendable {
   /// Where the stage is, for a class that is taken up again.
   package private(set) var frame = 0
   package private(set) var seats: Set<String> = []
-  /// For each question, its votes in order: the choice of each seat.
-  package private(set) var votes: [String: [[String: Int]]] = [:]
+  /// How many seats were taken from each address, since this process began.
+  package private(set) var arrivals: [String: Int] = [:]
+  /// The votes on each question that anybody was asked.
+  package private(set) var votes: [String: Rounds] = [:]
   /// What the teacher pressed on the teacher's page, to be taken by the stage.
   private var keys: [TeacherKey] = []
   /// What was asked, with its choices, so that votes are never taken for answers to something else.
@@ -99,25 +101,36 @@ package struct Room: Sendable {
 
   // MARK: Seats
 
-  /// False when the room is full.
-  package mutating func sit(_ seat: String) -> Bool {
+  /// Gives somebody a seat.
+  ///
+  /// - Parameter address: where they ask from, for the teacher to see.
+  /// - Returns: False when the room is full.
+  package mutating func sit(_ seat: String, from address: String? = nil) -> Bool {
     guard seats.contains(seat) || seats.count < Self.mostSeats else { return false }
-    if seats.insert(seat).inserted { version += 1 }
+    guard seats.insert(seat).inserted else { return true }
+    if let address { arrivals[address, default: 0] += 1 }
+    version += 1
     return true
+  }
+
+  /// Takes every seat away, with the votes of the question that is asked: whoever is here takes a new one.
+  package mutating func empty() {
+    seats = []
+    arrivals = [:]
+    if let asked { votes[asked.id]?.clearLatest() }
+    version += 1
   }
 
   package mutating func vote(_ choice: Int, by seat: String, on question: String) -> VoteResult {
     guard seats.contains(seat) else { return .unknownSeat }
     guard let asked, asked.id == question, asked.phase == .open else { return .closed }
     guard asked.choices.indices.contains(choice) else { return .noSuchChoice }
-    let round = max(0, votes[question, default: [[:]]].count - 1)
-    if votes[question] == nil { votes[question] = [[:]] }
-    if votes[question]?[round].updateValue(choice, forKey: seat) != choice { version += 1 }
+    if votes[question, default: Rounds()].vote(choice, by: seat) { version += 1 }
     return .counted
   }
 
   package func choice(of seat: String) -> Int? {
-    guard let asked, let choice = votes[asked.id]?.last?[seat],
+    guard let asked, let choice = votes[asked.id]?.latest[seat],
       asked.choices.indices.contains(choice)
     else { return nil }
     return choice
@@ -167,11 +180,7 @@ package struct Room: Sendable {
     switch asked.phase {
     case .open: self.asked?.phase = .closed
     case .closed:
-      var rounds = votes[asked.id] ?? []
-      // A vote that nobody took part in is no vote.
-      if rounds.last?.isEmpty == false { rounds.append([:]) }
-      if rounds.count > 2 { rounds.remove(at: 1) }
-      votes[asked.id] = rounds
+      votes[asked.id, default: Rounds()].askAgain()
       self.asked?.phase = .open
     case .answered: return
     }
@@ -190,7 +199,7 @@ package struct Room: Sendable {
 
   /// For each vote, how many chose which.
   package func counts(of question: String, choices: Int) -> [[Int]] {
-    (votes[question] ?? []).map { votes in
+    (votes[question]?.all ?? []).map { votes in
       votes.values.reduce(into: Array(repeating: 0, count: choices)) { counts, choice in
         if counts.indices.contains(choice) { counts[choice] += 1 }
       }

@@ -18,7 +18,7 @@ struct FileReplacement {
     target = Self.resolved(path)
   }
 
-  func write(_ contents: Data) throws(SystemFailure) {
+  func write(_ contents: Data, isPrivate: Bool = false) throws(SystemFailure) {
     try makeFolders()
     var status = stat()
     let exists = stat(target, &status) == 0
@@ -29,7 +29,12 @@ struct FileReplacement {
     defer { close(descriptor) }
     do throws(SystemFailure) {
       guard ftruncate(descriptor, 0) == 0 else { throw SystemFailure(reason: lastSystemError()) }
-      if exists { fchmod(descriptor, status.st_mode & 0o7777) }
+      // Before the contents are there, so that nobody else ever reads them.
+      if isPrivate {
+        fchmod(descriptor, 0o600)
+      } else if exists {
+        fchmod(descriptor, status.st_mode & 0o7777)
+      }
       try write(contents, to: descriptor)
       guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP,
         rename(draft, target) == 0

@@ -38,9 +38,11 @@ package struct StateFile: Equatable, Sendable {
   /// Puts new bytes in the place of the old by a rename, so that a reader sees either.
   ///
   /// Folders on the way are made, and a link stays one. An old file's permissions are kept.
-  package func write(_ contents: Data) throws(StateFileError) {
+  ///
+  /// - Parameter isPrivate: whether only the owner may read the file.
+  package func write(_ contents: Data, isPrivate: Bool = false) throws(StateFileError) {
     do throws(SystemFailure) {
-      try FileReplacement(path: path).write(contents)
+      try FileReplacement(path: path).write(contents, isPrivate: isPrivate)
     } catch {
       throw .unwritable(path: path, reason: error.reason)
     }

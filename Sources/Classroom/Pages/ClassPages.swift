@@ -44,8 +44,24 @@ enum ClassPages {
       """
       <h1>The teacher's keys</h1>
       <form class="cards" method="post">\(buttons.joined())</form>
+      <h2>Seats</h2>
+      <p>\(seats(of: room))</p>
+      <form class="cards" method="post"><button type="submit" name="key" value="\(emptyKey)">\
+      Empty the room</button></form>
+      <p>Everybody then joins again, and the votes on the open question are removed.</p>
 
       """)
+  }
+
+  /// The value of the key that takes every seat away.
+  static let emptyKey = "empty"
+
+  private static func seats(of room: Room) -> HTML {
+    let most = room.arrivals.values.max() ?? 0
+    return """
+      \(room.seats.count) of \(Room.mostSeats) seats are taken. People came from \
+      \(room.arrivals.count) addresses, at most \(most) of them from the same address.
+      """
   }
 
   // MARK: What changes

@@ -29,7 +29,7 @@ struct WallPage {
       return ""
     }
     let cards = QuestionCards(room: room, asked: asked)
-    let hasVotes = room.votes[asked.id]?.last?.isEmpty == false
+    let hasVotes = room.votes[asked.id]?.latest.isEmpty == false
     return
       "<div class=\"answered\"><h2>\(asked.text)</h2>\n\(hasVotes ? cards.list : "")\(cards.answer)</div>\n"
   }
@@ -46,7 +46,7 @@ struct WallPage {
   private var count: HTML {
     let present = room.seats.count
     guard let asked = room.asked, room.stage.layout == .question else { return "\(present) here" }
-    let answered = room.votes[asked.id]?.last?.count ?? 0
+    let answered = room.votes[asked.id]?.latest.count ?? 0
     return switch asked.phase {
     case .open: "<b>\(answered)</b> of \(present) have answered"
     case .closed, .answered: "Closed: <b>\(answered)</b> of \(present)"

@@ -6,7 +6,7 @@ package enum LinePattern: Equatable, Sendable {
   case literal(String)
   /// `*` is any run of characters, `?` any one; a backslash makes the next one literal.
   case glob(String)
-  /// A regular expression for the whole line.
+  /// A regular expression for the whole line, of those that `LineMatcher` knows.
   case expression(String)
 
   package init(_ line: String) {
@@ -47,62 +47,31 @@ package enum LinePattern: Equatable, Sendable {
   }
 
   package func matches(_ line: String) -> Bool {
-    switch self {
-    case .literal(let text): return text == line
-    case .glob(let pattern): return globMatches(Array(pattern), Array(line))
-    case .expression(let pattern):
-      guard let expression = try? Regex(pattern) else { return false }
-      return (try? expression.wholeMatch(in: line)) != nil
-    }
+    if case .literal(let text) = self { return text == line }
+    return (try? matcher())?.matches(line) ?? false
   }
 
   /// Whether the pattern occurs in the line, with anything before and after it.
   package func occurs(in line: String) -> Bool {
-    switch self {
-    case .literal(let text): return text.isEmpty || line.contains(text)
-    case .glob(let pattern): return globMatches(Array("*\(pattern)*"), Array(line))
-    case .expression(let pattern):
-      guard let expression = try? Regex(pattern) else { return false }
-      return (try? expression.firstMatch(in: line)) != nil
-    }
+    if case .literal(let text) = self { return text.isEmpty || line.contains(text) }
+    return (try? matcher())?.matches(line, anywhere: true) ?? false
   }
 
   var problem: LessonProblem? {
     guard case .expression(let pattern) = self else { return nil }
-    do {
-      _ = try Regex(pattern)
+    do throws(LineMatcher.Problem) {
+      _ = try matcher()
       return nil
     } catch {
-      return .invalidPattern(pattern, reason: String(describing: error))
+      return .invalidPattern(pattern, reason: error.description)
     }
   }
-}
 
-/// Matches with one place to go back to, the last `*`: linear in practice, quadratic at worst.
-private func globMatches(_ pattern: [Character], _ text: [Character]) -> Bool {
-  var p = 0
-  var t = 0
-  var retry: (p: Int, t: Int)?
-  while t < text.count {
-    if p < pattern.count, pattern[p] == "*" {
-      retry = (p + 1, t)
-      p += 1
-      continue
+  private func matcher() throws(LineMatcher.Problem) -> LineMatcher {
+    switch self {
+    case .literal(let text): try LineMatcher(literal: text)
+    case .glob(let pattern): try LineMatcher(glob: pattern)
+    case .expression(let pattern): try LineMatcher(expression: pattern)
     }
-    if p < pattern.count {
-      let isEscape = pattern[p] == "\\" && p + 1 < pattern.count
-      let expected = isEscape ? pattern[p + 1] : pattern[p]
-      if expected == text[t] || (expected == "?" && !isEscape) {
-        p += isEscape ? 2 : 1
-        t += 1
-        continue
-      }
-    }
-    guard let last = retry else { return false }
-    retry = (last.p, last.t + 1)
-    p = last.p
-    t = last.t + 1
   }
-  while p < pattern.count, pattern[p] == "*" { p += 1 }
-  return p == pattern.count
 }

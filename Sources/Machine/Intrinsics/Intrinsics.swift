@@ -15,7 +15,7 @@ package enum Intrinsics {
       sets, times, types, hashing, natives, hashedKeys, sizedIntegers, sizedIntegerConversions,
       floats,
       keyPaths, mirrors,
-    ].joined().map { ($0.name, $0) }
+    ].joined().map { ($0.name, bounded($0)) }
   )
 
   private static let mutatingTable = Dictionary(
@@ -30,8 +30,13 @@ package enum Intrinsics {
       integerTypes, integerPairs, floatingPoint, stringParts, scalars, characterProperties,
       collectionParts, durationParts,
       uuids, dates, calendars, locales, characterSets, foundationText, urls, formats, mathematics,
-    ].joined().map { ($0.name, $0) }
+    ].joined().map { ($0.name, bounded($0)) }
   ) { first, _ in first }
+
+  /// The names of all of them.
+  static var names: Set<String> {
+    Set(table.keys).union(mutatingTable.keys).union(preludeTable.keys)
+  }
 
   /// `a += b` of `a + b`.
   private static func inPlace(_ intrinsic: Intrinsic) -> MutatingIntrinsic {

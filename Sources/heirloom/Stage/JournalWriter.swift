@@ -19,7 +19,8 @@ final class JournalWriter: Sendable {
       version = room.version
       let journal = room.journal(port: port, at: Date().timeIntervalSince1970)
       guard let data = try? JSONEncoder().encode(journal) else { return }
-      try? file.write(data)
+      // It holds the secret of the teacher's page.
+      try? file.write(data, isPrivate: true)
     }
   }
 

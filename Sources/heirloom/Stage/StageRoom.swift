@@ -25,7 +25,7 @@ final class StageRoom: Sendable {
   /// The address and the state of the vote: `http://192.168.1.5:8420/K7QP  17 of 30 have answered`.
   var status: String {
     server.room { room in
-      let votes = room.asked.flatMap { room.votes[$0.id]?.last?.count } ?? 0
+      let votes = room.asked.flatMap { room.votes[$0.id]?.latest.count } ?? 0
       let phase: StageMessage =
         switch room.asked?.phase {
         case .open?: .answered(votes, of: room.seats.count)

@@ -1,4 +1,5 @@
 // status: 0
+// swift-format-ignore-file
 struct S: Hashable { subscript(i: PartialKeyPath<S>) -> Int { 0 } ; var a: Int { 1 } }
 func make(_ count: Int) -> PartialKeyPath<S> {
   var x: PartialKeyPath<S> = \S.a

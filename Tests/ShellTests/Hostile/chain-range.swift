@@ -1,4 +1,5 @@
 // status: 0
+// swift-format-ignore-file
 indirect enum T: Comparable { case e, n(ClosedRange<T>)
  static func < (a: T, b: T) -> Bool { false } 
  static func == (a: T, b: T) -> Bool { true } }

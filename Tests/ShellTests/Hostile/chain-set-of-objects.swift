@@ -1,4 +1,5 @@
 // status: 0
+// swift-format-ignore-file
 final class N: Hashable { var s: Set<N> = []
  static func == (a: N, b: N) -> Bool { a === b }
  func hash(into h: inout Hasher) { h.combine(1) } }

@@ -1,4 +1,5 @@
 // status: 0
+// swift-format-ignore-file
 import Dependencies
 struct Box: @unchecked Sendable { var inner: Any }
 enum Key: DependencyKey {

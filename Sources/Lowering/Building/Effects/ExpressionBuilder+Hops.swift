@@ -167,7 +167,11 @@ extension Checker {
       default:
         guard let getter = storage.getter else { return nil }
         needBody(getter)
-        return Expression(kind: .call(getter.routine.value, []), position: position)
+        // A static member of a class or an actor is given its type.
+        let type = Value.type(runtimeType(actor.declaredType) { _ in nil })
+        let own = Argument.value(Expression(kind: .constant(type), position: position))
+        let given = actor.isReference ? [own] : []
+        return Expression(kind: .call(getter.routine.value, given), position: position)
       }
     }
     return nil

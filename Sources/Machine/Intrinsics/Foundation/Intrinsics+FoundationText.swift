@@ -25,8 +25,8 @@ extension Intrinsics {
         case "capitalized": locale.map { text.capitalized(with: $0) } ?? text.capitalized
         case "lowercased": text.lowercased(with: locale)
         case "uppercased": text.uppercased(with: locale)
-        case "foldedCase": text.folding(options: .caseInsensitive, locale: nil)
-        case "foldedDiacritics": text.folding(options: .diacriticInsensitive, locale: nil)
+        case "foldedCase": folded(text, .caseInsensitive)
+        case "foldedDiacritics": folded(text, .diacriticInsensitive)
         default: text.removingPercentEncoding ?? ""
         }
       return .string(result)
@@ -72,6 +72,18 @@ extension Intrinsics {
       return Value(data.map { bytes in .array(bytes.map(\.value)) })
     },
   ]
+
+  /// Folds character by character: Foundation takes time with the square of a text's length.
+  private static func folded(_ text: String, _ options: String.CompareOptions) -> String {
+    let work = Workload.current
+    var (result, rest) = ("", Substring(text))
+    while !rest.isEmpty, work.spend(256) {
+      let part = rest.prefix(256)
+      rest = rest[part.endIndex...]
+      result += String(part).folding(options: options, locale: nil)
+    }
+    return result
+  }
 
   /// Without regular expressions, which can take for ever.
   private static func options(

@@ -40,8 +40,7 @@ struct PrintfFormat {
   /// One conversion, behind its `%`.
   private mutating func convert() throws(Trap) -> String {
     let position = readPosition()
-    // A comma between thousands is nothing that a program without a locale prints.
-    let flags = read { "-+ #0'".contains($0) }.filter { $0 != "'" }
+    let flags = read { "-+ #0".contains($0) }
     let width = try readWidth()
     var precision = ""
     if rest.first == "." {
@@ -49,7 +48,9 @@ struct PrintfFormat {
       precision = "." + (try readWidth())
     }
     let length = read { "hlqLzjt".contains($0) }
-    guard let conversion = rest.popFirst() else { return "%" }
+    // Foundation prints what is no conversion of its, and looks at no argument for it.
+    guard let conversion = rest.popFirst() else { return "" }
+    guard "@diDuUxXocfFeEgGaAsSpn".contains(conversion) else { return String(conversion) }
     let index = position ?? next
     if position == nil { next += 1 }
     guard arguments.indices.contains(index) else {
