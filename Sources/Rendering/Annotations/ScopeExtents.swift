@@ -5,7 +5,7 @@ struct ScopeExtents {
   struct Extent: Hashable {
     var place: Place
     var lastLine: Int
-    /// How many other extents it stands in.
+    /// How many other extents it is inside of.
     var depth: Int
 
     var lines: ClosedRange<Int> { place.line...max(place.line, lastLine) }
@@ -18,27 +18,37 @@ struct ScopeExtents {
   /// The last lines of calls that fill task groups.
   private(set) var groupEnds: [Place: Int] = [:]
 
-  /// How many brackets stand side by side at most.
-  var deepest: Int { (extents.map(\.depth).max() ?? -1) + 1 }
+  /// Brackets side by side. Scopes that are inside of more scopes have no bracket.
+  static let mostBrackets = 12
+
+  /// How many brackets are side by side at most.
+  var deepest: Int { min(Self.mostBrackets, (extents.map(\.depth).max() ?? -1) + 1) }
 
   init(_ happenings: Happenings, _ source: SourceLines) {
-    var lastLines: [Place: Int] = [:]
+    var ends: [Place: SourceEnd] = [:]
     for happening in happenings.all {
       if case .scopeEntered(let scope) = happening.event.kind {
         let place = happening.place ?? scope.place
-        if lastLines[place] == nil, source.isInHeader(place) { headers.insert(place) }
-        lastLines[place] = lastLines[place] ?? source.endOfCall(from: place)
+        guard ends[place] == nil else { continue }
+        if source.isInHeader(place) { headers.insert(place) }
+        ends[place] = source.end(ofCallFrom: place)
       }
       if case .concurrency(.groupWaits) = happening.event.kind, let place = happening.place {
         groupEnds[place] = groupEnds[place] ?? source.endOfCall(from: place)
       }
     }
     var open: [Extent] = []
-    for (place, lastLine) in lastLines.sorted(by: { $0.key < $1.key }) {
-      open.removeAll { $0.lastLine < place.line }
-      let depth = (open.map(\.depth).max() ?? -1) + 1
-      let extent = Extent(place: place, lastLine: lastLine, depth: depth)
+    // The innermost of those that the place is inside of is the last.
+    var openEnds: [SourceEnd] = []
+    for (place, end) in ends.sorted(by: { $0.key < $1.key }) {
+      while let last = openEnds.last, last.isBefore(place) {
+        open.removeLast()
+        openEnds.removeLast()
+      }
+      let depth = open.last.map { $0.depth + 1 } ?? 0
+      let extent = Extent(place: place, lastLine: end.line, depth: depth)
       open.append(extent)
+      openEnds.append(end)
       extents.append(extent)
       byPlace[place] = extent
     }
@@ -49,19 +59,31 @@ struct ScopeExtents {
   func lastLine(of place: Place) -> Int? { byPlace[place]?.lastLine }
 }
 
+/// The end of a call: its last line and column, or the whole line where the column isn't known.
+private struct SourceEnd {
+  var line: Int
+  var column = Int.max
+
+  func isBefore(_ place: Place) -> Bool { (line, column) < (place.line, place.column) }
+}
+
 extension SourceLines {
   /// The last line of the call that begins at `place`, with its trailing closures.
-  func endOfCall(from place: Place) -> Int {
+  func endOfCall(from place: Place) -> Int { end(ofCallFrom: place).line }
+
+  /// Where the call that begins at `place` ends, with its trailing closures.
+  fileprivate func end(ofCallFrom place: Place) -> SourceEnd {
     var cursor = Cursor(lines: self, line: place.line, column: place.column - 1)
     cursor.isInHeader = isInHeader(place)
     var last = place.line
-    if cursor.isInAttribute { return cursor.endOfDeclaration() ?? last }
-    guard cursor.skipToFirstClosure(lastLine: &last) else { return last }
-    while let end = cursor.skipClosure() {
-      last = end
+    if cursor.isInAttribute { return SourceEnd(line: cursor.endOfDeclaration() ?? last) }
+    guard cursor.skipToFirstClosure(lastLine: &last) else { return SourceEnd(line: last) }
+    var end = SourceEnd(line: last)
+    while let line = cursor.skipClosure() {
+      end = SourceEnd(line: line, column: cursor.column)
       guard cursor.skipLabel() else { break }
     }
-    return last
+    return end
   }
 
   /// Moves over the characters that are code, from line to line.

@@ -6,34 +6,42 @@ struct ScopeRails {
     case before, open, after
   }
 
+  /// The extents that have a bracket on this line.
   private let extents: [ScopeExtents.Extent]
+  private let indices: [Place: Int]
   private let slots: Int
   private let line: Int
   private let glyphs: Glyphs
-  private var states: [State]
+  /// Those whose bracket is open: none or few, while a line can hold any number of scopes.
+  private var open: Set<Int>
   /// For each extent, how many annotations of this line still leave it.
-  private var leavings: [Int]
+  private var leavings: [Place: Int] = [:]
 
   /// - Parameter entered: where the scopes that have begun so far began.
   init(
     _ all: ScopeExtents, line: Int, entered: Set<Place>, annotations: [Annotation], glyphs: Glyphs
   ) {
-    extents = all.extents.filter { $0.lines.contains(line) && entered.contains($0.place) }
+    let extents = all.extents.filter {
+      $0.depth < all.deepest && $0.lines.contains(line) && entered.contains($0.place)
+    }
+    self.extents = extents
+    indices = Dictionary(
+      extents.enumerated().map { ($1.place, $0) }, uniquingKeysWith: { first, _ in first })
     slots = all.deepest
     self.line = line
     self.glyphs = glyphs
-    states = extents.map { $0.place.line == line ? .before : .open }
-    leavings = extents.map { extent in
-      annotations.count { $0.mark == .leaves(extent.place) }
+    open = Set(extents.indices.filter { extents[$0].place.line != line })
+    for annotation in annotations {
+      if case .leaves(let place) = annotation.mark { leavings[place, default: 0] += 1 }
     }
   }
 
-  /// What stands before the line of source itself.
+  /// The brackets before the line of source itself.
   var besideSource: StyledText {
     draw { index in extents[index].place.line == line ? nil : glyphs.scopeSide }
   }
 
-  /// What stands before a line that belongs to an annotation, except for its first one.
+  /// The brackets before a line that belongs to an annotation, except for its first one.
   ///
   /// The bracket is broken where the lane is out of the scope's reach.
   func besideRest(of annotation: Annotation) -> StyledText {
@@ -41,39 +49,41 @@ struct ScopeRails {
   }
 
   private func side(_ index: Int, _ annotation: Annotation) -> String? {
-    guard states[index] == .open else { return nil }
-    return annotation.lacking.contains(extents[index].place) ? glyphs.scopeGap : glyphs.scopeSide
+    annotation.lacking.contains(extents[index].place) ? glyphs.scopeGap : glyphs.scopeSide
   }
 
-  /// What stands before the first line of an annotation, which may begin or end a bracket.
+  /// The brackets before the first line of an annotation, which may begin or end a bracket.
   mutating func besideFirst(_ annotation: Annotation) -> StyledText {
-    let concerned = extents.indices.first { index in
-      annotation.mark == .enters(extents[index].place)
-        || annotation.mark == .leaves(extents[index].place)
-    }
-    guard let concerned else { return besideRest(of: annotation) }
+    let place: Place? =
+      switch annotation.mark {
+      case .enters(let place), .leaves(let place): place
+      default: nil
+      }
+    guard let place, let concerned = indices[place] else { return besideRest(of: annotation) }
 
     let corner: String
     let isOneLine = extents[concerned].lines.count == 1
     if case .enters = annotation.mark {
-      corner = states[concerned] == .open ? glyphs.scopeBranch : glyphs.scopeStart
-      states[concerned] = .open
+      corner = open.contains(concerned) ? glyphs.scopeBranch : glyphs.scopeStart
+      open.insert(concerned)
     } else {
-      leavings[concerned] -= 1
-      let isLast = isOneLine || leavings[concerned] == 0
+      leavings[place, default: 1] -= 1
+      let isLast = isOneLine || leavings[place] == 0
       corner = isLast ? glyphs.scopeEnd : glyphs.scopeBranch
-      if isLast { states[concerned] = .after }
+      if isLast { open.remove(concerned) }
     }
-    return draw { index in
+    return draw(also: concerned) { index in
       index == concerned ? corner : side(index, annotation)
     }
   }
 
   /// One glyph per depth; of the extents of one depth at most one is open at a time.
-  private func draw(_ glyph: (Int) -> String?) -> StyledText {
-    (0..<slots).reduce("") { text, depth in
-      let drawn = extents.indices.lazy.filter { extents[$0].depth == depth }.compactMap(glyph).first
-      return text + "\(drawn ?? " ", .binding) "
+  private func draw(also other: Int? = nil, _ glyph: (Int) -> String?) -> StyledText {
+    var drawn = [String?](repeating: nil, count: slots)
+    for index in open.sorted().reversed() {
+      if let glyph = glyph(index) { drawn[extents[index].depth] = glyph }
     }
+    if let other, let glyph = glyph(other) { drawn[extents[other].depth] = glyph }
+    return drawn.reduce("") { text, glyph in text + "\(glyph ?? " ", .binding) " }
   }
 }
