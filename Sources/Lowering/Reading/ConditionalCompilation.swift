@@ -8,9 +8,25 @@ import SwiftSyntax
 struct ConditionalCompilation {
   /// The text with everything blank that isn't compiled, so that places in it stay.
   let text: String
-  private let regions: ConfiguredRegions
+  /// Nil if there are too many conditions.
+  private let regions: ConfiguredRegions?
+  /// The first condition that is one too many.
+  private let excessive: AbsolutePosition?
+
+  /// Conditions of a file. SwiftIfConfig takes time with their number times the size of the file.
+  private static let mostConditions = 400
 
   init(_ source: String, _ tree: SourceFileSyntax, form: SourceText.Form) {
+    let count = ConditionCount(viewMode: .sourceAccurate)
+    count.walk(tree)
+    excessive = count.position(after: Self.mostConditions)
+    guard excessive == nil else {
+      regions = nil
+      text = String(
+        decoding: source.utf8.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") },
+        as: UTF8.self)
+      return
+    }
     regions = tree.configuredRegions(in: Conditions(form: form))
     let directives = Directives(viewMode: .sourceAccurate)
     directives.regions = regions
@@ -26,7 +42,14 @@ struct ConditionalCompilation {
 
   /// What is wrong with the conditions.
   func diagnostics(_ lines: LineTable) -> [Diagnostic] {
-    regions.diagnostics.filter { $0.diagMessage.severity == .error }.map {
+    if let excessive {
+      return [
+        Diagnostic(
+          message: "a file can't have more than \(Self.mostConditions) '#if' and '#elseif' here",
+          position: lines.position(utf8Offset: excessive.utf8Offset))
+      ]
+    }
+    return (regions?.diagnostics ?? []).filter { $0.diagMessage.severity == .error }.map {
       Diagnostic(
         message: $0.message, position: lines.position(utf8Offset: $0.position.utf8Offset))
     }
@@ -35,7 +58,23 @@ struct ConditionalCompilation {
   /// Whether it isn't compiled, but is read as Swift. What is behind a condition on the language's
   /// version needn't be Swift that is known.
   func isInactive(_ node: Syntax) -> Bool {
-    if case .inactive = regions.isActive(node) { true } else { false }
+    if case .inactive? = regions?.isActive(node) { true } else { false }
+  }
+
+  /// Collects the positions of conditions.
+  private final class ConditionCount: SyntaxVisitor {
+    private var positions: [AbsolutePosition] = []
+
+    func position(after count: Int) -> AbsolutePosition? {
+      positions.count > count ? positions[count] : nil
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+      if node.condition != nil {
+        positions.append(node.poundKeyword.positionAfterSkippingLeadingTrivia)
+      }
+      return .visitChildren
+    }
   }
 
   /// Collects what isn't compiled: the directives, and the clauses that aren't active.

@@ -13,6 +13,9 @@ struct ScopeExtents {
 
   private(set) var extents: [Extent] = []
   private var byPlace: [Place: Extent] = [:]
+  /// Those of a single line, and the others.
+  private var byLine: [Int: [Extent]] = [:]
+  private var long: [Extent] = []
   /// Scopes that begin and end in the header of a statement, such as `for`.
   private(set) var headers: Set<Place> = []
   /// The last lines of calls that fill task groups.
@@ -22,7 +25,7 @@ struct ScopeExtents {
   static let mostBrackets = 12
 
   /// How many brackets are side by side at most.
-  var deepest: Int { min(Self.mostBrackets, (extents.map(\.depth).max() ?? -1) + 1) }
+  private(set) var deepest = 0
 
   init(_ happenings: Happenings, _ source: SourceLines) {
     var ends: [Place: SourceEnd] = [:]
@@ -50,11 +53,24 @@ struct ScopeExtents {
       open.append(extent)
       openEnds.append(end)
       extents.append(extent)
+      deepest = min(Self.mostBrackets, max(deepest, depth + 1))
+      if extent.lines.count == 1 {
+        byLine[place.line, default: []].append(extent)
+      } else {
+        long.append(extent)
+      }
       byPlace[place] = extent
     }
   }
 
   subscript(place: Place) -> Extent? { byPlace[place] }
+
+  /// The extents that have a bracket on a line, in their order.
+  func bracketed(on line: Int) -> [Extent] {
+    let long = long.filter { $0.depth < deepest && $0.lines.contains(line) }
+    let own = (byLine[line] ?? []).filter { $0.depth < deepest }
+    return (long + own).sorted { $0.place < $1.place }
+  }
 
   func lastLine(of place: Place) -> Int? { byPlace[place]?.lastLine }
 }

@@ -37,6 +37,10 @@ struct SwiftScanner {
         scanBlockComment()
       } else if character == "\"" || character == "#", let pounds = poundsBeforeQuote() {
         scanString(pounds: pounds)
+      } else if character == "#", let end = endOfPounds() {
+        // The last one may begin a word; the others are nothing that Swift knows.
+        position = end - 1
+        mark(.attribute, upTo: endOfWord(after: position + 1))
       } else if character == "@" || character == "#" {
         mark(.attribute, upTo: endOfWord(after: position + 1))
       } else if character.isDigit {
@@ -88,17 +92,24 @@ struct SwiftScanner {
     return index - position
   }
 
+  /// Behind a run of several `#`.
+  private func endOfPounds() -> Int? {
+    let end = characters[position...].firstIndex { $0 != "#" } ?? characters.count
+    return end > position + 1 ? end : nil
+  }
+
   private mutating func scanString(pounds: Int) {
     let hashes = String(repeating: "#", count: pounds)
     let isMultiline = starts(with: hashes + "\"\"\"")
     let quote = isMultiline ? "\"\"\"" : "\""
+    let (ending, escape) = (quote + hashes, "\\" + hashes)
     mark(.string, upTo: position + pounds + quote.count)
     while position < characters.count {
-      if starts(with: quote + hashes) {
+      if starts(with: ending) {
         mark(.string, upTo: position + quote.count + pounds)
         return
       }
-      if starts(with: "\\" + hashes) {
+      if starts(with: escape) {
         let escaped = position + 1 + pounds
         mark(.string, upTo: min(escaped + 1, characters.count))
         if escaped < characters.count, characters[escaped] == "(" {

@@ -21,9 +21,7 @@ struct ScopeRails {
   init(
     _ all: ScopeExtents, line: Int, entered: Set<Place>, annotations: [Annotation], glyphs: Glyphs
   ) {
-    let extents = all.extents.filter {
-      $0.depth < all.deepest && $0.lines.contains(line) && entered.contains($0.place)
-    }
+    let extents = all.bracketed(on: line).filter { entered.contains($0.place) }
     self.extents = extents
     indices = Dictionary(
       extents.enumerated().map { ($1.place, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,0 +1,3 @@
+// status: 1
+// begin: let x = (
+// repeat: 100000 "#"
