@@ -36,6 +36,7 @@ package struct Reception: Sendable {
     }
     let seat = request.seat.flatMap { room.seats.contains($0) ? $0 : nil }
     if let seat, !bySeat.takes(seat, at: now) { return .refusal(429) }
+    room.notice(seat, at: now)
     switch (request.method, request.path) {
     case (.get, "/"), (.head, "/"):
       return .page(seat.map { ClassPages.seat(room, seat: $0) } ?? ClassPages.door(problem: nil))
@@ -54,16 +55,18 @@ package struct Reception: Sendable {
     case (.get, "/favicon.ico"): return .unchanged
     case (.get, "/teach/" + room.secret), (.head, "/teach/" + room.secret):
       return .page(ClassPages.teacher(room))
+    case (.get, "/teach/" + room.secret + "/part"):
+      return part(TeacherPage(room: room).html, since: request)
     case (.post, "/teach/" + room.secret):
       if request.form["key"] == ClassPages.emptyKey {
         room.empty()
-        return .redirect(to: request.path)
+        return request.headers["x-part"] == nil ? .redirect(to: request.path) : .unchanged
       }
       guard let key = request.form["key"].flatMap(Room.TeacherKey.init) else {
         return .refusal(400, "There is no such key.")
       }
       room.press(key)
-      return .redirect(to: request.path)
+      return request.headers["x-part"] == nil ? .redirect(to: request.path) : .unchanged
     case (.get, let path) where path.dropFirst().uppercased() == room.code:
       return join(room.code, request, seat: seat, from: address, at: now)
     case (.get, _), (.head, _), (.post, _):
@@ -100,6 +103,7 @@ package struct Reception: Sendable {
     }
     let seat = makeSeat()
     guard room.sit(seat, from: address) else { return .refusal(503) }
+    room.notice(seat, at: now)
     return .redirect(
       to: "/", cookie: "seat=\(seat); Path=/; HttpOnly; SameSite=Lax; Max-Age=43200")
   }

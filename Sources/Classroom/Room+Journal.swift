@@ -16,6 +16,8 @@ extension Room {
     package var phases: [String: Asked.Phase]
     /// In seconds since 1970.
     package var written: Double
+    /// Whether the teacher has ended the class. Such a class is resumed only on request.
+    package var isOver: Bool?
   }
 
   /// How old a journal may be to go on from, in seconds.

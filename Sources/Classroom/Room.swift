@@ -64,13 +64,19 @@ package struct Room: Sendable {
   package private(set) var stage = Slide(.blank)
   /// Where the stage is, for a class that is taken up again.
   package private(set) var frame = 0
+  /// All who have come in. A seat that is away keeps its votes.
   package private(set) var seats: Set<String> = []
+  /// When each seat that is here asked for something last, in seconds.
+  private var lastSeen: [String: Double] = [:]
+  private var lastLook = 0.0
   /// How many seats were taken from each address, since this process began.
   package private(set) var arrivals: [String: Int] = [:]
   /// The votes on each question that anybody was asked.
   package private(set) var votes: [String: Rounds] = [:]
   /// What the teacher pressed on the teacher's page, to be taken by the stage.
   private var keys: [TeacherKey] = []
+  /// What the teacher's page says about the frame on the stage.
+  package private(set) var teaching = Teaching()
   /// What was asked, with its choices, so that votes are never taken for answers to something else.
   private(set) var wordings: [String: String] = [:]
   /// How far a question was when the class was interrupted.
@@ -79,6 +85,9 @@ package struct Room: Sendable {
   package private(set) var version = 1
 
   package static let mostSeats = 2000
+
+  /// For how long a seat may ask for nothing before it counts as away, in seconds.
+  package static let longestSilence = 30.0
 
   package enum TeacherKey: String, CaseIterable, Sendable {
     case on, back, vote
@@ -101,6 +110,31 @@ package struct Room: Sendable {
 
   // MARK: Seats
 
+  /// How many seats are here.
+  package var present: Int { lastSeen.count }
+
+  /// How many seats can answer, or have answered, a question.
+  package func audience(of question: String) -> Int {
+    let voters = votes[question]?.latest.keys.count { lastSeen[$0] == nil } ?? 0
+    return present + voters
+  }
+
+  /// Takes note that a seat is here. Seats that have been silent for too long are away from now on.
+  ///
+  /// - Parameters:
+  ///   - seat: nil if somebody else asked for something.
+  ///   - now: in seconds, from any beginning.
+  package mutating func notice(_ seat: String?, at now: Double) {
+    if let seat, seats.contains(seat), lastSeen.updateValue(now, forKey: seat) == nil {
+      version += 1
+    }
+    guard now - lastLook >= 1 else { return }
+    lastLook = now
+    let silent = lastSeen.filter { now - $0.value > Self.longestSilence }
+    for seat in silent.keys { lastSeen[seat] = nil }
+    if !silent.isEmpty { version += 1 }
+  }
+
   /// Gives somebody a seat.
   ///
   /// - Parameter address: where they ask from, for the teacher to see.
@@ -116,6 +150,7 @@ package struct Room: Sendable {
   /// Takes every seat away, with the votes of the question that is asked: whoever is here takes a new one.
   package mutating func empty() {
     seats = []
+    lastSeen = [:]
     arrivals = [:]
     if let asked { votes[asked.id]?.clearLatest() }
     version += 1
@@ -137,6 +172,12 @@ package struct Room: Sendable {
   }
 
   // MARK: The teacher
+
+  /// Shows the teacher's notes for the frame on the stage.
+  package mutating func teach(_ teaching: Teaching) {
+    if self.teaching != teaching { version += 1 }
+    self.teaching = teaching
+  }
 
   /// What is on the stage; a question that was asked before keeps its votes.
   package mutating func show(

@@ -92,6 +92,7 @@ struct ClassPagesTests {
   func wallStates() {
     var room = makeRoom()
     _ = room.sit("s")
+    room.notice("s", at: 1)
     func wall() -> String { WallPage(room: room, address: "a:1").html.text }
     room.show(stage: slide("text"), frame: 1, asks: nil, isAnswered: false)
     #expect(!wall().contains("class=\"card") && wall().contains("1 here"))

@@ -111,6 +111,30 @@ struct ReceptionTests {
     #expect(wall.contains("<b>1</b> of 1 have answered"))
   }
 
+  @Test("the teacher's page has the notes, the time, the vote and the keys of the moment")
+  func teacherPage() {
+    let reception = makeReception()
+    _ = reception.sit("s")
+    reception.reception.room.teach(
+      Teaching(step: "A queue", notes: "<p>Ask who runs it.</p>", minutesLeft: 12, next: "A task"))
+    func page() -> String {
+      reception.answer(request(.get, "/teach/s3cret/part"), from: "t", at: 1).body
+    }
+    #expect(page().contains("Ask who runs it.") && page().contains("<b>12 min</b>"))
+    #expect(page().contains("Next step: A task") && page().contains("What is &lt;printed&gt;?"))
+    #expect(page().contains("Close the vote") && page().contains("So it is."))
+    reception.reception.room.closeOrAskAgain()
+    #expect(page().contains("Second vote") && page().contains("Show the run"))
+    reception.reception.room.show(
+      stage: slide("run", .run), frame: 2, asks: asked(), isClosed: true, isAnswered: true)
+    #expect(!page().contains("vote</button>") && page().contains(">Next</button>"))
+    var key = request(.post, "/teach/s3cret", form: "key=on")
+    #expect(reception.answer(key, from: "t", at: 1).status == 303)
+    key.headers["x-part"] = "1"
+    #expect(reception.answer(key, from: "t", at: 1).status == 204)
+    #expect(reception.reception.room.takeKeys() == [.on, .on])
+  }
+
   @Test("a seat sees how the others voted once the vote is closed, and not before")
   func bars() {
     let reception = makeReception()
@@ -173,7 +197,8 @@ struct ReceptionTests {
         at: Double(time))
       #expect([200, 204, 303, 400, 403, 404, 429, 503].contains(response.status))
       #expect(!response.body.contains("<script>") && !response.body.contains("\u{202E}"))
-      if reception.reception.room.asked?.phase == .open {
+      // Only the teacher's secret address shows the answer while the vote is open.
+      if reception.reception.room.asked?.phase == .open, !path.hasPrefix("/teach/s3cret") {
         #expect(!response.body.contains("So it is."))
       }
       if time % 50 == 49 { reception.reception.room.closeOrAskAgain() }
@@ -194,5 +219,8 @@ private final class Desk {
     reception.answer(request, from: address, at: now)
   }
 
-  func sit(_ seat: String) -> Bool { reception.room.sit(seat) }
+  func sit(_ seat: String) -> Bool {
+    defer { reception.room.notice(seat, at: 1) }
+    return reception.room.sit(seat)
+  }
 }

@@ -22,6 +22,30 @@ func makeRoom() -> Room { Room(lesson: "x", code: "K7QP", secret: "s3cret") }
 
 @Suite("Rooms")
 struct RoomTests {
+  @Test("a seat that is silent is away after half a minute, and comes back with its vote")
+  func presence() {
+    var room = makeRoom()
+    for seat in ["s", "t"] {
+      _ = room.sit(seat)
+      room.notice(seat, at: 100)
+    }
+    room.show(stage: slide("", .question), frame: 1, asks: asked(), isAnswered: false)
+    _ = room.vote(1, by: "s", on: "1.2")
+    #expect(room.present == 2 && room.audience(of: "1.2") == 2)
+    room.notice("t", at: 125)
+    room.notice(nil, at: 129)
+    #expect(room.present == 2)
+    let version = room.version
+    room.notice("t", at: 131)
+    #expect(room.present == 1 && room.version > version)
+    // Its vote counts while it is away.
+    #expect(room.audience(of: "1.2") == 2 && room.counts(of: "1.2", choices: 2) == [[0, 1]])
+    room.notice("s", at: 200)
+    #expect(room.choice(of: "s") == 1 && room.present == 1)
+    room.notice("unknown", at: 200)
+    #expect(room.present == 1 && room.seats.count == 2)
+  }
+
   @Test("a seat votes, changes its mind, and is counted once")
   func votes() {
     let desk = Desk()

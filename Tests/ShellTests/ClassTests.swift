@@ -94,7 +94,7 @@ struct ClassTests {
     defer { again.end() }
     #expect(try await address(second) == room)
     try await second.expectScreen("the same question with its vote") {
-      $0.shows("What is printed?") && $0.shows("1 of 2 have answered")
+      $0.shows("What is printed?") && $0.shows("1 of 1 have answered")
     }
     let page = try await LocalConnection.request(
       "GET", "/", port: room.port, headers: ["Cookie": seats[0]])
@@ -109,7 +109,7 @@ struct ClassTests {
     for seat in seats { #expect(try await vote(0, seat, room) == 303) }
     second.send("v")
     try await second.expectScreen("both votes") { $0.shows("1 (50 %)") && $0.shows("2 (100 %)") }
-    second.send("q")
+    second.send("qy")
     #expect(try await again.waitForExit() == .status(0))
     try await second.expectScreen("what was missed") {
       $0.shows("0 % right") && $0.shows("What is printed now?") && $0.shows("open until its brace")
@@ -117,8 +117,61 @@ struct ClassTests {
     let counts = try String(contentsOfFile: product.home + "/counts.json", encoding: .utf8)
     #expect(counts.contains("\"seats\" : 2") && counts.contains("What is printed?"))
     #expect(!counts.contains(seats[0].dropFirst(5)))
-    #expect(
-      !FileManager.default.fileExists(atPath: product.home + "/.local/state/heirloom/class.json"))
+  }
+
+  @Test("keys of a presenter remote don't end a class, and a class that has ended can be resumed")
+  func leaving() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let terminal = try Pseudoterminal(columns: 80, rows: 40)
+    let first = try product.start(["class", "1", "--port", "0", "--color", "always"], on: terminal)
+    let room = try await address(terminal)
+    terminal.send(" ")
+    try await terminal.expectScreen("the question") { $0.shows("What is printed?") }
+    let seat = try await sit(room)
+    #expect(try await vote(1, seat, room) == 303)
+    for key in ["\u{1B}", "q", "\u{3}", "\u{4}"] {
+      terminal.send(key)
+      try await terminal.expectScreen("the question whether to leave") {
+        $0.shows("Press y to leave")
+      }
+      terminal.send("b")
+      try await terminal.expectScreen("the question") { $0.shows("What is printed?") }
+    }
+    // What is typed as Swift is no key of the stage.
+    terminal.send("tqy")
+    try await terminal.expectScreen("the line of Swift") { $0.shows("Swift: qy") }
+    terminal.send("\u{1B}")
+    try await terminal.expectScreen("the question") {
+      $0.shows("What is printed?") && $0.shows("1 of 1 have answered")
+    }
+    terminal.send("a")
+    try await terminal.expectScreen("the QR code") { $0.shows("▀") && $0.shows(room.code) }
+    terminal.send("qq")
+    try await terminal.expectScreen("the question whether to leave") {
+      $0.shows("Press y to leave")
+    }
+    terminal.send("y")
+    #expect(try await first.waitForExit() == .status(0))
+    #expect(terminal.output.contains("heirloom class 1 --resume"))
+
+    let second = try Pseudoterminal(columns: 80, rows: 40)
+    let again = try product.start(["class", "1", "--resume"], on: second)
+    defer { again.end() }
+    #expect(try await address(second) == room)
+    // The seat has not come back yet, and its vote counts all the same.
+    try await second.expectScreen("the question with its vote") {
+      $0.shows("What is printed?") && $0.shows("1 of 1 have answered")
+    }
+    second.send("qy")
+    #expect(try await again.waitForExit() == .status(0))
+
+    let third = try Pseudoterminal(columns: 80, rows: 40)
+    let other = try product.start(["class", "1", "--port", "0"], on: third)
+    defer { other.end() }
+    #expect(try await address(third).code != room.code)
+    third.send("qy")
+    #expect(try await other.waitForExit() == .status(0))
   }
 
   @Test("the notes on a second terminal hold an address with the stage's keys")
@@ -145,7 +198,7 @@ struct ClassTests {
     #expect(press.status == 303)
     try await terminal.expectScreen("the question") { $0.shows("What is printed?") }
     #expect(!terminal.output.contains(path))
-    terminal.send("q")
+    terminal.send("qy")
     #expect(try await program.waitForExit() == .status(0))
   }
 
@@ -161,12 +214,12 @@ struct ClassTests {
     let second = try product.start(["class", "1", "--port", "0"], on: other)
     defer { second.end() }
     #expect(try await address(other) != room)
-    other.send("q")
+    other.send("qy")
     #expect(try await second.waitForExit() == .status(0))
     #expect(other.output.contains("another class is running"))
     let journal = product.home + "/.local/state/heirloom/class.json"
     #expect(try String(contentsOfFile: journal, encoding: .utf8).contains(room.code))
-    terminal.send("q")
+    terminal.send("qy")
     #expect(try await program.waitForExit() == .status(0))
   }
 
@@ -187,7 +240,7 @@ struct ClassTests {
     defer { second.end() }
     #expect(try await second.waitForExit() == .status(2))
     try await other.expectScreen("the reason") { $0.shows("is in use") }
-    terminal.send("q")
+    terminal.send("qy")
     #expect(try await program.waitForExit() == .status(0))
   }
 }

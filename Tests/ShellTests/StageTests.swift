@@ -38,7 +38,7 @@ struct StageScreenTests {
         $0.shows("the scope is open") && $0.shows("print(Request.id)") && $0.shows("restore")
           && $0.shows("printed") && $0.shows("2/2")
       }
-      terminal.send("q")
+      terminal.send("qy")
       #expect(try await program.waitForExit() == .status(0))
     }
   }
@@ -74,7 +74,7 @@ struct StageScreenTests {
       try await terminal.expectScreen("the second step") { $0.shows("2/2 A binding is over") }
       terminal.send("p")
       try await terminal.expectScreen("the first step") { $0.shows("What it is about.") }
-      terminal.send("q")
+      terminal.send("qy")
       #expect(try await program.waitForExit() == .status(0))
     }
   }
@@ -86,7 +86,7 @@ struct StageScreenTests {
       try await terminal.expectScreen("too small") { screen in
         screen.shows("too small") && !screen.shows("What it is about")
       }
-      terminal.send("q")
+      terminal.send("qy")
       #expect(try await program.waitForExit() == .status(0))
     }
   }
@@ -138,7 +138,7 @@ struct StageScreenTests {
       $0.shows("What is printed?") && $0.shows("print(1)")
         && $0.shows("What is read before.") == isTogether
     }
-    terminal.send("q")
+    terminal.send("qy")
     #expect(try await program.waitForExit() == .status(0))
   }
 
@@ -175,7 +175,7 @@ struct StageScreenTests {
       }
       terminal.send("g2\r")
       try await second.expectScreen("the second step") { $0.shows("This is the last step.") }
-      terminal.send("q")
+      terminal.send("qy")
       #expect(try await program.waitForExit() == .status(0))
       try await second.expectScreen("the demo's end") { $0.shows("Waiting for") }
       second.send("q")

@@ -31,38 +31,14 @@ enum ClassPages {
       version: room.version, kind: "wall")
   }
 
-  /// The stage's keys for somebody who walks about with a telephone.
   static func teacher(_ room: Room) -> HTML {
-    let words: [Room.TeacherKey: String] = [
-      .on: "On", .back: "Back", .vote: "Close the vote, or ask again",
-    ]
-    let buttons = Room.TeacherKey.allCases.map { key -> HTML in
-      "<button type=\"submit\" name=\"key\" value=\"\(key.rawValue)\">\(words[key] ?? key.rawValue)</button>\n"
-    }
-    return document(
-      title: "The teacher's keys", part: nil,
-      """
-      <h1>The teacher's keys</h1>
-      <form class="cards" method="post">\(buttons.joined())</form>
-      <h2>Seats</h2>
-      <p>\(seats(of: room))</p>
-      <form class="cards" method="post"><button type="submit" name="key" value="\(emptyKey)">\
-      Empty the room</button></form>
-      <p>Everybody then joins again, and the votes on the open question are removed.</p>
-
-      """)
+    document(
+      title: "Teacher", part: "/teach/\(room.secret)/part", TeacherPage(room: room).html,
+      version: room.version, kind: "seat teacher")
   }
 
   /// The value of the key that takes every seat away.
   static let emptyKey = "empty"
-
-  private static func seats(of room: Room) -> HTML {
-    let most = room.arrivals.values.max() ?? 0
-    return """
-      \(room.seats.count) of \(Room.mostSeats) seats are taken. People came from \
-      \(room.arrivals.count) addresses, at most \(most) of them from the same address.
-      """
-  }
 
   // MARK: What changes
 

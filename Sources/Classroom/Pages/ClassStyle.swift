@@ -26,6 +26,12 @@ enum ClassStyle {
     .votes .share { text-align: right; font-weight: 600; } .votes .count { display: none; color: var(--dim); }
     .seat .votes .count { display: inline; } .seat .votes .count::before { content: "("; } .seat .votes .count::after { content: ")"; }
     .seat div.feedback { padding: var(--space-2) var(--space-4); margin: var(--space-4) 0; }
+    .teacher { padding-bottom: 7rem; } .teacher h2 { font-size: var(--size-h3); margin: var(--space-4) 0 var(--space-2); }
+    .teacher .time b { font-size: var(--size-h2); } .teacher .next { color: var(--dim); }
+    .keys { position: fixed; inset: auto 0 0 0; display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: var(--space-2);
+      padding: var(--space-3); background: var(--soft); border-top: 1px solid var(--line); }
+    .keys button { min-height: 3.5rem; font-size: 1.0625rem; background: var(--paper); }
+    .keys button:first-child { color: var(--on-accent); background: var(--accent); border-color: var(--accent); font-weight: 600; }
     input[name=code] { font: inherit; font-size: 1.5rem; padding: .3rem .6rem; width: 9rem; letter-spacing: .2em;
       color: var(--ink); background: var(--paper); border: 1px solid var(--dim); border-radius: var(--radius); vertical-align: middle; }
     input[name=code] + button { font-size: 1.25rem; padding: .55rem 1rem; vertical-align: middle; }

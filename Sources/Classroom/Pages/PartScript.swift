@@ -72,11 +72,10 @@ enum PartScript {
     main.addEventListener("submit", async (event) => {
       if (!event.submitter) return;
       event.preventDefault();
-      const body = new URLSearchParams({
-        question: event.target.elements.question.value, choice: event.submitter.value });
+      const body = new URLSearchParams(new FormData(event.target, event.submitter));
       for (let tries = 0; tries < 5; tries++) {
         try {
-          const response = await fetch("/vote", { method: "POST", headers: { "X-Part": "1" }, body });
+          const response = await fetch(event.target.action, { method: "POST", headers: { "X-Part": "1" }, body });
           if (response.status !== 429) { await take(response); return; }
         } catch { lost.hidden = false; }
         await new Promise((done) => setTimeout(done, 500 + Math.random() * 1000));

@@ -44,12 +44,22 @@ struct WallPage {
   }
 
   private var count: HTML {
-    let present = room.seats.count
-    guard let asked = room.asked, room.stage.layout == .question else { return "\(present) here" }
+    room.stage.layout == .question && room.asked != nil
+      ? VoteCount(room: room).html : "\(room.present) here"
+  }
+}
+
+/// How many have answered.
+struct VoteCount {
+  let room: Room
+
+  var html: HTML {
+    guard let asked = room.asked else { return "\(room.present) here" }
     let answered = room.votes[asked.id]?.latest.count ?? 0
+    let audience = room.audience(of: asked.id)
     return switch asked.phase {
-    case .open: "<b>\(answered)</b> of \(present) have answered"
-    case .closed, .answered: "Closed: <b>\(answered)</b> of \(present)"
+    case .open: "<b>\(answered)</b> of \(audience) have answered"
+    case .closed, .answered: "Closed: <b>\(answered)</b> of \(audience)"
     }
   }
 }

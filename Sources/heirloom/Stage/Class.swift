@@ -35,6 +35,8 @@ extension Heirloom {
         "Write the counts of the votes to this file, as JSON.", valueName: "file.json")
     )
     var save: String?
+    @Flag(help: "Resume the last class of this lesson, with its code, seats and votes.")
+    var resume = false
     @OptionGroup var output: OutputOptions
 
     private static let usualPort: UInt16 = 8420
@@ -65,6 +67,10 @@ extension Heirloom {
       await projection.run()
       let summary = room.summary(of: lesson)
       room.stop()
+      if room.canResume {
+        let words = ViewText(options: console.options)
+        console.write(words.line(CommandMessage.classCanResume(lesson: self.lesson).text))
+      }
       try report(summary, of: lesson, console)
     }
 
@@ -77,8 +83,11 @@ extension Heirloom {
       var journal = data.flatMap {
         Room.journal(in: $0, lesson: lesson.slug, at: Date().timeIntervalSince1970)
       }
+      if resume, journal == nil { console.show(Finding(.noClassToResume, severity: .warning)) }
+      // Only a class that was interrupted is resumed without a request.
+      if journal?.isOver == true, !resume { journal = nil }
       let last = data.flatMap { try? JSONDecoder().decode(Room.Journal.self, from: $0) }
-      if let last, last.port != port ?? journal?.port ?? Self.usualPort,
+      if let last, last.isOver != true, last.port != port ?? journal?.port ?? Self.usualPort,
         ClassServer.isTaken(last.port)
       {
         // Another class is running. It keeps the journal, and this class has none.

@@ -12,21 +12,20 @@ final class JournalWriter: Sendable {
 
   init(file: StateFile?) { self.file = file }
 
+  var isKept: Bool { file != nil }
+
   /// Writes the class if it has changed. Ignores errors, because a class works without a journal.
-  func write(_ room: Room, port: UInt16) {
+  ///
+  /// - Parameter isOver: whether the teacher has ended the class.
+  func write(_ room: Room, port: UInt16, isOver: Bool = false) {
     written.withLock { version in
-      guard let file, room.version != version else { return }
+      guard let file, isOver || room.version != version else { return }
       version = room.version
-      let journal = room.journal(port: port, at: Date().timeIntervalSince1970)
+      var journal = room.journal(port: port, at: Date().timeIntervalSince1970)
+      journal.isOver = isOver
       guard let data = try? JSONEncoder().encode(journal) else { return }
       // It holds the secret of the teacher's page.
       try? file.write(data, isPrivate: true)
     }
-  }
-
-  /// Removes the journal at the end of a class.
-  func remove() {
-    guard let file else { return }
-    try? FileManager.default.removeItem(atPath: file.path)
   }
 }

@@ -88,10 +88,15 @@ struct Projection {
     if view.input != nil { return await type(key) }
     let overlay = view.overlay
     view.overlay = nil
+    // Presenter remotes send Escape, so one key alone doesn't end a class.
+    if overlay == .leaving { return key != .character("y") }
     switch key {
     case .character("q"), .escape, .interrupt, .control("d"):
       // If an overlay is open, only close the overlay.
-      return overlay != nil && key != .interrupt
+      if overlay != nil, key != .interrupt { return true }
+      if room == nil, stage.frame == .end { return false }
+      view.overlay = .leaving
+    case .character("a"): if overlay != .address, room != nil { view.overlay = .address }
     case .character("?"): if overlay != .keys { view.overlay = .keys }
     case .character("."): if overlay != .blank { view.overlay = .blank }
     case .character("w"): if overlay != .whyNot, stage.question != nil { view.overlay = .whyNot }
@@ -116,6 +121,7 @@ struct Projection {
     let (console, height) = screen.options
     var picture = performance.picture(console.options, height: height)
     picture.showsTextApart = room != nil
+    picture.address = room?.joiningAddress
     return picture
   }
 

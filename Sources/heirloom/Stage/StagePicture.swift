@@ -11,6 +11,8 @@ struct StagePicture {
   var height: Int
   /// The address of a class, and the number of its answers.
   var status: String?
+  /// The address at which students come in to a class.
+  var address: String?
   /// Whether the text before a question has pages of its own, as on the wall.
   var showsTextApart = false
 
@@ -37,6 +39,8 @@ struct StagePicture {
   private var page: [String] {
     switch view.overlay {
     case .keys: return StageKeys.rows(options)
+    case .leaving: return leaving
+    case .address: return AddressPicture(address: address ?? "", options: options).rows
     case .whyNot: return whyNot
     case .timeline: return timeline
     case .result(let text): return Array(text.rows.suffix(room))
@@ -217,6 +221,12 @@ struct StagePicture {
       }
     }
     return nil
+  }
+
+  private var leaving: [String] {
+    let messages: [StageMessage] =
+      address == nil ? [.leave, .leaveKeys] : [.leave, .leaveClass, .leaveKeys]
+    return [""] + messages.map { paint("  \($0.text)") }
   }
 
   private var whyNot: [String] {

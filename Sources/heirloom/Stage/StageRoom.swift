@@ -26,15 +26,19 @@ final class StageRoom: Sendable {
   var status: String {
     server.room { room in
       let votes = room.asked.flatMap { room.votes[$0.id]?.latest.count } ?? 0
+      let audience = room.asked.map { room.audience(of: $0.id) } ?? room.present
       let phase: StageMessage =
         switch room.asked?.phase {
-        case .open?: .answered(votes, of: room.seats.count)
-        case .closed?: .voteClosed(votes, of: room.seats.count)
-        case .answered?, nil: .present(room.seats.count)
+        case .open?: .answered(votes, of: audience)
+        case .closed?: .voteClosed(votes, of: audience)
+        case .answered?, nil: .present(room.present)
         }
       return "http://\(address)/\(room.code)  \(phase.text)"
     }
   }
+
+  /// The address at which students come in.
+  var joiningAddress: String { server.room { "http://\(address)/\($0.code)" } }
 
   /// The secret address at which the teacher can continue and go back.
   var teacherAddress: String { server.room { "http://\(address)/teach/\($0.secret)" } }
@@ -48,8 +52,9 @@ final class StageRoom: Sendable {
     let asked =
       isInSight ? stage.asked.flatMap { stage.asks($0, about: slide.about($0)) } : nil
     let isQuestion = if case .question = stage.frame { true } else { false }
-    let picture = slide.slide
+    let (picture, teaching) = (slide.slide, slide.teaching)
     server.room { room in
+      room.teach(teaching)
       room.show(
         stage: picture, frame: stage.index, asks: asked, isClosed: !isQuestion,
         isAnswered: stage.isAnswered)
@@ -58,6 +63,9 @@ final class StageRoom: Sendable {
 
   /// Saves the state of the class, so that it can be resumed.
   func keep() { journal.write(server.room { $0 }, port: server.port) }
+
+  /// Whether a journal is kept, from which the class can be resumed.
+  var canResume: Bool { journal.isKept }
 
   func closeOrAskAgain() { server.room { $0.closeOrAskAgain() } }
 
@@ -90,8 +98,9 @@ final class StageRoom: Sendable {
     }
   }
 
+  /// Ends the class. It can be resumed for an hour.
   func stop() {
     server.stop()
-    journal.remove()
+    journal.write(server.room { $0 }, port: server.port, isOver: true)
   }
 }

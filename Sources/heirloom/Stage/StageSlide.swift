@@ -22,7 +22,7 @@ struct StageSlide {
     case .whyNot: text(whyNot)
     case .timeline: timeline ?? frame
     case .result(let text): self.text([.output(text, label: "Result")])
-    case .keys, nil: frame
+    case .keys, .leaving, .address, nil: frame
     }
   }
 
@@ -73,6 +73,18 @@ struct StageSlide {
       <span class="dim">\(number)\(lesson.title) · \(step + 1)/\(lesson.steps.count)</span> \
       \(HTML(.inline(lesson.steps[step].heading)))
       """
+  }
+
+  /// The teacher's notes for the step on the stage.
+  var teaching: Teaching {
+    guard lesson.steps.indices.contains(stage.step) else { return Teaching() }
+    let step = lesson.steps[stage.step]
+    let minutes = lesson.steps[stage.step...].compactMap(\.notes?.minutes)
+    let next = lesson.steps.dropFirst(stage.step + 1).first
+    return Teaching(
+      step: HTML(.inline(step.heading)), notes: HTML(.prose(step.notes?.passages ?? [])),
+      minutesLeft: minutes.isEmpty ? nil : minutes.reduce(0, +),
+      next: next.map { HTML(.inline($0.heading)) })
   }
 
   // MARK: Pieces

@@ -6,6 +6,10 @@ struct StageView {
   /// A picture that covers the stage until the next key.
   enum Overlay: Equatable {
     case keys, blank, whyNot
+    /// The question whether to leave.
+    case leaving
+    /// The address of a class, with its QR code.
+    case address
     /// The last run in the order of happening.
     case timeline
     /// The result of Swift code that was typed.

@@ -51,7 +51,8 @@ enum StageKeys {
     ("o", "show the last run in the order of happening"),
     ("w", "show why the other answers are wrong"),
     ("t", "type Swift code and run it in the lesson's session"),
-    (".", "show a blank screen until the next key"), ("q", "leave"),
+    ("a", "show the address of the class with a QR code"),
+    (".", "show a blank screen until the next key"), ("q", "leave, after a question"),
   ]
 
   static func rows(_ options: RenderingOptions) -> [String] {

@@ -32,6 +32,7 @@ enum CommandMessage {
   case recapLine(Int)
 
   // A class.
+  case classCanResume(lesson: String)
   case missedMost
   case missedQuestion(id: String, percent: Int, question: String, answer: String)
   case recapsFollow
@@ -80,6 +81,8 @@ extension CommandMessage {
         + "without a package."
     case .recapLine(let line): "The recap at line \(line):"
 
+    case .classCanResume(let lesson):
+      "To resume this class within an hour: heirloom class \(lesson) --resume"
     case .missedMost: "The questions that the class missed most, to ask again next time:"
     case .missedQuestion(let id, let percent, let question, let answer):
       "\(id)  \(percent) % right: \(question) Answer: \(answer)"

@@ -23,6 +23,7 @@ enum CommandProblem {
   case classNeedsTerminal
   case serverNotStarted(reason: String)
   case otherClassIsRunning(port: UInt16)
+  case noClassToResume
   case countsNotWritten(reason: String)
 }
 
@@ -46,6 +47,8 @@ extension CommandProblem {
     case .serverNotStarted(let reason): reason
     case .otherClassIsRunning(let port):
       "another class is running at port \(port), so this class can't be resumed after it ends"
+    case .noClassToResume:
+      "no class of this lesson ended within the last hour, so a new class begins"
     case .countsNotWritten(let reason): "the counts could not be written: \(reason)"
     }
   }
@@ -70,7 +73,7 @@ extension CommandProblem {
       "`heirloom export` makes a page of the lesson, which needs no terminal."
     case .serverNotStarted: "Choose another port with `--port`."
     case .outputIsClosed, .cannotWriteOutput, .fileNotWritten, .noLessonsInFolder, .pageNotWritten,
-      .otherClassIsRunning, .countsNotWritten:
+      .otherClassIsRunning, .noClassToResume, .countsNotWritten:
       nil
     }
   }

@@ -21,6 +21,11 @@ enum StageMessage {
   case voteClosed(Int, of: Int)
   case present(Int)
 
+  // Leaving.
+  case leave
+  case leaveClass
+  case leaveKeys
+
   // Typing.
   case swift
   case toStep
@@ -48,6 +53,10 @@ extension StageMessage {
     case .answered(let votes, let seats): "\(votes) of \(seats) have answered"
     case .voteClosed(let votes, let seats): "closed, \(votes) of \(seats)"
     case .present(let seats): "\(seats) here"
+
+    case .leave: "Leave the lesson?"
+    case .leaveClass: "The students lose their connection. You can resume the class for an hour."
+    case .leaveKeys: "Press y to leave, or any other key to stay."
 
     case .swift: "Swift: "
     case .toStep: "to step: "
