@@ -1,14 +1,14 @@
 /// The frame that all pages have in common.
 struct Document {
   var title: String
-  var style = StyleSheet.text
-  /// Whether the page has anything to do.
-  var hasScript = true
+  var style = StyleSheet.page
+  /// What the page does; nil for nothing.
+  var script: String? = PageScript.text
 
   func html(_ body: HTML) -> HTML {
     // What the first script says about the page, the style sheet knows before anything is drawn.
-    let beginning = hasScript ? Self.script(PageScript.beforeContent) : ""
-    let ending = hasScript ? Self.script(PageScript.text) : ""
+    let beginning = script == nil ? "" : Self.script(PageScript.beforeContent)
+    let ending = script.map(Self.script) ?? ""
     return """
       <!DOCTYPE html>
       <html lang="en">

@@ -57,7 +57,7 @@ package struct HTML: Hashable, Sendable {
       let next = text[text.index(after: index)...].first
       if character == ".", next?.isLetter == true { result += "<wbr>" }
       result.append(character)
-      if character == "(" { result += "<wbr>" }
+      if character == "(", next != ")" { result += "<wbr>" }
     }
     return result
   }

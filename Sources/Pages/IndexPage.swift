@@ -2,30 +2,61 @@ package import Lessons
 package import Recording
 import Rendering
 
-/// The page that lists the others.
+/// The page that lists the others, by part.
 package struct IndexPage {
   private let lessons: [Lesson]
+  private let recaps: [RecapPage]
 
-  package init(_ lessons: [Lesson]) { self.lessons = lessons }
+  package init(_ lessons: [Lesson], recaps: [RecapPage] = []) {
+    (self.lessons, self.recaps) = (lessons, recaps)
+  }
 
   package var html: HTML {
-    let items = lessons.map { lesson -> HTML in
-      let number: HTML = lesson.number.map { "<span class=\"dim\">\($0)</span> " } ?? ""
-      let introduction: HTML =
-        lesson.introduction.first.map { Prose().html([$0]) } ?? ""
+    Document(title: "Heirloom", script: PageScript.index).html(
+      """
+      <header><h1>Heirloom</h1>
+      <p class="lead">What Swift hands down without passing it: task-local values and dependencies.</p>
+      <p class="dim scripted">Your progress is stored in this browser only.</p></header>
+      <main>\(parts.joined())\(recapList)</main>
+
+      """)
+  }
+
+  /// A lesson that names a part begins it.
+  private var parts: [HTML] {
+    var groups: [(part: String?, lessons: [Lesson])] = []
+    for lesson in lessons {
+      if groups.isEmpty || lesson.part != nil { groups.append((lesson.part, [])) }
+      groups[groups.count - 1].lessons.append(lesson)
+    }
+    return groups.map { part, lessons in
+      let minutes = lessons.map(\.minutes).reduce(0, +)
       return """
-        <li><h2>\(number)<a href="\(LessonPage.name(of: lesson))">\(lesson.title)</a></h2>
-        \(introduction)</li>
+        <section><h2>\(part ?? "Lessons") <span class="dim">\(minutes) min</span></h2>
+        <ul class="contents">\(lessons.map(item).joined())</ul></section>
 
         """
     }
-    return Document(title: "Heirloom", hasScript: false).html(
-      """
-      <header><h1>Heirloom</h1>
-      <p>What Swift hands down without passing it: task-local values and dependencies.</p></header>
-      <main><ul class="contents">\(items.joined())</ul></main>
+  }
 
-      """)
+  private func item(_ lesson: Lesson) -> HTML {
+    let number: HTML = lesson.number.map { "<span class=\"dim\">\($0)</span> " } ?? ""
+    let introduction = lesson.introduction.first.map { Prose().html([$0]) } ?? ""
+    return """
+      <li><h3>\(number)<a href="\(LessonPage.name(of: lesson))">\(lesson.title)</a></h3>
+      \(introduction)<p class="facts">\(lesson.minutes) min, \(lesson.predictions.count == 1 ? "1 question" : "\(lesson.predictions.count) questions")\(lesson.exercise == nil ? "" : ", 1 exercise")</p>
+      <div class="progress" data-lesson="\(lesson.slug)" hidden><p class="done"></p><span class="meter"><span></span></span></div></li>
+
+      """
+  }
+
+  private var recapList: HTML {
+    guard !recaps.isEmpty else { return "" }
+    let items = recaps.map {
+      "<li><h3><a href=\"\($0.name)\">\($0.title)</a></h3><p>\($0.count) questions for another day.</p></li>\n"
+        as HTML
+    }
+    return "<section><h2>Recaps</h2><ul class=\"contents\">\(items.joined())</ul></section>\n"
   }
 }
 
@@ -33,8 +64,9 @@ package struct IndexPage {
 package struct ProgramPage {
   package static func html(_ trace: Trace, title: String) -> HTML {
     let board = Storyboard(trace)
-    let run = RunSection(board: board, anchor: "run", number: 1)
+    var legends: Set<String> = []
+    let run = RunSection(board: board, anchor: "run", number: 1).html(legends: &legends)
     return Document(title: title).html(
-      "<header><h1>\(title)</h1></header>\n<main>\(run.html)</main>\n")
+      "<header><h1>\(title)</h1></header>\n<main>\(run)</main>\n")
   }
 }

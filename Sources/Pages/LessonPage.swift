@@ -7,12 +7,24 @@ package struct LessonPage {
   private let lesson: Lesson
   private let runs: [CodeBlock.ID: PageRun]
   private let prose: Prose
+  private let wishes: [String]
+  private let previous: Lesson?
+  private let next: Lesson?
 
   /// - Parameters:
   ///   - runs: what came of the blocks; one that is missing is shown as code alone.
   ///   - pages: the names of other lessons' pages by those of their files.
-  package init(_ lesson: Lesson, runs: [CodeBlock.ID: PageRun], pages: [String: String] = [:]) {
+  ///   - wishes: where the values that the exercise reads must come from, a sentence each.
+  ///   - previous: the lesson to go back to; nil for the first one.
+  ///   - next: the lesson to continue with; nil for the last one.
+  package init(
+    _ lesson: Lesson, runs: [CodeBlock.ID: PageRun], pages: [String: String] = [:],
+    wishes: [String] = [], previous: Lesson? = nil, next: Lesson? = nil
+  ) {
     self.lesson = lesson
+    self.wishes = wishes
+    self.previous = previous
+    self.next = next
     self.runs = runs
     prose = Prose { destination in
       if let address = Prose.webLink(destination) { return address }
@@ -32,25 +44,41 @@ package struct LessonPage {
   package var html: HTML {
     let number: HTML = lesson.number.map { "<span class=\"dim\">\($0)</span> " } ?? ""
     var counter = 0
+    var legends: Set<String> = []
     let steps = lesson.steps.enumerated().map { index, step in
-      self.step(step, number: index + 1, &counter)
+      self.step(step, number: index + 1, &counter, &legends)
     }
     let content = lesson.steps.enumerated().map { index, step -> HTML in
-      "<li><a href=\"#step-\(index + 1)\">\(prose.html(step.heading))</a></li>"
+      "<li><a href=\"#step-\(index + 1)\"><span class=\"dim\">\(index + 1)</span>\(prose.html(step.heading))</a></li>"
     }
     return Document(title: lesson.title).html(
       """
-      <header><p><a href="index.html">All lessons</a></p><h1>\(number)\(lesson.title)</h1>
-      \(prose.html(lesson.introduction))
-      <nav aria-label="Steps"><ol>\(content.joined())</ol></nav>
+      <header class="site"><a href="index.html">All lessons</a><span class="grow"></span>\(links("", ""))</header>
+      <p class="name-line">Name <span></span> Date <span></span></p>
+      <div class="lesson"><nav class="rail" aria-label="Steps"><ol>\(content.joined())</ol>
       <p class="tools scripted"><button type="button" data-print="questions">Print the questions</button>
-      <button type="button" data-print="answers">Print with answers</button></p></header>
-      <main>\(steps.joined())</main>
+      <button type="button" data-print="answers">Print with answers</button></p></nav>
+      <main data-lesson="\(lesson.slug)"><h1>\(number)\(lesson.title)</h1>
+      <div class="lead">\(prose.html(lesson.introduction))</div>
+      \(steps.joined())<nav class="turn" aria-label="Lessons">\(links("<span>Previous lesson</span>", "<span>Next lesson</span>"))</nav></main></div>
 
       """)
   }
 
-  private func step(_ step: Lesson.Step, number: Int, _ counter: inout Int) -> HTML {
+  /// Links to the lessons before and after.
+  private func links(_ before: HTML, _ after: HTML) -> HTML {
+    let isShort = before.text.isEmpty
+    func link(_ lesson: Lesson, _ label: HTML, _ short: HTML) -> HTML {
+      "<a href=\"\(Self.name(of: lesson))\">\(label)\(isShort ? short : HTML(text: lesson.title))</a>"
+    }
+    return (previous.map { link($0, before, "← Previous") } ?? "")
+      + (next.map { link($0, after, "Next →") } ?? "")
+  }
+
+  private func step(
+    _ step: Lesson.Step, number: Int, _ counter: inout Int,
+    _ legends: inout Set<String>
+  ) -> HTML {
     var gates = 0
     var runsOfStep = 0
     var content = HTML()
@@ -60,17 +88,21 @@ package struct LessonPage {
       case .prediction(let prediction):
         // The code that a question is about stands above its answers.
         if prediction.kind == .predict, let block = step.block(after: prediction) {
-          content += code(of: block)
+          content += "<div class=\"asked\">\(changes(in: block))\(code(of: block))</div>\n"
         }
-        content += question(prediction, id: "step-\(number)-question-\(gates + 1)")
+        content +=
+          QuestionForm(
+            prediction: prediction, id: "step-\(number)-question-\(gates + 1)", prose: prose
+          ).html
         content += "<div class=\"gated\">"
         gates += 1
-      case .exercise(let exercise): content += self.exercise(exercise)
+      case .exercise(let exercise):
+        content += ExerciseSection(exercise: exercise, wishes: wishes, prose: prose).html
       case .code(let block):
         runsOfStep += 1
         counter += 1
         let anchor = runsOfStep == 1 ? "step-\(number)" : "step-\(number)-run-\(runsOfStep)"
-        content += code(block, anchor: anchor, number: counter)
+        content += code(block, anchor: anchor, number: counter, &legends)
       }
     }
     for _ in 0..<gates { content += "</div>\n" }
@@ -82,81 +114,42 @@ package struct LessonPage {
       """
   }
 
-  private func code(_ block: CodeBlock, anchor: String, number: Int) -> HTML {
+  private func code(
+    _ block: CodeBlock, anchor: String, number: Int, _ legends: inout Set<String>
+  ) -> HTML {
     switch runs[block.id] {
     case .ran(let trace) where block.mode == .traced:
       let board = Storyboard(trace)
       guard board.count > 0 else { return code(of: block) }
-      return RunSection(board: board, anchor: anchor, number: number).html
+      return RunSection(board: board, anchor: anchor, number: number).html(legends: &legends)
     case .rejected(let message, _):
       return """
         \(code(of: block))<p>Rejected, as it is meant to be:</p>
-        <pre class="rejection" tabindex="0" role="group" aria-label="Diagnostic">\(HTML(lines: message))</pre>
+        <pre class="rejection" role="group" aria-label="Diagnostic">\(HTML(lines: message))</pre>
 
         """
     case .ran, nil: return code(of: block)
     }
   }
 
-  private func exercise(_ exercise: Exercise) -> HTML {
-    let expected = exercise.start.expectation?.lines.joined(separator: "\n") ?? ""
-    let keeps: HTML =
-      exercise.lockedLines.isEmpty
-      ? "" : "<p>The lines that end in <code>// keep</code> stay as they are.</p>\n"
-    let solution = exercise.solution.map { solution -> HTML in
-      """
-      <details class="hint"><summary>Solution</summary>\(prose.html(solution.explanation))\
-      \(Code.copyable(solution.code, label: "Solution"))</details>
-
-      """
-    }
-    return """
-      \(Code.copyable(exercise.start.code, label: "Exercise"))<p>Expected output:</p>
-      \(Code.block(expected, isSwift: false, label: "Expected output"))\(keeps)\(hints(exercise.hints))\(solution ?? "")
-      """
+  /// What a block changes in an earlier one.
+  private func changes(in block: CodeBlock) -> HTML {
+    let earlier = lesson.codeBlocks.prefix { $0.id != block.id }
+      .map { (code: $0.code, firstLine: firstLine(of: $0)) }
+    return ChangedCode(block.code, after: earlier)?.html ?? ""
   }
 
-  private func hints(_ hints: [[Passage]]) -> HTML {
-    hints.enumerated().map { index, hint -> HTML in
-      """
-      <details class="hint"><summary>Hint \(index + 1) of \(hints.count)</summary>\
-      \(prose.html(hint))</details>
-
-      """
-    }.joined()
+  private func firstLine(of block: CodeBlock) -> Int? {
+    switch runs[block.id] {
+    case .ran(let trace): trace.sources.last?.firstLine
+    case .rejected(_, let firstLine): firstLine
+    case nil: nil
+    }
   }
 
   /// Under the numbers that its lines have in the run, and in what is asked about it.
   private func code(of block: CodeBlock) -> HTML {
-    let firstLine: Int? =
-      switch runs[block.id] {
-      case .ran(let trace): trace.sources.last?.firstLine
-      case .rejected(_, let firstLine): firstLine
-      case nil: nil
-      }
-    return Code.copyable(block.code, firstLine: firstLine)
-  }
-
-  private func question(_ prediction: Prediction, id: String) -> HTML {
-    let choices = prediction.choices.enumerated().map { index, choice -> HTML in
-      let label = Prediction.label(at: index)
-      let verdict: HTML =
-        choice.isRight
-        ? "<strong class=\"right\">✓ Right:</strong>" : "<strong class=\"error\">✗ Wrong:</strong>"
-      return """
-        <div class="choice"><input type="radio" name="\(id)" id="\(id)-\(label)" value="\(label)"\(choice.isRight ? " data-right" : "")>
-        <label for="\(id)-\(label)"><b>\(label))</b> \(prose.html(choice.answer))</label>
-        <div class="feedback" role="status">\(verdict) \(prose.html(choice.feedback))</div></div>
-
-        """
-    }
-    return """
-      <form class="question" id="\(id)"><fieldset aria-labelledby="\(id)-asks">
-      <div class="asks" id="\(id)-asks"><strong>\(prediction.kind.rawValue)</strong> \(prose.html(prediction.question))</div>
-      \(choices.joined())\(hints(prediction.hints))<p class="actions scripted"><button type="submit">Answer</button>
-      <button type="button" class="skip">Show it without an answer</button></p></fieldset></form>
-
-      """
+    Code.copyable(block.code, firstLine: firstLine(of: block))
   }
 }
 

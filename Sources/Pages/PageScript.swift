@@ -15,13 +15,29 @@ enum PageScript {
       if (!gate || !gate.matches(".gated:not(.open)")) return;
       gate.classList.add("open");
       for (const run of gate.querySelectorAll(".run"))
-        if (run.closest(".gated") === gate) stepper(run).show(0);
+        if (run.closest(".gated") === gate) stepper(run).show(1);
     }
     function answer(form) {
       const chosen = form.querySelector("input:checked");
       if (!chosen) { form.querySelector("input").focus(); return; }
       chosen.closest(".choice").querySelector(".feedback").classList.add("open");
+      if (!form.dataset.first) form.dataset.first = chosen.matches("[data-right]") ? "right" : "wrong";
       openGate(form.nextElementSibling);
+      keep();
+    }
+    // How far somebody is stays in this browser, where the list of lessons shows it.
+    function keep() {
+      const forms = [...document.querySelectorAll("form.question")];
+      const seen = (form) => form.nextElementSibling.matches(".gated.open");
+      for (const step of document.querySelectorAll(".rail a")) {
+        const own = [...document.querySelectorAll(step.hash + " form.question")];
+        if (own.length) step.parentElement.classList.toggle("seen", own.every(seen));
+      }
+      const slug = document.querySelector("main").dataset.lesson;
+      if (slug) try {
+        localStorage.setItem("heirloom:" + slug, JSON.stringify({ of: forms.length,
+          seen: forms.filter(seen).length, right: forms.filter((f) => f.dataset.first === "right").length }));
+      } catch {}
     }
 
     """
@@ -45,14 +61,17 @@ enum PageScript {
       constructor(run) {
         this.data = JSON.parse(run.querySelector("script").textContent);
         this.last = this.data.moments.length - 1;
+        this.event = (note) => +note.id.split("-").pop();
         this.notes = [...run.querySelectorAll(".note")]
-          .sort((a, b) => a.dataset.event - b.dataset.event);
+          .sort((a, b) => this.event(a) - this.event(b));
         this.shown = this.notes.length;
         this.count = this.last;
         this.wanted = null;
         this.range = run.querySelector(".controls input");
         this.number = run.querySelector(".controls .count");
         this.says = run.querySelector(".controls .says");
+        this.link = run.querySelector(".controls .to");
+        this.anchor = run.dataset.anchor;
         this.drawing = run.querySelector("svg.lanes");
         this.cover = run.querySelector(".cover");
         this.made = new Map();
@@ -132,7 +151,7 @@ enum PageScript {
         while (list.children.length > items.length) list.lastChild.remove();
       }
       show(count) {
-        count = this.count = Math.max(0, Math.min(this.last, count));
+        count = this.count = Math.max(1, Math.min(this.last, count));
         const { data, notes, drawing } = this;
         // What is read of the page is read before anything is changed.
         const x = drawing ? +drawing.dataset.left + count * drawing.dataset.step : 0;
@@ -144,10 +163,14 @@ enum PageScript {
         for (; this.shown > count; this.shown--) notes[this.shown - 1].classList.add("later");
         if (this.note) this.note.classList.remove("current");
         if (this.line) this.line.classList.remove("at");
-        this.note = count ? notes[count - 1] : null;
-        this.line = this.note && this.note.closest("li[data-line]");
-        if (this.note) this.note.classList.add("current");
+        if (this.next) this.next.classList.remove("next");
+        this.note = notes[count - 1];
+        this.line = this.note.closest("li[data-line]");
+        this.next = count < this.last ? notes[count].closest("li[data-line]") : null;
+        this.note.classList.add("current");
         if (this.line) this.line.classList.add("at");
+        if (this.next) this.next.classList.add("next");
+        this.link.hash = this.note.id;
         const moment = data.moments[count];
         this.fill(this.lanes, "lane", moment.lanes, this.lane);
         this.fill(this.stores, "store", moment.stores, this.store);
@@ -162,7 +185,7 @@ enum PageScript {
           this.cover.classList.toggle("end", count === this.last);
         }
         if (isOutside) frame.scrollLeft = middle;
-        const says = count ? data.says[count - 1] : "Nothing has happened yet.";
+        const says = data.says[count - 1];
         if (+this.range.value !== count) this.range.value = count;
         this.range.setAttribute("aria-valuetext", says);
         this.number.textContent = count + " / " + this.last;
@@ -182,10 +205,10 @@ enum PageScript {
                 if (this.note) this.note.scrollIntoView({ block: "nearest" });
               }, 60);
           });
-        this.wanted = Math.max(0, Math.min(this.last, count));
+        this.wanted = Math.max(1, Math.min(this.last, count));
       }
       move(by, follows) {
-        if (by === "first") this.ask(0);
+        if (by === "first") this.ask(1);
         else if (by === "last") this.ask(this.last);
         else this.ask((this.wanted === null ? this.count : this.wanted) + +by, follows);
       }
@@ -195,7 +218,7 @@ enum PageScript {
         this.ask(Math.round((x - this.drawing.dataset.left) / this.drawing.dataset.step), false);
       }
       showEvent(number) {
-        this.show(this.notes.filter((note) => +note.dataset.event <= number).length);
+        this.show(this.notes.filter((note) => this.event(note) <= number).length);
       }
     }
 
@@ -240,11 +263,13 @@ enum PageScript {
       if (!button) return;
       if (button.dataset.move) inRun(event).move(button.dataset.move);
       else if (button.matches(".copy")) copy(button);
-      else if (button.matches(".skip")) openGate(button.form.nextElementSibling);
-      else if (button.dataset.print) {
-        document.documentElement.classList.toggle(
-          "print-questions", button.dataset.print === "questions");
+      else if (button.matches(".skip")) {
+        openGate(button.form.nextElementSibling);
+        keep();
+      } else if (button.dataset.print) {
+        document.documentElement.classList.toggle("print-answers", button.dataset.print === "answers");
         print();
+        document.documentElement.classList.remove("print-answers");
       }
     });
     addEventListener("input", (event) => {
@@ -261,13 +286,31 @@ enum PageScript {
       event.preventDefault();
       inRun(event).move(by, false);
     });
-    // On paper, runs are at their end.
+    // On paper, runs are at their end, and with the answers hints are open.
     addEventListener("beforeprint", () => {
+      if (document.documentElement.matches(".print-answers"))
+        for (const hint of document.querySelectorAll(".hint")) hint.open = true;
       for (const run of document.querySelectorAll(".run"))
         if (steppers.has(run)) stepper(run).show(Infinity);
     });
+    // Runs that no question hides open at their first moment, too.
+    for (const run of document.querySelectorAll(".run")) if (!run.closest(".gated")) stepper(run).show(1);
     addEventListener("hashchange", follow);
     follow();
+
+    """
+
+  /// The script of the list of lessons: progress that lessons have kept.
+  static let index = """
+    "use strict";
+    for (const place of document.querySelectorAll("[data-lesson]")) {
+      let kept = null;
+      try { kept = JSON.parse(localStorage.getItem("heirloom:" + place.dataset.lesson)); } catch {}
+      if (!kept || !kept.seen) continue;
+      place.hidden = false;
+      place.querySelector(".done").textContent = kept.seen + " of " + kept.of + " questions answered, " + kept.right + " right at once";
+      place.querySelector(".meter > span").style.width = 100 * kept.seen / kept.of + "%";
+    }
 
     """
 }

@@ -45,7 +45,7 @@ extension Heirloom {
       try await withThrowingTaskGroup(of: (Int, FinishedPage).self) { group in
         let width = 3 * ProcessInfo.processInfo.activeProcessorCount
         for index in order.prefix(width) {
-          group.addTask { (index, await page(of: lessons[index], names, running)) }
+          group.addTask { (index, await page(at: index, in: lessons, names, running)) }
         }
         var begun = min(width, order.count)
         var finished: [Int: FinishedPage] = [:]
@@ -54,7 +54,7 @@ extension Heirloom {
           if running.isInterrupted { throw Leaving(.interrupted) }
           if begun < order.count {
             let next = order[begun]
-            group.addTask { (next, await page(of: lessons[next], names, running)) }
+            group.addTask { (next, await page(at: next, in: lessons, names, running)) }
             begun += 1
           }
           finished[index] = result
@@ -67,7 +67,9 @@ extension Heirloom {
         }
       }
       withExtendedLifetime(interrupts) {}
-      try write(IndexPage(lessons).html, "index.html", console)
+      let recaps = self.lessons.isEmpty ? try await recapPages(running, console) : []
+      for page in recaps { try write(page.html, page.name, console) }
+      try write(IndexPage(lessons, recaps: recaps).html, "index.html", console)
       if status != .fine { throw Leaving(status) }
     }
 
@@ -100,9 +102,36 @@ extension Heirloom {
       var status: ExitStatus
     }
 
+    /// The pages of the recaps. Each recap is a separate program.
+    private func recapPages(_ running: RunningSession, _ console: Console) async throws
+      -> [RecapPage]
+    {
+      let library = try LessonAccess.library(console).library
+      let lessons = Dictionary(
+        library.lessons.compactMap { lesson in
+          lesson.number.map { ($0, LessonPage.name(of: lesson)) }
+        }, uniquingKeysWith: { first, _ in first })
+      var pages: [RecapPage] = []
+      for file in library.recapFiles {
+        var runs: [Int: PageRun] = [:]
+        for (index, recap) in file.recaps.enumerated() {
+          guard let code = recap.code else { continue }
+          let session = LearnerSession()
+          running.begin(session)
+          runs[index] = PageRun(await session.run(code, ofFile: file.path))
+          session.abandon()
+          running.end(session)
+          if running.isInterrupted { throw Leaving(.interrupted) }
+        }
+        pages.append(RecapPage(file, runs: runs, lessons: lessons))
+      }
+      return pages
+    }
+
     private func page(
-      of lesson: Lesson, _ names: [String: String], _ running: RunningSession
+      at index: Int, in lessons: [Lesson], _ names: [String: String], _ running: RunningSession
     ) async -> FinishedPage {
+      let lesson = lessons[index]
       let session = LearnerSession()
       running.begin(session)
       defer { running.end(session) }
@@ -114,7 +143,9 @@ extension Heirloom {
         findings += record.findings
       }
       session.abandon()
-      let page = LessonPage(lesson, runs: runs, pages: names)
+      let page = LessonPage(
+        lesson, runs: runs, pages: names, wishes: lesson.exercise?.origins.map(\.wish) ?? [],
+        previous: index > 0 ? lessons[index - 1] : nil, next: lessons.dropFirst(index + 1).first)
       return FinishedPage(html: page.html, findings: findings, status: status)
     }
 

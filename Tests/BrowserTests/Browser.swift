@@ -128,6 +128,26 @@ final class Browser {
     return violations as? [String] ?? ["axe gave no result"]
   }
 
+  /// A size of paper, in centimetres.
+  enum Paper {
+    case a4, letter
+
+    fileprivate var size: [String: Any] {
+      switch self {
+      case .a4: ["width": 21.0, "height": 29.7]
+      case .letter: ["width": 21.59, "height": 27.94]
+      }
+    }
+  }
+
+  /// How many pages the page takes when it is printed.
+  func pages(on paper: Paper) async throws -> Int {
+    let value = try await send("POST", session + "/print", ["page": paper.size])
+    guard let text = value as? String, let data = Data(base64Encoded: text) else { return 0 }
+    let document = String(decoding: data, as: UTF8.self)
+    return document.matches(of: /\/Type\s*\/Page[^s]/).count
+  }
+
   /// What the pages wrote on the console since it was asked for last.
   func console() async throws -> [String] {
     let entries = try await send("POST", session + "/se/log", ["type": "browser"])

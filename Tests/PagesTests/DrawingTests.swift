@@ -94,7 +94,7 @@ struct DrawingTests {
     let trace = Self.trace([(.main, 1, Self.bind("1")), (.main, 2, .laneCreated(Self.task))])
     #expect(Drawing.svg(trace).contains("starts, without its values"))
     let page = ProgramPage.html(trace, title: "x").text
-    #expect(page.contains("<details class=\"legend\">"))
+    #expect(page.contains("<details class=\"legend\" id=\"legend\">"))
   }
 
   @Test("an actor's track says whose turn it is, as far as there is room")

@@ -93,7 +93,7 @@ struct PageTests {
     let run = try #require(page.range(of: "<div class=\"run\""))
     #expect(asks.lowerBound < wrong.lowerBound && wrong.lowerBound < gate.lowerBound)
     #expect(gate.lowerBound < run.lowerBound)
-    #expect(page.components(separatedBy: "data-right").count == 2)
+    #expect(page.components(separatedBy: " data-right>").count == 2)
     #expect(page.contains("Who runs it?"))
   }
 
@@ -148,8 +148,48 @@ struct PageTests {
 
   @Test("the index leads to every page")
   func index() {
-    let text = IndexPage([lesson]).html.text
+    var second = lesson
+    (second.number, second.slug, second.title, second.part) = (4, "y", "Tasks", "Part two")
+    let text = IndexPage([lesson, second]).html.text
     #expect(text.contains("<a href=\"03-x.html\">Queues</a>"))
+    #expect(text.components(separatedBy: "<section>").count == 3 && text.contains("Part two"))
+    #expect(text.contains("\(lesson.minutes) min, 1 question"))
+    #expect(text.contains("data-lesson=\"y\"") && text.contains("stored in this browser only"))
+  }
+
+  @Test("a page leads to its steps and to the lessons around it")
+  func navigation() {
+    var (first, last) = (lesson, lesson)
+    (first.number, first.title, last.number, last.title) = (2, "Before", 4, "After")
+    let text = LessonPage(lesson, runs: [:], previous: first, next: last).html.text
+    #expect(text.contains("Before</a>") && text.contains("<a href=\"04-x.html\">"))
+    #expect(text.contains("<a href=\"#step-1\">"))
+    let alone = LessonPage(lesson, runs: [:]).html.text
+    #expect(!alone.contains("Next") && !alone.contains("Previous"))
+  }
+
+  @Test("a block that changes an earlier one shows the difference, and no other block does")
+  func changes() throws {
+    let old = "let a = 1\nlet b = 2\nprint(a)\nprint(b)"
+    let new = "let a = 1\nlet b = 3\nprint(a)\nprint(b)"
+    let text = try #require(ChangedCode(new, after: [(old, 4)])).html.text
+    #expect(text.contains("since line 4") && text.contains("<del>let b = 2\n</del>"))
+    #expect(text.contains("<ins>let b = 3\n</ins>") && text.contains(">print(b)\n</span>"))
+    #expect(ChangedCode(new, after: [(new, 4)]) == nil && ChangedCode(new, after: []) == nil)
+    #expect(ChangedCode("one()\ntwo()\nthree()", after: [(old, 4)]) == nil)
+  }
+
+  @Test("an exercise says what a solution must do")
+  func exercise() {
+    var start = CodeBlock(
+      id: 0, code: "print(1)  // keep\n", line: 1, closingLine: 3, mode: .exercise)
+    start.expectation = nil
+    let section = ExerciseSection(
+      exercise: Exercise(start: start, origins: [], hints: [[.paragraph([.text("Look.")])]]),
+      wishes: ["The value of `id` must come from a binding."], prose: Prose())
+    let text = section.html.text
+    #expect(text.contains("The value of <code>id</code> must come from a binding."))
+    #expect(text.contains("// keep</code> must stay") && text.contains("Hint 1 of 1"))
   }
 
   @Test("a block that did not run is shown as code alone")

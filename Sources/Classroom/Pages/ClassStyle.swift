@@ -80,7 +80,8 @@ enum ClassStyle {
     .wall .side .card { padding: .1em .3em; } .wall .side .votes + .votes { grid-row: 2; }
     .wall .feedback > p:first-of-type, .seat .feedback > p:first-of-type { display: inline; } .wall .feedback p { margin: 0; }
     .wall .feedback { margin: .3em 0; padding: .2em .5em; border-left: .2em solid var(--right); }
-    .wall .cards > :last-child:nth-child(odd) { grid-column: 1 / -1; } .wall .run .qr { width: calc(var(--unit) * 6); }
+    .wall .cards > :last-child:nth-child(odd) { grid-column: 1 / -1; } .wall .cards > :last-child:nth-child(odd) .votes { width: calc(50% - .7em); } .wall .full .qr { display: none; }
+    .wall .side .cards > :last-child:nth-child(odd) .votes { width: auto; } .wall [data-arrangement=beside] .cards > * .votes, .wall [data-arrangement=rail] .cards > * .votes { width: auto !important; } .wall .run .qr { width: calc(var(--unit) * 6); }
     .wall .now h2:has(+ ul:not(:has(> :not(.over)))) { display: none; }
     .wall .join { grid-area: join; align-self: end; justify-self: end; text-align: right; }
     .wall .join p { margin: 0; font-size: calc(var(--unit)); } .wall .qr { display: block; width: calc(var(--unit) * 8); margin: 0 0 .2em auto; border-radius: .3em; }

@@ -27,13 +27,18 @@ enum PartScript {
       const answered = slide.querySelector(".answered");
       const lines = [...slide.querySelectorAll(".main code > .line, .main li > code")];
       const listing = slide.querySelector(".listing");
+      // Where the answer needs the room, the address alone says where the class is.
+      const hasRoom = () => !answered || answered.clientHeight <= answered.parentElement.clientHeight;
+      slide.classList.toggle("full", false);
+      main.style.setProperty("--fit", 1);
+      slide.classList.toggle("full", !hasRoom());
       const arrange = (size, arrangement, tight) => {
         main.style.setProperty("--fit", size);
         slide.dataset.arrangement = arrangement;
         if (listing) listing.classList.toggle("tight", tight);
         const isIn = slide.scrollHeight <= slide.clientHeight + 1 &&
           parts.every((part) => part.scrollHeight <= part.clientHeight + 2) &&
-          (!answered || answered.clientHeight <= answered.parentElement.clientHeight);
+          hasRoom();
         const line = innerHeight / 30 * size * 1.3;
         const wrapped = lines.filter((line) => line.clientHeight).reduce((sum, code) =>
           sum + Math.round(code.clientHeight / line) - 1, 0);

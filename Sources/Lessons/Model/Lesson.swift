@@ -8,6 +8,8 @@ package struct Lesson: Equatable, Sendable {
   package var path: String
   package var introduction: [Passage]
   package var steps: [Step]
+  /// The name of the part of the course that begins with this lesson, from `<!-- part NAME -->`.
+  package var part: String?
 
   package init(
     number: Int?, slug: String, title: String, path: String,

@@ -64,10 +64,23 @@ extension LessonParser {
   mutating func addComment(_ lines: [SourceLine]) {
     guard let first = lines.first else { return }
     if let text = editedText(in: lines) { return edit(text, at: first) }
+    if steps.isEmpty, let name = Self.partName(in: lines) {
+      part = name
+      return
+    }
     guard let (numbers, problem) = Misunderstandings.numbers(in: lines)
     else { return }
     if let problem { prose.findings.report(problem, at: first) }
     meets = (numbers, first)
+  }
+
+  /// The name in a comment `<!-- part NAME -->`.
+  private static func partName(in lines: [SourceLine]) -> String? {
+    let words = lines.flatMap { $0.text.split(separator: " ") }.filter {
+      $0 != "<!--" && $0 != "-->"
+    }
+    guard words.first == "part", words.count > 1 else { return nil }
+    return words.dropFirst().joined(separator: " ")
   }
 
   /// The numbers that stand above a question.

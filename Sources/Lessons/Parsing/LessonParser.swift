@@ -6,6 +6,8 @@ struct LessonParser {
   private var anchors: [String] = []
   private var title: (text: String, line: Int)?
   private var introduction: [Passage] = []
+  /// The name of the part that the lesson begins.
+  var part: String?
   var steps: [Lesson.Step] = []
   /// The line of the first step with a slug.
   private var stepLines: [String: Int] = [:]
@@ -37,9 +39,10 @@ struct LessonParser {
     checkExercise()
     checkShape(lines)
     let name = LessonFileName(path: path)
-    let lesson = Lesson(
+    var lesson = Lesson(
       number: name.number, slug: name.slug, title: title?.text ?? name.slug, path: path,
       introduction: introduction, steps: steps)
+    lesson.part = part
     return ParsedLesson(
       lesson: lesson, diagnostics: prose.findings.diagnostics(of: lines, in: path),
       links: prose.findings.links, anchors: anchors,

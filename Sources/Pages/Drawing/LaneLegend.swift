@@ -8,9 +8,11 @@ struct LaneLegend {
   }
 
   private let entries: [Entry]
+  let hasStores: Bool
 
   /// - Parameter hasStores: whether the drawing has the marks of stores.
   init(hasStores: Bool) {
+    self.hasStores = hasStores
     entries = Self.always + (hasStores ? Self.stores : [])
   }
 

@@ -47,7 +47,7 @@ struct RunListing {
     let verb: HTML = note.verb.isEmpty ? "" : "<span class=\"verb\">\(note.verb)</span> "
     let origin: HTML =
       note.origin.isEmpty ? "" : " <span class=\"origin\">\(note.origin)</span>"
-    let line: HTML = "\(lane)\(verb)<span class=\"what\">\(what)</span>"
+    let line: HTML = "\(lane)\(verb)\(what)"
     let kind: HTML = "note\(note.isFailure ? " failure" : "")\(index == current ? " current" : "")"
     guard let anchor else { return "<li class=\"\(kind)\">\(head)\(line)\(origin)</li>" }
     let content: HTML =
@@ -57,6 +57,6 @@ struct RunListing {
         """
       } ?? line + origin
     return
-      "<li class=\"\(kind)\" id=\"\(anchor)-event-\(note.number)\" data-event=\"\(note.number)\">\(head)\(content)</li>"
+      "<li class=\"\(kind)\" id=\"\(anchor)-event-\(note.number)\">\(head)\(content)</li>"
   }
 }

@@ -20,7 +20,9 @@ struct RunSection {
   /// With more notes than this, a browser leaves out of its work what isn't in sight.
   private static let long = 200
 
-  var html: HTML {
+  /// - Parameter legends: the legends that the page has so far. The first drawing with marks of a kind
+  ///   explains them, and the others lead there.
+  func html(legends: inout Set<String>) -> HTML {
     let states = (0...board.count).map(board.now)
     let data = RunData(board, states)
     let picture = LanePicture(board, states: states)
@@ -28,21 +30,32 @@ struct RunSection {
     let hasPicture = states.contains {
       $0.lanes.count > 1 || $0.lanes.contains { !$0.bindings.isEmpty } || !$0.stores.isEmpty
     }
+    let legend = hasPicture ? legend(picture, &legends) : ""
     let drawing: HTML =
       hasPicture
       ? """
       <div class="drawing" tabindex="0" role="group" aria-label="Lanes over time"><div>\(picture.names)\(picture.svg)\
       <div class="cover end scripted" style="transform:translateX(\(picture.end)px)"></div></div>
-      <details class="legend"><summary>Legend</summary>\(picture.legend.list)</details></div>
+      \(legend)</div>
 
       """ : ""
     return """
-      <div class="run" id="run-\(number)" data-anchor="\(anchor)">
-      <div class="listing\(board.count > Self.long ? " long" : "")">\(RunListing(board: board, anchor: anchor).html)</div>
-      <div class="now" aria-label="Now" role="group">\(states.last.map { NowList(now: $0).html } ?? "")</div>
-      \(drawing)\(controls(says: data.says.last ?? ""))<script type="application/json">\(data.json)</script>
+      <div class="run" id="run-\(number)" data-anchor="\(anchor)"><div>\(controls(says: data.says.last ?? ""))
+      <div class="panes"><div class="listing\(board.count > Self.long ? " long" : "")">\(RunListing(board: board, anchor: anchor).html)</div>
+      <div class="now" aria-label="Now" role="group">\(states.last.map { NowList(now: $0).html } ?? "")</div></div></div>
+      \(drawing)<script type="application/json">\(data.json)</script>
       </div>
 
+      """
+  }
+
+  private func legend(_ picture: LanePicture, _ legends: inout Set<String>) -> HTML {
+    let id = picture.legend.hasStores ? "legend-with-stores" : "legend"
+    guard legends.insert(id).inserted else {
+      return "<p class=\"legend\"><a href=\"#\(id)\">Legend</a></p>"
+    }
+    return """
+      <details class="legend" id="\(id)"><summary>Legend</summary>\(picture.legend.list)</details>
       """
   }
 
@@ -54,11 +67,12 @@ struct RunSection {
     <button type="button" data-move="-1" aria-label="Back">◀</button>
     <button type="button" data-move="1" aria-label="Forward">▶</button>
     <button type="button" data-move="last" aria-label="To the end">▶|</button>
-    <input type="range" min="0" max="\(board.count)" value="\(board.count)" aria-label="Moment of the run">
+    <input type="range" min="1" max="\(board.count)" value="\(board.count)" aria-label="Moment of the run">
     <output class="count">\(board.count) / \(board.count)</output>
+    <a class="to" href="#\(anchor)-event-\(board.notes.last?.number ?? 0)">Link to this moment</a>
     <p class="says" role="status">\(says)</p>
     </div>
-
+    <p class="arrows scripted">▶ just ran · ▷ runs next</p>
     """
   }
 }

@@ -2,7 +2,7 @@ import Rendering
 
 /// Code on a page.
 enum Code {
-  /// Lines that wrap between words, and can be reached by keyboard.
+  /// Lines that wrap between words.
   ///
   /// - Parameter firstLine: the number of the first line; nil for lines without numbers.
   static func block(
@@ -17,9 +17,11 @@ enum Code {
       let number: HTML = firstLine.map { " data-line=\"\($0 + index)\"" } ?? ""
       return "<span class=\"line\"\(number)\(line.style)>\(line.html)\n</span>"
     }
+    // Code needs no name: it is text. An output says what it is.
+    let name: HTML = isSwift ? "" : " role=\"group\" aria-label=\"\(label)\""
     let numbered: HTML = firstLine == nil ? "" : " class=\"numbered\""
     return """
-      <pre\(numbered) tabindex="0" role="group" aria-label="\(label)"><code>\(content.joined())</code></pre>
+      <pre\(numbered)\(name)><code>\(content.joined())</code></pre>
 
       """
   }

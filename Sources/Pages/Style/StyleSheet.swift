@@ -1,107 +1,152 @@
 /// How pages look. All type, space and colours come from `StyleValues`.
 package enum StyleSheet {
   /// What any page of ours begins with.
-  package static let basis = StyleValues.text + layout
+  package static let basis = StyleValues.text + text + code + questions
 
-  static let text = StyleValues.text + layout + runs + drawing + print
+  static let page = basis + layout + runs + drawing + PrintStyle.text
 
-  private static let layout = """
+  private static let text = """
     * { box-sizing: border-box; }
-    body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 74rem; background: var(--paper);
-      color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif; }
-    header, section > :not(.run):not(.gated), .gated > :not(.run):not(.gated), .contents { max-width: 44rem; }
-    h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 1rem; overflow-wrap: anywhere; }
-    h2 { font-size: 1.35rem; line-height: 1.3; margin: 3rem 0 .75rem; }
-    h3 { font-size: 1rem; margin: 1rem 0 .25rem; }
-    a { color: var(--accent); }
-    code, pre, .listing, .now, svg text { font-family: ui-monospace, "DejaVu Sans Mono", Menlo, monospace; }
-    code { font-size: .9em; }
-    pre { margin: 1rem 0; padding: .75rem 1rem; white-space: pre-wrap; overflow-wrap: break-word; background: var(--soft);
-      border: 1px solid var(--line); border-radius: 6px; font-size: .875rem; line-height: 1.5; }
-    pre code { font-size: inherit; }
-    blockquote { margin: 1rem 0; padding: .1rem 1rem; border-left: 4px solid var(--line); }
-    button { font: inherit; font-size: .9375rem; padding: .35rem .8rem; min-height: 2.25rem; cursor: pointer;
-      color: var(--ink); background: var(--soft); border: 1px solid var(--dim); border-radius: 6px; }
+    html { scroll-padding-top: var(--space-5); }
+    body { margin: 0 auto; padding: var(--space-5) var(--space-4) var(--space-7); max-width: var(--page);
+      background: var(--paper); color: var(--ink); font: var(--size-body)/var(--leading-text) var(--font-text); }
+    h1 { font-size: var(--size-h1); line-height: var(--leading-tight); letter-spacing: -.01em; margin: 0 0 var(--space-4); overflow-wrap: anywhere; }
+    h2 { font-size: var(--size-h2); line-height: 1.3; margin: var(--space-7) 0 var(--space-3); }
+    h3 { font-size: var(--size-h3); margin: var(--space-4) 0 var(--space-1); }
+    a { color: var(--accent); text-underline-offset: .15em; }
+    blockquote { margin: var(--space-4) 0; padding: .1rem var(--space-4); border-left: 4px solid var(--line); }
+    button, .button { font: inherit; font-size: var(--size-code); padding: .35rem .8rem; min-height: 2.25rem; cursor: pointer;
+      color: var(--ink); background: var(--soft); border: 1px solid var(--dim); border-radius: var(--radius); }
     button:hover { border-color: var(--accent); }
+    button[type=submit] { color: var(--on-accent); background: var(--accent); border-color: var(--accent); font-weight: 600; }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
     [hidden] { display: none !important; }
-    html:not(.live) .scripted, .live .gated:not(.open), .live .feedback:not(.open) { display: none; }
+    html:not(.live) .scripted, .live .gated:not(.open), .live .feedback:not(.open), .live .asked:has(+ .question + .gated.open) { display: none; }
     .dim { color: var(--dim); } .strong { font-weight: 600; } .emphasis { font-style: italic; }
     .keyword { color: var(--keyword); } .number { color: var(--number); }
     .string, .printed { color: var(--string); } .comment { color: var(--dim); font-style: italic; }
     .attribute { color: var(--lost); } .value { font-weight: 600; }
     .lost { color: var(--lost); } .error { color: var(--error); } .right { color: var(--right); }
     .lane { color: var(--accent); font-weight: 600; }
-    .elsewhere { margin: 1rem 0; padding: .5rem 1rem; border: 1px solid var(--line); border-radius: 6px; }
-    .elsewhere p { margin: .25rem 0; } .elsewhere > p:first-of-type { display: inline; }
-    .contents { list-style: none; padding: 0; }
+    .elsewhere { margin: var(--space-4) 0; padding: var(--space-2) var(--space-4); border: 1px solid var(--line); border-radius: var(--radius); }
+    .elsewhere p { margin: var(--space-1) 0; } .elsewhere > p:first-of-type { display: inline; }
+
+    """
+
+  /// Lines of code wrap between words, under their own indentation.
+  private static let code = """
+    code, pre, .listing, .now, svg text { font-family: var(--font-code); }
+    code { font-size: .9em; }
+    pre { margin: var(--space-4) 0; padding: var(--space-3) var(--space-4); white-space: pre-wrap; overflow-wrap: break-word;
+      background: var(--soft); border: 1px solid var(--line); border-radius: var(--radius);
+      font-size: var(--size-code); line-height: var(--leading-code); }
+    pre code { font-size: inherit; }
     .line { display: block; position: relative; padding-left: calc((var(--i, 0) + 4) * 1ch); text-indent: calc((var(--i, 0) + 4) * -1ch); }
     .numbered .line { padding-left: calc((var(--i, 0) + 8) * 1ch); }
     .numbered .line::before { content: attr(data-line); position: absolute; left: 0; width: 2.5ch; text-align: right; text-indent: 0; color: var(--dim); }
     .copyable { position: relative; }
     .copy { position: absolute; top: .4rem; right: .4rem; font-size: .8125rem; min-height: 1.5rem; padding: .1rem .6rem; }
-    .question fieldset { margin: 1.25rem 0; padding: .75rem 1rem; border: 2px solid var(--accent); border-radius: 8px; }
-    .asks > strong { color: var(--accent); }
-    .asks p:first-of-type { margin-top: .25rem; }
-    .choice { display: grid; grid-template-columns: 1.75rem 1fr; align-items: start; margin: .35rem 0; }
-    .choice input { width: 1.15rem; height: 1.15rem; margin: .3rem 0 0; accent-color: var(--accent); }
-    .choice label { padding: .1rem 0; cursor: pointer; }
-    .feedback { grid-column: 2; padding: .1rem .75rem; margin: .25rem 0 .5rem; background: var(--soft);
-      border-left: 4px solid var(--line); }
-    .feedback p { margin: .35rem 0; } .feedback > p:first-of-type { display: inline; }
-    .hint { margin: .25rem 0 .25rem 1.75rem; } summary { cursor: pointer; }
-    .actions { display: flex; flex-wrap: wrap; gap: .5rem; }
+    .changes ins { background: var(--right-soft); text-decoration: none; } .changes del { color: var(--dim); }
+    .changes ins, .changes del { display: block; } .changes ins::before { content: "+ "; } .changes del::before { content: "\\2212 "; }
+    .changes .same { display: block; } .changes .same::before { content: "  "; }
 
     """
 
+  private static let questions = """
+    .question fieldset { margin: var(--space-5) 0; padding: var(--space-3) var(--space-4); border: 2px solid var(--accent); border-radius: var(--radius); }
+    .asks > strong { color: var(--accent); }
+    .asks p:first-of-type { margin-top: var(--space-1); }
+    .choice { display: grid; grid-template-columns: 1.75rem 1fr; align-items: start; margin: .35rem 0; }
+    .choice input { width: 1.15rem; height: 1.15rem; margin: .3rem 0 0; accent-color: var(--accent); }
+    .choice label { padding: .1rem 0; cursor: pointer; }
+    .feedback { grid-column: 2; padding: .1rem var(--space-3); margin: var(--space-1) 0 var(--space-2); background: var(--soft);
+      border-left: 4px solid var(--line); }
+    .feedback p { margin: .35rem 0; } .feedback > p:first-of-type { display: inline; }
+    .hint { margin: var(--space-1) 0; } .question .hint { margin-left: 1.75rem; } summary { cursor: pointer; }
+    .actions { display: flex; flex-wrap: wrap; gap: var(--space-2); }
+    .task { margin: var(--space-4) 0; padding: var(--space-2) var(--space-4); border: 2px solid var(--right); border-radius: var(--radius); }
+    .task > strong { color: var(--right); } .task ul { margin: var(--space-1) 0; padding-left: var(--space-5); }
+
+    """
+
+  /// Where things are on a page: a rail of steps beside the lesson, above it on a narrow screen.
+  private static let layout = """
+    .site { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-5); align-items: baseline; margin-bottom: var(--space-5);
+      padding-bottom: var(--space-3); border-bottom: 1px solid var(--line); font-size: var(--size-code); }
+    .site .grow { flex: 1; } .name-line { display: none; }
+    .lesson { display: grid; grid-template-columns: 13rem minmax(0, 1fr); gap: 0 var(--space-6); }
+    .rail { position: sticky; top: var(--space-5); align-self: start; font-size: var(--size-code); line-height: 1.35; max-height: calc(100vh - 3rem); overflow-y: auto; }
+    .rail ol { list-style: none; margin: 0 0 var(--space-4); padding: 0; }
+    .rail li { margin: 0; border-left: 3px solid var(--line); } .rail li.seen { border-color: var(--right); }
+    .rail a { display: block; padding: .35rem var(--space-3); color: var(--ink); text-decoration: none; }
+    .rail a:hover { background: var(--soft); } .rail .dim { margin-right: .25rem; }
+    .rail .tools { display: grid; gap: var(--space-2); }
+    main section > :not(.run, .gated, .contents), .gated > :not(.run):not(.gated), .lead { max-width: var(--measure); }
+    .turn { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-4); margin-top: var(--space-7); padding-top: var(--space-4); border-top: 1px solid var(--line); }
+    .turn a:last-child { margin-left: auto; text-align: right; } .turn span { display: block; font-size: var(--size-small); color: var(--dim); }
+    .contents { list-style: none; padding: 0; margin: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); gap: var(--space-4); }
+    .contents li { padding: var(--space-4); background: var(--soft); border: 1px solid var(--line); border-radius: var(--radius); }
+    .contents h3 { margin: 0 0 var(--space-1); line-height: 1.3; } .contents p { margin: 0; font-size: var(--size-code); color: var(--dim); }
+    .contents .facts { margin-top: var(--space-2); color: var(--ink); } .contents .meter { display: block; height: .4rem; margin-top: var(--space-2); background: var(--line); border-radius: 1rem; overflow: hidden; }
+    .contents .meter > span { display: block; height: 100%; background: var(--right); }
+    @media (max-width: 60rem) { .lesson { grid-template-columns: minmax(0, 1fr); } .rail { position: static; max-height: none; margin-bottom: var(--space-5); }
+      .rail .tools { display: flex; flex-wrap: wrap; } .site { margin-bottom: var(--space-4); } }
+
+    """
+
+  /// A run: what steps through it stays in sight above its code and state, and ends before the drawing.
   package static let runs = """
-    .run { display: grid; grid-template-columns: minmax(0, 3fr) minmax(15rem, 2fr); gap: .75rem 1rem; margin: 1rem 0 1.5rem; }
-    .listing, .now { padding: .75rem; border: 1px solid var(--line); border-radius: 6px; font-size: .875rem; line-height: 1.5; }
-    .now { position: sticky; top: .5rem; align-self: start; max-height: 90vh; overflow-y: auto; background: var(--paper); }
-    .listing { background: var(--soft); overflow-wrap: anywhere; }
+    .run { margin: var(--space-5) 0; }
+    .panes { display: grid; grid-template-columns: minmax(0, 3fr) minmax(14rem, 2fr); gap: var(--space-4); }
+    .listing, .now { padding: var(--space-3); border: 1px solid var(--line); border-radius: var(--radius); font-size: var(--size-small); line-height: var(--leading-code); }
+    .now { position: sticky; top: 8.5rem; align-self: start; max-height: calc(100vh - 9.5rem); overflow-y: auto; background: var(--paper); overflow-wrap: break-word; }
+    .listing { background: var(--soft); overflow-wrap: break-word; }
     .listing ol, .listing ul, .now ul { list-style: none; margin: 0; padding: 0; }
-    .listing li[data-line], .listing .fold { display: grid; grid-template-columns: 2.25rem minmax(0, 1fr); }
-    .listing .fold { display: block; padding-left: .75rem; color: var(--dim); }
+    .listing li[data-line] { display: grid; grid-template-columns: 3.25rem minmax(0, 1fr); }
+    .listing .fold { padding-left: var(--space-3); color: var(--dim); }
     .listing .file { font-weight: 600; }
-    .gutter { color: var(--dim); user-select: none; }
+    .gutter { color: var(--dim); user-select: none; text-align: right; padding-right: .75rem; }
     .listing code { white-space: pre-wrap; font-size: inherit; min-height: 1.5em; padding-left: calc((var(--i, 0) + 4) * 1ch); text-indent: calc((var(--i, 0) + 4) * -1ch); }
-    .listing li > ul { grid-column: 2; margin: 0 0 .25rem .25rem; }
-    .note { padding: .05rem .3rem .05rem .6rem; border-left: 2px solid var(--line); border-radius: 0 4px 4px 0; }
+    .listing li > ul { grid-column: 2; margin: 0 0 var(--space-1) var(--space-1); }
+    .note { padding: .05rem .3rem .05rem .6rem; border-left: 2px solid var(--line); border-radius: 0 4px 4px 0; scroll-margin: 10rem 0 3rem; }
     .note .head { display: block; color: var(--dim); }
     .note .verb { color: var(--dim); } .note .origin, .now .origin { color: var(--dim); }
     .note .origin::before { content: "— "; } .note .origin .lost { color: var(--lost); }
-    .note.failure .what { color: var(--error); }
-    .note.later { visibility: hidden; } .note.current { background: var(--mark); }
+    .note.failure { color: var(--error); }
+    .note.later { border-left-style: dotted; } .note.later > * { visibility: hidden; } .note.current { background: var(--mark); }
     .at > code { background: var(--mark); border-radius: 3px; }
+    .run .at > .gutter::before { content: "▶"; float: left; color: var(--accent); } .run .next:not(.at) > .gutter::before { content: "▷"; float: left; color: var(--dim); }
     .why > p { margin: .2rem 0 .4rem; padding: .35rem .6rem; border-left: 3px solid var(--accent);
-      background: var(--paper); font-family: system-ui, sans-serif; }
-    .now h3 { margin: .6rem 0 .1rem; font-family: system-ui, sans-serif; color: var(--dim); font-size: .8125rem; }
+      background: var(--paper); font-family: var(--font-text); }
+    .now h3 { margin: .6rem 0 .1rem; font-family: var(--font-text); color: var(--dim); font-size: .8125rem; }
     .now h3:first-child { margin-top: 0; }
-    .now ul ul { padding-left: 1rem; } .now .over { color: var(--dim); }
+    .now ul ul { padding-left: var(--space-4); } .now .over { color: var(--dim); }
     .now .shadowed { text-decoration: line-through; color: var(--dim); }
     .now li.changed > .value { background: var(--mark); border-radius: 3px; }
     .now li.lost::before { content: "✗ "; } .now li.lost { color: var(--lost); }
-    .now .printed { margin: 0; padding: 0; border: 0; background: none; white-space: pre-wrap; min-height: 1.5em; }
+    .now .printed { margin: 0; padding: 0; border: 0; background: none; white-space: pre-wrap; min-height: 1.5em; font-size: inherit; }
     .listing, .now { contain: layout style; }
     .long li[data-line] { content-visibility: auto; contain-intrinsic-size: auto 3em; }
-    .drawing { grid-column: 1 / -1; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; }
+    .drawing { margin-top: var(--space-4); overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius); }
     .drawing > div { position: relative; overflow: hidden; overflow: clip; width: max-content; touch-action: pan-y; }
     .names { position: sticky; left: 0; width: 0; height: 0; z-index: 1; }
     .names span { position: absolute; top: calc(var(--top) * 1px); padding: 0 3px; background: var(--paper); white-space: nowrap;
-      border: 1px solid var(--line); border-radius: 3px;
-      font: 600 12px/14px ui-monospace, "DejaVu Sans Mono", Menlo, monospace; }
+      border: 1px solid var(--line); border-radius: 3px; font: 600 12px/14px var(--font-code); }
+    p.legend { margin: 0; }
     .legend ul { display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; margin: .4rem 0; padding: 0; list-style: none; }
     .legend li { display: flex; align-items: center; gap: .4rem; }
-    .legend { position: sticky; left: 0; padding: .25rem .5rem; color: var(--dim); font-size: .875rem; }
+    .legend { position: sticky; left: 0; padding: var(--space-1) var(--space-2); color: var(--dim); font-size: var(--size-small); }
     .cover { position: absolute; inset: 0; will-change: transform; pointer-events: none; border-left: 2px solid var(--accent); }
     .cover::after { content: ""; position: absolute; inset: 0 0 0 8px; background: var(--paper); } .cover.end::after { content: none; }
     .why summary .value { text-decoration: underline dotted; text-underline-offset: 3px; }
-    .controls { position: sticky; bottom: 0; padding: .4rem 0; background: var(--paper); grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; }
+    .controls { position: sticky; top: 0; z-index: 2; padding: var(--space-2) 0; background: var(--paper); display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; }
     .controls input { flex: 1 1 12rem; min-height: 2.25rem; accent-color: var(--accent); }
-    .controls .says { flex: 1 0 100%; margin: 0; min-height: 3.2em; color: var(--dim); font-size: .9375rem; }
-    .note { scroll-margin: 4rem 0 9rem; }
-    @media (max-width: 52rem) { .run { grid-template-columns: minmax(0, 1fr); } .now { position: static; max-height: none; } }
-    @media (max-height: 32rem) { .controls .says { min-height: 0; } .note { scroll-margin-bottom: 6.5rem; } }
+    .controls .says { flex: 1 0 100%; margin: 0; min-height: 3.2em; font-size: var(--size-code); }
+    .controls .to { font-size: var(--size-code); }
+    .arrows { margin: 0 0 var(--space-2); color: var(--dim); font-size: var(--size-small); }
+    @media (max-width: 52rem) { .panes { grid-template-columns: minmax(0, 1fr); } .now { position: static; max-height: none; }
+      .listing li[data-line] { grid-template-columns: 2.75rem minmax(0, 1fr); } .listing, pre { font-size: .8125rem; } }
+    @media (max-height: 32rem) { .controls { position: static; } .controls .says { min-height: 0; } }
 
     """
 
@@ -129,20 +174,4 @@ package enum StyleSheet {
 
   /// The colours alone, for a drawing in a file of its own.
   static let forDrawing = StyleValues.colours + drawing
-
-  private static let print = """
-    @media print {
-      body { max-width: none; padding: 0; font-size: 10.5pt; }
-      .tools, .actions, .controls, .copy, nav, header a, .hint:not([open]) { display: none !important; }
-      .why summary { list-style: none; }
-      .run { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
-      .note.later { visibility: visible; } .note.current, .at > code { background: none; }
-      .now, .controls { position: static; }
-      .run, .question, pre { break-inside: avoid; }
-      .feedback, .gated { display: block !important; }
-      .cover, .print-questions .feedback, .print-questions .hint { display: none !important; }
-      .print-questions .gated > :not(.question, .gated, .copyable:has(+ .question)) { display: none !important; }
-    }
-
-    """
 }

@@ -27,13 +27,13 @@ enum StyleValues {
     :root { color-scheme: light dark;
       --paper: #ffffff; --soft: #f4f6f9; --ink: #1b1f24; --dim: #57606a; --line: #d5dbe3;
       --accent: #0550ae; --accent-soft: #e4eefb; --on-accent: #ffffff;
-      --right: #116329; --right-soft: #e0f4e4; --error: #b3121d; --lost: #8a4600; --mark: #fff0b8;
+      --right: #116329; --right-soft: #e0f4e4; --error: #b3121d; --lost: #8a4600; --mark: #fff5d0;
       --keyword: #8250df; --number: #0550ae; --string: #0a5c2b;
       --c0: #cfe3ff; --c1: #d3f0d6; --c2: #ffe0c2; --c3: #ead9ff; --c4: #ffd6e4; --c5: #d5eff2; }
     @media (prefers-color-scheme: dark) { :root {
       --paper: #14171c; --soft: #1d2229; --ink: #e4e8ee; --dim: #9aa5b1; --line: #363e49;
       --accent: #82b6ff; --accent-soft: #1b2a40; --on-accent: #0d1420;
-      --right: #6fd58a; --right-soft: #16301f; --error: #ff8f87; --lost: #f0b35c; --mark: #453c12;
+      --right: #6fd58a; --right-soft: #16301f; --error: #ff8f87; --lost: #f0b35c; --mark: #3a330f;
       --keyword: #cda7ff; --number: #82b6ff; --string: #86d79c;
       --c0: #17395f; --c1: #17452a; --c2: #573410; --c3: #40256b; --c4: #5c1f3a; --c5: #12454c; } }
 

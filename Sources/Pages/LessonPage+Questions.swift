@@ -1,0 +1,86 @@
+import Lessons
+
+/// A question with its choices, each with its feedback.
+struct QuestionForm {
+  let prediction: Prediction
+  let id: String
+  let prose: Prose
+
+  var html: HTML {
+    let choices = prediction.choices.enumerated().map { index, choice -> HTML in
+      let label = Prediction.label(at: index)
+      let verdict: HTML =
+        choice.isRight
+        ? "<strong class=\"right\">✓ Right:</strong>" : "<strong class=\"error\">✗ Wrong:</strong>"
+      return """
+        <div class="choice"><input type="radio" name="\(id)" id="\(id)-\(label)" value="\(label)"\(choice.isRight ? " data-right" : "")>
+        <label for="\(id)-\(label)"><b>\(label))</b> \(prose.html(choice.answer))</label>
+        <div class="feedback" role="status">\(verdict) \(prose.html(choice.feedback))</div></div>
+
+        """
+    }
+    let kind: HTML = prediction.kind == .look ? "question look" : "question"
+    return """
+      <form class="\(kind)" id="\(id)"><fieldset aria-labelledby="\(id)-asks">
+      <div class="asks" id="\(id)-asks"><strong>\(prediction.kind.rawValue)</strong> \(prose.html(prediction.question))</div>
+      \(choices.joined())\(Hints(prediction.hints, prose).html)<p class="actions scripted"><button type="submit">Answer</button>
+      <button type="button" class="skip">Show it without an answer</button></p></fieldset></form>
+
+      """
+  }
+}
+
+/// Hints that open one by one.
+struct Hints {
+  private let hints: [[Passage]]
+  private let prose: Prose
+
+  init(_ hints: [[Passage]], _ prose: Prose) { (self.hints, self.prose) = (hints, prose) }
+
+  var html: HTML {
+    hints.enumerated().map { index, hint -> HTML in
+      """
+      <details class="hint"><summary>Hint \(index + 1) of \(hints.count)</summary>\
+      \(prose.html(hint))</details>
+
+      """
+    }.joined()
+  }
+}
+
+/// An exercise: its code, what a solution must do, and its hints and solution.
+struct ExerciseSection {
+  let exercise: Exercise
+  /// The wishes for the values that a solution reads, a sentence each.
+  let wishes: [String]
+  let prose: Prose
+
+  var html: HTML {
+    let expected = exercise.start.expectation?.lines.joined(separator: "\n") ?? ""
+    let locked: HTML =
+      exercise.lockedLines.isEmpty
+      ? "" : "<li>The lines that end in <code>// keep</code> must stay.</li>"
+    let origins = wishes.map { "<li>\(Self.withCode($0))</li>" as HTML }.joined()
+    let solution = exercise.solution.map { solution -> HTML in
+      """
+      <details class="hint"><summary>Solution</summary>\(prose.html(solution.explanation))\
+      \(Code.copyable(solution.code, label: "Solution"))</details>
+
+      """
+    }
+    return """
+      \(Code.copyable(exercise.start.code, label: "Exercise"))<div class="task"><strong>Exercise</strong>
+      <p>Change the code so that it prints:</p>
+      \(Code.block(expected, isSwift: false, label: "Expected output"))\
+      <ul>\(origins)\(locked)</ul></div>
+      \(Hints(exercise.hints, prose).html)\(solution ?? "")
+      """
+  }
+
+  /// A sentence with names in backticks.
+  private static func withCode(_ sentence: String) -> HTML {
+    sentence.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .map { index, part -> HTML in index % 2 == 0 ? HTML(text: part) : "<code>\(part)</code>" }
+      .joined()
+  }
+}
