@@ -42,7 +42,7 @@ struct RunSection {
     return """
       <div class="run" id="run-\(number)" data-anchor="\(anchor)"><div>\(controls(says: data.says.last ?? ""))
       <div class="panes"><div class="listing\(board.count > Self.long ? " long" : "")">\(RunListing(board: board, anchor: anchor).html)</div>
-      <div class="now" aria-label="Now" role="group">\(states.last.map { NowList(now: $0).html } ?? "")</div></div></div>
+      <div class="now" tabindex="0" aria-label="Now" role="group">\(states.last.map { NowList(now: $0).html } ?? "")</div></div></div>
       \(drawing)<script type="application/json">\(data.json)</script>
       </div>
 
