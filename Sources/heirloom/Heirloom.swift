@@ -21,7 +21,7 @@ struct Heirloom: AsyncParsableCommand {
     version: version,
     subcommands: [
       Shell.self, Tour.self, List.self, Run.self, Eval.self, Check.self, Verify.self, Demo.self,
-      Class.self, Export.self, SupportedSwift.self,
+      Class.self, Export.self, New.self, SupportedSwift.self,
     ],
     defaultSubcommand: Shell.self)
 

@@ -347,6 +347,24 @@ struct CommandTests {
     #expect(result.output.contains("prints   live"))
   }
 
+  @Test("a new lesson passes the check, and no file is overwritten")
+  func newLesson() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    func run(_ arguments: [String]) async throws -> FinishedProcess {
+      try await FinishedProcess.run(
+        Product.path, arguments, environment: product.environment, directory: product.home)
+    }
+    let made = try await run(["new", "Who asked, and when?"])
+    #expect(made.status == 0 && made.output == "who-asked-and-when.md\n")
+    let checked = try await run(["check", "who-asked-and-when.md"])
+    #expect(checked.status == 0, "\(checked.errors)")
+    #expect(try await run(["run", "who-asked-and-when.md"]).output.contains("prints   a1"))
+    let again = try await run(["new", "Who asked, and when?"])
+    #expect(again.status == 2 && again.errors.contains("already"))
+    #expect(try await run(["new", "?!"]).status == 2)
+  }
+
   @Test("a lesson that says something else than it prints fails, and can be blessed")
   func checks() async throws {
     let product = try Product()

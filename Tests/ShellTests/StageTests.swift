@@ -50,6 +50,8 @@ struct StageScreenTests {
       terminal.send("  ")
       terminal.send("b")
       try await terminal.expectScreen("the question") { $0.shows("What is printed?") }
+      terminal.send("w")
+      try await terminal.expectScreen("the open vote") { $0.shows("The vote is open.") }
       terminal.send("v")
       try await terminal.expectScreen("the vote's line") { $0.shows("votes, in order") }
       terminal.send("x\r")
@@ -70,7 +72,9 @@ struct StageScreenTests {
       }
       terminal.send(".tlet x = 40 + 2; x\r")
       try await terminal.expectScreen("a result") { $0.shows("= 42") }
-      terminal.send(" g2\r")
+      terminal.send(" g9\r")
+      try await terminal.expectScreen("no such step") { $0.shows("There is no step 9.") }
+      terminal.send("g2\r")
       try await terminal.expectScreen("the second step") { $0.shows("2/2 A binding is over") }
       terminal.send("p")
       try await terminal.expectScreen("the first step") { $0.shows("What it is about.") }

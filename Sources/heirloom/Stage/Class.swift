@@ -15,7 +15,11 @@ extension Heirloom {
       discussion: """
         Works like `demo`, with a small web server. Students open the address at the bottom of the \
         screen, see each question, and vote. Press `v` to close a vote and show the result, and again \
-        for a second vote. `/wall` at the same address shows the teacher's screen in a browser.
+        for a second vote. `/wall` at the same address shows the lesson on a projector, \
+        with a QR code of the address. Press `a` to show the QR code on the terminal.
+
+        To leave, press `q` and then `y`. Within an hour, `--resume` continues a class that has ended, \
+        with the same code, seats and votes.
 
         Only this machine can connect, unless you use `--lan`. Heirloom stores only the counts of the \
         votes, and sends nothing to other machines except for these pages.

@@ -88,6 +88,7 @@ struct Projection {
     if view.input != nil { return await type(key) }
     let overlay = view.overlay
     view.overlay = nil
+    view.message = nil
     // Presenter remotes send Escape, so one key alone doesn't end a class.
     if overlay == .leaving { return key != .character("y") }
     switch key {
@@ -99,7 +100,7 @@ struct Projection {
     case .character("a"): if overlay != .address, room != nil { view.overlay = .address }
     case .character("?"): if overlay != .keys { view.overlay = .keys }
     case .character("."): if overlay != .blank { view.overlay = .blank }
-    case .character("w"): if overlay != .whyNot, stage.question != nil { view.overlay = .whyNot }
+    case .character("w"): if overlay != .whyNot, stage.question != nil { showWhyNot() }
     case .character("o"): if overlay != .timeline, picture.hasTimeline { view.overlay = .timeline }
     case .character("v"): vote()
     case .character("t"): view.input = .init(.swift)
@@ -152,7 +153,11 @@ struct Projection {
     guard !input.text.isEmpty else { return }
     switch input.purpose {
     case .step:
-      if let number = Int(input.text), number > 0 { await performance.go(toStep: number - 1) }
+      if let number = Int(input.text), number > 0, number <= stage.lesson.steps.count {
+        await performance.go(toStep: number - 1)
+      } else {
+        view.message = .noSuchStep(input.text, count: stage.lesson.steps.count)
+      }
     case .votes:
       guard let question = stage.question, let prediction = stage.prediction(question) else {
         return
@@ -208,6 +213,17 @@ struct Projection {
       case .back: _ = await handle(.left)
       case .vote: vote()
       }
+    }
+  }
+
+  /// Shows why the other answers are wrong, but not while somebody may still vote.
+  private mutating func showWhyNot() {
+    let hasVoted =
+      room.map { !$0.isOpen } ?? !(stage.question.map { stage.votes[$0].isEmpty } ?? true)
+    if stage.isAnswered || hasVoted {
+      view.overlay = .whyNot
+    } else {
+      view.message = .voteIsOpen
     }
   }
 

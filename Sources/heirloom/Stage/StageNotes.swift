@@ -63,8 +63,15 @@ struct NotesProjection {
       keys.close()
     }
     var shown: [String] = []
+    var (first, place): (Int, StagePlace?) = (0, nil)
     while true {
-      let rows = self.rows(screen)
+      let current = file.read()
+      if current?.step != place?.step || current?.question != place?.question { first = 0 }
+      place = current
+      let all = self.rows(current, screen)
+      let height = screen.options.height
+      first = max(0, min(first, all.count - height + 1))
+      let rows = Self.window(all, from: first, height: height)
       if rows != shown { screen.draw(rows) }
       shown = rows
       let timer = Task {
@@ -77,15 +84,23 @@ struct NotesProjection {
       switch key {
       case nil, .character("q"), .escape, .control("d"): return
       case .interrupt where !isTimer: return
+      case .character(" "), .down, .pageDown: first += height / 2
+      case .character("b"), .up, .pageUp: first -= height / 2
       default: break
       }
     }
     withExtendedLifetime(signals) {}
   }
 
-  private func rows(_ screen: PictureScreen) -> [String] {
-    let (console, height) = screen.options
-    guard let place = file.read(), place.lesson == lesson.slug, !place.isOver,
+  /// The rows that fit. If there are more, the last row says how to see them.
+  static func window(_ rows: [String], from first: Int, height: Int) -> [String] {
+    guard rows.count > height else { return rows }
+    return rows.dropFirst(first).prefix(height - 1) + ["  " + StageMessage.scroll.text]
+  }
+
+  private func rows(_ place: StagePlace?, _ screen: PictureScreen) -> [String] {
+    let (console, _) = screen.options
+    guard let place, place.lesson == lesson.slug, !place.isOver,
       lesson.steps.indices.contains(place.step)
     else {
       return ["", "  \(StageMessage.waitingForDemo.text)"]
@@ -96,7 +111,6 @@ struct NotesProjection {
     if let teacher = place.teacher {
       head += ["  \(StageMessage.teacherAddress.text)", "  \(teacher)"]
     }
-    return Array(
-      (head + notes.text(step: place.step, question: place.question).rows).prefix(height))
+    return head + notes.text(step: place.step, question: place.question).rows
   }
 }

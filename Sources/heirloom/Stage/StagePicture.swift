@@ -38,7 +38,7 @@ struct StagePicture {
 
   private var page: [String] {
     switch view.overlay {
-    case .keys: return StageKeys.rows(options)
+    case .keys: return StageKeys.rows(options, isClass: address != nil)
     case .leaving: return leaving
     case .address: return AddressPicture(address: address ?? "", options: options).rows
     case .whyNot: return whyNot
@@ -258,6 +258,7 @@ struct StagePicture {
 
   private var footer: String {
     if let input = view.input { return paint(input.line(width: options.width - 3)) }
+    if let message = view.message { return paint("  \(message.text)") }
     let dot = " \(options.glyphs.dot) "
     if let status {
       let text = "  " + [status, "v vote", "space on", "? keys"].joined(separator: dot)
@@ -269,7 +270,8 @@ struct StagePicture {
       keys.append("s single")
       if beat.count > 1 { keys.insert("\(beat.number)/\(beat.count)", at: 0) }
     }
-    if stage.question != nil { keys += ["v votes", "w why not"] }
+    if stage.question != nil { keys.append("v votes") }
+    if stage.isAnswered { keys.append("w why not") }
     if nextPage != nil { keys = ["space more", "b back"] }
     keys += ["t type", "? keys"]
     let text = StyledText("  " + keys.joined(separator: dot), .dim)

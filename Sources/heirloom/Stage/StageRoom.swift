@@ -67,6 +67,9 @@ final class StageRoom: Sendable {
   /// Whether a journal is kept, from which the class can be resumed.
   var canResume: Bool { journal.isKept }
 
+  /// Whether seats can vote.
+  var isOpen: Bool { server.room { $0.asked?.phase == .open } }
+
   func closeOrAskAgain() { server.room { $0.closeOrAskAgain() } }
 
   func takeKeys() -> [Room.TeacherKey] { server.room { $0.takeKeys() } }

@@ -32,6 +32,8 @@ struct StageView {
 
   var overlay: Overlay?
   var input: Input?
+  /// What is said at the bottom until the next key.
+  var message: StageMessage?
   /// For a text that is too long for the screen, the first row shown.
   var page = 0
   /// The number of each block's first line, since the block was first shown.

@@ -40,27 +40,3 @@ struct VoteBars {
     }
   }
 }
-
-/// The help for the keys of a demo.
-enum StageKeys {
-  private static let all = [
-    ("space", "continue to the next question or event"),
-    ("s", "continue by a single event"), ("b", "go back"),
-    ("n p", "go to the next or previous step"), ("g", "go to a step by its number"),
-    ("v", "type the counts of a vote, to show them as bars; again for a second vote"),
-    ("o", "show the last run in the order of happening"),
-    ("w", "show why the other answers are wrong"),
-    ("t", "type Swift code and run it in the lesson's session"),
-    ("a", "show the address of the class with a QR code"),
-    (".", "show a blank screen until the next key"), ("q", "leave, after a question"),
-  ]
-
-  static func rows(_ options: RenderingOptions) -> [String] {
-    all.map { key, meaning in
-      let head: StyledText = "  " + "\(key, .strong)"
-      return options.painter.paint(
-        (head.padded(to: 10) + StyledText(meaning))
-          .truncated(to: options.width - 1, mark: options.glyphs.ellipsis))
-    }
-  }
-}

@@ -13,6 +13,7 @@ enum CommandProblem {
   case fileHasChanged
   case fileNotWritten(reason: String)
   case noLessonsInFolder
+  case lessonExists
 
   // Comparing with the compiler.
   case noCompiler
@@ -40,6 +41,7 @@ extension CommandProblem {
     case .fileHasChanged: "the file was changed during the check, so nothing was written"
     case .fileNotWritten(let reason): reason
     case .noLessonsInFolder: "there are no lessons in this folder"
+    case .lessonExists: "there is a file with this name already, and it was not changed"
     case .noCompiler: "there is no Swift compiler on this machine"
     case .noLibraryToLink: "the library that the program imports was not found next to `heirloom`"
     case .pageNotWritten(let reason): "the page could not be written: \(reason)"
@@ -69,6 +71,7 @@ extension CommandProblem {
       "Install one from https://www.swift.org/install, and add the folder of `swiftc` to `PATH`."
     case .noLibraryToLink:
       "Check out the sources, and run `swift build && swift run heirloom verify …` there."
+    case .lessonExists: "Choose another title, or another directory with `--to`."
     case .classNeedsTerminal:
       "`heirloom export` makes a page of the lesson, which needs no terminal."
     case .serverNotStarted: "Choose another port with `--port`."

@@ -6,6 +6,7 @@ enum StageMessage {
 
   // The teacher's notes.
   case waitingForDemo
+  case scroll
   case elapsed(minutes: Int)
   case teacherAddress
   case timeOfStep(minutes: Int, toEnd: Int)
@@ -20,6 +21,10 @@ enum StageMessage {
   case answered(Int, of: Int)
   case voteClosed(Int, of: Int)
   case present(Int)
+
+  // Keys that do nothing now.
+  case voteIsOpen
+  case noSuchStep(String, count: Int)
 
   // Leaving.
   case leave
@@ -39,6 +44,7 @@ extension StageMessage {
 
     case .waitingForDemo:
       "Waiting for `heirloom demo` with this lesson on another terminal. Press q to leave."
+    case .scroll: "Press Space to scroll down, or b to scroll up."
     case .elapsed(let minutes): "\(minutes) min since the demo began"
     case .teacherAddress: "To control the demo from your phone, open this private address:"
     case .timeOfStep(let minutes, let toEnd):
@@ -53,6 +59,10 @@ extension StageMessage {
     case .answered(let votes, let seats): "\(votes) of \(seats) have answered"
     case .voteClosed(let votes, let seats): "closed, \(votes) of \(seats)"
     case .present(let seats): "\(seats) here"
+
+    case .voteIsOpen: "The vote is open. Press w after it is closed."
+    case .noSuchStep(let text, let count):
+      "There is no step \(text). The steps are 1 to \(count)."
 
     case .leave: "Leave the lesson?"
     case .leaveClass: "The students lose their connection. You can resume the class for an hour."

@@ -7,6 +7,7 @@ enum UsageMessage {
   case recordingFormat
   case speed
   case width
+  case titleWithoutLetters
   case noFile
   case noSwiftFile(folder: String)
   case folderIsTooLarge(String)
@@ -26,6 +27,7 @@ extension UsageMessage {
       "Only `heirloom eval` and `heirloom demo` accept `--format cast`."
     case .speed: "`--speed` must be a number above 0, and at most 1000."
     case .width: "`--width` must be a number from 20 to 1000."
+    case .titleWithoutLetters: "The title must contain a letter or a digit."
     case .noFile: "Name a Swift file to run."
     case .noSwiftFile(let folder): "There is no Swift file in \(folder)."
     case .folderIsTooLarge(let folder):
