@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let plainSettings: [SwiftSetting] = [
@@ -36,6 +37,8 @@ let frontEndSettings =
 
 // Where the trait is off, Swift doesn't fetch the packages.
 let tutor = TargetDependencyCondition.when(traits: ["Tutor"])
+let macros = TargetDependencyCondition.when(traits: ["Macros"])
+let syntax = TargetDependencyCondition.when(traits: ["Tutor", "Macros"])
 
 let package = Package(
   name: "heirloom",
@@ -50,13 +53,20 @@ let package = Package(
     .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
     .library(name: "Composable", targets: ["Composable"]),
     .library(name: "ComposableCombine", targets: ["ComposableCombine"]),
+    .library(name: "DependenciesMacros", targets: ["DependenciesMacros"]),
+    .library(name: "ComposableMacros", targets: ["ComposableMacros"]),
   ],
   traits: [
     .trait(
       name: "Tutor",
       description: "What `heirloom` needs. A package that uses the libraries alone leaves it out."
     ),
-    .default(enabledTraits: ["Tutor"]),
+    .trait(
+      name: "Macros",
+      description:
+        "The macros of `DependenciesMacros` and `ComposableMacros`, which need swift-syntax."
+    ),
+    .default(enabledTraits: ["Tutor", "Macros"]),
     .trait(
       name: "Combine",
       description: "Publishers in `ComposableCombine`, by OpenCombine where there is no Combine."
@@ -119,6 +129,37 @@ let package = Package(
         .product(
           name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
       ],
+      swiftSettings: settings
+    ),
+
+    // What each macro writes, as text; the plugin hands it to the compiler.
+    .target(
+      name: "MacroExpansions",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: syntax)
+      ],
+      swiftSettings: settings
+    ),
+    .macro(
+      name: "MacroPlugin",
+      dependencies: [
+        "MacroExpansions",
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: macros),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: macros),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: macros),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: macros),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: macros),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "DependenciesMacros",
+      dependencies: ["Dependencies", "MacroPlugin"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ComposableMacros",
+      dependencies: ["Composable", "DependenciesMacros", "MacroPlugin"],
       swiftSettings: settings
     ),
 
@@ -239,6 +280,19 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ComposableTests", dependencies: ["Composable", "DependenciesTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MacroExpansionsTests",
+      dependencies: [
+        "MacroExpansions",
+        .product(name: "SwiftParser", package: "swift-syntax", condition: syntax),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: syntax),
+      ],
+      exclude: ["Snapshots"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ComposableMacrosTests",
+      dependencies: ["ComposableMacros", "DependenciesTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ComposableCombineTests",

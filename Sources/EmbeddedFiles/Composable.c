@@ -193,6 +193,9 @@ static const struct EmbeddedFile files[] = {
   {"Recording/StoreSession.swift", (const char[]){
 #embed "../../Sources/Composable/Recording/StoreSession.swift" suffix(, 0)
   }},
+  {"Reducers/CaseReducer.swift", (const char[]){
+#embed "../../Sources/Composable/Reducers/CaseReducer.swift" suffix(, 0)
+  }},
   {"Reducers/ForEach.swift", (const char[]){
 #embed "../../Sources/Composable/Reducers/ForEach.swift" suffix(, 0)
   }},

@@ -13,6 +13,13 @@ private let allowed: [String: Set<String>] = [
   "Differences": [],
   "Composable": ["Dependencies", "DependenciesCore", "Differences", "Phrases", "CustomDump"],
   "ComposableCombine": ["Composable", "Combine", "OpenCombine"],
+  "MacroExpansions": ["SwiftSyntax"],
+  "MacroPlugin": [
+    "MacroExpansions", "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax",
+    "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+  ],
+  "DependenciesMacros": ["Dependencies"],
+  "ComposableMacros": ["Composable", "DependenciesMacros"],
   "Machine": [],
   "Recording": ["Differences"],
   "Files": [],

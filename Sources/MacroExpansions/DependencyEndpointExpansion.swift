@@ -1,0 +1,158 @@
+public import SwiftSyntax
+
+/// `@DependencyEndpoint`: a closure of a client that reports when it is called without an override.
+public enum DependencyEndpointExpansion {
+  /// Writes the accessors, the storage with its unimplemented closure, and a method with labels.
+  ///
+  /// - Parameters:
+  ///   - declaration: The property with the attribute.
+  ///   - attribute: The attribute; its argument `method` names the method.
+  /// - Returns: The accessors and the peers. A property that isn't a closure is a problem, and so is a
+  ///   closure without a default that has nothing to return.
+  public static func expand(
+    _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax
+  ) -> Expansion {
+    guard let variable = declaration.as(VariableDeclSyntax.self),
+      let property = Property.all(of: variable).first, variable.bindings.count == 1,
+      !property.isConstant, property.isStored, let endpoint = Endpoint(property)
+    else {
+      return .refused(
+        "'@DependencyEndpoint' can only be applied to a stored 'var' with the type of a closure",
+        at: attribute)
+    }
+    guard let value = endpoint.defaultValue else {
+      return .refused(
+        "'\(property.name)' needs a default value, because its closure doesn't throw; write "
+          + "'= { … }' with a value to return in tests", at: property.binding)
+    }
+    let storage = "_\(property.name)"
+    var expansion = Expansion()
+    expansion.accessors = ["get { \(storage) }", "set { \(storage) = newValue }"]
+    // With an initializing accessor, the written value would take the place of the closure that
+    // reports.
+    if property.value == nil {
+      expansion.accessors.insert(
+        """
+        @storageRestrictions(initializes: \(storage))
+        init(initialValue) {
+          \(storage) = initialValue
+        }
+        """, at: 0)
+    }
+    expansion.peers = ["private var \(storage): \(endpoint.type) = \(value)"]
+    if let method = endpoint.method(named: methodName(attribute)) {
+      expansion.peers.append(method)
+    }
+    return expansion
+  }
+
+  private static func methodName(_ attribute: AttributeSyntax) -> String? {
+    guard case .argumentList(let arguments)? = attribute.arguments,
+      let argument = arguments.first(where: { $0.label?.text == "method" })
+    else { return nil }
+    return argument.expression.as(StringLiteralExprSyntax.self)?.segments.trimmedDescription
+  }
+}
+
+/// A property of a client that is a closure.
+struct Endpoint {
+  let property: Property
+  let type: String
+  private let function: FunctionTypeSyntax
+
+  /// `nil` for a property of another type.
+  init?(_ property: Property) {
+    guard let type = property.type, let function = type.function else { return nil }
+    self.property = property
+    self.type = type.text
+    self.function = function
+  }
+
+  private var isThrowing: Bool {
+    guard let clause = function.effectSpecifiers?.throwsClause else { return false }
+    return clause.type == nil || clause.type?.text == "any Error"
+  }
+
+  /// `try await `, as far as a call needs it.
+  private var effects: String {
+    let specifiers = function.effectSpecifiers
+    let isThrowing = specifiers?.throwsClause != nil
+    return (isThrowing ? "try " : "") + (specifiers?.asyncSpecifier != nil ? "await " : "")
+  }
+
+  private var returnsNothing: Bool {
+    ["Void", "()", "Swift.Void"].contains(function.returnClause.type.text)
+  }
+
+  private var parameters: [TupleTypeElementSyntax] { Array(function.parameters) }
+
+  /// The closure that the property begins with: it reports that nobody has overridden it. `nil` where
+  /// a value to return is missing.
+  var defaultValue: String? {
+    let report = "DependenciesMacros.reportUnimplemented(\"\\(Self.self).\(property.name)\")"
+    if let value = property.value {
+      guard value.is(ClosureExprSyntax.self) else { return value.text }
+      let names = parameters.indices.map { "argument\($0)" }
+      let arguments = zip(names, parameters).map { name, parameter in
+        parameter.type.isInout ? "&\(name)" : name
+      }
+      return """
+        { \(names.isEmpty ? "" : "\(names.joined(separator: ", ")) in")
+          \(report)
+          let value: \(type) = \(value.trimmedDescription)
+          return \(effects)value(\(arguments.joined(separator: ", ")))
+        }
+        """
+    }
+    let ignored =
+      parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " in"
+    if isThrowing {
+      return """
+        { \(ignored)
+          \(report)
+          throw DependenciesMacros.Unimplemented("\(property.name)")
+        }
+        """
+    }
+    return returnsNothing ? "{ \(ignored) \(report) }" : nil
+  }
+
+  /// A method that calls the closure with the labels of its parameters; `nil` where there are none.
+  func method(named name: String?) -> String? {
+    let labels = parameters.map { parameter -> String? in
+      let label = (parameter.secondName ?? parameter.firstName)?.text
+      return label == "_" ? nil : label
+    }
+    guard name != nil || labels.contains(where: { $0 != nil }) else { return nil }
+    let list = zip(labels, parameters).enumerated().map { index, parameter in
+      "\(parameter.0 ?? "_") argument\(index): \(parameter.1.type.text)"
+    }
+    let arguments = parameters.enumerated().map { index, parameter in
+      parameter.type.isInout ? "&argument\(index)" : "argument\(index)"
+    }
+    let specifiers = function.effectSpecifiers.map { " \($0.text)" } ?? ""
+    return """
+      \(property.access)func \(name ?? property.name)(\(list.joined(separator: ", ")))\(specifiers) -> \(function.returnClause.type.text) {
+        \(effects)self.\(property.name)(\(arguments.joined(separator: ", ")))
+      }
+      """
+  }
+}
+
+extension TypeSyntax {
+  /// The type of a function, without attributes and parentheses.
+  var function: FunctionTypeSyntax? {
+    if let type = self.as(FunctionTypeSyntax.self) { return type }
+    if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.function }
+    if let type = self.as(TupleTypeSyntax.self), type.elements.count == 1 {
+      return type.elements.first?.type.function
+    }
+    return nil
+  }
+
+  fileprivate var isInout: Bool {
+    self.as(AttributedTypeSyntax.self)?.specifiers.contains {
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+    } ?? false
+  }
+}

@@ -1,0 +1,39 @@
+public import SwiftSyntax
+
+/// What a macro writes at a declaration, as source text.
+public struct Expansion {
+  /// Declarations that are added to the type.
+  public var members: [String] = []
+  /// Declarations that are added beside the declaration.
+  public var peers: [String] = []
+  /// Accessors of the property.
+  public var accessors: [String] = []
+  /// Extensions of the type, without the braces: `extension Action: CasePathable`.
+  public var extensions: [String] = []
+  /// Attributes that are added to a member of the type.
+  public var memberAttributes: [String] = []
+  /// Mistakes in how the macro is used.
+  public var problems: [Problem] = []
+
+  /// Makes an expansion that writes nothing.
+  public init() {}
+
+  /// A mistake in how a macro is used, and the place of it.
+  public struct Problem {
+    /// What is wrong, and what to do about it.
+    public let message: String
+    /// The syntax that is wrong.
+    public let node: Syntax
+
+    init(_ message: String, at node: some SyntaxProtocol) {
+      self.message = message
+      self.node = Syntax(node)
+    }
+  }
+
+  static func refused(_ message: String, at node: some SyntaxProtocol) -> Expansion {
+    var expansion = Expansion()
+    expansion.problems = [Problem(message, at: node)]
+    return expansion
+  }
+}
