@@ -178,9 +178,9 @@ let package = Package(
     .target(
       name: "Emission", dependencies: ["CheckedTree", "Machine"], swiftSettings: frontEndSettings),
     .target(
-      name: "Lowering",
+      name: "Reading",
       dependencies: [
-        "CheckedTree", "Emission", "Machine", "Prelude",
+        "Machine", "Prelude",
         .product(name: "SwiftParser", package: "swift-syntax", condition: tutor),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tutor),
         .product(name: "SwiftOperators", package: "swift-syntax", condition: tutor),
@@ -188,6 +188,11 @@ let package = Package(
         .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: tutor),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax", condition: tutor),
       ],
+      swiftSettings: frontEndSettings
+    ),
+    .target(
+      name: "Lowering",
+      dependencies: ["CheckedTree", "Emission", "Machine", "Prelude", "Reading"],
       swiftSettings: frontEndSettings
     ),
     .target(
@@ -302,10 +307,17 @@ let package = Package(
       name: "MachineTests", dependencies: ["Machine"],
       swiftSettings: settings),
     .testTarget(
+      name: "ReadingTests", dependencies: ["Reading", "Machine", "NestingShapes"],
+      exclude: ["NestingShapes"],
+      swiftSettings: settings),
+    .target(
+      name: "NestingShapes", path: "Tests/ReadingTests/NestingShapes", swiftSettings: settings),
+    .testTarget(
       name: "EmissionTests", dependencies: ["CheckedTree", "Emission", "Machine"],
       swiftSettings: settings),
     .testTarget(
-      name: "LoweringTests", dependencies: ["Lowering", "Machine", "Prelude"],
+      name: "LoweringTests",
+      dependencies: ["Lowering", "Machine", "NestingShapes", "Prelude", "Reading"],
       swiftSettings: settings),
     .testTarget(
       name: "ExecutionTests",

@@ -1,5 +1,6 @@
 import Foundation
 import Lowering
+import Reading
 
 /// Measures the checker, and whole processes against the compiler's, and prints a table.
 ///

@@ -43,12 +43,6 @@ struct CaptureAnalysis {
     let uses: Uses
     /// What has written the code already, where nothing in it depends on captures.
     let written: Emitter?
-
-    init(body: Body, uses: Uses, written: Emitter?) {
-      self.body = body
-      self.uses = uses
-      self.written = written
-    }
   }
 
   private(set) var found: [Found] = []

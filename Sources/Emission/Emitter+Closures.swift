@@ -53,8 +53,7 @@ extension Emitter {
     ) { self.instruction(running: routine, argumentCount: $0) }
   }
 
-  func makeClosure(_ requirement: Requirement, _ selfType: Expression, given: [Expression])
-  {
+  func makeClosure(_ requirement: Requirement, _ selfType: Expression, given: [Expression]) {
     emit(selfType)
     makeClosure(
       requirement.name, capturing: 1, given, parameterCount: requirement.parameterCount,

@@ -1,4 +1,5 @@
 import Machine
+package import Reading
 
 // Modules of the program's own. One is checked when it is defined, and known to be right from then on;
 // but what it declares, its conformances above all, is there only once something imports it, as in a

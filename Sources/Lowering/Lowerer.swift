@@ -1,6 +1,7 @@
 import CheckedTree
 import Emission
 package import Machine
+package import Reading
 import SwiftSyntax
 
 /// From a session's submissions, one after another, to functions that can be run.
@@ -244,11 +245,11 @@ package final class Lowerer {
     checkWanted(&checked.bodies)
     checker.checkConformances(ofTypesOf: checked.layer)
     checkWanted(&checked.bodies)
-    var diagnostics = checker.takeDiagnostics(withFlow: isWhole)
+    var diagnostics = checker.reporter.takeDiagnostics(withFlow: isWhole)
     if diagnostics.isEmpty, isWhole {
       checker.register(checked.layer)
       checkWanted(&checked.bodies)
-      diagnostics = checker.takeDiagnostics()
+      diagnostics = checker.reporter.takeDiagnostics()
     }
     if !missing.isEmpty {
       diagnostics.removeAll { !missing.contains($0.position) && !$0.isUnsupported }

@@ -2,6 +2,7 @@ import Foundation
 import Lessons
 import Lowering
 import Pseudoterminals
+import Reading
 import Testing
 
 private let folder = URL(filePath: #filePath)

@@ -3,7 +3,6 @@ import Emission
 import Machine
 import Testing
 
-
 @Suite("Emission: ways out of a block")
 struct EmissionExitTests {
   private func deferring(_ string: String) -> Statement { .deferring(block(run(say(string)))) }

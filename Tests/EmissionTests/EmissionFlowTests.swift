@@ -2,7 +2,6 @@ import CheckedTree
 import Machine
 import Testing
 
-
 @Suite("Emission: loops, closures, branches")
 struct EmissionFlowTests {
   @Test("closures made in a loop see the variable of their own turn")

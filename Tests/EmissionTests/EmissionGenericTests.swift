@@ -2,7 +2,6 @@ import CheckedTree
 import Machine
 import Testing
 
-
 @Suite("Emission: types, requirements, conversions")
 struct EmissionGenericTests {
   private func type(_ type: RuntimeType) -> Expression { make(.constant(.type(type))) }

@@ -2,7 +2,6 @@ import CheckedTree
 import Machine
 import Testing
 
-
 /// The same programs were compiled: `deinit` comes where it comes there.
 @Suite("Emission: where objects go away")
 struct EmissionLifetimeTests {

@@ -2,7 +2,6 @@ import CheckedTree
 import Machine
 import Testing
 
-
 @Suite("Emission: paths")
 struct EmissionPathTests {
   let point = descriptor("Point", ["x", "y"])

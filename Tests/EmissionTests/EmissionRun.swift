@@ -3,7 +3,6 @@ import Emission
 import Machine
 import Testing
 
-
 /// Emits the body, runs it, and compares what it said and how it ended.
 func check(
   _ body: Body, arguments: [Value] = [], says expected: String...,

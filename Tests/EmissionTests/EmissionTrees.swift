@@ -2,7 +2,6 @@ import CheckedTree
 import Emission
 import Machine
 
-
 // Trees written by hand: as the checker would make them, without what emission doesn't look at.
 
 let nowhere = Position(line: 1, column: 1)

@@ -3,7 +3,6 @@ import Emission
 import Machine
 import Testing
 
-
 @Suite("Emission: initializers and isolation")
 struct EmissionTypeTests {
   private func constant(_ name: String, _ value: Expression) -> Routine {

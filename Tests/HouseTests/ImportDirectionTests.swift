@@ -27,8 +27,12 @@ private let allowed: [String: Set<String>] = [
   "Prelude": ["EmbeddedFiles"],
   "CheckedTree": ["Machine"],
   "Emission": ["CheckedTree", "Machine"],
+  "Reading": [
+    "Machine", "Prelude", "SwiftDiagnostics", "SwiftIfConfig", "SwiftOperators", "SwiftParser",
+    "SwiftParserDiagnostics", "SwiftSyntax",
+  ],
   "Lowering": [
-    "CheckedTree", "Emission", "Machine", "Prelude", "SwiftDiagnostics", "SwiftIfConfig",
+    "Reading", "CheckedTree", "Emission", "Machine", "Prelude", "SwiftDiagnostics", "SwiftIfConfig",
     "SwiftOperators", "SwiftParser",
     "SwiftParserDiagnostics",
     "SwiftSyntax",

@@ -3,6 +3,7 @@ import Foundation
 import Lowering
 import Machine
 import Pseudoterminals
+import Reading
 import Recording
 import Testing
 
@@ -120,7 +121,7 @@ struct ProgramTests {
         let releases = Releases()
         let lowerer = Lowerer(releases: releases)
         var function: Function?
-        var diagnostics: [Lowering.Diagnostic] = []
+        var diagnostics: [Reading.Diagnostic] = []
         for section in sections {
           if section.module == "main" {
             let result = lowerer.lower(

@@ -1,5 +1,6 @@
 import Foundation
 import Lowering
+import Reading
 import Sessions
 import Testing
 

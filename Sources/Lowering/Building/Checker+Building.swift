@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// What other parts ask of the builder, for one expression each.
 extension Checker {

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Terms by their kinds.
 extension ExpressionBuilder {
@@ -106,7 +107,7 @@ extension ExpressionBuilder {
     guard let checked = solution.bodies[term.id], let statement = checked.statement else {
       return void(at: term.position)
     }
-    checker.add(checked.diagnostics)
+    checker.reporter.add(checked.diagnostics)
     return convert(
       make(.statement(statement), checked.result, at: term.position), from: checked.result,
       to: type(of: term))

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Makes the checked tree of one expression from what the solver found out about it: conversions
 /// become explicit, names become storage or code, hidden arguments are filled in. On the way it

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 /// Checks that a type that says it is `Encodable` or `Decodable` has nothing in it that isn't: Swift
 /// would have to write how it is coded. What a program writes of that itself names an encoder, and is

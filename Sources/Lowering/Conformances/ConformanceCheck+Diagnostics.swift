@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 /// The words for a type that does not meet a protocol.
 extension ConformanceCheck {

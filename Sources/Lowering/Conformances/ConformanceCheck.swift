@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 /// Checks one conformance that a program declares: everything the protocol asks for is there, and is
 /// what the protocol asks for. It reports at most once that the type doesn't conform, with what is

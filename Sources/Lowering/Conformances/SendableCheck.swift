@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 /// Checks that a type that says it is `Sendable` has nothing in it that isn't.
 struct SendableCheck {

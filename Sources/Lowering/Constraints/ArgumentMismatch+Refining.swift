@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 // What is wrong with a call as a whole, where the first thing that doesn't fit isn't all of it.
 

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 /// What operators and names can mean beyond the operands' own members.
 extension Checker {

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 extension Checker {
   /// Finds out what an expression means and what types it has; reports why not, and gives nil.
@@ -19,7 +20,7 @@ extension Checker {
       }
     }
     if !diagnostics.isEmpty {
-      add(diagnostics)
+      reporter.add(diagnostics)
     } else {
       Diagnosis(checker: self, context: context, system: system).report(term, contextual)
     }

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 /// What must hold between types for an expression to be right.
 ///

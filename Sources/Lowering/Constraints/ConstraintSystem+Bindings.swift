@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 // What a type variable may be: its bounds, joined as Swift joins them, and its literal's default.
 

@@ -1,3 +1,4 @@
+import Reading
 import SwiftSyntax
 
 // `if` and `switch` are expressions only as a whole: what is returned, thrown or assigned, or what a

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 extension ConstraintSystem {
   /// Applies what was chosen to the arguments.

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 extension ConstraintSystem {
@@ -279,7 +280,7 @@ extension ConstraintSystem {
       checked.captures = types.captures
       checkedBodies[key] = checked
     }
-    guard checked.diagnostics.allSatisfy(checker.isOfFlow) else {
+    guard checked.diagnostics.allSatisfy(checker.reporter.isOfFlow) else {
       return fail(inside: checked.diagnostics)
     }
     checked.isBuilt = builder != nil
@@ -358,7 +359,7 @@ extension ConstraintSystem {
       ?? checker.checkBranching(
         syntax, wanting: wanted, isOptional: isOptional && wanted == nil, context: outer)
     checkedBodies[key] = checked
-    guard checked.diagnostics.allSatisfy(checker.isOfFlow) else {
+    guard checked.diagnostics.allSatisfy(checker.reporter.isOfFlow) else {
       return fail(inside: checked.diagnostics)
     }
     record(.body(term.id, checked))

@@ -1,3 +1,5 @@
+import Reading
+
 // What types can be, and what their members are.
 
 extension ConstraintSystem {

@@ -1,3 +1,5 @@
+import Reading
+
 // Several meanings of a name often come to the same: `String.init` makes a string of a substring in
 // five ways. What follows is searched once, for the one that would win among them.
 

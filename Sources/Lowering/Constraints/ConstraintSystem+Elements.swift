@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 // Elements of literals, and the branches of a ternary: what they have in common.
 

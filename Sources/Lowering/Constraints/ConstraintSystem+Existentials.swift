@@ -1,3 +1,5 @@
+import Reading
+
 /// Existentials given to generic functions: what is in them is of a type of its own.
 extension ConstraintSystem {
   /// The type of what is in an existential that is given for a generic parameter, where Swift opens it:

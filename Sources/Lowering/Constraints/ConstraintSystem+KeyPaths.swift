@@ -1,4 +1,5 @@
 import Machine
+import Reading
 import SwiftSyntax
 
 extension ConstraintSystem {

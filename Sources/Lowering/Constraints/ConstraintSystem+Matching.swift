@@ -1,3 +1,5 @@
+import Reading
+
 // Equality and conversion. What both sides know enough of is settled at once; the rest waits.
 
 extension ConstraintSystem {

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 extension ConstraintSystem {
   /// Looks a member up now if the base's type is known, else later.

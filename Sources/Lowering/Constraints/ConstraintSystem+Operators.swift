@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 // Operators have many meanings, and long chains of them must stay cheap: where the operands' types
 // say which is meant, that one is chosen at once, without a search.

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 // From what was found under a name to the one that is meant.
 

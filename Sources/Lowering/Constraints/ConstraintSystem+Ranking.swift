@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 // Among attempts with the same score the one wins whose declarations are more specialized, as in
 // Swift: a type's own member before a protocol extension's, a concrete function before a generic

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 // The search: everything certain is done first; then one of several meanings, or one of several
 // types, is tried after the other, each attempt taken back after it.

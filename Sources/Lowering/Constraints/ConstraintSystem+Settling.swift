@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 // What leaves no choice, and what all of it may cost.
 

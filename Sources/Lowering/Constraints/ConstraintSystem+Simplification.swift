@@ -1,3 +1,5 @@
+import Reading
+
 // Looking at constraints again when a variable they wait for becomes known.
 
 extension ConstraintSystem {

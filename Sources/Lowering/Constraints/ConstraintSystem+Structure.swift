@@ -1,3 +1,5 @@
+import Reading
+
 // What a collection literal is where anything will do, as a JSON payload among `[String: Any]`: literals
 // in each other say together what their elements are, `["a": [1], "b": ["x"]]` is a `[String: [Any]]`.
 

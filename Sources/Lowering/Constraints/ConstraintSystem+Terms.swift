@@ -1,4 +1,5 @@
 import Machine
+import Reading
 import SwiftSyntax
 
 // From terms to type variables and constraints.

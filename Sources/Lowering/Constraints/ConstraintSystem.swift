@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// The types of one expression: variables, what is known of them, and constraints that wait.
 ///

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 // An operator with operands that it isn't declared for is said to be just that: what its many
 // declarations ask one after the other tells nobody anything.

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 import SwiftSyntax
 
 /// Finds out what to say of an expression that has no solution: which part of it is wrong by itself,

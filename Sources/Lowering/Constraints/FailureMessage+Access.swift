@@ -1,3 +1,5 @@
+import Reading
+
 extension FailureMessage {
   /// What was found can't be used there.
   func reportInaccessible(_ found: [Declaration], _ name: String, _ term: Term) {

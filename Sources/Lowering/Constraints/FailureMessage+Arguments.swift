@@ -1,3 +1,5 @@
+import Reading
+
 // What to say of arguments that don't fit their parameters.
 
 extension FailureMessage {

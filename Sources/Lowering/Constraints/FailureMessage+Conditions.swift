@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 // Members that a type would have if it met the conditions of the extension that declares them:
 // `people.sorted()` of what can't be compared. What is missing is the condition, not the member.

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 // Messages about a member that a type doesn't have.
 

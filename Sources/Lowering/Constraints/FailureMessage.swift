@@ -1,4 +1,5 @@
 import Machine
+import Reading
 import SwiftSyntax
 
 /// Words for what went wrong, the compiler's where they are good.
@@ -8,7 +9,7 @@ struct FailureMessage {
 
   func report(_ failure: Failure) {
     switch failure {
-    case .nested(let diagnostics): checker.add(diagnostics)
+    case .nested(let diagnostics): checker.reporter.add(diagnostics)
     case .cannotConvert(let from, let to, let purpose, let term):
       reportConversion(from, to, purpose, term)
     case .doesNotConform(let type, let wanted, let term): reportConformance(type, wanted, term)
@@ -58,7 +59,7 @@ struct FailureMessage {
   private func reportConversion(
     _ from: Type, _ to: Type, _ purpose: Contextual.Purpose, _ term: Term
   ) {
-    if to.isError, !checker.diagnostics.isEmpty { return }
+    if to.isError, !checker.reporter.diagnostics.isEmpty { return }
     let from = from.settled
     if case .nothing = term.kind {
       let message =
@@ -74,7 +75,7 @@ struct FailureMessage {
         }
       return checker.report(message, at: term.position)
     }
-    if from.isError, !checker.diagnostics.isEmpty { return }
+    if from.isError, !checker.reporter.diagnostics.isEmpty { return }
     if to == checker.core.bool, purpose != .closureResult, reportBoolean(from, purpose, term) {
       return
     }

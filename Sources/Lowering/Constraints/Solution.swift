@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// What was found out about the terms of one expression: types, and what each name means.
 struct Solution {

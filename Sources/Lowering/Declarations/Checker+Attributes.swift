@@ -1,3 +1,4 @@
+import Reading
 import SwiftSyntax
 
 /// Attributes that are types: global actors, property wrappers, result builders.

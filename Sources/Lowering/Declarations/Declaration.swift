@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 /// Anything that a name can mean, but types and generic parameters, which have classes of their own.

@@ -1,3 +1,4 @@
+import Reading
 import SwiftSyntax
 
 /// What declaring remembers over a session.
@@ -69,7 +70,7 @@ extension Checker {
     if declarations.depth == 0 {
       let waiting = declarations.waiting
       declarations.waiting = []
-      apart { for check in waiting { check() } }
+      reporter.apart { for check in waiting { check() } }
     }
     return result
   }

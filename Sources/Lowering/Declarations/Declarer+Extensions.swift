@@ -1,3 +1,4 @@
+import Reading
 import SwiftSyntax
 
 /// Extensions: which type they extend, and under which conditions.

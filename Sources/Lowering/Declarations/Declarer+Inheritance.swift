@@ -1,4 +1,5 @@
 import Machine
+import Reading
 import SwiftSyntax
 
 /// Superclasses, raw types and protocols that a declaration names after its colon.

@@ -1,3 +1,4 @@
+import Reading
 import SwiftSyntax
 
 /// Where declarations must be used, as written and as inferred.

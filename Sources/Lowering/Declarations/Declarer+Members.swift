@@ -1,4 +1,5 @@
 import Machine
+import Reading
 import SwiftSyntax
 
 /// What stands between a type's or extension's braces.

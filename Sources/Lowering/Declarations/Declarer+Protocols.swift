@@ -1,3 +1,4 @@
+import Reading
 import SwiftSyntax
 
 /// Protocols: their associated types and their requirements.

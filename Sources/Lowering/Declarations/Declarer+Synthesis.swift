@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 /// What Swift writes for a type by itself: initializers, `allCases`, `rawValue`; and what the machine

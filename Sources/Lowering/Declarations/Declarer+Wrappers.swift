@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 /// Properties that Swift writes further declarations for: wrapped ones, lazy ones, task-locals.

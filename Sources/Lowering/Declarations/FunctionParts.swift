@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 /// The parts of a function's, initializer's or accessor's syntax.

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 import SwiftSyntax
 
 /// The expression that a property or variable is declared with, solved once, for its type and for

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 /// One submission's declarations: a layer on those of the submissions before.
 final class Layer {

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 /// What stands before a declaration's keyword.

@@ -1,3 +1,4 @@
+import Reading
 import SwiftSyntax
 
 /// Makes a generic signature from what is written about the parameters.

@@ -1,3 +1,4 @@
+import Reading
 import SwiftSyntax
 
 /// One binding of a variable declaration with all that is written about it.

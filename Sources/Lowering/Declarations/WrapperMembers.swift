@@ -1,3 +1,4 @@
+import Reading
 import SwiftSyntax
 
 /// What a property wrapper's declaration has, read from its syntax where that is there, since its

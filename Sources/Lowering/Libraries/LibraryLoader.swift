@@ -1,4 +1,5 @@
 import Machine
+import Reading
 import SwiftSyntax
 
 /// Declares a library piece by piece: a declaration and the extensions of it when something asks for its
@@ -47,7 +48,7 @@ final class LibraryLoader {
       }
     }
     for (name, parts) in waiting {
-      names.postpone(name) { [unowned self] in checker.apart { declare(parts) } }
+      names.postpone(name) { [unowned self] in checker.reporter.apart { declare(parts) } }
     }
     declare(atOnce)
     return context(in: files.last?.text ?? SourceText(name: "", range: 0..<1))
@@ -64,7 +65,7 @@ final class LibraryLoader {
       let source = ParsedSource(
         part.piece.text,
         as: SourceText(part.piece.text, after: part.piece.line, of: part.file), tree: tree)
-      checker.add(source.diagnostics)
+      checker.reporter.add(source.diagnostics)
       guard let tree = source.tree else { continue }
       let context = context(in: source.text)
       if part.piece.isNameless {

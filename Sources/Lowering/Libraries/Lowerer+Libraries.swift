@@ -1,5 +1,6 @@
 import Dispatch
 import Machine
+import Reading
 import SwiftSyntax
 
 // A library is a module whose files come with a session. They are read when something first imports
@@ -84,7 +85,7 @@ extension Lowerer {
     checker.declare(files)
     layer.isAccepted = true
     module.top = files.last?.context
-    problems += sources.flatMap(\.diagnostics) + checker.takeDiagnostics()
+    problems += sources.flatMap(\.diagnostics) + checker.reporter.takeDiagnostics()
     libraries[library.name]?.problems = problems
     return problems
   }
@@ -116,7 +117,7 @@ extension Lowerer {
     libraries[library.name]?.loader = loader
     module.top = loader.load(files)
     layer.isAccepted = true
-    let problems = checker.takeDiagnostics()
+    let problems = checker.reporter.takeDiagnostics()
     libraries[library.name]?.problems = problems
     return problems
   }

@@ -1,5 +1,6 @@
 import Machine
 import Prelude
+import Reading
 import SwiftSyntax
 
 /// Declares the prelude piece by piece: names of the top level when something asks for them, with

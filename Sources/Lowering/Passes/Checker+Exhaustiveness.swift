@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 /// Whether a `switch` covers all its subject's values.
 extension Checker {

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Starts the flow analysis of a body.
 extension Checker {

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 /// Who may use what.
 extension Checker {

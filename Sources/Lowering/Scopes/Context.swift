@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 /// A place in the program where names are looked up and code stands: what is around it, innermost
@@ -106,53 +107,7 @@ enum Named {
   case parameter(GenericParameter)
 }
 
-/// A submission's text and what is needed to tell places in it.
-final class SourceText {
-  enum Form {
-    case prelude
-    /// Part of a lesson or of what somebody types: its statements stand as in a function.
-    case statements
-    /// A file of its own that runs from its top, for which Swift's rules for top-level code hold. All
-    /// of its globals are in view from the start.
-    case script
-    /// A file of declarations. Its globals begin when they are first used.
-    case library
-  }
-
-  let name: String
-  let lines: LineTable
-  let form: Form
-  /// The lines of the whole file, of which this may be a piece.
-  let range: Range<Int>
-  var isPrelude: Bool { form == .prelude }
-
-  init(name: String, lines: LineTable, form: Form) {
-    self.name = name
-    self.lines = lines
-    self.form = form
-    range = lines.range
-  }
-
-  /// A file of a library of which pieces are read, if at all.
-  init(name: String, range: Range<Int>) {
-    self.name = name
-    lines = LineTable(text: "", firstLine: range.lowerBound)
-    form = .library
-    self.range = range
-  }
-
-  /// A piece of a file that begins after so many lines of it.
-  init(_ text: String, after line: Int, of file: SourceText) {
-    name = file.name
-    lines = LineTable(text: text, firstLine: file.range.lowerBound + line)
-    form = file.form
-    range = file.range
-  }
-
-  /// Whether a place is in this file rather than in another one beside it.
-  func contains(_ position: Position) -> Bool { range.contains(position.line) }
-
-  func position(of node: some SyntaxProtocol) -> Position {
-    lines.position(utf8Offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-  }
+extension Context {
+  /// Whether this is the session's own text, rather than the prelude's or a library's.
+  var isOfSession: Bool { !file.isPrelude && layer?.module?.isLibrary != true }
 }

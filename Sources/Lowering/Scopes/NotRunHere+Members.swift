@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 // Members that types of Swift's libraries have and that aren't declared here, as Swift 6.3 has them. Which
 // of them a type has follows from its own line and those of the protocols that it conforms to.

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 /// What Swift's libraries have and a program can't use here, with the reason.
 ///

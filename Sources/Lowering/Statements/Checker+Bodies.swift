@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 /// Bodies of functions, from their parameters to whether they may end.
@@ -17,7 +18,7 @@ extension Checker {
     defer { function.isBodyBeingChecked = false }
     // What is inside of a body is checked with it, perhaps more than once.
     let isInside = function.context?.isInsideBody ?? false
-    let body = isInside ? makeBody(of: function) : apart { makeBody(of: function) }
+    let body = isInside ? makeBody(of: function) : reporter.apart { makeBody(of: function) }
     routine.body = body
     return body
   }

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 extension Checker {
@@ -109,7 +110,7 @@ extension Checker {
     guard let solution else {
       return explain(term, diagnostics, branches, wanted: type, in: context)
     }
-    add(diagnostics)
+    reporter.add(diagnostics)
     if solution.types[term.id] == core.never {
       var expression = build(term, solution, in: context)
       expression.role = .neverReturns
@@ -134,7 +135,7 @@ extension Checker {
       report(
         "branches have mismatching types '\(wanted)' and '\(type)'", at: term.position)
     } else {
-      add(diagnostics)
+      reporter.add(diagnostics)
     }
     return .yield(makeInvalid(at: term.position).expression)
   }

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 /// Local variables that code stands behind: computed, lazy, observed, wrapped. Their accessors are
@@ -127,7 +128,7 @@ extension Checker {
     } else {
       // Checked once more where it is run, if it is right.
       let (value, problems) = collecting { checkValue(initializer, in: context) }
-      if value.isError { add(problems) }
+      if value.isError { reporter.add(problems) }
       type = value.type
     }
     let optional = core.optional(type)
@@ -218,7 +219,7 @@ extension Checker {
   func wrapperCall(
     _ attribute: AttributeSyntax, around value: Term?, in context: Context
   ) -> Term {
-    let reader = TermReader(checker: self, context: context)
+    let reader = termReader(in: context)
     let position = context.file.position(of: attribute)
     let name = attribute.attributeName
     let isPlainName =

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 /// `throw`, `do` and `catch`, and where errors go that nothing catches.
@@ -32,7 +33,7 @@ extension Checker {
       solve(term, for: .type(wanted, .throwing), in: context)
     }
     guard let fitting else { return checkValue(term, in: context) }
-    add(diagnostics)
+    reporter.add(diagnostics)
     return CheckedValue(
       expression: build(term, as: wanted, fitting, in: context), type: wanted)
   }

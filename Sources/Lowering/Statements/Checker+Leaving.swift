@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 /// `return`, and what it gives.
@@ -109,10 +110,10 @@ extension Checker {
         expression.role = .neverReturns
         return .expression(expression)
       }
-      add(diagnostics)
+      reporter.add(diagnostics)
       return .returning(makeInvalid(at: term.position).expression)
     }
-    add(diagnostics)
+    reporter.add(diagnostics)
     if solution.types[term.id] == core.never, result != core.never {
       var expression = build(term, solution, in: context)
       expression.role = .neverReturns

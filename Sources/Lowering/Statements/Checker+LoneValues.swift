@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 /// Values that stand in no function: of properties, statics, globals and parameters.

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 /// Statements by their kinds, and the targets that `break` and `continue` name.

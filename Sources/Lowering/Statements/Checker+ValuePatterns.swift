@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 /// Patterns that are values, compared with the subject by `~=`.
@@ -41,7 +42,7 @@ extension Checker {
       explain(value, syntax, subject: subject, diagnostics, in: inner)
       return .invalid
     }
-    add(diagnostics)
+    reporter.add(diagnostics)
     return CheckedPattern(
       pattern: .satisfies(subject: variable, build(comparison, solution, in: inner)),
       shape: .some)
@@ -63,7 +64,7 @@ extension Checker {
         "expression pattern of type '\(type)' cannot match values of type '\(subject)'",
         at: value.position)
     } else if fitting == nil {
-      add(own.isEmpty ? diagnostics : own)
+      reporter.add(own.isEmpty ? diagnostics : own)
     } else {
       report(
         "operator function '~=' requires that '\(subject)' conform to 'Equatable'",

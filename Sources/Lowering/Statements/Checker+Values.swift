@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 /// An expression with the type of its value.
@@ -74,7 +75,7 @@ extension Checker {
   ) -> CheckedValue {
     let (solution, diagnostics) = collecting { solve(term, for: .opaque(opaque), in: context) }
     guard let solution else { return checkValue(term, in: context) }
-    add(diagnostics)
+    reporter.add(diagnostics)
     return builtValue(term, solution, for: .opaque(opaque), in: context)
   }
 

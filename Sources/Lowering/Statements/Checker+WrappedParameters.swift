@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 /// Parameters with property wrappers: `func greet(@Trimmed name: String)`. The function is given the

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 /// `if` and `switch` in a body that a result builder puts together: every branch gives a component,

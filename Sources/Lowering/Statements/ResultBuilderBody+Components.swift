@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// The values that statements of a result builder's body give, and the builder's methods that take
 /// them.

@@ -1,3 +1,4 @@
+import Reading
 import SwiftSyntax
 
 /// A class of XCTest's cases, as it is written, with its tests in the order in which they run.

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 import SwiftSyntax
 
 /// The text of a program that runs the tests of a file, one after the other: what the library's macro

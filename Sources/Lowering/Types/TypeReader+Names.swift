@@ -1,3 +1,4 @@
+import Reading
 import SwiftSyntax
 
 /// Types that are named, with their generic arguments.

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 import SwiftSyntax
 
 /// Reads types where they are written.

@@ -2,6 +2,7 @@ import Execution
 package import Lessons
 import Lowering
 import Machine
+import Reading
 package import Recording
 
 extension Finding {

@@ -1,5 +1,6 @@
 import Lowering
 import Machine
+import Reading
 import Recording
 
 /// Owns a session's `Lowerer`, away from the main actor, on which lessons run.

@@ -1,5 +1,6 @@
 package import Lessons
 import Lowering
+import Reading
 
 /// Whether the typed text is complete. Otherwise it continues on the next line.
 package func isWhole(_ text: String, question: Prediction?) -> Bool {

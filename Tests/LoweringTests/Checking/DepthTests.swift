@@ -1,4 +1,6 @@
 import Foundation
+import NestingShapes
+import Reading
 import Testing
 
 @testable import Lowering
@@ -6,8 +8,8 @@ import Testing
 /// What is as deep as a text may be is lowered or refused, and ends nobody's stack.
 @Suite("Deep texts")
 struct DepthTests {
-  @Test("what nests as deep as it may is answered", arguments: NestingTests.Shape.all)
-  func nested(_ shape: NestingTests.Shape) async {
+  @Test("what nests as deep as it may is answered", arguments: NestingShape.all)
+  func nested(_ shape: NestingShape) async {
     let limit = NestingDepth.Bound.levels.limit
     let levels = (1...limit).last { NestingDepth(shape.text($0)).excess == nil }
     let result = await lower(shape.text(levels ?? 0))
@@ -17,20 +19,20 @@ struct DepthTests {
   @Test(
     "what nests and means something is lowered",
     arguments: [
-      NestingTests.Shape(start: "let a = ", open: "(", close: ")"),
-      NestingTests.Shape(start: "let b = true\nlet a = ", open: "b ? 1 : "),
-      NestingTests.Shape(open: "do { ", inside: "print(1)", close: " }"),
-      NestingTests.Shape(start: "let a = ", open: #""\("#, close: #")""#),
-      NestingTests.Shape(
+      NestingShape(start: "let a = ", open: "(", close: ")"),
+      NestingShape(start: "let b = true\nlet a = ", open: "b ? 1 : "),
+      NestingShape(open: "do { ", inside: "print(1)", close: " }"),
+      NestingShape(start: "let a = ", open: #""\("#, close: #")""#),
+      NestingShape(
         start: "let b = 1\nif b == 0 {}\n", open: "else if b == 2 {}\n", inside: ""),
-      NestingTests.Shape(start: "let a = 1", open: ".self", inside: ""),
-      NestingTests.Shape(start: "let a = \"b\"", open: ".lowercased()", inside: ""),
-      NestingTests.Shape(
+      NestingShape(start: "let a = 1", open: ".self", inside: ""),
+      NestingShape(start: "let a = \"b\"", open: ".lowercased()", inside: ""),
+      NestingShape(
         start: "final class N { var n: N? }\nlet s: N? = nil\nlet a = s", open: "?.n", inside: ""),
-      NestingTests.Shape(start: "var a: Int", open: "?", inside: ""),
-      NestingTests.Shape(start: "struct A<T> {}\nvar a: ", open: "A<", inside: "Int", close: ">"),
+      NestingShape(start: "var a: Int", open: "?", inside: ""),
+      NestingShape(start: "struct A<T> {}\nvar a: ", open: "A<", inside: "Int", close: ">"),
     ])
-  func meant(_ shape: NestingTests.Shape) async {
+  func meant(_ shape: NestingShape) async {
     let result = await lower(shape.text(100))
     #expect(result.message == nil)
     #expect(result.hasFunction)

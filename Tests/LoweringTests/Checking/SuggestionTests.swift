@@ -1,4 +1,5 @@
 import Lowering
+import Reading
 import Testing
 
 /// The advice that follows an error about a name.

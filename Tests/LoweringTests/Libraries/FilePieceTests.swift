@@ -1,5 +1,6 @@
 import Foundation
 import Machine
+import Reading
 import SwiftParser
 import SwiftSyntax
 import Testing

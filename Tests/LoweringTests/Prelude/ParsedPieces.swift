@@ -1,4 +1,5 @@
 import Prelude
+import Reading
 import SwiftParser
 import SwiftSyntax
 

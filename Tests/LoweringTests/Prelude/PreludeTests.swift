@@ -1,6 +1,7 @@
 import Foundation
 import Machine
 import Prelude
+import Reading
 import SwiftSyntax
 import Testing
 
@@ -106,7 +107,7 @@ private final class PreludeReading {
   }
 
   private func note(_ place: String) {
-    problems += checker.takeDiagnostics().map { "\(place): \($0.message)" }
+    problems += checker.reporter.takeDiagnostics().map { "\(place): \($0.message)" }
   }
 
   private func read(_ type: TypeContext) {

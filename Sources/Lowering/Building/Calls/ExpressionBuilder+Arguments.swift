@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Arguments for parameters: converted, defaulted, as places, or put off in an autoclosure.
 extension ExpressionBuilder {

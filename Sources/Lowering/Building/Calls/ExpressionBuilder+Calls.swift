@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Calls by what is called: a function, a type, a case, or a value.
 extension ExpressionBuilder {

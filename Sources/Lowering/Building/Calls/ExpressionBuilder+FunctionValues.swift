@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 // Functions that aren't called where they are named.
 

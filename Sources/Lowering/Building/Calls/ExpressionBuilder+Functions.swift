@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Calls of declared functions: how they are dispatched, and what the call may do.
 extension ExpressionBuilder {

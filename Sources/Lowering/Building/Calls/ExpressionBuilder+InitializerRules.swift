@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 // What initializers may call which others.
 

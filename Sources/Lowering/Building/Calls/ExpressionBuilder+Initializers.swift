@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Calls of initializers, and what becomes of the nil that one gives.
 extension ExpressionBuilder {

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Operators, among them those that evaluate their right side only when they need it.
 extension ExpressionBuilder {

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// What a closure captures, and whether it may.
 extension ExpressionBuilder {

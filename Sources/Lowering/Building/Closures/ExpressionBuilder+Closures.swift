@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Closures that are written.
 extension ExpressionBuilder {
@@ -10,8 +11,8 @@ extension ExpressionBuilder {
     let body: Body
     var captures = types.captures
     if let checked = solution.bodies[term.id] {
-      checker.add(checked.diagnostics)
-      checker.add(checked.diagnostics)
+      checker.reporter.add(checked.diagnostics)
+      checker.reporter.add(checked.diagnostics)
       guard let made = settled(checked, closure, types).body else {
         return void(at: term.position)
       }

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 // Whether calls that throw or wait are covered by `try` and `await`, and stand where that can be.
 

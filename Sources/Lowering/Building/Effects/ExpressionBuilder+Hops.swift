@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 // Where a call runs that doesn't run on the actor that this code is on.
 extension ExpressionBuilder {

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 import SwiftSyntax
 
 // Which actor code runs on, and whether it may reach over to another.

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// A `nonisolated` asynchronous function leaves the actor that calls it; what belongs to the actor
 /// must not go along.

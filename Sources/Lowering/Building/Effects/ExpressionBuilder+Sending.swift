@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 import SwiftSyntax
 
 // What goes to another task or actor: values for `sending` parameters, and functions that lose what

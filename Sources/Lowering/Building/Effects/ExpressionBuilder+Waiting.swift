@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// What belongs to an actor stays open to it while an asynchronous function waits, so no such
 /// function may hold a reference to it.

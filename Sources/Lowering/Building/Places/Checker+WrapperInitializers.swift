@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 extension Checker {
   /// `Wrapper(wrappedValue: value, arguments…)` with a value that is built: what a wrapped property

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Assignments, of one place or of several taken apart.
 extension ExpressionBuilder {

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// What can be changed, and what stands in the way.
 extension ExpressionBuilder {

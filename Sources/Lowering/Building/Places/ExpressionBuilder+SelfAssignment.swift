@@ -1,3 +1,5 @@
+import Reading
+
 // `x = x` does nothing, and mostly means another `x`: a parameter's, or the property's.
 
 extension ExpressionBuilder {

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Properties and variables as values and as places.
 extension ExpressionBuilder {

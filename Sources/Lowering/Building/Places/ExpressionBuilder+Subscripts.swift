@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Subscripts, and members that are looked up by one.
 extension ExpressionBuilder {

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 extension Checker {
   /// The body of a function that Swift writes; nil for what isn't one, and for initial values and

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Synthesized `==`, `<` and `hash(into:)`.
 extension SynthesizedBody {

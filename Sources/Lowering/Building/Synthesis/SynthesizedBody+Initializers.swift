@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Initializers that no one wrote, and what raw values and `allCases` need.
 extension SynthesizedBody {

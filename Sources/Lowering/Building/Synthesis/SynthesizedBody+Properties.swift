@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Accessors of lazy, wrapped and observed properties.
 extension SynthesizedBody {

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Interpolated strings that functions of the program take part in: the literal makes a
 /// `StringInterpolation`, hands it one piece after the other, and is made from it.

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Key paths: made, applied, and as functions.
 extension ExpressionBuilder {

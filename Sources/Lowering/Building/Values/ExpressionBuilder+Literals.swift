@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Literals of built-in types and of those that are made from one.
 extension ExpressionBuilder {

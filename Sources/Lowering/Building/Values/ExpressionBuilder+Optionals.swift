@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Optional chains, forced values and casts.
 extension ExpressionBuilder {

@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Reading
 
 /// Names and members, with what they are members of.
 extension ExpressionBuilder {
@@ -183,31 +184,5 @@ extension ExpressionBuilder {
       .metatype(type))
     opened[opaque] = .metatype(variable)
     return Expression(kind: .load(settled), position: place.position)
-  }
-}
-
-extension Term {
-  /// What stands before the dot.
-  var base: Term? {
-    switch kind {
-    case .member(let base, _, _), .subscripting(let base, _): base
-    default: nil
-    }
-  }
-
-  /// Of the name after the dot.
-  var namePosition: Position {
-    switch kind {
-    case .member(_, _, let position): position
-    case .parenthesized(let inner), .chained(let inner), .forced(let inner): inner.namePosition
-    default: position
-    }
-  }
-
-  /// Without parentheses.
-  var peeled: Term {
-    var term = self
-    while case .parenthesized(let inner) = term.kind { term = inner }
-    return term
   }
 }

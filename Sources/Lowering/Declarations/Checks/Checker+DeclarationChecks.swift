@@ -1,3 +1,5 @@
+import Reading
+
 extension Checker {
   /// Checks what a submission declares: what waited until its top level is known, then its
   /// conformances.

@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 /// Declarations that show more than what they are made of.
 extension Declarer {

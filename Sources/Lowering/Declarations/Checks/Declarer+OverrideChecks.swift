@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 /// `override` where something is overridden, and only what can be.
 extension Declarer {

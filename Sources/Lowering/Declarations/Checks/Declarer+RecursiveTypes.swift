@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 /// A value can't hold a value of its own type: it would never end.
 extension Declarer {

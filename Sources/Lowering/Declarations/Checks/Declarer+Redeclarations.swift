@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 /// Names that are declared twice.
 extension Declarer {

@@ -1,3 +1,5 @@
+import Reading
+
 /// State that several tasks could reach at once.
 extension Declarer {
   func checkShared(_ storage: StorageDeclaration) {

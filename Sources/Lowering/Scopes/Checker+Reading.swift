@@ -1,0 +1,48 @@
+import Reading
+import SwiftSyntax
+
+extension Checker {
+  /// An expression as the solver sees it; says what is wrong with its form.
+  func term(_ syntax: ExprSyntax, in context: Context) -> Term {
+    termReader(in: context).read(syntax)
+  }
+
+  func termReader(in context: Context) -> TermReader {
+    TermReader(
+      reporter: reporter, operators: operators, numbers: terms, file: context.file,
+      names: ContextNames(checker: self, context: context))
+  }
+
+  /// Makes a file's own operators and precedence groups known, before anything of it is read.
+  func declareOperators(of tree: SourceFileSyntax, file: SourceText) {
+    var reader = OperatorReader(reporter: reporter, operators: operators, file: file)
+    reader.read(tree)
+    operators = reader.operators
+  }
+}
+
+/// The names that are in view in a context.
+private struct ContextNames: NamesInView {
+  let checker: Checker
+  let context: Context
+
+  func isType(_ name: String) -> Bool? {
+    var place: Context? = context
+    while let current = place {
+      for named in current.names[name] ?? [] {
+        switch named {
+        case .storage, .function: return false
+        case .type, .alias, .parameter: return true
+        }
+      }
+      place = current.parent
+    }
+    return nil
+  }
+
+  func isGlobalActor(_ attribute: AttributeSyntax) -> Bool {
+    checker.globalActor(attribute, in: context) != nil
+  }
+
+  var hasExpectations: Bool { checker.imports(seenFrom: context).contains("Testing") }
+}

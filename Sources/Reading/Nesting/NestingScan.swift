@@ -1,0 +1,338 @@
+/// Walks over a text's characters and counts how deep each place is; see `NestingDepth`.
+package struct NestingScan {
+  private enum Opener: Equatable {
+    case round, square, brace
+    /// `#if`
+    case condition
+    /// `\(` in a string.
+    case interpolation(StringMarks)
+  }
+
+  /// What begins and ends a string.
+  private struct StringMarks: Equatable {
+    /// How many `#` stand before the quotes.
+    var count: Int
+    var isMultiline: Bool
+  }
+
+  /// A pair of brackets that is open, and what nests in it without brackets.
+  private struct Level {
+    var opener: Opener
+    /// Words and marks that take all that follows up to the statement's end.
+    var heads = 0
+    /// `<` of generic arguments.
+    var angles = 0
+    var links = 0
+    /// Operators between operands, as in `a + b + c`: they lean on one another.
+    var operators = 0
+
+    var depth: Int {
+      // A string nests as well as what it interpolates.
+      if case .interpolation = opener {
+        2 + heads + angles + links
+      } else {
+        1 + heads + angles + links
+      }
+    }
+  }
+
+  /// What the last token was.
+  private enum Previous {
+    case nothing, operand, dot, head
+    /// An operator, a comma, an opening bracket.
+    case mark
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index = 0
+  private var levels: [Level] = []
+  private var level = Level(opener: .brace)
+  /// Of all levels but the innermost.
+  private var outerDepth = 0
+  private var outerOperators = 0
+  private var squares = 0
+  private var previous = Previous.nothing
+  /// Whether white space stands before the next token, and a line feed or semicolon.
+  private var isSpaced = true
+  private var isAtStart = true
+  private var isAfterElse = false
+  private(set) var hasConditions = false
+
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  package mutating func run() -> NestingDepth.Excess? {
+    while index < bytes.count {
+      let start = index
+      step()
+      if squares > NestingDepth.Bound.arrays.limit {
+        return NestingDepth.Excess(bound: .arrays, offset: start)
+      }
+      if outerDepth + level.depth > NestingDepth.Bound.levels.limit {
+        return NestingDepth.Excess(bound: .levels, offset: start)
+      }
+      if outerOperators + level.operators > NestingDepth.Bound.operators.limit {
+        return NestingDepth.Excess(bound: .operators, offset: start)
+      }
+    }
+    return NestingWords.longRow(in: bytes)
+  }
+
+  private subscript(offset: Int) -> UInt8 {
+    index + offset < bytes.count ? bytes[index + offset] : 0
+  }
+
+  private mutating func step() {
+    let byte = bytes[index]
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+      isSpaced = true
+      index += 1
+      return
+    case UInt8(ascii: "\n"), UInt8(ascii: ";"):
+      isSpaced = true
+      isAtStart = true
+      index += 1
+      return
+    case UInt8(ascii: "/") where self[1] == UInt8(ascii: "/"):
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      return
+    case UInt8(ascii: "/") where self[1] == UInt8(ascii: "*"):
+      skipComment()
+      return
+    case UInt8(ascii: "\""): string(StringMarks(count: 0, isMultiline: false))
+    case UInt8(ascii: "#"): hash()
+    case UInt8(ascii: "("): open(.round)
+    case UInt8(ascii: "["): open(.square)
+    case UInt8(ascii: "{"): open(.brace)
+    case UInt8(ascii: ")"): close(.round)
+    case UInt8(ascii: "]"): close(.square)
+    case UInt8(ascii: "}"): close(.brace)
+    case UInt8(ascii: ","):
+      level.heads = 0
+      level.links = 0
+      level.operators = 0
+      mark()
+    case UInt8(ascii: "."): dot()
+    case UInt8(ascii: "@"):
+      // Whatever begins here begins with the attribute's name.
+      index += 1
+      return
+    case UInt8(ascii: "?") where isSpaced && self[1] == UInt8(ascii: "?"):
+      level.operators += 1
+      mark()
+      index += 1
+    case UInt8(ascii: "?"), UInt8(ascii: "!"):
+      if previous == .operand, !isSpaced { level.links += 1 } else { head() }
+      index += 1
+    case UInt8(ascii: "-") where self[1] == UInt8(ascii: ">"):
+      head()
+      index += 2
+    case UInt8(ascii: ":"), UInt8(ascii: "\\"):
+      head()
+      index += 1
+    case UInt8(ascii: "<") where previous == .operand && !isSpaced:
+      level.angles += 1
+      mark()
+    case UInt8(ascii: ">") where previous == .operand && !isSpaced && level.angles > 0:
+      level.angles -= 1
+      index += 1
+    case _ where NestingWords.isOfWord(byte): word()
+    default:
+      if previous == .operand { level.operators += 1 }
+      mark()
+    }
+    isSpaced = false
+    isAtStart = false
+  }
+
+  private mutating func head() {
+    level.heads += 1
+    previous = .head
+  }
+
+  private mutating func mark() {
+    previous = .mark
+    index += 1
+  }
+
+  private mutating func dot() {
+    // `...` and `..<` are operators.
+    if self[1] == UInt8(ascii: ".") {
+      while self[0] == UInt8(ascii: ".") { index += 1 }
+      previous = .mark
+    } else {
+      level.links += 1
+      previous = .dot
+      index += 1
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func word() {
+    let start = index
+    while index < bytes.count, NestingWords.isOfWord(bytes[index]) { index += 1 }
+    let text = bytes[start..<index]
+    let beginsCase = Self.beginsCase.contains { text.elementsEqual($0) }
+    let isElse = text.elementsEqual(Self.else)
+    let goesOn = isElse || previous == .head || previous == .mark
+    if isAtStart, beginsCase || !goesOn {
+      level.heads = 0
+      level.angles = 0
+      level.operators = 0
+    }
+    if previous != .dot { level.links = 0 }
+    if previous != .dot, NestingWords.isHead(text) {
+      // `else if` is one.
+      if isAfterElse, text.elementsEqual(Self.if) { previous = .head } else { head() }
+      isAfterElse = isElse
+    } else {
+      previous = .operand
+      isAfterElse = false
+    }
+  }
+
+  private static let `else` = Array("else".utf8)
+  private static let `if` = Array("if".utf8)
+  private static let beginsCase = [Array("case".utf8), Array("default".utf8)]
+
+  // MARK: Brackets
+
+  private mutating func open(_ opener: Opener) {
+    // `f()()`, `a[0][1]`: a link more of the chain.
+    if previous == .operand, !isSpaced {
+      level.links += 1
+    } else if previous != .operand {
+      level.links = 0
+    }
+    push(opener)
+    index += 1
+  }
+
+  private mutating func push(_ opener: Opener) {
+    levels.append(level)
+    outerDepth += level.depth
+    outerOperators += level.operators
+    level = Level(opener: opener)
+    if opener == .square { squares += 1 }
+    previous = .nothing
+    isAtStart = true
+  }
+
+  private mutating func pop() {
+    if level.opener == .square { squares -= 1 }
+    guard let outer = levels.popLast() else { return }
+    level = outer
+    outerDepth -= outer.depth
+    outerOperators -= outer.operators
+    previous = .operand
+  }
+
+  /// A brace ends what is open inside of it; another bracket, what isn't outside of a brace.
+  private mutating func close(_ opener: Opener) {
+    index += 1
+    var depth = 0
+    var current = level.opener
+    while depth < levels.count {
+      if current == opener {
+        for _ in 0...depth { pop() }
+        return
+      }
+      if case .interpolation(let marks) = current {
+        guard opener == .round else { return }
+        for _ in 0...depth { pop() }
+        restOfString(marks)
+        return
+      }
+      if current == .brace || current == .condition { return }
+      depth += 1
+      current = levels[levels.count - depth].opener
+    }
+    previous = .operand
+  }
+
+  // MARK: Strings and the like
+
+  /// A string with `#` around it, a directive, or the name of a macro.
+  private mutating func hash() {
+    var count = 0
+    while self[count] == UInt8(ascii: "#") { count += 1 }
+    if self[count] == UInt8(ascii: "\"") {
+      index += count
+      return string(StringMarks(count: count, isMultiline: false))
+    }
+    index += count
+    let start = index
+    while index < bytes.count, NestingWords.isOfWord(bytes[index]) { index += 1 }
+    let word = bytes[start..<index]
+    previous = .operand
+    if word.elementsEqual(Self.if) {
+      hasConditions = true
+      push(.condition)
+    } else if word.elementsEqual("endif".utf8),
+      let depth = ([level] + levels.reversed()).firstIndex(where: { $0.opener == .condition })
+    {
+      for _ in 0...depth { pop() }
+    }
+  }
+
+  /// From its first quote.
+  private mutating func string(_ marks: StringMarks) {
+    var marks = marks
+    if previous != .dot { level.links = 0 }
+    let quote = UInt8(ascii: "\"")
+    marks.isMultiline = self[1] == quote && self[2] == quote
+    index += marks.isMultiline ? 3 : 1
+    restOfString(marks)
+  }
+
+  /// Up to its last quote, or to what it interpolates.
+  private mutating func restOfString(_ marks: StringMarks) {
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"):
+        index += 1
+        guard hasHashes(marks.count, at: 0) else { continue }
+        index += marks.count
+        if self[0] == UInt8(ascii: "(") {
+          index += 1
+          return push(.interpolation(marks))
+        }
+        index += 1
+      case UInt8(ascii: "\"") where isEnd(marks):
+        index += (marks.isMultiline ? 3 : 1) + marks.count
+        previous = .operand
+        return
+      case UInt8(ascii: "\n") where !marks.isMultiline:
+        previous = .operand
+        return
+      default: index += 1
+      }
+    }
+  }
+
+  private func isEnd(_ marks: StringMarks) -> Bool {
+    let quote = UInt8(ascii: "\"")
+    guard marks.isMultiline else { return hasHashes(marks.count, at: 1) }
+    return self[1] == quote && self[2] == quote && hasHashes(marks.count, at: 3)
+  }
+
+  private func hasHashes(_ count: Int, at offset: Int) -> Bool {
+    (0..<count).allSatisfy { self[offset + $0] == UInt8(ascii: "#") }
+  }
+
+  private mutating func skipComment() {
+    var depth = 0
+    repeat {
+      switch (self[0], self[1]) {
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+        depth += 1
+        index += 2
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+        depth -= 1
+        index += 2
+      default: index += 1
+      }
+    } while depth > 0 && index < bytes.count
+  }
+}

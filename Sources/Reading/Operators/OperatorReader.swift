@@ -1,0 +1,99 @@
+package import SwiftSyntax
+
+/// Reads the operators and precedence groups that a program declares.
+package struct OperatorReader: Reporting {
+  package let reporter: Reporter
+  private let file: SourceText
+  /// Those that are known, with what was read.
+  package private(set) var operators: Operators
+
+  package init(reporter: Reporter, operators: Operators, file: SourceText) {
+    self.reporter = reporter
+    self.operators = operators
+    self.file = file
+  }
+
+  /// Makes a file's own operators and precedence groups known, before anything of it is read.
+  package mutating func read(_ tree: SourceFileSyntax) {
+    var seen: Set<String> = []
+    let items = tree.statements.map(\.item)
+    // Groups first: an operator may stand above its group, and a group above its relatives.
+    for item in items {
+      guard let group = item.as(PrecedenceGroupDeclSyntax.self) else { continue }
+      if !seen.insert(group.name.plainName).inserted {
+        report("precedence group redeclared", at: file.position(of: group.name))
+      }
+      declare(group)
+    }
+    for item in items {
+      guard let group = item.as(PrecedenceGroupDeclSyntax.self) else { continue }
+      checkRelations(of: group)
+    }
+    seen = []
+    for item in items {
+      guard let declaration = item.as(OperatorDeclSyntax.self) else { continue }
+      if !seen.insert("\(declaration.fixitySpecifier.text) \(declaration.name.text)").inserted {
+        report("operator redeclared", at: file.position(of: declaration.name))
+      }
+      declare(declaration)
+    }
+  }
+
+  private mutating func declare(_ syntax: PrecedenceGroupDeclSyntax) {
+    var group = PrecedenceGroup(name: syntax.name.plainName)
+    for attribute in syntax.groupAttributes {
+      switch attribute {
+      case .precedenceGroupRelation(let relation):
+        let names = relation.precedenceGroups.map(\.name.plainName)
+        if relation.higherThanOrLowerThanLabel.text == "higherThan" {
+          group.higherThan += names
+        } else {
+          group.lowerThan += names
+        }
+      case .precedenceGroupAssignment(let assignment):
+        group.isAssignment = assignment.value.text == "true"
+      case .precedenceGroupAssociativity(let associativity):
+        switch associativity.value.text {
+        case "left": group.associativity = .left
+        case "right": group.associativity = .right
+        default: group.associativity = .none
+        }
+      }
+    }
+    operators.add(group)
+  }
+
+  private func checkRelations(of syntax: PrecedenceGroupDeclSyntax) {
+    let own = syntax.name.plainName
+    for attribute in syntax.groupAttributes {
+      guard case .precedenceGroupRelation(let relation) = attribute else { continue }
+      let label = relation.higherThanOrLowerThanLabel.text
+      for name in relation.precedenceGroups.map(\.name) {
+        guard operators.group(named: name.plainName) != nil else {
+          report("unknown precedence group '\(name.plainName)'", at: file.position(of: name))
+          continue
+        }
+        let isCycle =
+          label == "higherThan"
+          ? operators.isHigher(name.plainName, own) : operators.isHigher(own, name.plainName)
+        if isCycle || name.plainName == own {
+          report("cycle in '\(label)' relation", at: file.position(of: name))
+        }
+      }
+    }
+  }
+
+  private mutating func declare(_ syntax: OperatorDeclSyntax) {
+    let name = syntax.name.text
+    switch syntax.fixitySpecifier.text {
+    case "prefix": operators.addPrefix(name)
+    case "postfix": operators.addPostfix(name)
+    default:
+      let group = syntax.operatorPrecedenceAndTypes?.precedenceGroup
+      if let group, operators.group(named: group.plainName) == nil {
+        report("unknown precedence group '\(group.plainName)'", at: file.position(of: group))
+      }
+      operators.addInfix(name, group: group?.plainName ?? "DefaultPrecedence")
+    }
+  }
+}

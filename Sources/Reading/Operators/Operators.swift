@@ -1,0 +1,74 @@
+/// The operators and precedence groups a program sees: the standard library's and its own.
+package struct Operators {
+  private var groups: [String: PrecedenceGroup] = [:]
+  /// The group of each infix operator.
+  private var infix: [String: String] = [:]
+  private var prefix: Set<String> = []
+  private var postfix: Set<String> = []
+
+  /// Those of the standard library.
+  package init() {
+    for group in PrecedenceGroup.standard { groups[group.name] = group }
+    for (group, names) in Self.standardInfix { for name in names { infix[name] = group } }
+    prefix = ["!", "-", "+", "~", "...", "..<"]
+    postfix = ["..."]
+  }
+
+  private static let standardInfix: [String: [String]] = [
+    "AssignmentPrecedence": [
+      "*=", "/=", "%=", "+=", "-=", "<<=", ">>=", "&=", "^=", "|=", "&+=", "&-=", "&*=", "&<<=",
+      "&>>=", ".&=", ".|=", ".^=",
+    ],
+    "TernaryPrecedence": [],
+    "LogicalDisjunctionPrecedence": ["||"],
+    "LogicalConjunctionPrecedence": ["&&"],
+    "ComparisonPrecedence": [
+      "<", "<=", ">", ">=", "==", "!=", "===", "!==", "~=", ".==", ".!=", ".<", ".<=", ".>", ".>=",
+    ],
+    "NilCoalescingPrecedence": ["??"],
+    "RangeFormationPrecedence": ["..<", "..."],
+    "AdditionPrecedence": ["+", "-", "&+", "&-", "|", "^", ".|", ".^"],
+    "MultiplicationPrecedence": ["*", "/", "%", "&*", "&", ".&"],
+    "BitwiseShiftPrecedence": ["<<", ">>", "&<<", "&>>"],
+  ]
+
+  // MARK: Questions
+
+  package func group(named name: String) -> PrecedenceGroup? { groups[name] }
+  package func group(ofInfix name: String) -> PrecedenceGroup? {
+    infix[name].flatMap { groups[$0] }
+  }
+  package func isPrefix(_ name: String) -> Bool { prefix.contains(name) }
+  package func isPostfix(_ name: String) -> Bool { postfix.contains(name) }
+  package func isInfix(_ name: String) -> Bool { infix[name] != nil }
+
+  package enum Order { case higher, lower, same, unordered }
+
+  /// How tightly operators of one group bind, compared with those of another.
+  package func order(_ first: String, _ second: String) -> Order {
+    if first == second { return .same }
+    if isHigher(first, second) { return .higher }
+    if isHigher(second, first) { return .lower }
+    return .unordered
+  }
+
+  /// Whether a way of `higherThan` and `lowerThan` relations leads from the first to the second.
+  func isHigher(_ first: String, _ second: String) -> Bool {
+    var seen: Set<String> = [first]
+    var waiting = [first]
+    while let name = waiting.popLast() {
+      var below = groups[name]?.higherThan ?? []
+      for group in groups.values where group.lowerThan.contains(name) { below.append(group.name) }
+      if below.contains(second) { return true }
+      for one in below where seen.insert(one).inserted { waiting.append(one) }
+    }
+    return false
+  }
+
+  // MARK: Declarations
+
+  package mutating func add(_ group: PrecedenceGroup) { groups[group.name] = group }
+  mutating func addInfix(_ name: String, group: String) { infix[name] = group }
+  mutating func addPrefix(_ name: String) { prefix.insert(name) }
+  mutating func addPostfix(_ name: String) { postfix.insert(name) }
+}

@@ -1,0 +1,226 @@
+import Machine
+package import SwiftSyntax
+
+/// Folds operands and operators in a row into a tree, by how tightly each operator binds.
+///
+/// Operators wait on a stack until one comes that binds less tightly; so the work is linear in the
+/// length of the row, and nothing recurses along it. `try` and `await` on the left of an operator
+/// reach over it, as the compiler has it: `try a + b` is `try (a + b)`.
+package struct SequenceReader {
+  private enum Operator {
+    case named(Term.OperatorName)
+    case assignment
+    case ternary(Term)
+  }
+
+  private struct Waiting {
+    var operation: Operator
+    var group: PrecedenceGroup?
+    var position: Position
+  }
+
+  private let reader: TermReader
+  private let sequence: SequenceExprSyntax
+  private let elements: [ExprSyntax]
+  private var operands: [Term] = []
+  private var waiting: [Waiting] = []
+  private var isAtEnd = false
+  private var orders: [String: Operators.Order] = [:]
+
+  package init(reader: TermReader, _ sequence: SequenceExprSyntax) {
+    self.reader = reader
+    self.sequence = sequence
+    elements = Array(sequence.elements)
+  }
+
+  package func read() -> Term {
+    var copy = self
+    return copy.fold()
+  }
+
+  private mutating func fold() -> Term {
+    if elements.contains(where: { $0.is(ArrowExprSyntax.self) }) { return type() }
+    guard let first = elements.first else { return reader.unsupported("this expression", sequence) }
+    operands.append(reader.read(first))
+    var index = 1
+    while index + 1 < elements.count {
+      let right = elements[index + 1]
+      isAtEnd = index + 2 >= elements.count
+      if let cast = cast(elements[index]), let type = right.as(TypeExprSyntax.self)?.type {
+        let group = reader.operators.group(named: "CastingPrecedence")
+        isAtEnd = false
+        reduce(before: group, at: elements[index])
+        isAtEnd = index + 2 >= elements.count
+        apply(cast, to: type)
+      } else {
+        push(elements[index])
+        operands.append(reader.read(right))
+      }
+      index += 2
+    }
+    isAtEnd = true
+    while let last = waiting.popLast() { combine(last) }
+    return operands.first ?? reader.unsupported("this expression", sequence)
+  }
+
+  /// `(Int) -> Void` in the place of a value.
+  private func type() -> Term {
+    guard let type = reader.reparsed(sequence) else {
+      return reader.unsupported("this expression", sequence)
+    }
+    return reader.make(.type(type), at: sequence)
+  }
+
+  // MARK: Operators
+
+  private mutating func push(_ syntax: ExprSyntax) {
+    let operation: Operator
+    let group: PrecedenceGroup?
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .assignmentExpr:
+      operation = .assignment
+      group = reader.operators.group(named: "AssignmentPrecedence")
+    case .unresolvedTernaryExpr(let ternary):
+      operation = .ternary(reader.read(ternary.thenExpression))
+      group = reader.operators.group(named: "TernaryPrecedence")
+    case .binaryOperatorExpr(let binary):
+      let name = binary.operator.text
+      operation = .named(reader.operatorName(binary.operator))
+      group = reader.operators.group(ofInfix: name)
+      if group == nil {
+        reader.report(
+          reader.operators.isPrefix(name) || reader.operators.isPostfix(name)
+            ? "'\(name)' is not a binary operator" : "cannot find operator '\(name)' in scope",
+          at: reader.position(of: binary))
+      }
+    default:
+      operation = .named(Term.OperatorName(text: "", position: reader.position(of: syntax)))
+      group = nil
+    }
+    isAtEnd = false
+    reduce(before: group, at: syntax)
+    waiting.append(
+      Waiting(operation: operation, group: group, position: reader.position(of: syntax)))
+  }
+
+  private func cast(_ syntax: ExprSyntax) -> Term.Cast? {
+    if syntax.is(UnresolvedIsExprSyntax.self) { return .check }
+    guard let cast = syntax.as(UnresolvedAsExprSyntax.self) else { return nil }
+    return switch cast.questionOrExclamationMark?.tokenKind {
+    case .postfixQuestionMark: .conditional
+    case .exclamationMark: .forced
+    default: .coerce
+    }
+  }
+
+  /// Combines what binds more tightly than an operator of the group that comes next.
+  private mutating func reduce(before group: PrecedenceGroup?, at syntax: ExprSyntax) {
+    while let last = waiting.last {
+      switch order(last.group, group) {
+      case .lower: return
+      case .same where group?.associativity == .right: return
+      case .higher: break
+      case .same where group?.associativity == .left: break
+      case .same:
+        reader.report(
+          "adjacent operators are in non-associative precedence group '\(group?.name ?? "")'",
+          at: last.position)
+      case .unordered:
+        if let first = last.group?.name, let second = group?.name {
+          reader.report(
+            "adjacent operators are in unordered precedence groups '\(first)' and '\(second)'",
+            at: last.position)
+        }
+      }
+      waiting.removeLast()
+      combine(last)
+    }
+  }
+
+  private mutating func order(
+    _ first: PrecedenceGroup?, _ second: PrecedenceGroup?
+  ) -> Operators.Order {
+    guard let first, let second else { return .unordered }
+    if first.name == second.name { return .same }
+    let key = first.name + " " + second.name
+    if let known = orders[key] { return known }
+    let order = reader.operators.order(first.name, second.name)
+    orders[key] = order
+    return order
+  }
+
+  // MARK: Combining
+
+  private mutating func apply(_ cast: Term.Cast, to type: TypeSyntax) {
+    guard let left = operands.popLast() else { return }
+    operands.append(
+      under(left) { make(.cast($0, type, cast), from: $0) })
+  }
+
+  private mutating func combine(_ last: Waiting) {
+    guard let right = operands.popLast(), let left = operands.popLast() else { return }
+    checkEffects(of: right, after: last)
+    operands.append(
+      under(left) { left in
+        switch last.operation {
+        case .ternary(let middle): make(.ternary(left, middle, right), from: left)
+        case .assignment: inScope(of: left) { .assignment($0, right) }
+        case .named(let name) where last.group?.isAssignment == true:
+          inScope(of: left) { .infix(name, $0, right) }
+        case .named(let name): make(.infix(name, left, right), from: left)
+        }
+      })
+  }
+
+  /// Has `try` and `await` before the left operand cover the whole.
+  private func under(_ term: Term, _ combine: (Term) -> Term) -> Term {
+    switch term.kind {
+    case .attempt(let attempt, let inner):
+      make(.attempt(attempt, under(inner, combine)), from: term)
+    case .await(let inner): make(.await(under(inner, combine)), from: term)
+    default: combine(term)
+    }
+  }
+
+  /// `a?.b = c` assigns nothing, and evaluates nothing, if `a` is nil.
+  private func inScope(of left: Term, _ combine: (Term) -> Term.Kind) -> Term {
+    guard case .optionalScope(let inner) = left.kind else {
+      return make(combine(left), from: left)
+    }
+    return make(.optionalScope(make(combine(inner), from: left)), from: left)
+  }
+
+  private func make(_ kind: Term.Kind, from first: Term) -> Term {
+    Term(
+      id: reader.numbers.next(), kind, position: first.position, syntax: Syntax(sequence))
+  }
+
+  /// `try` on the right is allowed only after `=` and `:`, and there up to the end.
+  private func checkEffects(of right: Term, after last: Waiting) {
+    let word: String
+    switch right.kind {
+    case .attempt(.plain, _): word = "try"
+    case .attempt(.optional, _): word = "try?"
+    case .attempt(.forced, _): word = "try!"
+    case .await: word = "await"
+    default: return
+    }
+    switch last.operation {
+    case .ternary:
+      if !isAtEnd {
+        reader.report(
+          "'\(word)' following conditional operator does not cover everything to its right",
+          at: right.position)
+      }
+    case .named where last.group?.isAssignment == true, .assignment:
+      if !isAtEnd {
+        reader.report(
+          "'\(word)' following assignment operator does not cover everything to its right",
+          at: right.position)
+      }
+    case .named:
+      reader.report(
+        "'\(word)' cannot appear to the right of a non-assignment operator", at: right.position)
+    }
+  }
+}

@@ -1,0 +1,261 @@
+package import Machine
+package import SwiftSyntax
+
+/// An expression as the solver sees it: operators folded, literals read, sugar written out. It knows
+/// nothing of types; what is found out about it stands in a `Solution`, by its `id`.
+package final class Term {
+  package let id: Int
+  package let kind: Kind
+  package let position: Position
+  /// What it was made of, for words in messages.
+  package let syntax: Syntax?
+
+  package init(id: Int, _ kind: Kind, position: Position, syntax: Syntax?) {
+    self.id = id
+    self.kind = kind
+    self.position = position
+    self.syntax = syntax
+  }
+
+  package indirect enum Kind {
+    // MARK: Literals
+    /// Its magnitude; nil when it doesn't fit 64 bits. A minus sign before it belongs to it.
+    case integer(UInt64?, isNegative: Bool)
+    case floating(Double)
+    case string(String)
+    case interpolation([Segment])
+    case boolean(Bool)
+    case nothing
+    case array([Term])
+    case dictionary([(key: Term, value: Term)])
+    /// `#line`, `#function`, `#fileID`, `#file`, `#filePath`, `#column`; without the `#`.
+    case magic(String)
+
+    // MARK: Names
+    /// `name`, `name(a:b:)`, `name<Int>`, `$0`, `self`, `Self`, an operator as a value.
+    case name(Name)
+    case superReference
+    /// `base.name`, `base.init`, `base.0`
+    case member(Term, Name, position: Position)
+    /// `base.self`
+    case selfMember(Term)
+    /// `.name`
+    case implicitMember(Name)
+    /// A type that can't be read as a name: `[Int]`, `(Int) -> Void`, `any P`, `Int?`.
+    case type(TypeSyntax)
+    /// `_` on the left of an assignment.
+    case discard
+
+    // MARK: Calls
+    case call(Term, Arguments)
+    case subscripting(Term, Arguments)
+    case prefix(OperatorName, Term)
+    case postfix(OperatorName, Term)
+    case infix(OperatorName, Term, Term)
+    /// `&&` and `||` are infix operators as well; `=` is not.
+    case assignment(Term, Term)
+    case keyPath(root: TypeSyntax?, [KeyPathComponent])
+
+    // MARK: Structure
+    case parenthesized(Term)
+    case tuple([(label: String?, value: Term)])
+    case closure(ClosureTerm)
+    case ternary(Term, Term, Term)
+    /// `as`, `as?`, `as!`, `is`
+    case cast(Term, TypeSyntax, Cast)
+    /// `base?`, inside an `optionalScope`.
+    case chained(Term)
+    case forced(Term)
+    /// What a nil found by a `chained` inside leaves: `a?.b.c` as a whole.
+    case optionalScope(Term)
+    /// `&place`
+    case address(Term)
+    case attempt(Attempt, Term)
+    case await(Term)
+    /// `if` and `switch` in the place of a value.
+    case branching(ExprSyntax)
+    /// `#selector`, `#expect(…)`, a regular expression, `consume x`: understood, but not run here.
+    case unsupported(String)
+  }
+
+  /// `self.init(…)` or `super.init(…)`
+  package var isDelegation: Bool {
+    guard case .call(let callee, _) = peeled.kind,
+      case .member(let base, let name, _) = callee.kind,
+      name.text == "init"
+    else { return false }
+    switch base.kind {
+    case .superReference: return true
+    case .name(let name): return name.text == "self"
+    default: return false
+    }
+  }
+
+  /// Whether what it means is called in it already, and what is called now is its value.
+  package var isCalled: Bool {
+    switch kind {
+    case .call, .prefix, .postfix, .infix: true
+    default: false
+    }
+  }
+
+  package enum Segment {
+    case text(String)
+    /// `\(value)`
+    case value(Term)
+    /// `\(value, padded: 3)`: for a function that the program adds.
+    case arguments(Arguments, Position)
+  }
+
+  package struct Name {
+    package var text: String
+    /// Argument labels where they are written: `f(a:_:)`.
+    package var labels: [String?]?
+    /// `<Int, String>` where it is written.
+    package var arguments: [TypeSyntax]?
+
+    package init(_ text: String, labels: [String?]? = nil, arguments: [TypeSyntax]? = nil) {
+      self.text = text
+      self.labels = labels
+      self.arguments = arguments
+    }
+  }
+
+  package struct OperatorName {
+    package var text: String
+    package var position: Position
+
+    package init(text: String, position: Position) {
+      self.text = text
+      self.position = position
+    }
+  }
+
+  package struct Arguments {
+    /// Trailing closures last.
+    package var list: [Argument]
+    /// Index of the first trailing closure.
+    package var firstTrailing: Int?
+    package var end: Position
+
+    package init(list: [Argument], firstTrailing: Int? = nil, end: Position) {
+      self.list = list
+      self.firstTrailing = firstTrailing
+      self.end = end
+    }
+  }
+
+  package struct Argument {
+    package var label: String?
+    package var value: Term
+    package var labelPosition: Position?
+
+    package init(label: String? = nil, value: Term, labelPosition: Position? = nil) {
+      self.label = label
+      self.value = value
+      self.labelPosition = labelPosition
+    }
+  }
+
+  package enum KeyPathComponent {
+    case property(Name, Position)
+    case subscripting(Arguments, Position)
+    case optional(Position)
+    case forced(Position)
+    /// `\.self`
+    case identity
+  }
+
+  package enum Cast { case coerce, conditional, forced, check }
+  package enum Attempt { case plain, optional, forced }
+}
+
+/// A closure, without its types.
+package final class ClosureTerm {
+  package struct Parameter {
+    /// `_` when it has no name.
+    package var name: String
+    package var type: TypeSyntax?
+    package var isInout = false
+    /// `Int...`
+    package var isVariadic = false
+    package var position: Position
+
+    package init(
+      name: String, type: TypeSyntax? = nil, isInout: Bool = false, isVariadic: Bool = false,
+      position: Position
+    ) {
+      self.name = name
+      self.type = type
+      self.isInout = isInout
+      self.isVariadic = isVariadic
+      self.position = position
+    }
+  }
+
+  package struct Capture {
+    package enum Strength { case strong, weak, unowned }
+    package var name: String
+    package var strength: Strength
+    package var value: Term
+    package var position: Position
+  }
+
+  package let syntax: ClosureExprSyntax
+  /// Written, or as many as `$0`, `$1`, … are used; nil when neither says how many.
+  package var parameters: [Parameter]?
+  package var captures: [Capture] = []
+  package var result: TypeSyntax?
+  /// From `async`, or an `await` inside that isn't in a further closure.
+  package var isAsync = false
+  /// From `throws`, or a `try` or `throw` inside whose error leaves it.
+  package var throwsOut = false
+  package var writtenThrows: ThrowsClauseSyntax?
+  /// Whether there is a `return` with a value.
+  package var returnsValue = false
+  package var isMarkedSendable = false
+  package var isMarkedMainActor = false
+  /// Each `n` of a `$n = …` in it, which has to be `inout` for that.
+  package var assignedShorthands: Set<Int> = []
+  /// Another attribute, which must be a global actor.
+  package var markedActor: AttributeSyntax?
+  /// The only expression of its body (also after `return`), which takes part in inference.
+  package var single: Term?
+  /// Whether `single` stands after `return`.
+  package var singleIsReturned = false
+  package var position: Position
+
+  /// Whether all it does is an `if` or `switch`, whose branches are checked apart.
+  package var isBranching: Bool { if case .branching? = single?.kind { true } else { false } }
+
+  package init(syntax: ClosureExprSyntax, position: Position) {
+    self.syntax = syntax
+    self.position = position
+  }
+}
+
+extension Term {
+  /// What stands before the dot.
+  package var base: Term? {
+    switch kind {
+    case .member(let base, _, _), .subscripting(let base, _): base
+    default: nil
+    }
+  }
+
+  /// Of the name after the dot.
+  package var namePosition: Position {
+    switch kind {
+    case .member(_, _, let position): position
+    case .parenthesized(let inner), .chained(let inner), .forced(let inner): inner.namePosition
+    default: position
+    }
+  }
+
+  /// Without parentheses.
+  package var peeled: Term {
+    var term = self
+    while case .parenthesized(let inner) = term.kind { term = inner }
+    return term
+  }
+}

@@ -1,0 +1,83 @@
+import SwiftParser
+package import SwiftSyntax
+
+/// Types that are parsed as expressions: `[Int].self`, `(Int, Int).self`, `Int?.none`. Whether a
+/// name is a type isn't known here, so the convention that types begin with capital letters decides,
+/// unless a variable of that name is in view.
+extension TermReader {
+  /// The type, if the expression is one that can't be read as a name.
+  package func type(of syntax: ExprSyntax) -> TypeSyntax? {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .arrayExpr, .dictionaryExpr, .optionalChainingExpr, .tupleExpr:
+      looksLikeType(syntax) ? reparsed(syntax) : nil
+    default: nil
+    }
+  }
+
+  /// The text as a type at the same place.
+  package func reparsed(_ syntax: some SyntaxProtocol) -> TypeSyntax? {
+    parsed(syntax.spelling, from: syntax)
+  }
+
+  /// `Outer.Inner` of a key path whose root was read as `Outer`.
+  package func type(from root: TypeSyntax, through component: KeyPathPropertyComponentSyntax)
+    -> TypeSyntax?
+  {
+    parsed("\(root.spelling).\(component.spelling)", from: root)
+  }
+
+  private func parsed(_ text: String, from syntax: some SyntaxProtocol) -> TypeSyntax? {
+    let offset = syntax.positionAfterSkippingLeadingTrivia.utf8Offset
+    var parser = Parser(String(repeating: " ", count: offset) + text)
+    let type = TypeSyntax.parse(from: &parser)
+    return type.hasError ? nil : type
+  }
+
+  private func looksLikeType(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .typeExpr: true
+    case .declReferenceExpr(let reference):
+      reference.argumentNames == nil && isTypeName(reference.baseName.plainName)
+    case .memberAccessExpr(let access):
+      access.declName.baseName.plainName.first?.isUppercase == true
+        && access.declName.argumentNames == nil && access.base.map(looksLikeType) == true
+    case .genericSpecializationExpr(let specialization): looksLikeType(specialization.expression)
+    case .arrayExpr(let array):
+      array.elements.count == 1 && array.elements.allSatisfy { looksLikeType($0.expression) }
+    case .dictionaryExpr(let dictionary):
+      if case .elements(let elements) = dictionary.content {
+        elements.count == 1
+          && elements.allSatisfy { looksLikeType($0.key) && looksLikeType($0.value) }
+      } else {
+        false
+      }
+    case .optionalChainingExpr(let chaining): looksLikeType(chaining.expression)
+    case .tupleExpr(let tuple):
+      !tuple.elements.isEmpty && tuple.elements.allSatisfy { looksLikeType($0.expression) }
+    case .sequenceExpr(let sequence): isTypeSequence(sequence)
+    default: false
+    }
+  }
+
+  /// `(Int) -> Void`, `P & Q`
+  func isTypeSequence(_ sequence: SequenceExprSyntax) -> Bool {
+    var isOperand = true
+    for element in sequence.elements {
+      defer { isOperand.toggle() }
+      if isOperand {
+        let isVoid = element.as(TupleExprSyntax.self)?.elements.isEmpty == true
+        if !isVoid && !looksLikeType(element) { return false }
+      } else if !element.is(ArrowExprSyntax.self),
+        element.as(BinaryOperatorExprSyntax.self)?.operator.text != "&"
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func isTypeName(_ name: String) -> Bool {
+    guard name.first?.isUppercase == true else { return false }
+    return names.isType(name) ?? true
+  }
+}

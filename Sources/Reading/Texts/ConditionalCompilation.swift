@@ -1,0 +1,142 @@
+import Prelude
+import SwiftDiagnostics
+import SwiftIfConfig
+package import SwiftSyntax
+
+/// What of a file is compiled: conditions of `#if` hold as they do for a file of its own that is given
+/// to the compiler on Linux, without flags.
+package struct ConditionalCompilation {
+  /// The text with everything blank that isn't compiled, so that places in it stay.
+  package let text: String
+  /// Nil if there are too many conditions.
+  private let regions: ConfiguredRegions?
+  /// The first condition that is one too many.
+  private let excessive: AbsolutePosition?
+
+  /// Conditions of a file. SwiftIfConfig takes time with their number times the size of the file.
+  private static let mostConditions = 400
+
+  package init(_ source: String, _ tree: SourceFileSyntax, form: SourceText.Form) {
+    let count = ConditionCount(viewMode: .sourceAccurate)
+    count.walk(tree)
+    excessive = count.position(after: Self.mostConditions)
+    guard excessive == nil else {
+      regions = nil
+      text = String(
+        decoding: source.utf8.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") },
+        as: UTF8.self)
+      return
+    }
+    regions = tree.configuredRegions(in: Conditions(form: form))
+    let directives = Directives(viewMode: .sourceAccurate)
+    directives.regions = regions
+    directives.walk(tree)
+    var bytes = Array(source.utf8)
+    for range in directives.blank {
+      for index in range where bytes[index] != UInt8(ascii: "\n") {
+        bytes[index] = UInt8(ascii: " ")
+      }
+    }
+    text = String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What is wrong with the conditions.
+  package func diagnostics(_ lines: LineTable) -> [Diagnostic] {
+    if let excessive {
+      return [
+        Diagnostic(
+          message: "a file can't have more than \(Self.mostConditions) '#if' and '#elseif' here",
+          position: lines.position(utf8Offset: excessive.utf8Offset))
+      ]
+    }
+    return (regions?.diagnostics ?? []).filter { $0.diagMessage.severity == .error }.map {
+      Diagnostic(
+        message: $0.message, position: lines.position(utf8Offset: $0.position.utf8Offset))
+    }
+  }
+
+  /// Whether it isn't compiled, but is read as Swift. What is behind a condition on the language's
+  /// version needn't be Swift that is known.
+  func isInactive(_ node: Syntax) -> Bool {
+    if case .inactive? = regions?.isActive(node) { true } else { false }
+  }
+
+  /// Collects the positions of conditions.
+  private final class ConditionCount: SyntaxVisitor {
+    private var positions: [AbsolutePosition] = []
+
+    func position(after count: Int) -> AbsolutePosition? {
+      positions.count > count ? positions[count] : nil
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+      if node.condition != nil {
+        positions.append(node.poundKeyword.positionAfterSkippingLeadingTrivia)
+      }
+      return .visitChildren
+    }
+  }
+
+  /// Collects what isn't compiled: the directives, and the clauses that aren't active.
+  private final class Directives: SyntaxVisitor {
+    var regions: ConfiguredRegions?
+    var blank: [Range<Int>] = []
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+      let active = regions?.activeClause(for: node)
+      for clause in node.clauses {
+        let start = clause.poundKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
+        let elements = clause.elements
+        let isActive = clause == active
+        let end = (isActive ? elements.map { Syntax($0).position } : nil) ?? clause.endPosition
+        blank.append(start..<end.utf8Offset)
+        if isActive, let elements { walk(elements) }
+      }
+      let end = node.poundEndif
+      blank.append(
+        end.positionAfterSkippingLeadingTrivia
+          .utf8Offset..<end.endPositionBeforeTrailingTrivia.utf8Offset)
+      return .skipChildren
+    }
+  }
+}
+
+/// The machine and the compiler that programs are for.
+private struct Conditions: BuildConfiguration {
+  let form: SourceText.Form
+
+  /// What a program can import here, or could with Swift on Linux.
+  private static let modules = Set(Prelude.sections.flatMap(\.modules)).union([
+    "Composable", "Distributed", "FoundationEssentials", "FoundationNetworking",
+    "RegexBuilder", "Swift", "_Concurrency", "_StringProcessing",
+  ])
+
+  /// A library of the tutor's may leave out what can't be run.
+  func isCustomConditionSet(name: String) -> Bool { form == .library && name == "INTERPRETED" }
+  func hasFeature(name: String) -> Bool {
+    ["AsyncAwait", "Actors", "Sendable", "PrimaryAssociatedTypes2", "TypedThrows"].contains(name)
+  }
+  func hasAttribute(name: String) -> Bool {
+    ["MainActor", "escaping", "autoclosure", "Sendable"].contains(name)
+  }
+  func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
+    importPath.first.map { Self.modules.contains($0.1) } ?? false
+  }
+  func isActiveTargetOS(name: String) -> Bool { name == "Linux" }
+  func isActiveTargetArchitecture(name: String) -> Bool {
+    #if arch(arm64)
+      name == "arm64"
+    #else
+      name == "x86_64"
+    #endif
+  }
+  func isActiveTargetEnvironment(name: String) -> Bool { false }
+  func isActiveTargetRuntime(name: String) -> Bool { name == "_Native" || name == "_multithreaded" }
+  func isActiveTargetPointerAuthentication(name: String) -> Bool { name == "_none" }
+  func isActiveTargetObjectFormat(name: String) -> Bool { name == "ELF" }
+  var targetPointerBitWidth: Int { 64 }
+  var targetAtomicBitWidths: [Int] { [8, 16, 32, 64, 128] }
+  var endianness: Endianness { .little }
+  var languageVersion: VersionTuple { VersionTuple(6) }
+  var compilerVersion: VersionTuple { VersionTuple(6, 3) }
+}

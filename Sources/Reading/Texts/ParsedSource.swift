@@ -1,0 +1,126 @@
+import Machine
+import SwiftParser
+package import SwiftSyntax
+
+// From a text to syntax and terms.
+//
+// In comes a text and how it is used: as a file of its own, a part of a session, a library. Out come a
+// tree of the Swift parser (`ParsedSource`), the operators that the text declares (`OperatorReader`), and
+// for each expression a `Term` (`TermReader`): operators in a row folded into a tree, literals as values,
+// parentheses and `try` as nodes. Nothing here knows a declaration or a type. Where the meaning of a name
+// decides the form of a term, `TermReader` asks through `NamesInView`.
+//
+// Invariants: nothing recurses over a text before `NestingDepth` has bounded how deep it nests. A place
+// is a line and a column of the session (`SourceText`). A term has a number that no other term of the
+// session has. What is wrong is reported once, in the order of places, by a `Reporter`; while something
+// is tried out, its reports are collected apart.
+//
+// Where to add: a form of expression is a case of `Term.Kind`, read in the `TermReader` file of its kind;
+// what the parser says of a text that isn't Swift is in `ParserErrors`.
+
+/// A submission's text, parsed.
+package struct ParsedSource {
+  package let text: SourceText
+  /// Nil when the text isn't Swift; `diagnostics` says why.
+  package let tree: SourceFileSyntax?
+  /// Of a text that isn't Swift in places, the statements that are, to be looked at as well.
+  package let remains: Remains?
+  package let diagnostics: [Diagnostic]
+
+  /// - Parameter firstLine: The number of the text's first line in the session.
+  package init(
+    _ source: String, name: String = "main", firstLine: Int = 1,
+    form: SourceText.Form = .statements, tree: SourceFileSyntax? = nil
+  ) {
+    self.init(
+      source, name: name, lines: LineTable(text: source, firstLine: firstLine), form: form,
+      tree: tree)
+  }
+
+  /// - Parameters:
+  ///   - lines: What tells places in the text.
+  ///   - known: What the text was parsed to before.
+  package init(
+    _ source: String, name: String, lines: LineTable, form: SourceText.Form,
+    tree known: SourceFileSyntax? = nil
+  ) {
+    self.init(source, as: SourceText(name: name, lines: lines, form: form), tree: known)
+  }
+
+  package init(_ source: String, as text: SourceText, tree known: SourceFileSyntax? = nil) {
+    self.text = text
+    let (lines, form) = (text.lines, text.form)
+    // What was parsed before was shallow enough for that.
+    let depth = known == nil ? NestingDepth(source) : nil
+    if let excess = depth?.excess {
+      tree = nil
+      remains = nil
+      diagnostics = [excess.diagnostic(lines)]
+      return
+    }
+    var parsed = known ?? Self.parse(source)
+    var errors: [Diagnostic] = []
+    if depth?.hasConditions ?? source.contains("#if") {
+      let compiled = ConditionalCompilation(source, parsed, form: form)
+      // What isn't compiled must be Swift all the same.
+      errors = ParserErrors(parsed, lines).told { compiled.isInactive($0) }
+      if errors.isEmpty { errors = compiled.diagnostics(lines) }
+      parsed = Self.parse(compiled.text)
+    }
+    if parsed.hasError { errors += ParserErrors(parsed, lines).told { _ in true } }
+    diagnostics = errors
+    tree = diagnostics.isEmpty ? parsed : nil
+    remains = diagnostics.isEmpty ? nil : Remains(of: parsed)
+  }
+
+  /// The tree of a text, which `NestingDepth` has found shallow enough: the parser's own limit isn't
+  /// the same in every build, and its words aren't ours.
+  package static func parse(_ text: String) -> SourceFileSyntax {
+    var text = text
+    return text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: .max) }
+  }
+
+  /// The same file, for which other rules hold.
+  package func reparsed(as form: SourceText.Form) -> ParsedSource {
+    ParsedSource(tree?.description ?? "", name: text.name, lines: text.lines, form: form)
+  }
+}
+
+/// Whether the text is a whole submission. If not, more lines follow.
+///
+/// A text is unfinished if a bracket, a multi-line string, a comment or an `#if` is open at its end, or if
+/// it ends in attributes without a declaration. Any other missing token is a mistake.
+package func isComplete(_ text: String) -> Bool {
+  if NestingDepth(text).isTooDeep { return true }
+  var text = text
+  while text.last?.isWhitespace == true { text.removeLast() }
+  let tree = ParsedSource.parse(text)
+  guard tree.hasError else { return true }
+  let end = tree.endOfFileToken.positionAfterSkippingLeadingTrivia
+  var goesOn = endsInComment(tree) || endsInAttributes(tree)
+  for token in tree.tokens(viewMode: .all) where token.presence == .missing {
+    switch token.tokenKind {
+    // The end of a line ends such a string, and no further line can close it.
+    case .stringQuote, .singleQuote: return true
+    case .rightBrace, .rightParen, .rightSquare, .multilineStringQuote, .rightAngle, .poundEndif:
+      if end <= token.position { goesOn = true }
+    default: continue
+    }
+  }
+  return !goesOn
+}
+
+private func endsInComment(_ tree: SourceFileSyntax) -> Bool {
+  let end = tree.endOfFileToken
+  let trivia =
+    (end.previousToken(viewMode: .sourceAccurate)?.trailingTrivia ?? []) + end.leadingTrivia
+  return trivia.contains { piece in
+    guard case .blockComment(let comment) = piece else { return false }
+    return !comment.hasSuffix("*/") || comment == "/*/"
+  }
+}
+
+private func endsInAttributes(_ tree: SourceFileSyntax) -> Bool {
+  guard let item = tree.statements.last?.item.as(MissingDeclSyntax.self) else { return false }
+  return !item.attributes.isEmpty
+}

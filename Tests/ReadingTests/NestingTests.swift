@@ -1,0 +1,91 @@
+import Machine
+import NestingShapes
+import Testing
+
+@testable import Reading
+
+/// What nests in a text is counted before anything recurses over it.
+@Suite("How deep a text nests")
+struct NestingTests {
+  @Test("what nests in any way is counted", arguments: NestingShape.all)
+  func nests(_ shape: NestingShape) {
+    let limit = NestingDepth.Bound.levels.limit
+    #expect(NestingDepth(shape.text(limit / 5)).excess == nil)
+    let excess = NestingDepth(shape.text(limit + 1)).excess
+    #expect(excess?.bound == .levels)
+    #expect(NestingDepth(shape.text(20 * limit)).excess?.offset == excess?.offset)
+  }
+
+  @Test(
+    "what only goes on isn't",
+    arguments: [
+      "let a = 1\n", "f(a)\n", "a.b.c()\n", "x = try await f()\n", "if a { b() } else { c() }\n",
+      "if a {\n  b()\n} else if c {\n  d()\n}\n", "let a = b ? c : d\n", "f(try a); ",
+      "var a: Int? { nil }\n", "func f() -> Int { 1 }\n", "let a = [1: 2]\n", "let a = \"\\(b)\"\n",
+      "let a: [A<B>] = []\n", "if a < b { f() }\n", "if a<b { f() }\n", "// try try {\n",
+      "/* ( /* */ */ f()\n", "a.b { $0 }\n", "@A var a = 1\n", "import A\n", "return\n",
+      "let a = #\"\\(\"#\n", "let a = \"\"\"\n  ( \" {\n  \"\"\"\n",
+      "#if a\nf()\n#else\ng()\n#endif\n",
+      "let a = f(b: c, d: e ? g : h)\n", "for a in b where a > 1 { c() }\n", "f(&a)\n",
+    ])
+  func goesOn(_ line: String) {
+    #expect(NestingDepth(String(repeating: line, count: 2_000)).excess == nil)
+  }
+
+  @Test(
+    "neither is a long list",
+    arguments: [
+      ("let a = [", "b ? 1 : 2, ", "3]"), ("let a = [", "b: try c, ", "d: e]"),
+      ("let a = ", "b + ", "c"), ("let a = ", "b.c + ", "d"), ("let a = ", "b?.c ?? ", "d"),
+      ("let a = ", "f(b) && ", "d"), ("let a = ", "b && ", "d"),
+      ("switch a {\n", "case .b: return try c()\n", "}"),
+      ("switch a {\n", "case .b:\n  break\n", "}"), ("switch a {\n", "case .b:\n  return\n", "}"),
+      ("switch a {\n", "case .b:\n  c = d ? e : f\n", "default:\n  break\n}"),
+      ("enum A {\n", "  case b(Int)\n", "}"), ("f(", "a: b.c?.d, ", "e: 1)"),
+      ("let a = \"", "\\(b) try ( ", "\""), ("struct A {\n", "  let b: Int?\n", "}"),
+    ])
+  func isLong(_ start: String, _ item: String, _ end: String) {
+    #expect(NestingDepth(start + String(repeating: item, count: 2_000) + end).excess == nil)
+  }
+
+  @Test("square brackets have a limit of their own")
+  func arrays() {
+    func text(_ levels: Int) -> String {
+      String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
+    }
+    #expect(NestingDepth(text(12)).excess == nil)
+    #expect(NestingDepth(text(13)).excess?.bound == .arrays)
+  }
+
+  @Test("operators in a row have one as well, however they are grouped")
+  func operators() {
+    let row = String(repeating: " + a", count: 50)
+    func text(_ rows: Int) -> String {
+      "let b = " + String(repeating: "(", count: rows) + "a"
+        + String(repeating: row + ")", count: rows)
+    }
+    #expect(NestingDepth(text(90)).excess == nil)
+    #expect(NestingDepth("let b = a" + String(repeating: row, count: 99)).excess == nil)
+    #expect(
+      NestingDepth("let b = a" + String(repeating: row, count: 101)).excess?.bound == .operators)
+    let right = String(repeating: "a + (", count: 100) + "a" + String(repeating: row, count: 99)
+    #expect(NestingDepth(right + String(repeating: ")", count: 100)).excess?.bound == .operators)
+  }
+
+  @Test("a bracket too many doesn't make what follows deep")
+  func unbalanced() {
+    #expect(NestingDepth(String(repeating: "func f() { g(( }\n", count: 1_000)).excess == nil)
+    #expect(NestingDepth(String(repeating: ") } ]\n", count: 1_000)).excess == nil)
+  }
+
+  @Test("too deep a text is refused where it becomes so")
+  func refused() throws {
+    let source = ParsedSource(
+      "let a = 1\nlet b = " + String(repeating: "try ", count: 10_000) + "a")
+    #expect(source.tree == nil)
+    let diagnostic = try #require(source.diagnostics.first)
+    #expect(diagnostic.message == "this nests deeper than 256 levels")
+    #expect(diagnostic.position.line == 2)
+    #expect(isComplete("let b = " + String(repeating: "try ", count: 10_000)))
+  }
+}
