@@ -230,7 +230,8 @@ let package = Package(
     .target(
       name: "Sessions",
       dependencies: [
-        "EmbeddedFiles", "Lowering", "Execution", "Lessons", "Files", "Machine", "Recording",
+        "EmbeddedFiles", "Lowering", "Execution", "Lessons", "Files", "Machine", "Reading",
+        "Recording",
       ],
       swiftSettings: startSettings
     ),

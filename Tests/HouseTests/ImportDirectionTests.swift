@@ -43,7 +43,7 @@ private let allowed: [String: Set<String>] = [
   "Classroom": ["Pages", "FlyingSocks"],
   "LineEditing": ["CEditline", "Files"],
   "Sessions": [
-    "EmbeddedFiles", "Lowering", "Execution", "Lessons", "Files", "Recording", "Machine",
+    "EmbeddedFiles", "Lowering", "Reading", "Execution", "Lessons", "Files", "Recording", "Machine",
   ],
   "heirloom": [
     "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Files", "Recording",

@@ -1,3 +1,5 @@
+import Reading
+
 extension ConstraintSystem {
   /// Whether a component of a key path is a subscript that the type itself doesn't have; it may be
   /// that of a dynamic member: `\.rows[id: 3]`.

@@ -1,3 +1,4 @@
+import Reading
 import SwiftSyntax
 
 extension Checker {

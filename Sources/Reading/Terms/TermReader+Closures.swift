@@ -10,7 +10,7 @@ extension TermReader {
     closure.returnsValue = effects.returnsValue
     closure.assignedShorthands = effects.assignedShorthands
     if let excessive = effects.excessiveShorthand {
-      checker.report("numeric value following '$' is too large", at: position(of: excessive))
+      report("numeric value following '$' is too large", at: position(of: excessive))
     }
     if closure.parameters == nil, effects.shorthandCount > 0 {
       closure.parameters = (0..<effects.shorthandCount).map {
