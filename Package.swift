@@ -250,7 +250,7 @@ let package = Package(
 
     // Measures the checker; see Benchmarks/README.md.
     .executableTarget(
-      name: "FrontEnd", dependencies: ["Lowering"], path: "Benchmarks/FrontEnd",
+      name: "FrontEnd", dependencies: ["Lowering", "Reading"], path: "Benchmarks/FrontEnd",
       swiftSettings: settings),
 
     // Measures the machine against python3; its programs are read as they run.
@@ -347,7 +347,8 @@ let package = Package(
     .testTarget(
       name: "LanguageTests",
       dependencies: [
-        "Lowering", "Execution", "Machine", "Recording", "Dependencies", "DependenciesCore",
+        "Lowering", "Reading", "Execution", "Machine", "Recording", "Dependencies",
+        "DependenciesCore",
         "Pseudoterminals",
       ],
       exclude: ["Programs"],
@@ -355,13 +356,14 @@ let package = Package(
     .testTarget(
       name: "CompiledLessonsTests",
       dependencies: [
-        "heirloom", "Dependencies", "Composable", "Lessons", "Lowering", "Pseudoterminals",
+        "heirloom", "Dependencies", "Composable", "Lessons", "Lowering", "Reading",
+        "Pseudoterminals",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "SessionsTests",
       dependencies: [
-        "Sessions", "EmbeddedFiles", "Lessons", "Lowering", "Recording", "Rendering",
+        "Sessions", "EmbeddedFiles", "Lessons", "Lowering", "Reading", "Recording", "Rendering",
       ],
       swiftSettings: settings),
     .testTarget(
