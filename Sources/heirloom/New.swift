@@ -5,7 +5,7 @@ import Sessions
 extension Heirloom {
   struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Write a lesson to start from.",
+      commandName: "new", abstract: "Write a lesson to start from.",
       discussion: """
         The lesson has one step with a question, its code and its output, and passes `heirloom check`. \
         Replace its text step by step, and run `heirloom check --watch` on it meanwhile.
