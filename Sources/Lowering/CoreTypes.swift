@@ -53,8 +53,7 @@ final class CoreTypes {
     .existential(Existential(protocols: [`protocol`("Error")])))
   /// `AnyHashable`, to which whatever can be hashed converts.
   func isHashableBox(_ type: Type) -> Bool {
-    guard let nominal = type.nominal, nominal.name == "AnyHashable" else { return false }
-    return nominal.isPrelude
+    type.nominal?.known == .anyHashable
   }
   private(set) lazy var optional = nominal("Optional")
   private(set) lazy var array = nominal("Array")

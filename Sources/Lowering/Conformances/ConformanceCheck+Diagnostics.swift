@@ -222,7 +222,7 @@ extension Isolation {
   fileprivate var messageName: String {
     switch self {
     case .global(let actor):
-      actor.name == "MainActor" ? "main actor" : "global actor '\(actor.name)'"
+      actor.isMainActor ? "main actor" : "global actor '\(actor.name)'"
     case .instance, .parameter: "actor"
     case .nonisolated, .unspecified: "nonisolated"
     }

@@ -172,13 +172,12 @@ extension ConstraintSystem {
   }
 
   private func isMain(_ isolation: Isolation) -> Bool {
-    if case .global(let actor) = isolation { actor.name == "MainActor" } else { false }
+    if case .global(let actor) = isolation { actor.isMainActor } else { false }
   }
 
   /// The global actor that the closure is marked with.
   private func markedActor(_ closure: ClosureTerm, in context: Context) -> NominalDeclaration? {
-    if closure.isMarkedMainActor { return core.nominal("MainActor") }
-    return closure.markedActor.flatMap { checker.globalActor($0, in: context) }
+    closure.markedActor.flatMap { checker.globalActor($0, in: context) }
   }
 
   private func generateSingle(

@@ -34,7 +34,7 @@ extension ConstraintSystem {
         storage.parameters.value[0].label == "dynamicMember"
       else { continue }
       let parameter = substitute(member.substitution, in: storage.parameters.value[0].type)
-      guard let declaration = parameter.nominal, declaration.name.hasSuffix("KeyPath"),
+      guard let declaration = parameter.nominal, declaration.isKeyPath,
         parameter.arguments.count == 2
       else { continue }
       let start = root(parameter.arguments[0])
@@ -64,12 +64,12 @@ extension ConstraintSystem {
         self.note(reference, for: use.term.id)
       }
       flushMembers(use.term)
-      if let declaration = parameter.nominal, declaration.name.hasSuffix("KeyPath"),
+      if let declaration = parameter.nominal, declaration.isKeyPath,
         parameter.arguments.count == 2
       {
         let root = simplify(parameter.arguments[0])
         let members = checker.members(use.name.text, of: root, in: context)
-        let isWritten = declaration.name.hasSuffix("WritableKeyPath")
+        let isWritten = declaration.known?.isWritableKeyPath == true
         let isDynamic = members.isEmpty && checker.hasDynamicMembers(root)
         guard isDynamic || members.contains(where: { !isWritten || canBeSet($0) }) else { continue }
         let inner = Term(

@@ -29,7 +29,7 @@ extension ConstraintSystem {
       var upper = root(bound)
       while let inner = wrapped(upper) { upper = inner }
       if case .function(let found) = upper.kind, found.parameters.count == 1 { function = found }
-      if let declaration = upper.nominal, declaration.name.hasSuffix("KeyPath") {
+      if let declaration = upper.nominal, declaration.isKeyPath {
         wantedPath = upper
       } else if let superclass = upper.existential?.superclass {
         wantedPath = superclass
@@ -104,7 +104,7 @@ extension ConstraintSystem {
         return function.parameters.count == 1 && !function.parameters[0].type.hasVariables
       default:
         guard let path = upper.existential?.superclass ?? (upper.nominal == nil ? nil : upper),
-          path.nominal?.name.hasSuffix("KeyPath") == true, let root = path.arguments.first
+          path.nominal?.isKeyPath == true, let root = path.arguments.first
         else { return false }
         return !root.hasVariables
       }

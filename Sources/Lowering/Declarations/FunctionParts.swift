@@ -284,7 +284,7 @@ extension Checker {
     let interface = function.interface.value
     let name = function.runtimeName
     var isMainActor = false
-    if case .global(let actor) = interface.isolation { isMainActor = actor.name == "MainActor" }
+    if case .global(let actor) = interface.isolation { isMainActor = actor.isMainActor }
     let routine = Routine(
       name: name,
       function: Function(

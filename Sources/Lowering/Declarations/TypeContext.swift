@@ -55,6 +55,8 @@ final class NominalDeclaration: TypeContext {
   let kind: Kind
   var isFinal = false
   var isOpen = false
+  /// Which of the library's types it is, of those that rules speak of.
+  private(set) lazy var known = isPrelude && parent == nil ? KnownType(rawValue: name) : nil
   private(set) lazy var plainType = Type(.nominal(self, []))
   private lazy var selfType: Type =
     genericParameters.isEmpty

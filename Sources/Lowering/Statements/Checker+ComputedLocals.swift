@@ -319,7 +319,7 @@ extension Checker {
       parameters: kind == .setter ? [newValue] : [], result: kind == .getter ? type : .void,
       isolation: context.isolation.value)
     let isMainActor =
-      if case .global(let actor) = interface.isolation { actor.name == "MainActor" } else { false }
+      if case .global(let actor) = interface.isolation { actor.isMainActor } else { false }
     let name = (kind == .getter ? "get " : "set ") + storage.name
     let routine = Routine(
       name: name,

@@ -288,12 +288,8 @@ extension Checker {
   /// Top-level variables of a script belong to the main actor.
   private func makeGlobal(_ storage: StorageDeclaration, in context: Context) {
     storage.access = .module
-    guard context.isScriptTopLevel,
-      case .found(let named) = lookUp("MainActor", in: context)
-    else { return }
-    for case .type(let type) in named {
-      if let actor = type as? NominalDeclaration { storage.isolation = .global(actor) }
-    }
+    guard context.isScriptTopLevel, let isolation = mainActorIsolation else { return }
+    storage.isolation = isolation
   }
 }
 

@@ -214,7 +214,6 @@ package final class ClosureTerm {
   /// Whether there is a `return` with a value.
   package var returnsValue = false
   package var isMarkedSendable = false
-  package var isMarkedMainActor = false
   /// Each `n` of a `$n = …` in it, which has to be `inout` for that.
   package var assignedShorthands: Set<Int> = []
   /// Another attribute, which must be a global actor.

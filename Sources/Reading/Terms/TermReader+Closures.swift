@@ -25,7 +25,6 @@ extension TermReader {
     for case .attribute(let attribute) in signature.attributes {
       switch attribute.attributeName.spelling {
       case "Sendable": closure.isMarkedSendable = true
-      case "MainActor": closure.isMarkedMainActor = true
       case let name:
         if names.isGlobalActor(attribute) {
           closure.markedActor = attribute

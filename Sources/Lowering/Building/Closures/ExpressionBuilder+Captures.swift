@@ -219,6 +219,6 @@ extension Context {
   }
 
   var isOnMainActor: Bool {
-    if case .global(let actor) = isolation.value { actor.name == "MainActor" } else { false }
+    if case .global(let actor) = isolation.value { actor.isMainActor } else { false }
   }
 }

@@ -50,7 +50,7 @@ extension ExpressionBuilder {
   private func setActor(of body: Body, _ types: Solution.ClosureTypes) {
     guard types.type.isAsync, !context.file.isPrelude else { return }
     switch types.context.isolation.value {
-    case .global(let actor) where actor.name != "MainActor":
+    case .global(let actor) where !actor.isMainActor:
       let position = body.function.position ?? Position(line: 1, column: 1)
       body.actor = checker.sharedActor(of: actor, at: position).map(OwnActor.shared)
     case .instance: body.actor = .captured

@@ -54,7 +54,7 @@ extension ExpressionBuilder {
 
   func isMainActor(_ type: FunctionType) -> Bool {
     switch type.isolation {
-    case .global(let actor): actor.name == "MainActor"
+    case .global(let actor): actor.isMainActor
     case .unspecified: isOnMainActor
     case .nonisolated, .instance, .parameter: false
     }

@@ -26,7 +26,7 @@ extension ExpressionBuilder {
     case (.function(let own), .function(let wanted)):
       return convertFunction(value, own, wanted, type: to)
     case (.nominal(let path, let arguments), .function(let wanted))
-    where path.isPrelude && path.name.hasSuffix("KeyPath") && arguments.count == 2:
+    where path.isKeyPath && arguments.count == 2:
       return keyPathFunction(value, root: arguments[0], value: arguments[1], wanted)
     case (.nominal(let own, let given), .nominal(let other, let wanted)) where own === other:
       return convertCollection(value, own, from: given, to: wanted, type: to)
@@ -62,7 +62,7 @@ extension ExpressionBuilder {
       guard [core.array, core.set, core.dictionary].contains(own) else { return true }
       return zip(given, wanted).allSatisfy { keepsValue($0, as: $1) }
     case (.nominal(let path, _), .function):
-      return !(path.isPrelude && path.name.hasSuffix("KeyPath"))
+      return !(path.isKeyPath)
     default: return true
     }
   }

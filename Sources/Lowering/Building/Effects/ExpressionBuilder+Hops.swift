@@ -32,7 +32,7 @@ extension ExpressionBuilder {
       if context.frame?.isAsync ?? true {
         noteAwait(at: position)
       } else {
-        let name = actor.name == "MainActor" ? "main actor" : "global actor '\(actor.name)'"
+        let name = actor.isMainActor ? "main actor" : "global actor '\(actor.name)'"
         checker.report(
           "call to \(name)-isolated function value in a synchronous \(ownIsolation) context",
           at: position)
@@ -79,7 +79,7 @@ extension ExpressionBuilder {
     switch isolation {
     case .global(let actor):
       if isOn(actor) { return nil }
-      if actor.name == "MainActor" { return .mainActor }
+      if actor.isMainActor { return .mainActor }
       return checker.sharedActor(of: actor, at: position).map(Destination.actor)
     case .instance: return isHere ? nil : .argument(index)
     case .parameter: return .argument(index)
@@ -130,7 +130,7 @@ extension ExpressionBuilder {
     switch context.isolation.value {
     case .nonisolated, .unspecified: break
     case .global(let actor):
-      if actor.name == "MainActor" {
+      if actor.isMainActor {
         let value = Expression(kind: .operation(.mainActor, []), position: position)
         return Expression(kind: .wrap(value), position: position)
       }

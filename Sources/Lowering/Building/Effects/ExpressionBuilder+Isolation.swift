@@ -123,7 +123,7 @@ extension ExpressionBuilder {
     case .global(let actor):
       if case .global(let own) = context.isolation.value, own === actor { return nil }
       if isAlone(with: declaration, site) { return nil }
-      return actor.name == "MainActor" ? "main actor" : "global actor '\(actor.name)'"
+      return actor.isMainActor ? "main actor" : "global actor '\(actor.name)'"
     case .instance:
       if isAlone(with: declaration, site) { return nil }
       return isOnActor(of: site) ? nil : "actor"
@@ -150,7 +150,7 @@ extension ExpressionBuilder {
     switch context.isolation.value {
     case .nonisolated, .unspecified: "from a nonisolated context"
     case .global(let actor):
-      actor.name == "MainActor" ? "from the main actor" : "from global actor '\(actor.name)'"
+      actor.isMainActor ? "from the main actor" : "from global actor '\(actor.name)'"
     case .instance, .parameter: "on a nonisolated actor instance"
     }
   }
@@ -159,7 +159,7 @@ extension ExpressionBuilder {
     switch context.isolation.value {
     case .nonisolated, .unspecified: "nonisolated"
     case .global(let actor):
-      actor.name == "MainActor" ? "main actor-isolated" : "global actor '\(actor.name)'-isolated"
+      actor.isMainActor ? "main actor-isolated" : "global actor '\(actor.name)'-isolated"
     case .instance, .parameter: "actor-isolated"
     }
   }

@@ -66,7 +66,9 @@ extension ExpressionBuilder {
     }
     return subscripted(storage, site, access) { storage, site in
       guard case .member(_, let name, _) = site.term.kind else { return [] }
-      return [self.constant(.string(name.text), at: site.position)]
+      let parameter = storage.parameters.value.first?.type ?? .error
+      let type = self.substitute(parameter, site.reference.substitution)
+      return [self.string(name.text, type, at: site.position)]
     }
   }
 

@@ -94,7 +94,7 @@ extension ExpressionBuilder {
 
   // MARK: Text
 
-  private func string(_ text: String, _ type: Type, at position: Position) -> Expression {
+  func string(_ text: String, _ type: Type, at position: Position) -> Expression {
     if type.nominal === core.nominal("Character") {
       guard text.count == 1, let character = text.first else {
         checker.report("a character literal holds exactly one character", at: position)

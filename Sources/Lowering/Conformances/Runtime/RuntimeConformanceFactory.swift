@@ -213,7 +213,7 @@ struct RuntimeConformanceFactory {
     guard call.isAsync, !target.isPrelude else { return nil }
     switch target.interface.value.isolation {
     case .global(let actor):
-      if actor.name == "MainActor" { return .mainActor }
+      if actor.isMainActor { return .mainActor }
       return checker.sharedActor(of: actor, at: call.position).map(Destination.actor)
     case .instance where call.takesSelf: return .argument(WitnessThunk.selfIndex(target, call))
     case .instance, .parameter, .nonisolated, .unspecified: return nil

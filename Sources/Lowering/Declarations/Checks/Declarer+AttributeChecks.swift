@@ -114,7 +114,7 @@ extension Declarer {
   }
 
   private func isMemberName(_ type: Type, in storage: StorageDeclaration) -> Bool {
-    if type.isError || type.nominal?.name.hasSuffix("KeyPath") == true { return true }
+    if type.isError || type.nominal?.isKeyPath == true { return true }
     if case .existential = type.kind { return true }
     let text = checker.core.protocol("ExpressibleByStringLiteral")
     return checker.conformance(of: type, to: text, in: storage.signature.value) != nil
