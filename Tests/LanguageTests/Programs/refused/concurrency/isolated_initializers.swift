@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // A synthesized initializer belongs to the type's actor if what it sets can't be sent, or an initial
 // value needs the actor.
 @globalActor actor Other { static let shared = Other() }
