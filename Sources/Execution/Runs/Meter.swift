@@ -22,9 +22,27 @@ final class Meter: Sendable {
     self.limits = limits
   }
 
+  /// Bytes that runs before may leave with the allocator.
+  private static let keptMemory = 64 << 20
+  /// What the process occupied when a run began, without what was free.
+  private static let settledMemory = Atomic(Int.max)
+
   func begin() {
-    memoryAtBeginning.store(residentMemory() ?? 0, ordering: .relaxed)
+    memoryAtBeginning.store(Self.settle(), ordering: .relaxed)
     timeAtBeginning.store(processorTime(), ordering: .relaxed)
+  }
+
+  /// Bytes that the process occupies. Of a run that took much, the small pieces are free, but the
+  /// allocator holds them: a run after it would take as much again before it reaches its limit.
+  private static func settle() -> Int {
+    var resident = residentMemory() ?? 0
+    let settled = settledMemory.load(ordering: .relaxed)
+    if settled != .max, resident > settled + keptMemory {
+      returnFreeMemory()
+      resident = residentMemory() ?? 0
+    }
+    settledMemory.store(resident, ordering: .relaxed)
+    return resident
   }
 
   /// Instructions until the next look at whether the run is stopped: not the same again and again, as a

@@ -16,6 +16,9 @@
     return status == KERN_SUCCESS ? Int(information.resident_size) : nil
   }
 
+  /// Gives memory that is free, but still held by the allocator, back to the system.
+  func returnFreeMemory() { malloc_zone_pressure_relief(nil, 0) }
+
   /// The thread that this is.
   func currentThread() -> UInt { UInt(bitPattern: pthread_self()) }
 
@@ -28,8 +31,18 @@
 #else
   #if canImport(Musl)
     import Musl
+
+    /// Musl's allocator keeps no large amounts.
+    func returnFreeMemory() {}
   #else
     import Glibc
+
+    /// A GNU extension, and as such hidden from the module `Glibc`.
+    @_silgen_name("malloc_trim")
+    private func trim(_ kept: Int) -> Int32
+
+    /// Gives memory that is free, but still held by the allocator, back to the system.
+    func returnFreeMemory() { _ = trim(0) }
   #endif
 
   /// Bytes of physical memory that the process occupies; nil if the system doesn't say.
