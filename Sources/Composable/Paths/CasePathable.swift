@@ -67,6 +67,10 @@ extension CasePathable {
   /// - Parameters:
   ///   - keyPath: The case that the value is in.
   ///   - change: Changes the payload.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public mutating func modify<Value>(
     _ keyPath: CaseKeyPath<Self, Value>,
     yield change: (_ payload: inout Value) -> Void,

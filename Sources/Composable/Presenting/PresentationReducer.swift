@@ -17,6 +17,10 @@ extension Reducer {
   ///   - state: The property, as in `\.$editor`.
   ///   - action: The case, which holds a ``PresentationAction``.
   ///   - destination: The child's reducers.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: This reducer with the child.
   @_disfavoredOverload
   public func ifLet<ChildState, ChildAction, Child: Reducer>(
@@ -40,6 +44,10 @@ extension Reducer {
   ///   - state: The property, as in `\.$editor`.
   ///   - action: The case, which holds a ``PresentationAction``.
   ///   - destination: The child's reducers.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: This reducer with the child.
   @_disfavoredOverload
   public func ifLet<ChildState, ChildAction, Child: Reducer>(
@@ -62,6 +70,10 @@ extension Reducer {
   /// - Parameters:
   ///   - state: The property, as in `\.$alert`.
   ///   - action: The case, which holds a ``PresentationAction``.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: This reducer with the alert.
   @_disfavoredOverload
   public func ifLet<ChildState: EphemeralState, ChildAction>(
@@ -80,7 +92,7 @@ extension Reducer {
 }
 
 /// A reducer with a child that is presented or not; see
-/// ``Reducer/ifLet(_:action:destination:fileID:filePath:line:column:)``.
+/// `ifLet(_:action:destination:fileID:filePath:line:column:)`.
 public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
   let state: WritableKeyPath<Base.State, PresentationState<Child.State>>
   let action: CasePath<Base.Action, PresentationAction<Child.Action>>

@@ -17,6 +17,10 @@ extension Reducer {
   ///   - state: The stack.
   ///   - action: The case, which holds a ``StackAction``.
   ///   - destination: The reducers of a screen.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: This reducer with the screens.
   @_disfavoredOverload
   public func forEach<ScreenState, ScreenAction, Screen: Reducer>(
@@ -40,6 +44,10 @@ extension Reducer {
   ///   - state: The stack.
   ///   - action: The case, which holds a ``StackAction``.
   ///   - destination: The reducers of a screen.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: This reducer with the screens.
   @_disfavoredOverload
   public func forEach<ScreenState, ScreenAction, Screen: Reducer>(
@@ -59,7 +67,7 @@ extension Reducer {
 }
 
 /// A reducer with a navigation stack; see
-/// ``Reducer/forEach(_:action:destination:fileID:filePath:line:column:)``.
+/// `forEach(_:action:destination:fileID:filePath:line:column:)`.
 public struct StackReducer<Base: Reducer, Screen: Reducer>: Reducer {
   let state: WritableKeyPath<Base.State, StackState<Screen.State>>
   let action: CasePath<Base.Action, StackAction<Screen.State, Screen.Action>>

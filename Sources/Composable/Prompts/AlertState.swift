@@ -11,7 +11,7 @@
 /// ```
 ///
 /// It goes with the first action that one of its buttons sends; see
-/// ``Reducer/ifLet(_:action:fileID:filePath:line:column:)``.
+/// `ifLet(_:action:fileID:filePath:line:column:)`.
 public struct AlertState<Action> {
   /// The title.
   public var title: TextState

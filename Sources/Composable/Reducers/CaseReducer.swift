@@ -30,6 +30,10 @@ extension Reducer {
   /// - Parameters:
   ///   - state: The property, as in `\.$destination`.
   ///   - action: The case, which holds a ``PresentationAction``.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: This reducer with the features.
   @_disfavoredOverload
   public func ifLet<ChildState: CaseReducerState, ChildAction>(
@@ -51,6 +55,10 @@ extension Reducer {
   /// - Parameters:
   ///   - state: The stack.
   ///   - action: The case, which holds a ``StackAction``.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: This reducer with the screens.
   @_disfavoredOverload
   public func forEach<ScreenState: CaseReducerState, ScreenAction>(

@@ -39,6 +39,10 @@ extension Reducer {
   ///   - state: The array.
   ///   - action: The case of the action, which holds an ``IdentifiedAction``.
   ///   - element: The reducers of an element.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: This reducer with the elements.
   /// - Complexity: As of the form with a ``CasePath``.
   public func forEach<ElementState, ElementAction, ID: Hashable, Element: Reducer>(
@@ -60,7 +64,7 @@ extension Reducer {
 }
 
 /// A reducer with children in an array; see
-/// ``Reducer/forEach(_:action:element:fileID:filePath:line:column:)``.
+/// `forEach(_:action:element:fileID:filePath:line:column:)`.
 public struct ForEachReducer<Base: Reducer, ID: Hashable, Element: Reducer>: Reducer {
   let state: WritableKeyPath<Base.State, IdentifiedArray<ID, Element.State>>
   let action: CasePath<Base.Action, (ID, Element.Action)>

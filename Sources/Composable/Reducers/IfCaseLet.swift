@@ -30,6 +30,10 @@ extension Reducer {
   ///   - state: The case of the state.
   ///   - action: The case of the action.
   ///   - child: The child's reducers.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: This reducer with the child.
   public func ifCaseLet<ChildState, ChildAction, Child: Reducer>(
     _ state: CaseKeyPath<State, ChildState>,
@@ -51,7 +55,7 @@ extension Reducer {
 }
 
 /// A reducer with a child that is one case of its state; see
-/// ``Reducer/ifCaseLet(_:action:then:fileID:filePath:line:column:)``.
+/// `ifCaseLet(_:action:then:fileID:filePath:line:column:)`.
 public struct IfCaseLetReducer<Base: Reducer, Child: Reducer>: Reducer {
   let state: CasePath<Base.State, Child.State>
   let action: CasePath<Base.Action, Child.Action>

@@ -28,13 +28,17 @@ extension Reducer {
 
   /// Runs a reducer on an optional part of the state while it is there, with the actions of a case.
   ///
-  /// The same as ``ifLet(_:action:then:fileID:filePath:line:column:)-(_,CasePath<Action,ChildAction>,_,_,_,_,_)``
+  /// The same as `ifLet(_:action:then:fileID:filePath:line:column:)`
   /// with a case key path: `.ifLet(\.child, action: \.child) { Child() }`.
   ///
   /// - Parameters:
   ///   - state: The optional property.
   ///   - action: The case, as in `\.child`.
   ///   - child: The child's reducers.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: This reducer with the child.
   @inlinable
   public func ifLet<ChildState, ChildAction, Child: Reducer>(
@@ -54,7 +58,7 @@ extension Reducer {
 }
 
 /// A reducer with a child that may be there or not; see
-/// ``Reducer/ifLet(_:action:then:fileID:filePath:line:column:)``.
+/// `ifLet(_:action:then:fileID:filePath:line:column:)`.
 public struct IfLetReducer<Base: Reducer, Child: Reducer>: Reducer {
   // Inlinable for the reason that `Scope` gives.
   @usableFromInline let state: WritableKeyPath<Base.State, Child.State?>

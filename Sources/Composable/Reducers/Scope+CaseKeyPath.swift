@@ -5,6 +5,10 @@ extension Scope {
   ///   - state: The property.
   ///   - action: The case, as in `\.child`.
   ///   - child: The child's reducers.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   @inlinable
   public init<S, A>(
     state: WritableKeyPath<ParentState, S>,
@@ -26,6 +30,10 @@ extension Scope {
   ///   - state: The case of the state, as in `\.child`.
   ///   - action: The case of the action.
   ///   - child: The child's reducers.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   @inlinable
   public init<S, A>(
     state: CaseKeyPath<ParentState, S>,
@@ -50,6 +58,10 @@ extension Scope {
   ///   - state: The property.
   ///   - action: The case, as in `\.child`.
   ///   - child: The child's reducers.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   @inlinable
   public init<S, A>(
     _ state: WritableKeyPath<ParentState, S>,
@@ -71,6 +83,10 @@ extension Scope {
   ///   - state: The case of the state.
   ///   - action: The case of the action.
   ///   - child: The child's reducers.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   @inlinable
   public init<S, A>(
     _ state: CaseKeyPath<ParentState, S>,

@@ -60,6 +60,10 @@ extension Store {
   /// - Parameters:
   ///   - keyPath: The case.
   ///   - value: The payload.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: A task that stands for the effects of the action.
   @discardableResult
   public func send<Value>(
@@ -77,7 +81,12 @@ extension Store {
 
   /// Sends the action of a case without a payload: `store.send(\.row[id: 3].tapped)`.
   ///
-  /// - Parameter keyPath: The case.
+  /// - Parameters:
+  ///   - keyPath: The case.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: A task that stands for the effects of the action.
   @discardableResult
   public func send(

@@ -46,7 +46,7 @@ public final class ViewStore<ViewState, ViewAction> {
     state[keyPath: path]
   }
 
-  /// Sends an action to the store; see ``Store/send(_:fileID:filePath:line:column:)``.
+  /// Sends an action to the store; see `send(_:fileID:filePath:line:column:)`.
   @discardableResult
   public func send(
     _ action: ViewAction,

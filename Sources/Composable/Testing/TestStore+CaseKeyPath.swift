@@ -10,6 +10,10 @@ extension TestStore where Action: CasePathable {
   ///   - value: The payload.
   ///   - assertion: Changes the state before the action into the one expected after it.
   ///   - update: Overrides dependencies for this action, and for the effects that it starts.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: A task that stands for the effects of the action.
   @discardableResult
   public func send<Value>(
@@ -33,6 +37,10 @@ extension TestStore where Action: CasePathable {
   ///   - keyPath: The case, as in `\.row[id: 3].tapped`.
   ///   - assertion: Changes the state before the action into the one expected after it.
   ///   - update: Overrides dependencies for this action, and for the effects that it starts.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: A task that stands for the effects of the action.
   @discardableResult
   public func send(
@@ -55,6 +63,10 @@ extension TestStore where Action: CasePathable {
   ///   - keyPath: The case, as in `\.child.loaded`.
   ///   - timeout: How long is waited for what is outside of the store; ``timeout`` if it is `nil`.
   ///   - assertion: Changes the state before the action into the one expected after it.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public func receive<Value>(
     _ keyPath: CaseKeyPath<Action, Value>,
     timeout: Duration? = nil,
@@ -76,6 +88,10 @@ extension TestStore where Action: CasePathable {
   ///   - value: The payload.
   ///   - timeout: How long is waited for what is outside of the store; ``timeout`` if it is `nil`.
   ///   - assertion: Changes the state before the action into the one expected after it.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public func receive<Value: Equatable>(
     _ keyPath: CaseKeyPath<Action, Value>,
     _ value: Value,
