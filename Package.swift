@@ -405,7 +405,7 @@ if isFuzzing {
       dependencies: ["Fuzzer", "Lowering", "Execution", "Sessions", "Rendering"],
       path: "Tests/Fuzzing/FuzzPrograms", swiftSettings: settings),
     .executableTarget(
-      name: "FuzzVerdicts", dependencies: ["Lowering", "Machine"],
+      name: "FuzzVerdicts", dependencies: ["Lowering", "Machine", "Reading"],
       path: "Tests/Fuzzing/FuzzVerdicts", swiftSettings: plainSettings),
   ]
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Lowering
 import Machine
+import Reading
 import Synchronization
 
 /// Asks the compiler and the checker about one program after the other, on a thread of its own.
