@@ -132,7 +132,7 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    // What each macro writes, as text; the plugin hands it to the compiler.
+    // The expansion of each macro, as text. The plugin passes it to the compiler.
     .target(
       name: "MacroExpansions",
       dependencies: [

@@ -1,6 +1,6 @@
 package import Machine
 
-/// What a call runs: a function, method, initializer, accessor or thunk, as emission needs it.
+/// The target of a call: a function, method, initializer, accessor or thunk, as emission needs it.
 ///
 /// Arguments come in this order: the types that a generic one is given (of its own parameters; of
 /// the type it belongs to as well, unless that is a class, whose objects know them), then `self`,

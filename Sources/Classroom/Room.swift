@@ -75,7 +75,7 @@ package struct Room: Sendable {
   package private(set) var votes: [String: Rounds] = [:]
   /// What the teacher pressed on the teacher's page, to be taken by the stage.
   private var keys: [TeacherKey] = []
-  /// What the teacher's page says about the frame on the stage.
+  /// The teacher's notes for the frame on the stage.
   package private(set) var teaching = Teaching()
   /// What was asked, with its choices, so that votes are never taken for answers to something else.
   private(set) var wordings: [String: String] = [:]

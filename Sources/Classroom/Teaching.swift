@@ -1,6 +1,6 @@
 package import Pages
 
-/// What a teacher needs to know about the frame on the stage. Only the teacher's page shows it.
+/// The teacher's notes for the frame on the stage. Only the teacher's page shows them.
 package struct Teaching: Equatable, Sendable {
   /// The heading of the step.
   package var step: HTML

@@ -10,7 +10,7 @@ public struct Unimplemented: Error, Equatable, CustomStringConvertible {
   /// - Parameter endpoint: The endpoint's name.
   public init(_ endpoint: String) { self.endpoint = endpoint }
 
-  /// What is missing.
+  /// A sentence with the name of the endpoint.
   public var description: String { "Unimplemented: '\(endpoint)'" }
 }
 

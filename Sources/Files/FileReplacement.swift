@@ -29,7 +29,7 @@ struct FileReplacement {
     defer { close(descriptor) }
     do throws(SystemFailure) {
       guard ftruncate(descriptor, 0) == 0 else { throw SystemFailure(reason: lastSystemError()) }
-      // Before the contents are there, so that nobody else ever reads them.
+      // This comes before the contents, so that only the owner can read them.
       if isPrivate {
         fchmod(descriptor, 0o600)
       } else if exists {

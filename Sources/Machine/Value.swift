@@ -95,8 +95,8 @@ extension Value {
 /// A value that only the host can make: a task, a queue, a resolver's wrapper.
 package protocol NativeValue: AnyObject, Sendable {
   /// Whether values or closures of the program can be reached through it. It then keeps them in
-  /// `Closure`, `Cell`, `Values` and `Kept`, which free chains of any length; a test looks at what it is
-  /// made of.
+  /// `Closure`, `Cell`, `Values` and `Kept`, which free chains of any length. A test looks at the
+  /// properties of the class.
   static var leadsOn: Bool { get }
   /// The name of its type as Swift prints it, for example `Task<Int, Never>`.
   var typeName: String { get }
@@ -104,7 +104,7 @@ package protocol NativeValue: AnyObject, Sendable {
   var classNames: [String] { get }
   /// What `print` shows.
   var description: String { get }
-  /// What is compared and hashed with it, and can lead on.
+  /// The values that take part in `==` and in the hash, and can lead on.
   var comparedParts: Values { get }
   /// What `==` of the program's gives but for those parts; identity, unless it says more.
   func isEqual(to other: any NativeValue) -> Bool

@@ -1,6 +1,6 @@
 public import SwiftSyntax
 
-/// What a macro writes at a declaration, as source text.
+/// The source text that a macro adds to a declaration.
 public struct Expansion {
   /// Declarations that are added to the type.
   public var members: [String] = []
@@ -20,7 +20,7 @@ public struct Expansion {
 
   /// A mistake in how a macro is used, and the place of it.
   public struct Problem {
-    /// What is wrong, and what to do about it.
+    /// The problem, and how to solve it.
     public let message: String
     /// The syntax that is wrong.
     public let node: Syntax

@@ -155,8 +155,8 @@ private struct EnumerationReducer {
 }
 
 extension EnumerationReducer.Feature {
-  /// What a case is made into: a feature has a state, actions and a reducer; an alert is a state whose
-  /// actions are its argument; what is ignored is a state without actions.
+  /// The form of a case. A feature has a state, actions and a reducer. An alert is a state whose actions
+  /// are its argument. An ignored case is a state without actions.
   init(_ one: EnumerationCase) {
     guard let parameter = one.parameters.first else {
       self.init(name: one.name, label: nil, state: nil, action: "Swift.Never", reducer: nil)

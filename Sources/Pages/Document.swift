@@ -2,7 +2,7 @@
 struct Document {
   var title: String
   var style = StyleSheet.page
-  /// What the page does; nil for nothing.
+  /// The script of the page; nil for a page without one.
   var script: String? = PageScript.text
 
   func html(_ body: HTML) -> HTML {

@@ -132,7 +132,7 @@ package struct LessonPage {
     }
   }
 
-  /// What a block changes in an earlier one.
+  /// The differences between a block and an earlier one.
   private func changes(in block: CodeBlock) -> HTML {
     let earlier = lesson.codeBlocks.prefix { $0.id != block.id }
       .map { (code: $0.code, firstLine: firstLine(of: $0)) }

@@ -64,7 +64,7 @@ package struct PieceReader {
     first + 1 < end && bytes[first] == 0x2F && bytes[first + 1] == 0x2F
   }
 
-  /// Whether what begins here belongs to the declaration above.
+  /// Whether this line continues the declaration above.
   private func continues(_ first: Int, _ end: Int) -> Bool {
     switch bytes[first] {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),

@@ -6,8 +6,8 @@ package struct PreludeSection: Sendable {
   package let name: String
   /// The modules whose import makes it visible; empty for what is always visible.
   package let modules: Set<String>
-  /// What replaces the words of a template, for each time that it is declared; one empty dictionary for
-  /// a file that isn't a template.
+  /// The replacements of a template's words, for each time that it is declared. A file that isn't a
+  /// template has one empty dictionary.
   package let variants: [[String: String]]
   /// The bytes of the file, which stay where they are as long as the process runs.
   private let start: UInt

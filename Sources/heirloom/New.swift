@@ -13,7 +13,9 @@ extension Heirloom {
 
     @Argument(help: "The title of the lesson.")
     var title: String
-    @Option(help: ArgumentHelp("The directory for the file.", valueName: "dir"))
+    @Option(
+      help: ArgumentHelp(
+        "The directory for the file. It is created if it doesn't exist.", valueName: "dir"))
     var to = "."
 
     func validate() throws {
@@ -28,6 +30,7 @@ extension Heirloom {
         throw Leaving(.misuse)
       }
       do {
+        try FileManager.default.createDirectory(atPath: to, withIntermediateDirectories: true)
         try Data(Self.text(title: title).utf8).write(
           to: URL(filePath: path), options: .withoutOverwriting)
       } catch {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Classroom
 
-/// What a room keeps to, whatever a teacher, the class and restarts do in whatever order.
+/// The rules that a room follows in any order of actions by a teacher, a class and restarts.
 @Suite("A room under random sequences")
 struct RoomModelTests {
-  /// A room beside what it has to be.
+  /// A room, and the expected values of its properties.
   private struct Model {
     var room = makeRoom()
     /// By question, the choices of each round.

@@ -15,7 +15,7 @@ struct NativeValueTests {
     "WorkItemBox": "chain-work-item", "WrapperBox": "chain-wrapper",
   ]
 
-  /// What may hold values of the program, and would be freed link by link.
+  /// Types that can hold values of the program, and would be freed link by link.
   private static let unsafe = [
     "Value", "Value?", "[Value]", "Mutex<Value>", "Task<Value, any Error>", "DependencyValues",
     "Dependency<Value>", "DependencyValues.Continuation", "AsyncStream<Value>",

@@ -39,7 +39,7 @@ enum Link: CaseIterable {
     }
   }
 
-  /// Optionals in optionals are limited; so these stand in a tuple.
+  /// Optionals in optionals are limited, so these are in a tuple.
   private static let function = makeFunction([])
 
   func holding(_ value: Value) -> Value {

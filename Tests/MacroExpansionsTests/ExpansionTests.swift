@@ -30,7 +30,7 @@ private func snapshots() throws -> [String] {
   try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
 }
 
-/// What the macros of the declarations write, part by part.
+/// The expansions of the macros of the declarations, part by part.
 private func expand(_ text: String) -> String {
   let visitor = Expander(viewMode: .sourceAccurate)
   visitor.walk(Parser.parse(source: text))

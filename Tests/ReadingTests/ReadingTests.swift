@@ -5,7 +5,9 @@ import Testing
 @testable import Reading
 
 /// The last expression of a text as a term, and what is wrong with it.
-private func read(_ source: String) throws -> (text: String, problems: [String]) {
+private func read(_ source: String, names: Names = Names()) throws -> (
+  text: String, problems: [String]
+) {
   let parsed = ParsedSource(source)
   let tree = try #require(parsed.tree, "\(parsed.diagnostics)")
   let reporter = makeReporter()
@@ -17,7 +19,7 @@ private func read(_ source: String) throws -> (text: String, problems: [String])
     item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression)
   let term = TermReader(
     reporter: reporter, operators: operators.operators, numbers: TermNumbers(),
-    file: parsed.text, names: NoNames()
+    file: parsed.text, names: names
   ).read(expression)
   return (
     text(of: term),
@@ -29,11 +31,16 @@ private func makeReporter() -> Reporter {
   Reporter(budget: CheckingBudget(isInterrupted: { false }), unknownType: "_")
 }
 
-/// Where nothing is declared.
-private struct NoNames: NamesInView {
-  func isType(_ name: String) -> Bool? { nil }
-  func isGlobalActor(_ attribute: AttributeSyntax) -> Bool { false }
-  var hasExpectations: Bool { false }
+/// The names that are declared where an expression is read.
+private struct Names: NamesInView {
+  var values: Set<String> = []
+  var globalActor: String?
+  var hasExpectations = false
+
+  func isType(_ name: String) -> Bool? { values.contains(name) ? false : nil }
+  func isGlobalActor(_ attribute: AttributeSyntax) -> Bool {
+    attribute.attributeName.trimmedDescription == globalActor
+  }
 }
 
 private func check(
@@ -60,6 +67,29 @@ struct ReadingTests {
       ("0..<n - 1", "(0 ..< (n - 1))"),
     ])
   func precedence(source: String, expected: String) throws { try check(source, expected) }
+
+  @Test("a name with a capital letter is a type, unless a value has the name")
+  func capitalNames() throws {
+    #expect(try read("[Total].count").text == "type [Total].count")
+    #expect(try read("[Total].count", names: Names(values: ["Total"])).text == "[Total].count")
+    #expect(try read("Total?.none").text == "type Total?.none")
+    let optional = try read("Total?.none", names: Names(values: ["Total"]))
+    #expect(optional.text == "scope<Total?.none>")
+  }
+
+  @Test("an attribute of a closure must be a global actor")
+  func globalActors() throws {
+    let source = "{ @Screen in 1 }"
+    #expect(try read(source, names: Names(globalActor: "Screen")).problems == [])
+    #expect(try read(source).problems == ["1:3: '@Screen' on a closure can't be run here"])
+  }
+
+  @Test("`#expect` is read where its module is imported")
+  func expectations() throws {
+    let source = "#expect(a)"
+    #expect(try read(source).problems == ["1:1: no macro named 'expect'"])
+    #expect(try read(source, names: Names(hasExpectations: true)).problems == [])
+  }
 
   @Test("a program's own operators take their place among the others")
   func ownOperators() throws {
@@ -175,7 +205,7 @@ struct ReadingTests {
     let expression = try #require(parsed.tree?.statements.first?.item.as(ExprSyntax.self))
     var term = TermReader(
       reporter: makeReporter(), operators: Operators(), numbers: TermNumbers(), file: parsed.text,
-      names: NoNames()
+      names: Names()
     ).read(expression)
     var count = 1
     while case .infix(_, let left, _) = term.kind {

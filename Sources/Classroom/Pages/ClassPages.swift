@@ -1,6 +1,6 @@
 import Pages
 
-/// The pages of a room: what is shown is made here, and the script only fetches it anew.
+/// The pages of a room. The server makes them, and the script only fetches them again.
 enum ClassPages {
   static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; "
@@ -40,7 +40,7 @@ enum ClassPages {
   /// The value of the key that takes every seat away.
   static let emptyKey = "empty"
 
-  // MARK: What changes
+  // MARK: Changing parts
 
   static func seatPart(_ room: Room, seat: String) -> HTML {
     guard let asked = room.asked else {

@@ -1,6 +1,6 @@
 import Pages
 
-/// What everybody sees: the stage's slide, the question with its votes, and how to come in.
+/// The page for everybody: the stage's slide, the question with its votes, and how to join.
 struct WallPage {
   let room: Room
   /// Under which the room is found, with the port.

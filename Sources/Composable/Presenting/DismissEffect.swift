@@ -8,7 +8,7 @@
 /// ```
 ///
 /// The nearest parent with `ifLet(\.$…)` or `forEach(\.path…)` receives the action that removes the
-/// child. The child's effects are cancelled then, with the one that dismisses.
+/// child. The parent then cancels all effects of the child, including the effect that dismisses.
 public struct DismissEffect: Sendable {
   private let dismiss: (@Sendable () async -> Void)?
 
@@ -34,7 +34,7 @@ public struct DismissEffect: Sendable {
   }
 }
 
-/// What is known of presentation where a reducer runs.
+/// Facts about presentation that a running reducer can ask for.
 enum Presentation {
   /// Whether a presented child reduces an action.
   @TaskLocal static var isCurrent = false

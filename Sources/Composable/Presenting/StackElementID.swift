@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// What an element of a ``StackState`` is known by: a number that no other element gets.
+/// The identity of an element of a ``StackState``: a number that no other element has.
 ///
 /// In a ``TestStore`` they begin at zero, so that tests write `\.path[id: 0]`.
 public struct StackElementID: Hashable, Sendable {

@@ -1,18 +1,18 @@
 /// A button of an alert or a dialog, with the action that it sends.
 public struct ButtonState<Action> {
-  /// What the button means; `nil` for an ordinary one.
+  /// The meaning of the button; `nil` for an ordinary one.
   public let role: ButtonStateRole?
-  /// What the button sends; `nil` for one that only closes.
+  /// The action that the button sends; `nil` for one that only closes.
   public let action: Action?
-  /// What is written on the button.
+  /// The text on the button.
   public let label: TextState
 
   /// Makes a button.
   ///
   /// - Parameters:
-  ///   - role: What the button means.
-  ///   - action: What the button sends.
-  ///   - label: What is written on the button.
+  ///   - role: The meaning of the button.
+  ///   - action: The action that the button sends.
+  ///   - label: The text on the button.
   public init(role: ButtonStateRole? = nil, action: Action? = nil, label: () -> TextState) {
     self.role = role
     self.action = action
@@ -28,7 +28,7 @@ public struct ButtonState<Action> {
   }
 }
 
-/// What a button means.
+/// The meaning of a button.
 public enum ButtonStateRole: Hashable, Sendable {
   /// The button cancels.
   case cancel

@@ -24,7 +24,7 @@ final class Meter: Sendable {
 
   /// Bytes that runs before may leave with the allocator.
   private static let keptMemory = 64 << 20
-  /// What the process occupied when a run began, without what was free.
+  /// Bytes that the process occupied when the last run began, without free memory.
   private static let settledMemory = Atomic(Int.max)
 
   func begin() {

@@ -354,48 +354,4 @@ extension ConstraintSystem {
     }
     return false
   }
-
-  /// `.name` is looked up in what is wanted, and through its optional.
-  private func implicitCandidates(_ name: String, _ bounds: Bounds) -> [Type] {
-    var types: [Type] = []
-    for bound in bounds.uppers + bounds.lowers {
-      if let inner = wrapped(bound) {
-        let own = checker.members(name, of: bound, in: context)
-        let innerType = simplify(inner)
-        if name == "none" || name == "some" || !own.isEmpty && !isInstanceOnly(own) {
-          types.append(bound)
-        }
-        // What is in a `C.Duration?` has to be known first: `tolerance: .seconds(1)`.
-        if own.isEmpty, isOpen(innerType) { continue }
-        if innerType.asVariable == nil { types.append(innerType) }
-        // The member itself may give an optional.
-        types.append(bound)
-      } else {
-        types.append(bound)
-      }
-    }
-    if types.isEmpty {
-      // Nothing is wanted but a conformance: a static member of the protocol may say what it is.
-      let wanted =
-        bounds.protocols + bounds.upperVariables.flatMap { gatherBounds(of: $0).protocols }
-      for wanted in wanted {
-        for found in protocolStatics(name, [wanted]) where !types.contains(found.baseType) {
-          types.append(found.baseType)
-        }
-      }
-    }
-    var unique: [Type] = []
-    for type in types where !unique.contains(type) { unique.append(type) }
-    return unique
-  }
-
-  private func isInstanceOnly(_ found: [FoundMember]) -> Bool {
-    found.allSatisfy { member in
-      switch member.member {
-      case .function(let function): !function.isStatic && function.kind != .initializer
-      case .storage(let storage): !storage.isStatic
-      default: false
-      }
-    }
-  }
 }

@@ -18,8 +18,8 @@ extension ConstraintSystem {
     return storage.isSettable && checker.isSetterAccessible(storage, from: context)
   }
 
-  /// What a key path for a dynamic member would begin at, while nothing is known of that:
-  /// `Lens(\.address).city` says it with its argument.
+  /// The root of a key path for a dynamic member, where its type isn't known yet. In
+  /// `Lens(\.address).city`, the argument decides it.
   func openDynamicRoot(of looked: Type, _ use: MemberUse) -> Type? {
     guard looked.hasVariables, case .nominal = looked.kind, !use.isImplicit,
       checker.hasDynamicMembers(looked)
@@ -75,7 +75,7 @@ extension ConstraintSystem {
         let inner = Term(
           id: checker.makeTermID(), use.term.kind, position: use.term.position,
           syntax: use.term.syntax)
-        // What is found under the name stands in a key path with one component.
+        // The member with this name becomes a key path with one component.
         let end = parameter.arguments[1]
         var path = Solution.KeyPathTypes(
           root: root, value: end, components: [(nil, inner.id, root, end)])

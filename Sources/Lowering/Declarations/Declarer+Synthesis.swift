@@ -140,28 +140,6 @@ extension Declarer {
     return function
   }
 
-  /// Whether a synthesized initializer can be called from anywhere though the type belongs to an actor:
-  /// what it sets can be sent, and no initial value needs the actor.
-  private func isFree(_ nominal: NominalDeclaration) -> Bool {
-    nominal.superclass.value == nil
-      && nominal.storedProperties.value.allSatisfy { property in
-        guard property.isolation.isGlobal else { return true }
-        return checker.isSendable(property.type.value, in: nominal.signature)
-          && !needsActor(property.initialValue)
-      }
-  }
-
-  private func needsActor(_ value: InitialValue?) -> Bool {
-    guard let solved = value?.solved.value else { return false }
-    return solved.solution.references.values.contains { reference in
-      switch reference.target {
-      case .function(let function): function.interface.value.isolation.isGlobal
-      case .storage(let storage): storage.isolation.isGlobal
-      default: false
-      }
-    }
-  }
-
   private func add(_ function: FunctionDeclaration, to nominal: NominalDeclaration) {
     declareOverride(of: function)
     nominal.members.add(.function(function), named: function.name)

@@ -1,4 +1,4 @@
-/// What bounds the result and the time of a built-in function, which nothing interrupts from outside.
+/// The bound of the result and the time of a built-in function. Nothing interrupts one from outside.
 enum IntrinsicBound: Equatable, Sendable {
   /// The result has a fixed size, and takes a fixed time.
   case fixed
@@ -15,7 +15,7 @@ extension Intrinsics {
   static let bounds: [String: IntrinsicBound] = {
     let groups: [(IntrinsicBound, String)] = [
       (.fixed, fixedNames), (.ofArguments, linearNames), (.checked, checkedNames),
-      // What a text of this size takes is less than a tenth of a second, with the slowest function.
+      // The slowest of these functions takes less than a tenth of a second for a text of this size.
       (.hosted(bytes: 250_000), hostedTextNames),
       // Numbers, dates and identifiers.
       (.hosted(bytes: 10_000), hostedNames),

@@ -10,7 +10,7 @@ extension Workload {
   /// Storages inside of each other that the runtime frees natively.
   private static let nativeLevels = 32
 
-  /// What waits until the levels that are being freed are gone.
+  /// Something to free after the levels that are being freed.
   enum Waiting {
     case value(Value)
     case reference(AnyObject)
@@ -27,7 +27,7 @@ extension Workload {
     current.release {
       values.deinitialize(count: count)
     } orKeep: { waiting in
-      // What comes first is freed first, and is taken from the end.
+      // The list is taken from its end, so that the first value is freed first.
       for index in (0..<count).reversed() { waiting.append(.value((values + index).move())) }
     }
   }

@@ -17,7 +17,7 @@ enum Code {
       let number: HTML = firstLine.map { " data-line=\"\($0 + index)\"" } ?? ""
       return "<span class=\"line\"\(number)\(line.style)>\(line.html)\n</span>"
     }
-    // Code needs no name: it is text. An output says what it is.
+    // Code is text and needs no name. An output has one.
     let name: HTML = isSwift ? "" : " role=\"group\" aria-label=\"\(label)\""
     let numbered: HTML = firstLine == nil ? "" : " class=\"numbered\""
     return """

@@ -1,6 +1,6 @@
 /// How pages look. All type, space and colours come from `StyleValues`.
 package enum StyleSheet {
-  /// What any page of ours begins with.
+  /// The styles that all pages have.
   package static let basis = StyleValues.text + text + code + questions
 
   static let page = basis + layout + runs + drawing + PrintStyle.text
@@ -150,7 +150,7 @@ package enum StyleSheet {
 
     """
 
-  /// What a drawing alone needs, too.
+  /// The styles that a drawing needs, also alone.
   package static let drawing = """
     svg.lanes { display: block; }
     svg text { font-size: 12px; fill: var(--ink); } svg .title { font-weight: 600; }

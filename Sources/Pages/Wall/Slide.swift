@@ -1,7 +1,7 @@
 package import Lessons
 package import Rendering
 
-/// What a class sees on its wall: one frame of a stage, made of the pieces of pages.
+/// The content of a class's wall: one frame of a stage, made of the pieces of pages.
 package struct Slide: Equatable, Sendable {
   /// How the parts of a slide are placed.
   package enum Layout: String, Sendable {

@@ -1,6 +1,6 @@
 package import Machine
 
-/// What was found wrong so far, and what is being tried out.
+/// Collects the diagnostics of a submission.
 package final class Reporter {
   package private(set) var diagnostics: [Diagnostic] = []
   private var ofDeclarations: [Diagnostic] = []
@@ -83,7 +83,7 @@ package final class Reporter {
     return result
   }
 
-  /// - Parameter withFlow: Whether what only the flow of control tells may be said.
+  /// - Parameter withFlow: Whether to give diagnostics that come from the flow of control alone.
   package func takeDiagnostics(withFlow: Bool = true) -> [Diagnostic] {
     add(ofDeclarations)
     defer {
@@ -96,7 +96,7 @@ package final class Reporter {
     return others.isEmpty && withFlow ? diagnostics : others
   }
 
-  /// Without those about something whose type isn't known: that is told where it is declared.
+  /// The diagnostics without those about something of an unknown type, whose declaration has one already.
   private func causes(of diagnostics: [Diagnostic]) -> [Diagnostic] {
     let causes = diagnostics.filter { !$0.message.contains(unknownType) }
     return causes.isEmpty ? diagnostics : causes

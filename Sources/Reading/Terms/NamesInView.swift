@@ -1,7 +1,7 @@
 package import SwiftSyntax
 
-/// What reading must know of the names that are in view: whether `A(b)` and `[A]` are of a type or of a
-/// value, and what an attribute of a closure is. It knows no declarations, so it asks.
+/// Answers questions about the names in view. Reading has no declarations, so it asks whether `A` in
+/// `A(b)` and `[A]` is a type or a value, and what an attribute of a closure is.
 package protocol NamesInView {
   /// Whether the name is that of a type or a generic parameter; nil where nothing has the name.
   func isType(_ name: String) -> Bool?

@@ -12,8 +12,8 @@ package import SwiftSyntax
 //
 // Invariants: nothing recurses over a text before `NestingDepth` has bounded how deep it nests. A place
 // is a line and a column of the session (`SourceText`). A term has a number that no other term of the
-// session has. What is wrong is reported once, in the order of places, by a `Reporter`; while something
-// is tried out, its reports are collected apart.
+// session has. A `Reporter` reports each problem once, in the order of places. While
+// something is tried out, its reports are collected separately.
 //
 // Where to add: a form of expression is a case of `Term.Kind`, read in the `TermReader` file of its kind;
 // what the parser says of a text that isn't Swift is in `ParserErrors`.

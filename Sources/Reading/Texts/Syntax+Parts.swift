@@ -17,7 +17,7 @@ extension SyntaxProtocol {
 }
 
 extension Optional where Wrapped: SyntaxCollection {
-  /// What is in a list that may be left out. `?? []` would make a tree for nothing, which costs as
-  /// much as parsing a line.
+  /// The elements of a list that may be left out. `?? []` would make a tree, which costs as much as
+  /// parsing a line.
   package var elements: [Wrapped.Element] { map { Array($0) } ?? [] }
 }

@@ -89,7 +89,7 @@ struct StageSlide {
 
   // MARK: Pieces
 
-  /// What a question is about: the code that runs next, or the last trace.
+  /// The subject of a question: the code that runs next, or the last trace.
   func about(_ question: Stage.Question) -> [LessonPiece] {
     guard let id = question.block, let block = stage.block(id) else { return [] }
     if stage.prediction(question)?.kind == .look {

@@ -49,7 +49,7 @@ package struct NestingShape: CustomStringConvertible, Sendable {
     NestingShape(start: "let a = b", open: "[0]", inside: ""),
     NestingShape(start: "let a = b", open: "!", inside: ""),
     NestingShape(start: "let a = ", open: "-(", close: ")"),
-    // What looks like the end of a regular expression begins a string here.
+    // The quotation mark seems to end a regular expression, but it begins a string.
     NestingShape(start: "let a = /\"/; ", open: "try "),
   ]
 }

@@ -1,5 +1,5 @@
 extension LineMatcher.Problem: CustomStringConvertible {
-  /// What is wrong, as a part of a sentence.
+  /// The problem, as a part of a sentence.
   var description: String {
     switch self {
     case .unclosed(let opening): "`\(opening)` is never closed"

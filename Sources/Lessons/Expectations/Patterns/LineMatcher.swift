@@ -4,7 +4,7 @@
 /// groups, alternatives and repetitions. What can only be matched by going back, as a back reference or
 /// looking ahead, is refused: a lesson can come from anybody, and such a pattern can take for ever.
 struct LineMatcher: Sendable {
-  /// What is wrong with a pattern.
+  /// A reason why a pattern is refused.
   enum Problem: Error, Equatable {
     case unclosed(Character)
     case unopened

@@ -64,7 +64,7 @@ struct LinePatternParser {
     return node
   }
 
-  /// What follows a part; that it takes as little as it can makes no difference to whether it matches.
+  /// The part with the repetition after it. A lazy repetition matches the same lines as a greedy one.
   private mutating func repeated(_ part: LinePatternNode) throws(Problem) -> LinePatternNode {
     let (least, most): (Int, Int?)
     switch rest.first {

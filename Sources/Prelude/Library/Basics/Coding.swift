@@ -1,5 +1,5 @@
-// That types can be coded, as models say it of themselves. What coding does is declared nowhere:
-// nothing here makes an encoder, so the protocols ask for nothing that could be called.
+// The protocols of types that can be coded, so that models can name them. They have no requirements,
+// because there are no encoders here.
 
 protocol Encodable {}
 protocol Decodable {}

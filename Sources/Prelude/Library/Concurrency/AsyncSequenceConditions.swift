@@ -1,4 +1,5 @@
-// What ends or leaves out elements by a condition; the same for those that throw and others.
+// Sequences that end at an element, or leave out elements, by a condition. The throwing kind and the
+// other kind are the same.
 
 struct Async__FilterSequence<Base: AsyncSequence>: AsyncSequence {
   typealias Element = Base.Element

@@ -1,4 +1,4 @@
-// For those that are checked and those that aren't, which are checked here all the same: `Kind__`.
+// Checked and unsafe continuations: `Kind__`. Here, the unsafe ones are checked, too.
 
 @builtIn("native") struct Kind__Continuation<T, E: Error>: Sendable {
   @operation("resumeReturning") func resume(returning value: sending T)

@@ -1,4 +1,4 @@
-// What locks are made of.
+// The operations of locks.
 
 @builtIn("native") class _Lock: @unchecked Sendable {
   @operation("lock") func _lock()

@@ -1,5 +1,5 @@
-// For the stream that can throw and the one that can't: `Stream__`. What a stream does is done by
-// a real one, which the storage holds; the context ends it when nobody iterates any more.
+// The stream that can throw, and the stream that can't: `Stream__`. Each has a real stream in its
+// storage. The context ends the stream when nobody iterates any more.
 
 struct Stream__<Parameters__>: AsyncSequence {
   typealias Named__ = Thrown__

@@ -1,5 +1,5 @@
-// The library's own dependencies. What a test reads without having said anything reports an issue
-// in the library's words: the driver uses the library's test value.
+// The library's own dependencies. A test that reads one without an override reports an issue in the
+// library's words, because the driver uses the library's test value.
 
 extension UUID {
   init(_ intValue: Int) { self.init(_text: _uuidText(_integerBytes(intValue))) }

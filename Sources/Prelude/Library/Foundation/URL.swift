@@ -1,4 +1,4 @@
-// An address is its text; what is asked of it the host's own finds out.
+// A URL is its text. The host's URL answers the questions about it.
 
 struct URL: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   let absoluteString: String

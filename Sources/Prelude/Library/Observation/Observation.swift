@@ -1,4 +1,4 @@
-// What a type calls that lets its properties be observed. Nobody observes here.
+// The functions that an observable type calls. Here, nobody observes.
 
 protocol Observable {}
 struct ObservationRegistrar: Hashable, Sendable {

@@ -1,4 +1,4 @@
-// XCTest's cases. What is done for each of their tests is made with the program that runs them.
+// XCTest's test cases. The program that runs their tests is made with each submission.
 
 open class XCTest {
   var _name = ""

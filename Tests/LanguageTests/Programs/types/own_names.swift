@@ -25,3 +25,8 @@ struct FieldKeyPath<Root, Value>: ExpressibleByStringLiteral {
   subscript(dynamicMember path: FieldKeyPath<Record, Int>) -> String { "field \(path.text)" }
 }
 print(Record().name)  // expect: field name
+
+// A value whose name begins like a type's isn't a type.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+let Total = 3
+print([Total].count, (Total, Total).1)  // expect: 1 3

@@ -1,4 +1,4 @@
-// What a calendar says is computed by the host's, made anew from what the program's consists of.
+// A calendar of the program is a few values. The host makes its own calendar of them for each question.
 
 struct Calendar: Hashable, Sendable, CustomStringConvertible {
   enum Identifier: Hashable, Sendable {

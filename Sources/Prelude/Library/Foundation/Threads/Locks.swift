@@ -1,4 +1,4 @@
-// For the lock that may be taken again by who has it and the one that may not: `NSKind__`.
+// The lock that its owner may take again, and the lock that it may not: `NSKind__`.
 
 class NSKind__: NSLocking, @unchecked Sendable {
   let _own: _Lock

@@ -1,0 +1,227 @@
+import Machine
+import Reading
+
+/// The functions that an operator can mean.
+extension ConstraintSystem {
+  /// All functions that an operator's name can mean as a value.
+  func operatorCandidates(_ name: String, _ term: Term) -> [Candidate] {
+    loadTupleOperators(name)
+    var functions = checker.memberOperators(named: name)
+    if case .found(let named) = checker.lookUp(
+      name, in: checker.topContext(of: context))
+    {
+      for case .function(let function) in named { functions.append(function) }
+    }
+    return functions.filter(isInReach).map { function in
+      var substitution = Substitution.none
+      for parameter in function.owner?.type.genericParameters ?? [] {
+        substitution[parameter] = makeVariable()
+      }
+      var baseType: Type?
+      if let owner = function.owner?.type as? NominalDeclaration {
+        baseType = .nominal(owner, owner.genericParameters.map { substitution[$0] ?? .error })
+      } else if let owner = function.owner?.type as? ProtocolDeclaration {
+        baseType = substitution[owner.selfParameter]
+      }
+      return Candidate(
+        reference: Reference(
+          target: .function(function), base: function.owner == nil ? .none : .metatype,
+          substitution: substitution, baseType: baseType, type: .error),
+        isFromProtocol: function.owner?.type is ProtocolDeclaration,
+        layer: function.layer?.number ?? 0, depth: 0)
+    }
+  }
+
+  /// The operators of the name that the operands could mean.
+  ///
+  /// - Parameter isFar: Whether those of types come along that nothing speaks for, where an operand's
+  ///   type is open.
+  func candidates(_ use: OverloadUse, _ shape: OperatorShape, isFar: Bool) -> [Candidate] {
+    let name = use.name.text
+    var result: [Candidate] = []
+    var seen: Set<ObjectIdentifier> = []
+    func add(
+      _ function: FunctionDeclaration, _ substitution: Substitution, _ base: Type?,
+      _ fromProtocol: Bool
+    ) {
+      guard shape.isPrefix.map({ $0 == function.isPrefix }) ?? true,
+        shape.isPostfix.map({ $0 == function.isPostfix }) ?? true,
+        isInReach(function), function.interface.value.parameters.count == shape.types.count
+      else { return }
+      let isMemberOfProtocol = function.owner?.type is ProtocolDeclaration
+      guard isMemberOfProtocol || seen.insert(ObjectIdentifier(function)).inserted else { return }
+      let reference = Reference(
+        target: .function(function), base: function.owner == nil ? .none : .metatype,
+        substitution: substitution, baseType: base, type: .error)
+      result.append(
+        Candidate(
+          reference: reference, isFromProtocol: fromProtocol, layer: function.layer?.number ?? 0,
+          depth: 0))
+    }
+    if shape.types.contains(where: { mayBeTuple($0, isFar: isFar) }) { loadTupleOperators(name) }
+    if case .found(let named) = checker.lookUp(
+      name, in: checker.topContext(of: context))
+    {
+      for case .function(let function) in named { add(function, .none, nil, false) }
+    }
+    var looked: [Type] = []
+    var isOpen = false
+    // What a literal may turn out to be isn't known from what it is by default.
+    var fromLiterals: Set<Type> = []
+    for type in shape.types {
+      var type = simplify(type)
+      if let id = type.asVariable {
+        if let literal = literals[id], let normal = defaultType(of: literal) {
+          type = simplify(normal)
+          if !looked.contains(type) { fromLiterals.insert(type) }
+          // It may be of a type of the program's that has the operator.
+          for owner in ownOperators(name, ofWhatMayBe: literal) {
+            if let owner, !owner.flags.contains(.hasParameters) {
+              looked.append(owner)
+            } else {
+              isOpen = true
+            }
+          }
+        } else if literals[id] == nil {
+          isOpen = true
+          for lower in lowers(of: type) {
+            looked.append(lower)
+            if let inner = wrapped(lower), inner.asVariable == nil { looked.append(inner) }
+          }
+          continue
+        } else {
+          if case .nothing? = literals[id] { looked += optionals(of: shape.types) }
+          continue
+        }
+      }
+      looked.append(type)
+      if let inner = wrapped(type), inner.asVariable == nil { looked.append(inner) }
+    }
+    let results = root(shape.result).asVariable.map { resultsWanted(of: $0) } ?? [shape.result]
+    for result in results {
+      let type = simplify(result)
+      looked.append(wrapped(type).flatMap { $0.asVariable == nil ? $0 : nil } ?? type)
+    }
+    for type in looked where !type.isError {
+      for found in checker.members(name, of: type, in: context) {
+        guard case .function(let function) = found.member, !mixes(function, type) else { continue }
+        var substitution = found.substitution
+        // The members of `[T]` are those of any array, when another operand says which.
+        var base = found.baseType
+        if type.hasVariables {
+          substitution = opened(function, substitution)
+        } else if !takesItsOwner(function), let owner = function.owner?.type as? NominalDeclaration
+        {
+          substitution = opened(function, substitution)
+          base = openedNominal(owner, substitution)
+        }
+        if fromLiterals.contains(type), let owner = function.owner?.type as? ProtocolDeclaration {
+          guard seen.insert(ObjectIdentifier(function)).inserted else { continue }
+          base = makeVariable()
+          substitution[owner.selfParameter] = base
+        }
+        add(function, substitution, base, found.isFromProtocol != nil)
+      }
+      for function in checker.protocolOperators(named: name, of: type, in: context) {
+        guard let owner = function.owner?.type as? ProtocolDeclaration, !mixes(function, type)
+        else { continue }
+        if isShift(use), fromLiterals.contains(type) {
+          guard seen.insert(ObjectIdentifier(function)).inserted else { continue }
+          let base = makeVariable()
+          add(function, Substitution(owner.selfParameter, base), base, true)
+          continue
+        }
+        let hasOwn = result.contains { candidate in
+          guard case .function(let other) = candidate.reference.target else { return false }
+          return other.owner?.type == type.nominal || other === function
+        }
+        if hasOwn { continue }
+        add(function, Substitution(owner.selfParameter, type), type, true)
+      }
+    }
+    // What one literal is, only what becomes of it may say: `reduce(~0, add)` of `UInt32`.
+    let isLoneLiteral = shape.types.count == 1 && !fromLiterals.isEmpty
+    if isOpen || isLoneLiteral, isFar {
+      for function in checker.memberOperators(named: name)
+      where isOpen || function.owner?.type is ProtocolDeclaration {
+        var substitution = Substitution.none
+        for parameter in function.owner?.type.genericParameters ?? [] {
+          substitution[parameter] = makeVariable()
+        }
+        let base = (function.owner?.type as? NominalDeclaration).map {
+          Type.nominal($0, $0.genericParameters.map { substitution[$0] ?? .error })
+        }
+        if let owner = function.owner?.type as? ProtocolDeclaration, isLoneLiteral {
+          add(function, substitution, substitution[owner.selfParameter], true)
+        } else {
+          add(function, substitution, base, function.owner?.type is ProtocolDeclaration)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether the operator may be used here. One that is a private member isn't found even in its own
+  /// type, since operators are looked up from the outside.
+  private func isInReach(_ function: FunctionDeclaration) -> Bool {
+    if function.access >= .module, function.layer === context.layer { return true }
+    if function.access == .private, function.owner != nil { return false }
+    return checker.isAccessible(function, from: context)
+  }
+
+  /// Whether a protocol's operator wants two of the same type, which two existentials needn't hold.
+  private func mixes(_ function: FunctionDeclaration, _ type: Type) -> Bool {
+    guard type.existential != nil, let owner = function.owner?.type as? ProtocolDeclaration else {
+      return false
+    }
+    let own = function.interface.value.parameters.filter { parameter in
+      parameter.type.contains { $0 == owner.selfParameter.type }
+    }
+    return own.count > 1
+  }
+
+  private func loadTupleOperators(_ name: String) {
+    _ = core.scope.names[PreludeLoader.tupleName(name)]
+  }
+
+  private func mayBeTuple(_ type: Type, isFar: Bool) -> Bool {
+    let known = lowers(of: type)
+    if known.isEmpty { return isFar && root(type).asVariable.map { literals[$0] == nil } ?? false }
+    return known.contains { type in
+      if case .tuple = type.kind { true } else { false }
+    }
+  }
+
+  /// Whether the operand that an operator is found through is one of its own type, which says what
+  /// the type's parameters are: not so for `static func * <B>(l: Rate<Per<A, B>>, r: Rate<B>)`.
+  private func takesItsOwner(_ function: FunctionDeclaration) -> Bool {
+    guard let owner = function.owner?.type as? NominalDeclaration,
+      !owner.genericParameters.isEmpty
+    else { return true }
+    return function.genericParameters.isEmpty
+      && function.interface.value.parameters.contains { $0.type == owner.declaredType }
+  }
+
+  private func opened(
+    _ function: FunctionDeclaration, _ substitution: Substitution
+  ) -> Substitution {
+    guard let owner = function.owner?.type as? NominalDeclaration else { return substitution }
+    var result = substitution
+    for parameter in owner.genericParameters { result[parameter] = makeVariable() }
+    return result
+  }
+
+  /// What an operator's result is wanted as, by itself or through what it is given to:
+  /// `reduce(~0, add)` where a `UInt32` is wanted.
+  private func resultsWanted(of id: Int) -> [Type] {
+    var seen: Set<Int> = [id]
+    var found: [Type] = []
+    var open = [id]
+    while let next = open.popLast() {
+      let bounds = gatherBounds(of: next)
+      found += bounds.uppers
+      open += bounds.upperVariables.filter { seen.insert($0).inserted }
+    }
+    return found
+  }
+}
