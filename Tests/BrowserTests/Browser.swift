@@ -122,7 +122,8 @@ final class Browser {
       for: """
         const done = arguments[0];
         axe.run().then((result) => done(result.violations.map((v) =>
-          v.id + ": " + v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160)).join(" | "))),
+          v.id + ": " + v.nodes.slice(0, 3).map((n) =>
+            n.html.slice(0, 160) + " " + n.failureSummary.slice(0, 300)).join(" | "))),
           (error) => done([String(error)]));
         """)
     return violations as? [String] ?? ["axe gave no result"]

@@ -11,7 +11,7 @@ enum ClassStyle {
     .card { display: grid; grid-template-columns: auto 1fr auto; gap: 0 .75em; align-items: center; text-align: left;
       padding: .6em .8em; font-size: 1em; color: var(--ink); background: var(--soft);
       border: 2px solid var(--line); border-radius: var(--radius); }
-    button.card { min-height: 3.25rem; border-color: var(--dim); }
+    button.card { min-height: 3.25rem; color: var(--ink); background: var(--soft); border-color: var(--dim); font-weight: 400; }
     .card .label { width: 1.7em; line-height: 1.7; text-align: center; color: var(--on-accent); background: var(--accent); border-radius: 50%; }
     .card .text { overflow-wrap: anywhere; }
     .card[aria-pressed=true], .card.own { border-color: var(--accent); background: var(--accent-soft); }

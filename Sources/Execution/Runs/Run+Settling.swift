@@ -64,7 +64,11 @@ extension Run {
       // What is stopped is on its way to its end.
       guard !isStopped else { return false }
       let sleepers = state.waits.values.count { wait in
-        if case .sleep(let deadline) = wait.kind { deadline >= end && !wait.isWoken } else { false }
+        if case .sleep(let deadline) = wait.kind {
+          deadline >= end && !wait.isWoken && wait.isSleepCertain
+        } else {
+          false
+        }
       }
       return state.idle + sleepers >= state.begun
         && state.live.values.allSatisfy { $0.hasBegun || $0.queue?.isSuspended == true }

@@ -42,6 +42,9 @@ extension Run {
     /// Whether the lane does nothing but wait, and nothing has ended that yet.
     var isIdle = false
     var isWoken = false
+    /// Whether the task wasn't cancelled after its sleep was taken down: an earlier cancellation wakes
+    /// nobody.
+    var isSleepCertain = false
     var isSleep: Bool { if case .sleep = kind { true } else { false } }
 
     /// What had changed by the time at which a blocked thread last looked up in vain.
@@ -85,6 +88,12 @@ extension Run {
     }
     world.noteChange()
     world.findStandstill()
+    world.findRest()
+  }
+
+  /// From now on, a cancellation finds the sleep.
+  func confirmSleep(_ id: Int) {
+    state.withLock { $0.waits[id]?.isSleepCertain = true }
     world.findRest()
   }
 

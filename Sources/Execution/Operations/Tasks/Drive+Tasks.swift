@@ -163,7 +163,7 @@ extension Drive {
       at: request.position, calls: calls, isIdle: false)
     defer { run.endWait(wait) }
     // It may have been cancelled before anybody knew that it sleeps.
-    if Task.isCancelled { run.wake(wait) } else { run.world.findRest() }
+    if Task.isCancelled { run.wake(wait) } else { run.confirmSleep(wait) }
     do {
       try await Task.sleep(for: time)
     } catch is CancellationError {
