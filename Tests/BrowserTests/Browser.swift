@@ -110,18 +110,27 @@ final class Browser {
       "POST", session + "/chromium/network_conditions", ["network_conditions": conditions])
   }
 
-  /// Whether colours are looked at, which is all in which the schemes differ.
-  static var canAudit: Bool { ProcessInfo.processInfo.environment["AXE_SCRIPT"] != nil }
+  /// Shows the page in the colours of one scheme.
+  func setDark(_ isDark: Bool) async throws {
+    let scheme = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
+    _ = try await send(
+      "POST", session + "/goog/cdp/execute",
+      ["cmd": "Emulation.setEmulatedMedia", "params": ["features": [scheme]]])
+  }
 
   /// What axe finds wrong with the page, where `AXE_SCRIPT` names its file; nothing without it.
-  func audit() async throws -> [String] {
+  ///
+  /// - Parameter rules: the rules to check; all of them without it.
+  func audit(rules: [String]? = nil) async throws -> [String] {
     guard let path = ProcessInfo.processInfo.environment["AXE_SCRIPT"] else { return [] }
     let axe = try String(contentsOfFile: path, encoding: .utf8)
     _ = try await run(axe + "\nwindow.axe = axe;")
+    let names = rules?.map { "\"\($0)\"" }.joined(separator: ", ")
+    let options = names.map { "{ runOnly: { type: \"rule\", values: [\($0)] } }" } ?? "{}"
     let violations = try await wait(
       for: """
         const done = arguments[0];
-        axe.run().then((result) => done(result.violations.map((v) =>
+        axe.run(document, \(options)).then((result) => done(result.violations.map((v) =>
           v.id + ": " + v.nodes.slice(0, 3).map((n) =>
             n.html.slice(0, 160) + " " + n.failureSummary.slice(0, 300)).join(" | "))),
           (error) => done([String(error)]));
