@@ -1,3 +1,14 @@
+// How a class works
+//
+// `Room` decides who has a seat and which votes count, `Reception` who may ask for what, and
+// `RequestParser` what a request is. None of them knows a connection or a clock. `ClassServer`
+// does, and limits everything that a client could do without end. It uses only FlyingFox's
+// sockets: its server would load Foundation's network code whenever the tutor starts.
+//
+// The wall shows a `Slide`, which uses the pieces of pages; the room adds the question, its
+// votes and the address. The wall's script chooses an arrangement and a size of type that fit.
+// No type is smaller than a thirtieth of the height.
+
 package import Pages
 
 /// A class: its seats, what it is asked, and what it answered.

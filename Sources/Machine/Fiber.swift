@@ -1,3 +1,32 @@
+// How code runs
+//
+// A fiber is a stack of frames. It runs until only its driver can continue: it never awaits,
+// prints, or holds a lock during a callback. So one machine runs synchronous and asynchronous
+// code.
+//
+// Code has two forms. The emitter writes stack code (`Instruction`), which tests can compare.
+// The machine runs register code: `Translation` translates a function when it is first called,
+// so that instructions read variables and constants where they are, jumps contain comparisons,
+// and arguments are the callee's registers. Frequent instructions have opcodes of their own;
+// `general` runs the others as stack code. `DispatchSite` caches the result of a dynamic call.
+// `runLeaf` runs small functions without a frame. An `inout` argument is a cell. If the callee
+// neither captures nor keeps the cell, a second translation takes the value itself
+// (`Translation+Holding.swift`).
+//
+// Counting references takes most of the time. So `Places.swift` reads and changes parts of a
+// value in place, and a change of a collection's element is one instruction (`Projection`) that
+// a trap leaves complete. A change that copies a collection is charged for the copy.
+// `Registers.swift` owns a fiber's values and states its rules at the top. Callers are plain
+// bits in a `FrameStack`.
+//
+// Exclusive access. While a call changes a global, a static variable, an object's property or a
+// captured variable, its fiber remembers the `Access`. Another access to the same place, by this
+// fiber or by one that it waits for, traps as in compiled Swift.
+//
+// Freeing never recurses. Every storage of values frees its parts with `Workload.release`, a few
+// levels natively and then with a list. A native value that can contain values says so
+// (`NativeValue.leadsOn`).
+
 /// One computation of the program, with explicit frames, run in slices by one driver at a time.
 ///
 /// The driver alternates: `run` until a step; perform what it wants; `resume`; `run` again.

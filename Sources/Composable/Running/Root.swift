@@ -1,3 +1,31 @@
+// How stores work
+//
+// Effects. An effect is a description. Only the interpreter in this file's `Root` reads it.
+// `EffectContext` passes down which part of the state the effect belongs to, its ids, and how
+// its actions become the root's actions, so combining effects never wraps them twice.
+//
+// The tree. Each running effect is an `EffectNode` below the action or the effect that started
+// it. Waiting for an action, cancelling it, releasing a store and listing unfinished effects in
+// a test are walks through this tree. A node that has ended passes its children to its parent,
+// so a long chain of effects stays small. Ids and parts of the state are in a second tree
+// (`EffectScope`), which contains only parts with something to cancel. While no child has an
+// effect (`LiveScopes`), the interpreter skips identifying children.
+//
+// Sending. A send reduces a copy of the published state until its queue is empty, publishes
+// once, and binds dependencies once. Actions that arrive meanwhile wait in `ActionQueue`.
+// Reducers change the state in place, so a large state costs neither time nor stack at each
+// level. Code that needs a copy of the state is in a function of its own; otherwise each level's
+// stack frame would contain the copy. `IdentifiedArray` stores elements in blocks, because
+// states are copied often.
+//
+// Test stores. They run effects' tasks on an executor (`QuietExecutor`) that counts tasks and
+// queues them on the main queue, and so know when nothing is left to do. They count work, never
+// the time of a busy machine. `SleepNotes` records which clock an effect waits for, so that
+// messages can name it.
+//
+// Interpreting. Four files use more than plain Swift: `CaseName`, `QuietExecutor`, `EffectWait`
+// and `IssueDestination`. Each has a plain form for an interpreter (`#if INTERPRETED`).
+
 /// The state machine of a store: the state, the reducer, what is queued, and the effect tree.
 ///
 /// A send reduces a copy of the published state, action by action, each one's effects being started

@@ -1,3 +1,45 @@
+// How the resolver works
+//
+// Reading. `Dependency.wrappedValue` takes the values that the current task has bound, then the
+// values that the wrapper captured, and evaluates the key path's property. The property asks
+// `DependencyValues` for a key. The answer is an override, or the cached default of the context
+// in effect, or a default that is computed now. A key path literal reaches the wrapper as a
+// function, because calling a function is cheaper than evaluating a key path.
+//
+// Scopes. `Overrides` stores the overrides of one scope and a reference to the scope around it.
+// After at most 24 scopes, a read finds a hash table of all outer scopes, which is made once and
+// shared. The cost of a read doesn't depend on the number of overrides, and opening a scope
+// copies nothing. `inherited` keeps the values that a model passed to its children; they aren't
+// merged.
+//
+// Defaults. `Cache` is a table that is read without a lock. One thread computes a default and
+// holds no lock meanwhile. Threads that need the same key wait in `WaitingRoom`, which reports a
+// cycle of waiting threads. A cycle on one thread returns an empty value if the type has one;
+// otherwise the process stops. A default may contain wrappers, which must not retain the cache
+// that contains them. So scopes that are open while a default is computed refer to the cache
+// weakly (`LentCache`).
+//
+// Reference counting. A read retains nothing while it looks for a value (`BorrowedValues`),
+// because bound values stay alive during a synchronous call. `ThreadState` stores what a thread
+// is reading now: reading is synchronous, and no task may inherit that state. `SpareScopes`
+// reuses scopes that nobody retained.
+//
+// Explaining. `explain` calls the property's getter on a thread of its own, and ends the thread
+// when the getter asks for its key. Only the getter knows its key, and at that moment there is
+// no value to return.
+//
+// Updates that await. `UpdatingTasks` identifies an update by its task, because the update can
+// continue on any thread and can replace the values that it was passed.
+//
+// Traces. `TraceRecorder` is called where observers are called; each call site first reads one
+// atomic number. A wrapper doesn't know its model, and a model doesn't know its maker, so a
+// trace reports only those lost overrides that it saw (`TraceLosses`).
+//
+// The runtime. Beside public API the resolver uses four exported entry points: the address of a
+// task-local's value, a task's number, the offsets of stored properties, and an object's
+// reference count. `TaskLocalKey` tries the first one when the process starts, and uses public
+// API if the result is wrong.
+
 /// The dependencies in effect: what is overridden, and a cache of defaults for everything else.
 ///
 /// A key is looked up among the overrides, then in the cache for the context in effect, and then

@@ -1,3 +1,56 @@
+// How a program meets the runtime
+//
+// A drive runs a fiber and performs its requests. There are a synchronous and an asynchronous
+// drive, over the same operations. A callback (the body of `withValue`, of a continuation, of a
+// key's `liveValue`) is a drive inside the real call, so a scope is a native stack scope. For an
+// `async let`, the rest of its scope runs inside the function that holds the real child task.
+//
+// Isolation is real. A top level runs on the main actor, `Task { }` inherits it, and nonisolated
+// async functions leave it. Each actor of a program has a real actor (`ProgramActor`), on which
+// its code runs. The checker decides where a call runs (`Destination`), and a closure captures
+// its actor.
+//
+// Streams, groups, queues, semaphores, work items and timers are the runtime's own, in boxes.
+// Misuse that would end the process, such as leaving a dispatch group twice, is counted and
+// traps the program instead. `Ambient` names the drive of a callback, so a handler is recorded
+// where it runs.
+//
+// Waiting. A thread that waits for a lock, a semaphore or a group checks every few milliseconds
+// whether the run continues. Locks know their owners, so deadlocks are reported. `Run+Waits`
+// records what each lane waits for. `Run+Standstill` ends a run in which every lane waits for
+// another lane; whoever ends a wait calls `Run.wake` first. `Run.settle` uses the same count,
+// and so does `TestClock` (`World.isBusy`).
+//
+// Tests. Each test is a detached task on a lane of its own, with `DependencyValues.test` bound.
+// A task-local names the test of an issue.
+//
+// Provenance travels by the mechanism that it describes. Beside each binding of a program, a
+// task-local of ours binds the chain of scopes. A read gets the chain that the task really
+// inherited. The bound value carries its scope's number; a read whose value and chain disagree
+// is reported as a defect of ours.
+//
+// Losses. When a wrapper is made, the machine names the models whose functions are running; the
+// innermost one makes it and could have passed on what it captured. `Ingredients` keeps the
+// reads made while a static variable, a lazy property or a default is computed, to compare them
+// with later uses. Only traced runs do so.
+//
+// Stores. `Composable` reports actions, effects and cancellation to a `StoreObserver`. In the
+// interpreter, one more observer reports them to the run (`noteAction`, `noteStore`). The
+// machine knows no stores.
+//
+// The bridge uses only the public interface of `Dependencies`: one key type per interpreted key,
+// key paths through a subscript over an accessor object, and models that mirror the wrappers
+// they hold. The library's own dependencies are keys of the prelude, so sessions share no cached
+// or prepared value.
+//
+// Foundation's values are declared in the prelude over texts and numbers; intrinsics ask the
+// host's types. Random numbers, the time of day and settings are operations. `NotRunHere` lists
+// API that isn't available, with reasons.
+//
+// Causes. The machine lists the running functions for an event, with the place and a number for
+// each call. `Notes` describe what lanes do to each other. `ActorMemory` and `ObjectReads` keep
+// descriptions, never values, so tracing doesn't extend an object's life.
+
 import Machine
 import Recording
 import Synchronization

@@ -1,3 +1,16 @@
+// How editing works
+//
+// libedit decides what a key does, and draws nothing: its output goes to the null device,
+// because it draws neither continuation prompts nor entries taller than the terminal. Before
+// each key, libedit's text becomes an `EntryPicture` (rows and a cursor, a pure function of
+// text, prompt and size). `EntryCanvas` writes the difference from the last picture. Commands
+// that know lines work on an `EntryText` and replace libedit's own. The history is ours, because
+// libedit's keeps 1,024 characters of the entry that is being typed.
+//
+// A paste is one key. The terminal marks pastes while an entry is read. Without marks, several
+// lines that arrive faster than typing are one paste (`KeyInput`, `PastedText`). Nothing pasted
+// runs before Enter.
+
 import Foundation
 import Synchronization
 

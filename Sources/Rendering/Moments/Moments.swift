@@ -1,3 +1,27 @@
+// How a trace becomes pictures
+//
+// `Moments` contains everything that renderers draw. It doesn't know styles and widths; a test
+// asserts that.
+//
+// A happening is an event with its cause: the line that it belongs to and the calls from there.
+// It belongs to the top level, or to the closures written in the call that is being made. If the
+// top level only calls one function, the happenings belong to that function, as they do in a
+// test. A lane's happenings belong to the lane's closure, or to the place that created the lane.
+// `Times` counts a lane's visits to a line.
+//
+// `StoreBook` names actions and effects (A1, E1), and knows which lane is an effect's task.
+// `ConcurrencyFacts` connect events of different times: a sleep with its cancellation, an
+// element with its receiver.
+//
+// A record may have a million events. So happenings are a view of the events (`HappeningList`),
+// a line summarizes its annotations as they arrive (`CondensedLine`), and `Moments` keeps a few
+// states and makes the others.
+//
+// `TracePage` puts annotations under lines, `OutlineText` lists them, `JSONLines` writes the
+// same facts, and `WhyText` explains one value. A `Storyboard` is a run in pieces with a `Now`
+// after each; pages, drawings and the stage use it. An actor or a store is a `Party`, with a
+// track of its own in drawings.
+
 /// The states of a run after each number of its events.
 ///
 /// A state knows all lanes and scopes so far, so that one for each event would take room as the square
