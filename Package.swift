@@ -196,7 +196,7 @@ let package = Package(
     ),
     .target(
       name: "Lowering",
-      dependencies: ["CheckedTree", "Emission", "Machine", "Prelude", "Reading"],
+      dependencies: ["CheckedTree", "Emission", "Machine", "Prelude", "Reading", "SwiftText"],
       swiftSettings: frontEndSettings
     ),
     .target(
@@ -210,7 +210,8 @@ let package = Package(
 
     // Around it: pictures of a record, lessons, a prompt, a session.
     .target(
-      name: "Rendering", dependencies: ["Recording", "Lessons", "Phrases", "Differences"],
+      name: "Rendering",
+      dependencies: ["Recording", "Lessons", "Phrases", "Differences", "SwiftText"],
       swiftSettings: startSettings),
     .target(
       name: "Pages", dependencies: ["Rendering", "Recording", "Lessons", "Phrases"],
@@ -223,7 +224,9 @@ let package = Package(
         "Pages", .product(name: "FlyingSocks", package: "FlyingFox", condition: tutor),
       ],
       swiftSettings: startSettings),
-    .target(name: "Lessons", dependencies: ["Files"], swiftSettings: startSettings),
+    .target(name: "SwiftText", swiftSettings: startSettings),
+    .target(
+      name: "Lessons", dependencies: ["Files", "SwiftText"], swiftSettings: startSettings),
     .systemLibrary(
       name: "CEditline",
       pkgConfig: "libedit",
@@ -235,7 +238,7 @@ let package = Package(
       name: "Sessions",
       dependencies: [
         "EmbeddedFiles", "Lowering", "Execution", "Lessons", "Files", "Machine", "Reading",
-        "Recording",
+        "Recording", "SwiftText",
       ],
       swiftSettings: startSettings
     ),
@@ -246,7 +249,7 @@ let package = Package(
       name: "heirloom",
       dependencies: [
         "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Files",
-        "Recording", "Phrases",
+        "Recording", "Phrases", "SwiftText",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tutor),
       ],
       swiftSettings: startSettings
@@ -345,6 +348,7 @@ let package = Package(
     .testTarget(
       name: "LessonsTests", dependencies: ["Lessons", "Files"],
       swiftSettings: settings),
+    .testTarget(name: "SwiftTextTests", dependencies: ["SwiftText"], swiftSettings: settings),
     .testTarget(
       name: "LineEditingTests", dependencies: ["LineEditing", "Pseudoterminals"],
       swiftSettings: settings),

@@ -4,6 +4,7 @@ import Lessons
 import LineEditing
 import Rendering
 import Sessions
+import SwiftText
 
 /// The command line tool: the shell, and commands for lessons and programs.
 @main

@@ -5,6 +5,7 @@ import LineEditing
 import Recording
 import Rendering
 import Sessions
+import SwiftText
 
 extension Heirloom {
   struct Run: AsyncParsableCommand {

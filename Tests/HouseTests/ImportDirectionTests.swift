@@ -23,7 +23,8 @@ private let allowed: [String: Set<String>] = [
   "Machine": [],
   "Recording": ["Differences"],
   "Files": [],
-  "Lessons": ["Files"],
+  "SwiftText": [],
+  "Lessons": ["Files", "SwiftText"],
   "Prelude": ["EmbeddedFiles"],
   "CheckedTree": ["Machine"],
   "Emission": ["CheckedTree", "Machine"],
@@ -35,19 +36,20 @@ private let allowed: [String: Set<String>] = [
     "Reading", "CheckedTree", "Emission", "Machine", "Prelude", "SwiftDiagnostics", "SwiftIfConfig",
     "SwiftOperators", "SwiftParser",
     "SwiftParserDiagnostics",
-    "SwiftSyntax",
+    "SwiftSyntax", "SwiftText",
   ],
   "Execution": ["Machine", "Recording", "Differences", "DependenciesCore"],
-  "Rendering": ["Recording", "Lessons", "Phrases", "Differences"],
+  "Rendering": ["Recording", "Lessons", "Phrases", "Differences", "SwiftText"],
   "Pages": ["Rendering", "Recording", "Lessons", "Phrases"],
   "Classroom": ["Pages", "FlyingSocks"],
   "LineEditing": ["CEditline", "Files"],
   "Sessions": [
     "EmbeddedFiles", "Lowering", "Reading", "Execution", "Lessons", "Files", "Recording", "Machine",
+    "SwiftText",
   ],
   "heirloom": [
     "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Files", "Recording",
-    "Phrases", "ArgumentParser",
+    "Phrases", "ArgumentParser", "SwiftText",
   ],
 ]
 

@@ -86,22 +86,4 @@ struct LessonLibraryTests {
       ])
     #expect(found.first?.advice == "Did you mean `#there`?")
   }
-
-  @Test(
-    "slips are letters more, less, other or swapped",
-    arguments: [
-      ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("abc", "abc", 0), ("abc", "abd", 1),
-      ("abc", "ab", 1), ("ab", "abc", 1), ("swfit", "swift", 1), ("kitten", "sitting", 3),
-      ("ü", "u", 1),
-    ])
-  func distance(left: String, right: String, expected: Int) {
-    #expect(editDistance(left, right) == expected)
-    #expect(editDistance(right, left) == expected)
-  }
-
-  @Test("the nearest come first, and the far do not come")
-  func closest() {
-    #expect(
-      closestMatches(to: "abc", in: ["xyz", "abd", "abc", "abcdef"], limit: 1) == ["abc", "abd"])
-  }
 }

@@ -1,3 +1,5 @@
+import SwiftText
+
 extension LessonLibrary {
   /// Finds a lesson by number (`3`, `03`), slug, file name, or the beginning of its slug.
   package func lesson(named name: String) throws(LessonLookupError) -> Entry {

@@ -1,3 +1,5 @@
+import SwiftText
+
 extension ParsedLesson {
   /// The links that lead nowhere, among those to files and to this lesson's own headings.
   ///

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// What the words after a fence's backticks ask for.
 enum FenceInfo: Equatable {
   case swift(Swift)

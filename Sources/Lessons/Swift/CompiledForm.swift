@@ -1,3 +1,5 @@
+import SwiftText
+
 /// A lesson as one Swift file that the compiler accepts, for holding us to its output.
 ///
 /// Imports, types and extensions stand at file scope, where the compiler wants them. Everything

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// The names that a text of Swift declares at its top level, and all that it mentions.
 package struct DeclaredNames: Equatable, Sendable {
   /// Of types, functions, variables and macros; a type that is extended counts.
@@ -7,7 +9,7 @@ package struct DeclaredNames: Equatable, Sendable {
   package init(of code: String) {
     var depth = 0
     var introducer: String?
-    for token in SwiftTokenizer.allTokens(in: code) {
+    for token in SwiftTokenizer.tokens(in: Array(code.utf8), keeping: .interpolations) {
       switch token.kind {
       case .open: depth += 1
       case .close: depth = max(0, depth - 1)
@@ -16,7 +18,8 @@ package struct DeclaredNames: Equatable, Sendable {
         introducer = depth == 0 && Self.introducers.contains(word) ? word : nil
         mentioned.insert(word)
         continue
-      case .literal, .symbol: break
+      case .string, .number, .regularExpression, .quotedName, .symbol, .comment, .interpolation:
+        break
       }
       introducer = nil
     }

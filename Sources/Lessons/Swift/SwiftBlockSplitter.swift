@@ -1,3 +1,5 @@
+import SwiftText
+
 /// A stretch of a block that goes to one place in a compiled lesson.
 struct SwiftPiece: Equatable {
   enum Kind: Equatable {
@@ -82,7 +84,8 @@ struct SwiftBlockSplitter {
       case .close:
         depth -= 1
         if depth == 0 { return other }
-      case .word, .literal, .symbol: break
+      case .word, .string, .number, .regularExpression, .quotedName: break
+      case .symbol, .comment, .interpolation: break
       }
     }
     return tokens.count - 1
@@ -156,8 +159,9 @@ struct SwiftBlockSplitter {
     guard let token = token(index) else { return nil }
     switch token.kind {
     case .word(let word): return word
-    case .literal: return String(decoding: bytes[token.range], as: UTF8.self)
-    case .open, .close, .symbol: return nil
+    case .string, .number, .regularExpression, .quotedName:
+      return String(decoding: bytes[token.range], as: UTF8.self)
+    case .open, .close, .symbol, .comment, .interpolation: return nil
     }
   }
 
@@ -195,7 +199,8 @@ struct SwiftBlockSplitter {
     case .symbol(UInt8(ascii: ">")): index > 0 && tokens[index - 1].isSymbol("-")
     case .symbol(let symbol): "=&-.,<".utf8.contains(symbol)
     case .word(let word): word == "where"
-    case .literal, .open, .close: false
+    case .string, .number, .regularExpression, .quotedName: false
+    case .open, .close, .comment, .interpolation: false
     }
   }
 

@@ -56,7 +56,7 @@ struct SourceLines {
 
   private static func lines(of text: String, from first: Int) -> [Line] {
     let characters = Array(text)
-    let styles = SwiftScanner.styles(of: characters)
+    let styles = SwiftStyles.styles(of: characters)
     var lines: [Line] = []
     var start = 0
     for index in 0...characters.count

@@ -1,4 +1,5 @@
 import Lessons
+import SwiftText
 
 /// The commands of the shell, which begin with a colon.
 package enum ColonCommand: String, CaseIterable, Sendable {

@@ -3,6 +3,7 @@ import Lessons
 import LineEditing
 import Recording
 import Sessions
+import SwiftText
 
 /// A change of a block of the lesson that can be taken back.
 struct Edit {

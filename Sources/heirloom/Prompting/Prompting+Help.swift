@@ -1,6 +1,7 @@
 import Lessons
 import Rendering
 import Sessions
+import SwiftText
 
 extension Prompting {
   /// Lists the commands, or explains one thing.

@@ -1,38 +1,45 @@
-/// Cuts Swift into tokens: enough of the lexer to know code from strings and comments.
-struct SwiftTokenizer {
+/// Divides Swift into tokens: enough of the lexer to tell code from strings and comments.
+///
+/// Swift's own lexer is in `swift-syntax`, which tells only whole files apart, and which `Lessons` and
+/// `Rendering` don't link.
+package struct SwiftTokenizer {
+  /// What is kept beside the tokens of code.
+  package struct Parts: OptionSet {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let comments = Parts(rawValue: 1)
+    /// The tokens in the interpolations of a string, before the string.
+    package static let interpolations = Parts(rawValue: 2)
+  }
+
   private let bytes: [UInt8]
+  private let kept: Parts
   private var position = 0
   private var startsLine = true
   private var tokens: [SwiftToken] = []
-  /// Whether the tokens within interpolations are kept, before the string that they are in.
-  private var keepsInterpolations = false
-  /// Strings within interpolations within strings, as deep as this; nobody writes two.
+  /// How deep strings in interpolations in strings are read; programs have two at most.
   private static let deepestInterpolation = 32
 
-  static func tokens(in bytes: [UInt8]) -> [SwiftToken] {
-    var tokenizer = SwiftTokenizer(bytes: bytes)
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  package static func tokens(in bytes: [UInt8], keeping parts: Parts = []) -> [SwiftToken] {
+    var tokenizer = SwiftTokenizer(bytes: bytes, kept: parts)
     while tokenizer.step(depth: 0) {}
     return tokenizer.tokens
   }
 
-  /// The tokens of a text, those within interpolations included.
-  static func allTokens(in text: String) -> [SwiftToken] {
-    var tokenizer = SwiftTokenizer(bytes: Array(text.utf8))
-    tokenizer.keepsInterpolations = true
-    while tokenizer.step(depth: 0) {}
-    return tokenizer.tokens
-  }
-
-  /// The places of a name, interpolations included, but not where it is a member's.
-  static func places(of name: String, in text: String) -> [Range<Int>] {
-    let tokens = allTokens(in: text)
+  /// The places of a name, also in interpolations, but not where it names a member.
+  package static func places(of name: String, in text: String) -> [Range<Int>] {
+    let tokens = tokens(in: Array(text.utf8), keeping: .interpolations)
     return tokens.indices.filter { index in
       tokens[index].kind == .word(name) && (index == 0 || !tokens[index - 1].isSymbol("."))
     }.map { tokens[$0].range }
   }
 
-  private init(bytes: [UInt8]) {
+  private init(bytes: [UInt8], kept: Parts) {
     self.bytes = bytes
+    self.kept = kept
   }
 
   /// Reads one token, comment or stretch of white space; `false` at the end.
@@ -40,12 +47,12 @@ struct SwiftTokenizer {
     guard position < bytes.count else { return false }
     let byte = bytes[position]
     switch byte {
-    case .newline, .carriageReturn:
+    case .newline, UInt8(ascii: "\r"):
       startsLine = true
       position += 1
-    case _ where byte <= .space: position += 1
+    case _ where byte <= UInt8(ascii: " "): position += 1
     case UInt8(ascii: "/") where peek(1) == byte:
-      while position < bytes.count, bytes[position] != .newline { position += 1 }
+      skipComment(to: bytes[position...].firstIndex(of: .newline) ?? bytes.count)
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipBlockComment()
     case UInt8(ascii: "/"): readSlash()
     case UInt8(ascii: "\""): readString(pounds: 0, depth: depth)
@@ -72,37 +79,48 @@ struct SwiftTokenizer {
     position = end
   }
 
+  private mutating func skipComment(to end: Int) {
+    if kept.contains(.comments) {
+      tokens.append(
+        SwiftToken(kind: .comment, range: position..<end, startsLine: startsLine))
+    }
+    if bytes[position..<end].contains(.newline) { startsLine = true }
+    position = end
+  }
+
   private mutating func skipBlockComment() {
     var depth = 0
-    while position < bytes.count {
-      if bytes[position] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
+    var end = position
+    while end < bytes.count {
+      let next = end + 1 < bytes.count ? bytes[end + 1] : nil
+      if bytes[end] == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
         depth += 1
-        position += 2
-      } else if bytes[position] == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
+        end += 2
+      } else if bytes[end] == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
         depth -= 1
-        position += 2
-        if depth == 0 { return }
+        end += 2
+        if depth == 0 { break }
       } else {
-        if bytes[position] == .newline { startsLine = true }
-        position += 1
+        end += 1
       }
     }
+    skipComment(to: end)
   }
 
   /// A slash begins a regular expression where an operand is due and its end is on the line.
   private mutating func readSlash() {
-    let next = peek(1) ?? .space
-    if next > .space, operandIsDue, let end = slashEnd(from: position + 1) {
-      emit(.literal, to: end)
+    let next = peek(1) ?? UInt8(ascii: " ")
+    if next > UInt8(ascii: " "), operandIsDue, let end = slashEnd(from: position + 1) {
+      emit(.regularExpression, to: end)
     } else {
       emit(.symbol(bytes[position]), to: position + 1)
     }
   }
 
   private var operandIsDue: Bool {
-    switch tokens.last?.kind {
-    case nil, .open: true
-    case .literal, .close: startsLine
+    switch tokens.last(where: { $0.kind != .comment })?.kind {
+    case nil, .open, .comment: true
+    case .string, .number, .regularExpression, .quotedName, .close, .interpolation: startsLine
     case .word(let word): startsLine || ["return", "in", "case", "throw", "try"].contains(word)
     case .symbol(let symbol): symbol != UInt8(ascii: ".") && symbol != UInt8(ascii: "?")
     }
@@ -137,13 +155,13 @@ struct SwiftTokenizer {
     while index < bytes.count, !bytes[index...].starts(with: closing) {
       index += bytes[index] == .backslash ? 2 : 1
     }
-    emit(.literal, to: min(bytes.count, index + closing.count))
+    emit(.regularExpression, to: min(bytes.count, index + closing.count))
   }
 
   private mutating func readQuotedName() {
     var end = position + 1
     while end < bytes.count, bytes[end] != .backtick, bytes[end] != .newline { end += 1 }
-    emit(.literal, to: min(bytes.count, end + 1))
+    emit(.quotedName, to: min(bytes.count, end + 1))
   }
 
   private mutating func readWord() {
@@ -154,11 +172,16 @@ struct SwiftTokenizer {
 
   private mutating func readNumber() {
     var end = position
-    while end < bytes.count, bytes[end].isWordPart { end += 1 }
-    emit(.literal, to: end)
+    while end < bytes.count {
+      let isPoint =
+        bytes[end] == UInt8(ascii: ".") && end + 1 < bytes.count && bytes[end + 1].isDigit
+      guard bytes[end].isWordPart || isPoint else { break }
+      end += 1
+    }
+    emit(.number, to: end)
   }
 
-  /// Reads a string with its interpolations; the tokens within those are dropped.
+  /// Reads a string with its interpolations.
   private mutating func readString(pounds: Int, depth: Int) {
     let start = position
     let wasStart = startsLine
@@ -191,7 +214,7 @@ struct SwiftTokenizer {
     let end = min(position, bytes.count)
     position = start
     startsLine = wasStart
-    emit(.literal, to: end)
+    emit(.string, to: end)
   }
 
   private func hasPounds(_ count: Int, at index: Int) -> Bool {
@@ -201,6 +224,7 @@ struct SwiftTokenizer {
 
   private mutating func skipParentheses(depth: Int) {
     let before = tokens.count
+    let start = position
     var open = 0
     var seen = before
     while step(depth: depth) {
@@ -208,19 +232,32 @@ struct SwiftTokenizer {
         switch tokens[seen].kind {
         case .open(UInt8(ascii: "(")): open += 1
         case .close(UInt8(ascii: ")")): open -= 1
-        case .open, .close, .word, .literal, .symbol: break
+        case .open, .close, .word, .symbol, .comment, .interpolation: break
+        case .string, .number, .regularExpression, .quotedName: break
         }
         seen += 1
       }
       if open == 0 { break }
     }
-    if !keepsInterpolations { tokens.removeSubrange(before...) }
+    if kept.contains(.interpolations) {
+      tokens.append(
+        SwiftToken(kind: .interpolation, range: start..<position, startsLine: false))
+    } else {
+      tokens.removeSubrange(before...)
+    }
   }
 }
 
 extension UInt8 {
+  fileprivate static let newline = UInt8(ascii: "\n")
+  fileprivate static let backtick = UInt8(ascii: "`")
+  fileprivate static let backslash = UInt8(ascii: "\\")
+
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
   fileprivate var isWordStart: Bool {
-    isLetter || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+      || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80
   }
 
   fileprivate var isWordPart: Bool { isWordStart || isDigit }

@@ -1,4 +1,7 @@
-/// How many slips (a letter more, less, other, or two swapped) lie between two words.
+/// The number of typing mistakes between two words: a letter too many, missing, wrong, or swapped with the
+/// next one.
+///
+/// - Complexity: O(*m* · *n*), where *m* and *n* are the words' lengths.
 package func editDistance(_ left: String, _ right: String) -> Int {
   let left = Array(left)
   let right = Array(right)
@@ -22,7 +25,7 @@ package func editDistance(_ left: String, _ right: String) -> Int {
   return last[right.count]
 }
 
-/// The candidates at most `limit` slips away, nearest first, and otherwise in their order.
+/// The candidates with at most `limit` typing mistakes, the nearest first, and otherwise in their order.
 package func closestMatches(
   to word: String, in candidates: [String], limit: Int
 ) -> [String] {
@@ -34,7 +37,7 @@ package func closestMatches(
     .map(\.element.candidate)
 }
 
-/// The table is not worth making for words whose lengths alone put them too far apart.
+/// Makes no table if the lengths alone differ by more than the limit.
 private func distance(from word: String, to candidate: String, limit: Int) -> Int {
   let difference = abs(word.count - candidate.count)
   return difference > limit ? difference : editDistance(word, candidate)
