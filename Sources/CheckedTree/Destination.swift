@@ -8,4 +8,6 @@ package indirect enum Destination {
   case actor(Expression)
   /// Where the closure that is called must run.
   case closure
+  /// The same, but right here if the closure runs on its caller's actor.
+  case callerOrClosure
 }

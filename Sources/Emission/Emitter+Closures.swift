@@ -49,7 +49,8 @@ extension Emitter {
     }
     makeClosure(
       routine.name, capturing: captureCount, given, parameterCount: routine.parameterCount,
-      isAsync: routine.isAsync, isMainActor: routine.function.isMainActor
+      isAsync: routine.isAsync, isMainActor: routine.function.isMainActor,
+      isCallerIsolated: routine.function.isCallerIsolated
     ) { self.instruction(running: routine, argumentCount: $0) }
   }
 
@@ -57,28 +58,30 @@ extension Emitter {
     emit(selfType)
     makeClosure(
       requirement.name, capturing: 1, given, parameterCount: requirement.parameterCount,
-      isAsync: requirement.isAsync
+      isAsync: requirement.isAsync, isCallerIsolated: requirement.isCallerIsolated
     ) { .callWitness(requirement, argumentCount: $0 - 1) }
   }
 
   func makeClosure(_ slot: MethodSlot, given: [Expression]) {
     let selfIndex = max(0, given.count - 1)
     makeClosure(
-      slot.name, capturing: 0, given, parameterCount: slot.parameterCount, isAsync: slot.isAsync
+      slot.name, capturing: 0, given, parameterCount: slot.parameterCount, isAsync: slot.isAsync,
+      isCallerIsolated: slot.isCallerIsolated
     ) { .callMethod(slot, selfIndex: selfIndex, argumentCount: $0) }
   }
 
   /// `captures… -- closure`
   private func makeClosure(
     _ name: String, capturing captureCount: Int, _ given: [Expression], parameterCount: Int,
-    isAsync: Bool, isMainActor: Bool = false,
+    isAsync: Bool, isMainActor: Bool = false, isCallerIsolated: Bool = false,
     running instruction: (_ argumentCount: Int) -> Instruction
   ) {
     for expression in given { emit(expression) }
     let count = captureCount + given.count
     let thunk = makeThunk(
       name, captureCount: count, parameterCount: max(0, parameterCount - given.count),
-      isAsync: isAsync, isMainActor: isMainActor, running: instruction)
+      isAsync: isAsync, isMainActor: isMainActor, isCallerIsolated: isCallerIsolated,
+      running: instruction)
     code.append(.makeClosure(thunk, captureCount: count))
   }
 
@@ -93,10 +96,12 @@ extension Emitter {
   /// A function that gives its slots to one instruction and returns its result.
   func makeThunk(
     _ name: String, captureCount: Int = 0, parameterCount: Int, isAsync: Bool,
-    isMainActor: Bool = false, running instruction: (_ argumentCount: Int) -> Instruction
+    isMainActor: Bool = false, isCallerIsolated: Bool = false,
+    running instruction: (_ argumentCount: Int) -> Instruction
   ) -> Function {
     let function = Function(
-      name: name, position: code.position, isAsync: isAsync, isMainActor: isMainActor)
+      name: name, position: code.position, isAsync: isAsync, isMainActor: isMainActor,
+      isCallerIsolated: isCallerIsolated)
     let count = captureCount + parameterCount
     let instructions =
       (0..<count).map { Instruction.loadReference(slot: $0) } + [instruction(count), .return]

@@ -11,6 +11,7 @@ extension Emitter {
       case .nothing: .runOffActor
       case .argument, .actor: .runOnActor
       case .closure: .runClosure
+      case .callerOrClosure: .runCallersClosure
       }
     let outer = self.destination
     self.destination = destination
@@ -97,7 +98,7 @@ extension Emitter {
   /// `-- actor`, or its index among the arguments, if the operation takes that.
   private func pushDestination() -> Int {
     switch destination {
-    case .mainActor, .nothing, .closure, nil: return 0
+    case .mainActor, .nothing, .closure, .callerOrClosure, nil: return 0
     case .argument(let index): code.append(.push(.int(index)))
     case .actor(let actor): emit(actor)
     }

@@ -11,6 +11,8 @@ package final class Function: @unchecked Sendable {
   package let isAsync: Bool
   /// Whether it must run on the main actor.
   package let isMainActor: Bool
+  /// Whether it runs on its caller's actor, though it is asynchronous.
+  package let isCallerIsolated: Bool
   /// Whether it is looked at, where a queue runs it, that this is the main actor's if it must.
   package let checksQueue: Bool
 
@@ -55,13 +57,14 @@ package final class Function: @unchecked Sendable {
 
   package init(
     name: String, position: Position?, isAsync: Bool, isMainActor: Bool = false,
-    checksQueue: Bool = true
+    isCallerIsolated: Bool = false, checksQueue: Bool = true
   ) {
     self.name = name
     self.position = position.flatMap { $0.isShown ? $0 : nil }
     isOfLibrary = position?.isOfLibrary ?? false
     self.isAsync = isAsync
     self.isMainActor = isMainActor
+    self.isCallerIsolated = isCallerIsolated
     self.checksQueue = checksQueue
   }
 

@@ -83,8 +83,11 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
 
   // Isolation: a closure and its arguments, run on the main actor or off it; before them
   // `runOnActor` takes the actor, or its index among the arguments. `runClosure` runs it where the
-  // closure itself must run.
-  case runOnMainActor, runOffActor, runOnActor, runClosure
+  // closure itself must run; `runCallersClosure` does so too, but for closures that run on their
+  // caller's actor.
+  case runOnMainActor, runOffActor, runOnActor, runClosure, runCallersClosure
+  /// The actor that the fiber runs on, as an optional.
+  case callerActor
   /// The main actor as a value.
   case mainActor
   /// Takes an actor and a closure that is given it.
@@ -167,7 +170,7 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
     .withCheckedThrowingContinuation,
     .withTaskCancellationHandler, .withExecutorPreference, .streamNext, .runOnMainActor,
     .runOffActor, .runOnActor,
-    .runClosure,
+    .runClosure, .runCallersClosure, .callerActor,
     .withDependenciesAsync, .withDependenciesFromAsync, .withEscapedDependenciesAsync,
     .yieldEscapedAsync, .prepareDependenciesAsync, .withResolutionObserverAsync,
     .withExpectedIssueAsync, .runTestCase, .passTime, .clockSleep, .clockAdvance, .clockRun,

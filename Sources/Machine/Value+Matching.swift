@@ -92,8 +92,8 @@ extension Value {
       Self.cast(elements.set, to: element)
     case (.dictionary(let dictionary), .dictionary(let key, let value)):
       Self.cast(dictionary.table, to: (key, value))
-    case (.tuple(let tuple), .tuple(let types, _)):
-      Self.cast(tuple, to: types)
+    case (.tuple(let tuple), .tuple(let types, let labels)):
+      Self.cast(tuple, to: types, labels: labels)
     case (.object(let object), .nominal(let instance)):
       object.instance.isOrInherits(from: instance) ? self : nil
     case (.structure(let structure), .nominal(let instance)):
@@ -149,9 +149,14 @@ extension Value {
     return .dictionary(result)
   }
 
-  private static func cast(_ tuple: Tuple, to types: [RuntimeType]) -> Value? {
-    guard tuple.elements.count == types.count else { return nil }
-    var result = tuple
+  /// Labels are those of the type; two that differ don't match.
+  private static func cast(
+    _ tuple: Tuple, to types: [RuntimeType], labels: [String?]
+  ) -> Value? {
+    guard tuple.elements.count == types.count,
+      zip(tuple.labels, labels).allSatisfy({ $0 == $1 || $0 == nil || $1 == nil })
+    else { return nil }
+    var result = Tuple(labels: labels, elements: tuple.elements)
     for (index, type) in types.enumerated() {
       guard let element = tuple.elements[index].cast(to: type) else { return nil }
       result.elements[index] = element

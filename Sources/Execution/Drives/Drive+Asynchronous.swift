@@ -44,8 +44,10 @@ extension Drive {
             request, of: fiber, exit: exit, isolation: isolation)
           guard case .leftAsyncLet(let left) = ending, left === box else { return ending }
           fiber.resume(returning: .void)
-        case .runOnMainActor, .runOffActor, .runOnActor, .runClosure:
+        case .runOnMainActor, .runOffActor, .runOnActor, .runClosure, .runCallersClosure:
           try await hop(request, of: fiber, isolation: isolation)
+        case .callerActor:
+          fiber.resume(returning: Self.value(of: isolation))
         case .endAsyncLet:
           return .leftAsyncLet(try request.native(0))
         default:

@@ -22,6 +22,9 @@ final class ActorMemory: Sendable {
     var suspended: [LaneID: [String]] = [:]
   }
 
+  /// The actor itself, while the program holds it.
+  var actor: Object? { object.object }
+
   private let className: String
   private let object: Target
   private let state = Mutex(State())

@@ -64,7 +64,7 @@ extension Checker {
     if requirement.effects.isAsync { return nil }
     let isolation = effectiveIsolation(of: declaration)
     switch isolation {
-    case .nonisolated, .unspecified, .parameter: return nil
+    case .nonisolated, .unspecified, .parameter, .caller: return nil
     case .global, .instance:
       if case .written(let written) = conformance.source,
         written.isPreconcurrency || written.isolation == isolation

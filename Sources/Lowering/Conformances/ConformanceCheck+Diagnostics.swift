@@ -224,7 +224,7 @@ extension Isolation {
     case .global(let actor):
       actor.isMainActor ? "main actor" : "global actor '\(actor.name)'"
     case .instance, .parameter: "actor"
-    case .nonisolated, .unspecified: "nonisolated"
+    case .nonisolated, .unspecified, .caller: "nonisolated"
     }
   }
 }

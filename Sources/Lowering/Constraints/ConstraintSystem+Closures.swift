@@ -85,14 +85,21 @@ extension ConstraintSystem {
     var bodyIsolation = isolation
     if runsOnMainActor {
       bodyIsolation = .global(core.nominal("MainActor"))
-    } else if case .unspecified = isolation {
-      bodyIsolation = inherits ? outer.isolation.value : .nonisolated
+    } else {
+      let inherited = inherits ? outer.isolation.value.ofLocals : .nonisolated
+      switch isolation {
+      case .unspecified: bodyIsolation = inherited
+      // It runs on its caller's actor, but for what belongs to an actor and can't leave that.
+      case .caller where inherited != .unspecified && inherited != .nonisolated:
+        bodyIsolation = inherited
+      default: break
+      }
     }
     let body = Body(
       kind: .closure,
       function: checker.makeClosureFunction(
-        at: closure.position, isAsync: closureIsAsync, isMainActor: isMain(bodyIsolation),
-        in: outer), parent: outer.body)
+        at: closure.position, isAsync: closureIsAsync, bodyIsolation, in: outer), parent: outer.body
+    )
     body.waits = closure.isAsync
     let inner = Context(
       kind: .closure, parent: outer, file: outer.file, layer: outer.layer,
@@ -169,10 +176,6 @@ extension ConstraintSystem {
     }
     if checksBodiesApart { return checkApart(single, use, types, result) }
     return generateSingle(single, use, &types, result, inner)
-  }
-
-  private func isMain(_ isolation: Isolation) -> Bool {
-    if case .global(let actor) = isolation { actor.isMainActor } else { false }
   }
 
   /// The global actor that the closure is marked with.

@@ -172,6 +172,10 @@ extension ConstraintSystem {
       add(.userConversion)
       return conform(from, to: core.protocol("Hashable"), term)
         || fail(.cannotConvert(from, to, purpose, term))
+    // Whatever is in it can be had as an object.
+    case (.existential, .existential)
+    where purpose == .coercion && to == .anyObject && from.isUnconstrained:
+      return true
     case (_, .existential(let wanted)): return erase(from, to: to, wanted, purpose, term)
     case (.nominal(let a, let x), .nominal(let b, let y)) where a === b:
       if a === core.array || a === core.set {
@@ -201,10 +205,12 @@ extension ConstraintSystem {
       }
       return equateAll(ancestor.arguments, y, term)
     case (.tuple(let x), .tuple(let y)):
-      guard x.count == y.count,
-        zip(x, y).allSatisfy({ $0.label == $1.label || $0.label == nil || $1.label == nil })
-      else { return fail(.cannotConvert(from, to, purpose, term)) }
-      for (a, b) in zip(x, y) where !convert(a.type, b.type, purpose, term) { return false }
+      guard let order = x.order(in: y) else {
+        return fail(.cannotConvert(from, to, purpose, term))
+      }
+      for (place, b) in zip(order, y) where !convert(x[place].type, b.type, purpose, term) {
+        return false
+      }
       return true
     case (.function(let a), .function(let b)): return convertFunction(a, b, from, to, purpose, term)
     case (.metatype(let a), .metatype(let b)):

@@ -189,7 +189,7 @@ extension Declarer {
       [unowned storage] in
       var parameters = storage.parameters.value
       let thrown = TypeReader(checker: checker, context: context).thrown(throwing)
-      let isolation = storage.isolation
+      let isolation = isAsync ? storage.isolation : storage.isolation.ofLocals
       let value = storage.type.value
       if kind == .setter {
         parameters.append(

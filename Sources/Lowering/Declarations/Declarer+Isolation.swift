@@ -30,7 +30,7 @@ extension Declarer {
           switch inherited.isolation.value {
           case .global(let actor): return .global(actor)
           case .instance: return .instance
-          case .nonisolated, .unspecified, .parameter: continue
+          case .nonisolated, .unspecified, .parameter, .caller: continue
           }
         }
       }
@@ -46,6 +46,7 @@ extension Declarer {
     if let index = function.shape?.value.parameters.firstIndex(where: \.isIsolated) {
       return .parameter(index)
     }
+    if modifiers.isNonsending { return .caller }
     if modifiers.isNonisolated || attributes.contains("concurrent") { return .nonisolated }
     if let actor = attributes.globalActor { return .global(actor) }
     if let storage = function.storage { return storage.isolation }
@@ -64,7 +65,7 @@ extension Declarer {
       // A local function is isolated as the code around it, also in a block of the top level, unless it
       // may leave that.
       if function.context?.isTopLevel != false || function.isSendable { return .unspecified }
-      return function.context?.frame == nil ? .unspecified : context.isolation.value
+      return function.context?.frame == nil ? .unspecified : context.isolation.value.ofLocals
     }
     if function.kind == .deinitializer { return .nonisolated }
     return isolation(
@@ -77,6 +78,7 @@ extension Declarer {
     of storage: StorageDeclaration, _ modifiers: Modifiers, _ attributes: Attributes,
     _ context: Context
   ) -> Isolation {
+    if modifiers.isNonsending { return .caller }
     if modifiers.isNonisolated { return .nonisolated }
     if let actor = attributes.globalActor { return .global(actor) }
     if let overridden = storage.overridden {
@@ -89,7 +91,7 @@ extension Declarer {
       if context.isLayer, context.file.form == .script {
         return checker.mainActorIsolation ?? .unspecified
       }
-      return context.frame == nil ? .unspecified : context.isolation.value
+      return context.frame == nil ? .unspecified : context.isolation.value.ofLocals
     }
     return isolation(
       ofMember: storage.name, of: owner, isStatic: storage.isStatic,
@@ -99,7 +101,10 @@ extension Declarer {
   private func isolation(
     ofMember name: String, of owner: Owner, isStatic: Bool, isSynchronousInitializer: Bool
   ) -> Isolation {
-    if let isolation = requirementIsolation(name, of: owner) { return isolation }
+    let required = requirementIsolation(name, of: owner)
+    if let required, required.isGlobal || owner.type.isolation.value != .instance {
+      return required
+    }
     if let extended = owner.extension {
       switch extended.isolation.value {
       case .unspecified: break
@@ -130,7 +135,7 @@ extension Declarer {
           case .storage(let storage): isolation = storage.isolation
           default: continue
           }
-          if isolation.isGlobal { return isolation }
+          if isolation.isGlobal || isolation == .caller { return isolation }
         }
       }
     }
@@ -140,6 +145,12 @@ extension Declarer {
 
 extension Isolation {
   var isGlobal: Bool { if case .global = self { true } else { false } }
+
+  var isMainActor: Bool { globalActor?.isMainActor ?? false }
+
+  /// What functions and variables declared in code of this isolation have, and closures that inherit
+  /// it: an actor's, but not the caller's.
+  var ofLocals: Isolation { self == .caller ? .nonisolated : self }
 }
 
 extension FunctionDeclaration {

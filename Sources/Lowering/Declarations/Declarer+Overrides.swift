@@ -11,14 +11,17 @@ extension Declarer {
     }
     let state = checker.declarations
     let isOpen = mayBeOverridden(function, of: type, owner)
-    function.slotFact = Lazy(circular: nil) { [unowned function] in
-      if let slot = function.overridden?.slot { return slot }
-      guard isOpen else { return nil }
+    function.slotFact = Lazy(circular: nil) { [unowned function, unowned checker] in
+      if let overridden = function.overridden, let slot = overridden.slot {
+        if checker.adaptation(of: function, to: overridden) == nil { return slot }
+      } else if !isOpen {
+        return nil
+      }
       let interface = function.interface.value
       return MethodSlot(
         name: function.runtimeName, index: state.makeSlotIndex(),
         parameterCount: function.genericParameters.count + 1 + interface.parameters.count,
-        isAsync: interface.isAsync)
+        isAsync: interface.isAsync, isCallerIsolated: interface.isolation == .caller)
     }
   }
 

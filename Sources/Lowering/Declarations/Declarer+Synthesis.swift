@@ -130,7 +130,7 @@ extension Declarer {
         switch nominal.isolation.value {
         case .global where self.isFree(nominal): .nonisolated
         case .global(let actor): .global(actor)
-        case .instance, .parameter: .nonisolated
+        case .instance, .parameter, .caller: .nonisolated
         case .nonisolated, .unspecified: .unspecified
         }
       return FunctionDeclaration.Interface(

@@ -199,8 +199,9 @@ extension Declarer {
     }
     function.shape = shape
     return checker.fact(circular: fallback) { [self, unowned function] in
-      shape.value.isolated(
-        isolation(of: function, parts.modifiers, parts.attributes, context))
+      let isolation = isolation(of: function, parts.modifiers, parts.attributes, context)
+      // What isn't asynchronous runs on its caller's actor anyway.
+      return shape.value.isolated(parts.isAsync ? isolation : isolation.ofLocals)
     }
   }
 
@@ -283,13 +284,12 @@ extension Checker {
   ) -> Routine {
     let interface = function.interface.value
     let name = function.runtimeName
-    var isMainActor = false
-    if case .global(let actor) = interface.isolation { isMainActor = actor.isMainActor }
     let routine = Routine(
       name: name,
       function: Function(
         name: name, position: function.position, isAsync: interface.isAsync,
-        isMainActor: isMainActor))
+        isMainActor: interface.isolation.isMainActor,
+        isCallerIsolated: interface.isolation == .caller))
     var parameters = interface.parameters.count
     if let intrinsic {
       routine.implementation = .intrinsic(intrinsic)

@@ -21,6 +21,8 @@ struct Modifiers {
   var isPostfix = false
   var isNonisolated = false
   var isNonisolatedUnsafe = false
+  /// `nonisolated(nonsending)`
+  var isNonsending = false
   var isAsync = false
   var ownership = Variable.Ownership.strong
   var positions: [String: Position] = [:]
@@ -69,6 +71,7 @@ extension Checker {
       case "nonisolated":
         result.isNonisolated = true
         result.isNonisolatedUnsafe = detail == "unsafe"
+        result.isNonsending = detail == "nonsending"
       default:
         reportUnsupported("the modifier `\(modifier.spelling)`", at: position)
       }

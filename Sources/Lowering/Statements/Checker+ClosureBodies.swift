@@ -46,11 +46,12 @@ extension Checker {
   /// The compiler has a closure look where it runs when it is given to a module of older rules that
   /// the file imports; one that comes along with another, as Dispatch with Foundation, doesn't count.
   func makeClosureFunction(
-    at position: Position, isAsync: Bool, isMainActor: Bool, in context: Context
+    at position: Position, isAsync: Bool, _ isolation: Isolation, in context: Context
   ) -> Function {
     Function(
-      name: "closure", position: position, isAsync: isAsync, isMainActor: isMainActor,
-      checksQueue: !isMainActor || imports(seenFrom: context).contains("Dispatch"))
+      name: "closure", position: position, isAsync: isAsync, isMainActor: isolation.isMainActor,
+      isCallerIsolated: isolation == .caller,
+      checksQueue: !isolation.isMainActor || imports(seenFrom: context).contains("Dispatch"))
   }
 
   /// The body and frame of a closure, in its context.
@@ -64,8 +65,7 @@ extension Checker {
       body = Body(
         kind: .closure,
         function: makeClosureFunction(
-          at: closure.position, isAsync: closure.isAsync, isMainActor: context.isOnMainActor,
-          in: context),
+          at: closure.position, isAsync: closure.isAsync, context.isolation.value, in: context),
         parent: context.parent?.body)
     }
     let frame = Frame(

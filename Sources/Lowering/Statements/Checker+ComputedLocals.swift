@@ -317,14 +317,13 @@ extension Checker {
       label: nil, name: valueName, type: type, position: position)
     let interface = FunctionDeclaration.Interface(
       parameters: kind == .setter ? [newValue] : [], result: kind == .getter ? type : .void,
-      isolation: context.isolation.value)
-    let isMainActor =
-      if case .global(let actor) = interface.isolation { actor.isMainActor } else { false }
+      isolation: context.isolation.value.ofLocals)
     let name = (kind == .getter ? "get " : "set ") + storage.name
     let routine = Routine(
       name: name,
       function: Function(
-        name: name, position: position, isAsync: false, isMainActor: isMainActor))
+        name: name, position: position, isAsync: false,
+        isMainActor: interface.isolation.isMainActor))
     routine.enclosingBody = context.body
     routine.parameterCount = interface.parameters.count
     let function = FunctionDeclaration(

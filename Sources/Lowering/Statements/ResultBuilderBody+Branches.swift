@@ -10,6 +10,8 @@ extension ResultBuilderBody {
   private struct Branch {
     var component: Component
     var context: Context
+    /// Whether it is run only where more is available than what the code around may use.
+    var isLimited = false
   }
 
   func add(
@@ -21,6 +23,11 @@ extension ResultBuilderBody {
       Block(
         statements: check(block.statements, &branches, at: position, in: inner),
         end: context.file.position(of: block.rightBrace))
+    }
+    if has("buildLimitedAvailability") {
+      for (index, isLimited) in syntax.limitedBranches.enumerated() where isLimited {
+        if branches.indices.contains(index) { branches[index].isLimited = true }
+      }
     }
     let isOptional = !syntax.endsInElse
     finish(
@@ -65,8 +72,8 @@ extension ResultBuilderBody {
       let name = "\(branch.component.storage.name) of branch \(index)"
       joined.names[name] = [.storage(branch.component.storage)]
       return injected(
-        checker.makeName(name, at: position), index, of: branches.count, isOptional: isOptional,
-        at: position)
+        limited(checker.makeName(name, at: position), branch), index, of: branches.count,
+        isOptional: isOptional, at: position)
     }
     let together = values.dropLast().reversed().reduce(values.last) { rest, value in
       rest.map { rest in
@@ -83,8 +90,8 @@ extension ResultBuilderBody {
     variable.canHoldObjects = checker.canHoldObjects(type)
     var assignments = branches.enumerated().map { index, branch -> Statement in
       let value = injected(
-        checker.makeName(branch.component.storage.name, at: position), index, of: branches.count,
-        isOptional: isOptional, at: position)
+        limited(checker.makeName(branch.component.storage.name, at: position), branch), index,
+        of: branches.count, isOptional: isOptional, at: position)
       return assign(value, to: variable, type, in: branch.context)
     }
     if isOptional, let optionalName {
@@ -105,6 +112,11 @@ extension ResultBuilderBody {
     return .expression(
       Expression(
         kind: .assign(.variable(variable), checked.expression), position: value.position))
+  }
+
+  private func limited(_ value: Term, _ branch: Branch) -> Term {
+    branch.isLimited
+      ? call("buildLimitedAvailability", [(nil, value)], at: value.position) : value
   }
 
   /// The value of one of several branches, wrapped so that all have one type: the way to a leaf of a
@@ -158,6 +170,27 @@ extension ResultBuilderBody {
 }
 
 extension IfExprSyntax {
+  /// Whether each branch has a condition of availability: after `#available` the first one, after
+  /// `#unavailable` the `else`.
+  fileprivate var limitedBranches: [Bool] {
+    var result: [Bool] = []
+    var current: IfExprSyntax? = self
+    while let syntax = current {
+      let keywords = syntax.conditions.compactMap {
+        $0.condition.as(AvailabilityConditionSyntax.self)?.availabilityKeyword.text
+      }
+      result.append(keywords.contains("#available"))
+      switch syntax.elseBody {
+      case .ifExpr(let next)?: current = next
+      case .codeBlock?:
+        result.append(keywords.contains("#unavailable"))
+        current = nil
+      case nil: current = nil
+      }
+    }
+    return result
+  }
+
   /// Whether its last branch has no condition.
   var endsInElse: Bool {
     switch elseBody {

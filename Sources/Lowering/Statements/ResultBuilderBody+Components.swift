@@ -14,7 +14,9 @@ extension ResultBuilderBody {
         + "'\(builder.name)'", at: position)
   }
 
-  func has(_ method: String) -> Bool { !builder.members[method].isEmpty }
+  func has(_ method: String) -> Bool {
+    !checker.builderMethods(method, of: builder, in: builder.context).isEmpty
+  }
 
   /// The method for an `if` without `else`.
   var optionalName: String? {

@@ -14,6 +14,18 @@ extension Checker {
   }
 }
 
+extension Checker {
+  /// The methods with which a result builder puts bodies together: its own and those that protocols
+  /// add, but for what is unavailable.
+  func builderMethods(
+    _ name: String, of builder: NominalDeclaration, in context: Context?
+  ) -> [Declaration] {
+    guard let context else { return [] }
+    return members(name, of: builder.declaredType, in: context).compactMap(\.member.declaration)
+      .filter { $0.isStatic && $0.refusal == nil }
+  }
+}
+
 /// Makes calls of a result builder's methods of the statements of a body, as SE-0289 says: every
 /// expression becomes a variable, and what the block gives is made of those.
 struct ResultBuilderBody {

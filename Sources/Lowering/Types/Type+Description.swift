@@ -98,6 +98,7 @@ extension FunctionType: CustomStringConvertible {
     let actor: String =
       switch isolation {
       case .global(let actor): "@\(actor.name) "
+      case .caller: "nonisolated(nonsending) "
       case .nonisolated, .instance, .parameter, .unspecified: ""
       }
     let effect: String

@@ -139,11 +139,28 @@ enum Isolation: Hashable {
   case instance
   /// The actor that is the `isolated` parameter with this index.
   case parameter(Int)
+  /// On its caller's actor: `nonisolated(nonsending)` (SE-0461).
+  case caller
   /// Wherever it is called: not said otherwise.
   case unspecified
 
   var globalActor: NominalDeclaration? {
     if case .global(let declaration) = self { declaration } else { nil }
+  }
+}
+
+extension [TupleElement] {
+  /// The places of the elements in a tuple of this kind that becomes one of the other: as they are, or
+  /// by their labels if all have one. Nil where the labels don't allow it.
+  func order(in other: [TupleElement]) -> [Int]? {
+    guard count == other.count else { return nil }
+    if zip(self, other).allSatisfy({ $0.label == $1.label || $0.label == nil || $1.label == nil }) {
+      return [Int](indices)
+    }
+    let places = other.compactMap { element in
+      element.label.flatMap { label in firstIndex { $0.label == label } }
+    }
+    return Set(places).count == count ? places : nil
   }
 }
 

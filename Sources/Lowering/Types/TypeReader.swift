@@ -147,7 +147,7 @@ struct TypeReader {
       // A closure that is sent away runs wherever it was sent to.
       case "sending": type = type.mapFunction { $0.isSendable = true }
       case "inout", "borrowing", "consuming", "__owned", "__shared", "isolated": break
-      case "nonisolated(nonsending)": break
+      case "nonisolated(nonsending)": type = type.mapFunction { $0.isolation = .caller }
       default:
         checker.reportUnsupported(
           "`\(specifier.spelling)`", at: position(specifier))

@@ -6,11 +6,17 @@ package final class MethodSlot: Sendable {
   /// Types of its own generic parameters, then `self`, then parameters.
   package let parameterCount: Int
   package let isAsync: Bool
+  /// Whether it runs on its caller's actor.
+  package let isCallerIsolated: Bool
 
-  package init(name: String, index: Int, parameterCount: Int, isAsync: Bool = false) {
+  package init(
+    name: String, index: Int, parameterCount: Int, isAsync: Bool = false,
+    isCallerIsolated: Bool = false
+  ) {
     self.name = name
     self.index = index
     self.parameterCount = parameterCount
     self.isAsync = isAsync
+    self.isCallerIsolated = isCallerIsolated
   }
 }

@@ -7,15 +7,18 @@ package final class Requirement: Sendable {
   /// Types of its own generic parameters, then `self` unless it is static, then parameters.
   package let parameterCount: Int
   package let isAsync: Bool
+  /// Whether it runs on its caller's actor.
+  package let isCallerIsolated: Bool
 
   package init(
     _ declaring: ProtocolDescriptor, index: Int, name: String, parameterCount: Int,
-    isAsync: Bool = false
+    isAsync: Bool = false, isCallerIsolated: Bool = false
   ) {
     self.declaring = declaring
     self.index = index
     self.name = name
     self.parameterCount = parameterCount
     self.isAsync = isAsync
+    self.isCallerIsolated = isCallerIsolated
   }
 }

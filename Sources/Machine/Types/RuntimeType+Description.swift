@@ -53,7 +53,9 @@ extension FunctionType {
       qualified ? type.qualifiedDescription : type.description
     }
     let parameters = parameters.map { ($0.isInout ? "inout " : "") + spell($0.type) }
-    let attributes = (actor.map { "@\(spell($0)) " } ?? "") + (isSendable ? "@Sendable " : "")
+    let attributes =
+      (actor.map { "@\(spell($0)) " } ?? "") + (isCallerIsolated ? "nonisolated(nonsending) " : "")
+      + (isSendable ? "@Sendable " : "")
     let thrown = thrown.map { "(\(spell($0)))" } ?? ""
     return attributes + "(" + parameters.joined(separator: ", ") + ")" + (isAsync ? " async" : "")
       + (isThrowing ? " throws" + thrown : "") + " -> " + spell(result)

@@ -62,10 +62,13 @@ package struct FunctionType: Hashable, Sendable {
   package var isSendable: Bool
   /// The global actor that it runs on.
   package var actor: RuntimeType?
+  /// `nonisolated(nonsending)`
+  package var isCallerIsolated: Bool
 
   package init(
     parameters: [Parameter], result: RuntimeType, isAsync: Bool = false, isThrowing: Bool = false,
-    thrown: RuntimeType? = nil, isSendable: Bool = false, actor: RuntimeType? = nil
+    thrown: RuntimeType? = nil, isSendable: Bool = false, actor: RuntimeType? = nil,
+    isCallerIsolated: Bool = false
   ) {
     self.parameters = parameters
     self.result = result
@@ -74,6 +77,7 @@ package struct FunctionType: Hashable, Sendable {
     self.thrown = thrown
     self.isSendable = isSendable
     self.actor = actor
+    self.isCallerIsolated = isCallerIsolated
   }
 }
 

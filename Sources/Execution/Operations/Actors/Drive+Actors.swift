@@ -78,7 +78,13 @@ extension Drive {
       throw stop(trap, at: request.position)
     }
     // A synchronous closure runs wherever it is called.
-    let staysHere = request.operation == .runClosure && !hop.closure.function.isAsync
+    let staysHere =
+      switch request.operation {
+      case .runClosure: !hop.closure.function.isAsync
+      case .runCallersClosure:
+        !hop.closure.function.isAsync || hop.closure.function.isCallerIsolated
+      default: false
+      }
     if staysHere || hop.isolation.isSame(as: isolation) {
       return fiber.resume(calling: hop.closure, hop.arguments)
     }
@@ -138,7 +144,7 @@ extension Drive {
     switch request.operation {
     case .runOnMainActor: isolation = .mainActor
     case .runOnActor: isolation = try actor(of: request, arguments)
-    case .runClosure: isolation = Isolation(of: closure)
+    case .runClosure, .runCallersClosure: isolation = Isolation(of: closure)
     default: isolation = .nothing
     }
     return ActorCall(isolation: isolation, closure: closure, arguments: arguments)
@@ -151,6 +157,13 @@ extension Drive {
       throw Trap(.custom("`\(request.operation)` lacks an actor"))
     }
     return isolation
+  }
+
+  /// The actor as the program holds it, or none.
+  static func value(of isolation: (any Actor)?) -> Value {
+    if isolation === MainActor.shared { return .some(.native(MainActorBox.shared)) }
+    guard let object = (isolation as? ProgramActor)?.memory.actor else { return .none }
+    return .some(.object(object))
   }
 
   // MARK: Assuming

@@ -31,6 +31,6 @@ extension FunctionDeclaration {
     declaring.calledRequirements.insert(index)
     return Requirement(
       declaring.descriptor, index: index, name: name, parameterCount: requirementArgumentCount,
-      isAsync: interface.value.isAsync)
+      isAsync: interface.value.isAsync, isCallerIsolated: interface.value.isolation == .caller)
   }
 }

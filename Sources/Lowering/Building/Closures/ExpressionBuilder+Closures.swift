@@ -55,7 +55,7 @@ extension ExpressionBuilder {
       body.actor = checker.sharedActor(of: actor, at: position).map(OwnActor.shared)
     case .instance: body.actor = .captured
     case .parameter: body.actor = .captured
-    case .global, .nonisolated, .unspecified: break
+    case .global, .nonisolated, .unspecified, .caller: break
     }
   }
 
@@ -69,8 +69,7 @@ extension ExpressionBuilder {
       body = Body(
         kind: .closure,
         function: checker.makeClosureFunction(
-          at: closure.position, isAsync: types.type.isAsync, isMainActor: inner.isOnMainActor,
-          in: inner),
+          at: closure.position, isAsync: types.type.isAsync, inner.isolation.value, in: inner),
         parent: self.body)
     }
     let frame = Frame(

@@ -10,7 +10,8 @@ extension ExpressionBuilder {
     _ result: (ExpressionBuilder, [Variable]) -> Expression
   ) -> Expression {
     let function = Function(
-      name: name, position: position, isAsync: type.isAsync, isMainActor: isMainActor(type))
+      name: name, position: position, isAsync: type.isAsync, isMainActor: isMainActor(type),
+      isCallerIsolated: type.isolation == .caller)
     let body = Body(kind: .closure, function: function, parent: self.body)
     body.parameters = type.parameters.enumerated().map { index, parameter in
       let variable = Variable(
@@ -28,7 +29,9 @@ extension ExpressionBuilder {
   /// A builder for code of the same place that runs in a body of its own.
   func nested(in body: Body, _ type: FunctionType) -> Nested {
     let isolation =
-      type.isolation == .unspecified ? context.isolation : Lazy(known: type.isolation)
+      type.isolation != .unspecified
+      ? Lazy(known: type.isolation)
+      : context.isolation.value == .caller ? Lazy(known: .nonisolated) : context.isolation
     let inner = Context(
       kind: .closure, parent: context, file: context.file, layer: context.layer,
       isolation: isolation)
@@ -56,7 +59,7 @@ extension ExpressionBuilder {
     switch type.isolation {
     case .global(let actor): actor.isMainActor
     case .unspecified: isOnMainActor
-    case .nonisolated, .instance, .parameter: false
+    case .nonisolated, .instance, .parameter, .caller: false
     }
   }
 

@@ -53,7 +53,7 @@ extension ExpressionBuilder {
           $0.label == $1.label && keepsValue($0.type, as: $1.type)
         }
     case (.function(let own), .function(let wanted)):
-      return own.parameters.count == wanted.parameters.count
+      return own.parameters.count == wanted.parameters.count && !leavesCaller(own, as: wanted)
         && zip(own.parameters, wanted.parameters).allSatisfy {
           $0.isVariadic == $1.isVariadic && keepsValue($1.type, as: $0.type)
         }
@@ -65,6 +65,11 @@ extension ExpressionBuilder {
       return !(path.isKeyPath)
     default: return true
     }
+  }
+
+  /// Whether the function runs on its caller's actor, and must not as one of the other type.
+  private func leavesCaller(_ own: FunctionType, as wanted: FunctionType) -> Bool {
+    own.isolation == .caller && own.isAsync && wanted.isolation != .caller && wanted.isAsync
   }
 
   /// The value as an `Any`, with its type where it may not say that itself.
@@ -130,12 +135,16 @@ extension ExpressionBuilder {
     _ value: Expression, _ own: [TupleElement], _ wanted: [TupleElement], type: Type
   ) -> Expression {
     let labels = wanted.map(\.label)
+    let order = own.order(in: wanted) ?? Array(own.indices)
     func converted(_ elements: [Expression]) -> Expression.Kind {
       .tuple(
-        elements.indices.map { convert(elements[$0], from: own[$0].type, to: wanted[$0].type) },
+        zip(order, wanted).map { convert(elements[$0], from: own[$0].type, to: $1.type) },
         labels: labels)
     }
-    if case .tuple(let elements, _) = value.kind, elements.count == own.count {
+    // Elements are evaluated in the order in which they are written.
+    if case .tuple(let elements, _) = value.kind, elements.count == own.count,
+      order == Array(own.indices)
+    {
       return make(converted(elements), type, at: value.position)
     }
     let whole = temporary("tuple", .tuple(own.map(\.type)), at: value.position)
@@ -154,17 +163,23 @@ extension ExpressionBuilder {
       return splitTuple(value, own, wanted, type: type)
     }
     let function = temporary("function", .function(own), at: value.position)
-    let closure = makeClosure("closure", wanted, at: value.position) { builder, parameters in
+    var made = wanted
+    let leaves = leavesCaller(own, as: wanted) && wanted.isolation.globalActor == nil
+    if leaves { made.isolation = .nonisolated }
+    let closure = makeClosure("closure", made, at: value.position) { builder, parameters in
       let arguments = zip(parameters, zip(own.parameters, wanted.parameters)).map {
         variable, types -> Argument in
         if types.0.isInout { return .reference(.variable(variable)) }
         let given = builder.load(variable, at: value.position)
         return .value(builder.convert(given, from: types.1.type, to: types.0.type))
       }
-      let call = builder.make(
+      var call = builder.make(
         .callClosure(
           builder.use(function, at: value.position), arguments, canThrow: own.thrown != nil),
         own.result, at: value.position)
+      if leaves {
+        call = builder.make(.isolated(to: .nothing, call), own.result, at: value.position)
+      }
       return builder.convert(call, from: own.result, to: wanted.result)
     }
     return make(.bind(function, value, in: closure), type, at: value.position)

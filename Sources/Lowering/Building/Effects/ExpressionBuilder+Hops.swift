@@ -40,6 +40,7 @@ extension ExpressionBuilder {
     }
     switch function.isolation {
     case .unspecified, .nonisolated: return hopping(call, function.isAsync ? .closure : nil)
+    case .caller: return hopping(call, function.isAsync ? .callerOrClosure : nil)
     default:
       var index = 0
       if case .parameter(let parameter) = function.isolation { index = parameter }
@@ -57,7 +58,7 @@ extension ExpressionBuilder {
     let isAsync = storage.getter?.interface.value.isAsync ?? false
     switch storage.isolation {
     case .global, .instance: if isFreelyReadable(storage) { return read }
-    case .nonisolated, .unspecified, .parameter: if !isAsync { return read }
+    case .nonisolated, .unspecified, .parameter, .caller: if !isAsync { return read }
     }
     return hopping(
       read,
@@ -83,10 +84,11 @@ extension ExpressionBuilder {
       return checker.sharedActor(of: actor, at: position).map(Destination.actor)
     case .instance: return isHere ? nil : .argument(index)
     case .parameter: return .argument(index)
+    case .caller: return nil
     case .nonisolated, .unspecified:
       guard isAsync else { return nil }
       switch context.isolation.value {
-      case .global, .instance, .parameter: return .nothing
+      case .global, .instance, .parameter, .caller: return .nothing
       case .nonisolated, .unspecified: return nil
       }
     }
@@ -121,7 +123,7 @@ extension ExpressionBuilder {
         case .variable(let variable) = storage.implementation.value
       else { return false }
       return variable.isOwnActor
-    case .global, .nonisolated, .unspecified: return false
+    case .global, .nonisolated, .unspecified, .caller: return false
     }
   }
 
@@ -129,6 +131,7 @@ extension ExpressionBuilder {
   func ownActor(at position: Position) -> Expression {
     switch context.isolation.value {
     case .nonisolated, .unspecified: break
+    case .caller: return Expression(kind: .operation(.callerActor, []), position: position)
     case .global(let actor):
       if actor.isMainActor {
         let value = Expression(kind: .operation(.mainActor, []), position: position)

@@ -119,7 +119,7 @@ extension ExpressionBuilder {
     _ isolation: Isolation, _ declaration: Declaration, _ site: Site
   ) -> String? {
     switch isolation {
-    case .nonisolated, .unspecified, .parameter: return nil
+    case .nonisolated, .unspecified, .parameter, .caller: return nil
     case .global(let actor):
       if case .global(let own) = context.isolation.value, own === actor { return nil }
       if isAlone(with: declaration, site) { return nil }
@@ -148,7 +148,7 @@ extension ExpressionBuilder {
 
   private var fromHere: String {
     switch context.isolation.value {
-    case .nonisolated, .unspecified: "from a nonisolated context"
+    case .nonisolated, .unspecified, .caller: "from a nonisolated context"
     case .global(let actor):
       actor.isMainActor ? "from the main actor" : "from global actor '\(actor.name)'"
     case .instance, .parameter: "on a nonisolated actor instance"
@@ -157,7 +157,7 @@ extension ExpressionBuilder {
 
   var ownIsolation: String {
     switch context.isolation.value {
-    case .nonisolated, .unspecified: "nonisolated"
+    case .nonisolated, .unspecified, .caller: "nonisolated"
     case .global(let actor):
       actor.isMainActor ? "main actor-isolated" : "global actor '\(actor.name)'-isolated"
     case .instance, .parameter: "actor-isolated"

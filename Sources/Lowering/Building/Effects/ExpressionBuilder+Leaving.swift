@@ -31,7 +31,7 @@ extension ExpressionBuilder {
     else { return }
     switch function.interface.value.isolation {
     case .global, .instance: break
-    case .nonisolated, .unspecified, .parameter: return
+    case .nonisolated, .unspecified, .parameter, .caller: return
     }
     for argument in arguments {
       guard case .closure = argument.peeled.kind, let own = type(of: argument).asFunction,
@@ -53,14 +53,12 @@ extension ExpressionBuilder {
     else { return false }
     // A script's top level may: nothing else has what is made there yet.
     if case .topLevel? = context.frame?.kind { return false }
-    // It runs wherever its caller does.
-    if function.modifiers["nonisolated(nonsending)"] != nil { return false }
     switch interface.isolation {
     case .nonisolated, .unspecified: break
-    case .global, .instance, .parameter: return false
+    case .global, .instance, .parameter, .caller: return false
     }
     switch context.isolation.value {
-    case .global, .instance, .parameter: break
+    case .global, .instance, .parameter, .caller: break
     case .nonisolated, .unspecified: return false
     }
     return !interface.parameters.contains { parameter in
@@ -148,7 +146,7 @@ extension ExpressionBuilder {
     guard storage.isInstanceMember, !storage.isSubscript, isSelf(site) else { return false }
     switch storage.isolation {
     case .global, .instance: return true
-    case .nonisolated, .unspecified, .parameter: return false
+    case .nonisolated, .unspecified, .parameter, .caller: return false
     }
   }
 }

@@ -37,7 +37,7 @@ extension ExpressionBuilder {
     let isActors: Bool =
       switch storage.isolation {
       case .global, .instance: true
-      case .nonisolated, .unspecified, .parameter: false
+      case .nonisolated, .unspecified, .parameter, .caller: false
       }
     guard let owner = storage.owner else {
       guard isActors, case .variable(let variable) = storage.implementation.value,

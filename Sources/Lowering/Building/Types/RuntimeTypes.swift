@@ -39,7 +39,8 @@ extension Checker {
           isThrowing: function.thrown != nil,
           thrown: function.thrown.flatMap { $0 == core.anyError ? nil : inside($0) },
           isSendable: function.isSendable || function.isolation.globalActor != nil,
-          actor: function.isolation.globalActor.map { runtimeType(of: $0, []) }))
+          actor: function.isolation.globalActor.map { runtimeType(of: $0, []) },
+          isCallerIsolated: function.isolation == .caller))
     case .metatype(let instance): return .metatype(inside(instance))
     case .variable, .error: return .any
     }

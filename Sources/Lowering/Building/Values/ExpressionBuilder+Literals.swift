@@ -149,8 +149,10 @@ extension ExpressionBuilder {
     case "column":
       return integer(UInt64(max(0, position.column)), isNegative: false, type, at: position)
     case "function": return string(functionName, type, at: position)
-    case "fileID": return string("\(context.moduleName)/\(fileName)", type, at: position)
-    case "file", "filePath": return string(fileName, type, at: position)
+    // `#file` is `#fileID` since Swift 6 (SE-0274).
+    case "fileID", "file":
+      return string("\(context.moduleName)/\(fileName)", type, at: position)
+    case "filePath": return string(fileName, type, at: position)
     case "isolation": return ownActor(at: position)
     default:
       checker.reportUnsupported("`#\(name)`", at: position)

@@ -39,7 +39,13 @@ extension ExpressionBuilder {
     let written = solution.writtenTypes[term.id] ?? type(of: term)
     checker.noteCast(to: written)
     switch cast {
-    case .coerce: return build(value, as: written)
+    case .coerce:
+      guard written == .anyObject, type(of: value).isUnconstrained else {
+        return build(value, as: written)
+      }
+      return make(
+        .castOrTrap(build(value), typeExpression(written, at: term.position)), written,
+        at: term.position)
     case .conditional:
       return make(
         .castIfPossible(buildErased(value), typeExpression(written, at: term.position)),

@@ -160,6 +160,13 @@ extension Checker {
     _ function: FunctionDeclaration?, in slot: MethodSlot?, of descriptor: TypeDescriptor
   ) {
     guard let function, let slot else { return }
+    if let overridden = function.overridden, let other = overridden.slot, other !== slot,
+      let adaptation = adaptation(of: function, to: overridden)
+    {
+      let thunk = WitnessThunk.make(function, overriding: overridden, adaptation)
+      Emitter.emit([thunk])
+      descriptor.set(thunk.function, in: other)
+    }
     let routine = function.routine.value
     guard case .code = routine.implementation else {
       let thunk = WitnessThunk.make(

@@ -216,7 +216,9 @@ struct RuntimeConformanceFactory {
       if actor.isMainActor { return .mainActor }
       return checker.sharedActor(of: actor, at: call.position).map(Destination.actor)
     case .instance where call.takesSelf: return .argument(WitnessThunk.selfIndex(target, call))
-    case .instance, .parameter, .nonisolated, .unspecified: return nil
+    // The caller of the requirement leaves its actor for it, if the requirement doesn't stay there.
+    case .nonisolated, .unspecified: return call.isCallerIsolated ? .nothing : nil
+    case .instance, .parameter, .caller: return nil
     }
   }
 }
@@ -236,8 +238,9 @@ struct RequiredCall {
   let isSetter: Bool
   let isMutating: Bool
   let isAsync: Bool
+  let isCallerIsolated: Bool
   let canThrow: Bool
-  let takesSelf: Bool
+  var takesSelf: Bool
   let isFailable: Bool
   let genericParameters: [GenericParameter]
   /// Whether each parameter is `inout`.
@@ -250,6 +253,7 @@ struct RequiredCall {
     isSetter = false
     isMutating = function.isMutating
     isAsync = interface.isAsync
+    isCallerIsolated = interface.isolation == .caller
     canThrow = interface.thrown != nil
     takesSelf = !function.isStatic && function.kind != .initializer
     isFailable = function.isFailable
@@ -264,6 +268,7 @@ struct RequiredCall {
     self.isSetter = isSetter
     isMutating = accessor?.isMutating ?? (isSetter && !storage.isStatic)
     isAsync = accessor?.interface.value.isAsync ?? false
+    isCallerIsolated = storage.isolation == .caller
     canThrow = accessor?.interface.value.thrown != nil
     takesSelf = !storage.isStatic
     isFailable = false

@@ -69,6 +69,27 @@ struct WitnessThunk {
     return thunk.finish(kind, types, fails: target.isFailable, hopsTo: destination)
   }
 
+  /// Of an override, for calls of the overridden function.
+  static func make(
+    _ target: FunctionDeclaration, overriding overridden: FunctionDeclaration,
+    _ adaptation: OverrideAdaptation
+  ) -> Body {
+    var call = RequiredCall(overridden)
+    call.takesSelf = overridden.takesSelf
+    let thunk = WitnessThunk(call, typeCount: 0)
+    var arguments = thunk.ownTypes.map(thunk.value)
+    if let selfVariable = thunk.selfVariable { arguments.append(thunk.value(selfVariable)) }
+    arguments += zip(thunk.parameters, adaptation.arguments).map { parameter, wraps in
+      wraps == 0 ? thunk.argument(parameter) : .value(thunk.wrap(thunk.load(parameter), wraps))
+    }
+    let kind: Expression.Kind =
+      target.slot.map { .callMethod($0, selfIndex: thunk.ownTypes.count, arguments) }
+      ?? .call(target.routine.value, arguments)
+    return thunk.finish(
+      kind, [], hopsTo: adaptation.leavesActor ? .nothing : nil, wraps: adaptation.result
+    ).body
+  }
+
   /// Of an enumeration's case that meets a static requirement.
   static func make(
     _ target: CaseDeclaration, _ call: RequiredCall, _ type: NominalDeclaration,
@@ -114,7 +135,7 @@ struct WitnessThunk {
   /// want one where the witness always succeeds, and none where it is an `init!`.
   private func finish(
     _ kind: Expression.Kind, _ types: [RuntimeType], fails: Bool = false,
-    hopsTo destination: Destination? = nil
+    hopsTo destination: Destination? = nil, wraps: Int = 0
   ) -> (witness: Machine.Witness, body: Body) {
     var result = Expression(kind: kind, position: call.position)
     if fails != call.isFailable {
@@ -124,8 +145,14 @@ struct WitnessThunk {
     if let destination {
       result = Expression(kind: .isolated(to: destination, result), position: call.position)
     }
-    body.statements = [.returning(result)]
+    body.statements = [.returning(wrap(result, wraps))]
     return (Machine.Witness(.function(body.function), types: types), body)
+  }
+
+  private func wrap(_ value: Expression, _ count: Int) -> Expression {
+    (0..<count).reduce(value) { result, _ in
+      Expression(kind: .wrap(result), position: call.position)
+    }
   }
 
   private func load(_ variable: Variable) -> Expression {

@@ -4,7 +4,8 @@ import Reading
 /// Declarations that show more than what they are made of.
 extension Declarer {
   func checkAccess(_ function: FunctionDeclaration) {
-    guard function.storage == nil, function.synthesis == nil, function.kind != .deinitializer
+    guard function.storage == nil, function.synthesis == nil, function.kind != .deinitializer,
+      !function.isLocal
     else { return }
     let interface = function.interface.value
     let word =

@@ -72,8 +72,9 @@ extension Declarer {
   /// A result builder must have something to put a body together with.
   private func checkResultBuilder(_ nominal: NominalDeclaration) {
     guard nominal.attributes.contains("resultBuilder"), !nominal.isPrelude else { return }
-    let methods = (nominal.members["buildBlock"] + nominal.members["buildPartialBlock"])
-      .compactMap(\.declaration)
+    let methods = ["buildBlock", "buildPartialBlock"].flatMap {
+      checker.builderMethods($0, of: nominal, in: nominal.context)
+    }
     if methods.contains(where: \.isStatic) {
       guard nominal.access > .private, methods.allSatisfy({ $0.access == .private }) else { return }
       checker.report(

@@ -1,3 +1,5 @@
+// What the name means in a type is known before it is looked up.
+typealias AnyObject = AnyObject
 @marker protocol Sendable {}
 @marker protocol SendableMetatype {}
 @marker protocol Copyable {}

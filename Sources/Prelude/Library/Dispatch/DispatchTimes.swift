@@ -3,20 +3,28 @@ struct DispatchTime: Comparable, Sendable {
   init(uptimeNanoseconds: UInt64) { self.uptimeNanoseconds = uptimeNanoseconds }
   static func now() -> DispatchTime { DispatchTime(uptimeNanoseconds: UInt64(_uptime())) }
   static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
-    DispatchTime(
-      uptimeNanoseconds: UInt64(Double(time.uptimeNanoseconds) + seconds * 1_000_000_000))
+    let delta = seconds * 1_000_000_000
+    // What isn't a number is forever, too.
+    guard delta < Double(Int.max) else { return .distantFuture }
+    return time._adding(delta > Double(Int.min) ? Int(delta) : Int.min)
+  }
+  /// At the earliest the first nanosecond, at the latest forever.
+  func _adding(_ nanoseconds: Int) -> DispatchTime {
+    if self == .distantFuture || nanoseconds == Int.max { return .distantFuture }
+    let sum = Int(uptimeNanoseconds).addingReportingOverflow(nanoseconds)
+    if sum.overflow { return .distantFuture }
+    return DispatchTime(uptimeNanoseconds: UInt64(max(1, sum.partialValue)))
   }
   static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
-    if case .never = interval { return .distantFuture }
-    return DispatchTime(
-      uptimeNanoseconds: UInt64(Int(time.uptimeNanoseconds) + interval._nanoseconds))
+    time._adding(interval._nanoseconds)
   }
   static var distantFuture: DispatchTime {
     DispatchTime(uptimeNanoseconds: UInt64(Int64.max))
   }
   static func - (time: DispatchTime, seconds: Double) -> DispatchTime { time + -seconds }
   static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
-    DispatchTime(uptimeNanoseconds: UInt64(Int(time.uptimeNanoseconds) - interval._nanoseconds))
+    if case .never = interval { return .distantFuture }
+    return time._adding(-max(interval._nanoseconds, -Int.max))
   }
   func advanced(by interval: DispatchTimeInterval) -> DispatchTime { self + interval }
   func distance(to other: DispatchTime) -> DispatchTimeInterval {
@@ -40,12 +48,17 @@ enum DispatchTimeInterval: Equatable, Sendable {
   }
   var _nanoseconds: Int {
     switch self {
-    case .seconds(let value): value * 1_000_000_000
-    case .milliseconds(let value): value * 1_000_000
-    case .microseconds(let value): value * 1_000
+    case .seconds(let value): _clamped(value, times: 1_000_000_000)
+    case .milliseconds(let value): _clamped(value, times: 1_000_000)
+    case .microseconds(let value): _clamped(value, times: 1_000)
     case .nanoseconds(let value): value
     case .never: Int.max
     }
+  }
+  func _clamped(_ value: Int, times factor: Int) -> Int {
+    let product = value.multipliedReportingOverflow(by: factor)
+    if product.overflow { return value < 0 ? Int.min : Int.max }
+    return product.partialValue
   }
 }
 /// Clocks aren't set while a program runs: wall time passes as uptime does.

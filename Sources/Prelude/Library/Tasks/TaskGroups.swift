@@ -8,6 +8,11 @@
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping () async -> ChildTaskResult
   ) -> Bool
+  mutating func spawn(
+    priority: TaskPriority? = nil, operation: sending @escaping () async -> ChildTaskResult
+  ) {
+    addTask(priority: priority, operation: operation)
+  }
   @operation("groupNext")
   mutating func next(isolation _: isolated (any Actor)? = #isolation) async -> ChildTaskResult?
   @operation("groupWaitForAll")
@@ -20,8 +25,19 @@ extension TaskGroup: AsyncSequence {
   typealias Element = ChildTaskResult
   struct Iterator: AsyncIteratorProtocol {
     var _group: TaskGroup<ChildTaskResult>
+    var _isFinished = false
     init(_group: TaskGroup<ChildTaskResult>) { self._group = _group }
-    mutating func next() async -> ChildTaskResult? { await _group.next() }
+    mutating func next() async -> ChildTaskResult? {
+      guard !_isFinished, let element = await _group.next() else {
+        _isFinished = true
+        return nil
+      }
+      return element
+    }
+    mutating func cancel() {
+      _isFinished = true
+      _group.cancelAll()
+    }
   }
   func makeAsyncIterator() -> Iterator { Iterator(_group: self) }
 }
@@ -35,6 +51,12 @@ extension TaskGroup: AsyncSequence {
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping () async throws -> ChildTaskResult
   ) -> Bool
+  mutating func spawn(
+    priority: TaskPriority? = nil,
+    operation: sending @escaping () async throws -> ChildTaskResult
+  ) {
+    addTask(priority: priority, operation: operation)
+  }
   @operation("groupNext")
   mutating func next(
     isolation _: isolated (any Actor)? = #isolation
@@ -57,8 +79,25 @@ extension ThrowingTaskGroup: AsyncSequence {
   typealias Element = ChildTaskResult
   struct Iterator: AsyncIteratorProtocol {
     var _group: ThrowingTaskGroup<ChildTaskResult, Failure>
+    var _isFinished = false
     init(_group: ThrowingTaskGroup<ChildTaskResult, Failure>) { self._group = _group }
-    mutating func next() async throws -> ChildTaskResult? { try await _group.next() }
+    mutating func next() async throws -> ChildTaskResult? {
+      if _isFinished { return nil }
+      do {
+        guard let element = try await _group.next() else {
+          _isFinished = true
+          return nil
+        }
+        return element
+      } catch {
+        _isFinished = true
+        throw error
+      }
+    }
+    mutating func cancel() {
+      _isFinished = true
+      _group.cancelAll()
+    }
   }
   func makeAsyncIterator() -> Iterator { Iterator(_group: self) }
 }

@@ -36,6 +36,8 @@ extension Task: Hashable {
   func hash(into hasher: inout Hasher) { hasher._combine(self) }
 }
 extension Task where Failure == Never {
+  // Deprecated.
+  func get() async -> Success { await value }
   @discardableResult @operation("startTask")
   init(
     name: String? = nil, priority: TaskPriority? = nil,
@@ -59,6 +61,8 @@ extension Task where Failure == Never {
   var result: Result<Success, Never> { get async { .success(await value) } }
 }
 extension Task where Failure == any Error {
+  // Deprecated.
+  func get() async throws -> Success { try await value }
   @discardableResult @operation("startTask")
   init(
     name: String? = nil, priority: TaskPriority? = nil,
@@ -131,6 +135,10 @@ extension Task where Success == Never, Failure == Never {
     try await clock.sleep(until: deadline, tolerance: tolerance)
   }
   @operation("sleepNanoseconds") static func sleep(nanoseconds duration: UInt64) async throws
+  // Deprecated; a cancellation doesn't end it.
+  static func sleep(_ duration: UInt64) async {
+    await Task<Void, Never>.detached { try? await Task.sleep(nanoseconds: duration) }.value
+  }
   @operation("yieldTask") static func yield() async
   static var currentPriority: TaskPriority {
     TaskPriority(rawValue: UInt8(_currentPriority()))

@@ -129,3 +129,6 @@ struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible, Sendab
   init(stringLiteral value: String) { _text = value }
   var description: String { _text }
 }
+extension StaticString: CustomDebugStringConvertible {
+  var debugDescription: String { String(reflecting: _text) }
+}
