@@ -15,6 +15,8 @@ final class ExpressionBuilder {
   var opened: [OpaqueResult: OpenedType] = [:]
   /// What becomes of a function here.
   var functionUse = FunctionUse.kept
+  /// The class that an initializer of a protocol's extension makes an object of, where it is computed.
+  var madeClass: Expression?
   /// Whether what is being built is given for a `sending` parameter.
   var isSent = false
   /// Whether what is being built is unwrapped with `!`.

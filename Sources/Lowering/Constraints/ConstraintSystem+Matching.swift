@@ -172,7 +172,7 @@ extension ConstraintSystem {
       add(.userConversion)
       return conform(from, to: core.protocol("Hashable"), term)
         || fail(.cannotConvert(from, to, purpose, term))
-    // Whatever is in it can be had as an object.
+    // A value in an `Any` can be coerced to an object.
     case (.existential, .existential)
     where purpose == .coercion && to == .anyObject && from.isUnconstrained:
       return true

@@ -115,10 +115,23 @@ extension ConstraintSystem {
     let (looked, opened) = openedBase(base)
     let found = checker.members(name, of: looked, in: context)
     return found.compactMap { member in
-      guard let reference = instanceReference(member, base: base, use) else { return nil }
+      guard isMeant(member.member, use),
+        let reference = instanceReference(member, base: base, use)
+      else { return nil }
       if opened == nil, !use.isSuper { return candidate(reference, member) }
       let base = use.isSuper ? Reference.Base.superclass : reference.base
       return candidate(reference.with(base: base, opened: opened), member)
+    }
+  }
+
+  /// Brackets mean subscripts, and a name after a dot anything else: a function can be called
+  /// `subscript`.
+  private func isMeant(_ member: Member, _ use: MemberUse) -> Bool {
+    guard use.name.text == "subscript" else { return true }
+    switch (member, use.term.kind) {
+    case (.storage(let storage), .member): return !storage.isSubscript
+    case (.function, .subscripting): return false
+    default: return true
     }
   }
 

@@ -148,8 +148,8 @@ extension Isolation {
 
   var isMainActor: Bool { globalActor?.isMainActor ?? false }
 
-  /// What functions and variables declared in code of this isolation have, and closures that inherit
-  /// it: an actor's, but not the caller's.
+  /// The isolation of functions, variables and closures in code of this isolation. They belong to the
+  /// same actor, but don't run on the actor of the caller.
   var ofLocals: Isolation { self == .caller ? .nonisolated : self }
 }
 

@@ -200,7 +200,7 @@ extension Declarer {
     function.shape = shape
     return checker.fact(circular: fallback) { [self, unowned function] in
       let isolation = isolation(of: function, parts.modifiers, parts.attributes, context)
-      // What isn't asynchronous runs on its caller's actor anyway.
+      // Only an asynchronous function can leave the actor of its caller.
       return shape.value.isolated(parts.isAsync ? isolation : isolation.ofLocals)
     }
   }

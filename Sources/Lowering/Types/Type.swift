@@ -150,8 +150,8 @@ enum Isolation: Hashable {
 }
 
 extension [TupleElement] {
-  /// The places of the elements in a tuple of this kind that becomes one of the other: as they are, or
-  /// by their labels if all have one. Nil where the labels don't allow it.
+  /// For each element of the other tuple, the index of the element here that becomes it: the same index,
+  /// or the one with its label if all have labels. Nil if the labels don't match.
   func order(in other: [TupleElement]) -> [Int]? {
     guard count == other.count else { return nil }
     if zip(self, other).allSatisfy({ $0.label == $1.label || $0.label == nil || $1.label == nil }) {

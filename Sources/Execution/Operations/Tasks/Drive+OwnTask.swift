@@ -10,6 +10,9 @@ final class OwnTaskBox: NativeValue {
   static var leadsOn: Bool { false }
   var typeName: String { "UnsafeCurrentTask" }
   var description: String { "UnsafeCurrentTask" }
+
+  func isEqual(to other: any NativeValue) -> Bool { lane == (other as? OwnTaskBox)?.lane }
+  func hash(into hasher: inout Hasher) { hasher.combine(lane) }
 }
 
 extension Drive {

@@ -35,6 +35,9 @@ extension ExpressionBuilder {
     let made = madeType(site)
     let kind: Expression.Kind
     if function.requirement != nil || !isOfClass(function) {
+      let outer = madeClass
+      madeClass = made.nominal?.isReference == true ? metatype : nil
+      defer { madeClass = outer }
       kind = callKind(function, site, nil, passed)
     } else if let metatype, let slot = function.slot {
       let own = ownTypes(function, site)

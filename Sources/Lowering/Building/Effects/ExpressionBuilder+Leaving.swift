@@ -10,7 +10,10 @@ extension ExpressionBuilder {
     guard leavesForNoActor(function) else { return }
     for argument in arguments {
       if case .closure = argument.peeled.kind {
-        guard let own = type(of: argument).asFunction, !own.isSendable else { continue }
+        // A closure in code of its caller's actor belongs to no actor.
+        guard let own = type(of: argument).asFunction, !own.isSendable,
+          context.isolation.value != .caller
+        else { continue }
         checker.reportFlow(
           "sending value of non-Sendable type '\(Type.function(own))' risks causing data races",
           at: site.position,

@@ -105,6 +105,7 @@ extension ExpressionBuilder {
   /// What a generic parameter of the declaration that is used stands for, `Self` of its protocol
   /// too: through `Self.` in a class it is the object's own class.
   func hiddenType(_ parameter: GenericParameter, _ site: Site) -> Expression {
+    if parameter.isSelf, let madeClass { return madeClass }
     if parameter.isSelf, let base = site.base, let own = dynamicSelf(base.peeled) { return own }
     return typeExpression(
       site.reference.substitution[parameter] ?? parameter.type, at: site.position)

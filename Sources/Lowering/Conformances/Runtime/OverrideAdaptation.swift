@@ -1,8 +1,8 @@
 import CheckedTree
 import Machine
 
-/// What a call of an overridden function needs in order to run an override that takes or gives
-/// something else.
+/// The conversions around an override that takes or gives fewer optionals, or more, than the function
+/// that it overrides.
 ///
 /// Such an override has a slot of its own, as calls through the superclass expect the types of the
 /// superclass's function: those find a function that converts and then calls the override.

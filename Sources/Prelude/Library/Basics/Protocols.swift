@@ -1,4 +1,4 @@
-// What the name means in a type is known before it is looked up.
+// The reader of types knows `AnyObject`; this makes the name known to expressions.
 typealias AnyObject = AnyObject
 @marker protocol Sendable {}
 @marker protocol SendableMetatype {}

@@ -4,7 +4,7 @@ struct DispatchTime: Comparable, Sendable {
   static func now() -> DispatchTime { DispatchTime(uptimeNanoseconds: UInt64(_uptime())) }
   static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     let delta = seconds * 1_000_000_000
-    // What isn't a number is forever, too.
+    // NaN is forever, too.
     guard delta < Double(Int.max) else { return .distantFuture }
     return time._adding(delta > Double(Int.min) ? Int(delta) : Int.min)
   }

@@ -20,6 +20,11 @@ func withTaskExecutorPreference<T>(
   var priority: TaskPriority { Task.currentPriority }
   var basePriority: TaskPriority { Task.basePriority ?? .medium }
 }
+extension UnsafeCurrentTask: Hashable {
+  @intrinsic("equal")
+  static func == (lhs: UnsafeCurrentTask, rhs: UnsafeCurrentTask) -> Bool
+  func hash(into hasher: inout Hasher) { hasher._combine(self) }
+}
 @operation("ownTask") func _ownTask() -> UnsafeCurrentTask?
 func withUnsafeCurrentTask<T>(body: (UnsafeCurrentTask?) throws -> T) rethrows -> T {
   try body(_ownTask())
