@@ -196,7 +196,9 @@ let package = Package(
     ),
     .target(
       name: "Lowering",
-      dependencies: ["CheckedTree", "Emission", "Machine", "Prelude", "Reading", "SwiftText"],
+      dependencies: [
+        "CheckedTree", "Emission", "MacroExpansions", "Machine", "Prelude", "Reading", "SwiftText",
+      ],
       swiftSettings: frontEndSettings
     ),
     .target(

@@ -145,6 +145,9 @@ static const struct EmbeddedFile files[] = {
   {"Dependencies/Unimplemented.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Dependencies/Unimplemented.swift" suffix(, 0)
   }},
+  {"DependenciesMacros/UnimplementedEndpoint.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/DependenciesMacros/UnimplementedEndpoint.swift" suffix(, 0)
+  }},
   {"DependenciesTestSupport/DependenciesTestSupport.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/DependenciesTestSupport/DependenciesTestSupport.swift" suffix(, 0)
   }},

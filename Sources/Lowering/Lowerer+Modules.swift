@@ -44,10 +44,11 @@ extension Lowerer {
   package func define(_ name: String, _ files: [File]) -> [Diagnostic] {
     if let problem = problem(ofName: name, at: files.first) { return [problem] }
     var module = modules[name] ?? Module()
-    let sources = files.map { ParsedSource($0, form: .library) }.filter { !module.has($0) }
-    if sources.isEmpty { return [] }
+    let written = files.map { ParsedSource($0, form: .library) }.filter { !module.has($0) }
+    if written.isEmpty { return [] }
     let isLinked = checker.programModules[name] != nil
-    let problems = loadLibraries(for: sources)
+    let problems = loadLibraries(for: written)
+    let (sources, misuses) = expandMacros(in: written)
     var linking = Linking(operators: checker.operators)
     link(sources.flatMap(\.imports), &linking)
     if !isLinked, checker.programModules[name] != nil {
@@ -56,6 +57,7 @@ extension Lowerer {
     }
     var added = checkFiles(isLinked ? sources : module.files + sources, of: name)
     tell(problems, of: sources, in: &added)
+    tell(misuses, in: &added)
     if added.isRight {
       module.files += sources
       if isLinked { module.layers.append(added.layer) }

@@ -155,14 +155,16 @@ package final class Lowerer {
       others.map { ParsedSource($0, form: .library) } + [
         name.map { main.asTest(named: $0) } ?? main
       ]
-    let (tested, hasTests) = withTests(written, isSummed: name == nil)
+    let problems = loadLibraries(for: written)
+    let (expanded, misuses) = expandMacros(in: written)
+    let (tested, hasTests) = withTests(expanded, isSummed: name == nil)
     let (sources, entry) = hasTests ? (tested, nil) : withEntryPoint(tested)
-    let problems = loadLibraries(for: sources)
     let linking = link(sources.flatMap(\.imports))
     let isolation = Lazy<Isolation>(known: .global(checker.core.nominal("MainActor")))
     let operators = checker.operators
     var checked = check(sources, on: top, isolation: isolation)
     tell(problems, of: sources, in: &checked)
+    tell(misuses, in: &checked)
     entry?.reword(&checked.diagnostics)
     let valueType = checked.valueType.map { "\($0)" }
     guard checked.isRight, isKept else {
@@ -207,7 +209,8 @@ package final class Lowerer {
   private func completing<Answer>(
     _ text: String, firstLine: Int, _ answer: (CompletionPoint) -> Answer?
   ) -> Answer? {
-    let source = ParsedSource(File(text: text, firstLine: firstLine), form: .statements)
+    let written = ParsedSource(File(text: text, firstLine: firstLine), form: .statements)
+    let source = expandMacros(in: [written]).sources.first ?? written
     let operators = checker.operators
     let point = CompletionPoint()
     checker.completion = point
@@ -307,6 +310,7 @@ package final class Lowerer {
     }
     checked.isRight = diagnostics.isEmpty && isWhole && !checker.budget.isOver
     if case .interruption? = checker.budget.end { checked.isInterrupted = true }
+    diagnostics = told(diagnostics, ofExpansionsIn: sources)
     checked.diagnostics = checker.budget.told(merged(diagnostics, with: sources))
     return checked
   }

@@ -31,7 +31,13 @@ public struct Expansion {
     }
   }
 
-  static func refused(_ message: String, at node: some SyntaxProtocol) -> Expansion {
+  /// An expansion that writes nothing, because the macro is used wrongly.
+  ///
+  /// - Parameters:
+  ///   - message: The problem, and how to solve it.
+  ///   - node: The syntax that is wrong.
+  /// - Returns: The expansion.
+  package static func refused(_ message: String, at node: some SyntaxProtocol) -> Expansion {
     var expansion = Expansion()
     expansion.problems = [Problem(message, at: node)]
     return expansion

@@ -39,6 +39,7 @@ package enum Prelude {
   package static let modules: [String: Set<String>] = [
     "CustomDump": ["CustomDump"],
     "Dependencies": ["Dependencies"],
+    "DependenciesMacros": ["DependenciesMacros"],
     "DependenciesTestSupport": ["DependenciesTestSupport"],
     "Dispatch": ["Dispatch", "Foundation"],
     "Foundation": ["Foundation"],
@@ -52,10 +53,13 @@ package enum Prelude {
   /// The modules that the declarations of one module use, whether a program imports them or not.
   package static let imports: [String: Set<String>] = [
     "Dependencies": ["Foundation"],
+    "DependenciesMacros": ["Dependencies"],
     "DependenciesTestSupport": ["Dependencies", "Foundation", "Testing"],
     "XCTest": ["Foundation"],
   ]
 
   /// The modules that a program sees, too, when it imports one.
-  package static let exports: [String: Set<String>] = ["XCTest": ["Foundation"]]
+  package static let exports: [String: Set<String>] = [
+    "DependenciesMacros": ["Dependencies"], "XCTest": ["Foundation"],
+  ]
 }

@@ -76,19 +76,22 @@ extension Checker {
       result.known.insert(name)
     case "unsupported" where context.file.isPrelude:
       result.unavailable = "\(strings(attribute).first ?? "it") can't be run here"
+    case _ where KnownMacro(attribute, from: imports(seenFrom: context)) != nil:
+      // Macros are expanded by now, except in a text that isn't Swift.
+      result.known.insert(name)
     default:
       if let type = attributeType(attribute, in: context),
         !type.attributes.isDisjoint(with: ["globalActor", "propertyWrapper", "resultBuilder"])
       {
         result.custom.append((attribute, type))
-      } else if findType(name, in: context) != nil, name != "Observable" {
+      } else if findType(name, in: context) != nil, KnownMacro(rawValue: name) == nil {
         report(
           "'\(name)' cannot be used as an attribute", at: context.file.position(of: attribute))
       } else if name == "objc" {
         report("Objective-C interoperability is disabled", at: context.file.position(of: attribute))
       } else if [
-        "IBOutlet", "IBAction", "NSManaged", "Tag", "Observable", "dynamicCallable",
-        "Model", "ObservationIgnored", "_exported", "testable", "implementation", "convention",
+        "IBOutlet", "IBAction", "NSManaged", "Tag", "dynamicCallable",
+        "Model", "_exported", "testable", "implementation", "convention",
         "dynamicReplacement", "attached", "freestanding", "lazy", "cdecl", "_cdecl", "_silgen_name",
       ].contains(name) {
         reportUnsupported(
@@ -97,9 +100,15 @@ extension Checker {
       } else {
         report(
           "unknown attribute '\(name)'", at: context.file.position(of: attribute),
-          advice: ["Test", "Suite"].contains(name) ? "Write `import Testing` above." : nil)
+          advice: module(ofAttribute: name).map { "Write `import \($0)` above." })
       }
     }
+  }
+
+  /// The module that declares an attribute, for a program that doesn't import it.
+  private func module(ofAttribute name: String) -> String? {
+    if ["Test", "Suite"].contains(name) { return "Testing" }
+    return KnownMacro(rawValue: name)?.module
   }
 
   private func strings(_ attribute: AttributeSyntax) -> [String] {

@@ -261,6 +261,8 @@ final class StorageDeclaration: Declaration {
   var isTaskLocal = false
   /// For a wrapped property: how its `name`, `_name` and `$name` belong together.
   var wrapper: WrappedProperty?
+  /// The accessor `init` of a computed property that initializers set.
+  var initializingAccessor: InitializingAccessor?
   /// Whether its declaration gives it a value.
   var hasInitialValue = false
   /// `async let`

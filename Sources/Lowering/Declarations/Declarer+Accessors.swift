@@ -110,6 +110,12 @@ extension Declarer {
           || syntax.body?.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" }
             ?? false
       }
+    case "init":
+      guard let nominal = storage.owner?.type as? NominalDeclaration, storage.owner?.extension == nil,
+        let accessor = InitializingAccessor(syntax, in: context, of: nominal)
+      else { fallthrough }
+      storage.initializingAccessor = accessor
+      nominal.initializedProperties.append(storage)
     default:
       checker.reportUnsupported("the accessor `\(word)`", at: context.file.position(of: syntax))
     }

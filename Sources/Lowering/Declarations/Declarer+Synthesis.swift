@@ -60,7 +60,10 @@ extension Declarer {
       if let wrapped = field.wrapped {
         return wrapped.isConstant ? nil : wrapped
       }
-      return field.isConstant && field.hasInitialValue ? nil : field
+      let property = nominal.initializedProperties.first {
+        $0.initializingAccessor?.backingName == field.name
+      }
+      return field.isConstant && field.hasInitialValue ? nil : property ?? field
     }
   }
 
@@ -91,7 +94,9 @@ extension Declarer {
       parameter.isAutoclosure = true
     }
     // Of a property with a mistake nothing more is said.
-    if property.isLazy || type.isError || property.wrapper?.beginsWithNil ?? false {
+    if property.isLazy || type.isError || property.wrapper?.beginsWithNil ?? false
+      || property.initializingAccessor != nil && checker.wrapped(type) != nil
+    {
       parameter.defaultValue = FunctionDeclaration.DefaultArgument.none
     } else if property.hasInitialValue {
       parameter.defaultValue = .stored(initial)

@@ -158,7 +158,14 @@ extension Declarer {
     _ storage: StorageDeclaration, _ parts: VariableParts, in context: Context
   ) {
     let isBuiltIn = !parts.attributes.intrinsics.isEmpty || !parts.attributes.operations.isEmpty
-    if parts.annotation == nil {
+    declareAccessors(
+      parts.binding.accessorBlock, of: storage, parts.modifiers, parts.attributes, in: context)
+    if parts.annotation == nil, context.file.isExpanded,
+      let accessor = storage.initializingAccessor
+    {
+      // The macro moved the value to the stored property.
+      storage.type = checker.fact(circular: .error) { accessor.backing?.type.value ?? .error }
+    } else if parts.annotation == nil {
       report("computed property must have an explicit type", at: parts.binding.pattern, in: context)
       report("type annotation missing in pattern", at: parts.binding.pattern, in: context)
     }
@@ -184,8 +191,6 @@ extension Declarer {
         "variable with getter/setter cannot have an initial value", at: initializer.value,
         in: context)
     }
-    declareAccessors(
-      parts.binding.accessorBlock, of: storage, parts.modifiers, parts.attributes, in: context)
     if storage.owner?.type is ProtocolDeclaration, storage.owner?.extension == nil,
       parts.binding.accessorBlock != nil
     {

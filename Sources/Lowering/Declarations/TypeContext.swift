@@ -72,6 +72,8 @@ final class NominalDeclaration: TypeContext {
   var synthesized: [FunctionDeclaration] = []
   /// Stored instance properties declared here, in order.
   var storedProperties = Lazy<[StorageDeclaration]>(known: [])
+  /// Computed instance properties that initializers set.
+  var initializedProperties: [StorageDeclaration] = []
   /// What values of the type carry at run time; nil for prelude types the machine has built in.
   var descriptor: TypeDescriptor?
   var layoutFact = Lazy<Layout?>(known: nil)

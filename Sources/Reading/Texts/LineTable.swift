@@ -14,6 +14,8 @@ package struct LineTable {
   /// Of a text that was made of parts of this one: from this one to what was made of it at last. None
   /// for the text itself.
   private var makings: [[Part]] = []
+  /// The names of the macros that wrote text, by the places of their attributes.
+  package private(set) var expansions: [Position: String] = [:]
 
   /// A part of a text that was made, not written.
   package struct Part {
@@ -77,6 +79,13 @@ package struct LineTable {
   package func places(of parts: [Part]) -> LineTable {
     var table = self
     table.makings.append(parts)
+    return table
+  }
+
+  /// The places of a text that macros added parts to.
+  package func places(of parts: [Part], expanding macros: [Position: String]) -> LineTable {
+    var table = places(of: parts)
+    table.expansions.merge(macros) { first, _ in first }
     return table
   }
 

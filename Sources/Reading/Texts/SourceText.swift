@@ -20,6 +20,8 @@ package final class SourceText {
   /// The lines of the whole file, of which this may be a piece.
   package let range: Range<Int>
   package var isPrelude: Bool { form == .prelude }
+  /// Whether macros wrote some of it.
+  package var isExpanded: Bool { !lines.expansions.isEmpty }
 
   package init(name: String, lines: LineTable, form: Form) {
     self.name = name

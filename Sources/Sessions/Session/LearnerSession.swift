@@ -54,7 +54,7 @@ package final class LearnerSession: Sendable {
     isTraced: Bool = true, limits: ProgramLimits? = nil, console: @escaping Console = { _, _ in }
   ) {
     // A library that is named takes the place of one that comes with the tutor.
-    let own = [SourceLibrary.composable].filter { one in
+    let own = SourceLibrary.builtIn.filter { one in
       !libraries.contains { $0.name == one.name }
     }
     compiler = Compiler(libraries: (own + libraries).map(\.lowered))

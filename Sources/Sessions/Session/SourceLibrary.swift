@@ -16,7 +16,24 @@ package struct SourceLibrary: Sendable {
 
   private init(_ lowered: Lowerer.Library) { self.lowered = lowered }
 
-  /// Stores, which come with the tutor.
+  /// The libraries that come with the tutor.
+  package static let builtIn = [composable, macros, composableArchitecture]
+
+  /// The macros of features. What they write is found by the front end.
+  private static let macros = SourceLibrary(
+    exporting: ["Composable", "DependenciesMacros"], name: "ComposableMacros")
+
+  /// The name by which published code imports stores and their macros.
+  private static let composableArchitecture = SourceLibrary(
+    exporting: ["ComposableMacros"], name: "ComposableArchitecture")
+
+  /// A module that consists of others.
+  private init(exporting modules: [String], name: String) {
+    let text = modules.map { "@_exported import \($0)\n" }.joined()
+    self.init(name: name) { [("\(name).swift", text)] }
+  }
+
+  /// Stores.
   static let composable = SourceLibrary(
     Lowerer.Library(name: "Composable", isFormatted: true) { EmbeddedFolder.composable.texts })
 }

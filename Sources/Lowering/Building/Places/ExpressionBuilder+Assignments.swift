@@ -18,7 +18,9 @@ extension ExpressionBuilder {
     default: break
     }
     checkSelfAssignment(term, target, value)
-    if let made = assignWrapped(term, target, value) { return made }
+    if let made = assignWrapped(term, target, value) ?? assignInitialized(term, target, value) {
+      return made
+    }
     let place = buildPlace(target, access: .assign)
     checkMutable(target, for: .assign)
     let new = build(value, as: assignedType(target))
@@ -74,15 +76,35 @@ extension ExpressionBuilder {
       initializer.owner?.type === storage.owner?.type, !wrapper.backing.hasInitialValue
     else { return nil }
     let site = Site(target, reference, base: target.base, at: target.namePosition)
-    guard isSelf(site), case .stored(let index) = wrapper.backing.implementation.value else {
-      return nil
+    return assign(wrapper.backing, behind: storage, site, at: term.position) {
+      checker.wrap(build(value, as: type(of: target)), for: storage, in: context, at: term.position)
     }
-    let object = receiver(
-      site, for: storage,
-      access: (storage.owner?.type as? NominalDeclaration)?.isReference == true ? .read : .modify)
-    let path = field(wrapper.backing, index, in: object)
-    let made = checker.wrap(
-      build(value, as: type(of: target)), for: storage, in: context, at: term.position)
-    return made.map { make(.assign(path, $0), .void, at: term.position) }
+  }
+
+  /// A value in an initializer for a computed property that has an accessor `init`.
+  private func assignInitialized(_ term: Term, _ target: Term, _ value: Term) -> Expression? {
+    guard let reference = solution.references[target.id],
+      case .storage(let storage) = reference.target,
+      let backing = storage.initializingAccessor?.backing,
+      let initializer = context.frame?.initializer,
+      initializer.owner?.type === storage.owner?.type
+    else { return nil }
+    let site = Site(target, reference, base: target.base, at: target.namePosition)
+    return assign(backing, behind: storage, site, at: term.position) {
+      checker.initialize(
+        storage, with: build(value, as: type(of: target)), in: context, at: term.position)
+    }
+  }
+
+  /// Sets the stored property behind another one of `self`; nil for another object's.
+  private func assign(
+    _ backing: StorageDeclaration, behind storage: StorageDeclaration, _ site: Site,
+    at position: Position, _ value: () -> Expression?
+  ) -> Expression? {
+    guard isSelf(site), case .stored(let index) = backing.implementation.value else { return nil }
+    let isReference = (storage.owner?.type as? NominalDeclaration)?.isReference == true
+    let object = receiver(site, for: storage, access: isReference ? .read : .modify)
+    let path = field(backing, index, in: object)
+    return value().map { make(.assign(path, $0), .void, at: position) }
   }
 }

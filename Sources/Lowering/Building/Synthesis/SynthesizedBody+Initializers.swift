@@ -25,6 +25,14 @@ extension SynthesizedBody {
       if parameter.resultBuilder != nil, storage.type.value.asFunction == nil {
         given = make(.callClosure(given, [], canThrow: false), storage.type.value)
       }
+      if let backing = storage.initializingAccessor?.backing {
+        if case .stored(let index) = backing.implementation.value {
+          context.frame?.body.givenFields.insert(index)
+        }
+        return checker.initialize(storage, with: given, in: context, at: position).map {
+          assign(path(of: backing), $0)
+        }
+      }
       guard let wrapper = storage.wrapper else {
         if case .stored(let index) = storage.implementation.value {
           context.frame?.body.givenFields.insert(index)

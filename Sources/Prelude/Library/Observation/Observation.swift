@@ -1,24 +1,73 @@
-// The functions that an observable type calls. Here, nobody observes.
+// Observing: reads of properties are noted while a closure runs, and the first change of one of them
+// calls the observer.
 
 protocol Observable {}
 struct ObservationRegistrar: Hashable, Sendable {
+  let _observers = _Observers()
   init() {}
+  static func == (_ left: ObservationRegistrar, _ right: ObservationRegistrar) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
   func access<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
-  ) {}
+  ) {
+    if let tracking = _Tracking.current { tracking.note(_observers, keyPath) }
+  }
   func willSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
-  ) {}
+  ) {
+    _observers.tell(keyPath)
+  }
   func didSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {}
   func withMutation<Subject: Observable, Member, T>(
     of subject: Subject, keyPath: KeyPath<Subject, Member>, _ mutation: () throws -> T
   ) rethrows -> T {
-    try mutation()
+    willSet(subject, keyPath: keyPath)
+    defer { didSet(subject, keyPath: keyPath) }
+    return try mutation()
   }
 }
-@unsupported("observing with `withObservationTracking`")
+final class _Observers: @unchecked Sendable {
+  var waiting: [(AnyKeyPath, _Tracking)] = []
+  init() {}
+  func tell(_ keyPath: AnyKeyPath) {
+    let told = waiting.filter { $0.0 == keyPath }
+    for (_, tracking) in told { tracking.tell() }
+  }
+  func forget(_ tracking: _Tracking) { waiting.removeAll { $0.1 === tracking } }
+}
+final class _Tracking: @unchecked Sendable {
+  @TaskLocal static var current: _Tracking?
+  var reads: [(_Observers, AnyKeyPath)] = []
+  var isOpen = true
+  var onChange: (@Sendable () -> Void)?
+  init() {}
+  func note(_ observers: _Observers, _ keyPath: AnyKeyPath) {
+    if !isOpen { return }
+    if reads.contains(where: { $0.0 === observers && $0.1 == keyPath }) { return }
+    reads.append((observers, keyPath))
+  }
+  func wait(_ onChange: @escaping @Sendable () -> Void) {
+    isOpen = false
+    self.onChange = onChange
+    for (observers, keyPath) in reads { observers.waiting.append((keyPath, self)) }
+  }
+  func tell() {
+    guard let onChange else { return }
+    self.onChange = nil
+    for (observers, _) in reads { observers.forget(self) }
+    onChange()
+  }
+}
 func withObservationTracking<T>(
   _ apply: () -> T, onChange: @autoclosure () -> @Sendable () -> Void
-) -> T { apply() }
+) -> T {
+  let tracking = _Tracking()
+  let result = _Tracking.$current.withValue(tracking) { apply() }
+  if let outer = _Tracking.current {
+    for (observers, keyPath) in tracking.reads { outer.note(observers, keyPath) }
+  }
+  if !tracking.reads.isEmpty { tracking.wait(onChange()) }
+  return result
+}

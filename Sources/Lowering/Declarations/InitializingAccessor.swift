@@ -1,0 +1,43 @@
+import Machine
+import Reading
+import SwiftSyntax
+
+/// The accessor `init` of a computed property: the first value of the stored property behind it.
+///
+/// Only the form that macros write is run: it sets one stored property from the initial value.
+final class InitializingAccessor {
+  /// The name of the stored property.
+  let backingName: String
+  /// The name of the initial value in the accessor.
+  let parameterName: String
+  /// The stored property's value, made of the initial value.
+  let value: ExprSyntax
+  let context: Context
+  private unowned let owner: NominalDeclaration
+
+  /// The stored property; nil where the type has none with the name.
+  var backing: StorageDeclaration? {
+    owner.storedProperties.value.first { $0.name == backingName }
+  }
+
+  /// Nil for an accessor of another form.
+  init?(_ syntax: AccessorDeclSyntax, in context: Context, of owner: NominalDeclaration) {
+    guard case .attribute(let restrictions)? = syntax.attributes.first,
+      syntax.attributes.count == 1, restrictions.attributeName.spelling == "storageRestrictions",
+      case .argumentList(let arguments)? = restrictions.arguments, arguments.count == 1,
+      let initialized = arguments.first, initialized.label?.text == "initializes",
+      let name = initialized.expression.as(DeclReferenceExprSyntax.self)?.baseName.plainName,
+      let statements = syntax.body?.statements, statements.count == 1,
+      let assignment = statements.first?.item.as(SequenceExprSyntax.self)
+    else { return nil }
+    let elements = Array(assignment.elements)
+    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      elements[0].as(DeclReferenceExprSyntax.self)?.baseName.plainName == name
+    else { return nil }
+    backingName = name
+    parameterName = syntax.parameters?.name.plainName ?? "newValue"
+    value = elements[2]
+    self.context = context
+    self.owner = owner
+  }
+}

@@ -1,0 +1,76 @@
+import Machine
+import MacroExpansions
+import Reading
+import SwiftSyntax
+
+// From a text with attributes of macros to the text that is checked.
+//
+// The compiler expands a macro when it needs a declaration. Here, a text is expanded before anything is
+// declared: what a macro writes becomes part of the text, and its parts know where they come from
+// (`LineTable.Part`). What a macro copies from the program keeps its place. Everything else that it writes
+// has the place of the attribute, so that a trace names a member that a macro made by its attribute.
+//
+// A round expands the attributes that are in the text. What a macro writes may contain attributes of
+// other macros, which the next round expands. A macro that is attached to a type sees the type as it is
+// written, before other macros change it.
+
+/// Expands the macros of a text, round by round.
+struct MacroExpander {
+  /// Rounds of macros that write attributes of macros. The known macros need three.
+  private static let maximumRounds = 8
+  /// What macros may add to a text, in bytes.
+  private static let maximumBytes = 1 << 20
+
+  private(set) var source: ParsedSource
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var uses: [MacroUse] = []
+  private let modules: Set<String>
+
+  /// - Parameter modules: The modules whose macros the text can use.
+  init(_ source: ParsedSource, from modules: Set<String>) {
+    self.source = source
+    self.modules = modules
+    expand()
+  }
+
+  private mutating func expand() {
+    let length = source.tree?.totalLength.utf8Length ?? 0
+    for round in 1... {
+      guard let tree = source.tree else { return }
+      var reader = MacroReader(lines: source.text.lines, modules: modules)
+      reader.read(Syntax(tree), local: false)
+      diagnostics += reader.diagnostics
+      uses += reader.uses
+      guard let first = reader.expansions.first, !reader.edits.isEmpty else { return }
+      let (text, parts) = reader.edits.applied(to: tree.description)
+      guard round <= Self.maximumRounds, text.utf8.count - length <= Self.maximumBytes else {
+        diagnostics.append(
+          Diagnostic(
+            message: "the expansion of macro '\(first.value)' is too large", position: first.key,
+            advice: "Divide the declaration into smaller ones."))
+        return
+      }
+      let lines = source.text.lines.places(of: parts, expanding: reader.expansions)
+      let expanded = ParsedSource(
+        text, name: source.text.name, lines: lines, form: source.text.form)
+      if expanded.tree == nil { diagnostics += expanded.diagnostics.map { told($0, lines) } }
+      source = expanded.tree == nil ? source : expanded
+      if expanded.tree == nil { return }
+    }
+  }
+
+  /// A mistake in the text of a macro, with the name of the macro.
+  private func told(_ diagnostic: Diagnostic, _ lines: LineTable) -> Diagnostic {
+    diagnostic.inExpansion(lines.expansions)
+  }
+}
+
+extension Diagnostic {
+  /// With the name of the macro if it is about something that a macro wrote.
+  func inExpansion(_ expansions: [Position: String]) -> Diagnostic {
+    guard let name = expansions[position] else { return self }
+    var told = self
+    told.message += " (in the expansion of macro '\(name)')"
+    return told
+  }
+}

@@ -1,0 +1,188 @@
+import Machine
+import MacroExpansions
+import Reading
+import SwiftSyntax
+
+/// Finds the attributes of macros in a tree, and gathers what they add to its text.
+struct MacroReader {
+  private(set) var edits = TextEdits()
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var uses: [MacroUse] = []
+  /// The names of the macros, by the places of their attributes.
+  private(set) var expansions: [Position: String] = [:]
+  private let lines: LineTable
+  private let modules: Set<String>
+
+  init(lines: LineTable, modules: Set<String>) {
+    self.lines = lines
+    self.modules = modules
+  }
+
+  mutating func read(_ node: Syntax, local: Bool) {
+    if let declaration = node.as(DeclSyntax.self), expand(declaration, local: local) { return }
+    let local = local || node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self)
+    for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+      read(child, local: local)
+    }
+  }
+
+  /// Expands the macros of a declaration.
+  ///
+  /// - Returns: Whether nothing inside of it is expanded in this round.
+  private mutating func expand(_ declaration: DeclSyntax, local: Bool) -> Bool {
+    guard let list = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes,
+      !list.isEmpty
+    else { return false }
+    var conformances: [(name: String, origin: Int)] = []
+    var isReplaced = false
+    for case .attribute(let attribute) in list {
+      guard let macro = KnownMacro(attribute, from: modules) else { continue }
+      let start = attribute.positionAfterSkippingLeadingTrivia.utf8Offset
+      edits.replace(start..<attribute.endPositionBeforeTrailingTrivia.utf8Offset)
+      let expansion = self.expansion(of: macro, attribute, on: declaration)
+      diagnostics += expansion.problems.map { problem in
+        Diagnostic(message: problem.message, position: position(of: problem.node))
+      }
+      guard expansion.problems.isEmpty else { continue }
+      expansions[lines.position(utf8Offset: start)] = macro.rawValue
+      uses.append(
+        MacroUse(
+          name: macro.rawValue, position: lines.position(utf8Offset: start),
+          declaration: lines.position(utf8Offset: list.endPosition.utf8Offset),
+          texts: expansion.texts))
+      conformances += expansion.extensions.map { ($0, start) }
+      if !expansion.extensions.isEmpty, local {
+        diagnostics.append(
+          Diagnostic(
+            message: "local type cannot have attached extension macro",
+            position: position(of: attribute),
+            advice: "Move the type out of the function."))
+      }
+      isReplaced = add(expansion, to: declaration, from: start) || isReplaced
+      if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
+        addAttributes(of: macro, toMembersOf: group, from: start)
+      }
+    }
+    if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
+      add(conformances, to: group)
+    }
+    return isReplaced
+  }
+
+  private func expansion(
+    of macro: KnownMacro, _ attribute: AttributeSyntax, on declaration: DeclSyntax
+  ) -> Expansion {
+    switch macro.place {
+    case .anything: return Expansion()
+    case .type:
+      if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
+        return macro.expansion(of: group, attribute)
+      }
+      return .refused("'@\(macro.rawValue)' can only be attached to a type", at: attribute)
+    case .property:
+      if let property = declaration.as(VariableDeclSyntax.self) {
+        return macro.expansion(of: property, attribute)
+      }
+      return .refused("'@\(macro.rawValue)' can only be attached to a property", at: attribute)
+    }
+  }
+
+  // MARK: Changes of the text
+
+  /// Adds members, peers and accessors.
+  ///
+  /// - Returns: Whether the declaration's value was moved.
+  private mutating func add(
+    _ expansion: Expansion, to declaration: DeclSyntax, from origin: Int
+  ) -> Bool {
+    if !expansion.members.isEmpty,
+      let block = declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock
+    {
+      edits.insert(
+        pieces(of: expansion.members, in: declaration, from: origin),
+        at: block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+    if !expansion.accessors.isEmpty,
+      let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first
+    {
+      let start =
+        (binding.typeAnnotation?.endPositionBeforeTrailingTrivia
+        ?? binding.pattern.endPositionBeforeTrailingTrivia).utf8Offset
+      let text = " {\n" + expansion.accessors.joined(separator: "\n") + "\n}"
+      edits.replace(
+        start..<declaration.endPositionBeforeTrailingTrivia.utf8Offset,
+        with: [TextEdits.Piece(text: text, origin: origin)])
+    }
+    if !expansion.peers.isEmpty {
+      edits.insert(
+        pieces(of: expansion.peers, in: declaration, from: origin),
+        at: declaration.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+    return !expansion.accessors.isEmpty
+  }
+
+  /// Texts on lines of their own. What is copied from the property's value keeps its place.
+  private func pieces(
+    of texts: [String], in declaration: DeclSyntax, from origin: Int
+  ) -> [TextEdits.Piece] {
+    let made = "\n" + texts.joined(separator: "\n") + "\n"
+    guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
+      let written = binding.initializer.map({ Syntax($0.value) }),
+      let range = made.firstRange(of: written.spelling)
+    else { return [TextEdits.Piece(text: made, origin: origin)] }
+    return [
+      TextEdits.Piece(text: String(made[..<range.lowerBound]), origin: origin),
+      TextEdits.Piece(
+        text: String(made[range]), origin: written.positionAfterSkippingLeadingTrivia.utf8Offset,
+        isCopied: true),
+      TextEdits.Piece(text: String(made[range.upperBound...]), origin: origin),
+    ]
+  }
+
+  private mutating func addAttributes(
+    of macro: KnownMacro, toMembersOf group: some DeclGroupSyntax, from origin: Int
+  ) {
+    for item in group.memberBlock.members {
+      let attributes = macro.expansion(ofMember: item.decl, of: group).memberAttributes
+      guard !attributes.isEmpty else { continue }
+      edits.insert(
+        [TextEdits.Piece(text: attributes.map { "@\($0) " }.joined(), origin: origin)],
+        at: item.decl.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+  }
+
+  /// Adds conformances behind the type's name, where they mean what they mean in an extension.
+  private mutating func add(
+    _ conformances: [(name: String, origin: Int)], to group: some DeclGroupSyntax
+  ) {
+    let written = group.inheritanceClause?.inheritedTypes.map { $0.type.spelling } ?? []
+    let missing = conformances.flatMap { name, origin in
+      name.split(separator: ",").map { ($0.drop { $0 == " " }, origin) }
+    }.filter { name, _ in
+      !written.contains { $0 == name || name.hasSuffix(".\($0)") }
+    }
+    guard !missing.isEmpty else { return }
+    let before =
+      group.inheritanceClause?.endPositionBeforeTrailingTrivia
+      ?? group.headEnd
+    guard let before else { return }
+    let pieces = missing.enumerated().map { index, conformance in
+      let mark = index == 0 && written.isEmpty ? ": " : ", "
+      return TextEdits.Piece(text: mark + conformance.0, origin: conformance.1)
+    }
+    edits.insert(pieces, at: before.utf8Offset)
+  }
+
+  private func position(of node: some SyntaxProtocol) -> Position {
+    lines.position(utf8Offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+}
+
+extension DeclGroupSyntax {
+  /// Where the type's name and its generic parameters end; nil for an extension.
+  fileprivate var headEnd: AbsolutePosition? {
+    let generics = asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+    return generics?.endPositionBeforeTrailingTrivia
+      ?? asProtocol((any NamedDeclSyntax).self)?.name.endPositionBeforeTrailingTrivia
+  }
+}

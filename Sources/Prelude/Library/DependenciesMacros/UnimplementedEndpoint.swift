@@ -1,0 +1,12 @@
+// What the macros of clients write calls of.
+
+struct Unimplemented: Error, Equatable, CustomStringConvertible {
+  let endpoint: String
+  init(_ endpoint: String) { self.endpoint = endpoint }
+  var description: String { "Unimplemented: '\(endpoint)'" }
+}
+func reportUnimplemented(_ endpoint: String) {
+  reportIssue(
+    "`\(endpoint)` was called, and nobody has overridden it.\n\nOverride it where the code under test runs: `withDependencies { $0.….… = { … } }`."
+  )
+}
