@@ -357,9 +357,8 @@ let package = Package(
     .testTarget(
       name: "LanguageTests",
       dependencies: [
-        "Lowering", "Reading", "Execution", "Machine", "Recording", "Dependencies",
-        "DependenciesCore",
-        "Pseudoterminals",
+        "Lowering", "Reading", "Execution", "Machine", "Recording", "Sessions", "Dependencies",
+        "DependenciesCore", "ComposableMacros", "Pseudoterminals",
       ],
       exclude: ["Programs"],
       swiftSettings: settings),

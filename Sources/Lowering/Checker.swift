@@ -11,6 +11,8 @@ final class Checker: Reporting {
   var operators = Operators()
   /// Modules of the program's own that something imports, by name.
   var programModules: [String: ProgramModule] = [:]
+  /// The places of unknown attributes of types, since somebody took them.
+  var unknownMacros: [Position] = []
   /// The libraries that programs can import.
   var libraryNames: [String] = []
   let terms = TermNumbers()

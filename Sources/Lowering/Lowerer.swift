@@ -164,7 +164,7 @@ package final class Lowerer {
     let operators = checker.operators
     var checked = check(sources, on: top, isolation: isolation)
     tell(problems, of: sources, in: &checked)
-    tell(misuses, in: &checked)
+    tell(misuses, of: sources, in: &checked)
     entry?.reword(&checked.diagnostics)
     let valueType = checked.valueType.map { "\($0)" }
     guard checked.isRight, isKept else {
@@ -305,6 +305,8 @@ package final class Lowerer {
       checkWanted(&checked.bodies)
       diagnostics = checker.reporter.takeDiagnostics()
     }
+    // Of the rest nothing true can be said then.
+    let missing = missing + checker.takeUnknownMacros()
     if !missing.isEmpty {
       diagnostics.removeAll { !missing.contains($0.position) && !$0.isUnsupported }
     }

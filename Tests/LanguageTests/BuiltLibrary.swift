@@ -1,8 +1,10 @@
 import Foundation
 
-/// The library `Dependencies` as the build of the tests left it, for programs that import it.
+/// The libraries and their macros as the build of the tests left them, for programs that import them.
 struct BuiltLibrary: Sendable {
   let modules: URL
+  /// Expands the macros.
+  private let plugin: URL
   private let linkFileList: URL
 
   /// Finds it beside the running test bundle.
@@ -19,11 +21,22 @@ struct BuiltLibrary: Sendable {
       folder = folder.deletingLastPathComponent()
     }
     modules = folder.appending(path: "Modules")
+    plugin = folder.appending(path: "MacroPlugin-tool")
     linkFileList = folder.appending(path: "\(name).product/Objects.LinkFileList")
     guard FileManager.default.fileExists(atPath: linkFileList.path) else { return nil }
   }
 
-  /// The objects of the library and of what it is built on.
+  /// Whether a program imports one of the libraries.
+  static func isImported(by text: String) -> Bool {
+    ["Dependencies", "CustomDump", "Composable"].contains { text.contains("import \($0)") }
+  }
+
+  /// What the compiler needs to find the modules and to expand their macros.
+  var arguments: [String] {
+    ["-I", modules.path, "-load-plugin-executable", "\(plugin.path)#MacroPlugin"]
+  }
+
+  /// The objects of the libraries and of what it is built on.
   ///
   /// They are read from what the build linked: its folders may still hold objects of sources that
   /// are gone.
@@ -31,7 +44,7 @@ struct BuiltLibrary: Sendable {
     let targets = [
       "Dependencies", "DependenciesCore", "Phrases", "Differences", "Clocks", "IssueReporting",
       "IssueReportingPackageSupport", "XCTestDynamicOverlay",
-      "CustomDump",
+      "CustomDump", "DependenciesMacros", "Composable", "ComposableMacros",
     ]
     return try String(contentsOf: linkFileList, encoding: .utf8).split(separator: "\n")
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }

@@ -22,7 +22,7 @@ extension Compiler {
     guard job.runs else { return .accepted }
     let executable = folder.appending(path: "program")
     var objects = linked(job.modules).map { folder.appending(path: "\($0).o").path }
-    if job.text.contains("import Dependencies"), let library { objects += try library.objects() }
+    if BuiltLibrary.isImported(by: job.text), let library { objects += try library.objects() }
     let linking = try await Self.run(["swiftc"] + objects + ["-o", executable.path, "-lm"])
     guard linking.status == 0 else { throw Failure(description: linking.errors) }
     let result = try await Self.run([executable.path], within: .seconds(secondsPerRun))
@@ -45,7 +45,7 @@ extension Compiler {
         folder.appending(path: "\(section.module).swiftmodule").path,
       ]
     }
-    if let library { arguments += ["-I", library.modules.path] }
+    if let library { arguments += library.arguments }
     return arguments
   }
 

@@ -87,14 +87,13 @@ struct Compiler: Sendable {
     let source = folder.appending(path: "\(module).swift")
     let object = folder.appending(path: "\(module).o")
     try job.text.write(to: source, atomically: false, encoding: .utf8)
-    let usesLibrary =
-      job.text.contains("import Dependencies") || job.text.contains("import CustomDump")
+    let usesLibrary = BuiltLibrary.isImported(by: job.text)
     var arguments = [
       "swiftc", "-c", source.path, "-o", object.path, "-module-name", module,
       "-swift-version", "6", "-diagnostic-style", "llvm", "-suppress-warnings",
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module)_main",
     ]
-    if usesLibrary, let library { arguments += ["-I", library.modules.path] }
+    if usesLibrary, let library { arguments += library.arguments }
     let result = try await Self.run(arguments)
     return Compiled(
       job: job, module: module, object: object, result: result, usesLibrary: usesLibrary)
@@ -165,7 +164,9 @@ struct Compiler: Sendable {
     var isExpanded = false
     for message in messages.split(separator: "\n") {
       let isError = message.contains(": error: ")
-      let isOrigin = isExpanded && message.contains("expanded code originates here")
+      let isOrigin = isExpanded
+        && (message.contains("expanded code originates here")
+          || message.contains("note: in expansion of macro"))
       guard isError || isOrigin else { continue }
       let place = message.drop { $0 == " " || $0 == "`" || $0 == "-" }
       if place.hasPrefix(file + ":"),

@@ -5,6 +5,7 @@ import Machine
 import Pseudoterminals
 import Reading
 import Recording
+import Sessions
 import Testing
 
 /// Every program of the directory does what its comments say, which is what it does compiled.
@@ -119,7 +120,8 @@ struct ProgramTests {
     await withCheckedContinuation { continuation in
       let thread = Thread {
         let releases = Releases()
-        let lowerer = Lowerer(releases: releases)
+        let lowerer = Lowerer(
+          releases: releases, libraries: SourceLibrary.builtIn.map(\.lowered))
         var function: Function?
         var diagnostics: [Reading.Diagnostic] = []
         for section in sections {

@@ -98,11 +98,21 @@ extension Checker {
           "the attribute `\(attribute.spelling)`",
           at: context.file.position(of: attribute))
       } else {
+        let position = context.file.position(of: attribute)
+        if attribute.parent?.parent?.asProtocol((any DeclGroupSyntax).self) != nil {
+          unknownMacros.append(position)
+        }
         report(
-          "unknown attribute '\(name)'", at: context.file.position(of: attribute),
+          "unknown attribute '\(name)'", at: position,
           advice: module(ofAttribute: name).map { "Write `import \($0)` above." })
       }
     }
+  }
+
+  /// The places of unknown attributes of types. They may be macros, whose members are missing then.
+  func takeUnknownMacros() -> [Position] {
+    defer { unknownMacros = [] }
+    return unknownMacros
   }
 
   /// The module that declares an attribute, for a program that doesn't import it.

@@ -111,7 +111,8 @@ extension Declarer {
             ?? false
       }
     case "init":
-      guard let nominal = storage.owner?.type as? NominalDeclaration, storage.owner?.extension == nil,
+      guard let owner = storage.owner, owner.extension == nil,
+        let nominal = owner.type as? NominalDeclaration,
         let accessor = InitializingAccessor(syntax, in: context, of: nominal)
       else { fallthrough }
       storage.initializingAccessor = accessor

@@ -19,10 +19,13 @@ extension Lowerer {
     return (expanded, diagnostics)
   }
 
-  /// Adds mistakes in how macros are used to what is wrong with a text.
-  func tell(_ misuses: [Diagnostic], in checked: inout Checked) {
+  /// Adds mistakes in how macros are used to what is wrong with a text. What is wrong in expansions may
+  /// follow from them.
+  func tell(_ misuses: [Diagnostic], of sources: [ParsedSource], in checked: inout Checked) {
     if misuses.isEmpty { return }
     checked.isRight = false
+    let expansions = expansions(in: sources)
+    checked.diagnostics.removeAll { expansions[$0.position] != nil }
     checked.diagnostics = (misuses + checked.diagnostics).sorted {
       ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
     }
@@ -33,13 +36,16 @@ extension Lowerer {
   func told(
     _ diagnostics: [Diagnostic], ofExpansionsIn sources: [ParsedSource]
   ) -> [Diagnostic] {
-    let expansions = sources.reduce(into: [Position: String]()) {
-      $0.merge($1.text.lines.expansions) { first, _ in first }
-    }
+    let expansions = expansions(in: sources)
     if expansions.isEmpty { return diagnostics }
     let own = Set(diagnostics.filter { expansions[$0.position] == nil }.map(\.message))
     return diagnostics.filter { expansions[$0.position] == nil || !own.contains($0.message) }
       .map { $0.inExpansion(expansions) }
+  }
+
+  /// The names of the macros that wrote text, by the places of their attributes.
+  private func expansions(in sources: [ParsedSource]) -> [Position: String] {
+    sources.reduce(into: [:]) { $0.merge($1.text.lines.expansions) { first, _ in first } }
   }
 
   /// What macros write in a text, in the order of their attributes.

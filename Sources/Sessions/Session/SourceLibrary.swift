@@ -1,9 +1,9 @@
 import EmbeddedFiles
-import Lowering
+package import Lowering
 
 /// A library that programs can import, which is run from its source.
 package struct SourceLibrary: Sendable {
-  let lowered: Lowerer.Library
+  package let lowered: Lowerer.Library
 
   package var name: String { lowered.name }
 
