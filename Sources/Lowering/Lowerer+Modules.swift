@@ -57,7 +57,7 @@ extension Lowerer {
     }
     var added = checkFiles(isLinked ? sources : module.files + sources, of: name)
     tell(problems, of: sources, in: &added)
-    tell(misuses, of: sources, in: &added)
+    tell(misuses: misuses, of: sources, in: &added)
     if added.isRight {
       module.files += sources
       if isLinked { module.layers.append(added.layer) }

@@ -164,7 +164,7 @@ package final class Lowerer {
     let operators = checker.operators
     var checked = check(sources, on: top, isolation: isolation)
     tell(problems, of: sources, in: &checked)
-    tell(misuses, of: sources, in: &checked)
+    tell(misuses: misuses, of: sources, in: &checked)
     entry?.reword(&checked.diagnostics)
     let valueType = checked.valueType.map { "\($0)" }
     guard checked.isRight, isKept else {
@@ -285,7 +285,7 @@ package final class Lowerer {
   ) -> Checked {
     var checked = Checked(layer: makeLayer(of: module))
     checker.budget.renew()
-    let (files, missing) = open(sources, in: checked.layer, on: parent, isolation: isolation)
+    let (files, missingModules) = open(sources, in: checked.layer, on: parent, isolation: isolation)
     checked.top = files.last?.context
     let isWhole = isWhole && sources.allSatisfy { $0.tree != nil }
     if let main = files.last, main.context.file.form != .library {
@@ -306,7 +306,7 @@ package final class Lowerer {
       diagnostics = checker.reporter.takeDiagnostics()
     }
     // Of the rest nothing true can be said then.
-    let missing = missing + checker.takeUnknownMacros()
+    let missing = missingModules + checker.takeUnknownMacros()
     if !missing.isEmpty {
       diagnostics.removeAll { !missing.contains($0.position) && !$0.isUnsupported }
     }

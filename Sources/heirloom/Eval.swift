@@ -32,6 +32,11 @@ extension Heirloom {
         "Show the compiled form of the program without running it.",
         discussion: "`code` shows the instructions, each with its line."))
     var dump: Dump?
+    @Flag(
+      help: ArgumentHelp(
+        "Show what macros write for the program without running it.",
+        discussion: "What a macro writes follows the declaration with its attribute."))
+    var expand = false
     @Option(
       name: .customLong("limit"),
       help: ArgumentHelp(
@@ -56,6 +61,14 @@ extension Heirloom {
       let running = RunningSession()
       running.session = session
       let interrupts = Interrupts { _ in running.interrupt() }
+      if expand {
+        for file in sources.others + [sources.main] {
+          let expanded = await session.expand(file.text, name: file.name)
+          console.write(expanded.listing() ?? "")
+        }
+        withExtendedLifetime(interrupts) {}
+        return
+      }
       if dump == .code {
         let code = try await sources.code(in: session)
         for finding in code.findings { console.show(finding) }

@@ -33,7 +33,8 @@ private let allowed: [String: Set<String>] = [
     "SwiftParserDiagnostics", "SwiftSyntax",
   ],
   "Lowering": [
-    "Reading", "CheckedTree", "Emission", "Machine", "Prelude", "SwiftDiagnostics", "SwiftIfConfig",
+    "Reading", "CheckedTree", "Emission", "MacroExpansions", "Machine", "Prelude",
+    "SwiftDiagnostics", "SwiftIfConfig",
     "SwiftOperators", "SwiftParser",
     "SwiftParserDiagnostics",
     "SwiftSyntax", "SwiftText",

@@ -164,7 +164,8 @@ struct Compiler: Sendable {
     var isExpanded = false
     for message in messages.split(separator: "\n") {
       let isError = message.contains(": error: ")
-      let isOrigin = isExpanded
+      let isOrigin =
+        isExpanded
         && (message.contains("expanded code originates here")
           || message.contains("note: in expansion of macro"))
       guard isError || isOrigin else { continue }

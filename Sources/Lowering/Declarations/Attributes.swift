@@ -1,3 +1,4 @@
+import Machine
 import Reading
 import SwiftParser
 import SwiftSyntax

@@ -21,7 +21,7 @@ extension Lowerer {
 
   /// Adds mistakes in how macros are used to what is wrong with a text. What is wrong in expansions may
   /// follow from them.
-  func tell(_ misuses: [Diagnostic], of sources: [ParsedSource], in checked: inout Checked) {
+  func tell(misuses: [Diagnostic], of sources: [ParsedSource], in checked: inout Checked) {
     if misuses.isEmpty { return }
     checked.isRight = false
     let expansions = expansions(in: sources)

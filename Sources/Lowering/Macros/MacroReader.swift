@@ -45,11 +45,7 @@ struct MacroReader {
       }
       guard expansion.problems.isEmpty else { continue }
       expansions[lines.position(utf8Offset: start)] = macro.rawValue
-      uses.append(
-        MacroUse(
-          name: macro.rawValue, position: lines.position(utf8Offset: start),
-          declaration: lines.position(utf8Offset: list.endPosition.utf8Offset),
-          texts: expansion.texts))
+      note(expansion, of: macro, on: declaration, from: start)
       conformances += expansion.extensions.map { ($0, start) }
       if !expansion.extensions.isEmpty, local {
         diagnostics.append(
@@ -85,6 +81,25 @@ struct MacroReader {
       }
       return .refused("'@\(macro.rawValue)' can only be attached to a property", at: attribute)
     }
+  }
+
+  /// Remembers what a macro wrote, for people to read.
+  private mutating func note(
+    _ expansion: Expansion, of macro: KnownMacro, on declaration: DeclSyntax, from origin: Int
+  ) {
+    let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+    let start = attributes?.endPosition ?? declaration.position
+    let first = lines.position(utf8Offset: start.utf8Offset).line
+    let last = lines.position(
+      utf8Offset: declaration.endPositionBeforeTrailingTrivia.utf8Offset - 1
+    ).line
+    let variables = declaration.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.spelling)
+    let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.plainName
+    uses.append(
+      MacroUse(
+        name: macro.rawValue, position: lines.position(utf8Offset: origin),
+        declared: variables ?? [name].compactMap(\.self), lines: first...max(first, last),
+        texts: expansion.texts))
   }
 
   // MARK: Changes of the text
@@ -143,8 +158,10 @@ struct MacroReader {
     of macro: KnownMacro, toMembersOf group: some DeclGroupSyntax, from origin: Int
   ) {
     for item in group.memberBlock.members {
-      let attributes = macro.expansion(ofMember: item.decl, of: group).memberAttributes
+      let expansion = macro.expansion(ofMember: item.decl, of: group)
+      let attributes = expansion.memberAttributes
       guard !attributes.isEmpty else { continue }
+      note(expansion, of: macro, on: item.decl, from: origin)
       edits.insert(
         [TextEdits.Piece(text: attributes.map { "@\($0) " }.joined(), origin: origin)],
         at: item.decl.positionAfterSkippingLeadingTrivia.utf8Offset)

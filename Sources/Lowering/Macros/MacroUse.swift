@@ -7,8 +7,10 @@ package struct MacroUse: Sendable {
   package let name: String
   /// The attribute's place; for an attribute that a macro wrote, the place of that macro's attribute.
   package let position: Position
-  /// The place of the declaration with the attribute.
-  package let declaration: Position
+  /// The names of the declaration with the attribute; those of variables, or none.
+  package let declared: [String]
+  /// The first and the last line of the declaration.
+  package let lines: ClosedRange<Int>
   /// What it wrote, with words that say what that is.
   package let texts: [Text]
 

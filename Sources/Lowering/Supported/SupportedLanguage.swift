@@ -77,7 +77,19 @@ package enum SupportedLanguage {
       "#if DEBUG || os(macOS)\nlet a = 1\n#endif"),
     Feature(
       "`#line`, `#function`, `#fileID`", "func f(_ l: Int = #line, _ n: String = #function) {}"),
+    Feature(
+      "attached macros of the modules below, each as the compiler expands it",
+      "import DependenciesMacros\n@DependencyClient struct A { var b: (_ c: Int) throws -> Int }"),
+    Feature(
+      "`@Observable`, `withObservationTracking`",
+      "import Observation\n@Observable final class A { var b = 1 }"),
   ]
+
+  /// The macros that programs can attach, by the modules that declare them.
+  package static var macros: [(module: String, names: [String])] {
+    Dictionary(grouping: KnownMacro.allCases, by: \.module).sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value.map { "@\($0.rawValue)" }) }
+  }
 
   /// What Swift has, and what is refused here in words that say so.
   package static let refused: [Feature] = [
@@ -91,7 +103,6 @@ package enum SupportedLanguage {
     Feature(
       "`@dynamicCallable`",
       "@dynamicCallable struct A { func dynamicallyCall(withArguments a: [Int]) {} }"),
-    Feature("`@Observable`", "import Observation\n@Observable final class A {}"),
     Feature("`_read` and `_modify`", "struct A { var a: Int { _read { yield 1 } } }"),
     Feature("unsafe memory", "func f(_ a: UnsafeMutablePointer<Int>) {}"),
     Feature("distributed actors", "distributed actor A {}"),

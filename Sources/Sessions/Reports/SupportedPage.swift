@@ -17,6 +17,12 @@ package enum SupportedPage {
       "Not detected, although the compiled program traps: "
         + SupportedLanguage.unnoticed.map(\.name).joined(separator: "; ") + ".",
     ]
+    lines += [
+      "", "## Macros", "",
+      "`heirloom eval --expand FILE` and `:expand NAME` show what a macro writes. `ComposableArchitecture` is "
+        + "another name of `ComposableMacros`.", "",
+    ]
+    lines += SupportedLanguage.macros.map { "- `import \($0.module)`: \(code($0.names))" }
     for module in library.modules {
       lines += ["", "## \(title(of: module.name))", ""]
       if !module.globals.isEmpty { lines += [code(module.globals), ""] }

@@ -74,6 +74,12 @@ actor Compiler {
     return (result.diagnostics, result.valueType)
   }
 
+  /// A text with what macros write for it.
+  func expand(_ source: Source) -> ExpandedSource {
+    let uses = readyLowerer().macroUses(in: source.text, firstLine: source.firstLine)
+    return ExpandedSource(text: source.text, firstLine: source.firstLine, uses: uses)
+  }
+
   /// Takes back what the last text that was compiled declared; false if there is none.
   func undo() -> Bool {
     lowerer?.undo() ?? false

@@ -12,4 +12,19 @@ extension LearnerSession {
     let findings = compiled.diagnostics.map { Finding($0, in: others + [source]) }
     return (compiled.function?.listing, findings)
   }
+
+  /// A text with what macros write for it, as the session's imports let it use them.
+  package func expand(_ text: String, name: String) async -> ExpandedSource {
+    await compiler.expand(makeSource(text, name: name))
+  }
+
+  /// What macros write for a declaration of the session, or for its newest text with macros; nil where
+  /// there is none.
+  package func expansion(of name: String?) async -> String? {
+    for source in keptSources.reversed() {
+      let expanded = await compiler.expand(source)
+      if !expanded.isEmpty, let listing = expanded.listing(of: name) { return listing }
+    }
+    return nil
+  }
 }

@@ -133,6 +133,8 @@ package final class LearnerSession: Sendable {
 
   /// How many submissions were accepted and not taken back.
   package var keptCount: Int { state.withLock { $0.kept.count } }
+  /// The texts whose declarations are known, the oldest first.
+  var keptSources: [Source] { state.withLock { $0.kept.map(\.source) } }
 
   /// What can come of taking a submission back.
   package enum Undoing: Equatable, Sendable {

@@ -4,7 +4,7 @@ import SwiftText
 /// The commands of the shell, which begin with a colon.
 package enum ColonCommand: String, CaseIterable, Sendable {
   case help, lessons, find, start, tour, next, back, again, edit, undo, hint, answers, skip, look,
-    exercise, recap, trace, order, why, context, type, members, load, verify, reset, quit
+    exercise, recap, trace, order, why, context, type, members, expand, load, verify, reset, quit
 
   /// The argument, as help shows it.
   package var argument: String? {
@@ -19,6 +19,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .back: "[PAGES]"
     case .type: "EXPRESSION"
     case .members: "TYPE"
+    case .expand: "[NAME]"
     case .load: "FILE"
     case .verify: "[FILE]"
     case .exercise: "[new]"
@@ -53,6 +54,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .context: "show or choose the context in which dependencies resolve"
     case .type: "show an expression's type without running it"
     case .members: "list the members of a type, or of an expression's type"
+    case .expand: "show what macros write for a type or a property"
     case .load: "run a Swift file of your own in this session"
     case .verify: "compile the lesson or a file with this machine's Swift and compare the output"
     case .reset: "remove all declarations and begin the lesson again"

@@ -77,6 +77,14 @@ extension Prompting {
     say(type.map { .type($0) } ?? .hasNoValue)
   }
 
+  mutating func expand(_ name: String) async {
+    await catchUp()
+    guard let listing = await session.expansion(of: name.isEmpty ? nil : name) else {
+      return say(.noMacro(name))
+    }
+    await display([listing])
+  }
+
   mutating func members(_ text: String) async {
     guard !text.isEmpty else { return say(.membersOfWhat) }
     await catchUp()

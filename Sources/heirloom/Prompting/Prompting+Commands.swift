@@ -58,6 +58,7 @@ extension Prompting {
     case .context: context(argument)
     case .type: await type(argument)
     case .members: await members(argument)
+    case .expand: await expand(argument)
     case .load: await load(argument)
     case .verify: await verify(argument)
     case .reset: await reset()

@@ -94,6 +94,8 @@ enum ShellMessage {
   // Types and files.
   case typeOfWhat
   case membersOfWhat
+  /// `:expand` with the name of a declaration, or empty for any.
+  case noMacro(String)
   case hasNoValue
   case type(String)
   case hasNoMembers
@@ -256,6 +258,10 @@ extension ShellMessage {
     case .membersOfWhat: "Type a type or an expression after it, for example `:members [Int]`."
     case .hasNoValue: "It has no value."
     case .type(let type): "`\(type)`"
+    case .noMacro(""): "No code in this session uses macros."
+    case .noMacro(let name):
+      "No declaration `\(name)` in this session has a macro. Type `:expand` alone to see the last "
+        + "code with macros."
     case .hasNoMembers: "It has no members."
     case .loadWhat: "Type a file name after it, for example `:load Sketch.swift`."
     case .verifyWhat: "Open a lesson, or type a file name, for example `:verify Sketch.swift`."

@@ -72,4 +72,3 @@ try await withDependencies {
   let model = Model()
   print(try await model.facts.fetch(number: 7), model.limit)  // expect: fact 7 9
 }
-print(Model().limit)  // expect: 3
