@@ -142,6 +142,12 @@ static const struct EmbeddedFile files[] = {
   {"Dependencies/Resolution.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Dependencies/Resolution.swift" suffix(, 0)
   }},
+  {"Dependencies/SharedValues.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Dependencies/SharedValues.swift" suffix(, 0)
+  }},
+  {"Dependencies/StreamsAndTasks.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Dependencies/StreamsAndTasks.swift" suffix(, 0)
+  }},
   {"Dependencies/Unimplemented.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Dependencies/Unimplemented.swift" suffix(, 0)
   }},

@@ -71,10 +71,12 @@ final class Condition: @unchecked Sendable {
   }
 
   /// Runs the operation with the lock held.
-  func withLock<Result>(_ operation: () -> Result) -> Result {
+  func withLock<Result, Failure>(
+    _ operation: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    return operation()
+    return try operation()
   }
 
   /// Gives up the lock until the next announcement, or earlier for no reason.

@@ -13,9 +13,61 @@ extension ConstraintSystem {
     }
   }
 
-  private func canBeSet(_ member: FoundMember) -> Bool {
-    guard case .storage(let storage) = member.member else { return false }
-    return storage.isSettable && checker.isSetterAccessible(storage, from: context)
+  /// What a key path to a member can do.
+  private enum KeyPathAccess: Int, Comparable {
+    case read, write, writeThroughReference
+
+    static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  /// What the key path in the parameter of a dynamic member's subscript can do; nil if it takes a name.
+  private func keyPathAccess(wantedBy parameter: Type) -> KeyPathAccess? {
+    guard let declaration = parameter.nominal, declaration.isKeyPath,
+      parameter.arguments.count == 2
+    else { return nil }
+    return switch declaration.known {
+    case .referenceWritableKeyPath: .writeThroughReference
+    case .writableKeyPath: .write
+    default: .read
+    }
+  }
+
+  /// The most that a key path to a member of a type can do; nil if there is no such member.
+  private func keyPathAccess(to name: String, of type: Type, depth: Int = 0) -> KeyPathAccess? {
+    let members = checker.members(name, of: type, in: context)
+    if !members.isEmpty { return members.map { keyPathAccess(to: $0.member) }.max() }
+    // A type can have itself as the root of its dynamic members.
+    guard depth < 16, checker.hasDynamicMembers(type) else { return nil }
+    return dynamicSubscripts(of: type).filter { _, parameter in
+      guard let wanted = keyPathAccess(wantedBy: parameter) else { return true }
+      let root = simplify(parameter.arguments[0])
+      guard let found = keyPathAccess(to: name, of: root, depth: depth + 1) else { return false }
+      return found >= wanted
+    }.map { keyPathAccess(to: $0.found.member) }.max()
+  }
+
+  private func keyPathAccess(to member: Member) -> KeyPathAccess {
+    guard case .storage(let storage) = member, storage.isSettable,
+      checker.isSetterAccessible(storage, from: context)
+    else { return .read }
+    return storage.setterMutates ? .write : .writeThroughReference
+  }
+
+  /// The subscripts for dynamic members and the types of their parameters. Those whose key path can do most
+  /// come first, since Swift prefers the most specific one.
+  private func dynamicSubscripts(of type: Type) -> [(found: FoundMember, parameter: Type)] {
+    let subscripts = checker.members("subscript", of: type, in: context).compactMap {
+      found -> (found: FoundMember, parameter: Type)? in
+      guard case .storage(let storage) = found.member,
+        storage.parameters.value.count == 1,
+        storage.parameters.value[0].label == "dynamicMember"
+      else { return nil }
+      return (found, substitute(found.substitution, in: storage.parameters.value[0].type))
+    }
+    func rank(_ parameter: Type) -> Int { keyPathAccess(wantedBy: parameter)?.rawValue ?? 0 }
+    return subscripts.enumerated().sorted {
+      (-rank($0.element.parameter), $0.offset) < (-rank($1.element.parameter), $1.offset)
+    }.map(\.element)
   }
 
   /// The root of a key path for a dynamic member, where its type isn't known yet. In
@@ -28,15 +80,8 @@ extension ConstraintSystem {
     guard type.hasVariables, checker.members(use.name.text, of: type, in: context).isEmpty else {
       return nil
     }
-    for member in checker.members("subscript", of: type, in: context) {
-      guard case .storage(let storage) = member.member,
-        storage.parameters.value.count == 1,
-        storage.parameters.value[0].label == "dynamicMember"
-      else { continue }
-      let parameter = substitute(member.substitution, in: storage.parameters.value[0].type)
-      guard let declaration = parameter.nominal, declaration.isKeyPath,
-        parameter.arguments.count == 2
-      else { continue }
+    for (_, parameter) in dynamicSubscripts(of: type)
+    where keyPathAccess(wantedBy: parameter) != nil {
       let start = root(parameter.arguments[0])
       if start.asVariable != nil { return start }
     }
@@ -47,12 +92,8 @@ extension ConstraintSystem {
     let looked = root(base.instance ?? base)
     guard checker.hasDynamicMembers(looked) else { return nil }
     let (type, opened) = openedBase(looked)
-    let found = checker.members("subscript", of: type, in: context)
-    for member in found {
-      guard case .storage(let storage) = member.member,
-        storage.parameters.value.count == 1,
-        storage.parameters.value[0].label == "dynamicMember"
-      else { continue }
+    for (member, _) in dynamicSubscripts(of: type) {
+      guard case .storage(let storage) = member.member else { continue }
       var substitution = member.substitution
       for parameter in storage.genericParameters { substitution[parameter] = makeVariable() }
       let parameter = substitute(substitution, in: storage.parameters.value[0].type)
@@ -64,14 +105,11 @@ extension ConstraintSystem {
         self.note(reference, for: use.term.id)
       }
       flushMembers(use.term)
-      if let declaration = parameter.nominal, declaration.isKeyPath,
-        parameter.arguments.count == 2
-      {
+      if let wanted = keyPathAccess(wantedBy: parameter) {
         let root = simplify(parameter.arguments[0])
-        let members = checker.members(use.name.text, of: root, in: context)
-        let isWritten = declaration.known?.isWritableKeyPath == true
-        let isDynamic = members.isEmpty && checker.hasDynamicMembers(root)
-        guard isDynamic || members.contains(where: { !isWritten || canBeSet($0) }) else { continue }
+        guard let found = keyPathAccess(to: use.name.text, of: root), found >= wanted else {
+          continue
+        }
         let inner = Term(
           id: checker.makeTermID(), use.term.kind, position: use.term.position,
           syntax: use.term.syntax)

@@ -15,8 +15,6 @@ enum KnownType: String {
     case .mainActor, .anyHashable: false
     }
   }
-
-  var isWritableKeyPath: Bool { self == .writableKeyPath || self == .referenceWritableKeyPath }
 }
 
 extension NominalDeclaration {

@@ -6,7 +6,7 @@ struct AdoptionTests {
   @Test("shows the programs as they stand here, and no others")
   func listings() throws {
     let article = try Article(named: "ComingFromSwiftDependencies")
-    let files = ["ForecastClient", "ElapsedTime", "ForecastCalls", "LockIsolated"]
+    let files = ["ForecastClient", "ElapsedTime", "ForecastCalls"]
     #expect(try article.blocks(of: "swift") == files.map { try sourceFile(named: $0) })
   }
 
@@ -34,16 +34,5 @@ struct AdoptionTests {
     #expect(time.seconds == 3)
     running.cancel()
     await running.value
-  }
-
-  @Test("the box keeps its value through calls from many tasks")
-  func box() async {
-    let box = LockIsolated(0)
-    await withTaskGroup(of: Void.self) { group in
-      for _ in 1...100 { group.addTask { box.withValue { $0 += 1 } } }
-    }
-    #expect(box.value == 100)
-    box.setValue(5)
-    #expect(box.value == 5)
   }
 }

@@ -1,17 +1,12 @@
 import Dependencies
-import Synchronization
 import Testing
-
-final class CallCount: Sendable {
-  let value = Mutex(0)
-}
 
 @Test("one forecast calls the client once")
 func forecastCalls() async throws {
-  let calls = CallCount()
+  let calls = LockIsolated(0)
   let temperature = try await withDependencies {
     $0.forecast.temperature = { _ in
-      calls.value.withLock { $0 += 1 }
+      calls.withValue { $0 += 1 }
       return 21
     }
   } operation: {
@@ -19,5 +14,5 @@ func forecastCalls() async throws {
     return try await forecast.temperature("Lagos")
   }
   #expect(temperature == 21)
-  #expect(calls.value.withLock { $0 } == 1)
+  #expect(calls.value == 1)
 }

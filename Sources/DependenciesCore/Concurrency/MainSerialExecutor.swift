@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+// The runtime calls a function of its own before it schedules a job on the global executor, if somebody
+// has set one. It is exported, and older than any Swift with task-locals.
+
+/// Runs an operation while all tasks of the process run on the main thread, one after another.
+///
+/// Use it where the order of tasks matters and nothing can be awaited instead. It affects every test that runs
+/// at the same time, so its tests have to be serialized.
+///
+/// - Parameter operation: Runs on the main actor.
+/// - Throws: What `operation` throws.
+@MainActor
+public func withMainSerialExecutor(
+  @_implicitSelfCapture operation: @isolated(any) () async throws -> Void
+) async rethrows {
+  let before = uncheckedUseMainSerialExecutor
+  defer { uncheckedUseMainSerialExecutor = before }
+  uncheckedUseMainSerialExecutor = true
+  try await operation()
+}
+
+/// Runs an operation that doesn't suspend while all tasks of the process run on the main thread.
+///
+/// - Parameter operation: Starts tasks, for example. They run on the main thread if they are scheduled
+///   before it returns.
+/// - Throws: What `operation` throws.
+public func withMainSerialExecutor(
+  @_implicitSelfCapture operation: () throws -> Void
+) rethrows {
+  let before = uncheckedUseMainSerialExecutor
+  defer { uncheckedUseMainSerialExecutor = before }
+  uncheckedUseMainSerialExecutor = true
+  try operation()
+}
+
+/// Whether all tasks of the process run on the main thread.
+///
+/// It stays so until it is set to `false`. `withMainSerialExecutor` ends it by itself.
+public var uncheckedUseMainSerialExecutor: Bool {
+  get { hook?.pointee != nil }
+  set { hook?.pointee = newValue ? enqueueOnMainActor : nil }
+}
+
+private typealias Original = @convention(thin) (UnownedJob) -> Void
+private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
+
+private let enqueueOnMainActor: Hook = { job, _ in MainActor.shared.enqueue(job) }
+
+/// Nil if a runtime has no such function.
+private nonisolated(unsafe) let hook: UnsafeMutablePointer<Hook?>? = dlsym(
+  dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook"
+)?.assumingMemoryBound(to: Hook?.self)

@@ -1,0 +1,49 @@
+extension Task where Failure == Never {
+  /// Waits until the task is cancelled.
+  ///
+  /// - Returns: Never.
+  /// - Throws: `CancellationError` when the task is cancelled.
+  public static func never() async throws -> Success {
+    for await element in AsyncStream<Success>.never { return element }
+    throw _Concurrency.CancellationError()
+  }
+
+  /// The task's value. Cancelling the task that waits for the value cancels this task, too.
+  public var cancellableValue: Success {
+    get async {
+      await withTaskCancellationHandler {
+        await value
+      } onCancel: {
+        cancel()
+      }
+    }
+  }
+}
+
+extension Task where Failure == any Error {
+  /// The task's value. Cancelling the task that waits for the value cancels this task, too.
+  ///
+  /// - Throws: What the task throws.
+  public var cancellableValue: Success {
+    get async throws {
+      try await withTaskCancellationHandler {
+        try await value
+      } onCancel: {
+        cancel()
+      }
+    }
+  }
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Suspends the task often, so that other tasks can run first.
+  ///
+  /// It makes an order likely, never certain. Tests that await a value or a clock need it in no case.
+  ///
+  /// - Parameter count: How often the task suspends.
+  public static func megaYield(count: Int = 20) async {
+    for _ in 0..<max(0, count) {
+      await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// A value that the compiler lets through to other tasks without a check.
+///
+/// Whoever uses it makes sure that two tasks never use the value at the same time. Prefer a type that the
+/// compiler can check, or ``LockIsolated``.
+@dynamicMemberLookup
+@propertyWrapper
+public struct UncheckedSendable<Value>: @unchecked Sendable {
+  /// The value.
+  public var value: Value
+
+  /// Wraps a value.
+  ///
+  /// - Parameter value: The value.
+  public init(_ value: Value) { self.value = value }
+
+  /// Wraps the value of a property.
+  ///
+  /// - Parameter wrappedValue: The property's first value.
+  public init(wrappedValue: Value) { value = wrappedValue }
+
+  /// The value of the property.
+  public var wrappedValue: Value {
+    get { value }
+    set { value = newValue }
+  }
+
+  /// The wrapper, which can be passed to other tasks.
+  public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
+  }
+
+  /// A part of the value.
+  ///
+  /// - Parameter keyPath: The part.
+  public subscript<Subject>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
+    value[keyPath: keyPath]
+  }
+
+  /// A part of the value that can be changed.
+  ///
+  /// - Parameter keyPath: The part.
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Subject {
+    get { value[keyPath: keyPath] }
+    set { value[keyPath: keyPath] = newValue }
+  }
+
+  /// A part of an object, which can be changed though the wrapper is a constant.
+  ///
+  /// - Parameter keyPath: The part.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Subject {
+    get { value[keyPath: keyPath] }
+    nonmutating set { value[keyPath: keyPath] = newValue }
+  }
+}
+
+extension UncheckedSendable: Equatable where Value: Equatable {}
+extension UncheckedSendable: Hashable where Value: Hashable {}

@@ -1,0 +1,54 @@
+import Dependencies
+import Testing
+
+/// The executor is the process's, so each test runs in a process of its own.
+@Suite("All tasks on the main thread")
+struct MainSerialExecutorTests {
+  @Test("tasks run in the order of their creation, and go back to the pool afterwards")
+  func order() async {
+    await #expect(processExitsWith: .success) {
+      await withMainSerialExecutor {
+        let order = LockIsolated<[Int]>([])
+        let tasks = (0..<50).map { number in
+          Task.detached {
+            order.withValue { $0.append(number) }
+            await Task.yield()
+            order.withValue { $0.append(number + 50) }
+          }
+        }
+        for task in tasks { await task.value }
+        #expect(order.value == Array(0..<100))
+        #expect(uncheckedUseMainSerialExecutor)
+      }
+      #expect(!uncheckedUseMainSerialExecutor)
+    }
+  }
+
+  @Test("a synchronous operation schedules its tasks on the main thread")
+  func synchronous() async {
+    await #expect(processExitsWith: .success) {
+      let order = LockIsolated<[Int]>([])
+      withMainSerialExecutor {
+        for number in 0..<50 {
+          Task.detached { order.withValue { $0.append(number) } }
+        }
+      }
+      // To await a task's value would raise its priority, and run it elsewhere.
+      while order.count < 50 { await Task.yield() }
+      #expect(order.value == Array(0..<50))
+    }
+  }
+
+  @Test("an error ends it")
+  func errors() async {
+    await #expect(processExitsWith: .success) {
+      await #expect(throws: CancellationError.self) {
+        try await withMainSerialExecutor {
+          await Task.yield()
+          throw CancellationError()
+        }
+      }
+      #expect(!uncheckedUseMainSerialExecutor)
+    }
+  }
+}
