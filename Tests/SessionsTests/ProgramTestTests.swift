@@ -30,8 +30,16 @@ struct ProgramTestTests {
       ("#expect(throws: CancellationError.self) {}", "an error was expected but none was thrown"),
       (
         "#expect(throws: Never.self) { throw CancellationError() }",
-        "an error was thrown when none was expected: \"CancellationError()\""
+        "an error was thrown when none was expected: \"CancellationError()\" of type "
+          + "CancellationError"
       ),
+      (
+        "#expect(throws: CancellationError.self) { 7 }",
+        "an error was expected but none was thrown and \"7\" was returned"
+      ),
+      (#"#expect(!"three".hasPrefix("t"))"#, #"!("three".hasPrefix("t") → true)"#),
+      (#"let text = "x"; #expect(!(text == "x"))"#, #"!((text → "x") == "x" → true)"#),
+      (#"#expect(["a"].contains("\""))"#, #"["a"].contains("\"" → """)"#),
     ])
   func accounts(body: String, account: String) async {
     let found = await output(of: "@Test func f() throws { \(body) }")

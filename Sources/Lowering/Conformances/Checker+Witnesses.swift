@@ -69,7 +69,10 @@ extension Checker {
     }
     if let synthesized = synthesizedWitness(for: requirement, in: conformance) {
       let witness = Witness(
-        declaration: synthesized, substitution: .none, origin: .synthesized)
+        declaration: synthesized,
+        substitution: Substitution(
+          conformance.type.genericParameters, conformance.conformingType.arguments),
+        origin: .synthesized)
       return .found(witness, problems: [])
     }
     if let best = mostSpecific(defaults) { return .found(best, problems: []) }

@@ -12,7 +12,10 @@ extension Checker {
       reportLargeType(at: term.position)
       return nil
     }
-    if let solution, diagnostics.isEmpty { return solution }
+    if let solution, diagnostics.isEmpty {
+      if system.isDefaultElement, reportOpen(term, contextual, solution, in: context) { return nil }
+      return solution
+    }
     if solution == nil, diagnostics.isEmpty, system.hasCollectionLiterals, !system.wasLong {
       if let mixed = solve(mixing: term, for: contextual, in: context) {
         if reportMixed(term, contextual, mixed, in: context) { return nil }
@@ -35,6 +38,19 @@ extension Checker {
     system.mixesElements = true
     let (solution, diagnostics) = collecting { system.solve(term, for: contextual) }
     return diagnostics.isEmpty ? solution : nil
+  }
+
+  /// Whether it is a literal whose elements are `Any` because nothing says what they are; then that
+  /// is said.
+  private func reportOpen(
+    _ term: Term, _ contextual: Contextual, _ solution: Solution, in context: Context
+  ) -> Bool {
+    guard case .none = contextual else { return false }
+    if term.peeled.isEmptyCollection {
+      FailureMessage(checker: self, context: context).report(.cannotInfer(term.peeled))
+      return true
+    }
+    return reportMixed(term, contextual, solution, in: context)
   }
 
   /// Whether it is a literal of which nothing says that its elements may be anything; then that is said.
@@ -60,6 +76,14 @@ extension Checker {
 }
 
 extension Term {
+  fileprivate var isEmptyCollection: Bool {
+    switch kind {
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let entries): entries.isEmpty
+    default: false
+    }
+  }
+
   fileprivate var isCollectionLiteral: Bool {
     switch kind {
     case .array(let elements): !elements.isEmpty
@@ -85,6 +109,7 @@ extension ConstraintSystem {
   func solve(_ term: Term, for contextual: Contextual) -> Solution? {
     allowBranching(term)
     guard let type = generate(term), meet(contextual, type, term), search() else { return nil }
+    settleElements(term)
     if let discovery = checker.discovery { end(discovery) }
     return finished(term)
   }

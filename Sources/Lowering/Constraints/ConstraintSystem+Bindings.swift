@@ -334,8 +334,9 @@ extension ConstraintSystem {
       types.append(normal)
     }
     // `2.half` may be a member that only `Double` has, and `sqrt(2)` wants what `Int` isn't.
+    // A result builder's body is looked at when its literals are known, and may refuse an `Int`.
     if literal == .integer, types == [core.int],
-      bounds.isBase || bounds.isAskedForMembers || !bounds.protocols.isEmpty
+      bounds.isBase || bounds.isAskedForMembers || !bounds.protocols.isEmpty || hasOpenBuilders
     {
       types.append(core.double)
     }

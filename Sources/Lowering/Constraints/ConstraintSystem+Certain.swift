@@ -33,9 +33,9 @@ extension ConstraintSystem {
     }
     var uppers = bounds.uppers
     if uppers.isEmpty, bounds.upperVariables.count == 1, let above = bounds.upperVariables.first,
-      literals[above] == nil
+      literals[above] == nil, elementOwners[above] != nil || ternaries.contains(above)
     {
-      // An element, or a branch of another one.
+      // An element, or a branch of another one. A generic parameter follows from what is given.
       uppers = gatherBounds(of: above).uppers
     } else if !bounds.upperVariables.isEmpty {
       return nil
@@ -52,7 +52,8 @@ extension ConstraintSystem {
   /// Whether it is a literal's that nothing else is said of, but that it may be anything.
   func isLone(_ id: Int) -> Bool {
     switch literals[id] {
-    case .integer, .floating, .boolean, .string, .interpolation: break
+    case .integer: if hasOpenBuilders { return false }
+    case .floating, .boolean, .string, .interpolation: break
     case .array, .dictionary, .nothing, nil: return false
     }
     return waiting(for: id).allSatisfy { constraint in

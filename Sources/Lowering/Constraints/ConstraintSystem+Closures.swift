@@ -30,6 +30,15 @@ extension ConstraintSystem {
     closureParameters[use.term.id]?.resultBuilder.map { simplify($0).hasVariables } ?? false
   }
 
+  /// Whether such a closure waits for the arguments of its builder.
+  var hasOpenBuilders: Bool {
+    !closureParameters.isEmpty
+      && pending.contains { constraint in
+        guard case .closure(let use) = constraint.kind else { return false }
+        return hasOpenBuilder(use)
+      }
+  }
+
   /// What the closure writes of its types says what is wanted where that is open.
   func matchWritten(_ use: ClosureUse, _ wanted: FunctionType) -> Bool {
     let (outer, _) = closureContexts[use.term.id] ?? (context, isAsync)

@@ -242,7 +242,10 @@ extension ConstraintSystem {
           }
           unknown += literals[id] == nil && lowers(of: type).isEmpty ? 2 : 1
         }
-        if use.isOperator { unknown += surprise(of: call) }
+        if use.isOperator {
+          unknown += surprise(of: call)
+          if waitsForWhole(use, call, open) { unknown += 3 }
+        }
       } else if use.isOperatorValue, let types = shape(of: use)?.types {
         if types.contains(where: isMemberOfLiteral) { return nil }
         // What the elements are follows from other choices.
@@ -254,6 +257,36 @@ extension ConstraintSystem {
       return (constraint, (unknown, count, constraint.number))
     }
     return ranked.min { $0.rank < $1.rank }?.constraint
+  }
+
+  /// Whether operands of different types are given to an operator of a protocol, and the operator
+  /// around it says what the result is: `slice + text + "b"` as a `String`.
+  private func waitsForWhole(_ use: OverloadUse, _ call: CallUse, _ open: [Constraint]) -> Bool {
+    guard let result = root(call.result).asVariable, call.types.count == 2,
+      bounds(of: call.result).isEmpty
+    else { return false }
+    let types = call.types.map { simplify($0) }
+    let known = types.filter { !$0.hasVariables && !$0.isError }
+    guard
+      known.count == 2 ? known[0] != known[1] : known.count == 1 && types.contains(where: isText)
+    else { return false }
+    let isOperand = open.contains { constraint in
+      guard case .overload(let outer) = constraint.kind, outer.isOperator,
+        case .call(let around) = outer.use
+      else { return false }
+      return around.types.contains { root($0).asVariable == result }
+    }
+    guard isOperand, let shape = shape(of: use) else { return false }
+    return candidates(use, shape, isFar: false).contains { candidate in
+      guard candidate.isFromProtocol, case .function(let function) = candidate.reference.target
+      else { return false }
+      return !function.genericParameters.isEmpty
+        && function.interface.value.result == function.owner?.selfType
+    }
+  }
+
+  private func isText(_ type: Type) -> Bool {
+    root(type).asVariable.flatMap { literals[$0] }?.isText ?? false
   }
 
   /// Whether the operands are literals of one type, which is still to be found out.

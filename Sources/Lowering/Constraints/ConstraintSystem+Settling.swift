@@ -101,6 +101,10 @@ extension ConstraintSystem {
         guard bindVariable(id, to: candidates[0], term) else { return .failed }
         continue
       }
+      if let (id, type, term) = elementByDefault(among: variables, in: open) {
+        guard bindVariable(id, to: type, term) else { return .failed }
+        continue
+      }
       if let constraint = lastResort(open) {
         guard run(constraint) else { return .failed }
         continue

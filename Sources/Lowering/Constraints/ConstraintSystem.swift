@@ -78,6 +78,8 @@ final class ConstraintSystem {
   var closureContexts: [Int: (context: Context, isAsync: Bool)] = [:]
   /// For the variables that stand for the elements, keys or values of literals, those of the literals.
   var elementOwners: [Int: Int] = [:]
+  /// Whether elements of a literal became `Any` because nothing says what they are.
+  var isDefaultElement = false
   /// Operators that operands of these types certainly mean.
   var certainOperators: [OperatorKey: OverloadUse.Candidate] = [:]
   /// Which parameters of a closure are `inout`, by its place.

@@ -52,7 +52,7 @@ extension Declarer {
   // MARK: Making
 
   /// The declaration itself, without what implements it.
-  private func make(_ name: TokenSyntax, _ parts: VariableParts) -> StorageDeclaration {
+  func make(_ name: TokenSyntax, _ parts: VariableParts) -> StorageDeclaration {
     let context = parts.context
     var inside = context
     var opaque: OpaqueResult?
@@ -197,50 +197,5 @@ extension Declarer {
       return
     }
     storage.implementation = Lazy(known: .computed)
-  }
-
-  // MARK: Patterns
-
-  /// `let (a, b) = …`
-  private func declarePattern(_ parts: VariableParts) -> [StorageDeclaration] {
-    let context = parts.context
-    if parts.owner != nil {
-      checker.reportUnsupported(
-        "a property declared by a pattern", at: context.file.position(of: parts.binding.pattern))
-      return []
-    }
-    guard !parts.binding.pattern.is(WildcardPatternSyntax.self) else { return [] }
-    let shared = initialValue(
-      parts.binding.initializer?.value, wanted: nil, in: valueContext(parts))
-    let annotation = parts.annotation
-    var result: [StorageDeclaration] = []
-    func walk(_ pattern: PatternSyntax, _ path: [Int]) {
-      if let name = pattern.as(IdentifierPatternSyntax.self) {
-        var single = parts
-        single.annotation = nil
-        let storage = make(name.identifier, single)
-        storage.hasInitialValue = parts.binding.initializer != nil
-        storage.type = checker.fact(circular: .error) { [unowned checker] in
-          var type = annotation.map { checker.resolve($0, in: context) } ?? shared?.type ?? .error
-          for index in path {
-            guard case .tuple(let elements) = type.kind, elements.indices.contains(index) else {
-              return .error
-            }
-            type = elements[index].type
-          }
-          return type
-        }
-        storage.initialValue = shared
-        implement(storage, single)
-        result.append(storage)
-      } else if let tuple = pattern.as(TuplePatternSyntax.self) {
-        let elements = Array(tuple.elements)
-        for (index, element) in elements.enumerated() {
-          walk(element.pattern, elements.count == 1 ? path : path + [index])
-        }
-      }
-    }
-    walk(parts.binding.pattern, [])
-    return result
   }
 }

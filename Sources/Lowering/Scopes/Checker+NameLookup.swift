@@ -41,7 +41,7 @@ extension Checker {
       }
       return others.isEmpty ? nil : others
     }
-    while let context = current {
+    while let context = current, context !== core.scope {
       imports.formUnion(context.imports)
       if let found = context.names[name], let others = add(seen(found, in: context, from: layer)) {
         return functions.isEmpty ? others : functions.map { .function($0) }
@@ -52,6 +52,8 @@ extension Checker {
       let found = names(name, inModule: module, from: layer)
       if let others = add(found), functions.isEmpty { return others }
     }
+    // The standard library comes last: a module that is imported hides its types.
+    if let others = add(core.scope.names[name] ?? []), functions.isEmpty { return others }
     return functions.map { .function($0) }
   }
 

@@ -69,7 +69,7 @@ extension Checker {
   private func topLevelType(_ name: String, from layer: Context) -> FoundType? {
     var imports: Set<String> = []
     var current: Context? = layer
-    while let context = current {
+    while let context = current, context !== core.scope {
       imports.formUnion(context.imports)
       if let found = type(among: seen(context.names[name] ?? [], in: context, from: layer)) {
         return found
@@ -79,7 +79,8 @@ extension Checker {
     for module in imports.sorted() {
       if let found = type(among: names(name, inModule: module, from: layer)) { return found }
     }
-    return nil
+    // The standard library comes last: a module that is imported hides its types.
+    return type(among: core.scope.names[name] ?? [])
   }
 
   func type(among names: [Named]) -> FoundType? {

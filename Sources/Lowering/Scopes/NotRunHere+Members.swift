@@ -113,7 +113,6 @@ extension NotRunHere {
     DateFormatter : veryShortStandaloneWeekdaySymbols veryShortWeekdaySymbols weekdaySymbols
     DateInterval : compare
     Duration : formatted TimeFormatStyle UnitsFormatStyle
-    ISO8601DateFormatter : Options formatOptions timeZone
     Locale : Collation Components HourCycle IdentifierType LanguageDirection MeasurementSystem
     Locale : NumberingSystem Script Subdivision Variant Weekday alternateQuotationBeginDelimiter
     Locale : alternateQuotationEndDelimiter availableNumberingSystems calendar canonicalIdentifier
@@ -123,6 +122,9 @@ extension NotRunHere {
     Locale : availableIdentifiers commonISOCurrencyCodes
     Locale : regionCode scriptCode subdivision timeZone usesMetricSystem variant variantCode
     OperationQueue : progress
+    ProcessInfo : activeProcessorCount arguments globallyUniqueString hostName operatingSystemVersion
+    ProcessInfo : operatingSystemVersionString physicalMemory processIdentifier processName
+    ProcessInfo : processorCount systemUptime userName fullUserName isOperatingSystemAtLeast
     Sequence : compare
     Sequence : formatted sorted(using:)
     MutableCollection : sort(using:)

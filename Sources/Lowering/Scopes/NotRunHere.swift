@@ -47,7 +47,7 @@ enum NotRunHere {
     Group(
       modules: ["Foundation"],
       reason: "A program here doesn't see the machine's processes, their environment or arguments.",
-      names: "ProcessInfo Process NSUserName NSFullUserName"),
+      names: "Process NSUserName NSFullUserName"),
     Group(
       modules: [],
       reason: "A program here doesn't see the machine's processes, their environment or arguments.",

@@ -79,12 +79,16 @@ private struct NotingReader {
         "\(left.account) \(name.text) \(right.account)"
       )
     case .prefix(let name, let negated) where name.text == "!":
-      let inner = Self.text(of: negated)
-      let told = noted(negated, inner)
-      if told.account == inner {
+      let operand = Self.operator(inside: negated) ?? negated
+      let inner = Self.text(of: operand)
+      guard Self.isTold(operand) else {
         // As the library tells it.
-        return (term, "!" + Account.mark(inner, Account.unevaluated, inBrackets: true))
+        return (
+          term,
+          "!" + Account.mark(Self.text(of: negated), Account.unevaluated, inBrackets: true)
+        )
       }
+      let told = noted(operand, inner)
       let whole = note(told.term, told.account, inBrackets: true)
       return (reader.make(.prefix(name, whole.term), at: syntax), "!" + whole.account)
     case .call(let callee, let arguments): return call(term, callee, arguments, text)
@@ -93,6 +97,23 @@ private struct NotingReader {
       let member = reader.make(.member(owner.term, name, position: position), at: syntax)
       return note(member, "\(owner.account).\(name.text)", inBrackets: false)
     default: return (term, text)
+    }
+  }
+
+  /// The operator in brackets, as in `!(a == b)`.
+  private static func `operator`(inside term: Term) -> Term? {
+    guard case .parenthesized(let inner) = term.kind, case .infix = inner.peeled.kind else {
+      return nil
+    }
+    return inner.peeled
+  }
+
+  /// Whether the library tells the value of what a `!` negates.
+  private static func isTold(_ term: Term) -> Bool {
+    switch term.kind {
+    case .infix, .prefix, .member: true
+    case .call(_, let arguments): arguments.firstTrailing == nil
+    default: false
     }
   }
 
@@ -160,6 +181,8 @@ private struct NotingReader {
   private mutating func side(_ term: Term, inBrackets: Bool = true) -> Noted {
     let text = Self.text(of: term)
     switch term.kind {
+    // Its value says more than its text where that has escapes.
+    case .string where text.contains("\\"): return note(term, text, inBrackets: inBrackets)
     case .string, .boolean, .nothing, .closure, .address, .implicitMember, .superReference,
       .magic, .integer(_, isNegative: true):
       return (term, text)

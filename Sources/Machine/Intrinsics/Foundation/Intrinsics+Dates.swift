@@ -18,7 +18,27 @@ extension Intrinsics {
       let date = try? Date(try arguments.string(0), strategy: .iso8601)
       return Value((date?.timeIntervalSinceReferenceDate).map { .double($0) })
     },
+    // Date, options as the formatter has them, and the identifier of a time zone.
+    Intrinsic("date.iso8601Text") { arguments throws(Trap) in
+      let date = Date(timeIntervalSinceReferenceDate: try arguments.double(0))
+      guard isRepresentable(date) else { return .string("<description unavailable>") }
+      let formatter = iso8601Formatter(try arguments.int(1), zone: try arguments.string(2))
+      return .string(formatter.string(from: date))
+    },
+    Intrinsic("date.iso8601Time") { arguments throws(Trap) in
+      let formatter = iso8601Formatter(try arguments.int(1), zone: try arguments.string(2))
+      let date = formatter.date(from: try arguments.string(0))
+      return Value((date?.timeIntervalSinceReferenceDate).map { .double($0) })
+    },
   ]
+
+  private static func iso8601Formatter(_ options: Int, zone: String) -> ISO8601DateFormatter {
+    let formatter = ISO8601DateFormatter()
+    formatter.formatOptions = ISO8601DateFormatter.Options(
+      rawValue: UInt(truncatingIfNeeded: options))
+    formatter.timeZone = TimeZone(identifier: zone) ?? .gmt
+    return formatter
+  }
 
   /// Whether it lies in the years for which calendars are made.
   static func isRepresentable(_ date: Date) -> Bool {

@@ -23,3 +23,9 @@ extension StringProtocol {
 func _replaced(_ text: String, _ target: String, _ replacement: String) -> String
 @intrinsic("string.components")
 func _components(_ text: String, _ separator: String) -> [String]
+/// A program here sees no environment of the machine's.
+final class ProcessInfo: Sendable {
+  static let processInfo = ProcessInfo()
+  init() {}
+  var environment: [String: String] { [:] }
+}

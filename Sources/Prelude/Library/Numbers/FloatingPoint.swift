@@ -8,7 +8,63 @@ struct Type__: BinaryFloatingPoint, Sendable,
   typealias Magnitude = Type__
   typealias IntegerLiteralType = Int64
   typealias FloatLiteralType = Type__
+  typealias Exponent = Int
+  typealias RawSignificand = Bits__
+  typealias RawExponent = UInt
   init() { self = 0 }
+  init(sign: FloatingPointSign, exponent: Int, significand: Type__) {
+    self = sign == .minus ? -significand : significand
+    guard significand.isFinite, !significand.isZero else { return }
+    let least = Type__.leastNormalMagnitude.exponent
+    let greatest = Type__.greatestFiniteMagnitude.exponent
+    var rest = max(min(exponent, 3 * greatest), 3 * least)
+    while rest < least {
+      self *= Type__._power(least)
+      rest -= least
+    }
+    while rest > greatest {
+      self *= Type__._power(greatest)
+      rest -= greatest
+    }
+    self *= Type__._power(rest)
+  }
+  init(
+    sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: Bits__
+  ) {
+    let count = Type__.significandBitCount
+    let signBits: Bits__ = sign == .minus ? 1 << Bits__(Bits__.bitWidth - 1) : 0
+    let exponentMask = Bits__(1) << Bits__(Type__.exponentBitCount) - 1
+    let exponentBits = Bits__(truncatingIfNeeded: exponentBitPattern) & exponentMask
+    let significandBits = significandBitPattern & (Bits__(1) << Bits__(count) - 1)
+    self.init(bitPattern: signBits | exponentBits << Bits__(count) | significandBits)
+  }
+  /// Two to the power of what a normal value can have as its exponent.
+  static func _power(_ exponent: Int) -> Type__ {
+    Type__(
+      sign: .plus, exponentBitPattern: UInt(exponent + greatestFiniteMagnitude.exponent),
+      significandBitPattern: 0)
+  }
+  static var significandBitCount: Int { -ulpOfOne.exponent }
+  static var exponentBitCount: Int { Bits__.bitWidth - 1 - significandBitCount }
+  static var signalingNaN: Type__ {
+    Type__(bitPattern: infinity.bitPattern | 1 << Bits__(significandBitCount - 2))
+  }
+  var exponentBitPattern: UInt {
+    let mask = Bits__(1) << Bits__(Type__.exponentBitCount) - 1
+    return UInt(bitPattern >> Bits__(Type__.significandBitCount) & mask)
+  }
+  var significandBitPattern: Bits__ {
+    bitPattern & (Bits__(1) << Bits__(Type__.significandBitCount) - 1)
+  }
+  var isSignalingNaN: Bool {
+    isNaN && bitPattern & 1 << Bits__(Type__.significandBitCount - 1) == 0
+  }
+  func isTotallyOrdered(belowOrEqualTo other: Type__) -> Bool {
+    if self < other { return true }
+    if other < self { return false }
+    if _isMinus != other._isMinus { return _isMinus }
+    return _isMinus ? bitPattern >= other.bitPattern : bitPattern <= other.bitPattern
+  }
   @intrinsic("prefix__.convert") init(integerLiteral value: Int64)
   @intrinsic("prefix__.convert") init(floatLiteral value: Type__)
   @intrinsic("prefix__.convert") init(_ value: Int)

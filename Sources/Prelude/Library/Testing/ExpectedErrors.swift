@@ -1,29 +1,36 @@
 // `#expect(throws:)` and `#require(throws:)`.
 
-func _isExpected<E: Error>(_ error: (any Error)?, _ type: E.Type, _ comment: Comment?) -> E? {
+func _isExpected<E: Error>(
+  _ error: (any Error)?, _ type: E.Type, _ comment: Comment?, returned: String? = nil
+) -> E? {
   guard let error else {
     if type == Never.self { return nil }
-    return _missingError(comment)
+    return _missingError(comment, returned: returned)
   }
   if let error = error as? E { return error }
-  let found = _testDescription(error)
+  let found = _errorDescription(error)
   return _wrongError(
     type == Never.self
-      ? "an error was thrown when none was expected: \"\(found)\""
-      : "expected error of type \(type), but \"\(found)\" was thrown instead", comment)
+      ? "an error was thrown when none was expected: \(found)"
+      : "expected error of type \(type), but \(found) was thrown instead", comment)
 }
+func _errorDescription(_ error: any Error) -> String {
+  "\"\(_testDescription(error))\" of type \(type(of: error))"
+}
+/// What a body returned that should have thrown, for the message; nil of nothing.
+func _returned<R>(_ value: R) -> String? { R.self == Void.self ? nil : "\(value)" }
 func _isExpected<E: Error & Equatable>(
-  _ error: (any Error)?, equalTo expected: E, _ comment: Comment?
+  _ error: (any Error)?, equalTo expected: E, _ comment: Comment?, returned: String? = nil
 ) -> E? {
-  guard let error else { return _missingError(comment) }
+  guard let error else { return _missingError(comment, returned: returned) }
   if let error = error as? E, error == expected { return error }
-  let found = "\"\(_testDescription(error))\" of type \(type(of: error))"
   return _wrongError(
-    "expected error \"\(_testDescription(expected))\" of type \(E.self), "
-      + "but \(found) was thrown instead", comment)
+    "expected error \(_errorDescription(expected)), "
+      + "but \(_errorDescription(error)) was thrown instead", comment)
 }
-func _missingError<E>(_ comment: Comment?) -> E? {
-  _wrongError("an error was expected but none was thrown", comment)
+func _missingError<E>(_ comment: Comment?, returned: String?) -> E? {
+  let end = returned.map { " and \"\($0)\" was returned" } ?? ""
+  return _wrongError("an error was expected but none was thrown" + end, comment)
 }
 func _wrongError<E>(_ message: String, _ comment: Comment?) -> E? {
   _recordIssue("Expectation failed: " + message, comment?.rawValue, false)
@@ -35,16 +42,18 @@ func _expectError<E: Error, R>(
   throws type: E.Type, _ comment: @autoclosure () -> Comment? = nil,
   performing body: () throws -> R
 ) -> E? {
-  do { _ = try body() } catch { return _isExpected(error, type, comment()) }
-  return _isExpected(nil, type, comment())
+  let returned: String?
+  do { returned = _returned(try body()) } catch { return _isExpected(error, type, comment()) }
+  return _isExpected(nil, type, comment(), returned: returned)
 }
 @discardableResult
 func _expectError<E: Error, R>(
   throws type: E.Type, _ comment: @autoclosure () -> Comment? = nil,
   performing body: () async throws -> R
 ) async -> E? {
-  do { _ = try await body() } catch { return _isExpected(error, type, comment()) }
-  return _isExpected(nil, type, comment())
+  let returned: String?
+  do { returned = _returned(try await body()) } catch { return _isExpected(error, type, comment()) }
+  return _isExpected(nil, type, comment(), returned: returned)
 }
 @discardableResult
 func _expectError<E: Error & Equatable, R>(
@@ -52,8 +61,11 @@ func _expectError<E: Error & Equatable, R>(
   performing body: () throws -> R
 ) -> E? {
   let expected = error
-  do { _ = try body() } catch { return _isExpected(error, equalTo: expected, comment()) }
-  return _isExpected(nil, equalTo: expected, comment())
+  let returned: String?
+  do { returned = _returned(try body()) } catch {
+    return _isExpected(error, equalTo: expected, comment())
+  }
+  return _isExpected(nil, equalTo: expected, comment(), returned: returned)
 }
 @discardableResult
 func _expectError<E: Error & Equatable, R>(
@@ -61,8 +73,11 @@ func _expectError<E: Error & Equatable, R>(
   performing body: () async throws -> R
 ) async -> E? {
   let expected = error
-  do { _ = try await body() } catch { return _isExpected(error, equalTo: expected, comment()) }
-  return _isExpected(nil, equalTo: expected, comment())
+  let returned: String?
+  do { returned = _returned(try await body()) } catch {
+    return _isExpected(error, equalTo: expected, comment())
+  }
+  return _isExpected(nil, equalTo: expected, comment(), returned: returned)
 }
 @discardableResult
 func _requireError<E: Error, R>(
@@ -104,11 +119,12 @@ func _expectError<R>(
   _ comment: @autoclosure () -> Comment? = nil, performing body: () throws -> R,
   throws matcher: (any Error) throws -> Bool
 ) {
-  do { _ = try body() } catch {
+  let returned: String?
+  do { returned = _returned(try body()) } catch {
     if (try? matcher(error)) ?? false { return }
-    let found = "\"\(_testDescription(error))\" of type \(type(of: error))"
-    let _: Never? = _wrongError("unexpected error \(found) was thrown", comment())
+    let _: Never? = _wrongError(
+      "unexpected error \(_errorDescription(error)) was thrown", comment())
     return
   }
-  let _: Never? = _missingError(comment())
+  let _: Never? = _missingError(comment(), returned: returned)
 }

@@ -1,0 +1,56 @@
+import Reading
+
+// What the elements of collection literals are of which nothing is known.
+
+extension ConstraintSystem {
+  /// A variable that stands for elements, and what those are by default: `Any`, or `AnyHashable` for
+  /// the keys of a dictionary. Those that no constraint mentions can wait, unless a result builder's
+  /// closure waits for them.
+  func elementByDefault(
+    among variables: [OpenVariable], in open: [Constraint]
+  ) -> (id: Int, type: Type, term: Term)? {
+    if elementOwners.isEmpty { return nil }
+    let other = hasOpenBuilders ? open.first?.term : nil
+    for element in elementOwners.keys.sorted() {
+      guard let id = openElement(element),
+        let term = variables.first(where: { root(.variable($0.id)).asVariable == id })?.term
+          ?? other
+      else { continue }
+      return (id, defaultType(ofElement: element), term)
+    }
+    return nil
+  }
+
+  /// Settles the elements that no constraint mentions any more.
+  func settleElements(_ term: Term) {
+    for element in elementOwners.keys.sorted() {
+      guard let id = openElement(element) else { continue }
+      isDefaultElement = true
+      _ = bindVariable(id, to: defaultType(ofElement: element), term)
+    }
+  }
+
+  private func openElement(_ element: Int) -> Int? {
+    guard let id = root(.variable(element)).asVariable, id >= outerCount, literals[id] == nil else {
+      return nil
+    }
+    // What still flows into it will say what it is.
+    let bounds = gatherBounds(of: id)
+    return bounds.lowers.isEmpty && bounds.lowerVariables.allSatisfy { literals[$0] == .nothing }
+      ? id : nil
+  }
+
+  private func defaultType(ofElement element: Int) -> Type {
+    isDefaultElement = true
+    let id = root(.variable(element)).asVariable
+    if let owner = elementOwners[element], case .dictionary(let key, _)? = literals[owner],
+      root(key).asVariable == id
+    {
+      return .nominal(core.nominal("AnyHashable"))
+    }
+    let hasNil = id.map {
+      gatherBounds(of: $0).lowerVariables.contains { literals[$0] == .nothing }
+    }
+    return hasNil ?? false ? core.optional(.any) : .any
+  }
+}
