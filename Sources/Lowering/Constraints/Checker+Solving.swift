@@ -40,8 +40,8 @@ extension Checker {
     return diagnostics.isEmpty ? solution : nil
   }
 
-  /// Whether it is a literal whose elements are `Any` because nothing says what they are; then that
-  /// is said.
+  /// Reports a literal whose elements are `Any` by default, and returns whether the term is such a
+  /// literal.
   private func reportOpen(
     _ term: Term, _ contextual: Contextual, _ solution: Solution, in context: Context
   ) -> Bool {

@@ -35,7 +35,7 @@ extension ConstraintSystem {
     if uppers.isEmpty, bounds.upperVariables.count == 1, let above = bounds.upperVariables.first,
       literals[above] == nil, elementOwners[above] != nil || ternaries.contains(above)
     {
-      // An element, or a branch of another one. A generic parameter follows from what is given.
+      // The variable is an element or a branch. A generic parameter gets its type from arguments.
       uppers = gatherBounds(of: above).uppers
     } else if !bounds.upperVariables.isEmpty {
       return nil

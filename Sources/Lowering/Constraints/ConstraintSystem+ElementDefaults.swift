@@ -1,6 +1,6 @@
 import Reading
 
-// What the elements of collection literals are of which nothing is known.
+// Default types for the elements of collection literals.
 
 extension ConstraintSystem {
   /// A variable that stands for elements, and what those are by default: `Any`, or `AnyHashable` for
@@ -34,7 +34,7 @@ extension ConstraintSystem {
     guard let id = root(.variable(element)).asVariable, id >= outerCount, literals[id] == nil else {
       return nil
     }
-    // What still flows into it will say what it is.
+    // A value that converts to the variable determines its type.
     let bounds = gatherBounds(of: id)
     return bounds.lowers.isEmpty && bounds.lowerVariables.allSatisfy { literals[$0] == .nothing }
       ? id : nil

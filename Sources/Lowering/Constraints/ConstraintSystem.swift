@@ -78,7 +78,7 @@ final class ConstraintSystem {
   var closureContexts: [Int: (context: Context, isAsync: Bool)] = [:]
   /// For the variables that stand for the elements, keys or values of literals, those of the literals.
   var elementOwners: [Int: Int] = [:]
-  /// Whether elements of a literal became `Any` because nothing says what they are.
+  /// Whether elements of a literal got a default type.
   var isDefaultElement = false
   /// Operators that operands of these types certainly mean.
   var certainOperators: [OperatorKey: OverloadUse.Candidate] = [:]

@@ -17,7 +17,7 @@ func _isExpected<E: Error>(
 func _errorDescription(_ error: any Error) -> String {
   "\"\(_testDescription(error))\" of type \(type(of: error))"
 }
-/// What a body returned that should have thrown, for the message; nil of nothing.
+/// The result of a body that didn't throw, as text for the message; nil for `Void`.
 func _returned<R>(_ value: R) -> String? { R.self == Void.self ? nil : "\(value)" }
 func _isExpected<E: Error & Equatable>(
   _ error: (any Error)?, equalTo expected: E, _ comment: Comment?, returned: String? = nil
