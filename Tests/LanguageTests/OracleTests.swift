@@ -13,8 +13,6 @@ struct OracleTests {
     "trap_negate", "trap_overflow",
     // The compiler names the other end of the circle.
     "rejected_endless",
-    // The errors stand in the expansion of a macro, which is a file of its own.
-    "refused/tasklocals/types", "refused/tasklocals/generic_and_extension",
   ]
 
   /// All are compiled together, once.

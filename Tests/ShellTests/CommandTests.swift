@@ -24,7 +24,7 @@ struct CommandTests {
       ("struct E: Error {}\nthrow E()", 1, "E()"),
       ("let a = [1]\nprint(a[3])", 1, "<stdin>:2:7: error: "),
       ("let a: Int = \"\"", 1, "<stdin>:1:14: error: "),
-      ("import Foundation\nprint(ProcessInfo.processInfo)", 1, "`ProcessInfo` can't be run here"),
+      ("import Foundation\nprint(FileManager.default)", 1, "`FileManager` can't be run here"),
       ("while true {}", 3, "stopped:"),
       ("", 2, "empty"),
     ])

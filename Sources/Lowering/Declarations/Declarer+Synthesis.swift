@@ -396,7 +396,3 @@ extension FunctionDeclaration {
     if case .inheritedInitializer(let other)? = synthesis { other } else { overridden }
   }
 }
-
-extension CaseDeclaration {
-  var parameterLabels: [String?] { parameters.value.map(\.label) }
-}

@@ -56,3 +56,7 @@ final class PropertyObservers {
   /// Whether `didSet` names its parameter or uses `oldValue`, so that the property is read first.
   var readsOldValue = false
 }
+
+extension CaseDeclaration {
+  var parameterLabels: [String?] { parameters.value.map(\.label) }
+}

@@ -88,8 +88,11 @@ struct MacroReader {
     _ expansion: Expansion, of macro: KnownMacro, on declaration: DeclSyntax, from origin: Int
   ) {
     let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
-    let start = attributes?.endPosition ?? declaration.position
-    let first = lines.position(utf8Offset: start.utf8Offset).line
+    let end = attributes?.endPosition ?? declaration.position
+    let keyword = declaration.tokens(viewMode: .sourceAccurate).first { $0.position >= end }
+    let start = (keyword ?? declaration.firstToken(viewMode: .sourceAccurate))?
+      .positionAfterSkippingLeadingTrivia
+    let first = lines.position(utf8Offset: start?.utf8Offset ?? 0).line
     let last = lines.position(
       utf8Offset: declaration.endPositionBeforeTrailingTrivia.utf8Offset - 1
     ).line

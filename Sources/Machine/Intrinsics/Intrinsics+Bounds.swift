@@ -169,7 +169,8 @@ extension Intrinsics {
   private static let hostedNames = """
     calendar.adding calendar.compare calendar.component calendar.components calendar.date
     calendar.description calendar.difference calendar.interval calendar.isWeekend calendar.next
-    calendar.ordinality calendar.range calendar.setting calendar.symbols calendar.week date.parse
+    calendar.ordinality calendar.range calendar.setting calendar.symbols calendar.week date.iso8601Text
+    date.iso8601Time date.parse
     date.text format.date format.integer format.number format.parseDate locale.part
     timeZone.abbreviation timeZone.make timeZone.offset uuid.parse
     """

@@ -5,10 +5,8 @@ var text = "ab"
 text.unicodeScalars.append("c")  // error: `String.UnicodeScalarView.append` can't be run here
 print(String(validating: [104, 105] as [UInt8], as: UTF8.self) ?? "")  // error: `String.init(validating:as:)` can't be run here
 print([1, 2].difference(from: [1]).count)  // error: `[Int].difference` can't be run here
-print(8.0.binade)  // error: `Double.binade` can't be run here
 print("abc".commonPrefix(with: "abd"))  // error: `String.commonPrefix` can't be run here
 withUnsafePointer(to: 4) { print($0.pointee) }  // error: `withUnsafePointer` can't be run here
 print([3, 1].sorted(using: KeyPathComparator(\.self)))  // error: `KeyPathComparator` can't be run here
-print(Double(sign: .plus, exponent: 2, significand: 1))  // error: `Double.init(sign:exponent:significand:)` can't be run here
 let width: CGFloat = 3  // error: `CGFloat` can't be run here
 let failure = CocoaError(.fileNoSuchFile)  // error: `CocoaError.init(_:)` can't be run here

@@ -94,6 +94,23 @@ struct MacroExpansionTests {
     #expect(diagnostics.map(\.position.line) == [3])
   }
 
+  @Test("an expansion that is too large is an error at the attribute")
+  func tooLarge() {
+    let name = String(repeating: "A", count: 400_000)
+    let diagnostics = diagnostics(
+      """
+      import DependenciesMacros
+      struct \(name) {}
+      @DependencyClient
+      struct Client {
+        var fetch: (_ value: \(name)) throws -> Void
+      }
+      """)
+    #expect(
+      diagnostics.map(\.message) == ["the expansion of macro 'DependencyEndpoint' is too large"])
+    #expect(diagnostics.first?.position == Position(line: 3, column: 1))
+  }
+
   @Test("what a macro writes is known by declaration, with that of macros inside of it")
   func uses() {
     let uses = Lowerer().macroUses(
@@ -105,9 +122,9 @@ struct MacroExpansionTests {
         }
         """)
     #expect(
-      uses.map { "\($0.name) of \($0.declared.joined())" } == [
-        "DependencyClient of Client", "DependencyClient of fetch",
-        "DependencyEndpoint of fetch",
+      uses.map { "\($0.name) of \($0.declared.joined()), lines \($0.lines)" } == [
+        "DependencyClient of Client, lines 3...5", "DependencyClient of fetch, lines 4...4",
+        "DependencyEndpoint of fetch, lines 4...4",
       ])
     #expect(
       uses.map { $0.texts.map(\.kind.rawValue) } == [
