@@ -118,6 +118,9 @@ static const struct EmbeddedFile files[] = {
   {"CustomDump/CustomDumpDifferences.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/CustomDump/CustomDumpDifferences.swift" suffix(, 0)
   }},
+  {"Dependencies/ActorIsolated.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Dependencies/ActorIsolated.swift" suffix(, 0)
+  }},
   {"Dependencies/AssertionEffects.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Dependencies/AssertionEffects.swift" suffix(, 0)
   }},
@@ -139,14 +142,23 @@ static const struct EmbeddedFile files[] = {
   {"Dependencies/LibraryClocks.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Dependencies/LibraryClocks.swift" suffix(, 0)
   }},
+  {"Dependencies/LockIsolated.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Dependencies/LockIsolated.swift" suffix(, 0)
+  }},
+  {"Dependencies/MainSerialExecutor.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Dependencies/MainSerialExecutor.swift" suffix(, 0)
+  }},
   {"Dependencies/Resolution.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Dependencies/Resolution.swift" suffix(, 0)
   }},
-  {"Dependencies/SharedValues.swift", (const char[]){
-#embed "../../Sources/Prelude/Library/Dependencies/SharedValues.swift" suffix(, 0)
+  {"Dependencies/StreamConstants.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Dependencies/StreamConstants.swift" suffix(, 0)
   }},
-  {"Dependencies/StreamsAndTasks.swift", (const char[]){
-#embed "../../Sources/Prelude/Library/Dependencies/StreamsAndTasks.swift" suffix(, 0)
+  {"Dependencies/Task+Never.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Dependencies/Task+Never.swift" suffix(, 0)
+  }},
+  {"Dependencies/UncheckedSendable.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Dependencies/UncheckedSendable.swift" suffix(, 0)
   }},
   {"Dependencies/Unimplemented.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Dependencies/Unimplemented.swift" suffix(, 0)

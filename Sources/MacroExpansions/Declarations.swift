@@ -79,6 +79,14 @@ struct Property {
   var isConstant: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
   var value: ExprSyntax? { binding.initializer?.value }
 
+  /// The stored variable of a declaration; nil if it declares several, a constant or a computed property.
+  static func storedVariable(_ declaration: VariableDeclSyntax) -> Property? {
+    guard declaration.bindings.count == 1, let property = all(of: declaration).first,
+      property.isStored, !property.isConstant
+    else { return nil }
+    return property
+  }
+
   /// The properties of a declaration; those without a type get that of the next one that has one.
   static func all(of declaration: VariableDeclSyntax) -> [Property] {
     var type: TypeSyntax?

@@ -13,8 +13,7 @@ public enum DependencyEndpointExpansion {
     _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax
   ) -> Expansion {
     guard let variable = declaration.as(VariableDeclSyntax.self),
-      let property = Property.all(of: variable).first, variable.bindings.count == 1,
-      !property.isConstant, property.isStored, let endpoint = Endpoint(property)
+      let property = Property.storedVariable(variable), let endpoint = Endpoint(property)
     else {
       return .refused(
         "'@DependencyEndpoint' can only be applied to a stored 'var' with the type of a closure",

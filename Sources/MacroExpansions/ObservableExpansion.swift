@@ -55,8 +55,7 @@ public enum ObservableExpansion {
     guard let variable = member.as(VariableDeclSyntax.self),
       !variable.attributes.has("ObservationIgnored"),
       !variable.attributes.has("ObservationTracked"),
-      let property = Property.all(of: variable).first, variable.bindings.count == 1,
-      property.isStored, !property.isConstant
+      Property.storedVariable(variable) != nil
     else { return expansion }
     expansion.memberAttributes = ["Observation.ObservationTracked"]
     return expansion
@@ -75,8 +74,7 @@ public enum ObservationTrackedExpansion {
     _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax
   ) -> Expansion {
     guard let variable = declaration.as(VariableDeclSyntax.self),
-      let property = Property.all(of: variable).first, variable.bindings.count == 1,
-      !property.isConstant, property.isStored
+      let property = Property.storedVariable(variable)
     else { return Expansion() }
     let name = property.name
     var expansion = Expansion()

@@ -12,8 +12,7 @@ public enum PresentsExpansion {
     _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax
   ) -> Expansion {
     guard let variable = declaration.as(VariableDeclSyntax.self),
-      let property = Property.all(of: variable).first, variable.bindings.count == 1,
-      !property.isConstant, property.isStored
+      let property = Property.storedVariable(variable)
     else { return .refused("'@Presents' can only be applied to a stored 'var'", at: attribute) }
     guard let wrapped = property.type?.as(OptionalTypeSyntax.self)?.wrappedType.text else {
       return .refused(

@@ -3,7 +3,7 @@
 /// Swift's own lexer is in `swift-syntax`, which tells only whole files apart, and which `Lessons` and
 /// `Rendering` don't link.
 package struct SwiftTokenizer {
-  /// What is kept beside the tokens of code.
+  /// The tokens that are kept beside those of code.
   package struct Parts: OptionSet {
     package let rawValue: Int
 

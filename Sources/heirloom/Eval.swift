@@ -34,8 +34,8 @@ extension Heirloom {
     var dump: Dump?
     @Flag(
       help: ArgumentHelp(
-        "Show what macros write for the program without running it.",
-        discussion: "What a macro writes follows the declaration with its attribute."))
+        "Show the expansions of the program's macros without running it.",
+        discussion: "An expansion follows the declaration with the macro's attribute."))
     var expand = false
     @Option(
       name: .customLong("limit"),

@@ -31,12 +31,12 @@ struct BuiltLibrary: Sendable {
     ["Dependencies", "CustomDump", "Composable"].contains { text.contains("import \($0)") }
   }
 
-  /// What the compiler needs to find the modules and to expand their macros.
+  /// The compiler's arguments for the modules and their macros.
   var arguments: [String] {
     ["-I", modules.path, "-load-plugin-executable", "\(plugin.path)#MacroPlugin"]
   }
 
-  /// The objects of the libraries and of what it is built on.
+  /// The objects of the libraries and of their dependencies.
   ///
   /// They are read from what the build linked: its folders may still hold objects of sources that
   /// are gone.

@@ -7,7 +7,7 @@ public final actor ActorIsolated<Value> {
 
   /// Makes an actor with a value.
   ///
-  /// - Parameter value: The first value. The closure makes it, so that nobody else refers to it.
+  /// - Parameter value: The first value. The closure makes it, so the caller keeps no reference to it.
   /// - Throws: What `value` throws.
   public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
     self.value = try value()

@@ -22,7 +22,7 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 
   /// Makes a shared value.
   ///
-  /// - Parameter value: The first value. The closure makes it, so that nobody else refers to it.
+  /// - Parameter value: The first value. The closure makes it, so the caller keeps no reference to it.
   /// - Throws: What `value` throws.
   public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
     current = try value()

@@ -53,7 +53,8 @@ private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
 
 private let enqueueOnMainActor: Hook = { job, _ in MainActor.shared.enqueue(job) }
 
-/// Nil if a runtime has no such function.
+/// The runtime's variable; nil if a runtime has none. A pointer isn't sendable, but this one never changes, and
+/// the runtime itself reads its memory without a lock.
 private nonisolated(unsafe) let hook: UnsafeMutablePointer<Hook?>? = dlsym(
   dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook"
 )?.assumingMemoryBound(to: Hook?.self)

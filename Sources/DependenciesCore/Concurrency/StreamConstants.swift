@@ -29,7 +29,7 @@ extension AsyncThrowingStream where Failure == any Error {
 
   /// A stream that has ended and had no elements.
   ///
-  /// - Parameter error: What its consumer throws; nil to end without an error.
+  /// - Parameter error: The error that the consumer receives; nil to end without an error.
   public static func finished(throwing error: (any Error)? = nil) -> Self {
     Self { $0.finish(throwing: error) }
   }

@@ -23,7 +23,7 @@ extension Task where Failure == Never {
 extension Task where Failure == any Error {
   /// The task's value. Cancelling the task that waits for the value cancels this task, too.
   ///
-  /// - Throws: What the task throws.
+  /// - Throws: The task's error.
   public var cancellableValue: Success {
     get async throws {
       try await withTaskCancellationHandler {

@@ -1,7 +1,7 @@
 /// A value that the compiler lets through to other tasks without a check.
 ///
-/// Whoever uses it makes sure that two tasks never use the value at the same time. Prefer a type that the
-/// compiler can check, or ``LockIsolated``.
+/// The compiler doesn't check that two tasks use the value at different times; the program has to make sure.
+/// Prefer a type that the compiler checks, or ``LockIsolated``.
 @dynamicMemberLookup
 @propertyWrapper
 public struct UncheckedSendable<Value>: @unchecked Sendable {

@@ -7,7 +7,7 @@ extension Drive {
     let bound = TaskLocalTable.local(of: declaration).get()
     let value =
       try bound?.value ?? initialized(declaration.defaultValue, at: request.position)
-    if !isSilent {
+    if !isSilent, !declaration.isOfLibrary {
       let origin = origin(of: declaration, bound: bound)
       let text = summary(of: value)
       noteIngredient(

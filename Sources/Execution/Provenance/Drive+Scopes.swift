@@ -8,9 +8,14 @@ extension Drive {
   ) -> ProvenanceNode {
     ProvenanceNode(
       run: ObjectIdentifier(run),
-      scope: run.recorder.makeScopeID(isTold: !isInLibrary || content.overrides), lane: lane.id,
+      scope: run.recorder.makeScopeID(isTold: isTold(content)), lane: lane.id,
       place: place,
       content: content, isOfGroupBody: isInGroup, outer: outer.compactedIfLong)
+  }
+
+  private func isTold(_ content: ProvenanceNode.Content) -> Bool {
+    if case .taskLocal(let declaration) = content { return !isInLibrary && !declaration.isOfLibrary }
+    return !isInLibrary || content.overrides
   }
 
   /// Runs the operation of a scope that was entered, and records how it is left.

@@ -13,14 +13,14 @@ extension ConstraintSystem {
     }
   }
 
-  /// What a key path to a member can do.
+  /// The accesses that a key path allows.
   private enum KeyPathAccess: Int, Comparable {
     case read, write, writeThroughReference
 
     static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// What the key path in the parameter of a dynamic member's subscript can do; nil if it takes a name.
+  /// The access that a subscript for dynamic members needs its key path to allow; nil if it takes a name.
   private func keyPathAccess(wantedBy parameter: Type) -> KeyPathAccess? {
     guard let declaration = parameter.nominal, declaration.isKeyPath,
       parameter.arguments.count == 2
@@ -32,7 +32,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The most that a key path to a member of a type can do; nil if there is no such member.
+  /// The access that a key path to a member of a type allows; nil if there is no such member.
   private func keyPathAccess(to name: String, of type: Type, depth: Int = 0) -> KeyPathAccess? {
     let members = checker.members(name, of: type, in: context)
     if !members.isEmpty { return members.map { keyPathAccess(to: $0.member) }.max() }
@@ -53,8 +53,8 @@ extension ConstraintSystem {
     return storage.setterMutates ? .write : .writeThroughReference
   }
 
-  /// The subscripts for dynamic members and the types of their parameters. Those whose key path can do most
-  /// come first, since Swift prefers the most specific one.
+  /// The subscripts for dynamic members and the types of their parameters. Swift prefers the most specific key
+  /// path, so writable ones come before those that can only be read.
   private func dynamicSubscripts(of type: Type) -> [(found: FoundMember, parameter: Type)] {
     let subscripts = checker.members("subscript", of: type, in: context).compactMap {
       found -> (found: FoundMember, parameter: Type)? in

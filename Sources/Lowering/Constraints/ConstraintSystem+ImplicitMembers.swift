@@ -2,7 +2,7 @@ import Machine
 import Reading
 
 extension ConstraintSystem {
-  /// `.name` is looked up in what is wanted, and through its optional.
+  /// The types whose member `.name` can be: the contextual type, and the type that its optional wraps.
   func implicitCandidates(_ name: String, _ bounds: Bounds) -> [Type] {
     var types: [Type] = []
     for bound in bounds.uppers + bounds.lowers {
@@ -12,7 +12,7 @@ extension ConstraintSystem {
         if name == "none" || name == "some" || !own.isEmpty && !isInstanceOnly(own) {
           types.append(bound)
         }
-        // What is in a `C.Duration?` has to be known first: `tolerance: .seconds(1)`.
+        // `tolerance: .seconds(1)` waits until the type in `C.Duration?` is known.
         if own.isEmpty, isOpen(innerType) { continue }
         if innerType.asVariable == nil { types.append(innerType) }
         // The member itself may give an optional.
@@ -22,7 +22,7 @@ extension ConstraintSystem {
       }
     }
     if types.isEmpty {
-      // Nothing is wanted but a conformance: a static member of the protocol may say what it is.
+      // The context asks only for a conformance, so static members of the protocol are candidates.
       let wanted =
         bounds.protocols + bounds.upperVariables.flatMap { gatherBounds(of: $0).protocols }
       for wanted in wanted {

@@ -66,7 +66,7 @@ extension ConstraintSystem {
     }
     var looked: [Type] = []
     var isOpen = false
-    // What a literal may turn out to be isn't known from what it is by default.
+    // The default types of literals; the context may choose other types.
     var fromLiterals: Set<Type> = []
     for type in shape.types {
       var type = simplify(type)
@@ -139,7 +139,7 @@ extension ConstraintSystem {
         add(function, Substitution(owner.selfParameter, type), type, true)
       }
     }
-    // What one literal is, only what becomes of it may say: `reduce(~0, add)` of `UInt32`.
+    // Only the result's use can choose the type of a single literal: `reduce(~0, add)` of `UInt32`.
     let isLoneLiteral = shape.types.count == 1 && !fromLiterals.isEmpty
     if isOpen || isLoneLiteral, isFar {
       for function in checker.memberOperators(named: name)
@@ -169,7 +169,7 @@ extension ConstraintSystem {
     return checker.isAccessible(function, from: context)
   }
 
-  /// Whether a protocol's operator wants two of the same type, which two existentials needn't hold.
+  /// Whether a protocol's operator takes two values of one type; two existentials can contain different ones.
   private func mixes(_ function: FunctionDeclaration, _ type: Type) -> Bool {
     guard type.existential != nil, let owner = function.owner?.type as? ProtocolDeclaration else {
       return false
@@ -211,8 +211,8 @@ extension ConstraintSystem {
     return result
   }
 
-  /// What an operator's result is wanted as, by itself or through what it is given to:
-  /// `reduce(~0, add)` where a `UInt32` is wanted.
+  /// The types that an operator's result can have, from its own context or from the call that it is an
+  /// argument of: `reduce(~0, add)` as a `UInt32`.
   private func resultsWanted(of id: Int) -> [Type] {
     var seen: Set<Int> = [id]
     var found: [Type] = []

@@ -73,7 +73,8 @@ extension Declarer {
       storage.defaultValue.map {
         TaskLocalDeclaration(
           name: name,
-          defaultValue: StaticStorage(name: name, initializer: $0.routine.value.function))
+          defaultValue: StaticStorage(name: name, initializer: $0.routine.value.function),
+          isOfLibrary: (storage.owner?.type as? NominalDeclaration)?.isPrelude ?? false)
       }
     }
     storage.isTaskLocal = true

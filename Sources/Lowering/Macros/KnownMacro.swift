@@ -2,8 +2,8 @@ import MacroExpansions
 import Reading
 import SwiftSyntax
 
-/// A macro that programs can attach, by its name. What it writes is the work of `MacroExpansions`, which
-/// the compiler's plugin uses, too.
+/// A macro that programs can attach, by its name. `MacroExpansions` expands it, here and in the compiler's
+/// plugin.
 enum KnownMacro: String, CaseIterable {
   case dependencyClient = "DependencyClient"
   case dependencyEndpoint = "DependencyEndpoint"
@@ -31,7 +31,7 @@ enum KnownMacro: String, CaseIterable {
     }
   }
 
-  /// What it can be attached to.
+  /// The declarations that can have its attribute.
   enum Place { case type, property, anything }
 
   var place: Place {
@@ -54,7 +54,7 @@ enum KnownMacro: String, CaseIterable {
     self = macro
   }
 
-  /// What it adds to a type with its attribute.
+  /// The expansion of the attribute of a type.
   func expansion(of type: some DeclGroupSyntax, _ attribute: AttributeSyntax) -> Expansion {
     switch self {
     case .dependencyClient: DependencyClientExpansion.expand(type, attribute: attribute)
@@ -68,7 +68,7 @@ enum KnownMacro: String, CaseIterable {
     }
   }
 
-  /// What it adds to a member of a type with its attribute.
+  /// The expansion for a member of a type that has the attribute.
   func expansion(ofMember member: DeclSyntax, of type: some DeclGroupSyntax) -> Expansion {
     switch self {
     case .dependencyClient: DependencyClientExpansion.expand(member: member)
@@ -81,7 +81,7 @@ enum KnownMacro: String, CaseIterable {
     }
   }
 
-  /// What it adds to a property with its attribute.
+  /// The expansion of the attribute of a property.
   func expansion(of property: VariableDeclSyntax, _ attribute: AttributeSyntax) -> Expansion {
     switch self {
     case .dependencyEndpoint: DependencyEndpointExpansion.expand(property, attribute: attribute)

@@ -4,7 +4,7 @@ import Reading
 extension Lowerer {
   /// The sources with the macros in them expanded, and the mistakes in how they are used.
   ///
-  /// A text that imports no module with macros isn't looked at.
+  /// A text that imports no module with macros is returned as it is.
   func expandMacros(
     in sources: [ParsedSource]
   ) -> (sources: [ParsedSource], diagnostics: [Diagnostic]) {
@@ -19,8 +19,7 @@ extension Lowerer {
     return (expanded, diagnostics)
   }
 
-  /// Adds mistakes in how macros are used to what is wrong with a text. What is wrong in expansions may
-  /// follow from them.
+  /// Adds the mistakes in how macros are used. They can cause the errors in expansions, which are removed.
   func tell(misuses: [Diagnostic], of sources: [ParsedSource], in checked: inout Checked) {
     if misuses.isEmpty { return }
     checked.isRight = false
@@ -31,8 +30,8 @@ extension Lowerer {
     }
   }
 
-  /// Diagnostics with the names of the macros that wrote what they are about. What is wrong with the
-  /// program's own text isn't repeated for a copy of it.
+  /// Adds the names of macros to the diagnostics of their expansions. A mistake in the program's own text is
+  /// reported once, not again for a macro's copy of it.
   func told(
     _ diagnostics: [Diagnostic], ofExpansionsIn sources: [ParsedSource]
   ) -> [Diagnostic] {
@@ -48,7 +47,7 @@ extension Lowerer {
     sources.reduce(into: [:]) { $0.merge($1.text.lines.expansions) { first, _ in first } }
   }
 
-  /// What macros write in a text, in the order of their attributes.
+  /// The expansions in a text, in the order of their attributes.
   package func macroUses(in text: String, firstLine: Int = 1) -> [MacroUse] {
     let source = ParsedSource(File(text: text, firstLine: firstLine), form: .statements)
     _ = loadLibraries(for: [source])

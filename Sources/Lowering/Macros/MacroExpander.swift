@@ -3,22 +3,22 @@ import MacroExpansions
 import Reading
 import SwiftSyntax
 
-// From a text with attributes of macros to the text that is checked.
+// How macros are expanded
 //
 // The compiler expands a macro when it needs a declaration. Here, a text is expanded before anything is
-// declared: what a macro writes becomes part of the text, and its parts know where they come from
-// (`LineTable.Part`). What a macro copies from the program keeps its place. Everything else that it writes
-// has the place of the attribute, so that a trace names a member that a macro made by its attribute.
+// declared: expansions become parts of the text, and each part knows where it comes from
+// (`LineTable.Part`). A copy of the program's text keeps its place. All other text has the place of the
+// attribute, so a trace names a macro's member by its attribute.
 //
-// A round expands the attributes that are in the text. What a macro writes may contain attributes of
-// other macros, which the next round expands. A macro that is attached to a type sees the type as it is
-// written, before other macros change it.
+// A round expands the attributes in the text. An expansion can contain attributes of other macros, which
+// the next round expands. A macro of a type sees the type as the program wrote it, before other macros
+// change it.
 
 /// Expands the macros of a text, round by round.
 struct MacroExpander {
   /// Rounds of macros that write attributes of macros. The known macros need three.
   private static let maximumRounds = 8
-  /// What macros may add to a text, in bytes.
+  /// The limit for the text that macros add, in bytes.
   private static let maximumBytes = 1 << 20
 
   private(set) var source: ParsedSource

@@ -139,7 +139,7 @@ struct MacroReader {
     return !expansion.accessors.isEmpty
   }
 
-  /// Texts on lines of their own. What is copied from the property's value keeps its place.
+  /// Texts on lines of their own. A copy of the property's value keeps its place.
   private func pieces(
     of texts: [String], in declaration: DeclSyntax, from origin: Int
   ) -> [TextEdits.Piece] {

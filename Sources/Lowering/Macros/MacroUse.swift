@@ -11,7 +11,7 @@ package struct MacroUse: Sendable {
   package let declared: [String]
   /// The first and the last line of the declaration.
   package let lines: ClosedRange<Int>
-  /// What it wrote, with words that say what that is.
+  /// The expansion, by kinds of declarations.
   package let texts: [Text]
 
   package struct Text: Sendable {

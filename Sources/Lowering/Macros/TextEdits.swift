@@ -2,12 +2,12 @@ import Reading
 
 /// Changes of a text, and where each part of the new text comes from.
 struct TextEdits {
-  /// A part of what is inserted.
+  /// A part of an insertion.
   struct Piece {
     var text: String
     /// Where it comes from in the old text.
     var origin: Int
-    /// Whether it is a copy of what is written there.
+    /// Whether it is a copy of the old text at its origin.
     var isCopied = false
   }
 

@@ -4,10 +4,13 @@ package final class TaskLocalDeclaration: NativeValue {
   package let name: String
   /// Its default, computed once.
   package let defaultValue: StaticStorage
+  /// Whether the prelude declares it, so that no trace shows it.
+  package let isOfLibrary: Bool
 
-  package init(name: String, defaultValue: StaticStorage) {
+  package init(name: String, defaultValue: StaticStorage, isOfLibrary: Bool = false) {
     self.name = name
     self.defaultValue = defaultValue
+    self.isOfLibrary = isOfLibrary
   }
 
   package static var leadsOn: Bool { false }

@@ -16,8 +16,8 @@ package struct ExpandedSource: Sendable {
     return uses.flatMap(\.declared).filter { seen.insert($0).inserted }
   }
 
-  /// The lines of a declaration, or of the whole text, each with its number. What macros write follows the
-  /// first line of its declaration. Nil if no declaration with the name has a macro.
+  /// The lines of a declaration, or of the whole text, each with its number. Expansions follow
+  /// the first line of their declaration. Nil if no declaration with the name has a macro.
   package func listing(of name: String? = nil) -> String? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var shown = 0...max(0, lines.count - 1)

@@ -18,8 +18,8 @@ extension LearnerSession {
     await compiler.expand(makeSource(text, name: name))
   }
 
-  /// What macros write for a declaration of the session, or for its newest text with macros; nil where
-  /// there is none.
+  /// The expansions for a declaration of the session, or for its newest text with macros; nil if there are
+  /// none.
   package func expansion(of name: String?) async -> String? {
     for source in keptSources.reversed() {
       let expanded = await compiler.expand(source)

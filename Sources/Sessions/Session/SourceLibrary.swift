@@ -19,7 +19,7 @@ package struct SourceLibrary: Sendable {
   /// The libraries that come with the tutor.
   package static let builtIn = [composable, macros, composableArchitecture]
 
-  /// The macros of features. What they write is found by the front end.
+  /// The macros of features. The front end expands them.
   private static let macros = SourceLibrary(
     exporting: ["Composable", "DependenciesMacros"], name: "ComposableMacros")
 

@@ -82,7 +82,11 @@ extension Prompting {
     guard let listing = await session.expansion(of: name.isEmpty ? nil : name) else {
       return say(.noMacro(name))
     }
-    await display([listing])
+    let options = console.options
+    let lines = listing.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      StyledText(String(line), .code).wrapped(to: options.width, hanging: 10)
+    }
+    await display([options.painter.paint(lines)])
   }
 
   mutating func members(_ text: String) async {

@@ -3,8 +3,7 @@ import Machine
 import Reading
 import Testing
 
-/// Programs with macros, by what is wrong with them and by what the macros write. What they print is tested
-/// by the language's programs.
+/// The mistakes in programs with macros, and the expansions. The language's programs test the output.
 @Suite("Macros in programs")
 struct MacroExpansionTests {
   @Test("an unknown attribute of a type is one error, with the module that declares it")

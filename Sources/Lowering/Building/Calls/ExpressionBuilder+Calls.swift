@@ -107,6 +107,7 @@ extension ExpressionBuilder {
   ) -> Expression {
     let made = site.reference.baseType ?? type(of: site.term)
     let parameters = declaration.parameters.value
+    evaluateUnusedBase(site)
     var payload: [Expression] = []
     for (index, parameter) in parameters.enumerated() {
       let type = substitute(parameter.type, site.reference.substitution)

@@ -30,6 +30,7 @@ extension ExpressionBuilder {
     let takesInstance = function.isInstanceMember || function.takesSelf
     let instance =
       takesInstance ? receiver(site, for: function, access: .read) : nil
+    if instance == nil { evaluateUnusedBase(site) }
     var value = make(partial(function, site, instance), type, at: site.position)
     if functionUse == .kept, function.owner == nil, function.context?.isInsideBody ?? false {
       value.role = .escapes
@@ -143,6 +144,7 @@ extension ExpressionBuilder {
   func caseValue(_ declaration: CaseDeclaration, _ site: Site) -> Expression {
     let made = site.reference.baseType ?? type(of: site.term)
     let parameters = declaration.parameters.value
+    evaluateUnusedBase(site)
     guard !parameters.isEmpty, let type = site.reference.type.asFunction else {
       return caseExpression(declaration, made, [], at: site.position)
     }

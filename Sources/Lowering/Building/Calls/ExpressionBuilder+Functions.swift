@@ -31,6 +31,7 @@ extension ExpressionBuilder {
     thrownByAutoclosure = nil
     defer { thrownByAutoclosure = outer }
     let instance = selfArgument(function, site)
+    if instance == nil { evaluateUnusedBase(site) }
     let passed = pass(arguments, bindings, to: function, site)
     noteEffects(of: function, site, arguments, bindings)
     let type = resultType(function, site)

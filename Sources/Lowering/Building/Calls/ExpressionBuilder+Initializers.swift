@@ -107,7 +107,10 @@ extension ExpressionBuilder {
       }
       return type.nominal == nil ? typeExpression(type, at: site.position) : nil
     }
-    return build(written)
+    let value = build(written)
+    if value.onlyReadsVariables { return value }
+    // Also where the initializer doesn't need it.
+    return load(bind(value, named: "type", type(of: written)), at: site.position)
   }
 
   /// `Type` of `Type.init`.

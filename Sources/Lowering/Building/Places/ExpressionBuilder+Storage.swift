@@ -21,6 +21,7 @@ extension ExpressionBuilder {
     checkAvailability(of: storage, at: site.position)
     noteIsolation(of: storage, site, access)
     if let direct = direct(storage, site, access) {
+      if storage.isStatic { evaluateUnusedBase(site) }
       return hopping(make(.load(direct), type, at: site.position), to: storage, access, site)
     }
     switch storage.implementation.value {
@@ -160,6 +161,8 @@ extension ExpressionBuilder {
     if takesBase || site.reference.opened != nil {
       base = receiver(
         site, for: storage, access: accessesByReference && !isStatic ? .modify : .read)
+    } else {
+      evaluateUnusedBase(site)
     }
     let arguments = arguments()
     var accessors = accessors(of: storage, site)

@@ -1,4 +1,4 @@
-// What the macros of clients write calls of.
+// The expansions of clients' macros call these.
 
 struct Unimplemented: Error, Equatable, CustomStringConvertible {
   let endpoint: String

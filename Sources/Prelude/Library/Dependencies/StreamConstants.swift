@@ -1,0 +1,1 @@
+../../../DependenciesCore/Concurrency/StreamConstants.swift
