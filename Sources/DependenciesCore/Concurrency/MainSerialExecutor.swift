@@ -28,8 +28,10 @@ public func withMainSerialExecutor(
 
 /// Runs an operation that doesn't suspend while all tasks of the process run on the main thread.
 ///
-/// - Parameter operation: Starts tasks, for example. They run on the main thread if they are scheduled
-///   before it returns.
+/// A test class uses it around a whole test: `withMainSerialExecutor { super.invokeTest() }`. A task that the
+/// operation only starts, and doesn't wait for, goes back to the pool at its next suspension after the operation.
+///
+/// - Parameter operation: Runs on the current thread.
 /// - Throws: What `operation` throws.
 public func withMainSerialExecutor(
   @_implicitSelfCapture operation: () throws -> Void

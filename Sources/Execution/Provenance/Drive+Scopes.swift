@@ -14,7 +14,9 @@ extension Drive {
   }
 
   private func isTold(_ content: ProvenanceNode.Content) -> Bool {
-    if case .taskLocal(let declaration) = content { return !isInLibrary && !declaration.isOfLibrary }
+    if case .taskLocal(let declaration) = content {
+      return !isInLibrary && !declaration.isOfLibrary
+    }
     return !isInLibrary || content.overrides
   }
 

@@ -10,7 +10,12 @@ extension ExpressionBuilder {
     _ call: Expression, to function: FunctionDeclaration, _ site: Site
   ) -> Expression {
     let interface = function.interface.value
-    if context.file.isPrelude || function.isPrelude { return call }
+    if context.file.isPrelude { return call }
+    switch interface.isolation {
+    case .instance, .global: break
+    // The prelude's functions without an actor stay on the caller's, as the machine runs them.
+    case .parameter, .caller, .nonisolated, .unspecified: if function.isPrelude { return call }
+    }
     var index = firstArgument(of: call, function)
     if case .parameter(let parameter) = interface.isolation {
       index += parameter + (function.takesSelf ? 1 : 0)

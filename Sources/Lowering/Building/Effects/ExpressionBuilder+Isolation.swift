@@ -72,7 +72,7 @@ extension ExpressionBuilder {
 
   /// Whether a call of the program's function leaves the actor that this code is on.
   func leavesActor(_ function: FunctionDeclaration, _ site: Site) -> Bool {
-    !function.isPrelude && !context.file.isPrelude && function.kind != .initializer
+    !context.file.isPrelude && function.kind != .initializer
       && actorToHopTo(function.interface.value.isolation, function, site) != nil
   }
 

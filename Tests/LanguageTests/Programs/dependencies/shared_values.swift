@@ -33,7 +33,14 @@ print(sent.isEmpty)  // expect: true
 
 let calls = ActorIsolated(0)
 await withTaskGroup { group in
-  for _ in 0..<5 { group.addTask { await calls.withValue { $0 += 1 } } }
+  for _ in 0..<5 {
+    group.addTask {
+      await calls.withValue {
+        calls.preconditionIsolated()
+        $0 += 1
+      }
+    }
+  }
 }
 print(await calls.value)  // expect: 5
 
