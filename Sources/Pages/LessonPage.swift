@@ -35,7 +35,7 @@ package struct LessonPage {
     }
   }
 
-  /// The name of the file: `03-dispatch-forgets.html`.
+  /// The name of the file: `03-task-locals-on-a-queue.html`.
   package static func name(of lesson: Lesson) -> String {
     let number = lesson.number.map { $0 < 10 ? "0\($0)-" : "\($0)-" } ?? ""
     return number + lesson.slug + ".html"

@@ -21,7 +21,7 @@ extension Heirloom {
       let console = Console(output)
       let (library, isSound) = try LessonAccess.library(console)
       var store = ProgressStore(
-        paths: StatePaths(environment: ProcessInfo.processInfo.environment))
+        paths: StatePaths(environment: ProcessInfo.processInfo.environment), library: library)
       let (progress, notices) = store.load()
       for notice in notices where notice != .noHome {
         console.writeError(notice.description + "\n")

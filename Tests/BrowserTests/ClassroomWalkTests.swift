@@ -94,7 +94,7 @@ struct ClassroomWalkTests {
   /// The questions of a lesson of ours, as a stage asks them.
   private func questions() throws -> [Room.Asked] {
     let path = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../lessons/03-dispatch-forgets.md")
+      .appending(path: "../../lessons/03-task-locals-on-a-queue.md")
     let text = try String(contentsOf: path, encoding: .utf8)
     let lesson = LessonFile(path: path.path, text: text).parse().lesson
     return lesson.predictions.enumerated().map { index, prediction in

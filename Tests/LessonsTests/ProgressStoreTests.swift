@@ -30,8 +30,9 @@ struct ProgressStoreTests {
     try body(folder.path(percentEncoded: false))
   }
 
-  private func store(in folder: String) -> ProgressStore {
-    ProgressStore(paths: StatePaths(environment: ["XDG_STATE_HOME": folder]))
+  private func store(in folder: String, library: LessonLibrary? = nil) -> ProgressStore {
+    ProgressStore(
+      paths: StatePaths(environment: ["XDG_STATE_HOME": folder]), library: library)
   }
 
   @Test("what is saved is loaded, from a folder that is made when it is needed")
@@ -96,23 +97,25 @@ struct ProgressStoreTests {
   func twoShells() throws {
     try inFolder { folder in
       let lesson = Self.lesson
-      var (first, second) = (store(in: folder), store(in: folder))
+      var (first, second) = (
+        store(in: folder, library: Self.library), store(in: folder, library: Self.library)
+      )
       var one = first.load().progress
       var two = second.load().progress
       one.reach(step: 2, element: 0, in: lesson)
       one.log(Self.answer("b"), in: lesson)
       one.lessons["other", default: LessonProgress()].isCompleted = true
-      one = try first.save(one) { _ in lesson }.progress
+      one = try first.save(one).progress
       two.reach(step: 1, element: 1, in: lesson)
       two.log(Self.answer("a"), in: lesson)
       two[lesson].exercise = ExerciseProgress(draft: "x", isSolved: true)
       two.recaps["r"] = [LoggedRecap(isRight: true, date: "2026-01-01")]
-      two = try second.save(two) { _ in lesson }.progress
+      two = try second.save(two).progress
       one.complete(lesson)
       one.log(Self.answer("c"), in: lesson)
       one[lesson].exercise = ExerciseProgress(draft: "y", isSolved: false)
       one.recaps["r"] = [LoggedRecap(isRight: false, date: "2026-01-02")]
-      one = try first.save(one) { _ in lesson }.progress
+      one = try first.save(one).progress
 
       let kept = self.kept(in: folder)
       #expect(kept == one)
@@ -123,7 +126,64 @@ struct ProgressStoreTests {
       #expect(kept[lesson].exercise == ExerciseProgress(draft: "y", isSolved: true))
       #expect(kept.recaps["r"]?.map(\.isRight) == [true, false])
       // Whoever goes on goes on where it was itself, and nothing is added twice.
-      #expect(try second.save(two) { _ in lesson }.progress == kept)
+      #expect(try second.save(two).progress == kept)
+    }
+  }
+
+  @Test("a lesson that was renamed and its reworded steps keep their progress, answers and recaps")
+  func renamed() throws {
+    let old = LessonLibrary(files: [
+      LessonFile(path: "1-old.md", text: "# Old\n## First\na\n## Second\nb\n## Third\nc\n")
+    ])
+    let new = LessonLibrary(files: [
+      LessonFile(
+        path: "1-new.md",
+        text: """
+          # New
+
+          <!-- formerly old -->
+          ## First
+          a
+          ## The second step
+
+          <!-- formerly second -->
+
+          b
+          ## Third
+          c
+          """)
+    ])
+    #expect(new.diagnostics == [])
+    try inFolder { folder in
+      let lesson = try old.lesson(named: "old").lesson
+      var progress = LearnerProgress()
+      progress.reach(step: 1, element: 1, in: lesson)
+      progress.log(
+        LoggedAnswer(step: "second", choice: "b", isRight: false, date: "2026-01-01"), in: lesson)
+      progress.recaps["old/second 2"] = [LoggedRecap(isRight: true, date: "2026-01-01")]
+      progress.lessons["mine", default: LessonProgress()].isCompleted = true
+      var before = store(in: folder, library: old)
+      _ = try before.save(progress)
+
+      var after = store(in: folder, library: new)
+      var kept = after.load().progress
+      let renamed = try new.lesson(named: "old").lesson
+      #expect(renamed.slug == "new")
+      #expect(kept.lastLesson == "new")
+      #expect(kept.place(in: renamed) == (1, 1))
+      #expect(kept[renamed].furthestStep == "the-second-step")
+      #expect(kept.misses(in: renamed, []) == ["the-second-step": 1])
+      #expect(kept.recaps["new/the-second-step 2"]?.count == 1)
+      #expect(kept.lessons["mine"]?.isCompleted == true && kept.lessons["old"] == nil)
+
+      // A shell of the older version writes the former names once more.
+      progress.complete(lesson)
+      _ = try before.save(progress)
+      kept.log(
+        LoggedAnswer(step: "third", choice: "c", isRight: true, date: "2026-01-02"), in: renamed)
+      kept = try after.save(kept).progress
+      #expect(kept[renamed].isCompleted && kept.lessons.keys.sorted() == ["mine", "new"])
+      #expect(kept[renamed].answers.map(\.step) == ["the-second-step", "third"])
     }
   }
 
@@ -131,12 +191,14 @@ struct ProgressStoreTests {
   func furthest() throws {
     try inFolder { folder in
       let lesson = Self.lesson
-      var (first, second) = (store(in: folder), store(in: folder))
+      var (first, second) = (
+        store(in: folder, library: Self.library), store(in: folder, library: Self.library)
+      )
       var (one, two) = (first.load().progress, second.load().progress)
       one.reach(step: 2, element: 0, in: lesson)
-      _ = try first.save(one) { _ in lesson }
+      _ = try first.save(one)
       two.reach(step: 1, element: 0, in: lesson)
-      let kept = try second.save(two) { _ in lesson }.progress
+      let kept = try second.save(two).progress
       #expect(kept[lesson].furthestStep == "c")
       #expect(kept[lesson].position == LessonPosition(step: "b", element: 0))
     }
@@ -176,7 +238,9 @@ struct ProgressStoreTests {
   }
 
   /// Three steps: `a`, `b` and `c`.
-  private static let lesson = Lesson.parse(
-    "# Title\n\n## A\n\nText.\n\n## B\n\nText.\n\n## C\n\nText.\n", path: "lesson.md"
-  ).lesson
+  private static let library = LessonLibrary(files: [
+    LessonFile(
+      path: "lesson.md", text: "# Title\n\n## A\n\nText.\n\n## B\n\nText.\n\n## C\n\nText.\n")
+  ])
+  private static var lesson: Lesson { library.lessons[0] }
 }

@@ -28,7 +28,7 @@ struct InstalledTests {
   func lessons() async throws {
     let list = try await run(["list"])
     #expect(list.status == 0)
-    #expect(list.output.contains("A binding and its scope"))
+    #expect(list.output.contains("Task-local values are bound for a scope"))
     #expect(list.output.split(separator: "\n").count >= 6)
     #expect(list.errors == "")
     let lesson = try await run(["run", "1", "--trace", "off"])
@@ -37,7 +37,7 @@ struct InstalledTests {
     #expect(!lesson.output.isEmpty)
     let sound = try await run(["check", "1"])
     #expect(sound.status == 0)
-    #expect(sound.output.contains("01-a-binding-and-its-scope.md"))
+    #expect(sound.output.contains("01-binding-a-task-local.md"))
   }
 
   @Test("says that a folder of lessons is missing, and has its own")
@@ -45,7 +45,7 @@ struct InstalledTests {
     let list = try await run(["list"], lessons: "none")
     #expect(list.status == 2)
     #expect(list.errors.contains("there is no such folder, but `HEIRLOOM_LESSONS` names it"))
-    #expect(list.output.contains("A binding and its scope"))
+    #expect(list.output.contains("Task-local values are bound for a scope"))
     let lesson = try await run(["run", "1", "--trace", "off"], lessons: "none")
     #expect(lesson.status == 0)
     #expect(lesson.errors.contains("there is no such folder"))

@@ -1,4 +1,4 @@
-/// The number and the slug in a file's name: `03-dispatch-forgets.md`.
+/// The number and the slug in a file's name: `03-task-locals-on-a-queue.md`.
 struct LessonFileName {
   let number: Int?
   let slug: String

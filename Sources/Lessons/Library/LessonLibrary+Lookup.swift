@@ -1,7 +1,8 @@
 import SwiftText
 
 extension LessonLibrary {
-  /// Finds a lesson by number (`3`, `03`), slug, file name, or the beginning of its slug.
+  /// Finds a lesson by number (`3`, `03`), slug, file name, the beginning of its slug, or a slug that it
+  /// had before.
   package func lesson(named name: String) throws(LessonLookupError) -> Entry {
     let wanted = name.lowercased()
     let number = Int(wanted)
@@ -14,15 +15,25 @@ extension LessonLibrary {
     if let lesson = exact.first { return lesson }
     guard number == nil, !wanted.isEmpty else { throw unknown(name) }
     let beginning = entries.filter { $0.slug.lowercased().hasPrefix(wanted) }
-    guard let lesson = beginning.first else { throw unknown(name) }
+    guard let lesson = beginning.first else {
+      guard let lesson = renamedEntry(from: wanted) else { throw unknown(name) }
+      return lesson
+    }
     guard beginning.count == 1 else {
       throw LessonLookupError.ambiguous(name: name, candidates: beginning.map(\.slug))
     }
     return lesson
   }
 
+  /// Finds a lesson by the slug that it has, or had before.
   package func entry(slug: String) -> Entry? {
-    slug == Self.tourSlug ? tour : entries.first { $0.slug == slug }
+    if slug == Self.tourSlug { return tour }
+    return entries.first { $0.slug == slug } ?? renamedEntry(from: slug)
+  }
+
+  /// Parses every lesson, so it is the last resort.
+  private func renamedEntry(from slug: String) -> Entry? {
+    entries.first { $0.lesson.formerSlugs.contains(slug.lowercased()) }
   }
 
   private func unknown(_ name: String) -> LessonLookupError {

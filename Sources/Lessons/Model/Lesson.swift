@@ -3,6 +3,8 @@ package struct Lesson: Equatable, Sendable {
   /// The `3` of `03-slug.md`; files without one are run by path.
   package var number: Int?
   package var slug: String
+  /// Names that the file had before, from `<!-- formerly NAME -->`.
+  package var formerSlugs: [String] = []
   package var title: String
   /// The path the text was read from, as it was given.
   package var path: String
@@ -29,6 +31,8 @@ extension Lesson {
   package struct Step: Equatable, Sendable, Identifiable {
     /// The anchor a code-hosting site gives the heading, made unique within the lesson.
     package var id: String
+    /// Anchors that the heading had before, from `<!-- formerly ANCHOR -->`.
+    package var formerIDs: [String] = []
     package var heading: [Inline]
     /// The heading's line in the file, counted from 1.
     package var line: Int
@@ -78,8 +82,9 @@ extension Lesson {
     }.first
   }
 
+  /// Finds a step by its present anchor, or by one that it had before.
   package func stepIndex(id: String) -> Int? {
-    steps.firstIndex { $0.id == id }
+    steps.firstIndex { $0.id == id } ?? steps.firstIndex { $0.formerIDs.contains(id) }
   }
 }
 

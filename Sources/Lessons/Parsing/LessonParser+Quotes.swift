@@ -68,6 +68,7 @@ extension LessonParser {
       part = name
       return
     }
+    if let names = Self.formerNames(in: lines) { return rename(from: names, at: first) }
     guard let (numbers, problem) = Misunderstandings.numbers(in: lines)
     else { return }
     if let problem { prose.findings.report(problem, at: first) }

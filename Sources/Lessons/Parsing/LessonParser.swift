@@ -8,6 +8,7 @@ struct LessonParser {
   private var introduction: [Passage] = []
   /// The name of the part that the lesson begins.
   var part: String?
+  var formerSlugs: [String] = []
   var steps: [Lesson.Step] = []
   /// The line of the first step with a slug.
   private var stepLines: [String: Int] = [:]
@@ -18,6 +19,8 @@ struct LessonParser {
   var meets: (numbers: [Int], line: SourceLine)?
   /// The block that a comment names, for the proposal that follows it.
   var edited: (block: CodeBlock.ID?, line: SourceLine)?
+  /// The comments that name former anchors.
+  var formerNames: [(name: String, line: SourceLine)] = []
   /// Where this step has its notes.
   var notesLine: SourceLine?
   var exerciseLine: SourceLine?
@@ -36,6 +39,7 @@ struct LessonParser {
     finishStep()
     checkMeets()
     checkEdited()
+    checkFormerNames()
     checkExercise()
     checkShape(lines)
     let name = LessonFileName(path: path)
@@ -43,6 +47,7 @@ struct LessonParser {
       number: name.number, slug: name.slug, title: title?.text ?? name.slug, path: path,
       introduction: introduction, steps: steps)
     lesson.part = part
+    lesson.formerSlugs = formerSlugs
     return ParsedLesson(
       lesson: lesson, diagnostics: prose.findings.diagnostics(of: lines, in: path),
       links: prose.findings.links, anchors: anchors,

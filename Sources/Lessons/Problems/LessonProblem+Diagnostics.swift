@@ -47,6 +47,9 @@ extension LessonProblem {
     case .meetsWithoutQuestion: "no question follows the numbers of misunderstandings"
     case .meetsNoNumber(""): "the comment `meets` has no number"
     case .meetsNoNumber(let word): "there is no misunderstanding with the number `\(word)`"
+    case .formerlyNothing: "the comment `formerly` has no name"
+    case .formerlyFarFromHeading: "the comment `formerly` isn't directly below a heading"
+    case .formerNameInUse(let name): "`\(name)` is the anchor of a heading in this lesson"
     case .editsNothing(""): "the comment `edit` has no text"
     case .editsNothing(let text): "no `swift` block before the comment contains `\(text)`"
     case .editWithoutTry: "no `Try:` follows the comment `edit`"
@@ -67,10 +70,10 @@ extension LessonProblem {
   /// Advice about the problem, in whole sentences.
   package var advice: String? {
     switch self {
-    case .empty: "Begin with a title: `# Dispatch forgets`."
+    case .empty: "Begin with a title: `# Task-locals on a queue`."
     case .tooLarge: "Split the lesson, or check that you named the right file."
     case .nulByte, .notUTF8: "Save the file as UTF-8 text."
-    case .noTitle: "Begin with a title: `# Dispatch forgets`."
+    case .noTitle: "Begin with a title: `# Task-locals on a queue`."
     case .secondTitle: "Write `##` to begin a step, or move this part to another file."
     case .noSteps: "Write a heading for each step: `## A queue carries nothing`."
     case .emptyHeading: "Write what the step shows: `## A queue carries nothing`."
@@ -114,6 +117,9 @@ extension LessonProblem {
       "Move the comment directly above `> **Predict**`, `> **Look**` or `> **Recap**`."
     case .meetsNoNumber:
       "Write numbers from 1 to \(Misunderstandings.count): `<!-- meets 27 18 -->`."
+    case .formerlyNothing, .formerNameInUse:
+      "Write the anchor that the heading above the comment had before."
+    case .formerlyFarFromHeading: "Move the comment below the heading that was changed."
     case .editsNothing: "Write a part of one line of the block to change."
     case .editWithoutTry: "Move the comment directly above the paragraph that begins with `Try:`."
     case .exercise(let problem): problem.advice

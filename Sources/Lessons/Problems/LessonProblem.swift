@@ -54,6 +54,10 @@ package enum LessonProblem: Equatable, Sendable {
   case meetsNoNumber(String)
   /// An `<!-- edit … -->` whose text is in no block above it.
   case editsNothing(String)
+  case formerlyNothing
+  case formerlyFarFromHeading
+  /// A heading of the lesson has this anchor now.
+  case formerNameInUse(String)
   /// An `<!-- edit … -->` that no paragraph with `Try:` follows.
   case editWithoutTry
 

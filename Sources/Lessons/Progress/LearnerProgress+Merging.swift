@@ -29,8 +29,9 @@ extension LearnerProgress {
 }
 
 extension LessonProgress {
-  fileprivate func merged(
-    into kept: LessonProgress, since base: LessonProgress, index: (_ step: String) -> Int?
+  func merged(
+    into kept: LessonProgress, since base: LessonProgress = LessonProgress(),
+    index: (_ step: String) -> Int? = { _ in nil }
   ) -> LessonProgress {
     var merged = kept
     if position != base.position { merged.position = position }

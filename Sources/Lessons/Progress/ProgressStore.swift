@@ -18,7 +18,11 @@ package struct ProgressStore: Sendable {
   /// What was on disk when it was last read or written here.
   private var base = LearnerProgress()
 
-  package init(paths: StatePaths) {
+  /// The lessons, which know their former names and the order of their steps.
+  package var library: LessonLibrary?
+
+  package init(paths: StatePaths, library: LessonLibrary? = nil) {
+    self.library = library
     place = paths.progressFile.map { .file(StateFile(path: $0)) } ?? .memory
   }
 
@@ -33,18 +37,20 @@ package struct ProgressStore: Sendable {
   /// Writes progress, together with what other shells have written meanwhile; in memory there is
   /// nothing to do.
   ///
-  /// - Parameter lesson: finds a lesson by its slug, which tells which of two steps is further.
   /// - Returns: what is kept now, and what happened to a file that had been damaged meanwhile.
   package mutating func save(
-    _ progress: LearnerProgress, lesson: (_ slug: String) -> Lesson? = { _ in nil }
+    _ progress: LearnerProgress
   ) throws(StateFileError) -> (progress: LearnerProgress, notice: StateNotice?) {
     guard case .file(let file) = place else { return (progress, nil) }
-    let before = base
+    let (before, library) = (base, library)
     return try file.exclusively { () throws(StateFileError) in
       let (kept, notice) = read(file)
       guard case .file = place else { return (progress, notice) }
       // Where the file has gone, all that is known here is new.
-      let merged = kept.map { progress.merged(into: $0, since: before, by: lesson) } ?? progress
+      let merged =
+        kept.map { kept in
+          progress.merged(into: kept, since: before) { library?.entry(slug: $0)?.lesson }
+        } ?? progress
       guard let json = try? merged.json() else {
         preconditionFailure("progress is made of strings and numbers, which JSON can hold")
       }
@@ -64,7 +70,8 @@ package struct ProgressStore: Sendable {
     }
     guard let contents else { return (nil, nil) }
     do {
-      return (try LearnerProgress(json: contents), nil)
+      let progress = try LearnerProgress(json: contents)
+      return (library.map(progress.renamed) ?? progress, nil)
     } catch {
       return (nil, abandon(file, because: error.description))
     }

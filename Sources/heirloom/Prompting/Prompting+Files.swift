@@ -8,6 +8,7 @@ extension Prompting {
     guard case .folder = source else { return }
     do {
       library = try source.load().library
+      store.library = library
     } catch {
       console.show(error.finding)
       say(.lessonsUnchanged)

@@ -114,7 +114,7 @@ extension Prompting {
 
   mutating func store(_ progress: LearnerProgress) {
     do {
-      let kept = try store.save(progress) { library.entry(slug: $0)?.lesson }
+      let kept = try store.save(progress)
       self.progress = kept.progress
       if let notice = kept.notice { console.writeError(notice.description + "\n") }
     } catch {

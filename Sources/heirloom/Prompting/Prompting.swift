@@ -69,7 +69,7 @@ struct Prompting {
       throw Leaving(.misuse)
     }
     self.input = input
-    store = ProgressStore(paths: paths)
+    store = ProgressStore(paths: paths, library: library)
     let (progress, notices) = store.load()
     self.progress = progress
     for notice in notices { console.writeError(notice.description + "\n") }
