@@ -106,8 +106,8 @@ struct Programs {
           "swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", module.name, "-wmo",
           "-enable-testing", "-emit-module", "-emit-module-path",
           folder.appending(path: "\(module.name).swiftmodule").path, "-I", folder.path,
-          "-I", products.appending(path: "Modules").path, "-c", "-o", object,
-        ] + files)
+          "-c", "-o", object,
+        ] + libraries + files)
       guard compiled.status == 0 else { throw Failure(description: compiled.errors) }
       objects[module.name] = object
     }
@@ -123,8 +123,16 @@ struct Programs {
       "/usr/bin/env",
       [
         "swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "main",
-        "-I", products.appending(path: "Modules").path, "-I", folder.path, file.path,
-      ] + extra)
+        "-I", folder.path, file.path,
+      ] + libraries + extra)
+  }
+
+  /// The compiler's arguments for the libraries' modules and macros.
+  private var libraries: [String] {
+    [
+      "-I", products.appending(path: "Modules").path, "-load-plugin-executable",
+      products.appending(path: "MacroPlugin-tool").path + "#MacroPlugin",
+    ]
   }
 
   /// The objects of the library and of what it is built on.
@@ -135,6 +143,7 @@ struct Programs {
     let targets = [
       "Dependencies", "DependenciesCore", "Phrases", "Differences", "Clocks", "IssueReporting",
       "IssueReportingPackageSupport", "XCTestDynamicOverlay", "Composable", "CustomDump",
+      "DependenciesMacros", "ComposableMacros",
     ]
     let list = products.appending(path: "heirloomPackageTests.product/Objects.LinkFileList")
     return try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
