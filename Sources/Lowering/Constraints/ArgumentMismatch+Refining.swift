@@ -1,10 +1,10 @@
 import Machine
 import Reading
 
-// What is wrong with a call as a whole, where the first thing that doesn't fit isn't all of it.
+// Refines the first mismatch of a call to one that describes the whole call.
 
 extension ArgumentMismatch {
-  /// The same mistake, seen with all the labels and parameters.
+  /// The same mistake, described with all the labels and parameters.
   func refined(
     _ labels: [String?], firstTrailing: Int?, with parameters: [MatchableParameter]
   ) -> ArgumentMismatch {
@@ -29,7 +29,7 @@ extension ArgumentMismatch {
     return .labels(have: labels, expected: expected.map(\.label), first: first)
   }
 
-  /// Labels that no parameter has, when all fits with the labels that they are most like.
+  /// The misspelled labels, if every argument fits once they are replaced by similar labels.
   private func misspelled(
     _ labels: [String?], _ firstTrailing: Int?, _ parameters: [MatchableParameter]
   ) -> ArgumentMismatch? {
@@ -54,7 +54,7 @@ extension ArgumentMismatch {
     labels.map { $0 ?? "_" }.sorted() == expected.map { $0 ?? "_" }.sorted()
   }
 
-  /// The parameters that as many arguments are for.
+  /// The parameters that take this number of arguments.
   private func expected(
     _ count: Int, _ parameters: [MatchableParameter]
   ) -> [MatchableParameter]? {
@@ -63,7 +63,7 @@ extension ArgumentMismatch {
     return count == required.count ? required : nil
   }
 
-  /// Several parameters that nothing is given for, when all that is given fits.
+  /// Several missing arguments, if all given arguments fit.
   private func missing(
     _ labels: [String?], _ parameters: [MatchableParameter]
   ) -> ArgumentMismatch? {
@@ -81,7 +81,7 @@ extension ArgumentMismatch {
 }
 
 extension FailureMessage {
-  /// Labels that don't fit, all of them in one message.
+  /// Reports all wrong labels in one message.
   func reportLabels(
     _ have: [String?], _ expected: [String?], at position: Position
   ) {

@@ -1,27 +1,27 @@
-/// What is wrong with a call's arguments, labels and counts only.
+/// An error in the labels or the number of a call's arguments.
 enum ArgumentMismatch {
   case missing(parameter: String, before: Int)
   case extra(argument: Int)
   case wrongLabel(argument: Int, expected: String?, found: String?)
   case trailingClosure
-  /// Labels of several arguments, all that there are.
+  /// Several wrong labels.
   case labels(have: [String?], expected: [String?], first: Int)
   case order(argument: Int, label: String, before: String)
-  /// As a message names them.
+  /// The missing parameters, as a message names them.
   case missingSeveral([String])
 }
 
-/// Parameters as matching needs them.
+/// The facts about a parameter that matching needs.
 struct MatchableParameter {
   var label: String?
   var isVariadic: Bool
   var hasDefault: Bool
-  /// Whether a closure can be given for it: a function type, or one that may turn out to be.
+  /// Whether the parameter takes a closure: its type is a function type, or may become one.
   var acceptsTrailingClosure: Bool
 }
 
-/// Matches arguments with parameters by order and label, as Swift does: labels in order, defaults
-/// skipped, trailing closures forward from where they stand.
+/// Matches arguments with parameters by order and label, as Swift does: labels in order, parameters
+/// with defaults skipped, trailing closures matched by forward scan.
 enum ArgumentMatching {
   static func match(
     _ labels: [String?], firstTrailing: Int?, with parameters: [MatchableParameter]
@@ -37,7 +37,7 @@ enum ArgumentMatching {
         if next < ordinary, labels[next] == wanted.label {
           taken.append(next)
           next += 1
-          // A label of the next parameter ends it; arguments without a label go on.
+          // A variadic parameter takes arguments without a label, until the next parameter's label.
           while next < ordinary, labels[next] == nil {
             taken.append(next)
             next += 1
@@ -104,8 +104,9 @@ enum ArgumentMatching {
       ? argument : nil
   }
 
-  /// Whether the trailing closure goes to this parameter: the first by forward scan that takes a
-  /// function, unless it has a default and a later one needs the closure; the rest by label.
+  /// Whether the trailing closure goes to this parameter. Forward scan chooses the first parameter
+  /// that takes a function, unless it has a default and a later parameter needs the closure. Labels
+  /// match the other closures.
   private static func takesTrailing(
     _ argument: Int, _ index: Int, _ labels: [String?], _ ordinary: Int,
     _ parameters: [MatchableParameter]
@@ -117,7 +118,7 @@ enum ArgumentMatching {
       let later = parameters[(index + 1)...]
       let needed = later.filter { !$0.hasDefault && !$0.isVariadic && $0.acceptsTrailingClosure }
       let labelled = labels[(argument + 1)...]
-      // Those that labelled trailing closures go to don't count.
+      // Parameters of labelled trailing closures don't count.
       let open = needed.filter { candidate in !labelled.contains { $0 == candidate.label } }
       return open.isEmpty
     }

@@ -1,9 +1,9 @@
 import Machine
 import Reading
 
-/// What operators and names can mean beyond the operands' own members.
+/// Candidates for operators and names beyond the members of the operands' types.
 extension Checker {
-  /// The submission or section of the prelude that a place belongs to.
+  /// The context of the submission, or of the prelude's section, that contains `context`.
   func topContext(of context: Context) -> Context {
     var current = context
     while let parent = current.parent {
@@ -13,7 +13,7 @@ extension Checker {
     return current
   }
 
-  /// Operators that are members of some type, whichever: for operands of which nothing is known.
+  /// Member operators of all types, for operands with unknown types.
   func memberOperators(named name: String) -> [FunctionDeclaration] {
     members(named: name, of: preludeOwners(ofOperator: name, protocolsOnly: false))
       + (declarations.memberOperators[name] ?? [])
@@ -47,7 +47,8 @@ extension Checker {
     return protocolsOnly ? owners.filter { $0 is ProtocolDeclaration } : owners
   }
 
-  /// Operators that a protocol asks for, of a type that conforms: what is synthesized is found so.
+  /// Operators that a protocol requires, for a type that conforms. Synthesized operators are found
+  /// this way.
   func protocolOperators(
     named name: String, of type: Type, in context: Context
   ) -> [FunctionDeclaration] {
@@ -86,7 +87,7 @@ extension Checker {
     operators.isInfix(name) || operators.isPrefix(name) || operators.isPostfix(name)
   }
 
-  /// Names that could be meant in a place, for suggestions.
+  /// The names visible in a context, for suggestions.
   func visibleNames(in context: Context) -> Set<String> {
     var names: Set<String> = []
     var current: Context? = context

@@ -2,7 +2,8 @@ import Machine
 import Reading
 
 extension Checker {
-  /// Finds out what an expression means and what types it has; reports why not, and gives nil.
+  /// Solves an expression: its types and what its names refer to. Reports why an expression has no
+  /// solution and returns nil.
   func solve(_ term: Term, for contextual: Contextual, in context: Context) -> Solution? {
     if isGivenUp(in: context) { return nil }
     let system = ConstraintSystem(checker: self, context: context)
@@ -30,7 +31,7 @@ extension Checker {
     return nil
   }
 
-  /// What there is where elements of literals may be of several types though nothing says so, or of none.
+  /// Solves a term whose collection literals may have elements of several types, or no elements.
   private func solve(
     mixing term: Term, for contextual: Contextual, in context: Context
   ) -> Solution? {
@@ -53,7 +54,8 @@ extension Checker {
     return reportMixed(term, contextual, solution, in: context)
   }
 
-  /// Whether it is a literal of which nothing says that its elements may be anything; then that is said.
+  /// Reports a collection literal whose elements are `Any` without a contextual type, and returns
+  /// whether the term is one.
   private func reportMixed(
     _ term: Term, _ contextual: Contextual, _ mixed: Solution, in context: Context
   ) -> Bool {
@@ -65,7 +67,7 @@ extension Checker {
     return true
   }
 
-  /// What solving gives, without reporting: for finding out which part of an expression is wrong.
+  /// Solves without reporting, to find out which part of an expression is wrong.
   func trySolving(
     _ term: Term, for contextual: Contextual, in context: Context
   ) -> (solution: Solution?, system: ConstraintSystem) {
@@ -94,7 +96,8 @@ extension Term {
 }
 
 extension Checker {
-  /// What `base.name` means where the base is a module's name, and nothing nearer is called so.
+  /// The members of a module, if `base` is the module's name and no nearer declaration has that
+  /// name.
   func moduleMembers(_ name: String, of base: Term, in context: Context) -> [Named] {
     guard case .name(let module) = base.kind, module.arguments == nil,
       ["Swift", "_Concurrency", context.moduleName].contains(module.text)
@@ -136,7 +139,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The tables with every variable replaced; nil if one is still open.
+  /// The solution with every variable replaced; nil if a variable is still open.
   private func finished(_ term: Term) -> Solution? {
     var result = solution
     var isOpen = false
@@ -205,7 +208,8 @@ extension ConstraintSystem {
     for closure in solution.closures.values { checker.noteUse(of: .function(closure.type)) }
   }
 
-  /// A member of a protocol's extension finds the requirements it calls by the type's conformance.
+  /// Calls inside a protocol extension's member find their requirements through the type's
+  /// conformance.
   private func use(_ reference: Reference) {
     guard let wanted = reference.target.declaration?.owner?.type as? ProtocolDeclaration,
       let type = reference.substitution[wanted.selfParameter]

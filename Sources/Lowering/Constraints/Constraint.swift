@@ -1,9 +1,10 @@
 import Machine
 import Reading
 
-/// What must hold between types for an expression to be right.
+/// A relation between types that an expression requires.
 ///
-/// Those that can be settled at once never become one of these: only what waits for a type variable.
+/// A relation that can be settled at once never becomes a constraint. A constraint waits for a type
+/// variable.
 final class Constraint {
   enum Kind {
     case convert(Type, Type, Contextual.Purpose)
@@ -11,7 +12,7 @@ final class Constraint {
     case conforms(Type, ProtocolDeclaration)
     case inherits(Type, superclass: Type)
     case classBound(Type)
-    /// The type is one that the literal can have.
+    /// The literal can have the type.
     case literal(Type, Literal)
     /// `base.Associated` is the result.
     case memberType(Type, AssociatedType, Type)
@@ -19,13 +20,14 @@ final class Constraint {
     case optionalObject(Type, Type)
     /// The second is the first if that is optional, else its optional.
     case flattened(Type, Type)
-    /// The first is one of the others, the earlier the better: an implicitly unwrapped optional.
+    /// The first type is one of the others, in order of preference: an implicitly unwrapped
+    /// optional.
     case either(Type, [Type])
-    /// A member of a base whose type isn't known yet.
+    /// A member of a base with an unknown type.
     case member(MemberUse)
     /// One of several declarations.
     case overload(OverloadUse)
-    /// A call of a value whose type isn't known yet.
+    /// A call of a value with an unknown type.
     case call(CallUse, callee: Type)
     case closure(ClosureUse)
     case branching(Term, Type)
@@ -33,13 +35,13 @@ final class Constraint {
   }
 
   let kind: Kind
-  /// What a message is about.
+  /// The term that a message points at.
   let term: Term
-  /// Its place among the pending ones; nil when it isn't one of them.
+  /// The index among the pending constraints; nil if the constraint isn't pending.
   var place: Int?
-  /// The last look through a variable's constraints that met it.
+  /// The last traversal of a variable's constraints that visited this one.
   var look = 0
-  /// Position in the list of pending ones' order of making.
+  /// The position in order of creation.
   let number: Int
 
   init(_ kind: Kind, term: Term, number: Int) {
@@ -51,7 +53,7 @@ final class Constraint {
   var isPending: Bool { place != nil }
 }
 
-/// What a literal asks of its type.
+/// A requirement of a literal on its type.
 enum Literal: Equatable {
   case integer, floating, boolean, interpolation, nothing
   /// A single character can be a `Character` as well.
@@ -88,14 +90,13 @@ enum Use {
   case call(CallUse)
 }
 
-// Uses are passed on and looked at all the time, and never change: as references they cost nothing to
-// hand over.
+// Uses never change and are passed often. References avoid copies.
 
 /// A call's or subscript's arguments, and its result.
 final class CallUse {
   let term: Term
   let arguments: Term.Arguments
-  /// The types of the arguments, in order; closures have variables.
+  /// The types of the arguments, in order. A closure's type is a variable.
   let types: [Type]
   let result: Type
 
@@ -107,19 +108,19 @@ final class CallUse {
   }
 }
 
-/// `base.name`, when the base's type is known at last.
+/// `base.name`, resolved when the type of `base` becomes known.
 final class MemberUse {
   let term: Term
   let name: Term.Name
-  /// Of an instance, or a metatype.
+  /// The type of an instance, or a metatype.
   let base: Type
-  /// The type of the member as it is used; of a call, what is called.
+  /// The type of the member in this use; in a call, the type of the callee.
   let type: Type
   let use: Use
-  /// `.name`: looked up in what is wanted.
+  /// `.name`: looked up in the contextual type.
   let isImplicit: Bool
   let isSuper: Bool
-  /// Whether the base is written as a type's name.
+  /// Whether the base is a type's name.
   let baseIsTypeName: Bool
 
   init(
@@ -141,8 +142,8 @@ final class MemberUse {
 struct OverloadUse {
   struct Candidate {
     var reference: Reference
-    /// The owner's generic parameters are known already; those of the declaration are made
-    /// variables when it is tried.
+    /// The owner's generic parameters are already replaced. The declaration's own become variables
+    /// when the overload is tried.
     var isFromProtocol = false
     var layer: Int
     var depth: Int
@@ -153,11 +154,12 @@ struct OverloadUse {
   let type: Type
   let use: Use
   var candidates: [Candidate]
-  /// A call of an operator; what it can mean is found out when it is tried.
+  /// A call of an operator. Its candidates are looked up when it is tried.
   var isOperator = false
-  /// An operator given as a value, as in `reduce(0, +)`; the same holds.
+  /// An operator used as a value, as in `reduce(0, +)`. Its candidates are looked up when it is
+  /// tried.
   var isOperatorValue = false
-  /// Which term the reference is noted for: the call's for initializers and `callAsFunction`.
+  /// The term that the reference is recorded for: the call for initializers and `callAsFunction`.
   var noteID: Int
 }
 
@@ -174,12 +176,12 @@ struct KeyPathUse {
   let value: Type
 }
 
-/// Why an attempt failed: facts, worded in `Failure+Diagnostics`.
+/// Why an attempt failed: facts, whose wording is in `Failure+Diagnostics`.
 enum Failure {
   case cannotConvert(Type, Type, Contextual.Purpose, Term)
   case doesNotConform(Type, ProtocolDeclaration, Term)
   case noMember(Type, String, Term)
-  /// With what it was found as.
+  /// The declarations that the lookup found, and the name.
   case notAccessible([Declaration], String, Term)
   case cannotCall(Type, Term)
   case arguments(ArgumentMismatch, function: String, Term)
@@ -188,9 +190,9 @@ enum Failure {
   case ambiguous(String, Term)
   case cannotInfer(Term)
   case cannotInferParameter(String, Term)
-  /// Two types that have to be the same, where no more is known than that.
+  /// Two types that must be the same, without further details.
   case notEquivalent(Type, Type, Term)
-  /// Nothing says what a key path begins with.
+  /// The root of a key path can't be inferred.
   case cannotInferRoot(Term)
   case closureParameters(wanted: Int, given: Int, Term)
   case nested([Diagnostic])
@@ -208,7 +210,7 @@ enum Failure {
     case .nested: return .inside
     case .cannotInfer, .cannotInferParameter, .cannotInferRoot, .notEquivalent: return .vague
     case .noMember(let base, _, let term):
-      // `.loaded` where an overload takes a function, or what isn't known altogether.
+      // `.loaded` where an overload takes a function, or where the contextual type is open.
       guard case .implicitMember = term.kind, let instance = base.instance else {
         return .specific
       }

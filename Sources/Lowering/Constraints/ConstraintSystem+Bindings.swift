@@ -1,25 +1,25 @@
 import Machine
 import Reading
 
-// What a type variable may be: its bounds, joined as Swift joins them, and its literal's default.
+// Candidate types of a variable: its bounds, joined as Swift joins them, and its literal's default.
 
 extension ConstraintSystem {
-  /// What is said of a variable.
+  /// The bounds and uses of a variable.
   struct Bounds {
     var lowers: [Type] = []
     var uppers: [Type] = []
     var lowerVariables: [Int] = []
     var upperVariables: [Int] = []
-    /// How many values flow into an optional of it.
+    /// The number of values that convert to an optional of the variable.
     var optionals = 0
     var isUsed = false
-    /// Whether it is a closure's type, which comes with its body.
+    /// Whether a closure has this type. Its body determines the type.
     var isClosure = false
     var isBase = false
     var protocols: [ProtocolDeclaration] = []
-    /// Something depends on what its associated types are.
+    /// Whether constraints depend on the variable's associated types.
     var isAskedForMembers = false
-    /// Whether it follows from what is tried or chained, which may be an optional itself.
+    /// Whether it is the result of `try?` or optional chaining, and may be an optional itself.
     var isFlattened = false
     var choices: [Type]?
   }
@@ -29,7 +29,7 @@ extension ConstraintSystem {
     for constraint in waiting(for: id) {
       switch constraint.kind {
       case .convert(let from, let to, _):
-        // A member may have turned out to be a variable, and even this one.
+        // A member type may now be a variable, even this one.
         let (lower, upper) = (known(from), known(to))
         if lower == upper { continue }
         if lower.asVariable == id {
@@ -48,7 +48,7 @@ extension ConstraintSystem {
           bounds.optionals += 1
         }
       case .member(let use):
-        // What a member is looked up in has to be known first of all.
+        // The base of a member lookup must be known first.
         if root(use.base.instance ?? use.base).asVariable == id {
           bounds.isBase = true
         } else {
@@ -74,13 +74,13 @@ extension ConstraintSystem {
     return type
   }
 
-  /// A variable, and a term that something is said of it for.
+  /// A variable, and a term whose constraint mentions it.
   typealias OpenVariable = (id: Int, term: Term)
 
-  /// The variables that open constraints say something of, each once.
+  /// The variables that open constraints mention, each once.
   func openVariables(_ open: [Constraint]) -> [OpenVariable] {
     beginListing()
-    // A closure is a function, whatever that converts to; it says so when it is looked at.
+    // A closure is a function, whatever its type converts to. Its constraint adds the type later.
     for constraint in open {
       guard case .closure(let use) = constraint.kind else { continue }
       if let id = root(use.type).asVariable { _ = list(id) }
@@ -118,8 +118,8 @@ extension ConstraintSystem {
     return result
   }
 
-  /// Literals that flow into one variable, of which nothing else is known, are of one type: `1` beside
-  /// `2.5` is a `Double`. Nil where there are none.
+  /// Joins literals that convert to one variable without other bounds: `1` beside `2.5` is a
+  /// `Double`. Returns nil if there are none.
   func joinLiterals(_ variables: [OpenVariable], in open: [Constraint]) -> Bool? {
     lazy var ofBases = elementsOfBases(in: open)
     for (id, term) in variables where literals[id] == nil {
@@ -148,8 +148,8 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// The variables that stand for elements of an array literal whose member is used: the member may say
-  /// more of them, `[1, "a"].map(describe)`.
+  /// The element variables of array literals whose member is used. The member can determine the
+  /// type: `[1, "a"].map(describe)`.
   private func elementsOfBases(in open: [Constraint]) -> Set<Int> {
     var found: Set<Int> = []
     for constraint in open {
@@ -162,8 +162,7 @@ extension ConstraintSystem {
     return found
   }
 
-  /// Arrays beside each other have elements of one type, `[[1], [2.5]]`. Nil where there is nothing
-  /// to join any more.
+  /// Joins the elements of adjacent arrays: `[[1], [2.5]]`. Returns nil if nothing is left to join.
   private func joinElements(_ literals: [Literal], _ term: Term) -> Bool? {
     let elements = literals.compactMap { literal -> Type? in
       if case .array(let element) = literal { root(element) } else { nil }
@@ -176,9 +175,9 @@ extension ConstraintSystem {
     return others.allSatisfy { equate($0, first, term) }
   }
 
-  /// The most promising variable and what it may be.
+  /// The most promising variable and its candidate types.
   func binding(_ variables: [OpenVariable], in open: [Constraint]) -> (Int, [Type], Term)? {
-    // What is wanted of a collection says what its elements are.
+    // A collection's contextual type determines its elements.
     for (id, term) in variables {
       switch literals[id] {
       case .array, .dictionary: break
@@ -191,7 +190,8 @@ extension ConstraintSystem {
       return (id, types, term)
     }
     var ranked: [(id: Int, types: [Type], term: Term, rank: Int)] = []
-    // Of what many literals are elements of, looked at once and not for each.
+    // The bounds of variables that many literals convert to, computed once and not for each
+    // literal.
     var wholes: [Int: Bounds] = [:]
     for (id, term) in variables {
       let bounds = gatherBounds(of: id)
@@ -210,49 +210,50 @@ extension ConstraintSystem {
     return ranked.min { $0.rank < $1.rank }.map { ($0.id, $0.types, $0.term) }
   }
 
-  /// What a variable is that only literals flow into: what the first of them is, or an optional of
-  /// that. Nil where more is known of it.
+  /// The type of a variable that only literals convert to: the type of the first literal, or its
+  /// optional. Nil if the variable has other bounds.
   func onlyLiterals(below id: Int, _ bounds: Bounds) -> Type? {
     guard literals[id] == nil, bounds.lowers.isEmpty, bounds.uppers.allSatisfy(\.isAny),
       bounds.lowerVariables.allSatisfy({ literals[$0] != nil })
     else { return nil }
     let values = bounds.lowerVariables.filter { literals[$0] != .nothing }
     guard let first = values.first else { return nil }
-    // What was joined is one.
+    // Joined literals share one variable.
     let areSeveral = values.contains { $0 != first }
-    // Where anything will do, several may be of several types.
+    // If the context accepts any type, several literals may have several types.
     if !bounds.uppers.isEmpty, areSeveral || takesAnything(id, bounds) { return nil }
     let type = Type.variable(first)
-    // What the literal as a whole is used for may say more of it.
+    // The uses of the whole literal can still determine the variable.
     return values.count == bounds.lowerVariables.count ? type : core.optional(type)
   }
 
-  /// How little is known of a variable: one of a low rank is tried first.
+  /// How little is known of a variable. A variable with a low rank is tried first.
   private func rank(
     _ id: Int, _ bounds: Bounds, _ types: [Type], _ wholes: inout [Int: Bounds]
   ) -> Int {
     if isPlainCollection(id, bounds, &wholes) { return 2 }
-    // The static members of a protocol say what literals among their arguments are.
+    // A protocol's static members determine the literals among their arguments.
     if implicitNames[id] != nil, bounds.lowers.isEmpty, bounds.uppers.isEmpty { return 3 }
     var rank = 0
     if literals[id] != nil { rank += 4 }
     if bounds.lowers.isEmpty && bounds.uppers.isEmpty { rank += 8 }
     if !bounds.lowerVariables.isEmpty { rank += 2 }
     if types.contains(where: \.hasVariables) { rank += 1 }
-    // What is still to be called or looked up will say more of it.
+    // Calls and member lookups that are still pending will add bounds.
     if bounds.isUsed, !bounds.isBase { rank += 40 }
-    // Many types are wanted where an existential is; which one it is will be said elsewhere.
+    // Many types convert to an existential. Other constraints will determine which one.
     if bounds.lowers.isEmpty, literals[id] == nil,
       bounds.uppers.allSatisfy({ $0.existential != nil })
     {
       rank += 60
     }
-    // A variable that others flow into waits for them.
+    // A variable with incoming conversions waits for their sources.
     if bounds.lowers.isEmpty, !bounds.lowerVariables.isEmpty { rank += 5 }
     return rank
   }
 
-  /// Whether literals are the elements and those are wanted as `Any` alone: each is of its own type.
+  /// Whether the variable is the element type of literals, and its only bound is `Any`. Each
+  /// element then has its own type.
   private func takesAnything(_ id: Int, _ bounds: Bounds) -> Bool {
     bounds.lowers.isEmpty && !bounds.uppers.isEmpty && bounds.uppers.allSatisfy(\.isAny)
       && bounds.upperVariables.isEmpty && bounds.protocols.isEmpty && !bounds.isUsed
@@ -266,8 +267,8 @@ extension ConstraintSystem {
       }
   }
 
-  /// An array or dictionary literal that nothing wants as something else: an array or dictionary,
-  /// whose elements may still be found out.
+  /// Whether an array or dictionary literal has no other contextual type. Its elements may still be
+  /// open.
   private func isPlainCollection(
     _ id: Int, _ bounds: Bounds, _ wholes: inout [Int: Bounds]
   ) -> Bool {
@@ -296,7 +297,7 @@ extension ConstraintSystem {
         bounds.lowers, hasNil: bounds.lowerVariables.contains { literals[$0] == .nothing })
       {
         types.append(joined)
-        // What the others need may be an optional of it.
+        // Another constraint can require an optional of the joined type.
         if wrapped(joined) == nil, !bounds.isUsed || bounds.optionals > 0, bounds.protocols.isEmpty
         {
           types.append(core.optional(joined))
@@ -308,7 +309,7 @@ extension ConstraintSystem {
       for upper in bounds.uppers where upper.isAny && !types.contains(upper) { types.append(upper) }
     } else {
       for upper in bounds.uppers where !types.contains(upper) { types.append(upper) }
-      // Where an optional is wanted of a literal it may be what is in that, `n == a.reduce(0, add)`.
+      // A literal for an optional can have the wrapped type: `n == a.reduce(0, add)`.
       if bounds.lowerVariables.contains(where: { literals[$0].map { $0 != .nothing } ?? false }) {
         for upper in bounds.uppers {
           guard let inner = wrapped(upper).map({ simplify($0) }), inner.asVariable == nil,

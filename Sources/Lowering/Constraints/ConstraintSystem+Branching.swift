@@ -1,11 +1,11 @@
 import Reading
 import SwiftSyntax
 
-// `if` and `switch` are expressions only as a whole: what is returned, thrown or assigned, or what a
-// closure of one expression gives.
+// `if` and `switch` are expressions only as a whole: a value that is returned, thrown or assigned,
+// or the result of a closure with one expression.
 
 extension ConstraintSystem {
-  /// Takes note that the term may be such an expression, or have one as what it assigns.
+  /// Allows the term, or the value that it assigns, to be an `if` or `switch` expression.
   func allowBranching(_ term: Term) {
     var term = term
     while true {

@@ -2,10 +2,10 @@ import Machine
 import Reading
 
 extension ConstraintSystem {
-  /// Applies what was chosen to the arguments.
+  /// Applies the chosen declaration to the arguments.
   func apply(_ type: Type, _ reference: Reference, _ call: CallUse, _ use: OverloadUse) -> Bool {
     guard let parameters = parameters(of: reference), reference.base != .unapplied else {
-      // A value: a closure, or something that can be called like one.
+      // A value: a closure, or another value that can be called.
       if reference.base != .unapplied, case .enumerationCase = reference.target {
         return fail(.cannotCall(simplify(type), use.term))
       }
@@ -48,7 +48,7 @@ extension ConstraintSystem {
           }
         }
       case .defaulted:
-        // What isn't given is what its default is (SE-0347).
+        // An omitted argument has the type of its default value (SE-0347).
         if case .function(let declaration) = reference.target,
           let given = checker.inferredDefault(of: declaration, index: index)
         {
@@ -108,7 +108,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The same for a function that takes as many values as there are.
+  /// Calls a variadic function.
   private func callVariadic(_ function: FunctionType, _ call: CallUse) -> Bool {
     let matched = ArgumentMatching.match(
       call.arguments.list.map(\.label), firstTrailing: call.arguments.firstTrailing,
@@ -132,7 +132,8 @@ extension ConstraintSystem {
     return finish(call, function.result)
   }
 
-  /// `{ … }()`: the closure is what its arguments and the wanted result say, and doesn't escape.
+  /// `{ … }()`: the arguments and the contextual result determine the closure's type. The closure
+  /// doesn't escape.
   func callInPlace(
     _ closure: ClosureTerm, _ callee: Term, _ type: Type, _ call: CallUse
   ) -> Bool {
@@ -170,7 +171,7 @@ extension ConstraintSystem {
     return isChoiceOfOperators(term)
   }
 
-  /// `(isSum ? (+) : (*))(2, 3)`: what the operators are given says which are meant.
+  /// `(isSum ? (+) : (*))(2, 3)`: the operands determine the operators.
   func callOperator(_ callee: Term, _ type: Type, _ call: CallUse) -> Bool {
     guard call.arguments.list.allSatisfy({ $0.label == nil }) else { return callValue(type, call) }
     let wanted = FunctionType(
@@ -231,8 +232,8 @@ extension ConstraintSystem {
     return convert(type, parameter.type, .argument, term)
   }
 
-  /// Whether it is `DispatchQueue.main.async { … }` or its like, whose closure Swift takes for one of the
-  /// main actor's.
+  /// Whether the call is like `DispatchQueue.main.async { … }`. Swift isolates its closure to the
+  /// main actor.
   private func isOfMainQueue(_ call: Term) -> Bool {
     guard case .call(let callee, _) = call.kind, case .member(let base, _, _) = callee.kind,
       case .member(let type, let name, _) = base.kind, name.text == "main",
@@ -262,7 +263,7 @@ extension ConstraintSystem {
     record(.arguments(call.term.id, call.types.indices.map { .argument($0) }))
     for (index, parameter) in function.parameters.enumerated() {
       let term = call.arguments.list[index].value
-      // Operators take no value for a box.
+      // Operators don't convert operands to `AnyHashable`.
       if parameter.isInout || core.isHashableBox(root(parameter.type)) {
         guard equate(call.types[index], parameter.type, term) else {
           return fail(.noOverload("", call.types.map { simplify($0) }, call.term))

@@ -1,9 +1,9 @@
 import Machine
 
-// Variables that are settled before anything is tried: what is known of them leaves no choice.
+// Variables that are settled before the search, because they have only one candidate.
 
 extension ConstraintSystem {
-  /// A variable of which enough is known that no overload can matter to it.
+  /// A variable that no overload can influence, with its candidates.
   func certainBinding(_ open: [OpenVariable]) -> (Int, [Type])? {
     for (id, _) in open {
       let bounds = gatherBounds(of: id)
@@ -25,8 +25,8 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// What `?:` gives where something with an existential in it is wanted: just that, so that each branch
-  /// is of its own type.
+  /// The contextual type of `?:` if it contains an existential. Each branch can then have its own
+  /// type.
   private func wantedOfTernary(_ id: Int, _ bounds: Bounds) -> Type? {
     guard ternaries.contains(id), bounds.protocols.isEmpty, !bounds.isUsed, !bounds.isBase else {
       return nil
@@ -49,7 +49,7 @@ extension ConstraintSystem {
     return hasOptional && wrapped(wanted) == nil ? nil : wanted
   }
 
-  /// Whether it is a literal's that nothing else is said of, but that it may be anything.
+  /// Whether the variable is a literal's and has no bound except `Any`.
   func isLone(_ id: Int) -> Bool {
     switch literals[id] {
     case .integer: if hasOpenBuilders { return false }
@@ -65,8 +65,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Makes each such literal what it is by itself, all at once, so that many beside each other cost no
-  /// more than their number.
+  /// Binds all literals without bounds to their default types in one pass, so the cost is linear.
   func settleLoneLiterals(_ open: [OpenVariable]) {
     for (id, term) in open where isLone(id) {
       guard let literal = literals[id], let type = defaultType(of: literal) else { continue }
@@ -74,8 +73,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Makes literals what they are wanted as, where nothing else is said of them, all at once; false if
-  /// there are none such.
+  /// Binds literals to their contextual types in one pass, if they have no other bounds. Returns
+  /// false if there are none.
   func settleWantedLiterals(_ open: [OpenVariable]) -> Bool {
     var did = false
     for (id, term) in open where literals[id] != nil && bindings[id] == nil {
@@ -86,8 +85,9 @@ extension ConstraintSystem {
     return did
   }
 
-  /// What a literal is whose member is used, or what it alone flows into: nothing but the literal
-  /// says what that is, and no operator can be chosen before the member is known.
+  /// The candidates for a literal that is a member's base, or for a variable whose only source is
+  /// such a literal. The literal alone determines the type, and no operator can be chosen before
+  /// the member is known.
   private func literalBase(_ id: Int, _ bounds: Bounds) -> [Type]? {
     guard bounds.isBase, !bounds.isUsed, bounds.upperVariables.isEmpty, bounds.uppers.isEmpty,
       bounds.optionals == 0
@@ -105,8 +105,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// What an array literal is of which only the elements are wanted: what those flow into is known
-  /// then, `shapes.append(contentsOf: [circle, square])`.
+  /// The variable of an array literal, and its type, if only its elements have a contextual type
+  /// and that type is known: `shapes.append(contentsOf: [circle, square])`.
   private func collectionOfKnown(_ id: Int, _ bounds: Bounds) -> (Int, [Type])? {
     guard case .array(let element)? = literals[id], bounds.lowers.isEmpty, bounds.uppers.isEmpty,
       bounds.lowerVariables.isEmpty, bounds.upperVariables.count < 2, haveCommonType(element)
@@ -121,8 +121,8 @@ extension ConstraintSystem {
     return (parameter, [.variable(id)])
   }
 
-  /// Whether it stands for the elements of a literal that is given to something: what that takes may
-  /// say more of them than they do themselves.
+  /// Whether the variable is the element type of a literal that is an argument. The parameter can
+  /// determine the elements better than their own types.
   private func isElementOfArgument(_ id: Int) -> Bool {
     guard let collection = elementOwners[id], literals[collection] != nil,
       bindings[collection] == nil, haveCommonType(.variable(id))
@@ -131,7 +131,8 @@ extension ConstraintSystem {
     return bounds.isUsed || !bounds.upperVariables.isEmpty || bounds.isAskedForMembers
   }
 
-  /// Whether the elements are of one type by themselves; those of several aren't told here what to be.
+  /// Whether all elements have one type without a context. Elements of several types are settled
+  /// later.
   private func haveCommonType(_ element: Type) -> Bool {
     guard let id = root(element).asVariable else { return true }
     let lowers = gatherBounds(of: id).lowers
@@ -148,8 +149,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Several values of one type flow into it, or literals beside them that can be of that type:
-  /// nothing that is still to be found out makes it another. `a ?? b ?? 0` is settled from its end.
+  /// Whether several values of one type convert to the variable, or literals that can have that
+  /// type. No later constraint changes the type. `a ?? b ?? 0` is settled from its right end.
   private func isJoined(_ bounds: Bounds) -> Bool {
     guard !bounds.isBase, bounds.uppers.isEmpty, let type = bounds.lowers.first, !type.hasVariables,
       bounds.lowers.allSatisfy({ $0 == type }),
@@ -158,8 +159,8 @@ extension ConstraintSystem {
     return bounds.lowerVariables.allSatisfy { id in literals[id].map { suits(type, $0) } ?? false }
   }
 
-  /// What a closure's result flows into, if that is still open but something else says what it is:
-  /// it tells the body what to give, `n ?? { throw … }()`.
+  /// A binding for a variable that a closure's open result converts to, if other constraints
+  /// determine it. It becomes the contextual type of the body: `n ?? { throw … }()`.
   func bindingForResult(of constraint: Constraint) -> (Int, [Type])? {
     guard case .closure(let use) = constraint.kind, let result = wantedFunction(use)?.result,
       let id = root(result).asVariable, uppers(of: id).isEmpty
@@ -171,7 +172,8 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// What the variable may be, or one that flows to or from it, where something else says that.
+  /// A binding for the variable, or for a variable that it converts to or from, with known
+  /// candidates.
   private func knownBinding(near id: Int, _ seen: inout Set<Int>) -> (Int, [Type])? {
     guard seen.insert(id).inserted, literals[id] == nil else { return nil }
     let bounds = gatherBounds(of: id)
@@ -187,8 +189,8 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// What a literal is wanted as, where that is known altogether: then it costs what it costs, and
-  /// an array or dictionary says what its elements are, before any overload is tried.
+  /// The contextual type of a literal, if it is completely known and the literal can have it. It is
+  /// bound before any overload is tried, so it determines the score and the elements.
   private func wantedLiteral(_ id: Int) -> Type? {
     guard let literal = literals[id], literal != .nothing else { return nil }
     let bounds = gatherBounds(of: id)

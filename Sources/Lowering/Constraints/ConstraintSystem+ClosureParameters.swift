@@ -3,12 +3,12 @@ import Machine
 import Reading
 import SwiftSyntax
 
-// What a closure declares: its parameters and what it captures.
+// The declarations of a closure: its parameters and captures.
 extension ConstraintSystem {
   struct ParameterTypes {
-    /// As the function type has them.
+    /// The types in the function type.
     var outer: [FunctionType.Parameter]
-    /// As the body sees them.
+    /// The types inside the body.
     var inner: [Type]
     var splitsTuple = false
   }
@@ -48,11 +48,12 @@ extension ConstraintSystem {
       }
       return ParameterTypes(outer: outer, inner: outer.map(typeInside))
     }
-    // Nothing that is handed over needs no name.
+    // A `Void` argument needs no name.
     if written == nil, open.count == 1, root(open[0].type).isVoid {
       return ParameterTypes(outer: open, inner: open.map(\.type))
     }
-    // One tuple wanted, and a name for each of its elements; only what is passed may do that (SE-0110).
+    // One contextual tuple and a name for each element. Only closures that are arguments may do
+    // this (SE-0110).
     if open.count == 1, count > 1, case .tuple(let elements) = root(open[0].type).kind,
       elements.count == count
     {
@@ -71,7 +72,7 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// What the body sees of a parameter: several values as an array.
+  /// The type of a parameter inside the body: an array if the parameter is variadic.
   private func typeInside(_ parameter: FunctionType.Parameter) -> Type {
     parameter.isVariadic ? core.array(of: parameter.type) : parameter.type
   }

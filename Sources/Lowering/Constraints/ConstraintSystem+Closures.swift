@@ -4,7 +4,7 @@ import Reading
 import SwiftSyntax
 
 extension ConstraintSystem {
-  /// What a closure is wanted as: the function type among what its variable converts to.
+  /// The contextual type of a closure: the function type that its variable converts to.
   func wantedFunction(_ use: ClosureUse) -> FunctionType? {
     var type = root(use.type)
     if let id = type.asVariable {
@@ -19,18 +19,18 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// Whether its body takes part in inference; others are checked apart.
+  /// Whether its body takes part in inference. Other bodies are checked separately.
   func isSingle(_ use: ClosureUse) -> Bool {
     use.closure.single != nil && !checksBodiesApart
       && closureParameters[use.term.id]?.resultBuilder == nil
   }
 
-  /// Whether the type that puts its body together has arguments still to be found out.
+  /// Whether the result builder's type has open arguments.
   func hasOpenBuilder(_ use: ClosureUse) -> Bool {
     closureParameters[use.term.id]?.resultBuilder.map { simplify($0).hasVariables } ?? false
   }
 
-  /// Whether such a closure waits for the arguments of its builder.
+  /// Whether a closure waits for the arguments of its result builder.
   var hasOpenBuilders: Bool {
     !closureParameters.isEmpty
       && pending.contains { constraint in
@@ -39,7 +39,7 @@ extension ConstraintSystem {
       }
   }
 
-  /// What the closure writes of its types says what is wanted where that is open.
+  /// The closure's written types determine open parts of the contextual type.
   func matchWritten(_ use: ClosureUse, _ wanted: FunctionType) -> Bool {
     let (outer, _) = closureContexts[use.term.id] ?? (context, isAsync)
     if let written = use.closure.result, simplify(wanted.result).hasVariables {
@@ -57,7 +57,7 @@ extension ConstraintSystem {
     return true
   }
 
-  /// Whether all is known that the body of the closure needs.
+  /// Whether everything that the closure's body needs is known.
   func isReady(_ use: ClosureUse, _ wanted: FunctionType, literalsToo: Bool) -> Bool {
     let written = use.closure.parameters ?? []
     for (index, parameter) in wanted.parameters.enumerated() {
@@ -69,8 +69,8 @@ extension ConstraintSystem {
     return true
   }
 
-  /// Gives the closure its parameters and generates its body. A body of several statements is
-  /// checked at once, against what is known of its types.
+  /// Generates the closure's parameters and body. A body of several statements is checked at once,
+  /// with the types known so far.
   func activate(_ use: ClosureUse, _ wanted: FunctionType?) -> Bool {
     let closure = use.closure
     let (outer, _) = closureContexts[use.term.id] ?? (context, isAsync)
@@ -98,7 +98,8 @@ extension ConstraintSystem {
       let inherited = inherits ? outer.isolation.value.ofLocals : .nonisolated
       switch isolation {
       case .unspecified: bodyIsolation = inherited
-      // It runs on its caller's actor, but for what belongs to an actor and can't leave that.
+      // The closure runs on its caller's actor, unless it is isolated to an actor that it can't
+      // leave.
       case .caller where inherited != .unspecified && inherited != .nonisolated:
         bodyIsolation = inherited
       default: break
@@ -116,7 +117,7 @@ extension ConstraintSystem {
     inner.body = body
     inner.captureRules.isEscaping = wanted?.isEscaping ?? true
     inner.captureRules.isSendable = isSendable
-    // What another actor's closure captures goes there.
+    // Captures of a closure on another actor are sent to that actor.
     let leaves = isolation.globalActor != nil && isolation != outer.isolation.value && !isSendable
     inner.captureRules.isSending = leaves || declared?.isSending ?? false
     inner.captureRules.impliesSelf = declared?.inheritsActorContext ?? false
@@ -155,7 +156,7 @@ extension ConstraintSystem {
       } else if closure.writtenThrows == nil, let wanted = thrown, wanted != core.anyError,
         !wanted.isError
       {
-        // What a closure throws is any error, unless it says otherwise itself.
+        // A closure throws `any Error` unless it declares its thrown type.
         return fail(
           .other(
             "invalid conversion of thrown error type 'any Error' to '\(wanted)'", use.term,
@@ -174,7 +175,7 @@ extension ConstraintSystem {
     } else if !convert(given, use.type, .argument, use.term) {
       return false
     }
-    // Without a statement it gives nothing, whatever is wanted.
+    // A closure without statements returns nothing, whatever its contextual type.
     if closure.syntax.statements.isEmpty, closure.result == nil, declared?.resultBuilder == nil,
       !equate(result, .void, use.term)
     {
@@ -209,7 +210,7 @@ extension ConstraintSystem {
       if use.closure.singleIsReturned {
         return convert(type, result, .argument, single)
       }
-      // A value that is let go of: a function that wants it is preferred.
+      // The value is discarded. A function that uses the value is preferred.
       let known = simplify(type)
       if known.asVariable.map({ literals[$0] != nil }) ?? !known.isVoid {
         add(.functionConversion)
@@ -223,9 +224,9 @@ extension ConstraintSystem {
     return convert(type, result, use.closure.singleIsReturned ? .returning : .closureResult, single)
   }
 
-  // MARK: Bodies checked apart
+  // MARK: Bodies checked separately
 
-  /// Checks the only expression of a body as a statement is checked, for the message about it.
+  /// Checks a body's only expression as a statement, for better messages.
   private func checkApart(
     _ single: Term, _ use: ClosureUse, _ types: Solution.ClosureTypes, _ result: Type
   ) -> Bool {
@@ -249,7 +250,7 @@ extension ConstraintSystem {
     _ use: ClosureUse, _ types: Solution.ClosureTypes, result: Type, builder: Type?
   ) -> Bool {
     let builder = builder.map { simplify($0) }
-    // What the result is wanted as, if that is known; else the first `return` says.
+    // The contextual type of the result, if known. Otherwise the first `return` determines it.
     var wanted = wantedAbove(simplify(result))
     if wanted?.isAny == true, !use.closure.returnsValue { wanted = nil }
     let wantsOptional = wanted == nil && wrapped(simplify(result)) != nil
@@ -266,7 +267,7 @@ extension ConstraintSystem {
       storage.type = Lazy(known: simplify(type))
     }
     if !settleSurroundings(of: types.context) {
-      // The body may say what a closure around it is given.
+      // The body can determine the parameters of an enclosing closure.
       guard discover(use, types), settleSurroundings(of: types.context) else {
         return fail(.cannotInfer(use.term))
       }
@@ -300,8 +301,8 @@ extension ConstraintSystem {
     return convert(checked.result, result, .returning, use.term)
   }
 
-  /// The type with what its variables are wanted as in their place; nil where one isn't wanted as anything
-  /// yet. Even a value that may be anything is told by where it goes, before the body is looked at.
+  /// The type with its variables replaced by their contextual types; nil if a variable has none
+  /// yet. `Any` as a contextual type counts too, before the body is checked.
   private func wantedAbove(_ type: Type) -> Type? {
     guard type.hasVariables else { return type }
     if let id = type.asVariable {
@@ -317,7 +318,7 @@ extension ConstraintSystem {
     let bounds = gatherBounds(of: id)
     let known = bounds.uppers.first { upper in
       guard !upper.hasVariables else { return false }
-      // A literal beside it says what they both are.
+      // A literal that converts to the same variable determines its type.
       return !upper.isAny || !bounds.lowerVariables.contains { literals[$0] != nil }
     }
     if let known { return known }
@@ -329,8 +330,8 @@ extension ConstraintSystem {
 
   private func outer(of context: Context) -> Context { context.parent ?? context }
 
-  /// A body that is checked apart knows nothing of this system's variables: the parameters of the
-  /// closures around it get the types that are known by now. False if one isn't.
+  /// Settles the parameters of enclosing closures, because a separately checked body can't use this
+  /// system's variables. Returns false if a type is unknown.
   private func settleSurroundings(of inner: Context) -> Bool {
     var around: Set<ObjectIdentifier> = []
     var current: Context? = inner
@@ -363,7 +364,7 @@ extension ConstraintSystem {
       isOptional = wrapped(known) != nil
       wanted = nil
     }
-    // A closure around has new variables each time it is tried.
+    // An enclosing closure has new variables in each attempt.
     let key = "\(term.id) \(ObjectIdentifier(outer).hashValue):" + (wanted.map { "\($0)" } ?? "?")
     let checked =
       checkedBodies[key]

@@ -1,13 +1,13 @@
 import Reading
 
-// What types can be, and what their members are.
+// Conformances of types, and their associated types.
 
 extension ConstraintSystem {
   func substitute(_ substitution: Substitution, in type: Type) -> Type {
     type.substituting(substitution) { base, associated in self.member(associated, of: base) }
   }
 
-  /// `base.Associated`: what it is, or a variable until that is known.
+  /// The type of `base.Associated`, or a variable until it is known.
   func member(_ associated: AssociatedType, of base: Type) -> Type {
     let simple = simplify(base)
     if simple.asVariable == nil, let found = typeWitness(associated, of: simple) { return found }
@@ -20,7 +20,7 @@ extension ConstraintSystem {
     return variable
   }
 
-  /// Looks at types that nothing will come of: members of variables in them aren't asked for.
+  /// Simplifies types temporarily, without creating constraints for members of variables.
   func withoutNewMembers<Result>(_ look: () -> Result) -> Result {
     let (members, known) = (pendingMembers, memberVariables)
     defer { (pendingMembers, memberVariables) = (members, known) }
@@ -45,7 +45,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether the type conforms; a variable must, once it is known.
+  /// Whether the type conforms. A variable gets a constraint.
   func conform(_ type: Type, to wanted: ProtocolDeclaration, _ term: Term) -> Bool {
     let type = simplify(type)
     if type.isError { return true }
@@ -67,16 +67,16 @@ extension ConstraintSystem {
     return true
   }
 
-  /// Whether nothing is known of a type: a variable, or a member of one.
+  /// Whether a type is unknown: a variable, or a member of a variable.
   func isOpen(_ type: Type) -> Bool {
     if case .member = type.kind { return type.hasVariables }
     return type.asVariable != nil
   }
 
-  /// Whether it is an element or the like of what a literal will be.
+  /// Whether the type is an associated type of a literal, such as its element.
   func isMemberOfLiteral(_ type: Type) -> Bool { isMember(type, of: isOfLiteral) }
 
-  /// Whether it is an element or the like of what is still to be found out.
+  /// Whether the type is an associated type of an open variable.
   func isMemberOfOpen(_ type: Type) -> Bool { isMember(type) { _ in true } }
 
   private func isMember(_ type: Type, of isWanted: (Int) -> Bool) -> Bool {
@@ -92,14 +92,14 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether it is a literal's, or a literal is what flows into it.
+  /// Whether the variable is a literal's, or a literal converts to it.
   private func isOfLiteral(_ id: Int) -> Bool {
     if literals[id] != nil { return true }
     let bounds = gatherBounds(of: id)
     return bounds.lowers.isEmpty && bounds.lowerVariables.contains { literals[$0] != nil }
   }
 
-  /// What a generic signature asks, of what its parameters stand for.
+  /// Requires a requirement of a generic signature, with the parameters substituted.
   func require(
     _ requirement: GenericRequirement, _ substitution: Substitution, _ term: Term
   ) -> Bool {
@@ -163,7 +163,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether the literal can be of the type; makes the elements of array and dictionary literals fit.
+  /// Whether the literal can have the type; constrains the elements of array and dictionary
+  /// literals.
   func canBe(_ type: Type, _ literal: Literal, _ term: Term) -> Bool {
     let type = root(type)
     if type.asVariable != nil {
@@ -174,7 +175,7 @@ extension ConstraintSystem {
     return isOf(type, literal, term) || fail(.literal(literal, simplify(type), term))
   }
 
-  /// The same of a type that is known.
+  /// Whether the literal can have the known type.
   private func isOf(_ type: Type, _ literal: Literal, _ term: Term) -> Bool {
     switch literal {
     case .array(let element):
@@ -209,8 +210,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The variable that stands for all elements of a literal is what is wanted of them; each of them
-  /// converts to that.
+  /// Equates the variable of all elements with the contextual element type, or converts it.
   private func give(_ elements: Type, _ wanted: Type, _ term: Term) -> Bool {
     if root(elements).asVariable != nil, !simplify(wanted).hasVariables {
       return equate(elements, wanted, term)
@@ -218,7 +218,7 @@ extension ConstraintSystem {
     return convert(elements, wanted, .argument, term)
   }
 
-  /// What the literal's type asks of its own arguments: a dictionary's keys are `Hashable`.
+  /// The requirements of the literal type on its own arguments: a dictionary's keys are `Hashable`.
   private func requireOwn(_ type: Type, _ term: Term) -> Bool {
     guard let declaration = type.nominal, !declaration.genericParameters.isEmpty else {
       return true
@@ -239,7 +239,7 @@ extension ConstraintSystem {
     return typeWitness(associated, of: type)
   }
 
-  /// What a literal is when nothing says otherwise; nil where there is no such thing.
+  /// The default type of a literal; nil if there is none.
   func defaultType(of literal: Literal) -> Type? {
     switch literal {
     case .integer: core.int

@@ -1,18 +1,18 @@
 import Reading
 
-// Several meanings of a name often come to the same: `String.init` makes a string of a substring in
-// five ways. What follows is searched once, for the one that would win among them.
+// Several overloads often have the same effect: `String.init` converts a substring in five ways.
+// The rest of the expression is searched once, for the overload that ranking would choose.
 
 extension ConstraintSystem {
-  /// What choosing a candidate comes to for all the rest of the expression.
+  /// The effect of a candidate on the rest of the expression.
   private struct Outcome: Equatable {
     var bindings: [Int: Type]
     var pending: Set<ObjectIdentifier>
     var score: Score
   }
 
-  /// The candidates without those that can't hold, and without those that another one beats that
-  /// leaves everything else as they do.
+  /// The candidates that can hold, without those that a better candidate with the same outcome
+  /// replaces.
   func distinct(_ candidates: [Candidate], of use: OverloadUse) -> [Candidate] {
     let open = pending
     guard candidates.count > 1, !takesClosures(use), open.contains(where: { mayBranch($0) }) else {
@@ -43,7 +43,7 @@ extension ConstraintSystem {
       && !isMoreSpecialized(right.reference, than: left.reference)
   }
 
-  /// Closures are looked at with their call, which is worth doing once only.
+  /// Closures are generated with their call, and generating them twice is expensive.
   private func takesClosures(_ use: OverloadUse) -> Bool {
     guard case .call(let call) = use.use else { return false }
     return call.arguments.list.contains { argument in
@@ -51,7 +51,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Settles what was added and has to do with nothing else that is open.
+  /// Settles new constraints that share no variable with other open constraints.
   private func settleLoose(after number: Int) -> Bool {
     let parts = components(pending.sorted { $0.number < $1.number }).filter { part in
       part.contains { $0.number > number } && !part.contains { mayBranch($0) }
@@ -59,7 +59,7 @@ extension ConstraintSystem {
     return parts.isEmpty || solveApart(parts)
   }
 
-  /// Nil when something is left open that wasn't there before.
+  /// The changes since `before`; nil if a new constraint or variable is still open.
   private func outcome(since before: Int, variables: Int, constraints: Int) -> Outcome? {
     if pending.contains(where: { $0.number > constraints }) { return nil }
     var bindings: [Int: Type] = [:]

@@ -1,8 +1,8 @@
 import Reading
 
 extension ConstraintSystem {
-  /// Whether a component of a key path is a subscript that the type itself doesn't have; it may be
-  /// that of a dynamic member: `\.rows[id: 3]`.
+  /// Whether a key path component is a subscript that the type doesn't declare. It may be the
+  /// subscript of a dynamic member: `\.rows[id: 3]`.
   func isDynamicSubscript(_ use: MemberUse, _ candidates: [Candidate]) -> Bool {
     guard use.name.text == "subscript", case .name = use.term.kind, case .call(let call) = use.use
     else { return false }

@@ -3,9 +3,9 @@ import Reading
 // Default types for the elements of collection literals.
 
 extension ConstraintSystem {
-  /// A variable that stands for elements, and what those are by default: `Any`, or `AnyHashable` for
-  /// the keys of a dictionary. Those that no constraint mentions can wait, unless a result builder's
-  /// closure waits for them.
+  /// A variable for elements with its default type: `Any`, or `AnyHashable` for dictionary keys.
+  /// Variables that no constraint mentions can wait, unless a result builder's closure waits for
+  /// them.
   func elementByDefault(
     among variables: [OpenVariable], in open: [Constraint]
   ) -> (id: Int, type: Type, term: Term)? {
@@ -21,7 +21,7 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// Settles the elements that no constraint mentions any more.
+  /// Settles the element variables that no constraint mentions any more.
   func settleElements(_ term: Term) {
     for element in elementOwners.keys.sorted() {
       guard let id = openElement(element) else { continue }

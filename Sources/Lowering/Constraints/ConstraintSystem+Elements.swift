@@ -1,11 +1,11 @@
 import Machine
 import Reading
 
-// Elements of literals, and the branches of a ternary: what they have in common.
+// The common type of a literal's elements and of a ternary's branches.
 
 extension ConstraintSystem {
-  /// The type that all the elements have. Literals that look alike share their variables, so that a
-  /// long literal costs no more than its length.
+  /// The common type of all elements. Literals with the same shape share variables, so the cost of
+  /// a long literal is linear.
   func generateElements(_ elements: [Term], _ purpose: Contextual.Purpose = .element) -> Type? {
     let result = makeVariable()
     var shared: [(shape: LiteralShape, first: Term)] = []
@@ -28,10 +28,10 @@ extension ConstraintSystem {
     return result
   }
 
-  /// How many kinds of literals are told apart in one list.
+  /// The maximum number of shapes that one list distinguishes.
   private static let shapeLimit = 16
 
-  /// A literal's terms get the types that those of another one of its shape have.
+  /// Gives a literal's terms the types of another literal with the same shape.
   private func noteTypes(of first: Term, for other: Term) {
     if let type = solution.types[first.id] { note(type, for: other) }
     switch (first.kind, other.kind) {
@@ -47,14 +47,14 @@ extension ConstraintSystem {
   }
 }
 
-/// What literals must have in common to be of one type wherever they stand side by side.
+/// The shape of a literal. Adjacent literals with the same shape have the same type.
 private indirect enum LiteralShape: Equatable {
   case plain(Literal)
-  /// With elements of one shape.
+  /// An array whose elements all have one shape.
   case array(LiteralShape)
   case tuple([LiteralShape], labels: [String?])
 
-  /// Nil for what isn't made of literals alone.
+  /// Nil if the term contains anything but literals.
   init?(_ term: Term) {
     switch term.kind {
     case .integer: self = .plain(.integer)

@@ -1,9 +1,10 @@
 import Reading
 
-/// Existentials given to generic functions: what is in them is of a type of its own.
+/// Opens existentials that are arguments of generic functions: the value inside has a type of its
+/// own.
 extension ConstraintSystem {
-  /// The type of what is in an existential that is given for a generic parameter, where Swift opens it:
-  /// where nothing else says what the parameter stands for.
+  /// The type inside an existential argument, if Swift opens it for the generic parameter: nothing
+  /// else determines the parameter.
   func open(
     _ type: Type, of term: Term, for parameter: FunctionDeclaration.Parameter,
     _ reference: Reference?
@@ -15,7 +16,7 @@ extension ConstraintSystem {
     {
       wanted = arguments[0]
     }
-    // `any P.Type` for a `T.Type` is opened just so.
+    // `any P.Type` for a `T.Type` is opened in the same way.
     guard (given.instance == nil) == (wanted.instance == nil),
       case .parameter(let generic) = (wanted.instance ?? wanted).kind,
       case .function(let function)? = reference?.target,
@@ -31,7 +32,7 @@ extension ConstraintSystem {
     return opened
   }
 
-  /// Whether the existential does what the function asks of the parameter.
+  /// Whether the existential itself meets the function's requirements on the parameter.
   private func conformsItself(
     _ type: Type, _ function: FunctionDeclaration, _ generic: GenericParameter
   ) -> Bool {
@@ -40,8 +41,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether even one that could stand for itself is opened: not where it is written `as any P`. What
-  /// the prelude's functions do is the same either way.
+  /// Whether an existential that conforms itself is opened too. Not if it is written `as any P`.
+  /// The prelude's functions behave the same either way.
   private func opensAlways(
     _ function: FunctionDeclaration, _ generic: GenericParameter, _ term: Term
   ) -> Bool {
@@ -56,7 +57,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether a value of the type is one, too, with the existential in the place of the parameter.
+  /// Whether the type stays valid with the existential in place of the parameter.
   private func canBeErased(_ generic: GenericParameter, in type: Type) -> Bool {
     switch type.kind {
     case .parameter: return true
@@ -73,7 +74,7 @@ extension ConstraintSystem {
 
   // MARK: Closing
 
-  /// The type with what was opened in it closed again.
+  /// The type with its opened types replaced by existentials.
   func erased(_ type: Type) -> Type {
     guard type.flags.contains(.hasParameters) || !solution.openedArguments.isEmpty || hasOpened
     else { return type }
@@ -84,7 +85,7 @@ extension ConstraintSystem {
       return Type(.existential(result.constraint))
     case .member(let base, let associated):
       if case .opaque(let result, _) = base.kind, result.name.hasPrefix("any ") {
-        // There will be a value of it, which the type to be seen doesn't say.
+        // A value of this type will exist, although the visible type doesn't mention it.
         checker.noteUse(of: type)
         return upperBound(of: associated, result)
       }
@@ -93,7 +94,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// `any P` with what the protocol asks of the associated type, or `Any`.
+  /// `any P` with the protocol's requirements on the associated type, or `Any`.
   private func upperBound(of associated: AssociatedType, _ opened: OpaqueResult) -> Type {
     if let known = opened.constraint.arguments[associated.name] { return known }
     let bounds = associated.owner.requirements.value.compactMap {
@@ -110,8 +111,8 @@ extension ConstraintSystem {
     return Type(.existential(bound))
   }
 
-  /// What the protocol says that the associated type's own ones are, and the box knows: of
-  /// `any AsyncSequence<Int, Never>` the iterator's `Failure` is the sequence's.
+  /// The arguments that the protocol's same-type requirements give to the associated type: in `any
+  /// AsyncSequence<Int, Never>` the iterator's `Failure` is the sequence's.
   private func arguments(of associated: AssociatedType, _ opened: OpaqueResult) -> [String: Type] {
     let base = associated.owner.declaredType
     var found: [String: Type] = [:]

@@ -15,7 +15,7 @@ extension ConstraintSystem {
         // `tolerance: .seconds(1)` waits until the type in `C.Duration?` is known.
         if own.isEmpty, isOpen(innerType) { continue }
         if innerType.asVariable == nil { types.append(innerType) }
-        // The member itself may give an optional.
+        // The member itself may have an optional type.
         types.append(bound)
       } else {
         types.append(bound)

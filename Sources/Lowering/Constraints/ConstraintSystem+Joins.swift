@@ -1,16 +1,16 @@
 import Machine
 
-// The type that several types convert to: what elements, branches and bounds have in common.
+// The type that several types convert to: the join of elements, branches and bounds.
 
 extension ConstraintSystem {
-  /// The type that all convert to, if there is one that Swift would choose.
+  /// The type that all types convert to, if Swift would choose one.
   func join(_ types: [Type], hasNil: Bool) -> Type? {
     guard var result = types.first else { return nil }
     for type in types.dropFirst() {
       guard let joined = join(result, type) else { return nil }
       result = joined
     }
-    // A type that is made of `nil` itself needs no optional around it.
+    // A type that `nil` can have needs no further optional.
     if hasNil, wrapped(result) == nil, result.asVariable != nil || !suits(result, .nothing) {
       return core.optional(result)
     }
@@ -50,7 +50,7 @@ extension ConstraintSystem {
     }
     if let a = left.nominal, let b = right.nominal, a !== b { return nil }
     if left.hasVariables || right.hasVariables {
-      // What is known of both must be the same for the open parts to become so as well.
+      // The known parts of both types must be equal before the open parts are joined.
       if (left.nominal == nil) != (right.nominal == nil) { return nil }
       return left.hasVariables ? right : left
     }

@@ -18,8 +18,8 @@ extension ConstraintSystem {
     return type
   }
 
-  /// Generates the components once the root is known, from what is wanted if it isn't written.
-  /// Nil when there is more to wait for.
+  /// Generates the components when the root is known: written, or from the contextual type. Returns
+  /// nil if the root may still become known.
   func attempt(_ use: KeyPathUse, isLast: Bool) -> Bool? {
     guard case .keyPath(_, let components) = use.term.kind else { return false }
     var function: FunctionType?
@@ -56,7 +56,7 @@ extension ConstraintSystem {
     record(.keyPath(use.term.id, path.types))
     guard equate(use.value, path.types.value, use.term) else { return false }
     if let function {
-      // Where a key path is taken as well as a function, it is meant as what it is.
+      // Where the context accepts key paths and functions, the key path is preferred.
       add(.functionConversion)
       var types = path.types
       types.isFunction = true
@@ -75,13 +75,14 @@ extension ConstraintSystem {
     types.path = made
     record(.keyPath(use.term.id, types))
     if let composed, let wantedPath {
-      // What its subscripts are given isn't looked at: it may go wherever its type says.
+      // Subscript arguments aren't checked for `Sendable` here. The type of the path decides where
+      // it may go.
       return convert(made, wantedPath, .argument, use.term) && equate(use.type, composed, use.term)
     }
     return equate(use.type, made, use.term) || convert(made, use.type, .argument, use.term)
   }
 
-  /// Says that a key path leads to a value of another type than is wanted; false.
+  /// Fails because a key path's value has the wrong type; returns false.
   func failedValue(_ given: Type, _ wanted: Type, _ term: Term) -> Bool {
     guard case .keyPath = term.kind, let value = given.arguments.last.map({ simplify($0) }),
       let wanted = wanted.arguments.last.map({ simplify($0) }),
@@ -93,7 +94,7 @@ extension ConstraintSystem {
         term, advice: nil))
   }
 
-  /// Whether what it is wanted as says by now what it begins with.
+  /// Whether the contextual type already determines the key path's root.
   func isReadyKeyPath(_ constraint: Constraint) -> Bool {
     guard case .keyPath(let use) = constraint.kind else { return false }
     return bounds(of: use.type).contains { bound in
@@ -186,8 +187,8 @@ extension ConstraintSystem {
     return path
   }
 
-  /// What a component will mean that isn't settled yet, as far as writing through it goes: the type's
-  /// own members win over those that protocols add.
+  /// The likely meaning of a component that isn't settled yet, used to decide writability. The
+  /// type's own members win over those of protocol extensions.
   private func likely(_ name: String, of base: Type) -> Reference? {
     let storages = checker.members(name, of: simplify(base), in: context).filter { found in
       if case .storage(let storage) = found.member { !storage.isStatic } else { false }
@@ -197,7 +198,7 @@ extension ConstraintSystem {
     return Reference(target: .storage(storage), base: .instance, type: .error)
   }
 
-  /// Whether it can be written through, and what by.
+  /// Notes whether the component is writable, and whether through a reference.
   private func note(_ reference: Reference?, _ path: inout Path, base: Type) {
     guard let reference else { return }
     switch reference.target {

@@ -1,14 +1,14 @@
 import Reading
 
-// Equality and conversion. What both sides know enough of is settled at once; the rest waits.
+// Equality and conversion. Known types are settled at once. Other constraints wait.
 
 extension ConstraintSystem {
-  /// Makes the two the same.
+  /// Makes the two types equal.
   func equate(_ left: Type, _ right: Type, _ term: Term) -> Bool {
     let left = rootOrMember(left)
     let right = rootOrMember(right)
     if left === right || left == right { return true }
-    // What is unknown beside an error is one as well: nothing more is said of it.
+    // A variable that equals an erroneous type is erroneous too, without further messages.
     if left.isError || right.isError {
       if let id = left.asVariable ?? right.asVariable,
         left.asVariable == nil || right.asVariable == nil
@@ -70,13 +70,13 @@ extension ConstraintSystem {
     case (nil, nil): return true
     case (let a?, let b?): return equate(a, b, term)
     case (let type?, nil), (nil, let type?):
-      // A thrown type still open may turn out to be none.
+      // An open thrown type may become `Never`.
       if let id = root(type).asVariable { return bindVariable(id, to: core.never, term) }
       return root(type) == core.never
     }
   }
 
-  /// Types that the context's signature makes the same become the same.
+  /// Replaces types by their representatives in the context's generic signature.
   func reduced(_ type: Type) -> Type {
     let type = simplify(type)
     guard type.flags.contains(.hasParameters), !type.hasVariables else { return type }
@@ -100,7 +100,7 @@ extension ConstraintSystem {
     if type.asVariable == id { return true }
     if variables(in: type).contains(id) { return false }
     if let other = type.asVariable {
-      // Two literals become one: what both can be.
+      // Two literals share one variable, whose type both can have.
       if let mine = literals[id] {
         if let theirs = literals[other] {
           if let joined = join(mine, theirs), joined != theirs { record(.literal(other, joined)) }
@@ -128,7 +128,7 @@ extension ConstraintSystem {
 
   // MARK: Conversion
 
-  /// Whether a value of the first type can stand where one of the second is wanted.
+  /// Whether a value of the first type converts to the second.
   func convert(
     _ from: Type, _ to: Type, _ purpose: Contextual.Purpose, _ term: Term
   ) -> Bool {
@@ -137,7 +137,7 @@ extension ConstraintSystem {
     if from === to || from == to { return true }
     if from.isError || to.isError { return true }
     if case .variable = from.kind {
-      // `Any` takes everything, so it says nothing of the variable.
+      // `Any` accepts every type, so it doesn't bound the variable.
       add(.convert(from, to, purpose), term)
       return true
     }
@@ -172,7 +172,7 @@ extension ConstraintSystem {
       add(.userConversion)
       return conform(from, to: core.protocol("Hashable"), term)
         || fail(.cannotConvert(from, to, purpose, term))
-    // A value in an `Any` can be coerced to an object.
+    // A value in an `Any` can be coerced to `AnyObject`.
     case (.existential, .existential)
     where purpose == .coercion && to == .anyObject && from.isUnconstrained:
       return true
@@ -233,7 +233,7 @@ extension ConstraintSystem {
     zip(left, right).allSatisfy { simplify($0) == simplify($1) }
   }
 
-  /// Into `any P`, `Any` or `AnyObject`.
+  /// Converts a value to `any P`, `Any` or `AnyObject`.
   private func erase(
     _ from: Type, to: Type, _ wanted: Existential, _ purpose: Contextual.Purpose, _ term: Term
   ) -> Bool {
@@ -289,7 +289,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The ancestor of a class (itself included) that is of the declaration, with its arguments.
+  /// The superclass of a class (or the class itself) with this declaration, with its arguments.
   func superclass(of type: Type, declaredAs wanted: NominalDeclaration) -> Type? {
     var current: Type? = root(type)
     if let type = current {
@@ -318,7 +318,7 @@ extension ConstraintSystem {
     if from.isAsync && !to.isAsync { return fail(.cannotConvert(fromType, toType, purpose, term)) }
     var parameters = from.parameters
     if parameters.count != to.parameters.count {
-      // A function of several parameters may stand for one that takes them as a tuple.
+      // A function of several parameters converts to a function of one tuple.
       guard to.parameters.count == 1, parameters.count > 1,
         case .tuple(let elements) = root(to.parameters[0].type).kind,
         elements.count == parameters.count, purpose == .argument

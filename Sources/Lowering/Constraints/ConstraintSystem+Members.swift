@@ -2,7 +2,7 @@ import Machine
 import Reading
 
 extension ConstraintSystem {
-  /// Looks a member up now if the base's type is known, else later.
+  /// Looks a member up now if the base's type is known, otherwise later.
   func resolve(
     _ use: MemberUse, noteID: Int? = nil, metatypeInstance: Type? = nil
   ) -> Bool {
@@ -51,7 +51,7 @@ extension ConstraintSystem {
         noteID: noteID ?? use.term.id))
   }
 
-  /// Whether it is an initializer that the prelude has for its own use, which its label says.
+  /// Whether the candidate is an internal initializer of the prelude, which its label shows.
   private func isInternal(_ candidate: Candidate) -> Bool {
     guard case .function(let function) = candidate.reference.target, function.isPrelude,
       function.kind == .initializer, context.isOfSession,
@@ -60,26 +60,26 @@ extension ConstraintSystem {
     return label.hasPrefix("_") && label != "_"
   }
 
-  /// Whether the member may be used here, as far as access goes.
+  /// Whether the member is accessible here.
   private func isSeen(_ candidate: Candidate, _ use: MemberUse) -> Bool {
     guard let declaration = candidate.reference.target.declaration else { return true }
     return checker.isAccessible(declaration, from: context)
   }
 
-  /// Whether it is the variable whose own initial value this is, and which has no type yet: another
-  /// member of its name is meant.
+  /// Whether the candidate is the variable whose initial value is being inferred. Another member
+  /// with the name is meant.
   private func isBeingInferred(_ candidate: Candidate) -> Bool {
     guard case .storage(let storage) = candidate.reference.target else { return false }
     return storage.type.isComputing && !storage.isSubscript && storage.getter == nil
   }
 
-  /// What members are looked up in: an associated type as what it stands for, once that is known.
+  /// The type for member lookup: an associated type is replaced by its witness, once known.
   func reducedBase(_ type: Type) -> Type {
     let base = root(type)
     return isUnreducedMember(root(base.instance ?? base)) ? simplify(base) : base
   }
 
-  /// Whether it is an associated type of what isn't known yet.
+  /// Whether the type is an associated type of an open type.
   func isUnreducedMember(_ type: Type) -> Bool {
     if case .member = type.kind { type.hasVariables } else { false }
   }
@@ -124,7 +124,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Brackets mean subscripts, and a name after a dot anything else: a function can be called
+  /// Brackets find subscripts, and a name after a dot finds other members: a function can be named
   /// `subscript`.
   private func isMeant(_ member: Member, _ use: MemberUse) -> Bool {
     guard use.name.text == "subscript" else { return true }
@@ -150,7 +150,7 @@ extension ConstraintSystem {
       layer: member.member.declaration?.layer?.number ?? 0, depth: 0)
   }
 
-  /// An existential's members are those of the type inside.
+  /// An existential's members are those of the opened type.
   func openedBase(_ base: Type) -> (type: Type, opened: OpaqueResult?) {
     guard case .existential(let existential) = base.kind,
       !(existential.protocols.isEmpty && existential.superclass == nil)
@@ -191,7 +191,7 @@ extension ConstraintSystem {
     return name.text == "self"
   }
 
-  /// Static members, cases, initializers, nested types, and methods that lack their instance.
+  /// Static members, cases, initializers, nested types, and unapplied methods.
   private func staticCandidates(_ name: String, of instance: Type, _ use: MemberUse) -> [Candidate]
   {
     let (looked, opened) = openedBase(instance)
@@ -262,16 +262,16 @@ extension ConstraintSystem {
     }
   }
 
-  /// A nested type with what is known of its arguments, the rest open.
+  /// A nested type with its known arguments, and variables for the others.
   func openedNominal(_ declaration: NominalDeclaration, _ substitution: Substitution) -> Type {
     .nominal(
       declaration, declaration.genericParameters.map { substitution[$0] ?? makeVariable() })
   }
 
-  // MARK: Members that nothing declares
+  // MARK: Undeclared members
 
   private func resolveSpecially(_ use: MemberUse, _ base: Type) -> Bool? {
-    // A nested type called: `Outer.Inner(…)` comes as `.type` above; here dynamic members are left.
+    // A call of a nested type, `Outer.Inner(…)`, is a `.type` above. Only dynamic members remain.
     guard !use.isImplicit, use.name.text != "subscript", use.name.text != "init",
       use.name.text != "callAsFunction"
     else { return nil }
@@ -297,7 +297,7 @@ extension ConstraintSystem {
     var path = given
     var value = Type.any
     switch given.nominal?.name {
-    // What is found is known to the key path alone.
+    // Only the key path knows the value's type.
     case "AnyKeyPath": value = core.optional(.any)
     case "PartialKeyPath": path = .nominal(core.nominal("PartialKeyPath"), [base])
     default:

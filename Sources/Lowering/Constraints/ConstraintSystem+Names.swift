@@ -3,7 +3,7 @@ import Reading
 import SwiftSyntax
 
 extension ConstraintSystem {
-  /// What a name that stands alone means. The type is the name's own; a call's result is in its use.
+  /// Resolves a name without a base. The result is the name's type; the use holds a call's result.
   func generateName(_ term: Term, _ name: Term.Name, _ use: Use) -> Type? {
     if name.text == "Self", let type = checker.selfType(in: context) {
       return typeName(type, term, use)
@@ -35,7 +35,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// `+` given as a function: any of its meanings.
+  /// `+` used as a function: all its overloads are candidates.
   private func operatorValue(_ term: Term, _ name: Term.Name, _ use: Use) -> Type? {
     let type = makeVariable()
     let overload = OverloadUse(
@@ -101,8 +101,8 @@ extension ConstraintSystem {
     return made ? metatype : nil
   }
 
-  /// `Meters(5)` of a type that the literal can be is the literal as one of the type, whatever other
-  /// initializers there are.
+  /// `Meters(5)`, where the type is expressible by the literal, is the literal with that type.
+  /// Other initializers aren't considered.
   private func isLiteral(_ call: CallUse, of type: Type) -> Bool {
     guard call.arguments.list.count == 1, call.arguments.firstTrailing == nil,
       call.arguments.list[0].label == nil, !type.hasVariables, type.nominal != nil,
@@ -114,13 +114,13 @@ extension ConstraintSystem {
     }
   }
 
-  /// The type that a name means, its arguments as written or open.
+  /// The type that a name refers to, with its written arguments, or variables for them.
   private func made(_ type: TypeContext, _ arguments: [TypeSyntax]?, _ term: Term) -> Type? {
     guard let nominal = type as? NominalDeclaration else {
       guard let named = type as? ProtocolDeclaration else { return .error }
       return Type(.existential(Existential(protocols: [named])))
     }
-    // Inside of its own braces a generic type's name means it with its own parameters.
+    // Inside its own body a generic type's name refers to the type with its own parameters.
     if arguments == nil, let own = context.enclosingType(nominal) { return own }
     let count = nominal.genericParameters.count
     guard count > 0 else { return nominal.plainType }
@@ -133,8 +133,8 @@ extension ConstraintSystem {
     return made(nominal, arguments, substitution, term)
   }
 
-  /// A type with the arguments that are known, those that are written, and the rest open; nil where
-  /// what is written doesn't suit it.
+  /// A type with the known arguments, the written ones, and variables for the rest; nil if the
+  /// written arguments don't match.
   func made(
     _ nominal: NominalDeclaration, _ arguments: [TypeSyntax]?, _ known: Substitution, _ term: Term
   ) -> Type? {
@@ -275,7 +275,7 @@ extension Result {
 }
 
 extension Context {
-  /// The type with its own parameters, if this stands inside of it.
+  /// The type with its own parameters, if the context is inside the type.
   func enclosingType(_ declaration: NominalDeclaration) -> Type? {
     switch kind {
     case .type(let type) where type === declaration: return declaration.declaredType
@@ -285,7 +285,7 @@ extension Context {
     }
   }
 
-  /// Whether a local variable of that name is declared further down.
+  /// Whether a local variable with this name is declared later.
   func isUpcoming(_ name: String) -> Bool {
     switch kind {
     case .layer: false
@@ -293,7 +293,7 @@ extension Context {
     }
   }
 
-  /// Whether the code belongs to a static member.
+  /// Whether the context is inside a static member.
   var isStaticMember: Bool {
     switch kind {
     case .function(let function) where function.owner != nil:

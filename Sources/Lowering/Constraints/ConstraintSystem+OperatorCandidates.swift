@@ -1,9 +1,9 @@
 import Machine
 import Reading
 
-/// The functions that an operator can mean.
+/// Overload candidates of operators.
 extension ConstraintSystem {
-  /// All functions that an operator's name can mean as a value.
+  /// All functions that an operator as a value can refer to.
   func operatorCandidates(_ name: String, _ term: Term) -> [Candidate] {
     loadTupleOperators(name)
     var functions = checker.memberOperators(named: name)
@@ -32,10 +32,10 @@ extension ConstraintSystem {
     }
   }
 
-  /// The operators of the name that the operands could mean.
+  /// The operator's overload candidates for the operands.
   ///
-  /// - Parameter isFar: Whether those of types come along that nothing speaks for, where an operand's
-  ///   type is open.
+  /// - Parameter isFar: Whether to include members of types that no operand suggests, if an
+  ///   operand's type is open.
   func candidates(_ use: OverloadUse, _ shape: OperatorShape, isFar: Bool) -> [Candidate] {
     let name = use.name.text
     var result: [Candidate] = []
@@ -74,7 +74,7 @@ extension ConstraintSystem {
         if let literal = literals[id], let normal = defaultType(of: literal) {
           type = simplify(normal)
           if !looked.contains(type) { fromLiterals.insert(type) }
-          // It may be of a type of the program's that has the operator.
+          // The operand may have a type of the program that declares the operator.
           for owner in ownOperators(name, ofWhatMayBe: literal) {
             if let owner, !owner.flags.contains(.hasParameters) {
               looked.append(owner)
@@ -106,7 +106,8 @@ extension ConstraintSystem {
       for found in checker.members(name, of: type, in: context) {
         guard case .function(let function) = found.member, !mixes(function, type) else { continue }
         var substitution = found.substitution
-        // The members of `[T]` are those of any array, when another operand says which.
+        // An operator found through `[T]` with an open `T` can be any array's. Another operand
+        // determines which.
         var base = found.baseType
         if type.hasVariables {
           substitution = opened(function, substitution)
@@ -139,7 +140,7 @@ extension ConstraintSystem {
         add(function, Substitution(owner.selfParameter, type), type, true)
       }
     }
-    // Only the result's use can choose the type of a single literal: `reduce(~0, add)` of `UInt32`.
+    // Only the context can determine the type of a single literal: `reduce(~0, add)` with `UInt32`.
     let isLoneLiteral = shape.types.count == 1 && !fromLiterals.isEmpty
     if isOpen || isLoneLiteral, isFar {
       for function in checker.memberOperators(named: name)
@@ -161,15 +162,16 @@ extension ConstraintSystem {
     return result
   }
 
-  /// Whether the operator may be used here. One that is a private member isn't found even in its own
-  /// type, since operators are looked up from the outside.
+  /// Whether the operator is accessible here. A private operator isn't found even in its own type,
+  /// because operator lookup starts outside.
   private func isInReach(_ function: FunctionDeclaration) -> Bool {
     if function.access >= .module, function.layer === context.layer { return true }
     if function.access == .private, function.owner != nil { return false }
     return checker.isAccessible(function, from: context)
   }
 
-  /// Whether a protocol's operator takes two values of one type; two existentials can contain different ones.
+  /// Whether a protocol's operator requires two values of one type. Two existentials can contain
+  /// different types.
   private func mixes(_ function: FunctionDeclaration, _ type: Type) -> Bool {
     guard type.existential != nil, let owner = function.owner?.type as? ProtocolDeclaration else {
       return false
@@ -192,8 +194,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether the operand that an operator is found through is one of its own type, which says what
-  /// the type's parameters are: not so for `static func * <B>(l: Rate<Per<A, B>>, r: Rate<B>)`.
+  /// Whether the operand that led to the operator has the owner's type and determines its generic
+  /// parameters. It doesn't for `static func * <B>(l: Rate<Per<A, B>>, r: Rate<B>)`.
   private func takesItsOwner(_ function: FunctionDeclaration) -> Bool {
     guard let owner = function.owner?.type as? NominalDeclaration,
       !owner.genericParameters.isEmpty
@@ -211,8 +213,8 @@ extension ConstraintSystem {
     return result
   }
 
-  /// The types that an operator's result can have, from its own context or from the call that it is an
-  /// argument of: `reduce(~0, add)` as a `UInt32`.
+  /// The candidate result types of an operator, from its context or from the call around it:
+  /// `reduce(~0, add)` with `UInt32`.
   private func resultsWanted(of id: Int) -> [Type] {
     var seen: Set<Int> = [id]
     var found: [Type] = []

@@ -1,14 +1,14 @@
 import Machine
 import Reading
 
-// Operators have many meanings, and long chains of them must stay cheap: where the operands' types
-// say which is meant, that one is chosen at once, without a search.
+// Operators have many overloads, and long chains must stay fast. If the operands' types determine
+// the overload, it is chosen at once, without a search.
 
 extension ConstraintSystem {
   func generateInfix(
     _ term: Term, _ name: Term.OperatorName, _ left: Term, _ right: Term
   ) -> Type? {
-    // A chain leans to the left; walking it down by a loop keeps the stack shallow.
+    // A chain is left-associative. A loop walks it and keeps the stack shallow.
     var spine: [(term: Term, name: Term.OperatorName, right: Term)] = [(term, name, right)]
     var first = left
     while case .infix(let inner, let innerLeft, let innerRight) = first.kind {
@@ -55,9 +55,9 @@ extension ConstraintSystem {
     return call.result
   }
 
-  /// Numbers that are calculated with one another are of one type, and so is what comes of it,
-  /// whichever that will be: `1 + 2.5 + 3` is settled all at once, however long it is. That holds for
-  /// the standard library's operators; a program may have given them other meanings.
+  /// Equates numeric literal operands with each other and with the result: `1 + 2.5 + 3` is settled
+  /// at once, whatever its length. This holds for the standard library's operators only. A program
+  /// can declare other overloads.
   private func joinLiteralOperands(_ use: OverloadUse, _ call: CallUse) -> Bool {
     let name = use.name.text
     let isArithmetic = Self.arithmetic.contains(name)
@@ -67,7 +67,7 @@ extension ConstraintSystem {
       first.isNumber && second.isNumber || first.isText && second.isText && name == "+",
       !hasOwnOperator(name, of: first)
     else { return true }
-    // The new one becomes the old one, for which a whole chain may wait.
+    // The new variable becomes the old one, which a whole chain may wait for.
     return equate(.variable(right), .variable(left), use.term)
       && (!isArithmetic || equate(call.result, .variable(left), use.term))
   }
@@ -77,12 +77,12 @@ extension ConstraintSystem {
   ]
   private static let comparing: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
 
-  /// Whether the program declares a meaning of the operator, which the prelude knows nothing of.
+  /// Whether the program declares an overload of the operator.
   private func isOwnOperator(_ name: String) -> Bool {
     checker.declarations.isOwnOperator(name) && !context.file.isPrelude
   }
 
-  /// Whether a meaning that the program gives the operator may be that of two such literals.
+  /// Whether an overload of the program can accept two such literals.
   private func hasOwnOperator(_ name: String, of literal: Literal) -> Bool {
     guard isOwnOperator(name) else { return false }
     guard case .none = checker.lookUp(name, in: checker.topContext(of: context)) else {
@@ -93,7 +93,7 @@ extension ConstraintSystem {
     } ?? false
   }
 
-  /// Whether it can be the parameter's, whatever a conformance asks of the type's arguments.
+  /// Whether the literal can have the parameter's type, ignoring conditional requirements.
   private func mayBe(
     _ parameter: FunctionDeclaration.Parameter, written literal: Literal
   ) -> Bool {
@@ -104,8 +104,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// The program's own types that have the operator, of operands that can be written as the literal; nil
-  /// for one that can't be named.
+  /// The program's types that declare the operator and are expressible by the literal; nil for a
+  /// type without a name.
   func ownOperators(_ name: String, ofWhatMayBe literal: Literal) -> [Type?] {
     guard isOwnOperator(name), let members = checker.declarations.memberOperators[name] else {
       return []
@@ -117,7 +117,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Settles an operator if its operands say which is meant; else it waits.
+  /// Settles an operator if its operands determine the overload. Otherwise it waits.
   func attempt(_ use: OverloadUse, _ call: CallUse) -> Bool {
     switch certain(use, call) {
     case .chosen(let candidate):
@@ -145,12 +145,12 @@ extension ConstraintSystem {
     guard !known.isEmpty else { return .open }
     var wanted = roots
     if known.count < roots.count {
-      // `x + 1`: what a literal stands beside, it is, if it can be.
+      // `x + 1`: the literal has the type of the other operand, if it can.
       guard known.count == 1, let type = known.first,
         let open = roots.first(where: { $0.asVariable != nil }),
         let id = open.asVariable, let literal = literals[id], isPlain(type)
       else { return .open }
-      // What is shifted isn't of the type of the distance.
+      // The shifted value and the distance can have different types.
       if isShift(use), roots[0].asVariable != nil { return .open }
       switch literal {
       case .array, .dictionary, .nothing: return .open
@@ -212,7 +212,7 @@ extension ConstraintSystem {
     if case .postfix = use.term.kind { true } else { false }
   }
 
-  /// Whether the candidate takes exactly these types, without any conversion.
+  /// Whether the candidate takes exactly these types, without conversions.
   private func accepts(_ candidate: Candidate, _ types: [Type]) -> Bool {
     guard case .function(let function) = candidate.reference.target else { return false }
     let parameters = function.interface.value.parameters
@@ -230,14 +230,14 @@ extension ConstraintSystem {
     return true
   }
 
-  /// What operands that aren't optional are compared with nil as.
+  /// Optionals of the operands that aren't optional, for comparisons with nil.
   func optionals(of types: [Type]) -> [Type] {
     types.map { simplify($0) }.filter { !$0.hasVariables && wrapped($0) == nil }
       .map { core.optional($0) }
   }
 }
 
-/// What an operator is given and gives, as far as that is known, and where it stands; nil of a value.
+/// The known operand and result types of an operator, and its position; nil for a value.
 struct OperatorShape {
   var types: [Type]
   var result: Type

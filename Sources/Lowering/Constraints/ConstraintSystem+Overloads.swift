@@ -1,12 +1,12 @@
 import Machine
 import Reading
 
-// From what was found under a name to the one that is meant.
+// Chooses among the overload candidates of a name.
 
 extension ConstraintSystem {
   typealias Candidate = OverloadUse.Candidate
 
-  /// Settles the use if only one candidate can be meant; else it waits among the constraints.
+  /// Settles the use if only one candidate is left. Otherwise it waits as a constraint.
   func resolve(_ use: OverloadUse) -> Bool {
     var use = use
     if case .call(let call) = use.use, use.candidates.count > 1 {
@@ -14,7 +14,7 @@ extension ConstraintSystem {
       if !fitting.isEmpty {
         use.candidates = fitting
       } else if !use.isOperator {
-        // A mistake is told of what as many arguments can be given to.
+        // Messages describe candidates that take this number of arguments.
         let near = use.candidates.filter { takes(call.arguments.list.count, $0) }
         if !near.isEmpty { use.candidates = near }
       }
@@ -50,8 +50,8 @@ extension ConstraintSystem {
     return true
   }
 
-  /// Whether an argument could ever be given for a parameter, by what is known of both for certain:
-  /// a structure or enumeration is never another, and a number no range.
+  /// Whether the parameter could accept the argument, judged by known types only: different
+  /// structures and enumerations never convert, and a number is no range.
   private func mayPass(
     _ argument: Type, _ isClosure: Bool, to parameter: FunctionDeclaration.Parameter,
     _ reference: Reference
@@ -78,7 +78,7 @@ extension ConstraintSystem {
       guard let (signature, own) = generics(of: reference.target), own.contains(generic) else {
         return true
       }
-      // A function conforms to nothing but markers.
+      // A function conforms only to marker protocols.
       if isClosure { return signature.protocols(of: wanted).allSatisfy(\.isMarker) }
       switch literal {
       case nil: break
@@ -98,7 +98,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether numbers or texts flow into a variable, which makes it no function.
+  /// Whether numbers or strings convert to a variable, so that it can't be a function.
   private func holdsLiterals(_ id: Int) -> Bool {
     waiting(for: id).contains { constraint in
       guard case .convert(let from, let to, _) = constraint.kind, root(to).asVariable == id,
@@ -127,7 +127,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether as many arguments can be given, whatever their labels.
+  /// Whether the candidate takes this number of arguments, whatever their labels.
   private func takes(_ count: Int, _ candidate: Candidate) -> Bool {
     guard let parameters = parameters(of: candidate.reference) else { return false }
     let required = parameters.filter { !$0.hasDefault && !$0.isVariadic }.count
@@ -146,7 +146,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Of functions, initializers, subscripts and cases; nil for values.
+  /// The parameters of functions, initializers, subscripts and cases; nil for values.
   func parameters(of reference: Reference) -> [FunctionDeclaration.Parameter]? {
     switch reference.target {
     case .function(let function): return function.interface.value.parameters
@@ -165,7 +165,7 @@ extension ConstraintSystem {
 
   // MARK: Choosing
 
-  /// Tries a candidate: opens its own generic parameters, notes it, and applies it.
+  /// Tries a candidate: opens its generic parameters, notes it, and applies it.
   func choose(_ candidate: Candidate, of use: OverloadUse) -> Bool {
     var reference = candidate.reference
     var requirements: [GenericRequirement] = []
@@ -197,7 +197,7 @@ extension ConstraintSystem {
     type = implicitlyUnwrapped(type, reference, use.term)
     reference = reference.with(type: type)
     noteEffects(of: reference, use)
-    // What a call needs of types is checked after its arguments are known, for better messages.
+    // A call's requirements are checked after its arguments, for better messages.
     note(reference, for: use.noteID)
     switch use.use {
     case .value:
@@ -216,7 +216,7 @@ extension ConstraintSystem {
     return true
   }
 
-  /// What a member asks of the parameters of its type or extension by its own `where` clause:
+  /// Requirements of a member's own `where` clause on the parameters of its type or extension:
   /// `func tally() -> [Element: Int] where Element: Hashable`.
   private func ownConditions(
     of target: Reference.Target, _ signature: GenericSignature, besides own: [GenericParameter]
@@ -229,7 +229,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// A value of an implicitly unwrapped optional is the optional where that fits, else what is in it.
+  /// An implicitly unwrapped value is the optional if that type fits, otherwise the wrapped value.
   func implicitlyUnwrapped(_ type: Type, _ reference: Reference, _ term: Term) -> Type {
     guard case .storage(let storage) = reference.target, storage.isImplicitlyUnwrapped,
       !storage.isSubscript, let inner = wrapped(type)
@@ -239,8 +239,8 @@ extension ConstraintSystem {
     return result
   }
 
-  /// Calls prefer asynchronous functions in asynchronous code, and others elsewhere. Where there is
-  /// no such choice nothing is counted, so that it doesn't matter how many functions there are.
+  /// Calls prefer asynchronous functions in asynchronous code, and synchronous functions elsewhere.
+  /// Without such a choice the score doesn't change, so the number of functions doesn't matter.
   private func noteEffects(of reference: Reference, _ use: OverloadUse) {
     guard use.candidates.count > 1, case .function(let function) = reference.target,
       case .call = use.use,
@@ -256,7 +256,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The signature of a declaration, and the parameters that are its own.
+  /// The generic signature of a declaration, and its own generic parameters.
   private func generics(
     of target: Reference.Target
   ) -> (signature: GenericSignature, own: [GenericParameter])? {
@@ -271,8 +271,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// The type of what is referred to, as seen through its base. The base may itself mention the
-  /// parameters that the reference gives types to: `Box<[T]>(…)` inside of `Box`.
+  /// The type of the referenced declaration through its base. The base may mention parameters that
+  /// the reference substitutes: `Box<[T]>(…)` inside `Box`.
   private func memberType(of reference: Reference) -> Type {
     func own(_ type: Type) -> Type { substitute(reference.substitution, in: type) }
     switch reference.target {
@@ -320,7 +320,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// `-> Self` of a class's member is the static type of what it is called on.
+  /// `-> Self` in a class's member is the static type of the base.
   private func replaceSelf(in type: Type, with base: Type, _ function: FunctionDeclaration) -> Type
   {
     guard let owner = function.owner?.type as? NominalDeclaration else { return type }
@@ -328,7 +328,7 @@ extension ConstraintSystem {
     return type.mapParts { replaceSelf(in: $0, with: base, function) }
   }
 
-  /// Makes the constraints of members of variables that were made since.
+  /// Creates the constraints for member types created since the last flush.
   func flushMembers(_ term: Term) {
     while let member = pendingMembers.popLast() {
       add(.memberType(member.base, member.associated, member.result), term)
@@ -352,7 +352,7 @@ extension Reference.Target {
 }
 
 extension GenericRequirement {
-  /// Whether it says something of one of the parameters.
+  /// Whether the requirement mentions one of the parameters.
   func mentions(_ parameters: [GenericParameter]) -> Bool {
     func mentions(_ type: Type) -> Bool {
       type.contains { part in

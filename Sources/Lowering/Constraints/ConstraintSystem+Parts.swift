@@ -1,7 +1,7 @@
 import Machine
 
-// Parts of an expression that share no variable are searched apart, so that their attempts add up
-// and don't multiply.
+// Parts of an expression that share no variable are searched separately, so their attempts add up
+// instead of multiplying.
 
 extension ConstraintSystem {
   func components(_ open: [Constraint]) -> [[Constraint]] {
@@ -10,7 +10,7 @@ extension ConstraintSystem {
     func find(_ id: Int) -> Int {
       var id = id
       while let parent = parents[id], parent != id {
-        // Halves the way for the next time.
+        // Path halving makes the next lookup shorter.
         parents[id] = parents[parent]
         id = parent
       }
@@ -36,7 +36,7 @@ extension ConstraintSystem {
     return groups.values.sorted { $0[0].number < $1[0].number } + loose.map { [$0] }
   }
 
-  /// Whether there can be more than one way on from it.
+  /// Whether settling the constraint can involve a choice.
   func mayBranch(_ constraint: Constraint) -> Bool {
     switch constraint.kind {
     case .overload, .member, .call, .closure, .either, .branching, .keyPath: true
@@ -69,7 +69,7 @@ extension ConstraintSystem {
     case .call(let call, let callee):
       return variables(in: callee) + mentioned(by: .call(call))
     case .closure(let use):
-      // Its body may use the closures' around it parameters, which are known by then.
+      // Its body can use the parameters of enclosing closures, which are known by then.
       return variables(in: use.type)
     case .branching(_, let type): return variables(in: type)
     case .keyPath(let use):

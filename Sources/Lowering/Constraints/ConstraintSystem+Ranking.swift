@@ -1,9 +1,9 @@
 import Machine
 import Reading
 
-// Among attempts with the same score the one wins whose declarations are more specialized, as in
+// Among solutions with the same score, the one with more specialized declarations wins, as in
 // Swift: a type's own member before a protocol extension's, a concrete function before a generic
-// one, the one whose parameters could all be passed to the other.
+// one, and a function whose parameters could all be passed to the other.
 
 extension ConstraintSystem {
   func pick(_ all: [Found]) -> Found? {
@@ -22,7 +22,7 @@ extension ConstraintSystem {
       }
     }
     if isAmbiguous {
-      // One that beats all others may have come before the pair that couldn't be told apart.
+      // A solution that beats all others may come before two that don't compare.
       for candidate in found
       where found.allSatisfy({
         compare(references(candidate), references($0)) == true || same(candidate, $0)
@@ -37,7 +37,7 @@ extension ConstraintSystem {
     return best
   }
 
-  /// Whether it says what every generic parameter stands for; one that doesn't is no solution.
+  /// Whether the solution determines every generic parameter.
   private func saysAllTypes(_ found: Found) -> Bool {
     let before = mark
     redo(found.changes)
@@ -64,13 +64,13 @@ extension ConstraintSystem {
     guard let a = left.target.declaration, let b = right.target.declaration else {
       return left.target.declaration !== right.target.declaration
     }
-    // A closure's parameters are made anew whenever an attempt gives it types.
+    // Each attempt creates a closure's parameters again.
     return a !== b && !(a is StorageDeclaration && a.owner == nil && a.position == b.position)
   }
 
-  /// True when the first is better, false when the second is, nil when they can't be told apart.
+  /// True if the first is better, false if the second is, nil if neither is.
   private func compare(_ left: [Int: Reference], _ right: [Int: Reference]) -> Bool? {
-    // Which operator it is follows from its operands, so those are compared first.
+    // The operands determine the operator, so other references are compared first.
     for isOperator in [false, true] {
       let (leftWins, rightWins) = wins(left, right, isOperator: isOperator)
       if leftWins > 0, rightWins == 0 { return true }
@@ -99,7 +99,7 @@ extension ConstraintSystem {
     return (leftWins, rightWins)
   }
 
-  /// Whether the members differ because what they are looked up in does, which was decided elsewhere.
+  /// Whether the members differ only because their bases differ, which was decided elsewhere.
   private func followsFromBase(_ left: Reference, _ right: Reference) -> Bool {
     guard left.base == .instance, right.base == .instance,
       let a = left.baseType?.nominal, let b = right.baseType?.nominal
@@ -124,7 +124,8 @@ extension ConstraintSystem {
   func isMoreSpecialized(_ left: Reference, than right: Reference) -> Bool {
     guard let a = left.target.declaration, let b = right.target.declaration else { return false }
     if a.isRepeated != b.isRepeated { return b.isRepeated }
-    // What the prelude declares as one function for several needn't be generic.
+    // One function of the prelude can represent several of Swift's, generic or not. So this rule
+    // needs a function of the program.
     if a.layer != nil || b.layer != nil, let aGeneric = a.isGeneric, let bGeneric = b.isGeneric,
       aGeneric != bGeneric
     {
@@ -147,12 +148,13 @@ extension ConstraintSystem {
       if superclass(of: p.declaredType, declaredAs: q) != nil { return true }
       if superclass(of: q.declaredType, declaredAs: p) != nil { return false }
     }
-    // Values hide functions of the same name; a later submission's declaration hides an earlier's.
+    // Values hide functions with the same name. A later submission's declaration hides an earlier
+    // one.
     guard case .function(let f) = left.target, case .function(let g) = right.target else {
       let (isFunction, otherIsFunction) = (left.target.isFunction, right.target.isFunction)
       if isFunction != otherIsFunction, a.layer === b.layer { return otherIsFunction }
       if let x = a.owner, let y = b.owner, x.type == y.type {
-        // A property before a method that is only named.
+        // A property before a method that isn't called.
         if case .function = right.target, case .storage = left.target { return true }
         if case .function = left.target, case .storage = right.target { return false }
         let (mine, theirs) = (x.signature.requirements.count, y.signature.requirements.count)
@@ -176,8 +178,7 @@ extension ConstraintSystem {
     return (a.layer?.number ?? 0) > (b.layer?.number ?? 0)
   }
 
-  /// Whether the conditions of the first extension say all that those of the second ask for, and not
-  /// the other way round.
+  /// Whether the first extension's conditions imply the second's, and not the reverse.
   private func compareConditions(_ first: Owner, _ second: Owner) -> Bool? {
     func meets(_ one: Owner, _ other: Owner) -> Bool {
       other.signature.requirements.allSatisfy { checker.isMet($0, .none, in: one.signature) }
@@ -186,8 +187,8 @@ extension ConstraintSystem {
     return forward == backward ? nil : forward
   }
 
-  /// Whether whatever conforms to the first's protocol, under the conditions of the extension, could
-  /// be what the second extends.
+  /// Whether every type that meets the first extension's protocol and conditions meets the
+  /// second's.
   private func meets(_ first: Owner?, conditionsOf second: Owner?) -> Bool {
     guard let first, let second, let mine = first.type as? ProtocolDeclaration,
       let other = second.type as? ProtocolDeclaration
@@ -205,7 +206,7 @@ extension ConstraintSystem {
     f.interface.value.parameters.count == g.interface.value.parameters.count
   }
 
-  /// Whether what the first takes could be passed to the second, and not the other way round.
+  /// Whether the first function's parameters could be passed to the second, and not the reverse.
   private func compareParameters(_ f: FunctionDeclaration, _ g: FunctionDeclaration) -> Bool? {
     let (fParameters, gParameters) = (f.interface.value.parameters, g.interface.value.parameters)
     let fVariadic = fParameters.contains(where: \.isVariadic)
@@ -228,14 +229,14 @@ extension ConstraintSystem {
     var open = Substitution.none
     for parameter in g.genericParameters { open[parameter] = system.makeVariable() }
     var opened = g.genericParameters
-    // The `Self`s of two operators have nothing to do with each other.
+    // The `Self` types of two operators are unrelated.
     if let owner = g.owner?.type, owner !== f.owner?.type || Term.isOperator(g.name) {
       for parameter in owner.genericParameters { open[parameter] = system.makeVariable() }
       opened += owner.genericParameters
     }
     let term = Term(id: checker.makeTermID(), .discard, position: f.position, syntax: nil)
     for (a, b) in zip(f.interface.value.parameters, g.interface.value.parameters) {
-      // What could be anything isn't passed as an optional of anything, though it could be.
+      // An unconstrained type doesn't rank as convertible to its optional, although it converts.
       if let inner = wrapped(b.type) {
         if case .parameter = a.type.kind, case .parameter = inner.kind { return false }
         if a.type.isAny, inner.isAny { return false }
@@ -243,7 +244,7 @@ extension ConstraintSystem {
       let wanted = system.substitute(open, in: b.type)
       guard system.convert(a.type, wanted, .argument, term) else { return false }
     }
-    // What waits for nothing but a parameter of the other makes it the same.
+    // A conversion that waits for the other function's parameters becomes an equality.
     guard system.simplifyAll() else { return false }
     for constraint in system.pending.sorted(by: { $0.number < $1.number }) {
       guard constraint.isPending, case .convert(let from, let to, _) = constraint.kind else {

@@ -1,22 +1,22 @@
 import Machine
 import Reading
 
-// The search: everything certain is done first; then one of several meanings, or one of several
-// types, is tried after the other, each attempt taken back after it.
+// The search. Everything certain is settled first. Then the overloads or types of one choice are
+// tried in turn, and each attempt is undone.
 
 extension ConstraintSystem {
-  /// An attempt that holds, as what it did.
+  /// A solution: the changes that it made.
   struct Found {
     var changes: [Change]
     var score: Score
-    /// The step that it was found at.
+    /// The step at which it was found.
     var step: Int
   }
 
-  /// How many steps are taken to find something better than what was found.
+  /// The number of further steps to look for a better solution.
   private static let patience = 8_000
 
-  /// Finds the best solution of what is pending and leaves the system in it.
+  /// Finds the best solution of the pending constraints and leaves the system in it.
   func search() -> Bool {
     switch advance(unless: { false }) {
     case .solved: return true
@@ -50,8 +50,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether going on gives nothing better: it is worse already, or what is known holds for so long
-  /// that nothing is to be expected.
+  /// Whether this branch can't improve the known solution: its score is already worse, or the
+  /// patience is exhausted.
   private func isHopeless(beside known: Found?) -> Bool {
     guard let known else { return false }
     return steps > known.step + Self.patience || known.score < score
@@ -87,7 +87,7 @@ extension ConstraintSystem {
       if firstFailure == nil, let failure, failure.failure.significance > .vague {
         firstFailure = failure
       }
-      // The first binding that works is the one: others are further from what is written.
+      // The first working binding wins, because later ones are further from the source text.
       if best.count > count || (!best.isEmpty && candidates.count == 1) { return }
     }
   }
@@ -107,7 +107,8 @@ extension ConstraintSystem {
     let near = ordered(candidates(use, shape, isFar: false), shape)
     let scoreBefore = score
     if explore(use, near, &best, from: start) {
-      // Nothing is better than a meaning that an operand speaks for, or that costs nothing.
+      // A better overload can't exist if an operand suggests this one, or if this one costs
+      // nothing.
       if shape.types.contains(where: { !lowers(of: $0).isEmpty }) { return }
       if best.first?.score.isLike(scoreBefore) == true,
         shape.types.contains(where: { isLiteral($0) })
@@ -125,7 +126,7 @@ extension ConstraintSystem {
     _ = explore(use, far, &best, from: start)
   }
 
-  /// Tries one candidate after the other; says whether one of them holds.
+  /// Tries the candidates in turn and returns whether one of them holds.
   private func explore(
     _ use: OverloadUse, _ candidates: [Candidate], _ best: inout [Found], from start: Int
   ) -> Bool {
@@ -135,7 +136,7 @@ extension ConstraintSystem {
     let scoreBefore = score
     for candidate in propertiesFirst(candidates, of: use) {
       if specificWorked, isGeneric(candidate), isOperator { continue }
-      // A property that fits is what is meant, not a method with the same name as a value.
+      // A property that fits is preferred to a method with the same name that isn't called.
       if holds, case .value = use.use, !isOperator, isFunction(candidate) { continue }
       let inner = mark
       let known = best.count
@@ -169,7 +170,7 @@ extension ConstraintSystem {
     if case .function = candidate.reference.target { true } else { false }
   }
 
-  /// What an operator is given and has to give; nil where nothing is known of a value's type.
+  /// The known operand and result types of an operator; nil if a value's type is unknown.
   private func shape(of use: OverloadUse) -> OperatorShape? {
     if use.isOperator, case .call(let call) = use.use {
       return OperatorShape(
@@ -179,7 +180,7 @@ extension ConstraintSystem {
     for bound in bounds(of: use.type) {
       guard case .function(let function) = simplify(wrapped(bound) ?? bound).kind else { continue }
       var types = function.parameters.map(\.type)
-      // An operator of two operands may stand for a function of one pair.
+      // An operator of two operands converts to a function of one pair.
       if types.count == 1, case .tuple(let elements) = root(types[0]).kind, elements.count == 2 {
         types = elements.map(\.type)
       }
@@ -197,7 +198,7 @@ extension ConstraintSystem {
       && left.reference.baseType == right.reference.baseType
   }
 
-  /// Those of the operands' own types first, generic ones last.
+  /// The members of the operands' types first, generic functions last.
   private func ordered(_ candidates: [Candidate], _ shape: OperatorShape) -> [Candidate] {
     let types = shape.types.map { type -> Type? in
       let known = simplify(type)
@@ -224,19 +225,20 @@ extension ConstraintSystem {
     return !function.genericParameters.isEmpty || candidate.isFromProtocol
   }
 
-  /// The one whose arguments say most: fewest open types, then fewest candidates, then the first.
+  /// The overload whose arguments determine most: fewest open types, then fewest candidates, then
+  /// the first.
   func bestOverload(_ open: [Constraint]) -> Constraint? {
     let ranked = open.compactMap { constraint -> (constraint: Constraint, rank: (Int, Int, Int))? in
       guard case .overload(let use) = constraint.kind else { return nil }
       var unknown = 0
       if case .call(let call) = use.use {
-        // What literals are says what is done with them, not the other way round.
+        // The literals' types determine the operator, not the reverse.
         if hasJoinedOperands(use, call) || call.types.contains(where: isMemberOfLiteral) {
           return nil
         }
         for type in call.types {
           guard let id = root(type).asVariable else {
-            // Of a tuple the elements have to be known.
+            // A tuple's elements must be known.
             if case .tuple = root(type).kind, simplify(type).hasVariables { unknown += 2 }
             continue
           }
@@ -248,7 +250,7 @@ extension ConstraintSystem {
         }
       } else if use.isOperatorValue, let types = shape(of: use)?.types {
         if types.contains(where: isMemberOfLiteral) { return nil }
-        // What the elements are follows from other choices.
+        // Other choices determine the elements.
         unknown += types.contains(where: isMemberOfOpen) ? 5 : 0
       } else if root(use.type).asVariable != nil, bounds(of: use.type).isEmpty {
         unknown += 1
@@ -259,8 +261,8 @@ extension ConstraintSystem {
     return ranked.min { $0.rank < $1.rank }?.constraint
   }
 
-  /// Whether operands of different types are given to an operator of a protocol, and the operator
-  /// around it says what the result is: `slice + text + "b"` as a `String`.
+  /// Whether a protocol's operator has operands of different types, and an enclosing operator
+  /// determines its result: `slice + text + "b"` as a `String`.
   private func waitsForWhole(_ use: OverloadUse, _ call: CallUse, _ open: [Constraint]) -> Bool {
     guard let result = root(call.result).asVariable, call.types.count == 2,
       bounds(of: call.result).isEmpty
@@ -289,7 +291,7 @@ extension ConstraintSystem {
     root(type).asVariable.flatMap { literals[$0] }?.isText ?? false
   }
 
-  /// Whether the operands are literals of one type, which is still to be found out.
+  /// Whether the operands are literals that share one open type.
   private func hasJoinedOperands(_ use: OverloadUse, _ call: CallUse) -> Bool {
     guard use.isOperator, call.types.count == 2, let left = root(call.types[0]).asVariable else {
       return false
@@ -297,8 +299,8 @@ extension ConstraintSystem {
     return root(call.types[1]).asVariable == left && literals[left].map { $0 != .nothing } ?? false
   }
 
-  /// What is wanted of an operator tells its operands. Literals of different kinds tell nothing of it:
-  /// what is wanted may be a type of the program's own that both can be.
+  /// How much the result type says about an operator's operands. Literals of different kinds say
+  /// nothing about it, because the result may be a type of the program that both can have.
   private func surprise(of call: CallUse) -> Int {
     if root(call.result).asVariable == nil { return -1 }
     if bounds(of: call.result).contains(where: { !$0.isAny }) { return -1 }
@@ -331,7 +333,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// A closure of several statements whose parameters are known, or a branching expression.
+  /// A closure of several statements with known parameters, or a branching expression.
   func delayedBody(_ open: [Constraint]) -> Constraint? {
     open.first { constraint in
       switch constraint.kind {
@@ -355,7 +357,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// What nothing more will be known of: closures and key paths without a context.
+  /// A closure or key path without a context, for which no more information will come.
   func lastResort(_ open: [Constraint]) -> Constraint? {
     open.first { constraint in
       switch constraint.kind {
@@ -365,7 +367,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Drops what says nothing any more: conversions between two variables become equalities.
+  /// Drops uninformative constraints: conversions between two variables become equalities.
   func settlesDefaults(_ open: [Constraint]) -> Bool {
     for constraint in open {
       switch constraint.kind {

@@ -1,24 +1,24 @@
 import Machine
 import Reading
 
-// What leaves no choice, and what all of it may cost.
+// Steps without a choice, and the limits on all steps.
 
 extension ConstraintSystem {
-  /// An expression that is solved takes a few hundred steps, and of all the programs in the tests none takes
-  /// more than 8,000, most of which look for something better than what was found. What takes this many is
-  /// tried in all ways that there are, which double with each operator: nobody should wait for that.
+  /// A solvable expression usually takes a few hundred steps. No test program takes more than
+  /// 8,000, mostly to look for a better solution. Beyond this limit the search would try all
+  /// combinations, whose number doubles with each operator.
   private static let stepLimit = 20_000
 
-  /// The same with each step as dear as it is long: where much is open, all of it is looked at. No expression
-  /// in the tests that is solved takes more than 10,000.
+  /// The limit on steps weighted by the number of open constraints, because each step looks at all
+  /// of them. No solvable expression in the tests takes more than 10,000.
   private static let workLimit = 100_000
 
-  /// Whether it took so much that nobody wants to wait for another attempt.
+  /// Whether the attempt took so long that another attempt would be too slow.
   var wasLong: Bool { work > Self.workLimit / 5 }
 
-  /// Counts what is done; false when it is too much.
+  /// Counts a step; false if the limit is exceeded.
   ///
-  /// - Parameter open: How many constraints are looked at.
+  /// - Parameter open: The number of constraints that the step looks at.
   func spend(on term: Term, open: Int = 0) -> Bool {
     let amount = 1 + open / 8
     steps += 1
@@ -32,10 +32,10 @@ extension ConstraintSystem {
     return !checker.budget.isOver
   }
 
-  /// What has to be tried, because more than one thing may be meant.
+  /// A choice with several candidates.
   enum Choice {
     case overload(Constraint)
-    /// What a variable may be.
+    /// The candidate types of a variable.
     case types(Int, [Type], Term)
   }
 
@@ -44,12 +44,12 @@ extension ConstraintSystem {
     case choice(Choice)
   }
 
-  /// Does what leaves no choice, until nothing is left or something has to be tried.
+  /// Settles everything without a choice, until nothing is left or a choice is needed.
   ///
-  /// It is done once and for all: nothing of it has to be taken back and done again, but with all
-  /// that was tried before. Most expressions are solved by this alone.
+  /// These steps are undone only with the choices made before them. They solve most expressions
+  /// completely.
   ///
-  /// - Parameter isHopeless: Whether nothing can come of going on.
+  /// - Parameter isHopeless: Whether continuing can't improve the known solution.
   func advance(unless isHopeless: () -> Bool) -> Progress {
     while !isTooComplex {
       guard simplifyAll(), !isHopeless() else { return .failed }

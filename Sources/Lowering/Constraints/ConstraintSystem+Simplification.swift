@@ -1,9 +1,9 @@
 import Reading
 
-// Looking at constraints again when a variable they wait for becomes known.
+// Simplifies constraints again when a variable that they wait for becomes known.
 
 extension ConstraintSystem {
-  /// Settles what can be settled; false when something can't hold.
+  /// Settles all constraints that can be settled; false if one can't hold.
   func simplifyAll() -> Bool {
     while let constraint = worklist.popLast() {
       guard constraint.isPending else { continue }
@@ -15,7 +15,7 @@ extension ConstraintSystem {
     return true
   }
 
-  /// Puts the constraint back to wait for variables of the types.
+  /// Puts the constraint back to wait for the types' variables.
   private func wait(_ constraint: Constraint, _ types: [Type]) -> Bool {
     watch(constraint, types)
     record(.added(constraint))
@@ -29,7 +29,7 @@ extension ConstraintSystem {
       let (a, b) = (root(from), root(to))
       if a.asVariable != nil || b.asVariable != nil {
         if a == b { return true }
-        // What flows into an optional of a variable tells of that variable too.
+        // A conversion to an optional of a variable also bounds that variable.
         return wait(constraint, [a, b, wrapped(b) ?? b].filter { $0.asVariable != nil })
       }
       let open = [a, b].filter { type in
@@ -120,7 +120,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The types that settling a use may say something of.
+  /// The types that settling a use can determine.
   private func touched(by use: Use, _ type: Type) -> [Type] {
     guard case .call(let call) = use else { return [type] }
     return [type, call.result] + call.types
@@ -128,7 +128,7 @@ extension ConstraintSystem {
 
   // MARK: Bounds
 
-  /// What a variable converts to, among what waits.
+  /// The types that a variable converts to, among pending constraints.
   func uppers(of id: Int) -> [Type] {
     waiting(for: id).compactMap { constraint in
       if case .convert(let from, let to, _) = constraint.kind, root(from).asVariable == id {
@@ -139,7 +139,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// All that is said of a type: itself, or what its variable converts to and from.
+  /// All bounds of a type: the type itself, or the types that its variable converts to and from.
   func bounds(of type: Type) -> [Type] {
     guard let id = root(type).asVariable else { return [type] }
     return waiting(for: id).compactMap { constraint in
@@ -150,7 +150,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// What flows into a type: itself, or what converts to its variable.
+  /// The lower bounds of a type: the type itself, or the types that convert to its variable.
   func lowers(of type: Type) -> [Type] {
     let known = root(type)
     guard let id = known.asVariable else { return [simplify(known)] }

@@ -1,7 +1,8 @@
 import Reading
 
-// What a collection literal is where anything will do, as a JSON payload among `[String: Any]`: literals
-// in each other say together what their elements are, `["a": [1], "b": ["x"]]` is a `[String: [Any]]`.
+// The type of a collection literal whose contextual type is `Any`, such as a JSON payload in
+// `[String: Any]`. Nested literals determine their elements together: `["a": [1], "b": ["x"]]` is a
+// `[String: [Any]]`.
 
 extension ConstraintSystem {
   private indirect enum Structure {
@@ -20,8 +21,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// The collection literals that are wanted as `Any` and nothing else, with what each is by itself; nil
-  /// where there is none of which all is known.
+  /// A collection literal whose only contextual type is `Any`, with its type; nil if there is none
+  /// whose structure is known.
   func collectionOfAnything(
     _ variables: [OpenVariable], in open: [Constraint]
   ) -> (id: Int, type: Type, term: Term)? {
@@ -48,7 +49,7 @@ extension ConstraintSystem {
       && bounds.uppers.allSatisfy { simplify(wrapped($0) ?? $0).isAny }
   }
 
-  /// Whether it is in no other literal, and nothing says what its elements are.
+  /// Whether the literal is in no other literal, and no context determines its elements.
   private func isOutermost(_ id: Int, _ bounds: Bounds) -> Bool {
     bounds.lowers.isEmpty && bounds.lowerVariables.isEmpty
       && bounds.uppers.allSatisfy { simplify(wrapped($0) ?? $0).isAny }
@@ -86,7 +87,7 @@ extension ConstraintSystem {
 
   // MARK: Merging
 
-  /// The type that all of them have; nil where there is none of which anything is known.
+  /// The common type of all structures; nil if nothing is known of them.
   private func merged(_ structures: [Structure], areKeys: Bool = false) -> Type? {
     var hasNothing = false
     var some: [Structure] = []
@@ -111,7 +112,7 @@ extension ConstraintSystem {
     isKey ? .nominal(core.nominal("AnyHashable")) : .any
   }
 
-  /// What values are whose types are known, if the literals beside them can be that.
+  /// The joined type of the values with known types, if the literals beside them can have it.
   private func mergedWithValues(_ structures: [Structure]) -> Type? {
     let types = structures.compactMap { structure -> Type? in
       if case .value(let type, nil) = structure { type } else { nil }

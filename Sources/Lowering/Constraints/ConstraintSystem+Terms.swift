@@ -2,10 +2,10 @@ import Machine
 import Reading
 import SwiftSyntax
 
-// From terms to type variables and constraints.
+// Generates type variables and constraints from terms.
 
 extension ConstraintSystem {
-  /// The type of the term; nil when it is wrong whatever the variables turn out to be.
+  /// The type of the term; nil if the term is wrong whatever its variables become.
   func generate(_ term: Term, isInner: Bool = false) -> Type? {
     if context.isOfSession { checker.budget.spend(1, at: term.position) }
     guard let type = generateKind(term) else { return nil }
@@ -28,7 +28,7 @@ extension ConstraintSystem {
     return type
   }
 
-  /// A type's name that nothing is done with.
+  /// A type's name without a use.
   private func isBareTypeName(_ term: Term) -> Bool {
     guard case .name = term.kind, !context.file.isPrelude,
       case .type? = solution.references[term.id]?.target
@@ -78,7 +78,7 @@ extension ConstraintSystem {
       guard let type = generate(base, isInner: true),
         let call = makeCall(term, arguments)
       else { return nil }
-      // `[Int]()` and `[String: Int].self` come as types; a metatype has static subscripts only.
+      // `[Int]()` and `[String: Int].self` are types. A metatype has only static subscripts.
       let use = MemberUse(
         term: term, name: Term.Name("subscript"), base: type, type: makeVariable(),
         use: .call(call), isSuper: isSuper(base))
@@ -112,7 +112,7 @@ extension ConstraintSystem {
       guard let test = generate(condition), convert(test, core.bool, .argument, condition),
         let type = generateElements([first, second])
       else { return nil }
-      // Those inside are found out by themselves.
+      // The branches of a nested ternary determine its type, not its context.
       for branch in [first.peeled, second.peeled] {
         guard case .ternary = branch.kind else { continue }
         if let id = solution.types[branch.id]?.asVariable { ternaries.remove(id) }
@@ -198,7 +198,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// What generic types ask of the arguments that were left out.
+  /// The requirements of generic types on their omitted arguments.
   private func requireConditions(of type: Type, _ term: Term) -> Bool {
     guard type.hasVariables else { return true }
     if case .nominal(let declaration, let arguments) = type.kind {

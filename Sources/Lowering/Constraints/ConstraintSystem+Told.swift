@@ -1,8 +1,8 @@
-// What failed is told in types as far as they are known: a literal is what it is by itself, and what
-// only one value flows into has that value's type.
+// Messages show types as far as they are known. A literal has its default type. A variable with one
+// source has its source's type.
 
 extension ConstraintSystem {
-  /// The failure with what is still open in its types filled in.
+  /// The failure with the open parts of its types replaced.
   func told(_ failure: Failure) -> Failure {
     switch failure {
     case .cannotConvert(let from, let to, let purpose, let term):
@@ -45,7 +45,7 @@ extension ConstraintSystem {
     return element.asVariable.map { knownType(of: $0) } ?? element
   }
 
-  /// What flows into the variable, when all of that is of one type.
+  /// The type of the values that convert to the variable, if they all have one type.
   private func lowerType(of id: Int) -> Type? {
     var found: Type?
     for constraint in waiting(for: id) {
@@ -63,7 +63,7 @@ extension ConstraintSystem {
 }
 
 extension Type {
-  /// The type with `Any` for the elements of an empty collection, of which nothing says more.
+  /// The type with `Any` for the elements of an empty collection without other bounds.
   var settled: Type {
     guard hasVariables, case .nominal = kind else { return self }
     return mapParts { $0.asVariable == nil ? $0.settled : .any }

@@ -2,19 +2,19 @@ import CheckedTree
 import Machine
 import Reading
 
-/// The types of one expression: variables, what is known of them, and constraints that wait.
+/// The types of one expression: variables, their bindings, and pending constraints.
 ///
-/// What is tried and may be taken back goes through `record`, so that the trail can undo it, and do
-/// it again for the attempt that turns out best.
+/// Every change that may be undone goes through `record`. The trail can undo it, and redo it for
+/// the best attempt.
 final class ConstraintSystem {
   unowned let checker: Checker
   let core: CoreTypes
 
-  /// Something that happened, with what it takes to undo it and to do it again.
+  /// A change, with the information to undo and redo it.
   enum Change {
     case bind(Int, Type)
     case type(Int, Type, old: Type?)
-    // What is large stands apart, so that the trail's other entries stay small.
+    // Large payloads are indirect, so the trail's other entries stay small.
     indirect case reference(Int, Reference, old: Reference?)
     case arguments(Int, [Solution.ParameterBinding])
     indirect case closure(Int, Solution.ClosureTypes)
@@ -30,78 +30,79 @@ final class ConstraintSystem {
 
   private(set) var trail: [Change] = []
   var bindings: [Type?] = []
-  /// The literals that a variable must be able to be.
+  /// The literals that each variable must be able to hold.
   var literals: [Int: Literal] = [:]
-  /// Whether there are arrays or dictionaries among them.
+  /// Whether array or dictionary literals are among them.
   var hasCollectionLiterals = false
-  /// Whether those may have elements of several types, or none, where anything will do.
+  /// Whether collection literals may have elements of several types, or none, if the context
+  /// accepts any type.
   var mixesElements = false
-  /// Whether closures of one expression are checked as others are, to find the mistake inside.
+  /// Whether closures of one expression are checked separately too, to find the mistake inside.
   var checksBodiesApart = false
   /// Constraints to look at again when a variable becomes known.
   private var watchers: [[Constraint]] = []
-  /// In no order; each knows its place.
+  /// Unordered. Each constraint knows its index.
   private(set) var pending: [Constraint] = []
   var worklist: [Constraint] = []
   private var constraintCount = 0
   private var lookCount = 0
-  /// For each variable the last listing that has it.
+  /// For each variable, the last listing that contains it.
   private var listings: [Int] = []
   private var listingCount = 0
   var solution = Solution()
   var score = Score()
   /// The context of the term being generated.
   var context: Context
-  /// Members of variables made so far, so that each is one variable.
+  /// The member types of variables, so that each has one variable.
   var memberVariables: [Type: Type] = [:]
-  /// What parameter each closure is given for, by its term's id.
+  /// The parameter that each closure is passed to, by its term's id.
   var closureParameters: [Int: FunctionDeclaration.Parameter] = [:]
   /// The ids of the terms that are arguments of calls.
   var passedTerms: Set<Int> = []
-  /// What has been learnt on the way that got furthest.
+  /// The failure of the attempt that got furthest.
   var failure: (progress: Int, failure: Failure)?
   var steps = 0
   var work = 0
   var checkedBodies: [String: CheckedBody] = [:]
-  /// The closures that the bodies were checked for, whose variables they use.
+  /// The closures that the checked bodies belong to. The bodies use their variables.
   var checkedClosures: [String: Solution.ClosureTypes] = [:]
-  /// Members of types with variables, whose constraints are still to be made.
+  /// Member types of variables whose constraints aren't created yet.
   var pendingMembers: [(base: Type, associated: AssociatedType, result: Type)] = []
-  /// For each implicit member's term, the type it is looked up in.
+  /// The lookup type of each implicit member, by its term's id.
   var implicitBases: [Int: Type] = [:]
 
-  /// The names looked up in the variables that stand for implicit bases.
+  /// The names that are looked up in the variables of implicit bases.
   var implicitNames: [Int: String] = [:]
-  /// Those that stand for what `?:` gives.
+  /// The variables of `?:` results.
   var ternaries: Set<Int> = []
-  /// Where closures and branches stand, whose bodies are looked at later.
+  /// The contexts of closures and branches whose bodies are checked later.
   var closureContexts: [Int: (context: Context, isAsync: Bool)] = [:]
-  /// For the variables that stand for the elements, keys or values of literals, those of the literals.
+  /// The variable of a literal, by the variable of its elements, keys or values.
   var elementOwners: [Int: Int] = [:]
-  /// Whether elements of a literal got a default type.
+  /// Whether elements of a literal have a default type.
   var isDefaultElement = false
-  /// Operators that operands of these types certainly mean.
+  /// The operators that operands of these types determine.
   var certainOperators: [OperatorKey: OverloadUse.Candidate] = [:]
-  /// Which parameters of a closure are `inout`, by its place.
+  /// The `inout` parameters of each closure, by the closure's position.
   var inoutParameters: [Position: Set<Int>] = [:]
-  /// Which term a member's reference is noted for, where it isn't its own.
+  /// The term that a member's reference is noted for, if it isn't the member's own.
   var memberNoteIDs: [Int: Int] = [:]
-  /// The constraints that are searched now, with those made since; all when nil.
+  /// The constraints of the current search and those created since; all if nil.
   var part: Set<ObjectIdentifier>?
   var partStart = 0
   var isTooComplex = false
-  /// Whether something got a type of more parts than are followed.
+  /// Whether a type exceeded the limit on its number of parts.
   var metLargeType = false
-  /// Where terms stand that references were noted for.
+  /// The positions of terms that have references.
   var termPositions: [Int: Position] = [:]
-  /// How many variables are those of an outer expression.
+  /// The number of variables that belong to an outer expression.
   var outerCount = 0
-  /// Whether anything was opened, so that results may have to be closed again.
+  /// Whether an existential was opened, so that results may need to be erased.
   var hasOpened = false
-  /// Whether the code being generated may await, and whether that was so for a term.
+  /// Whether the current code may await, and whether that was so for a term.
   var isAsync: Bool
   var asyncTerms: [Int: Bool] = [:]
-  /// The `if` and `switch` expressions that stand where such may, by their terms' ids.
+  /// The `if` and `switch` expressions at valid positions, by their terms' ids.
   var allowedBranchings: Set<Int> = []
 
   init(checker: Checker, context: Context) {
@@ -109,7 +110,7 @@ final class ConstraintSystem {
     self.context = context
     core = checker.core
     isAsync = context.body.map { $0.waits ?? $0.function.isAsync } ?? true
-    // Room for most expressions at once: growing copies and hashes all over again.
+    // Reserves room for most expressions, because growing copies and rehashes.
     trail.reserveCapacity(24)
     solution.types.reserveCapacity(12)
     solution.references.reserveCapacity(6)
@@ -126,14 +127,14 @@ final class ConstraintSystem {
     return .variable(bindings.count - 1)
   }
 
-  /// The variable that stands for the type, or the type that is known for it.
+  /// The representative variable of the type, or the type bound to it.
   func root(_ type: Type) -> Type {
     var type = type
     while case .variable(let id) = type.kind, let known = bindings[id] { type = known }
     return type
   }
 
-  /// The type with every variable replaced that is known by now.
+  /// The type with every bound variable replaced.
   func simplify(_ type: Type) -> Type {
     guard type.hasVariables else { return type }
     let type = root(type)
@@ -260,7 +261,7 @@ final class ConstraintSystem {
     worklist.append(constraint)
   }
 
-  /// One that can't be settled before a variable in the type becomes known.
+  /// Adds a constraint that waits for a variable in the type.
   func postpone(_ kind: Constraint.Kind, for type: Type, _ term: Term) {
     constraintCount += 1
     let constraint = Constraint(kind, term: term, number: constraintCount)
@@ -268,14 +269,14 @@ final class ConstraintSystem {
     watch(constraint, [type])
   }
 
-  /// Has the constraint looked at again when one of the variables in the types becomes known.
+  /// Simplifies the constraint again when one of the types' variables becomes known.
   func watch(_ constraint: Constraint, _ types: [Type]) {
     for type in types { forEachVariable(in: type) { watchers[$0].append(constraint) } }
   }
 
   var constraintNumber: Int { constraintCount }
 
-  /// What waits for a variable, each once.
+  /// The constraints that wait for a variable, each once.
   func waiting(for id: Int) -> [Constraint] {
     lookCount += 1
     return watchers[id].filter { constraint in
@@ -298,17 +299,17 @@ final class ConstraintSystem {
     type.forEachPart { forEachVariable(in: $0, body) }
   }
 
-  /// Begins to list variables, each once.
+  /// Begins a listing of variables, each once.
   func beginListing() { listingCount += 1 }
 
-  /// Whether the variable isn't in the list yet; it is then.
+  /// Adds the variable to the listing; false if it was already there.
   func list(_ id: Int) -> Bool {
     if listings[id] == listingCount { return false }
     listings[id] = listingCount
     return true
   }
 
-  /// Notes why this attempt is over; false, so that it can be returned.
+  /// Notes why this attempt failed; returns false for the caller to return.
   func fail(_ failure: @autoclosure () -> Failure) -> Bool {
     let progress = trail.count
     guard let known = self.failure else {
@@ -329,7 +330,7 @@ final class ConstraintSystem {
     return false
   }
 
-  /// Ends the attempt because a closure or branch contains mistakes.
+  /// Fails the attempt because a closure or branch contains mistakes.
   func fail(inside diagnostics: [Diagnostic]) -> Bool {
     if let failure, failure.failure.significance == .inside, failure.progress >= trail.count {
       return false

@@ -1,14 +1,14 @@
-/// What an expression is wanted for.
+/// The context of an expression.
 enum Contextual {
-  /// Its value is dropped, or it stands alone.
+  /// The value is dropped, or the expression is a statement.
   case none
-  /// A loop goes through it.
+  /// A loop iterates over the value.
   case sequence
-  /// It must convert to the type.
+  /// The value must convert to the type.
   case type(Type, Purpose)
-  /// It is what an opaque result stands for: of which so much is said.
+  /// The value is an opaque result, with these constraints.
   case opaque(OpaqueResult)
-  /// It is a condition.
+  /// The value is a condition.
   case condition
 
   enum Purpose {

@@ -1,11 +1,11 @@
 import Machine
 import Reading
 
-// An operator with operands that it isn't declared for is said to be just that: what its many
-// declarations ask one after the other tells nobody anything.
+// An operator without an overload for its operands is reported as such. The requirements of its
+// many overloads wouldn't help the reader.
 
 extension Diagnosis {
-  /// What is wrong with an operator whose operands are right by themselves.
+  /// The failure of an operator whose operands are valid on their own.
   func operation(_ term: Term) -> Failure? {
     let name: Term.OperatorName
     let operands: [Term]
@@ -18,7 +18,7 @@ extension Diagnosis {
     guard checker.isOperatorKnown(name.text, in: context) else {
       return .noOverload(name.text, [], term)
     }
-    // Those of one meaning want certain types.
+    // These operators have one meaning and require certain types.
     if ["&&", "||", "..<", "..."].contains(name.text) { return nil }
     let types = operands.map {
       checker.trySolving($0, for: .none, in: context).solution?.types[$0.id]
@@ -34,7 +34,7 @@ extension Diagnosis {
       return failure
     }
     if let failure = optionalOperand(operands, known) { return failure }
-    // What is compound, or gives nothing, wants what the other operand is.
+    // Compound assignments, and operands of type `Void`, require the type of the other operand.
     if known.count == 2 {
       for (index, other) in [(0, 1), (1, 0)] where known[index].isVoid && !known[other].isVoid {
         return .cannotConvert(known[index], known[other], .argument, operands[index])
@@ -82,7 +82,7 @@ extension Diagnosis {
     return checker.conformance(of: type, to: wanted, in: context.signature) != nil
   }
 
-  /// Two values of a type of the program's own that can't be compared.
+  /// Two values of a program's type that can't be compared.
   private func incomparable(
     _ name: String, _ operands: [Term], _ types: [Type], _ term: Term
   ) -> Failure? {
@@ -95,7 +95,7 @@ extension Diagnosis {
     return types[0] == types[1] ? incomparable(name, types[0], term) : nil
   }
 
-  /// The same where only the type is known that a comparison asks something of.
+  /// The same for a failure that only names the type that a comparison requires something of.
   func incomparable(_ failure: Failure) -> Failure? {
     guard case .doesNotConform(let type, _, let term) = failure,
       case .infix(let name, _, _) = term.kind, Self.comparing.contains(name.text)
@@ -121,7 +121,7 @@ extension Diagnosis {
     return checker.makeName(name.text, at: name.position)
   }
 
-  /// A literal that can't be what is wanted where it stands.
+  /// A literal that can't have its contextual type.
   func literalFailure(_ failure: Failure, in whole: Term) -> Failure? {
     guard case .literal(_, let type, let term) = failure else { return nil }
     let alone = checker.trySolving(term, for: .none, in: context).solution?.types[term.id]
@@ -129,7 +129,7 @@ extension Diagnosis {
     return .cannotConvert(alone ?? .error, type, purpose(of: term, in: whole) ?? .argument, term)
   }
 
-  /// What a part is wanted for, by what it stands in.
+  /// The purpose of a part in its enclosing term.
   private func purpose(of term: Term, in whole: Term) -> Contextual.Purpose? {
     for part in whole.parts {
       if part === term {

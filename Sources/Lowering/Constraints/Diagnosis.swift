@@ -2,16 +2,16 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Finds out what to say of an expression that has no solution: which part of it is wrong by itself,
-/// else what doesn't fit together here.
+/// Finds the message for an expression without a solution: its smallest part that is wrong on its
+/// own, otherwise the mismatch between parts.
 struct Diagnosis {
   let checker: Checker
   let context: Context
   let system: ConstraintSystem
-  /// How much may have been done when no part is looked at more closely any more.
+  /// The amount of work after which no further parts are diagnosed.
   private let limit: Int
 
-  /// Parts of parts are solved again and again, which long expressions can't afford.
+  /// Parts of parts are solved repeatedly, which is too slow for long expressions.
   private static let workLimit = 200_000
 
   init(checker: Checker, context: Context, system: ConstraintSystem, limit: Int? = nil) {
@@ -29,7 +29,7 @@ struct Diagnosis {
       return FailureMessage(checker: checker, context: context).report(.cannotInfer(term))
     }
     if case .type(let wanted, _) = contextual, wanted.isError {
-      // What is wanted isn't known: only what is wrong inside is told.
+      // The contextual type is unknown. Only mistakes inside the expression are reported.
       if let inner = culprit(in: term) {
         FailureMessage(checker: checker, context: context).report(inner)
       }
@@ -39,7 +39,7 @@ struct Diagnosis {
       return FailureMessage(checker: checker, context: context).report(
         .cannotConvert(.error, wanted, purpose, term))
     }
-    // The parts first: a mistake inside is what to tell, not what follows from it.
+    // Parts first: the mistake inside is the cause, and other failures follow from it.
     if let inner = culprit(in: term) {
       return FailureMessage(checker: checker, context: context).report(inner)
     }
@@ -55,7 +55,7 @@ struct Diagnosis {
       return FailureMessage(checker: checker, context: context).report(literal)
     }
     if case .type(let wanted, let purpose) = contextual {
-      // Does it have a type of its own, which isn't the one wanted?
+      // Does the expression have a type of its own that differs from the contextual type?
       let (alone, _) = checker.trySolving(term, for: .none, in: context)
       if let type = alone?.types[term.id], isAboutWhole(term) || isMismatch(failure) {
         return FailureMessage(checker: checker, context: context).report(
@@ -97,7 +97,8 @@ struct Diagnosis {
     }
   }
 
-  /// Whether something in it is of a type that isn't known, which was told where it is declared.
+  /// Whether the term uses a declaration with an unknown type. The error was reported at that
+  /// declaration.
   private func usesUnknown(_ term: Term) -> Bool {
     if case .closure = term.kind, let syntax = term.syntax { return namesUnknown(syntax) }
     return term.parts.contains { part in
@@ -109,7 +110,7 @@ struct Diagnosis {
     }
   }
 
-  /// The same of what a closure names from outside of it.
+  /// The same for names that a closure uses from outside.
   private func namesUnknown(_ syntax: Syntax) -> Bool {
     if let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.plainName,
       case .found(let named) = checker.lookUp(name, in: context)
@@ -152,9 +153,9 @@ struct Diagnosis {
       if let failure = operation(part) { return failure }
       if let failure = system.failure?.failure {
         if let body = closer.bodyFailure(failure, in: part, .none) { return body }
-        // Alone a closure doesn't know its parameters, for one; in its place it does.
+        // Without its context, a closure doesn't know its parameters.
         if failure.significance == .vague { continue }
-        // The name of a type stands for nothing alone, but it does before a dot.
+        // A type's name is no expression on its own, but it is one before a dot.
         if case .other(_, let inner, _) = failure, inner === part, part.isPlainName,
           term.hasBase(part)
         {
@@ -170,7 +171,7 @@ struct Diagnosis {
 extension Term {
   var isPlainName: Bool { if case .name = kind { true } else { false } }
 
-  /// Whether the part is what a member is looked up in, or what is called.
+  /// Whether the part is the base of a member or a callee.
   func hasBase(_ part: Term) -> Bool {
     switch kind {
     case .member(let base, _, _), .selfMember(let base), .subscripting(let base, _): base === part
@@ -179,7 +180,7 @@ extension Term {
     }
   }
 
-  /// Whether an operator's meaning was looked for.
+  /// Whether the failure is about an operator's overloads.
   var isOperation: Bool {
     switch kind {
     case .infix, .prefix, .postfix: true
@@ -187,7 +188,7 @@ extension Term {
     }
   }
 
-  /// The expressions directly inside that can be looked at alone; closures' bodies can't.
+  /// The direct subexpressions that can be solved alone, without closures' bodies.
   var parts: [Term] {
     switch kind {
     case .array(let elements): elements
@@ -220,7 +221,7 @@ extension Term {
     }
   }
 
-  /// Whether it means nothing without what it is wanted for.
+  /// Whether the term has no type without a contextual type.
   var needsContext: Bool {
     switch kind {
     case .closure, .implicitMember, .nothing, .keyPath, .branching, .discard, .superReference: true
@@ -244,7 +245,7 @@ extension Term {
   private var isSuperReference: Bool { if case .superReference = kind { true } else { false } }
 
   static func isOperator(_ text: String) -> Bool {
-    // Most names begin with a letter of ASCII, which is seen sooner as a byte.
+    // Most names begin with an ASCII letter, and checking a byte is faster.
     switch text.utf8.first ?? UInt8(ascii: "_") {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "`"),

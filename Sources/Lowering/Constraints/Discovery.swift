@@ -1,8 +1,8 @@
-/// What the statements of a closure's body say of type variables of the expression around it, as
-/// `continuation.resume(returning: 1)` says what the continuation is for.
+/// Finds the types that a closure's statements give to variables of the enclosing expression:
+/// `continuation.resume(returning: 1)` determines the continuation's type.
 ///
-/// Where nothing else does, the body is checked twice: once to find this out, with the variables open
-/// and whatever else comes of it thrown away; then in earnest.
+/// If nothing else determines them, the body is checked twice. The first check has open variables
+/// and keeps only their bindings. The second check is the real one.
 final class Discovery {
   var bindings: [Type?]
   let literals: [Int: Literal]
@@ -14,7 +14,7 @@ final class Discovery {
 }
 
 extension ConstraintSystem {
-  /// Checks the body with its parameters' types open; binds what it says of them.
+  /// Checks the body with open parameter types and binds the variables that it determines.
   func discover(_ use: ClosureUse, _ types: Solution.ClosureTypes) -> Bool {
     let discovery = Discovery(bindings: bindings, literals: literals)
     let outer = checker.discovery
@@ -29,7 +29,7 @@ extension ConstraintSystem {
     return simplifyAll()
   }
 
-  /// Takes part in finding out about an outer expression.
+  /// Starts discovering the variables of an outer expression.
   func begin(_ discovery: Discovery) {
     for known in discovery.bindings {
       let variable = makeVariable()

@@ -1,7 +1,7 @@
 import Reading
 
 extension FailureMessage {
-  /// What was found can't be used there.
+  /// Reports that a declaration isn't accessible.
   func reportInaccessible(_ found: [Declaration], _ name: String, _ term: Term) {
     let access = found.map(\.access).max() ?? .private
     let type = found.first?.owner?.type.name

@@ -1,6 +1,6 @@
 import Reading
 
-// What to say of arguments that don't fit their parameters.
+// Messages about arguments that don't match their parameters.
 
 extension FailureMessage {
   func reportArguments(_ mismatch: ArgumentMismatch, _ term: Term) {
@@ -14,8 +14,8 @@ extension FailureMessage {
     reportArguments(mismatch, arguments, term)
   }
 
-  /// Says of a call whose labels another function of the name would fit what that one needs, or that
-  /// Swift has it; false where there is none.
+  /// Reports the requirements of an overload whose labels fit the call, or that Swift has such an
+  /// overload; false if there is none.
   func reportMissingOverload(_ term: Term) -> Bool {
     guard case .call(let callee, let arguments) = term.kind else { return false }
     let labels = arguments.list.map { ($0.label ?? "_") + ":" }.joined()

@@ -1,19 +1,21 @@
 import Machine
 import Reading
 
-// Members that a type would have if it met the conditions of the extension that declares them:
-// `people.sorted()` of what can't be compared. What is missing is the condition, not the member.
+// Members that a type would have if it met the conditions of an extension, such as
+// `people.sorted()` for elements that aren't comparable. The missing condition is reported, not the
+// member.
 
 extension FailureMessage {
-  /// Says what the base lacks for a member of the name; false where there is no such member either way.
+  /// Reports the unmet conditions of a member with this name; false if there is no such member.
   ///
-  /// - Parameter arguments: Those of the call, which tell overloads apart; nil where nothing is known.
+  /// - Parameter arguments: The call's arguments, which distinguish overloads; nil if they are
+  ///   unknown.
   func reportUnmet(
     _ name: String, of base: Type, for arguments: Term.Arguments? = nil, at position: Position
   ) -> Bool {
     let isStatic = base.instance != nil
     let unmet = checker.lookUpMembers(name, of: base.instance ?? base, in: context).unmet
-    // What protocols add says it more generally than the prelude's own shorter ways.
+    // Protocol extensions state the condition more generally than the prelude's shortcuts.
     let known = unmet.filter { $0.member.isFromProtocol != nil } + unmet
     let fitting = known.first { member, _ in
       guard let declaration = member.member.declaration, let owner = declaration.owner,

@@ -4,8 +4,8 @@ import Reading
 // Messages about a member that a type doesn't have.
 
 extension FailureMessage {
-  /// The type in which the member is looked up. If that type isn't complete, it is the type that the base
-  /// has without its context.
+  /// The type for member lookup. If that type isn't complete, it is the type that the base has
+  /// without its context.
   private func settledBase(_ base: Type, of term: Term) -> Type {
     guard base.hasVariables, let part = term.parts.first, !part.needsContext else { return base }
     return checker.trySolving(part, for: .none, in: context).solution?.types[part.id] ?? base
@@ -74,7 +74,8 @@ extension FailureMessage {
     reportUnknown(name, of: base, "value of \(kind) '\(base)'", at: position)
   }
 
-  /// Says of a function that it is a case without its values, or has effects that aren't allowed.
+  /// Reports a function that is an enum case without its values, or that has effects that aren't
+  /// allowed.
   func reportFunction(
     _ from: Type, _ to: Type, _ purpose: Contextual.Purpose, _ term: Term
   ) -> Bool {
@@ -103,7 +104,7 @@ extension FailureMessage {
     return true
   }
 
-  /// Says that what is called can't be, as a case without values.
+  /// Reports that a value can't be called, such as a case without associated values.
   func reportCall(of type: Type, _ term: Term) {
     if let name = caseName(called: term, of: type) {
       return checker.report("enum case '\(name.text)' has no associated values", at: name.position)
@@ -125,7 +126,7 @@ extension FailureMessage {
     return (text, namePosition(callee))
   }
 
-  /// Says that there is no such member, and which one has a name like it.
+  /// Reports that there is no such member, and suggests a similar name.
   private func reportUnknown(
     _ name: String, of base: Type, _ subject: String, at position: Position
   ) {

@@ -2,7 +2,7 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Words for what went wrong, the compiler's where they are good.
+/// Wording of failures, like the compiler's where that is good.
 struct FailureMessage {
   let checker: Checker
   let context: Context
@@ -123,7 +123,7 @@ struct FailureMessage {
     checker.report(message, at: term.position)
   }
 
-  /// Whether only a checked cast leads from the one to the other.
+  /// Whether the conversion needs a checked cast.
   private func isDowncast(_ from: Type, _ to: Type) -> Bool {
     if from.existential != nil || from.isAny { return true }
     guard let base = from.nominal, base.isReference, var declaration = to.nominal else {
@@ -136,7 +136,7 @@ struct FailureMessage {
     return false
   }
 
-  /// What can't be a condition though other languages take it as one.
+  /// A value that isn't a condition in Swift, although other languages accept it.
   private func reportBoolean(
     _ from: Type, _ purpose: Contextual.Purpose, _ term: Term
   ) -> Bool {
@@ -163,7 +163,7 @@ struct FailureMessage {
     return true
   }
 
-  /// A condition that is no Boolean.
+  /// A condition that isn't a Boolean.
   func reportCondition(_ type: Type, _ term: Term) {
     if case .assignment = term.kind {
       return checker.report(
@@ -205,7 +205,7 @@ struct FailureMessage {
     case .member(_, _, let position): return position
     case .implicitMember:
       var position = term.position
-      // After the dot.
+      // The position after the dot.
       position.column += 1
       return position
     default: return term.position
@@ -253,12 +253,12 @@ struct FailureMessage {
         : "cannot find operator '\(name.text)' in scope", at: name.position)
   }
 
-  /// A type as a message shows it: of what is still open, only the outline.
+  /// A type as a message shows it: only the outline of its open parts.
   private func shown(_ type: Type) -> String { "\(type)" }
 
   // MARK: Inference
 
-  /// Of a literal whose elements have nothing in common, and the type that it could have at most.
+  /// Reports a literal whose elements have no common type, and the type that it could have.
   func reportMixed(_ term: Term, as type: Type) {
     checker.report(
       "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type "

@@ -1,13 +1,14 @@
-/// What a name turned out to mean, and with which types.
+/// The declaration that a name refers to, and its types.
 ///
-/// Attempts, the trail, solutions and whoever builds code hand it on all the time, and it never changes:
-/// as an object it costs nothing to hand over.
+/// References never change and are passed often, in attempts, the trail, solutions and building.
+/// Objects avoid copies.
 final class Reference {
   enum Target {
     case function(FunctionDeclaration)
     case storage(StorageDeclaration)
     case enumerationCase(CaseDeclaration)
-    /// A type used as a value: `Int.self`, the base of a static member, what a call makes.
+    /// A type used as a value: `Int.self`, the base of a static member, the callee of an
+    /// initializer call.
     case type(Type)
     case tupleElement(Int)
     /// `base.name` by `subscript(dynamicMember:)`; with a key path if it takes one.
@@ -20,34 +21,35 @@ final class Reference {
     case typeOf
   }
 
-  /// How it is reached.
+  /// How the declaration is reached.
   enum Base {
-    /// By its name alone; local or of the top level.
+    /// By its name alone: a local or global declaration.
     case none
     case instance
     /// Through the type: a static member, an initializer, an enum case.
     case metatype
     /// `Type.method`: takes the instance first.
     case unapplied
-    /// Through `self` that isn't written.
+    /// Through an implicit `self`.
     case implicitSelf
     case implicitMetatype
     case superclass
-    /// `.name`, found in the type that is wanted.
+    /// `.name`, found in the contextual type.
     case contextual
   }
 
   let target: Target
   let base: Base
-  /// What the declaration's generic parameters stand for: those of the type it belongs to, the
-  /// protocol's `Self`, its own.
+  /// The substitution of the declaration's generic parameters: those of its type, the protocol's
+  /// `Self`, and its own.
   let substitution: Substitution
-  /// The type of the instance that the member was found on; a superclass's for inherited ones.
+  /// The type of the instance through which the member was found; a superclass for inherited
+  /// members.
   let baseType: Type?
-  /// The base is an existential: its value is opened, and `Type(.opaque(opened, []))` stands for the
-  /// type inside wherever it appears in `substitution`; in `type` it is erased again.
+  /// Set if the base is an existential. Its value is opened, and `Type(.opaque(opened, []))` is the
+  /// type inside wherever it appears in `substitution`. In `type` it is erased again.
   let opened: OpaqueResult?
-  /// The type of the reference itself: a function's after `self` is given.
+  /// The type of the reference itself: a function's type after `self` is applied.
   let type: Type
 
   init(
@@ -62,7 +64,7 @@ final class Reference {
     self.type = type
   }
 
-  /// The same but for what is given.
+  /// A copy with the given parts replaced.
   func with(
     base: Base? = nil, substitution: Substitution? = nil, opened: OpaqueResult? = nil,
     type: Type? = nil

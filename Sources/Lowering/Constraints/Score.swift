@@ -1,4 +1,4 @@
-/// How far a solution is from what is written: smaller is better, the first part that differs
+/// How far a solution is from the source text: smaller is better, and the first part that differs
 /// decides. The order is the Swift compiler's.
 struct Score: Comparable {
   enum Part: Int, CaseIterable {
@@ -8,7 +8,7 @@ struct Score: Comparable {
     case emptyExistential, keyPathSubscript, autoclosure, unappliedFunction
   }
 
-  /// One of each part; held in place, since there is a score in every system of constraints.
+  /// One number for each part, stored inline, because every constraint system has a score.
   private var parts = SIMD16<Int32>()
 
   subscript(part: Part) -> Int {
@@ -16,8 +16,8 @@ struct Score: Comparable {
     set { parts[part.rawValue] = Int32(newValue) }
   }
 
-  /// Whether the two differ at most in what hangs on where the expression stands, such as a value
-  /// given for an `Any`: no other meaning of an operator inside changes that.
+  /// Whether the scores differ only in parts that depend on the expression's context, such as a
+  /// conversion to `Any`. Other overloads of operators inside don't change these parts.
   func isLike(_ other: Score) -> Bool {
     let outside: [Part] = [
       .functionConversion, .emptyExistential, .keyPathSubscript, .autoclosure, .unappliedFunction,

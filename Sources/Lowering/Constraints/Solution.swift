@@ -2,28 +2,29 @@ import CheckedTree
 import Machine
 import Reading
 
-/// What was found out about the terms of one expression: types, and what each name means.
+/// The solution of one expression: types of terms, and the declarations that names refer to.
 struct Solution {
-  /// The type of a term's value, by the term's id. Of a place that can be assigned: what it holds.
+  /// The type of a term's value, by the term's id. The type of an assignable place is that of its
+  /// value.
   var types: [Int: Type] = [:]
-  /// What a name, member, operator, subscript, implicit member (and a call that means
-  /// `callAsFunction`, an initializer or a dynamic member) refers to. Calls of a type name have
-  /// theirs (an initializer) under the call's id.
+  /// The references of names, members, operators, subscripts and implicit members, and of calls of
+  /// `callAsFunction`, initializers and dynamic members. The reference of an initializer is stored
+  /// under the id of the call.
   var references: [Int: Reference] = [:]
-  /// How the arguments of a call or subscript go to parameters.
+  /// How a call's or subscript's arguments match parameters.
   var arguments: [Int: [ParameterBinding]] = [:]
   var closures: [Int: ClosureTypes] = [:]
-  /// Bodies that were checked apart: of closures of several statements, and of `if` and `switch`
-  /// expressions.
+  /// Bodies that were checked separately: of closures of several statements, and of `if` and
+  /// `switch` expressions.
   var bodies: [Int: CheckedBody] = [:]
   /// Types that were written, by the id of their term: `as T`, key path roots.
   var writtenTypes: [Int: Type] = [:]
   var keyPaths: [Int: KeyPathTypes] = [:]
-  /// Arguments that are existentials given for a generic parameter, which are opened for the call:
-  /// by the call's id, then the argument's index.
+  /// Existential arguments of generic parameters, which are opened for the call: by the call's id,
+  /// then the argument's index.
   var openedArguments: [Int: [Int: OpaqueResult]] = [:]
 
-  /// Which arguments a parameter gets, by index into the call's list.
+  /// The arguments of a parameter, by index into the call's list.
   enum ParameterBinding {
     case argument(Int)
     case variadic([Int])
@@ -40,12 +41,12 @@ struct Solution {
 
   struct ClosureTypes {
     var type: FunctionType
-    /// The parameters as the body sees them; one for each of the closure's names. When a closure of
-    /// several names is given for one tuple, `splitsTuple`.
+    /// The parameters inside the body, one for each name. `splitsTuple` is set if a closure of
+    /// several names takes one tuple.
     var parameterTypes: [Type]
     var splitsTuple = false
-    /// Where the names of its body are looked up; made by the solver, with its `body`, whose kind is
-    /// `closure` and which the `variables` and captures have as owner. Building fills it in.
+    /// The context that resolves names in its body. The solver creates it, with a `body` of kind
+    /// `closure`, which owns the variables and captures. Building fills it in.
     var context: Context
     var variables: [StorageDeclaration]
     /// One for each of the closure's captures, declared in `context`.
@@ -55,14 +56,14 @@ struct Solution {
   struct KeyPathTypes {
     var root: Type
     var value: Type
-    /// One for each component but `identity`: what it refers to, or the term that the solution has
-    /// that for, and the type before and after.
+    /// One for each component except `identity`: its reference, or the term that has it in the
+    /// solution, and the types before and after.
     var components: [(reference: Reference?, term: Int?, base: Type, result: Type)]
-    /// Those of its subscript, where it is made for a dynamic member: `\.rows[id: 3]`.
+    /// The arguments of the subscript for a dynamic member: `\.rows[id: 3]`.
     var arguments: Term.Arguments?
-    /// Given where a function is wanted: `map(\.name)`.
+    /// Whether the contextual type is a function: `map(\.name)`.
     var isFunction = false
-    /// What it is by itself, where it isn't a function.
+    /// The type of the key path, if it isn't a function.
     var path: Type?
   }
 }
@@ -74,8 +75,8 @@ struct CheckedBody {
   var statement: Statement?
   var result: Type
   var diagnostics: [Diagnostic]
-  /// What the closure's capture list declares in this body.
+  /// The declarations of the closure's capture list in this body.
   var captures: [StorageDeclaration] = []
-  /// Whether a result builder puts it together.
+  /// Whether a result builder transforms the body.
   var isBuilt = false
 }
