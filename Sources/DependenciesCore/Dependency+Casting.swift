@@ -1,14 +1,14 @@
 extension Dependency {
-  /// Makes a wrapper for a property of ``DependencyValues``, or for a part of one, whose value is
-  /// cast to a type that the caller knows it to have.
+  /// Makes a wrapper for a property of ``DependencyValues``, or for a part of one, and casts its
+  /// value to a type that the caller knows.
   ///
   /// ```swift
   /// @Dependency(\.storage, as: MemoryStorage.self) var storage
   /// ```
   ///
-  /// Each read casts. A value of another type is reported; an empty value of the type is used, and
-  /// if there is none, the process ends: nothing could be returned. The other parameters say where
-  /// the wrapper is, for issues and for ``Resolution``.
+  /// Each read casts. If the value has another type, the read reports an issue and returns an empty
+  /// value of the type. If the type has no empty value, the process ends. The other parameters are
+  /// the wrapper's location, for issues and for ``Resolution``.
   public init<Resolved>(
     _ path: @escaping @Sendable (DependencyValues) -> Resolved,
     as type: Value.Type,
@@ -22,9 +22,9 @@ extension Dependency {
   }
 
   /// Makes a wrapper for a property of ``DependencyValues`` whose key path is known at run time,
-  /// and whose value is cast.
+  /// and casts its value.
   ///
-  /// See the form with a path that is written out.
+  /// See the initializer that takes a key path literal.
   @_disfavoredOverload
   public init<Resolved>(
     _ keyPath: any KeyPath<DependencyValues, Resolved> & Sendable,
@@ -38,11 +38,11 @@ extension Dependency {
     self.init({ cast($0[keyPath: keyPath], to: Value.self, at: location) }, nil, location)
   }
 
-  /// Makes a wrapper for a key whose value is cast to a type that the caller knows it to have.
+  /// Makes a wrapper for a key, and casts its value to a type that the caller knows.
   ///
-  /// Each read casts. A value of another type is reported; an empty value of the type is used, and
-  /// if there is none, the process ends: nothing could be returned. The other parameters say where
-  /// the wrapper is, for issues and for ``Resolution``.
+  /// Each read casts. If the value has another type, the read reports an issue and returns an empty
+  /// value of the type. If the type has no empty value, the process ends. The other parameters are
+  /// the wrapper's location, for issues and for ``Resolution``.
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
     as type: Value.Type,
@@ -58,7 +58,7 @@ extension Dependency {
   }
 }
 
-/// The value as one of another type; what stands in for it if it has another one is reported.
+/// Casts the value. If it has another type, reports an issue and returns an empty value.
 private func cast<Resolved, Value>(
   _ value: Resolved, to type: Value.Type, at location: SourcePoint
 ) -> Value {

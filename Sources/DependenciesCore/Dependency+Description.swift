@@ -1,6 +1,7 @@
-/// Says what the wrapper reads and where it was made, without reading it.
+/// The dependency that the wrapper reads and the wrapper's location, without reading the
+/// dependency.
 ///
-/// What a read would find is said by
+/// To explain a read, use
 /// ``DependencyValues/explain(_:fileID:filePath:line:column:)-((DependencyValues)->Value,_,_,_,_)``.
 extension Dependency: CustomStringConvertible, CustomReflectable {
   public var description: String {
@@ -14,6 +15,6 @@ extension Dependency: CustomStringConvertible, CustomReflectable {
     return "\(read), made at \(location.location)\(scope ?? "")"
   }
 
-  /// Shows nothing beside the description: how the wrapper is made up is no part of a model.
+  /// A mirror without children, because a wrapper's storage is no part of a model's state.
   public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
 }

@@ -1,5 +1,5 @@
 extension Dependency {
-  /// Reads what a wrapper names, with what is current before what it captured.
+  /// Reads the wrapper's dependency. Current overrides take precedence over captured ones.
   @usableFromInline
   static func read(
     _ path: (@Sendable (DependencyValues) -> Value)?, _ key: Unmanaged<KeyRecord>?,
@@ -14,9 +14,10 @@ extension Dependency {
     return read(values.before(captured), bound, path, key, location, on: thread)
   }
 
-  /// The same where what is in effect might not outlive the read by itself: in a test, whoever
-  /// keeps it might be told of another test meanwhile; and inside the read of another wrapper it is
-  /// put together anew.
+  /// Reads in the cases where the values in effect might not outlive the read, or must be built.
+  ///
+  /// In a test, the thread that keeps them might meanwhile belong to another test. Inside the read
+  /// of another wrapper, they are joined again.
   @inline(never)
   private static func readOwning(
     _ inEffect: DependencyValues, _ path: (@Sendable (DependencyValues) -> Value)?,
@@ -54,11 +55,11 @@ extension Dependency {
 }
 
 extension BorrowedValues {
-  /// These values, as the current ones, before those that a wrapper captured.
+  /// These values as the current ones, in front of the values that a wrapper captured.
   @inline(__always)
   fileprivate func before(_ captured: Overrides?) -> BorrowedValues {
     guard let captured else {
-      // Nothing was captured but the root, whose cache counts.
+      // Only the root was captured, so its cache applies.
       guard let overrides, overrides._withUnsafeGuaranteedRef({ $0.hasOwnCache }) else {
         return self
       }

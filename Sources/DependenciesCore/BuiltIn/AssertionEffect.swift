@@ -3,7 +3,7 @@
 /// To conform, implement the requirement with `file` and `line`. Call it as
 /// `assert(condition, "message")`.
 public protocol AssertionEffect: Sendable {
-  /// Checks the condition; the message is only asked for when it is false.
+  /// Checks the condition. Evaluates the message only if the condition is false.
   func callAsFunction(
     _ condition: @autoclosure () -> Bool,
     _ message: @autoclosure () -> String,
@@ -11,8 +11,9 @@ public protocol AssertionEffect: Sendable {
     line: UInt
   )
 
-  /// Checks a condition whose full place is known; passes on the file's identity and the line
-  /// unless implemented.
+  /// Checks a condition whose full source location is known.
+  ///
+  /// The default implementation passes on only the file's identity and the line.
   func check(
     _ condition: @autoclosure () -> Bool,
     _ message: @autoclosure () -> String,
@@ -24,7 +25,7 @@ public protocol AssertionEffect: Sendable {
 }
 
 extension AssertionEffect {
-  /// Checks the condition; the other parameters say where it stands.
+  /// Checks the condition. The other parameters are the source location.
   public func callAsFunction(
     _ condition: @autoclosure () -> Bool,
     _ message: @autoclosure () -> String = "",
@@ -37,7 +38,7 @@ extension AssertionEffect {
       condition(), message(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Checks the condition without a message, for a caller that passes on its own caller's place.
+  /// Checks the condition without a message, for a caller that passes on its own caller's location.
   public func callAsFunction(
     _ condition: @autoclosure () -> Bool, file: StaticString, line: UInt
   ) {
@@ -56,11 +57,11 @@ extension AssertionEffect {
   }
 }
 
-/// An assertion made of a closure, to override `assert` or `precondition` with.
+/// An assertion that calls a closure, to override `assert` or `precondition`.
 public struct AnyAssertionEffect: AssertionEffect {
   private let assert: Assert
 
-  /// Checks a condition; it and the message are computed when called.
+  /// Checks a condition. The condition and the message are evaluated when called.
   public typealias Assert =
     @Sendable (
       _ condition: @autoclosure () -> Bool,

@@ -1,13 +1,14 @@
-/// Says that the program is in a state that it should not be in, as `assertionFailure` does.
+/// Reports that the program is in an invalid state, as `assertionFailure` does.
 ///
 /// To conform, implement the requirement with `file` and `line`. Call it as
 /// `assertionFailure("message")`.
 public protocol AssertionFailureEffect: Sendable {
-  /// Says so with a message.
+  /// Reports the failure with a message.
   func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt)
 
-  /// Says so at a place that is fully known; passes on the file's identity and the line unless
-  /// implemented.
+  /// Reports the failure at a full source location.
+  ///
+  /// The default implementation passes on only the file's identity and the line.
   func fail(
     _ message: @autoclosure () -> String,
     fileID: StaticString,
@@ -18,7 +19,7 @@ public protocol AssertionFailureEffect: Sendable {
 }
 
 extension AssertionFailureEffect {
-  /// Says so with a message; the other parameters say where.
+  /// Reports the failure with a message. The other parameters are the source location.
   public func callAsFunction(
     _ message: @autoclosure () -> String = "",
     fileID: StaticString = #fileID,
@@ -29,7 +30,7 @@ extension AssertionFailureEffect {
     fail(message(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Says so without a message, for a caller that passes on its own caller's place.
+  /// Reports the failure without a message, for a caller that passes on its own caller's location.
   public func callAsFunction(file: StaticString, line: UInt) {
     self("", file: file, line: line)
   }
@@ -45,11 +46,11 @@ extension AssertionFailureEffect {
   }
 }
 
-/// A failure made of a closure, to override `assertionFailure` with.
+/// A failure effect that calls a closure, to override `assertionFailure`.
 public struct AnyAssertionFailureEffect: AssertionFailureEffect {
   private let assertionFailure: AssertionFailure
 
-  /// Says that an assertion failed; the message is computed when called.
+  /// Reports that an assertion failed. The message is evaluated when called.
   public typealias AssertionFailure =
     @Sendable (
       _ message: @autoclosure () -> String, _ file: StaticString, _ line: UInt

@@ -1,29 +1,29 @@
 internal import Clocks
 
 extension DependencyValues {
-  /// The clock that goes on while the system sleeps.
+  /// A clock that continues while the system sleeps.
   ///
   /// The system's `ContinuousClock`, also in previews. In tests, using it reports an issue; provide
-  /// a `TestClock`, whose time passes when the test says so, or an `ImmediateClock`, on which
-  /// nobody waits.
+  /// a `TestClock`, whose time a test advances, or an `ImmediateClock`, whose sleeps return at
+  /// once.
   public var continuousClock: any Clock<Duration> {
     get { locatingIssues(of: self[ContinuousClockKey.self]) }
     set { self[ContinuousClockKey.self] = newValue }
   }
 
-  /// The clock that stands still while the system sleeps.
+  /// A clock that stops while the system sleeps.
   ///
   /// The system's `SuspendingClock`, also in previews. In tests, using it reports an issue; provide
-  /// a `TestClock`, whose time passes when the test says so, or an `ImmediateClock`, on which
-  /// nobody waits.
+  /// a `TestClock`, whose time a test advances, or an `ImmediateClock`, whose sleeps return at
+  /// once.
   public var suspendingClock: any Clock<Duration> {
     get { locatingIssues(of: self[SuspendingClockKey.self]) }
     set { self[SuspendingClockKey.self] = newValue }
   }
 
-  /// The same clock; if it reports its use, then at the wrapper through which it is read.
+  /// Returns the same clock. If the clock reports its use, it reports the wrapper's location.
   private func locatingIssues(of clock: any Clock<Duration>) -> any Clock<Duration> {
-    // Only a test pays for the cast.
+    // // Only tests need the cast, so other contexts skip it.
     guard resolvingContext == .test, let wrapper = ThreadState.current.pointee.wrapper,
       let unimplemented = clock as? UnimplementedClock<Duration>
     else { return clock }

@@ -4,10 +4,10 @@
   public import Foundation
 #endif
 
-/// Tells what time it is.
+/// Returns the current date.
 ///
-/// Read it as `date.now` or `date()`; override it with `$0.date.now = …`,
-/// `$0.date = .constant(…)` or `$0.date = DateGenerator { … }`.
+/// Read it as `date.now` or `date()`; override it with `$0.date.now = …`, `$0.date = .constant(…)`
+/// or `$0.date = DateGenerator { … }`.
 public struct DateGenerator: Sendable {
   fileprivate var source: GeneratorSource<Date>
 
@@ -19,7 +19,7 @@ public struct DateGenerator: Sendable {
   /// Stops time at a date.
   public static func constant(_ now: Date) -> DateGenerator { DateGenerator { now } }
 
-  /// The current date; assigning stops time.
+  /// The current date. Assigning a date stops time.
   public var now: Date {
     get { source.next() }
     set { self = .constant(newValue) }
@@ -29,7 +29,7 @@ public struct DateGenerator: Sendable {
   @_disfavoredOverload
   public func callAsFunction() -> Date { source.next() }
 
-  /// The current date; the parameters say where an issue about it is reported.
+  /// Returns the current date. The parameters are the location that an issue reports.
   public func callAsFunction(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -41,7 +41,7 @@ public struct DateGenerator: Sendable {
 }
 
 extension DependencyValues {
-  /// What time it is: the system's, and in a test an issue at each use unless overridden.
+  /// The current date: the system's date. In a test, each use reports an issue unless overridden.
   public var date: DateGenerator {
     get { DateGenerator(source: self[DateKey.self].source.read()) }
     set { self[DateKey.self] = newValue }

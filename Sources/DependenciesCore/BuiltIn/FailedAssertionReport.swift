@@ -1,8 +1,8 @@
 internal import Clocks
 
-/// Reports failed assertions, where the live effects would stop the program.
+/// Reports failed assertions in tests, where the live effects would stop the program.
 struct FailedAssertionReport: AssertionEffect, AssertionFailureEffect {
-  /// The dependency whose test value this is; named as its property is.
+  /// The dependency that has this test value. The raw value is the property's name.
   enum Dependency: String {
     case assert, assertionFailure, precondition
   }
@@ -21,7 +21,7 @@ struct FailedAssertionReport: AssertionEffect, AssertionFailureEffect {
   }
 
   func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt) {
-    // A caller may pass on anything here, and a test library stops at a place that can't be one.
+    // The caller can pass any location here, but a test library traps on an invalid one.
     guard "\(file)".contains("/"), 1...UInt(Int32.max) ~= line else {
       return deliverIssue("\(text(message()))\n\n  At: \(file):\(line)")
     }

@@ -1,20 +1,20 @@
 internal import Clocks
 
-/// Starts work whose outcome nobody waits for, such as tracking an event.
+/// Starts work whose outcome the caller doesn't wait for, such as tracking an event.
 ///
-/// Use it as `await fireAndForget { … }`. Since nobody waits, nobody could catch an error that the
-/// work throws: it is reported as an issue, unless it is a `CancellationError`. Let the work catch
-/// what isn't worth a report.
+/// Use it as `await fireAndForget { … }`. The caller can't catch an error of the work, so an error
+/// is reported as an issue, unless it is a `CancellationError`. Let the work catch errors that
+/// don't need a report.
 public struct FireAndForget: Sendable {
   /// Starts the work, or runs it to its end.
   public let operation:
     @Sendable (_ priority: TaskPriority?, _ work: @escaping @Sendable () async throws -> Void)
       async -> Void
 
-  /// Whether an error of the work is reported here, instead of being left to the function.
+  /// Whether this value reports errors of the work itself, instead of leaving them to the function.
   private let reportsErrors: Bool
 
-  /// Calls the function for each piece of work; what becomes of an error is the function's to say.
+  /// Calls the function for each piece of work. The function decides how to handle errors.
   public init(
     _ operation:
       @escaping @Sendable (
@@ -25,7 +25,7 @@ public struct FireAndForget: Sendable {
     reportsErrors = false
   }
 
-  /// Calls the function for each piece of work, which by then has reported its error.
+  /// Calls the function for each piece of work. The work has already reported its errors.
   fileprivate init(
     reportingErrors operation:
       @escaping @Sendable (
@@ -36,9 +36,9 @@ public struct FireAndForget: Sendable {
     reportsErrors = true
   }
 
-  /// Starts the work in a task of its own, which the cancellation of the caller doesn't reach.
+  /// Starts the work in a task of its own, which the caller's cancellation doesn't affect.
   ///
-  /// The parameters before the work say where an error that it throws is reported.
+  /// The parameters before the work are the location that its error reports.
   public func callAsFunction(
     priority: TaskPriority? = nil,
     fileID: StaticString = #fileID,
@@ -67,9 +67,9 @@ public struct FireAndForget: Sendable {
 }
 
 extension DependencyValues {
-  /// Starts work without waiting for it; in tests and previews, waits until it is done.
+  /// Starts work without waiting for it; in tests and previews, waits until the work has finished.
   ///
-  /// The default does that in a test too, and so reports no issue but the errors of the work.
+  /// A test can use the default value, which reports only errors of the work.
   public var fireAndForget: FireAndForget {
     get { self[FireAndForgetKey.self] }
     set { self[FireAndForgetKey.self] = newValue }
@@ -89,7 +89,7 @@ private enum FireAndForgetKey: DependencyKey {
 
   private static var awaiting: FireAndForget {
     FireAndForget(reportingErrors: { priority, work in
-      // A task all the same: the work must not see the caller's cancellation here only.
+      // Uses a task here too, so that the caller's cancellation never reaches the work.
       _ = await Task(priority: priority) { try await work() }.result
     })
   }

@@ -1,11 +1,11 @@
-/// Where the values of a generator come from.
+/// The source of a generator's values.
 enum GeneratorSource<Value: Sendable>: Sendable {
-  /// A function makes them.
+  /// A function returns the values.
   case function(@Sendable () -> Value)
-  /// A test has not said how to make them; each use is reported before the function makes one.
+  /// A test didn't override the generator. Each use is reported before the function is called.
   indirect case unimplemented(UnimplementedDependency, @Sendable () -> Value)
 
-  /// The next value; the place is that of the use, if it is known.
+  /// Returns the next value. The point is the location of the use, if known.
   func next(at point: SourcePoint? = nil) -> Value {
     switch self {
     case .function(let make):
@@ -16,7 +16,7 @@ enum GeneratorSource<Value: Sendable>: Sendable {
     }
   }
 
-  /// The same source, knowing which wrapper reads it now.
+  /// Returns the same source, with the location of the wrapper that reads it now.
   func read() -> GeneratorSource {
     switch self {
     case .function: self

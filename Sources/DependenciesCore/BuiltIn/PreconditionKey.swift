@@ -1,5 +1,5 @@
 extension DependencyValues {
-  /// Checks conditions as Swift's `precondition` does; reports an issue in a test, and goes on.
+  /// Checks conditions as Swift's `precondition` does; in a test, reports an issue and continues.
   public var precondition: any AssertionEffect {
     get { self[PreconditionKey.self] }
     set { self[PreconditionKey.self] = newValue }

@@ -23,7 +23,7 @@ public struct UUIDGenerator: Sendable {
 
   /// A new generator that makes `UUID(0)`, `UUID(1)`, and so on.
   ///
-  /// Copies continue the same count. Tasks that use it at the same time never get the same one.
+  /// Copies share the counter. Concurrent tasks never receive the same identifier.
   public static var incrementing: UUIDGenerator {
     let count = Atomic(0)
     return UUIDGenerator { UUID(count.wrappingAdd(1, ordering: .relaxed).oldValue) }
@@ -33,7 +33,7 @@ public struct UUIDGenerator: Sendable {
   @_disfavoredOverload
   public func callAsFunction() -> UUID { source.next() }
 
-  /// An identifier; the parameters say where an issue about it is reported.
+  /// Returns an identifier. The parameters are the location that an issue reports.
   public func callAsFunction(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -45,7 +45,7 @@ public struct UUIDGenerator: Sendable {
 }
 
 extension DependencyValues {
-  /// Makes identifiers: random ones, and in a test an issue at each use unless overridden.
+  /// Makes random identifiers. In a test, each use reports an issue unless overridden.
   public var uuid: UUIDGenerator {
     get { UUIDGenerator(source: self[UUIDKey.self].source.read()) }
     set { self[UUIDKey.self] = newValue }

@@ -1,14 +1,14 @@
 internal import Clocks
 
-/// A built-in dependency that may be read in a test, but not used without being overridden.
+/// A built-in dependency that a test may read, but must override before use.
 package struct UnimplementedDependency: Sendable {
   /// The property of ``DependencyValues``.
   let property: String
-  /// What is used all the same, to begin a sentence with.
+  /// The replacement that is used after the report, worded as the beginning of a sentence.
   let substitute: String
   /// An assignment that overrides the dependency.
   let override: String
-  /// Where the wrapper was created through which the dependency was read.
+  /// Where the wrapper that read the dependency was created.
   private(set) var declaredAt: SourcePoint?
 
   package init(_ property: String, substitute: String, override: String) {
@@ -17,7 +17,7 @@ package struct UnimplementedDependency: Sendable {
     self.override = override
   }
 
-  /// The same, read now by the wrapper that the thread is in the middle of reading, if any.
+  /// Returns a copy with the location of the wrapper that the thread is reading, if any.
   func read() -> UnimplementedDependency {
     guard let wrapper = ThreadState.current.pointee.wrapper else { return self }
     var read = self
@@ -25,19 +25,19 @@ package struct UnimplementedDependency: Sendable {
     return read
   }
 
-  /// Reports a use whose place isn't known; `detail` says more about it.
+  /// Reports a use whose location isn't known. `detail` adds information.
   package func reportUse(_ detail: String) { reportUse(detail, at: nil) }
 
-  /// Reports a use at its place; `detail` says more about it.
+  /// Reports a use at its location. `detail` adds information.
   package func reportUse(
     _ detail: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) {
     reportUse(detail, at: SourcePoint(fileID, filePath, line, column))
   }
 
-  /// Reports a use, at its place or else at the wrapper's.
+  /// Reports a use at its location, or at the wrapper's location if the use has none.
   ///
-  /// A use of a property, such as `date.now`, has no place; `detail` says more about it.
+  /// A use of a property, such as `date.now`, has no location. `detail` adds information.
   func reportUse(_ detail: String? = nil, at point: SourcePoint?) {
     let message = message(detail, usedAt: point)
     guard let place = point ?? declaredAt else { return deliverIssue(message) }

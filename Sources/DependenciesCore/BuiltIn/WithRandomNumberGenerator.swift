@@ -5,13 +5,13 @@ internal import Clocks
 /// Use it as `withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }`; override it with
 /// `$0.withRandomNumberGenerator = WithRandomNumberGenerator(…)`.
 public final class WithRandomNumberGenerator: @unchecked Sendable {
-  // Sendable because `state` is touched only with the lock held, and a generator that was taken
-  // out of it belongs to its user alone.
+  // Sendable because `state` is accessed only while the lock is held, and a generator that was
+  // taken out is used only by the thread that took it.
 
   private enum State {
-    /// Nobody uses the generator.
+    /// No thread uses the generator.
     case available(any RandomNumberGenerator & Sendable)
-    /// A thread uses the generator, having taken it out.
+    /// A thread has taken the generator out and uses it.
     case lent(to: UnsafeMutablePointer<ThreadState>)
   }
 
@@ -31,13 +31,14 @@ public final class WithRandomNumberGenerator: @unchecked Sendable {
     self.unimplemented = unimplemented
   }
 
-  /// Runs the work with the generator, as soon as no other thread uses it.
+  /// Runs the work with the generator, as soon as no other thread uses the generator.
   ///
-  /// Work inside the work that asks again, instead of using its parameter, would wait for itself;
-  /// it is reported, and gets the system's generator. The parameters after the work say where
-  /// issues are reported.
+  /// Nested work that calls this method, instead of using its parameter, would deadlock. That is
+  /// reported, and the nested work receives the system's generator. The parameters after the work
+  /// are the location that issues report.
   ///
-  /// - Returns: What the work returns; what it throws is passed on.
+  /// - Returns: The result of the work.
+  /// - Throws: The work's error.
   public func callAsFunction<R>(
     _ work: (inout any RandomNumberGenerator & Sendable) throws -> R,
     fileID: StaticString = #fileID,
@@ -61,7 +62,7 @@ public final class WithRandomNumberGenerator: @unchecked Sendable {
     return try work(&generator)
   }
 
-  /// Waits until the generator is available; `nil` if this thread has it already.
+  /// Waits until the generator is available. Returns `nil` if this thread already has it.
   private func take() -> (any RandomNumberGenerator & Sendable)? {
     let thread = ThreadState.current
     return lock.withLock {
@@ -86,7 +87,7 @@ public final class WithRandomNumberGenerator: @unchecked Sendable {
 }
 
 extension DependencyValues {
-  /// Lends the system's generator of random numbers; in a test, each use is reported unless
+  /// Lends the system's random number generator. In a test, each use reports an issue unless
   /// overridden.
   public var withRandomNumberGenerator: WithRandomNumberGenerator {
     get {

@@ -1,6 +1,6 @@
 /// A value that an actor protects.
 ///
-/// A ``LockIsolated`` can also be read where nothing can be awaited.
+/// Use ``LockIsolated`` where code can't await.
 public final actor ActorIsolated<Value> {
   /// The value.
   public var value: Value

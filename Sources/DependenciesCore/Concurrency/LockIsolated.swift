@@ -15,7 +15,8 @@
 /// The lock can't be taken twice: `withValue` inside `withValue` of the same object never returns.
 @dynamicMemberLookup
 public final class LockIsolated<Value>: @unchecked Sendable {
-  // Sendable because `current` is used only with the lock held, and parts that leave it are sendable.
+  // Sendable because `current` is accessed only while the lock is held, and values that leave it
+  // are sendable.
 
   private let lock = Condition()
   private var current: Value

@@ -1,14 +1,14 @@
 extension AsyncStream {
-  /// A stream without elements that never ends, except that cancelling its consumer ends it.
+  /// A stream that has no elements and never ends, unless its consumer is cancelled.
   public static var never: Self { Self { _ in } }
 
-  /// A stream that has ended and had no elements.
+  /// A stream that ends at once, without elements.
   public static var finished: Self { Self { $0.finish() } }
 
-  /// Makes a stream of the elements of another sequence, which ends if the sequence throws.
+  /// Makes a stream of another sequence's elements. The stream ends if the sequence throws.
   ///
-  /// - Parameter sequence: The sequence. Each iteration of the stream continues with it, so there should
-  ///   be only one.
+  /// - Parameter sequence: The sequence. All iterations of the stream share its elements, so
+  ///   iterate only once.
   public init<Sequence: AsyncSequence & Sendable>(_ sequence: Sequence)
   where Sequence.Element == Element, Element: Sendable {
     self.init { continuation in
@@ -24,20 +24,20 @@ extension AsyncStream {
 }
 
 extension AsyncThrowingStream where Failure == any Error {
-  /// A stream without elements that never ends, except that cancelling its consumer ends it.
+  /// A stream that has no elements and never ends, unless its consumer is cancelled.
   public static var never: Self { Self { _ in } }
 
-  /// A stream that has ended and had no elements.
+  /// A stream that ends at once, without elements.
   ///
   /// - Parameter error: The error that the consumer receives; nil to end without an error.
   public static func finished(throwing error: (any Error)? = nil) -> Self {
     Self { $0.finish(throwing: error) }
   }
 
-  /// Makes a stream of the elements and the error of another sequence.
+  /// Makes a stream of another sequence's elements and error.
   ///
-  /// - Parameter sequence: The sequence. Each iteration of the stream continues with it, so there should
-  ///   be only one.
+  /// - Parameter sequence: The sequence. All iterations of the stream share its elements, so
+  ///   iterate only once.
   public init<Sequence: AsyncSequence & Sendable>(_ sequence: Sequence)
   where Sequence.Element == Element, Element: Sendable {
     self.init { continuation in
@@ -55,7 +55,7 @@ extension AsyncThrowingStream where Failure == any Error {
 }
 
 extension AsyncSequence where Self: Sendable, Element: Sendable {
-  /// The elements as an `AsyncStream`, for a dependency whose type should name no other sequence.
+  /// Returns the elements as an `AsyncStream`, so that a dependency's type names no other sequence.
   ///
   /// - Returns: A stream that ends when the sequence ends or throws.
   public func eraseToStream() -> AsyncStream<Element> { AsyncStream(self) }

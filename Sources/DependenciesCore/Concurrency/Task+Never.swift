@@ -8,7 +8,7 @@ extension Task where Failure == Never {
     throw _Concurrency.CancellationError()
   }
 
-  /// The task's value. Cancelling the task that waits for the value cancels this task, too.
+  /// The task's value. Cancelling the waiting task also cancels this task.
   public var cancellableValue: Success {
     get async {
       await withTaskCancellationHandler {
@@ -21,7 +21,7 @@ extension Task where Failure == Never {
 }
 
 extension Task where Failure == any Error {
-  /// The task's value. Cancelling the task that waits for the value cancels this task, too.
+  /// The task's value. Cancelling the waiting task also cancels this task.
   ///
   /// - Throws: The task's error.
   public var cancellableValue: Success {
@@ -36,11 +36,12 @@ extension Task where Failure == any Error {
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Suspends the task often, so that other tasks can run first.
+  /// Suspends the task several times, so that other tasks can run first.
   ///
-  /// It makes an order likely, never certain. Tests that await a value or a clock need it in no case.
+  /// This makes an order likely, but doesn't guarantee it. Tests that await a value or a clock
+  /// don't need it.
   ///
-  /// - Parameter count: How often the task suspends.
+  /// - Parameter count: The number of suspensions.
   public static func megaYield(count: Int = 20) async {
     for _ in 0..<max(0, count) {
       await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value

@@ -1,7 +1,7 @@
-/// A value that the compiler lets through to other tasks without a check.
+/// A value that can cross isolation domains without a check by the compiler.
 ///
-/// The compiler doesn't check that two tasks use the value at different times; the program has to make sure.
-/// Prefer a type that the compiler checks, or ``LockIsolated``.
+/// The program must make sure that two tasks don't use the value at the same time. Prefer a type
+/// that the compiler checks, or ``LockIsolated``.
 @dynamicMemberLookup
 @propertyWrapper
 public struct UncheckedSendable<Value>: @unchecked Sendable {
@@ -45,7 +45,7 @@ public struct UncheckedSendable<Value>: @unchecked Sendable {
     set { value[keyPath: keyPath] = newValue }
   }
 
-  /// A part of an object, which can be changed though the wrapper is a constant.
+  /// A part of an object, which can be changed even if the wrapper is a constant.
   ///
   /// - Parameter keyPath: The part.
   public subscript<Subject>(

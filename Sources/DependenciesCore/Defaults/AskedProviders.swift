@@ -1,7 +1,7 @@
-/// The sides of a key that were asked for its default, in order.
+/// The providers of a key that were asked for its default, in order.
 ///
-/// There are three sides and each is asked once, so they fit in a few bytes; an array would be an
-/// allocation at each first read.
+/// There are three providers and each is asked once, so they fit in a few bytes. An array would
+/// allocate at each first read.
 struct AskedProviders: Sendable {
   private(set) var first: Resolution.Provider?
   private var second: Resolution.Provider?

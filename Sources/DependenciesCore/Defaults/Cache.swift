@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Holds the defaults that were computed, per key and context.
+/// Stores computed defaults, per key and context.
 ///
-/// Finding one takes no lock. While one is computed, only readers of the same key wait.
+/// A lookup takes no lock. While a default is computed, only readers of the same key wait.
 final class Cache: Sendable {
-  /// Whether it is the cache of the process or of a test, rather than one made for some values.
+  /// Whether this is the cache of the process or of a test, and not a cache made for some values.
   let isRoot: Bool
-  /// The raw value of the prepared context; none of a context until one is.
+  /// The raw value of the prepared context; `.max` until a context is prepared.
   private let contextValue = Atomic<UInt8>(.max)
   private let entries = ConcurrentTable<CacheEntry>()
 
@@ -18,15 +18,16 @@ final class Cache: Sendable {
     entries.find(Self.word(record, context))
   }
 
-  /// The entry of a key; the given one becomes it if there is none.
+  /// Returns the entry of a key. Stores the given entry if there is none.
   func find(
     _ record: Unmanaged<KeyRecord>, _ context: DependencyContext, orAdd entry: CacheEntry
   ) -> CacheEntry {
     entries.find(Self.word(record, context)) { entry }
   }
 
-  /// Makes an entry the one of its key, also in place of one that was made during the same
-  /// preparation; returns the one that is there now.
+  /// Stores an entry for its key, replacing an entry that the same preparation made.
+  ///
+  /// Returns the entry that is stored now.
   func prepare(
     _ entry: CacheEntry, for record: Unmanaged<KeyRecord>, _ context: DependencyContext
   ) -> CacheEntry {
@@ -37,13 +38,13 @@ final class Cache: Sendable {
       })
   }
 
-  /// The context that was prepared, instead of the process's own.
+  /// The context that was prepared, which replaces the process's own.
   var preparedContext: DependencyContext? {
     get { DependencyContext(rawValue: contextValue.load(ordering: .relaxed)) }
     set { contextValue.store(newValue?.rawValue ?? .max, ordering: .relaxed) }
   }
 
-  /// Objects are aligned to 16 bytes, which leaves room for the context in their addresses.
+  /// Objects are aligned to 16 bytes, so the low bits of their addresses have room for the context.
   private static func word(_ record: Unmanaged<KeyRecord>, _ context: DependencyContext) -> UInt {
     UInt(bitPattern: record.toOpaque()) | UInt(context.rawValue)
   }

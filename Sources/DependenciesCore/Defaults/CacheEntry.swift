@@ -1,30 +1,31 @@
 import Synchronization
 
-/// The default of one key in one context, from the moment on at which it begins to be computed.
+/// The default of one key in one context, from the beginning of its computation.
 final class CacheEntry: @unchecked Sendable {
-  // Sendable because `address` is guarded by the state: see there.
+  // Sendable because `state` guards `address`; see `address`.
 
   enum State: UInt8 {
-    /// Being computed by the thread of `computation`.
+    /// The thread of `computation` is computing the value.
     case computing
-    /// There is a value, and nothing to complain about.
+    /// There is a value, and no issue to report.
     case settled
-    /// There is a value, but the key has no implementation for the context, which the next read
-    /// other than one that prepares an assignment reports.
+    /// There is a value, but the key has no implementation for the context.
+    ///
+    /// The next read reports that, unless it reads only to prepare an assignment.
     case unreported
-    /// There is a value, but the key has no live side, which every read reports.
+    /// There is a value, but the key has no live value. Every read reports that.
     case withoutLiveSide
   }
 
   private let atomicState = Atomic(State.computing.rawValue)
   let computation: Computation
-  /// Where the value is; set by the computing thread before it publishes another state than
-  /// `.computing`, and never changed afterwards.
+  /// The address of the value. The computing thread sets it before it publishes a state other than
+  /// `.computing`. It never changes afterwards.
   @exclusivity(unchecked) private var address: UnsafeMutableRawPointer?
 
-  /// The preparation during which the entry was made, if one was going on.
+  /// The preparation that was active when the entry was made, if any.
   let preparation: Preparation?
-  /// Whether it was assigned then, rather than computed.
+  /// Whether the preparation assigned the value, instead of computing it.
   let isPrepared: Bool
 
   init(_ computation: Computation, by preparation: Preparation?, isPrepared: Bool = false) {
@@ -46,10 +47,10 @@ final class CacheEntry: @unchecked Sendable {
     return state
   }
 
-  /// Whether the state is `.settled`; the one question of nearly every read.
+  /// Whether the state is `.settled`. Nearly every read checks only this.
   var isSettled: Bool { atomicState.load(ordering: .acquiring) == State.settled.rawValue }
 
-  /// Ends the computation; called once, by the computing thread.
+  /// Ends the computation. The computing thread calls this once.
   func settle<Value>(_ value: Value, _ state: State) {
     let address = allocateMemory(
       MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
@@ -58,7 +59,7 @@ final class CacheEntry: @unchecked Sendable {
     atomicState.store(state.rawValue, ordering: .releasing)
   }
 
-  /// Makes the caller the one who reports an unreported entry; `false` if another was quicker.
+  /// Claims the report of an unreported entry; `false` if another thread has claimed it.
   func takeReport() -> Bool {
     atomicState.compareExchange(
       expected: State.unreported.rawValue, desired: State.settled.rawValue,
@@ -66,7 +67,8 @@ final class CacheEntry: @unchecked Sendable {
     ).exchanged
   }
 
-  /// The value; `type` must be the value type of the key, and the entry have left `.computing`.
+  /// Returns the value. `type` must be the key's value type, and the state must not be
+  /// `.computing`.
   func value<Value>(as type: Value.Type) -> Value {
     guard let address else { preconditionFailure("an entry that was settled has a value") }
     return address.assumingMemoryBound(to: type).pointee

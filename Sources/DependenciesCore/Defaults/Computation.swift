@@ -1,27 +1,27 @@
-/// The computing of one default: who does it, for which read, and which sides were asked so far.
+/// The computation of one default: its thread, its read, and the providers that were asked so far.
 ///
-/// The computations that a thread is in the middle of form a chain from the innermost outwards.
+/// The active computations of a thread form a chain, from the innermost to the outermost.
 final class Computation: @unchecked Sendable {
-  // Sendable because `providers` and `outer` change only on the computing thread; other threads
+  // Sendable because `providers` and `outer` change only on the computing thread. Other threads
   // read them while that thread waits (see `WaitingRoom`), or after the entry was published.
 
   let record: Unmanaged<KeyRecord>
   let context: DependencyContext
   /// The location given to the subscript.
   let readAt: SourcePoint
-  /// Where the wrapper was created through which the default was first read.
+  /// Where the wrapper that first read the default was created.
   let wrapper: SourcePoint?
-  /// The state of the computing thread, which also stands for the thread itself.
+  /// The state of the computing thread, which also identifies the thread.
   let thread: UnsafeMutablePointer<ThreadState>
   /// Whether an update reads the value only to change it.
   let isForUpdate: Bool
-  /// The computation during which this one became necessary; cleared when it ends.
+  /// The computation that needed this one; cleared when this one ends.
   @exclusivity(unchecked) private(set) var outer: Computation?
-  /// The sides asked, in order; the last one is being asked or gave the value.
+  /// The providers that were asked, in order. The last one is being asked, or returned the value.
   @exclusivity(unchecked) private(set) var providers = AskedProviders()
-  /// The cycle that this computation is meant to break, when it is.
+  /// The cycle that this computation breaks, if any.
   @exclusivity(unchecked) private var breaking: Cycle?
-  /// Whether no side of the key gave a value, which has been reported.
+  /// Whether no provider of the key returned a value, which has been reported.
   @exclusivity(unchecked) private(set) var usedLastResort = false
 
   init(
@@ -39,7 +39,7 @@ final class Computation: @unchecked Sendable {
     self.breaking = breaking
   }
 
-  /// Stands for the computation of a value that was prepared: nothing will be computed.
+  /// Makes the computation of a prepared value, which computes nothing.
   init(
     prepared record: Unmanaged<KeyRecord>, _ context: DependencyContext, at point: SourcePoint,
     on thread: UnsafeMutablePointer<ThreadState>
@@ -54,7 +54,7 @@ final class Computation: @unchecked Sendable {
 
   var key: KeyRecord { record.takeUnretainedValue() }
 
-  /// Asks the key for its value, with these values current.
+  /// Asks the key for its value while these values are current.
   func value<Key: TestDependencyKey>(
     of key: Key.Type, from provider: Resolution.Provider, in values: DependencyValues
   ) -> Key.Value {
@@ -80,9 +80,9 @@ final class Computation: @unchecked Sendable {
     }
   }
 
-  /// Called by the protocols' default implementations: one side of the key stands in for another.
+  /// Replaces one provider of a key by another. The protocols' default implementations call this.
   ///
-  /// Returns a value to use instead, if that side can't be asked because it is being computed.
+  /// Returns a value to use instead, if the other provider is already being computed.
   static func substitute<Key: TestDependencyKey>(
     for key: Key.Type, fallingBackTo provider: Resolution.Provider
   ) -> Key.Value? {
@@ -92,8 +92,8 @@ final class Computation: @unchecked Sendable {
     if let cycle = computation.breaking, cycle.asked.contains(provider) {
       return computation.lastResort(Key.Value.self)
     }
-    // The same side being asked further out, for another context: a stored value would wait for
-    // itself without end.
+    // An outer computation asks the same provider for another context. A stored value would wait
+    // for itself forever.
     if let path = computation.outer?.chain(from: {
       $0.record.toOpaque() == computation.record.toOpaque() && $0.providers.contains(provider)
     }) {
@@ -105,15 +105,15 @@ final class Computation: @unchecked Sendable {
     return nil
   }
 
-  /// A value for when the cycle to be broken leaves none.
+  /// Returns a value if the cycle leaves no provider to ask.
   func lastResort<Value>(_ type: Value.Type) -> Value {
     guard let breaking else { preconditionFailure("only a cycle leaves no value") }
     usedLastResort = true
     return breaking.lastResort(type)
   }
 
-  /// This computation and those around it, from the outermost one that satisfies the predicate
-  /// inwards; `nil` if none does.
+  /// Returns this computation and the outer ones, starting with the outermost one that satisfies
+  /// the predicate; `nil` if none does.
   func chain(from isStart: (Computation) -> Bool) -> [Computation]? {
     var chain: [Computation] = []
     var next: Computation? = self

@@ -1,17 +1,17 @@
-/// Defaults that need each other before any of them is there.
+/// Defaults that depend on each other.
 struct Cycle: Sendable {
-  /// A default on the cycle, and the read that asked for it.
+  /// A default in the cycle, and the read that needed it.
   struct Step: Sendable {
     var key: String
     var location: SourcePoint
   }
 
-  /// From the key whose read was refused, over those it needs, back to that read.
+  /// The steps from the key whose read was refused back to that read.
   let steps: [Step]
-  /// The sides of that key that are being asked already, and so can't give a value.
+  /// The providers of that key that are already being asked, and so can't return a value.
   let asked: Set<Resolution.Provider>
 
-  /// Closes a path of computations, the first of which is of the key that is read again.
+  /// Closes a path of computations. The first one is a computation of the key that is read again.
   init(_ path: [Computation], closedBy record: Unmanaged<KeyRecord>, at location: SourcePoint) {
     let name = record.takeUnretainedValue().name
     steps =
@@ -26,9 +26,10 @@ struct Cycle: Sendable {
 
   var names: [String] { steps.map(\.key) }
 
-  /// What stands in for the key's value when every side of it is itself being computed: an empty
-  /// value, reported. Ends the process, reported too, if the type has none: nothing could be
-  /// returned, and to go on would never end.
+  /// Returns an empty value if every provider of the key is being computed, and reports the cycle.
+  ///
+  /// If the type has no empty value, reports the cycle and ends the process, because there is no
+  /// value to return.
   func lastResort<Value>(_ type: Value.Type) -> Value {
     guard let value = emptyValue(of: type) else {
       report(.deadEnd(self, hasEmptyValue: false), at: steps.last?.location)

@@ -1,4 +1,4 @@
-/// A read that found no override, and no default in the cache that it may just take.
+/// A read that found no override, and no cached default that it may use without checks.
 struct DefaultRead {
   let record: Unmanaged<KeyRecord>
   let context: DependencyContext
@@ -6,7 +6,7 @@ struct DefaultRead {
   let point: SourcePoint
   let function: StaticString
 
-  /// Computes the default, or waits for the thread that does, and reports what is wrong with it.
+  /// Computes the default, or waits for the thread that computes it, and reports issues with it.
   func value<Key: TestDependencyKey>(of key: Key.Type, in cache: Cache) -> Key.Value {
     let thread = ThreadState.current
     guard let entry = cache.find(record, context)?.takeUnretainedValue() else {
@@ -17,7 +17,7 @@ struct DefaultRead {
 
   private var key: KeyRecord { record.takeUnretainedValue() }
 
-  /// The side that is asked first.
+  /// The provider that is asked first.
   private var provider: Resolution.Provider {
     context == .live && !key.hasLiveSide ? .test : context.provider
   }
@@ -27,7 +27,8 @@ struct DefaultRead {
   ) -> Key.Value {
     if let probe = thread.pointee.probe { probe.takeUnretainedValue().found(record, by: function) }
     let provider = provider
-    // The same side of the same key, being computed for another cache: it would never end.
+    // An outer computation asks the same provider of the same key, for another cache: this would
+    // recurse forever.
     if let path = thread.pointee.computation?.chain(from: {
       $0.record.toOpaque() == record.toOpaque() && $0.providers.contains(provider)
     }) {
@@ -84,7 +85,7 @@ struct DefaultRead {
     switch context {
     case .live: computation.providers.first != .live
     case .preview: false
-    // Only the protocol's own test value turns to the preview value in this way.
+    // Only the protocol's own test value falls back to the preview value in this way.
     case .test: computation.providers.starts(with: .test, .preview)
     }
   }
@@ -96,8 +97,8 @@ struct DefaultRead {
     report(context == .live ? .noLiveValue(read) : .noTestValue(read), at: wrapper ?? point)
   }
 
-  /// Reports the cycle and goes on with the test value, or the preview value if the test value is
-  /// itself what is being computed.
+  /// Reports the cycle and continues with the test value, or with the preview value if the test
+  /// value is being computed.
   private func breakCycle<Key: TestDependencyKey>(
     _ path: [Computation], _ key: Key.Type, on thread: UnsafeMutablePointer<ThreadState>
   ) -> Key.Value {

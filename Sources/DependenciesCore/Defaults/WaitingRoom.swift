@@ -2,18 +2,18 @@ import Synchronization
 
 /// Where threads wait for a default that another thread computes.
 ///
-/// Each waiting thread says what it waits for, so a thread about to wait can see whether the one it
-/// would wait for is, through others perhaps, waiting for it. All of this happens on a slow path;
-/// finding a computed default never comes here.
+/// Each waiting thread records the entry that it waits for. A thread that is about to wait can
+/// therefore detect a cycle of waiting threads. This is a slow path: a read of a computed default
+/// never comes here.
 final class WaitingRoom: @unchecked Sendable {
   // Sendable because `waiting` is guarded by `condition`.
 
   static let shared = WaitingRoom()
 
   private let condition = Condition()
-  /// How many threads wait, or are about to.
+  /// The number of threads that wait or are about to wait.
   private let count = Atomic(0)
-  /// What each waiting thread waits for, and its innermost computation.
+  /// The entry that each waiting thread waits for, and the thread's innermost computation.
   private var waiting: [UnsafeMutablePointer<ThreadState>: Wait] = [:]
 
   private struct Wait {
@@ -21,12 +21,12 @@ final class WaitingRoom: @unchecked Sendable {
     var computation: Computation?
   }
 
-  /// Returns when the entry has a value, or, with the path of the cycle, when waiting would never
-  /// end.
+  /// Returns when the entry has a value. Returns the cycle's path if the wait would never end.
   func wait(
     for entry: CacheEntry, on thread: UnsafeMutablePointer<ThreadState>
   ) -> [Computation]? {
-    // Before the state is looked at, so that whoever changes it afterwards sees that somebody waits.
+    // Incremented before the state is read, so that a thread that changes the state later sees the
+    // waiter.
     count.add(1, ordering: .sequentiallyConsistent)
     defer { count.subtract(1, ordering: .sequentiallyConsistent) }
     return condition.withLock {
@@ -40,15 +40,15 @@ final class WaitingRoom: @unchecked Sendable {
     }
   }
 
-  /// Tells those who wait that an entry has its value.
+  /// Wakes the waiting threads after an entry has received its value.
   func announce() {
     atomicMemoryFence(ordering: .sequentiallyConsistent)
     guard count.load(ordering: .sequentiallyConsistent) > 0 else { return }
     condition.withLock { condition.announce() }
   }
 
-  /// The computations that stand between an entry and a thread that would wait for it, when the
-  /// last of them waits for one of that thread's own.
+  /// The computations between an entry and a thread that would wait for it, if the last of them
+  /// waits for a computation of that thread.
   private func path(
     from entry: CacheEntry, to thread: UnsafeMutablePointer<ThreadState>
   ) -> [Computation]? {

@@ -1,4 +1,4 @@
-/// The circumstances in which a dependency is resolved, and so which of a key's values is its default.
+/// The circumstances in which a dependency is resolved, which select one of a key's default values.
 public enum DependencyContext: UInt8, Hashable, Sendable, CaseIterable {
   /// The program runs for its users.
   case live
@@ -9,7 +9,7 @@ public enum DependencyContext: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension DependencyContext {
-  /// The side of a key that this context asks for first.
+  /// The provider that this context asks first.
   var provider: Resolution.Provider {
     switch self {
     case .live: .live
@@ -28,12 +28,12 @@ enum DependencyContextKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// The context in which defaults are resolved; that of the process unless overridden.
+  /// The context in which defaults are resolved; the context of the process unless overridden.
   ///
-  /// The process decides once, by the first that applies: the environment variable
+  /// The process decides once, by the first rule that applies: the environment variable
   /// `SWIFT_DEPENDENCIES_CONTEXT` (`live`, `preview` or `test`), `XCODE_RUNNING_FOR_PREVIEWS=1`,
-  /// whether tests are running, and else ``DependencyContext/live``. Another value of the first
-  /// variable is reported and ignored.
+  /// whether tests are running, and otherwise ``DependencyContext/live``. Another value of the
+  /// first variable is reported and ignored.
   public var context: DependencyContext {
     get { self[DependencyContextKey.self] }
     set { self[DependencyContextKey.self] = newValue }

@@ -1,43 +1,43 @@
-/// Identifies a dependency whose live implementation may live in another module.
+/// Identifies a dependency whose live implementation may be in another module.
 ///
 /// Conform to this protocol where the interface is declared, and to ``DependencyKey`` where the
-/// live implementation is. Reading such a key in the live context before it has a live side reports
-/// an issue and uses ``testValue``.
+/// live implementation is. Without a live value, a read in the live context reports an issue and
+/// uses ``testValue``.
 ///
-/// The three values may be stored or computed. Each is asked for at most once per cache and context
-/// (see ``DependencyValues``), on the thread of the first read, with no lock held.
+/// The three values may be stored or computed. Each is requested at most once per cache and context
+/// (see ``DependencyValues``), on the thread of the first read, while no lock is held.
 public protocol TestDependencyKey<Value>: SendableMetatype {
-  /// What is resolved for the key.
+  /// The type of the dependency's value.
   associatedtype Value: Sendable = Self
 
   /// The value used in the test context.
   static var testValue: Value { get }
 
-  /// The value used in the preview context; ``testValue`` unless given.
+  /// The value used in the preview context. Defaults to ``testValue``.
   static var previewValue: Value { get }
 
-  /// How messages, resolutions and explanations call the key; the type's name unless given.
+  /// The key's name in messages, resolutions and explanations. Defaults to the type's name.
   ///
-  /// A generic or synthesised key type can speak for itself here. It is asked for only when a
-  /// message or a resolution is made.
+  /// A generic or synthesized key type can implement it. The library requests the name only when it
+  /// makes a message or a resolution.
   static var dependencyName: String { get }
 }
 
 /// Identifies a dependency that has a live implementation.
 ///
-/// Unless given, ``TestDependencyKey/previewValue`` is ``liveValue``, and
-/// ``TestDependencyKey/testValue`` is the preview value, which reports an issue because a test
-/// should say what it depends on.
+/// ``TestDependencyKey/previewValue`` defaults to ``liveValue``. ``TestDependencyKey/testValue``
+/// defaults to the preview value, and then a read in a test reports an issue, because a test should
+/// declare its dependencies.
 public protocol DependencyKey<Value>: TestDependencyKey {
   /// The value used in the live context.
   static var liveValue: Value { get }
 
-  /// What is resolved for the key.
+  /// The type of the dependency's value.
   associatedtype Value = Self
-  /// The value used in the preview context; ``liveValue`` unless given.
+  /// The value used in the preview context. Defaults to ``liveValue``.
   static var previewValue: Value { get }
-  /// The value used in the test context; unless given, the preview value, and an issue in each test
-  /// that reads it.
+  /// The value used in the test context. Defaults to the preview value, and then each test that
+  /// reads it reports an issue.
   static var testValue: Value { get }
 }
 
@@ -49,7 +49,7 @@ extension TestDependencyKey {
 
   /// Whether a value that is computed now should report that it isn't implemented.
   ///
-  /// A ``testValue`` that reports an issue of its own asks first:
+  /// A ``testValue`` that reports its own issue checks this property first:
   ///
   /// ```swift
   /// static var testValue: Database {
@@ -58,8 +58,8 @@ extension TestDependencyKey {
   /// }
   /// ```
   ///
-  /// - Returns: `false` if an update, such as the first closure of `withDependencies`,
-  ///   reads the value only to change it; otherwise `true`.
+  /// - Returns: `false` if an update, such as the first closure of `withDependencies`, reads the
+  ///   value only to change it; otherwise `true`.
   public static var shouldReportUnimplemented: Bool {
     ThreadState.current.pointee.computation?.isForUpdate != true
   }
@@ -76,7 +76,8 @@ extension DependencyKey {
     Computation.substitute(for: Self.self, fallingBackTo: .live) ?? liveValue
   }
 
-  /// The preview value, for a key that declares no test value; in a test, an issue is reported.
+  /// The preview value, for a key that declares no test value. In a test, reading it reports an
+  /// issue.
   public static var testValue: Value {
     Computation.substitute(for: Self.self, fallingBackTo: .preview) ?? previewValue
   }

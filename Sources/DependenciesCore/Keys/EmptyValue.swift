@@ -1,6 +1,6 @@
-/// An empty value of a type, for when one must be returned and there is none.
+/// Returns an empty value of a type, for a read that must return a value and has none.
 ///
-/// It exists where the type has an evident one: nothing, no, zero, or no elements.
+/// A type has an empty value if that is evident: nil, false, zero, or no elements.
 func emptyValue<Value>(of type: Value.Type) -> Value? {
   switch type {
   case let type as any ExpressibleByNilLiteral.Type: none(type) as? Value
@@ -21,7 +21,7 @@ private func noEntries<Value: ExpressibleByDictionaryLiteral>(_ type: Value.Type
   [:]
 }
 
-/// Strings and what else is made of elements without being written as an array.
+/// Handles strings and other collections that aren't written as arrays.
 private func noText<Value: RangeReplaceableCollection>(_ type: Value.Type) -> Value { Value() }
 
 private func zero<Value: AdditiveArithmetic>(_ type: Value.Type) -> Value { .zero }

@@ -1,22 +1,22 @@
-/// Finds out which key a path reads, without resolving the key.
+/// Finds the key that a key path reads, without resolving the key.
 ///
-/// Only the getter of the property knows. It is called, and the key is seen when the getter asks
-/// for its value; but there is none that could be returned to it. So it is called on a thread of
-/// its own, which ends then and there. What the abandoned calls own is lost: nothing of this
-/// object, whose references are counted afterwards, but what a closure with captures captured.
+/// Only the getter of the property knows its key. The probe calls the getter on a thread of its own
+/// and records the key when the getter reads it. There is no value to return to the getter, so the
+/// thread ends at that point. The thread's references leak. This object isn't affected, because its
+/// references are counted afterwards, but a closure's captures are.
 class KeyProbe: @unchecked Sendable {
-  // Sendable because the thread that waits for the other's end reads only after it.
+  // Sendable because the waiting thread reads only after the other thread has ended.
 
   private var record: Unmanaged<KeyRecord>?
 
-  /// The first key that a path reads; `nil` if it reads none.
+  /// Returns the first key that a path reads; `nil` if it reads none.
   static func key<Value>(
     readBy path: @escaping @Sendable (DependencyValues) -> Value
   ) -> Unmanaged<KeyRecord>? {
     key(foundBy: PathProbe(path))
   }
 
-  /// The first key that is read on the way along a key path.
+  /// Returns the first key that is read while a key path is evaluated.
   static func key<Value>(
     readBy keyPath: any KeyPath<DependencyValues, Value> & Sendable
   ) -> Unmanaged<KeyRecord>? {
@@ -39,7 +39,7 @@ class KeyProbe: @unchecked Sendable {
     preconditionFailure("`KeyProbe` is abstract")
   }
 
-  /// Calls the getter, on the thread made for it.
+  /// Calls the getter, on the probe's thread.
   static func start(_ address: UnsafeMutableRawPointer) {
     let probe = Unmanaged<KeyProbe>.fromOpaque(address)
     ThreadState.current.pointee.probe = probe
@@ -48,7 +48,7 @@ class KeyProbe: @unchecked Sendable {
     }
   }
 
-  /// Ends the thread: the key is known.
+  /// Records the key and ends the thread.
   func found(_ record: Unmanaged<KeyRecord>, by function: StaticString) -> Never {
     self.record = record
     record._withUnsafeGuaranteedRef { $0.learnProperty(function) }
@@ -57,7 +57,7 @@ class KeyProbe: @unchecked Sendable {
 }
 
 private final class PathProbe<Value>: KeyProbe, @unchecked Sendable {
-  // Sendable as its superclass is, and what it adds is immutable.
+  // Sendable because its superclass is, and its own property is immutable.
 
   private let path: @Sendable (DependencyValues) -> Value
 
@@ -67,7 +67,7 @@ private final class PathProbe<Value>: KeyProbe, @unchecked Sendable {
 }
 
 private final class KeyPathProbe<Value>: KeyProbe, @unchecked Sendable {
-  // Sendable as its superclass is, and what it adds is immutable.
+  // Sendable because its superclass is, and its own property is immutable.
 
   private let keyPath: any KeyPath<DependencyValues, Value> & Sendable
 
@@ -76,6 +76,6 @@ private final class KeyPathProbe<Value>: KeyProbe, @unchecked Sendable {
   override func read(_ values: DependencyValues) { _ = values[keyPath: keyPath] }
 }
 
-/// How many references there are to an object; exported since Swift 4.
+/// The reference count of an object. Exported since Swift 4.
 @_silgen_name("swift_retainCount")
 private func referenceCount(_ object: UnsafeMutableRawPointer) -> Int

@@ -1,22 +1,22 @@
-/// What the library knows about one key type: made at the first use of the key, kept for ever.
+/// The library's record of one key type, made at the first use of the key and never freed.
 ///
-/// Because it is, references to it are unmanaged where a read would only count them up and down.
+/// References to records are unmanaged, because a read would only retain and release them.
 @usableFromInline
 final class KeyRecord: @unchecked Sendable {
-  // Sendable because everything in it is immutable; metatypes carry no state.
+  // Sendable because all its properties are immutable, and metatypes have no state.
 
   let type: any TestDependencyKey.Type
   let valueType: Any.Type
-  /// Reaches the key's live value; `nil` if the key has none.
+  /// Gives access to the key's live value; `nil` if the key has none.
   ///
-  /// Whether it does takes a dynamic cast to find out, which is why it is remembered.
+  /// Stored, because the conformance check is a dynamic cast.
   private let live: AnyObject?
-  /// Does what takes the type of the key, for those who don't know it.
+  /// Operations that need the key's type, for callers that don't know it.
   private let operations: KeyOperations
   private let names = OnceReference<Names>()
   private let property = OnceReference<PropertyName>()
 
-  /// Made once, because to make a name takes longer than everything else about an observed read.
+  /// Computed once, because making a name takes longer than the rest of an observed read.
   private final class Names: Sendable {
     let type: String
     let value: String
@@ -27,7 +27,7 @@ final class KeyRecord: @unchecked Sendable {
     }
   }
 
-  /// The name of the first property of ``DependencyValues`` that was seen to read the key.
+  /// The name of the first property of ``DependencyValues`` that read the key.
   private final class PropertyName: Sendable {
     let name: String
 
@@ -44,10 +44,10 @@ final class KeyRecord: @unchecked Sendable {
   var keyType: ObjectIdentifier { ObjectIdentifier(type) }
   var name: String { type.dependencyName }
   var valueName: String { names.value { Names(of: self) }.value }
-  /// The name of the key's type, which stands for the key unless that has another.
+  /// The name of the key's type, which is the key's name unless the key declares another.
   var typeName: String { names.value { Names(of: self) }.type }
-  /// The name of the key in a trace: its property if that is known by now, or else the key's own
-  /// name without the module.
+  /// The key's name in a trace: its property if that is already known, otherwise the key's own name
+  /// without the module.
   var shortName: String {
     let name = name
     if knowsProperty { return property.value { PropertyName(name) }.name }
@@ -57,7 +57,7 @@ final class KeyRecord: @unchecked Sendable {
 
   var knowsProperty: Bool { property.isStored }
 
-  /// Remembers what a property is called that reads or sets the key, if it is a property.
+  /// Stores the name of the property that reads or sets the key, if the function is a property.
   func learnProperty(_ function: StaticString) {
     guard !knowsProperty else { return }
     let name = "\(function)"
@@ -82,7 +82,7 @@ final class KeyRecord: @unchecked Sendable {
     }
   }
 
-  /// The record of a key type known by its address; `nil` if none was made yet.
+  /// Returns the record of a key type by its address; `nil` if there is none yet.
   @inline(__always)
   static func find(_ word: UInt) -> Unmanaged<KeyRecord>? {
     ProcessState.shared._withUnsafeGuaranteedRef { $0.records.find(word) }
@@ -92,24 +92,24 @@ final class KeyRecord: @unchecked Sendable {
   private static func make<Key: TestDependencyKey>(
     _ key: Key.Type, _ word: UInt, in process: ProcessState
   ) -> Unmanaged<KeyRecord> {
-    // Made before the lock is taken: asking for a conformance may run code of the runtime's own.
+    // Made before the lock is taken, because a conformance lookup may run the runtime's own code.
     let record = KeyRecord(key)
     return Unmanaged.passUnretained(process.records.find(word) { record })
   }
 
-  /// The live side of the key that the record was made for, `nil` if it has none.
+  /// Returns the live side of the key that the record belongs to; `nil` if it has none.
   func live<Key: TestDependencyKey>(of key: Key.Type) -> LiveSide<Key.Value>? {
-    // `map` would ask the runtime for the type of what it returns.
+    // `map` would request the metadata of its result type from the runtime.
     guard let live else { return nil }
     return unsafeDowncast(live, to: LiveSide<Key.Value>.self)
   }
 
-  /// Ends the life of a value of the key.
+  /// Deinitializes a value of the key.
   func deinitializeValue(at address: UnsafeMutableRawPointer) {
     operations.deinitializeValue(at: address)
   }
 
-  /// A value of the key in a few words.
+  /// A short description of a value of the key.
   func describeValue(at address: UnsafeMutableRawPointer) -> String {
     operations.describeValue(at: address)
   }
@@ -128,7 +128,7 @@ final class KeyRecord: @unchecked Sendable {
   }
 }
 
-/// Computes a live value, of a key known only by the type of its value.
+/// Computes the live value of a key that is known only by its value type.
 class LiveSide<Value> {
   func value() -> Value { preconditionFailure("`LiveSide` is abstract") }
 }
@@ -137,13 +137,13 @@ private final class LiveSideOf<Key: DependencyKey>: LiveSide<Key.Value> {
   override func value() -> Key.Value { Key.liveValue }
 }
 
-/// What can be done with a key whose type isn't known at all.
+/// Operations of a key whose type isn't known.
 private class KeyOperations {
   func deinitializeValue(at address: UnsafeMutableRawPointer) {}
   func describeValue(at address: UnsafeMutableRawPointer) -> String { "" }
 }
 
-/// What can be done with a key known only by the type of its value.
+/// Operations of a key that is known only by its value type.
 private class KeyReader<Value>: KeyOperations {
   func read(_ values: borrowing DependencyValues, at point: SourcePoint) -> Value {
     preconditionFailure("`KeyReader` is abstract")

@@ -1,7 +1,7 @@
-/// The name of a type as a person would write it, with its module and enclosing types.
+/// Returns the name of a type as a person would write it, with its module and enclosing types.
 ///
-/// Types declared in a function are named by the runtime with a token that changes from build to
-/// build (`(unknown context at $1043a)`); it is left out.
+/// The runtime names types that are declared in a function with a token that changes from build to
+/// build (`(unknown context at $1043a)`). The result omits the token.
 func readableName(of type: Any.Type) -> String {
   var name = String(reflecting: type)
   while let start = name.firstRange(of: "(unknown context at "),

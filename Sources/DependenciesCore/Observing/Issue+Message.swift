@@ -1,5 +1,5 @@
 extension Issue {
-  /// Says what happened, the facts, and what to do.
+  /// What happened, the facts, and what to do.
   var message: String {
     switch self {
     case .noLiveValue(let read):
@@ -76,7 +76,7 @@ extension Issue {
 }
 
 extension Issue.Read {
-  /// The dependency as its reader wrote it, as far as that is known.
+  /// The dependency as written at the read, as far as that is known.
   fileprivate var what: String {
     let name = "\(function)"
     let isProperty = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -1,18 +1,18 @@
-/// What is reported about the use of this library; the wording stands in `Issue+Message.swift`.
+/// Issues that the library reports about its use. `Issue+Message.swift` has their wording.
 enum Issue {
-  /// A key without a live side was read in the live context.
+  /// A key without a live value was read in the live context.
   case noLiveValue(Read)
-  /// A key without a test side of its own was read in the test context.
+  /// A key without its own test value was read in the test context.
   case noTestValue(Read)
-  /// Defaults need each other.
+  /// Defaults depend on each other.
   case cycle(Cycle)
-  /// Defaults need each other, and every side of the key is being computed.
+  /// Defaults depend on each other, and every provider of the key is being computed.
   case deadEnd(Cycle, hasEmptyValue: Bool)
-  /// `prepareDependencies` was given a key that had been read or prepared before.
+  /// `prepareDependencies` assigned to a key that had been read or prepared before.
   case latePreparation(LatePreparation)
-  /// `withDependencies(from:)` was given a model that holds no wrapper.
+  /// The model passed to `withDependencies(from:)` has no wrapper.
   case modelWithoutDependencies(String)
-  /// What was resolved for `@Dependency(…, as:)` has another type.
+  /// The resolved value for `@Dependency(…, as:)` has another type.
   case otherType(found: String, expected: String, hasEmptyValue: Bool)
   /// The environment names a context that doesn't exist.
   case unknownContext(String, used: DependencyContext)
@@ -21,9 +21,10 @@ enum Issue {
   struct Read {
     var key: String
     var valueType: String
-    /// Whether the key is one of this library's own, to which nobody can add a side.
+    /// Whether the key is one of this library's own, whose providers a program can't change.
     var isBuiltIn: Bool
-    /// The property of ``DependencyValues`` that was read, or what called the subscript.
+    /// The property of ``DependencyValues`` that was read, or the function that called the
+    /// subscript.
     var function: StaticString
     var wrapper: SourcePoint?
     var point: SourcePoint
@@ -35,16 +36,16 @@ extension Issue {
   struct LatePreparation {
     var key: String
     var context: DependencyContext
-    /// Where the key was prepared before, if it was.
+    /// Where the key was prepared before, if it was prepared.
     var preparedAt: SourcePoint?
-    /// Where it was first read, if it wasn't.
+    /// Where the key was first read, if it wasn't prepared.
     var readAt: SourcePoint?
-    /// Where it was to be prepared now.
+    /// Where the late preparation is.
     var point: SourcePoint
   }
 }
 
-/// Reports an issue: it fails the current test, and is printed where none runs.
+/// Reports an issue: it fails the current test, or is printed if no test runs.
 func report(_ issue: Issue, at point: SourcePoint?) {
   guard let point else { return deliverIssue(issue.message) }
   deliverIssue(

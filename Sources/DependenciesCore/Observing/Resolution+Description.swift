@@ -1,5 +1,5 @@
 extension Resolution: CustomStringConvertible {
-  /// One sentence: what, from where, and why.
+  /// One sentence: the value, its origin, and the reason.
   public var description: String {
     let source =
       switch origin {

@@ -1,4 +1,4 @@
-/// How one read of a dependency came by its value.
+/// How one read of a dependency got its value.
 public struct Resolution: Sendable, Hashable {
   /// The key's readable name (see ``TestDependencyKey/dependencyName``).
   public var key: String
@@ -10,46 +10,51 @@ public struct Resolution: Sendable, Hashable {
   public var context: DependencyContext
   /// Where the ``Dependency`` wrapper that was read was created; `nil` for `values[Key.self]`.
   public var wrapper: SourceLocation?
-  /// The location given to the subscript of ``DependencyValues`` that was reached.
+  /// The location passed to the subscript of ``DependencyValues`` that was read.
   ///
-  /// For a read through a property of ``DependencyValues`` this is a line of that property's getter.
+  /// For a read through a property of ``DependencyValues``, this is a line of that property's
+  /// getter.
   public var readAt: SourceLocation?
   /// Where the value came from.
   public var origin: Origin
-  /// The location given to the subscript's setter that made the override; `nil` if none did.
+  /// The location passed to the subscript's setter that made the override; `nil` without an
+  /// override.
   ///
-  /// For `$0.x = …` this is a line of the property's setter, unless that passes on another
-  /// location; the location in ``Origin/overridden(at:)`` is the scope's.
+  /// For `$0.x = …` this is a line of the property's setter, unless the setter passes on another
+  /// location. The location in ``Origin/overridden(at:)`` is the scope's.
   public var assignedAt: SourceLocation?
-  /// The sides of the key that were asked for the default, in order; the last one gave the value.
+  /// The providers that were asked for the default, in order. The last one returned the value.
   ///
-  /// `[.preview, .live]` is the default of a key that has no preview value of its own. Empty for
-  /// an override.
+  /// `[.preview, .live]` is the default of a key that has no preview value of its own. Empty for an
+  /// override.
   public var providers: [Provider]
-  /// The names of the keys on the cycle that this read would have closed, the first one repeated
-  /// at the end; empty unless it is one. Its origin then is ``Origin/missing(_:)``.
+  /// The names of the keys in the cycle that this read would have closed. The first name is
+  /// repeated at the end.
+  ///
+  /// Empty if there is no cycle. Otherwise the origin is ``Origin/missing(_:)``.
   public var cycle: [String]
 
   /// Where a value came from.
   public enum Origin: Sendable, Hashable {
-    /// A scope current at the read overrides the key; where that scope is, or, for values assigned
-    /// outside a scope, the assignment.
+    /// A scope that is current at the read overrides the key. The location is the scope's, or the
+    /// assignment's for values assigned outside a scope.
     case overridden(at: SourceLocation)
-    /// An override that the wrapper, or the model given to `withDependencies(from:)`, captured.
+    /// The wrapper, or the model passed to `withDependencies(from:)`, captured an override.
     case capturedOverride(at: SourceLocation)
-    /// A default was found in the cache, computed by an earlier read.
+    /// An earlier read computed the default, and the cache contained it.
     case cached(DependencyContext, firstResolvedAt: SourceLocation?)
-    /// `prepareDependencies` put a value into the cache; where it was called.
+    /// `prepareDependencies` stored a value in the cache. The location is that call's.
     case prepared(DependencyContext, at: SourceLocation)
-    /// A default was computed now, and cached.
+    /// This read computed a default and cached it.
     case computed(Provider)
-    /// What an explained key path names is computed without reading any key.
+    /// The explained key path computes its value without reading a key.
     case notADependency
-    /// The key has no implementation for the context: an issue was reported, and this was used.
+    /// The key has no implementation for the context. An issue was reported, and this provider was
+    /// used.
     case missing(Provider)
   }
 
-  /// One of the sides of a key from which a default can come.
+  /// The requirements of a key that can provide a default.
   public enum Provider: String, Sendable, Hashable, CaseIterable {
     /// ``DependencyKey/liveValue``.
     case live

@@ -2,12 +2,12 @@ import Synchronization
 
 /// Calls the observer after every read of a dependency during the operation.
 ///
-/// Tasks created meanwhile inherit the observer, and keep it for as long as they live. An observer
-/// around this one is called as well, after it. The observer is called on the thread of the read,
-/// after the reads that the default itself made; what it reads is not observed.
+/// Tasks that the operation creates inherit the observer, and keep it as long as they run.
+/// Observers of outer calls are also called, after this one. The observer is called on the thread
+/// of the read, after the reads that the default itself made. Its own reads are not observed.
 ///
-/// While nobody observes, a read costs one relaxed atomic load more. An observed one takes some
-/// microseconds, most of them to write names down.
+/// Without an observer, a read costs one additional relaxed atomic load. An observed read takes
+/// some microseconds, mostly to make names.
 public func withResolutionObserver<R>(
   _ observer: @escaping @Sendable (Resolution) -> Void,
   operation: () throws -> R
@@ -29,12 +29,12 @@ public func withResolutionObserver<R>(
     isolation: isolation)
 }
 
-/// An observer with those around it; lives for as long as some task has it bound.
+/// An observer and the outer ones, alive as long as a task has it bound.
 final class Observation: Sendable {
   enum Observer: Sendable {
-    /// Is told about reads.
+    /// Receives reads.
     case resolutions(@Sendable (Resolution) -> Void)
-    /// Is told about reads, scopes and captures.
+    /// Receives reads, scopes and captures.
     case trace(TraceRecorder)
   }
 
@@ -56,10 +56,10 @@ final class Observation: Sendable {
 
   deinit { Self.count.subtract(1, ordering: .relaxed) }
 
-  /// Tells the observers of the current task about a read.
+  /// Notifies the observers of the current task about a read.
   ///
-  /// Where the task has none, the traces that record elsewhere in the process learn of the read if
-  /// it missed an override of theirs.
+  /// If the task has none, traces that record elsewhere in the process receive the read if it
+  /// missed one of their overrides.
   static func notify(_ read: ObservedRead, _ value: () -> String, _ resolution: () -> Resolution) {
     quietly { thread in
       guard let current else {
@@ -67,7 +67,7 @@ final class Observation: Sendable {
         return
       }
       let resolution = resolution()
-      // Observers alone don't need the value as a text, so it may never be made.
+      // Made only on demand, because observers don't need the value as a text.
       var text: String?
       current.visit { observer in
         switch observer {
@@ -81,7 +81,7 @@ final class Observation: Sendable {
     }
   }
 
-  /// Tells the traces of the current task about something that is no read.
+  /// Notifies the traces of the current task about an event that isn't a read.
   static func trace(_ tell: (TraceRecorder) -> Void) {
     quietly { _ in
       current?.visit { observer in
@@ -90,7 +90,8 @@ final class Observation: Sendable {
     }
   }
 
-  /// Calls the closure unless it is called already: what an observer does isn't observed.
+  /// Calls the closure unless a call is already active, so that an observer's own reads aren't
+  /// observed.
   private static func quietly(_ body: (UnsafeMutablePointer<ThreadState>) -> Void) {
     let thread = ThreadState.current
     guard !thread.pointee.isObserving else { return }
@@ -99,7 +100,7 @@ final class Observation: Sendable {
     body(thread)
   }
 
-  /// The innermost observer first.
+  /// Visits the observers, the innermost first.
   private func visit(_ body: (Observer) -> Void) {
     var next: Observation? = self
     while let observation = next {
@@ -109,13 +110,13 @@ final class Observation: Sendable {
   }
 }
 
-/// The facts of a read that its ``Resolution`` doesn't have.
+/// The facts of a read that its ``Resolution`` doesn't contain.
 struct ObservedRead {
   let record: Unmanaged<KeyRecord>
   /// The values in which the key was looked up.
   let values: DependencyValues
   /// The computation of the default that was read; `nil` for an override.
   let computation: Computation?
-  /// The caller of the subscript, which is mostly a property of ``DependencyValues``.
+  /// The caller of the subscript, usually a property of ``DependencyValues``.
   let function: StaticString
 }

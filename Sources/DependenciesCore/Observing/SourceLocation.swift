@@ -22,7 +22,7 @@ extension SourceLocation: CustomStringConvertible {
   public var description: String { "\(fileID):\(line):\(column)" }
 }
 
-/// A place in source code in the form in which parameters carry it: copied without allocating.
+/// A place in source code in the form of parameters, which is copied without allocating.
 @usableFromInline
 struct SourcePoint: Sendable {
   @usableFromInline var fileID: StaticString

@@ -1,19 +1,20 @@
 import Synchronization
 
-/// A map from non-zero words to objects in which entries are only ever added, or replaced.
+/// A map from non-zero words to objects. Entries are only added or replaced.
 ///
-/// Finding takes no lock, allocates nothing and retains nothing: a reader loads the current array
-/// of slots and probes it. A writer takes the lock that all tables share, for some nanoseconds;
-/// writes the object before the word that publishes it; and, when the array is three quarters full,
-/// copies it to one of twice the size. Arrays that have been left behind, and objects that have
-/// been replaced, are kept until the table goes, because a reader may still be using them; those
-/// arrays together are smaller than the current one.
+/// A lookup takes no lock, allocates nothing and retains nothing: a reader loads the current array
+/// of slots and probes it. A writer takes the lock that all tables share, for some nanoseconds, and
+/// writes the object before the word that publishes it. When the array is three quarters full, the
+/// writer copies it to an array of twice the size. Old arrays and replaced objects stay allocated
+/// until the table is freed, because a reader may still use them. All old arrays together are
+/// smaller than the current one.
 struct ConcurrentTable<Object: AnyObject>: ~Copyable, @unchecked Sendable {
-  // Sendable because everything in it is atomic, and changed with the lock held.
+  // Sendable because all its state is atomic, and changes only while the lock is held.
 
   private typealias Word = Atomic<UInt>
 
-  /// Points at the current array: first the words that `Field` names, then word and object of each slot.
+  /// The current array: first the words that `Field` names, then the word and the object of each
+  /// slot.
   private let slots: Atomic<UnsafeMutablePointer<Word>?> = Atomic(nil)
 
   deinit {
@@ -31,7 +32,7 @@ struct ConcurrentTable<Object: AnyObject>: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// The object for a word, valid as long as the table is.
+  /// Returns the object for a word, valid as long as the table is.
   func find(_ word: UInt) -> Unmanaged<Object>? {
     guard let array = slots.load(ordering: .acquiring),
       let slot = Self.slot(of: word, in: array)
@@ -39,8 +40,9 @@ struct ConcurrentTable<Object: AnyObject>: ~Copyable, @unchecked Sendable {
     return Self.object(at: slot[1].load(ordering: .acquiring))
   }
 
-  /// The object for a word that wasn't found; made with the lock held if there is still none: `make`
-  /// must not call anything that may come back here.
+  /// Returns the object for a word, and makes it while the lock is held if there is none.
+  ///
+  /// `make` must not call code that may use a table again.
   func find(_ word: UInt, orAdd make: () -> Object) -> Object {
     tableLock.withLock {
       if let found = find(word) { return found.takeUnretainedValue() }
@@ -50,8 +52,8 @@ struct ConcurrentTable<Object: AnyObject>: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// The same, with a say in what becomes of an object that is there: what `update` returns takes
-  /// its place.
+  /// Returns the object for a word, as above. An object that exists is replaced by the result of
+  /// `update`.
   func find(_ word: UInt, orAdd make: () -> Object, update: (Object) -> Object) -> Object {
     tableLock.withLock {
       guard let array = slots.load(ordering: .relaxed), let slot = Self.slot(of: word, in: array),
@@ -70,23 +72,23 @@ struct ConcurrentTable<Object: AnyObject>: ~Copyable, @unchecked Sendable {
   }
 }
 
-/// The words with which an array begins.
+/// The words at the beginning of an array.
 private enum Field {
-  /// The number of slots less one.
+  /// The number of slots minus one.
   static let mask = 0
-  /// How many slots are in use.
+  /// The number of slots in use.
   static let count = 1
   /// The address of the array before this one.
   static let previous = 2
-  /// The address of the ``Replaced`` of this table.
+  /// The address of this table's ``Replaced``.
   static let replaced = 3
   static let end = 4
 }
 
-/// The one lock of all writers; there are few, and none holds it long.
+/// The lock of all writers. Writers are rare, and hold it briefly.
 private let tableLock = Condition()
 
-/// Objects that a table no longer finds.
+/// Objects that were replaced in a table.
 private final class Replaced {
   var objects: [AnyObject] = []
 }
@@ -97,7 +99,7 @@ extension ConcurrentTable {
     return Unmanaged<Object>.fromOpaque(pointer)
   }
 
-  /// Where a word is.
+  /// The slot of a word.
   private static func slot(
     of word: UInt, in array: UnsafeMutablePointer<Word>
   ) -> UnsafeMutablePointer<Word>? {
@@ -132,7 +134,7 @@ extension ConcurrentTable {
     slot[0].store(word, ordering: .releasing)
   }
 
-  /// An array with room for one more.
+  /// Returns an array with room for one more entry.
   private func reserve() -> UnsafeMutablePointer<Word> {
     let old = slots.load(ordering: .relaxed)
     let oldSize = old.map { Int($0[Field.mask].load(ordering: .relaxed)) + 1 } ?? 0
@@ -157,7 +159,7 @@ extension ConcurrentTable {
     return new
   }
 
-  /// Keeps an object that was replaced for as long as the table.
+  /// Keeps a replaced object alive as long as the table.
   private static func keep(_ object: Object, in array: UnsafeMutablePointer<Word>) {
     let address = UnsafeRawPointer(bitPattern: array[Field.replaced].load(ordering: .relaxed))
     let replaced = address.map { Unmanaged<Replaced>.fromOpaque($0).takeUnretainedValue() }
@@ -171,7 +173,7 @@ extension ConcurrentTable {
     }
   }
 
-  /// Addresses differ in their middle bits; Fibonacci hashing spreads them over the low ones.
+  /// Fibonacci hashing, which spreads the middle bits of addresses over the low bits.
   private static func hash(_ word: UInt) -> UInt {
     let product = word &* UInt(truncatingIfNeeded: 0x9E37_79B9_7F4A_7C15 as UInt64)
     return product >> (UInt.bitWidth / 2)

@@ -1,9 +1,9 @@
-/// A value that threads take turns with.
+/// A value that a lock protects.
 ///
-/// The standard library's `Mutex` would do, but on Linux the thread sanitizer doesn't know it and
-/// reports each contended use as a race, which would hide the real ones.
+/// The standard library's `Mutex` would suffice, but the thread sanitizer on Linux doesn't
+/// recognize it. It reports each contended use as a race, which would hide real races.
 package final class Guarded<Value>: @unchecked Sendable {
-  // Sendable because `value` is only touched with the lock held.
+  // Sendable because `value` is accessed only while the lock is held.
 
   private let lock = Condition()
   private var value: Value

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// A reference that is stored at most once, by whichever thread is first.
+/// A reference that is stored at most once, by the first thread.
 ///
-/// The standard library's own asks the runtime for its type at each use, which takes longer than
-/// opening a scope.
+/// The standard library's own type requests its metadata from the runtime at each use, which takes
+/// longer than opening a scope.
 struct OnceReference<Object: AnyObject>: ~Copyable, Sendable {
-  /// Zero until something is stored.
+  /// Zero until a reference is stored.
   private let address = Atomic<UInt>(0)
 
   deinit { end() }
 
-  /// Ends what is stored; to be called by the only owner.
+  /// Releases the stored object. Only the sole owner may call this.
   func end() {
     guard isStored else { return }
     Self.reference(address.exchange(0, ordering: .acquiringAndReleasing))?.release()
@@ -18,9 +18,10 @@ struct OnceReference<Object: AnyObject>: ~Copyable, Sendable {
 
   var isStored: Bool { address.load(ordering: .relaxed) != 0 }
 
-  /// What is stored, after storing what the closure returns if nothing is; valid as long as this.
+  /// Returns the stored object, valid as long as this value. Stores the closure's result if there
+  /// is none.
   func unmanaged(_ make: () -> Object) -> Unmanaged<Object> {
-    // Spelled out because every read begins with it, also where nothing is optimized.
+    // Written out because every read begins with it, also in builds without optimization.
     let address = address.load(ordering: .acquiring)
     guard let pointer = UnsafeRawPointer(bitPattern: address) else {
       return store(make)
@@ -28,7 +29,7 @@ struct OnceReference<Object: AnyObject>: ~Copyable, Sendable {
     return Unmanaged.fromOpaque(pointer)
   }
 
-  /// The same, retained.
+  /// Returns the stored object, as above, retained.
   func value(_ make: () -> Object) -> Object { unmanaged(make).takeUnretainedValue() }
 
   @inline(never)

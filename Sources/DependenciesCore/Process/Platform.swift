@@ -13,8 +13,8 @@ func environmentVariable(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
-/// One pointer for every thread, `nil` until set; `ThreadState.end` is called with it when a thread
-/// that set it ends.
+/// A pointer per thread, `nil` until set. When a thread that set it ends, `ThreadState.end`
+/// receives it.
 enum ThreadPointer {
   static var current: UnsafeMutableRawPointer? {
     get { pthread_getspecific(key) }
@@ -26,9 +26,9 @@ enum ThreadPointer {
     return known == 0 ? make() : pthread_key_t(known - 1)
   }
 
-  /// The key plus one; zero until there is one.
+  /// The key plus one; zero until the key exists.
   ///
-  /// A lazily initialized global would be asked at each use whether it is initialized.
+  /// A lazily initialized global would check its initialization at each use.
   private static let known = Atomic<UInt>(0)
 
   private static func make() -> pthread_key_t {
@@ -37,7 +37,7 @@ enum ThreadPointer {
     #if canImport(Darwin)
       let status = pthread_key_create(&key, free)
     #else
-      // The system never calls it for a thread whose pointer is nil.
+      // The system doesn't call this for a thread whose pointer is nil.
       let status = pthread_key_create(
         &key, unsafeBitCast(free, to: (@convention(c) (UnsafeMutableRawPointer?) -> Void).self))
     #endif
@@ -50,10 +50,10 @@ enum ThreadPointer {
   }
 }
 
-/// A lock with which threads wait for a change that another thread makes.
+/// A lock that lets threads wait for a change by another thread.
 final class Condition: @unchecked Sendable {
-  // Sendable because a POSIX mutex and condition variable are made to be shared; both stay at one
-  // address for as long as this object lives.
+  // Sendable because a POSIX mutex and condition variable are designed to be shared, and both stay
+  // at one address as long as this object lives.
 
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -70,7 +70,7 @@ final class Condition: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Runs the operation with the lock held.
+  /// Runs the operation while the lock is held.
   func withLock<Result, Failure>(
     _ operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -79,16 +79,16 @@ final class Condition: @unchecked Sendable {
     return try operation()
   }
 
-  /// Gives up the lock until the next announcement, or earlier for no reason.
+  /// Releases the lock until the next announcement or a spurious wakeup.
   func wait() { pthread_cond_wait(changed, mutex) }
 
-  /// Wakes everyone who waits.
+  /// Wakes all waiting threads.
   func announce() { pthread_cond_broadcast(changed) }
 }
 
-/// Memory for so many bytes, given back with `freeMemory`.
+/// Allocates memory, to be freed with `freeMemory`.
 ///
-/// The standard library's own allocation takes a slower way on Linux, through `posix_memalign`.
+/// The standard library's own allocation is slower on Linux, because it uses `posix_memalign`.
 func allocateMemory(_ count: Int, alignment: Int) -> UnsafeMutableRawPointer {
   var block: UnsafeMutableRawPointer?
   if alignment <= mallocAlignment {
@@ -100,16 +100,16 @@ func allocateMemory(_ count: Int, alignment: Int) -> UnsafeMutableRawPointer {
   return block
 }
 
-/// What `malloc` guarantees on every platform with 64-bit pointers.
+/// The alignment that `malloc` guarantees on every platform with 64-bit pointers.
 private let mallocAlignment = 16
 
-/// Gives back what `allocateMemory` gave.
+/// Frees memory from `allocateMemory`.
 func freeMemory(_ block: UnsafeMutableRawPointer) { free(block) }
 
-/// Ends the process in order, with the status of a failure.
+/// Exits the process with a failure status.
 func endProcess() -> Never { exit(EXIT_FAILURE) }
 
-/// Calls `KeyProbe.start` with an address on a thread of its own, and waits for that thread's end.
+/// Calls `KeyProbe.start` with an address on a new thread, and waits until that thread ends.
 func startProbe(_ address: UnsafeMutableRawPointer) {
   #if canImport(Darwin)
     var thread: pthread_t?
@@ -132,5 +132,5 @@ func startProbe(_ address: UnsafeMutableRawPointer) {
   #endif
 }
 
-/// Ends the current thread, abandoning the calls that it is in the middle of.
+/// Ends the current thread without returning from its active calls.
 func endThread() -> Never { pthread_exit(nil) }

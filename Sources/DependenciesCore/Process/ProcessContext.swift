@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Which context the process is in when nothing overrides it.
+/// The context of the process if nothing overrides it.
 struct ProcessContext: Equatable {
   var context: DependencyContext
-  /// What the environment variable held, if that names no context.
+  /// The value of the environment variable, if it names no context.
   var rejected: String?
 
   static let variable = "SWIFT_DEPENDENCIES_CONTEXT"
 
-  /// Decides from the facts alone, so that a test can state them.
+  /// Decides from its parameters alone, so that a test can pass them.
   init(environment: (String) -> String?, isTesting: Bool) {
     var rejected: String?
     switch environment(Self.variable) {
@@ -26,12 +26,12 @@ struct ProcessContext: Equatable {
     }
   }
 
-  /// Decided at the first read of any dependency, once.
+  /// Decided once, at the first read of any dependency.
   static var current: DependencyContext {
     DependencyContext(rawValue: decided.load(ordering: .relaxed)) ?? decide()
   }
 
-  /// The raw value of the context; none of a context until it is decided.
+  /// The raw value of the context; `.max` until it is decided.
   private static let decided = Atomic<UInt8>(.max)
 
   @inline(never)

@@ -1,14 +1,14 @@
-/// What the library keeps for as long as the process runs.
+/// The library's state that lives as long as the process.
 ///
-/// One object, found by one load: each lazily initialized global of its own would be asked at every
-/// read whether it is initialized.
+/// It is one object that one load finds. Separate lazily initialized globals would each check their
+/// initialization at every read.
 final class ProcessState: Sendable {
-  /// The cache where every value begins that was not made with its own.
+  /// The cache of all values that weren't made with their own cache.
   let cache = Cache(isRoot: true)
   var borrowedCache: Unmanaged<Cache> { Unmanaged.passUnretained(cache) }
-  /// Stands for the process's own values where an object is needed.
+  /// The process's own values, where an object is needed.
   let root = Overrides(cache: nil)
-  /// The values that a `KeyProbe` reads; it never comes to store anything there.
+  /// The values that a `KeyProbe` reads. A probe stores nothing in them.
   let probed = Overrides(cache: Cache())
   let records = ConcurrentTable<KeyRecord>()
   let layouts = ConcurrentTable<ModelLayout>()

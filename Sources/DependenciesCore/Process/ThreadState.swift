@@ -1,32 +1,32 @@
-/// What a thread is in the middle of: reading through a wrapper, computing a default.
+/// The current activity of a thread: reading through a wrapper, or computing a default.
 ///
-/// Reading a dependency is synchronous: from the wrapper through the key path to a computed default
-/// everything happens on one thread, and nothing else can run there in between. So what is going on
-/// is recorded per thread; it costs less than a task-local binding and, unlike one, is never
-/// inherited by a task that the default starts.
+/// Reading a dependency is synchronous: from the wrapper through the key path to a computed
+/// default, everything happens on one thread, and no other code runs there in between. So this
+/// state is stored per thread. That costs less than a task-local binding, and a task that the
+/// default starts never inherits it.
 @usableFromInline
 struct ThreadState {
   /// The innermost read through a wrapper.
   var reading: UnsafeMutablePointer<Reading>?
   /// The innermost update of a scope's values.
   var update: Update?
-  /// The innermost default being computed by this thread.
+  /// The innermost default that this thread is computing.
   var computation: Computation?
-  /// The innermost preparation that this thread is in the middle of.
+  /// The innermost active preparation of this thread.
   var preparation: Preparation?
-  /// What the thread was made for, if it was made to find a key.
+  /// The probe that started this thread, if any.
   var probe: Unmanaged<KeyProbe>?
-  /// Whether an observer is being told about a read; its own reads are not observed.
+  /// Whether an observer is being called. Its own reads are not observed.
   var isObserving = false
-  /// Answers that are the same for as long as the task, or the XCTest test, is.
+  /// Answers that stay the same during a task or an XCTest test.
   var testRoot = KnownTestRoot()
   var xcTestRoot: KnownXCTestRoot?
-  /// Scopes that have ended, to be opened again.
+  /// Ended scopes that can be reused.
   var spareScopes = SpareScopes()
-  /// Facts of the process, at hand.
+  /// Facts about the process, copied here for fast access.
   var currentKey: TaskLocalKey?
   var isTesting: Bool
-  /// Where reads through wrappers are written down, one inside the other.
+  /// Storage for reads through wrappers, from the outermost to the innermost.
   private let readings: UnsafeMutablePointer<Reading>
   private var depth = 0
 
@@ -37,10 +37,10 @@ struct ThreadState {
     readings = .allocate(capacity: Self.capacity)
   }
 
-  /// How many readings have a place of their own; deeper ones are allocated.
+  /// The number of readings in `readings`. Deeper ones are allocated.
   private static let capacity = 8
 
-  /// Begins a read through a wrapper, and returns the one around it for `end`.
+  /// Begins a read through a wrapper, and returns the outer read, which `end` needs.
   mutating func begin(_ reading: Reading) -> UnsafeMutablePointer<Reading>? {
     let outer = self.reading
     let place = depth < Self.capacity ? readings + depth : .allocate(capacity: 1)
@@ -50,22 +50,21 @@ struct ThreadState {
     return outer
   }
 
-  /// Ends the read that began last.
+  /// Ends the innermost read.
   mutating func end(outer: UnsafeMutablePointer<Reading>?) {
     depth -= 1
     if depth >= Self.capacity { reading?.deallocate() }
     reading = outer
   }
 
-  /// The values of the innermost read, as the values that they are; `nil` where they can't be used
-  /// so.
+  /// The values of the innermost read, lent without a copy; `nil` if they can't be lent.
   @inline(__always)
   var lent: UnsafePointer<LentValues>? {
     guard currentKey != nil, let reading else { return nil }
     return UnsafeRawPointer(reading).assumingMemoryBound(to: LentValues.self)
   }
 
-  /// Whether the thread is in an update, and not in a read that the update makes.
+  /// Whether the thread runs an update, and isn't in a read that the update makes.
   var isUpdating: Bool {
     guard let update else { return false }
     return update.reading == reading
@@ -74,7 +73,7 @@ struct ThreadState {
   /// Where the wrapper that is being read was created.
   var wrapper: SourcePoint? { reading?.pointee.wrapper }
 
-  /// The state of the thread that asks, at an address that is valid until the thread ends.
+  /// The state of the current thread, at an address that is valid until the thread ends.
   ///
   /// Must not be kept across an `await`.
   @usableFromInline
@@ -98,19 +97,19 @@ struct ThreadState {
   }
 }
 
-/// An update of the values of a scope, while it goes on.
+/// An active update of a scope's values.
 struct Update {
-  /// The read around it.
+  /// The read that contains the update.
   let reading: UnsafeMutablePointer<Reading>?
 }
 
-/// A read through a wrapper, while its key path is evaluated.
+/// An active read through a wrapper, while its key path is evaluated.
 struct Reading {
-  /// What is in effect meanwhile, unless a scope is opened: the current overrides, and behind them
-  /// the captured ones. Stands first, so that it is found at the address of the whole.
+  /// The values in effect during the read, unless a scope is opened: the current overrides, then
+  /// the captured ones. The first property, so that its address is the structure's address.
   let values: BorrowedValues
   /// Where the wrapper was created.
   let wrapper: SourcePoint
-  /// What was bound when the read began.
+  /// The values that were bound when the read began.
   let bound: Unmanaged<Overrides>?
 }

@@ -1,5 +1,7 @@
-/// What the first wrapper found in a model captured; of an object without one, what was current
-/// where `withDependencies` returned it.
+/// The overrides that the first wrapper in a model captured.
+///
+/// For an object without a wrapper, the overrides that were current where `withDependencies`
+/// returned it.
 struct CapturedDependencies {
   /// `nil` if nothing was overridden at the root of the process.
   let overrides: Overrides?
@@ -7,7 +9,7 @@ struct CapturedDependencies {
   init?<Model>(of model: Model) {
     let layout = ModelLayout.layout(of: Model.self)
     if layout.isClass {
-      // To cast would say the same, and take longer than everything else here.
+      // A cast would do the same, but would take longer than the rest of this function.
       self.init(of: unsafeBitCast(model, to: AnyObject.self), layout)
     } else if type(of: model as Any) is AnyClass {
       self.init(of: model as AnyObject, layout)
@@ -64,11 +66,11 @@ struct CapturedDependencies {
   }
 }
 
-/// A ``Dependency`` of any value.
+/// A ``Dependency`` of any value type.
 protocol DependencyWrapper: Sendable {
   var capturedOverrides: Overrides? { get }
 
-  /// How far into a wrapper of this type it keeps what it captured, in bytes.
+  /// The offset in bytes of the captured overrides in a wrapper of this type.
   static var offsetOfCaptured: Int { get }
 }
 

@@ -1,12 +1,12 @@
-/// Where objects of one type keep their first wrapper; found once per type, kept for ever.
+/// The place of the first wrapper in objects of one type. Computed once per type and never freed.
 final class ModelLayout: Sendable {
   enum Wrapper: Sendable {
-    /// Every object of the class has what it captured at this offset, in bytes.
+    /// Every object of the class has its captured overrides at this offset, in bytes.
     case inObject(offset: Int)
-    /// A mirror of each model has to be searched, because it is made by the model, or because the
-    /// model isn't an object.
+    /// Each model's mirror must be searched, because the model supplies its own mirror or isn't an
+    /// object.
     case inMirror
-    /// The class stores none.
+    /// The class stores no wrapper.
     case nowhere
   }
 
@@ -47,8 +47,8 @@ final class ModelLayout: Sendable {
   }
 }
 
-// The entry points of the runtime on which the standard library's own reflection stands; exported
-// since Swift 5.2. They count the stored properties of superclasses first.
+// The runtime's entry points that the standard library's reflection uses. Exported since Swift 5.2.
+// They count the stored properties of superclasses first.
 
 private struct StoredProperty {
   var name: UnsafePointer<CChar>?

@@ -1,7 +1,7 @@
-/// A scope that was opened by a thread, and ends on it.
+/// A scope that begins and ends on one thread.
 ///
-/// `withDependencies` is compiled into the code that calls it, so that its closures needn't be
-/// called and what it returns needn't be of any type. What it does itself is in here, and isn't.
+/// `withDependencies` is inlined into its caller, so that its closures are inlined and its result
+/// needs no generic metadata. This type contains the part of its work that isn't inlined.
 @usableFromInline
 struct OpenScope {
   @usableFromInline var values: DependencyValues
@@ -15,8 +15,8 @@ struct OpenScope {
     thread.pointee.update = Update(reading: thread.pointee.reading)
   }
 
-  /// Makes the values such as can be bound, and the thread forget what it is in the middle of: the
-  /// operation is no part of that.
+  /// Joins the values so that they can be bound, and clears the thread's active read and update.
+  /// The operation belongs to neither.
   @usableFromInline
   mutating func beginOperation() {
     (aside.thread.pointee.reading, aside.thread.pointee.update) = (nil, nil)
@@ -24,11 +24,11 @@ struct OpenScope {
     if Observation.mayBeActive { values.traceEntry() }
   }
 
-  /// Lets the thread go on with what it was in the middle of.
+  /// Restores the thread's active read and update.
   @usableFromInline
   func endUpdate() { aside.end() }
 
-  /// The same, and ends the scope.
+  /// Restores the thread's active read and update, and ends the scope.
   @usableFromInline
   mutating func end() {
     aside.end()
@@ -36,11 +36,11 @@ struct OpenScope {
   }
 }
 
-/// Opens a scope inside what is in effect, and lets an update assign to it.
+/// Opens a scope inside the values in effect, and lets an update assign to it.
 @usableFromInline
 func openScope(at point: SourcePoint) -> OpenScope { OpenScope(at: point) }
 
-/// What a thread is in the middle of, while it runs something that is no part of it.
+/// A thread's active read and update, saved while the thread runs code that belongs to neither.
 @usableFromInline
 struct Aside {
   fileprivate let thread: UnsafeMutablePointer<ThreadState>
@@ -52,7 +52,7 @@ struct Aside {
     (reading, update) = (thread.pointee.reading, thread.pointee.update)
   }
 
-  /// Makes the current thread forget it until the end.
+  /// Clears the current thread's active read and update until `end`.
   @usableFromInline
   init() {
     self.init(ThreadState.current)
@@ -66,7 +66,7 @@ struct Aside {
 }
 
 extension DependencyValues {
-  /// A new scope inside what is in effect.
+  /// Makes a new scope inside the values in effect.
   @inline(__always)
   init(openedAt scope: SourcePoint, on thread: UnsafeMutablePointer<ThreadState>) {
     let values = BorrowedValues.bound(on: thread).inEffect(on: thread)
@@ -83,10 +83,10 @@ extension DependencyValues {
     }
   }
 
-  /// A new scope inside these values, which are joined, in which nothing is overridden; the same
-  /// ones if nothing was.
+  /// Returns a new scope without overrides inside these values, which are joined. Returns the same
+  /// values if nothing is overridden.
   ///
-  /// It passes for the scope that it stands inside.
+  /// The new scope has the location of the scope around it.
   @usableFromInline
   func reopened() -> DependencyValues {
     guard let overrides else { return self }
@@ -102,7 +102,7 @@ extension DependencyValues {
     return values
   }
 
-  /// A new scope inside what is in effect, with what the update assigns.
+  /// Returns a new scope inside the values in effect, with the update's assignments.
   @inlinable
   static func updated(
     openedAt point: SourcePoint, _ update: (inout DependencyValues) throws -> Void
@@ -114,7 +114,7 @@ extension DependencyValues {
     return scope.values
   }
 
-  /// Ends a scope, and keeps what it is made of if nobody else holds it.
+  /// Ends a scope, and keeps its objects for reuse if nothing else references them.
   @usableFromInline
   mutating func end() { end(on: ThreadState.current) }
 
@@ -125,7 +125,7 @@ extension DependencyValues {
     if scope.end() { thread.pointee.spareScopes.add(scope) }
   }
 
-  /// Runs the operation with these values current, whatever is going on around it.
+  /// Runs the operation with these values current, outside the thread's active read and update.
   @inlinable
   func bound<Result>(_ operation: () throws -> Result) rethrows -> Result {
     let aside = Aside()

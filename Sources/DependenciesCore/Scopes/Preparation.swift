@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Prepares dependencies for everything that reads them later, before anything has.
+/// Prepares dependencies for all later reads, before the first read.
 ///
-/// What the update assigns becomes the default of the context in effect, in the cache in effect:
-/// everywhere in an application, in the current test in tests. Scoped overrides still win. Meant to
-/// be called once, when the program begins:
+/// The values that the update assigns become the defaults of the context in effect, in the cache in
+/// effect: everywhere in an application, in the current test in tests. Overrides of scopes still
+/// take precedence. Call it once, when the program begins:
 ///
 /// ```swift
 /// @main struct App {
@@ -14,12 +14,12 @@ import Synchronization
 /// }
 /// ```
 ///
-/// Reports an issue, and changes nothing, for a key that was read or prepared before. Within one
-/// update a key may be assigned again, and read; so parts of a client can be prepared. An assigned
-/// ``DependencyValues/context`` is the one in effect from then on.
+/// If a key was read or prepared before, reports an issue and doesn't change it. An update may
+/// assign to a key several times and read it, so it can prepare parts of a client. An assigned
+/// ``DependencyValues/context`` takes effect immediately.
 ///
-/// - Returns: What the update returns; what it throws is passed on. What it had assigned before it
-///   threw stays prepared.
+/// - Returns: The update's result.
+/// - Throws: The update's error. Values that were assigned before the error stay prepared.
 @discardableResult
 public func prepareDependencies<R>(
   _ updateValues: (inout DependencyValues) throws -> R,
@@ -41,10 +41,10 @@ public func prepareDependencies<R>(
   return try inEffect.lending.withBound { try values.update(on: thread, updateValues) }
 }
 
-/// Prepares dependencies that have to be waited for.
+/// Prepares dependencies whose values the update awaits.
 ///
-/// The update runs on the caller's actor. What it makes should not read what it prepares, but
-/// through its values: such a read counts as an early one. See
+/// The update runs on the caller's actor. Code that the update calls should read the prepared
+/// dependencies only through the update's parameter: any other read counts as an earlier read. See
 /// ``prepareDependencies(_:fileID:filePath:line:column:)`` for the rest.
 @discardableResult
 public func prepareDependencies<R>(
@@ -70,20 +70,20 @@ final class Preparation: Sendable {
 
   init(at location: SourcePoint) { self.location = location }
 
-  /// Whether the update may still assign, on whatever thread it goes on.
+  /// Whether the update may still assign, on any thread.
   var isGoingOn: Bool { goesOn.load(ordering: .relaxed) }
 
   func end() { goesOn.store(false, ordering: .relaxed) }
 }
 
 extension DependencyValues {
-  /// The same values, to be assigned to by a preparation.
+  /// Returns these values in a form in which assignments prepare defaults.
   fileprivate func opened(by preparation: Preparation) -> DependencyValues {
     let overrides = joined.overrides ?? Overrides.none
     return DependencyValues(overrides: overrides.opened(by: preparation))
   }
 
-  /// Makes a value the default of a key, unless that had one before this preparation.
+  /// Makes a value the default of a key, unless the key had a default before this preparation.
   func prepare<Key: TestDependencyKey>(
     _ value: Key.Value, for key: Key.Type, at point: SourcePoint, by preparation: Preparation
   ) {

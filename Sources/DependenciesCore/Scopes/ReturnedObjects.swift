@@ -1,11 +1,12 @@
-/// What was current where objects were returned that hold no wrapper, which would have captured it.
+/// The overrides that were current where `withDependencies` returned objects without a wrapper.
 ///
-/// An object is in here only if `withDependencies` returned it, and only if its class stores no
-/// wrapper; the others pay one look at their class. It is kept weakly, and found by its identity:
-/// an object that comes to stand at the same address is another one.
+/// An object is stored here only if `withDependencies` returned it and its class stores no wrapper.
+/// For other objects the cost is one lookup of their class. The reference is weak, and lookups
+/// compare the identity, so a later object at the same address isn't mistaken for it.
 ///
-/// What was current is kept until the object is gone and some others have been returned since; so
-/// an object that its own overrides hold is never gone. The cache of a test is only lent.
+/// The overrides stay alive until the object is freed and some later objects have been returned. An
+/// object that its own overrides reference is therefore never freed. The cache of a test is only
+/// lent.
 final class ReturnedObjects: Sendable {
   private struct Entry {
     weak var object: AnyObject?
@@ -15,17 +16,19 @@ final class ReturnedObjects: Sendable {
 
   private struct Entries {
     var table: [ObjectIdentifier: Entry] = [:]
-    /// How many there may be before those of objects that are gone are looked for.
+    /// The number of entries that triggers a search for entries of freed objects.
     var limit = 64
   }
 
   private let entries = Guarded(Entries())
 
-  /// Remembers what is current for an object that an operation returns.
+  /// Stores the current overrides for an object that an operation returns.
   ///
-  /// What an operation further in returned it with stays: that is nearer to where it was made.
+  /// The overrides of an inner operation that returned the object stay, because they are nearer to
+  /// its creation.
   func add(_ object: AnyObject, _ overrides: Overrides?) {
-    // Objects and overrides end when nobody holds the lock: what they end with may come back here.
+    // Objects and overrides are released after the lock, because their deinitializers may call this
+    // type.
     let ended = entries.withLock { entries -> [Ended] in
       let identity = ObjectIdentifier(object)
       let old = entries.table[identity]
@@ -38,7 +41,7 @@ final class ReturnedObjects: Sendable {
     withExtendedLifetime(ended) {}
   }
 
-  /// What was current where the object was returned; `nil` if no operation returned it.
+  /// Returns the overrides where the object was returned; `nil` if no operation returned it.
   func find(_ object: AnyObject) -> CapturedDependencies? {
     entries.withLock { entries in
       guard let entry = entries.table[ObjectIdentifier(object)], entry.object === object
@@ -48,12 +51,12 @@ final class ReturnedObjects: Sendable {
   }
 
   private struct Ended {
-    /// Keeps an object that may have lost its last other owner just now.
+    /// Keeps an object whose last other owner may just have released it.
     let object: AnyObject?
     let overrides: Overrides?
   }
 
-  /// Takes out the entries of objects that are gone, half of all before it is done again.
+  /// Removes the entries of freed objects. The next sweep happens when the table has doubled.
   private static func sweep(_ entries: inout Entries) -> [Ended] {
     var ended: [Ended] = []
     entries.table = entries.table.filter { _, entry in
@@ -67,12 +70,13 @@ final class ReturnedObjects: Sendable {
 }
 
 extension DependencyValues {
-  /// Lets what an operation returns hand down these values, if it can't have captured them itself.
+  /// Lets an operation's result pass on these values, if the result can't have captured them
+  /// itself.
   @inlinable
   func handDown<Result>(through result: Result) {
-    // Known to the compiler, mostly; to ask the runtime takes some nanoseconds.
+    // Usually known at compile time. A check by the runtime takes some nanoseconds.
     guard _canBeClass(Result.self) != 0, Result.self is AnyClass else { return }
-    // What a class's value holds is its reference; `as` would box what isn't one.
+    // A class value is its reference, so the cast is safe; `as` would box other values.
     handDown(throughObject: unsafeBitCast(result, to: AnyObject.self))
   }
 

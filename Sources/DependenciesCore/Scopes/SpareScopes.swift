@@ -1,19 +1,18 @@
-/// Scopes that ended on a thread, kept to be opened again there.
+/// Ended scopes of a thread, kept for reuse.
 ///
-/// To make the objects of a scope, and to end them, takes as long as to bind a task-local value:
-/// most of it for memory, above all where scopes stand inside one another, so that more of them end
-/// one after the other than `malloc` keeps at hand. Nearly every scope ends where nobody else holds
-/// it: its operation created no model, task or continuation that lives on. Such a scope is emptied
-/// and kept. The most that a thread keeps are some 50 kilobytes, after as many scopes inside one
-/// another as `limit`.
+/// Allocating and freeing the objects of a scope takes as long as binding a task-local value. Most
+/// of that time is spent in `malloc`, mainly for nested scopes, which free more blocks in a row
+/// than `malloc` caches. Nearly every scope is unreferenced when it ends, because its operation
+/// created no model, task or continuation that lives on. Such a scope is emptied and kept. A thread
+/// keeps at most about 50 kilobytes, after `limit` nested scopes.
 struct SpareScopes {
   private static let limit = 128
 
-  /// The first one, with one reference to it; it names the next.
+  /// The first spare scope, with one reference to it. Its `outer` is the next one.
   private var first: Unmanaged<Overrides>?
   private var count = 0
 
-  /// A scope with nothing in it but the memory for an override; `nil` if none is kept.
+  /// Returns a scope that contains only memory for an override; `nil` if none is kept.
   @inline(__always)
   mutating func take() -> Overrides? {
     guard let spare = first else { return nil }
@@ -22,7 +21,7 @@ struct SpareScopes {
     return spare.takeRetainedValue()
   }
 
-  /// Keeps a scope that was emptied and that nobody else holds.
+  /// Keeps an emptied scope that nothing else references.
   @inline(__always)
   mutating func add(_ ended: consuming Overrides) {
     guard count < Self.limit else { return }
@@ -31,9 +30,9 @@ struct SpareScopes {
     count += 1
   }
 
-  /// Ends the scopes, with the thread.
+  /// Frees the scopes when the thread ends.
   mutating func free() {
-    // Held by its predecessor, each would end within the end of that one.
+    // Unlinked one by one, because freeing a linked list of scopes would recurse.
     while let spare = take() { spare.becomeSpare(before: nil) }
   }
 }

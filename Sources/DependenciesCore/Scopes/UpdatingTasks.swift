@@ -1,20 +1,20 @@
 import Synchronization
 
-/// Which tasks are in the middle of an asynchronous update.
+/// The tasks that run an asynchronous update.
 ///
-/// Such an update may go on on one thread after another, and may replace the values that it was
-/// given. So neither the thread nor the values know of it, but the task does, and no other code
-/// runs in the task meanwhile. Looked up only where a default without an implementation was read.
+/// Such an update may continue on another thread, and may replace the values that it was passed. So
+/// neither the thread nor the values identify the update, but the task does, because no other code
+/// runs in the task meanwhile. Looked up only after a read of a default without an implementation.
 ///
-/// A task takes one of the few places that its number gives it; so to begin and to end is one atomic
-/// operation each. Where more of them update at the same time, the others stand in a set.
+/// A task uses one of the eight places that its number selects, so beginning and ending are one
+/// atomic operation each. If all eight are taken, the task is stored in a set.
 final class UpdatingTasks: @unchecked Sendable {
-  // Sendable because the places are atomic, and stay where they are.
+  // Sendable because the places are atomic, and their addresses never change.
 
   private static let count = 64
   private let places = UnsafeMutablePointer<Atomic<UInt64>>.allocate(capacity: count)
   private let others = Guarded<Set<UInt64>>([])
-  /// How many stand in the set: mostly none, and then nobody takes its lock.
+  /// The number of tasks in the set. Usually zero, and then the set's lock isn't taken.
   private let othersCount = Atomic(0)
 
   init() {
@@ -23,11 +23,11 @@ final class UpdatingTasks: @unchecked Sendable {
 
   deinit { places.deallocate() }
 
-  /// An update that began, for `end`.
+  /// An update that began, to pass to `end`.
   enum Update {
     case place(Int)
     case other(UInt64)
-    /// There is an update of the task around this one.
+    /// The task already runs an outer update.
     case inner
   }
 
@@ -62,11 +62,11 @@ final class UpdatingTasks: @unchecked Sendable {
   }
 
   private func contains(_ task: UInt64) -> Bool {
-    // A place that comes before the task's own may have become free, so none ends the search.
+    // Another task may have freed an earlier place, so a free place doesn't end the search.
     for index in places(of: task) where places[index].load(ordering: .relaxed) == task {
       return true
     }
-    // A task sees what it counted itself.
+    // A task always sees its own increment.
     guard othersCount.load(ordering: .relaxed) > 0 else { return false }
     return others.withLock { $0.contains(task) }
   }

@@ -1,17 +1,19 @@
 /// Runs an operation with the dependencies that a model captured, and overrides.
 ///
-/// What the model captured is what its first ``Dependency`` wrapper captured, in its own class or
-/// in a superclass. A model without a wrapper hands down what was current in the operation of a
-/// `withDependencies` that returned it. What is current at the call wins over it key by key, and what
-/// the update assigns wins over both. A child model created by the operation captures all of this.
+/// The model's first ``Dependency`` wrapper, in its own class or in a superclass, provides the
+/// captured dependencies. A model without a wrapper provides the dependencies that were current in
+/// the operation of `withDependencies` that returned it. For each key, the current overrides at the
+/// call take precedence over the captured ones, and the update's assignments take precedence over
+/// both. A child model that the operation creates captures all of them.
 ///
-/// Reports an issue if there is neither; the operation then runs with what is current.
-/// Where the wrapper stands is found once per class. A structure, and a type that supplies its own
+/// If the model has neither, reports an issue and runs the operation with the current dependencies.
+/// The wrapper's offset is found once per class. A structure, or a type that supplies its own
 /// mirror, is searched by reflection at each call, which takes some microseconds. Otherwise a call
-/// costs what ``withDependencies(_:operation:fileID:filePath:line:column:)`` does, however many
-/// models there are.
+/// costs as much as ``withDependencies(_:operation:fileID:filePath:line:column:)``, however many
+/// models exist.
 ///
-/// - Returns: What the operation returns; what it or the update throws is passed on.
+/// - Returns: The operation's result.
+/// - Throws: The error of the operation or of the update.
 @discardableResult
 public func withDependencies<Model, R>(
   from model: Model,
@@ -79,7 +81,7 @@ public func withDependencies<Model, R>(
   return try await values.bound(isolation: isolation, operation)
 }
 
-/// The same for an update that waits for nothing.
+/// Runs an asynchronous operation with a model's dependencies, for an update that doesn't await.
 @discardableResult
 @_documentation(visibility: internal)
 public func withDependencies<Model, R>(
@@ -119,7 +121,7 @@ public func withDependencies<Model, R>(
 }
 
 extension DependencyValues {
-  /// The same, with what the update assigns.
+  /// Returns a new scope with the model's dependencies and the update's assignments.
   fileprivate static func inherited<Model>(
     from model: Model, scope: SourcePoint,
     updatedBy update: (inout DependencyValues) throws -> Void
@@ -133,7 +135,7 @@ extension DependencyValues {
     return values
   }
 
-  /// A new scope in which the current overrides stand before what the model captured.
+  /// Returns a new scope in which the current overrides come before the model's captured ones.
   fileprivate static func inherited<Model>(
     from model: Model, scope: SourcePoint
   ) -> DependencyValues {

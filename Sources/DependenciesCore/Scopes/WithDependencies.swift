@@ -1,15 +1,17 @@
 /// Overrides dependencies for the duration of an operation.
 ///
-/// The update starts from the dependencies in effect; what it assigns is current during the
-/// operation, in tasks created by it, and is captured by every ``Dependency`` wrapper created in
-/// it. The location parameters are what a ``Resolution`` gives as the place of these overrides.
+/// The update starts from the dependencies in effect. Its assignments are current during the
+/// operation and in tasks that the operation creates. Every ``Dependency`` wrapper that the
+/// operation creates captures them. A ``Resolution`` reports the location parameters as the place
+/// of these overrides.
 ///
-/// With one override it costs about twice what the binding of a task-local value does, and allocates
-/// nothing else: a thread opens the scopes again that ended on it. Allocates one block for each
-/// further override, and one more for all of them; what is overridden further out isn't copied. A
-/// scope that something keeps, such as a model that was made in it, is two allocations.
+/// With one override, a call costs about twice as much as binding a task-local value and makes no
+/// further allocation, because a thread reuses its ended scopes. Each further override allocates a
+/// block, and all of them together one more. Outer overrides aren't copied. A scope that something
+/// retains, such as a model created in it, costs two allocations.
 ///
-/// - Returns: What the operation returns; what it or the update throws is passed on.
+/// - Returns: The operation's result.
+/// - Throws: The error of the operation or of the update.
 @inlinable
 @discardableResult
 public func withDependencies<R>(
@@ -31,8 +33,8 @@ public func withDependencies<R>(
 
 /// Overrides dependencies for the duration of an asynchronous operation.
 ///
-/// The update may wait for what it assigns. Update and operation run on the caller's actor. See
-/// ``withDependencies(_:operation:fileID:filePath:line:column:)`` for the rest.
+/// The update may await the values that it assigns. Update and operation run on the caller's actor.
+/// See ``withDependencies(_:operation:fileID:filePath:line:column:)`` for the rest.
 @discardableResult
 public func withDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
@@ -59,7 +61,8 @@ public func withDependencies<R>(
   return try await values.bound(isolation: isolation, operation)
 }
 
-/// The same for an update that waits for nothing, as most don't: to call it costs less by half.
+/// Overrides dependencies for an asynchronous operation, with an update that doesn't await. Costs
+/// half as much.
 @inlinable
 @discardableResult
 @_documentation(visibility: internal)
@@ -82,13 +85,13 @@ public func withDependencies<R>(
 }
 
 extension DependencyValues {
-  /// A new scope inside these values.
+  /// Returns a new scope inside these values.
   func opened(scope: SourcePoint) -> DependencyValues {
     let base = joined.overrides ?? Overrides.none
     return DependencyValues(overrides: base.opened(scope: scope))
   }
 
-  /// Lets a scope assign to its values.
+  /// Runs a scope's update with these values.
   @inline(__always)
   mutating func update<R>(
     on thread: UnsafeMutablePointer<ThreadState>,
@@ -102,15 +105,15 @@ extension DependencyValues {
 
   /// Whether these values are read only to assign to them, in the update of a scope.
   ///
-  /// Then a default without an implementation is not reported: it may be about to get one. An
-  /// update may replace its values altogether, `$0 = .test`, so all values count but the current
-  /// ones.
+  /// Then a default without an implementation is not reported, because the update may be about to
+  /// assign one. An update may replace all its values (`$0 = .test`), so this is true for all
+  /// values except the current ones.
   var isBeingUpdated: Bool {
     if overrides?.ongoingPreparation != nil { return true }
     guard !isSame(as: Self._current) else { return false }
     let thread = ThreadState.current
     if thread.pointee.isUpdating { return true }
-    // What awaits is part neither of a read nor of the computing of a default.
+    // Code that awaits belongs neither to a read nor to the computation of a default.
     guard thread.pointee.reading == nil, thread.pointee.computation == nil else { return false }
     return ProcessState.shared.takeUnretainedValue().updatingTasks.containCurrent
   }

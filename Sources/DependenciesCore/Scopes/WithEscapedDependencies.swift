@@ -1,6 +1,6 @@
-/// Gives an operation the dependencies in effect in a form that outlives it.
+/// Passes an operation the dependencies in effect in a form that can escape.
 ///
-/// Use it where a closure escapes to a place that inherits nothing, such as a dispatch queue:
+/// Use it where a closure escapes to a context that inherits nothing, such as a dispatch queue:
 ///
 /// ```swift
 /// withEscapedDependencies { dependencies in
@@ -10,10 +10,11 @@
 /// }
 /// ```
 ///
-/// To capture allocates nothing. Each `yield` is a scope of its own inside what was captured, so that
-/// models which several threads make in it don't have to count references to one object.
+/// Capturing allocates nothing. Each `yield` opens its own scope inside the captured dependencies,
+/// so models that several threads create in it don't contend for one reference count.
 ///
-/// - Returns: What the operation returns; what it throws is passed on.
+/// - Returns: The operation's result.
+/// - Throws: The operation's error.
 @inlinable
 public func withEscapedDependencies<R>(
   _ operation: (DependencyValues.Continuation) throws -> R
@@ -21,7 +22,7 @@ public func withEscapedDependencies<R>(
   try operation(DependencyValues.Continuation())
 }
 
-/// Gives an asynchronous operation the dependencies in effect in a form that outlives it.
+/// Passes an asynchronous operation the dependencies in effect in a form that can escape.
 ///
 /// See ``withEscapedDependencies(_:)``. The operation runs on the caller's actor.
 @inlinable
@@ -33,18 +34,19 @@ public func withEscapedDependencies<R>(
 }
 
 extension DependencyValues {
-  /// The dependencies that were in effect where it was made.
+  /// The dependencies that were in effect where the continuation was made.
   ///
-  /// May be used any number of times, from anywhere, now or later.
+  /// It can be used any number of times, from any thread or task.
   public struct Continuation: Sendable {
     @usableFromInline let values: DependencyValues
 
     @usableFromInline
     init() { values = DependencyValues(overrides: DependencyValues.joinedInEffect) }
 
-    /// Runs the operation with these dependencies current, in place of what is current there.
+    /// Runs the operation with these dependencies current, instead of the caller's.
     ///
-    /// - Returns: What the operation returns; what it throws is passed on.
+    /// - Returns: The operation's result.
+    /// - Throws: The operation's error.
     @inlinable
     public func yield<R>(_ operation: () throws -> R) rethrows -> R {
       var scope = values.reopened()
@@ -52,10 +54,10 @@ extension DependencyValues {
       return try scope.bound(operation)
     }
 
-    /// Runs the asynchronous operation with these dependencies current, in place of what is
-    /// current there.
+    /// Runs the asynchronous operation with these dependencies current, instead of the caller's.
     ///
-    /// - Returns: What the operation returns; what it throws is passed on.
+    /// - Returns: The operation's result.
+    /// - Throws: The operation's error.
     @inlinable
     public func yield<R>(
       isolation: isolated (any Actor)? = #isolation,

@@ -1,8 +1,9 @@
-/// What the module DependenciesTestSupport tells this one, which must not import a test library.
+/// The information that the module DependenciesTestSupport provides to this module, which must not
+/// import a test library.
 ///
 /// Its class `RunningTestSupport` conforms to this.
 package protocol TestSupport: AnyObject, SendableMetatype {
-  /// Begins to watch XCTest; called once, before anything else is asked.
+  /// Begins to observe XCTest. Called once, before the other requirements.
   static func start()
 
   /// The test of Swift Testing, and the case of it, that runs the current task.
@@ -13,11 +14,11 @@ package protocol TestSupport: AnyObject, SendableMetatype {
 enum LinkedTestSupport {
   private static let className = "DependenciesTestSupport.RunningTestSupport"
 
-  /// Lets it start if it hasn't.
+  /// Loads and starts the test support, if it isn't started.
   static func load() { _ = linked }
 
-  /// The test of Swift Testing that runs the current task; if the module isn't linked, cases of a
-  /// parameterised test can't be told apart.
+  /// The test of Swift Testing that runs the current task. If the module isn't linked, the cases of
+  /// a parameterized test can't be distinguished.
   static var currentTest: TestIdentity? {
     if let linked { return linked.currentTest }
     guard case .swiftTesting(let testing?) = TestContext.current else { return nil }
@@ -26,9 +27,8 @@ enum LinkedTestSupport {
 
   /// `nil` if the module isn't linked.
   ///
-  /// The class is looked up by name because this module can't depend on that one. Looking up a
-  /// symbol instead would find nothing on Linux: an executable doesn't export what is linked into
-  /// it.
+  /// The class is looked up by name because this module can't depend on that one. A symbol lookup
+  /// would find nothing on Linux, because an executable doesn't export its linked symbols.
   private static let linked: (any TestSupport.Type)? = {
     let linked = _typeByName(className) as? any TestSupport.Type
     linked?.start()
@@ -36,9 +36,9 @@ enum LinkedTestSupport {
   }()
 }
 
-/// Stands for a test, or for one case of it; equal for the same.
+/// Identifies a test, or one case of it.
 package struct TestIdentity: Hashable, @unchecked Sendable {
-  // Sendable because it is made of a Sendable value.
+  // Sendable because it is made from a Sendable value.
 
   private let value: AnyHashable
 

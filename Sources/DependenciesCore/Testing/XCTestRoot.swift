@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The root of the XCTest test that runs.
+/// The root of the running XCTest test.
 ///
-/// There is none before the first test that DependenciesTestSupport sees beginning; the one that
-/// ran until then has had the process's cache for itself.
+/// There is none before the first test that DependenciesTestSupport observes. Until then, a test
+/// uses the process's cache, which no other test has used.
 package enum XCTestRoot {
-  /// Gives a test that begins a root of its own, on whatever task or thread it is read.
+  /// Gives a test that begins its own root, on all tasks and threads.
   package static func begin() {
     let ended = latest.withLock { latest in
       defer {
@@ -14,18 +14,18 @@ package enum XCTestRoot {
       }
       return latest
     }
-    // Not under the lock: the values in the cache may do anything when they go.
+    // Released after the lock, because deinitializers of cached values may run any code.
     withExtendedLifetime(ended) {}
   }
 
-  /// The root of the test that runs, which the thread then keeps until it asks in another test.
+  /// The root of the running test. The thread caches it until it looks it up during another test.
   ///
-  /// A thread that tells an observer about a read asks in vain: it may yet take the value from the
-  /// cache of the test in which that read began.
+  /// While the thread calls an observer, it keeps its cached root: the read may still take its
+  /// value from the cache of the test in which the read began.
   static func current(on thread: UnsafeMutablePointer<ThreadState>) -> Overrides? {
     let number = count.load(ordering: .acquiring)
     guard number != 0 else {
-      // Which will count from now on.
+      // The loaded module counts the tests from now on.
       LinkedTestSupport.load()
       return nil
     }
@@ -35,17 +35,17 @@ package enum XCTestRoot {
       return known.root
     }
     guard let root = latest.withLock({ $0 }) else { return nil }
-    // If one more test has begun since, the next read asks again.
+    // If another test has begun since, the next read looks the root up again.
     thread.pointee.xcTestRoot = KnownXCTestRoot(number: number, root: root)
     return root
   }
 
-  /// How many tests have begun.
+  /// The number of tests that have begun.
   private static let count = Atomic(0)
   private static let latest = Guarded<Overrides?>(nil)
 }
 
-/// The XCTest test for which a thread last asked, and its root.
+/// The XCTest test that a thread last looked up, and its root.
 struct KnownXCTestRoot {
   var number: Int
   var root: Overrides

@@ -1,12 +1,12 @@
 internal import Phrases
 
 extension DependencyTrace: CustomStringConvertible {
-  /// A line for each event.
+  /// One line for each event.
   public var description: String { events.map(\.description).joined(separator: "\n") }
 }
 
 extension DependencyTrace.Event: CustomStringConvertible {
-  /// One line: in which task, where, what, and where a value comes from.
+  /// One line: the task, the place, the event, and the origin of a value.
   public var description: String {
     let columns = [
       lane.description.padded(to: 4), (location?.place ?? "").padded(to: 20),
@@ -39,7 +39,7 @@ extension SourceLocation {
 }
 
 extension DependencyTrace.Kind {
-  /// The words of the tutor's traces.
+  /// The verbs that the tutor's traces also use.
   fileprivate var verb: String {
     switch self {
     case .entered(let scope):
@@ -85,7 +85,7 @@ extension DependencyTrace.Scope {
     }
   }
 
-  /// The name of the overrides on the line of the scope's end.
+  /// The name of the overrides in the line of the scope's end.
   fileprivate var name: String {
     switch kind {
     case .replacing: "all dependencies"
@@ -143,7 +143,7 @@ extension Resolution {
 }
 
 extension Resolution.Provider {
-  /// The requirement of a key that gives the value.
+  /// The requirement of a key that provides the value.
   fileprivate var requirement: String { rawValue + "Value" }
 }
 

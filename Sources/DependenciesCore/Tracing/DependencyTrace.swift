@@ -1,7 +1,7 @@
-/// What happened to dependencies during an operation, in the order in which it happened.
+/// The events of dependencies during an operation, in order.
 ///
-/// ``withDependencyTrace(to:operation:)-(DependencyTrace,_)`` fills one. Printed, it has a line for
-/// each event:
+/// ``withDependencyTrace(to:operation:)-(DependencyTrace,_)`` fills a trace. Its description has
+/// one line for each event:
 ///
 /// ```
 /// main  Till.swift:17  override  ledger = Ledger(name: "training")
@@ -9,28 +9,28 @@
 /// main  Till.swift:17  restore  ledger
 /// ```
 public struct DependencyTrace: Sendable {
-  /// What happened, the earliest first.
+  /// The events, the earliest first.
   public var events: [Event]
 
-  /// Makes a trace of nothing, to be filled.
+  /// Makes an empty trace.
   public init() { events = [] }
 
-  /// One thing that happened.
+  /// One event.
   public struct Event: Sendable, Hashable {
     /// The task, or the thread without a task, in which it happened.
     public var lane: Lane
-    /// In how many scopes it happened that the trace saw beginning.
+    /// The number of scopes around the event whose beginnings are in the trace.
     public var depth: Int
     /// Where it happened, as far as it is known.
     ///
-    /// Of a read or a capture, this is where the ``Dependency`` wrapper is declared; of a read
-    /// without a wrapper, a line of the property's getter.
+    /// For a read or a capture, this is where the ``Dependency`` wrapper is declared. For a read
+    /// without a wrapper, it is a line of the property's getter.
     public var location: SourceLocation?
     /// What happened.
     public var kind: Kind
   }
 
-  /// What can happen.
+  /// The kinds of events.
   public enum Kind: Sendable, Hashable {
     /// A scope began: its overrides are in effect from now on.
     case entered(Scope)
@@ -48,38 +48,38 @@ public struct DependencyTrace: Sendable {
 
   /// A dependency and its value.
   public struct Binding: Sendable, Hashable {
-    /// The property of ``DependencyValues`` if it is known by now, or else the name of the key.
+    /// The property of ``DependencyValues`` if it is already known, otherwise the name of the key.
     public var name: String
-    /// The value in a few words, on one line.
+    /// A short description of the value, on one line.
     public var value: String
   }
 
   /// The dependencies that are in effect during an operation.
   public struct Scope: Sendable, Hashable {
-    /// How the scope came about.
+    /// The code that opened a scope.
     public enum Kind: Sendable, Hashable {
-      /// By `withDependencies`, or a trait.
+      /// `withDependencies`, or a trait.
       case overriding
-      /// By `withDependencies` whose update assigned all values at once: `$0 = .test`.
+      /// `withDependencies` whose update assigned all values at once: `$0 = .test`.
       case replacing
-      /// By `withDependencies(from:)`; the type of the model.
+      /// `withDependencies(from:)`, with the type of the model.
       case inheriting(from: String)
-      /// By a `yield` of dependencies that escaped.
+      /// A `yield` of escaped dependencies.
       case yielding
     }
 
-    /// How the scope came about.
+    /// The code that opened the scope.
     public var kind: Kind
     /// The overrides of the scope, in the order of the assignments.
     public var overrides: [Binding]
   }
 
-  /// The override that a wrapper captured of the dependency that it reads.
+  /// The captured override of the dependency that a wrapper reads.
   public struct Capture: Sendable, Hashable {
-    /// The property of ``DependencyValues`` if it is known by now, or else the name of the key;
+    /// The property of ``DependencyValues`` if it is already known, otherwise the name of the key;
     /// `nil` if the wrapper reads no key.
     public var name: String?
-    /// The override that was captured, in a few words; `nil` if none was in effect.
+    /// A short description of the captured override; `nil` if none was in effect.
     public var value: String?
     /// Where that override is.
     public var overriddenAt: SourceLocation?
@@ -87,29 +87,29 @@ public struct DependencyTrace: Sendable {
 
   /// Why a value didn't come from an override.
   public enum Loss: Sendable, Hashable {
-    /// The default was computed earlier, of another dependency that is overridden by now.
+    /// The default was computed before another dependency, which it reads, was overridden.
     ///
     /// - Parameters:
     ///   - name: The dependency that was read.
-    ///   - computedAt: Where it was read first, and so computed.
+    ///   - computedAt: Where it was first read, and so computed.
     ///   - part: The dependency that its default read while it was computed.
     ///   - overriddenAt: Where that dependency is overridden now.
     case tooLate(
       name: String, computedAt: SourceLocation, part: String, overriddenAt: SourceLocation)
-    /// The read was made by a task or thread that inherited nothing, while an override of the same
-    /// dependency was in effect elsewhere.
+    /// The reading task or thread inherited nothing, while an override of the dependency was in
+    /// effect elsewhere.
     ///
     /// - Parameters:
     ///   - name: The dependency that was read.
     ///   - lane: Where the override is in effect.
     ///   - overriddenAt: Where the override is.
     case notInherited(name: String, lane: Lane, overriddenAt: SourceLocation)
-    /// The wrapper was made where nothing overrode the dependency, after another one, which is
-    /// still there, had captured an override of it.
+    /// The wrapper was made where nothing overrode the dependency. Another wrapper, which still
+    /// exists, had captured an override earlier.
     ///
     /// - Parameters:
     ///   - name: The dependency that was read.
-    ///   - capturedAt: Where the wrapper is declared that has the override.
+    ///   - capturedAt: Where the wrapper that captured the override is declared.
     ///   - overriddenAt: Where the override is.
     case notCaptured(name: String, capturedAt: SourceLocation, overriddenAt: SourceLocation)
   }
@@ -128,9 +128,10 @@ public struct DependencyTrace: Sendable {
 
     /// The kind of the lane.
     public var kind: Kind
-    /// Counts the lanes of this kind, from 1, in the order in which the trace saw them.
+    /// The number of the lane among the lanes of its kind, from 1, in the order of their first
+    /// events.
     public var number: Int
-    /// The name that the task was given.
+    /// The name of the task, if it has one.
     public var name: String?
   }
 }

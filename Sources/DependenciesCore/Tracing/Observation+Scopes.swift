@@ -1,8 +1,8 @@
-// The library tells traces about scopes and wrappers by these functions. It calls them only while
-// `Observation.mayBeActive`, so they cost nothing otherwise.
+// The library notifies traces about scopes and wrappers through these functions. It calls them only
+// while `Observation.mayBeActive`, so they cost nothing otherwise.
 
 extension DependencyValues {
-  /// Tells the traces that the scope of these values begins.
+  /// Notifies the traces that the scope of these values begins.
   @inline(never)
   func traceEntry(_ kind: DependencyTrace.Scope.Kind? = nil) {
     guard let overrides else { return }
@@ -10,7 +10,7 @@ extension DependencyValues {
     Observation.trace { $0.enter(overrides, kind) }
   }
 
-  /// Tells the traces that the scope of these values ends.
+  /// Notifies the traces that the scope of these values ends.
   @inline(never)
   mutating func traceEnd() {
     let isHeld = !isKnownUniquelyReferenced(&overrides)
@@ -18,13 +18,13 @@ extension DependencyValues {
     Observation.trace { $0.leave(identity, isHeld: isHeld) }
   }
 
-  /// The same, for values that nothing keeps to be opened again.
+  /// Notifies the traces of the end of a scope whose values aren't kept for reuse.
   func traceLastEnd() {
     guard Observation.mayBeActive, let overrides else { return }
     Observation.trace { $0.leave(ObjectIdentifier(overrides), isHeld: true) }
   }
 
-  /// The overrides that a wrapper captures here, and whether a trace may exist.
+  /// Returns the overrides that a wrapper captures here, and whether a trace may exist.
   @usableFromInline
   static var captured: (overrides: Overrides?, mayBeTraced: Bool) {
     (joinedInEffect, Observation.mayBeActive)
@@ -32,7 +32,7 @@ extension DependencyValues {
 }
 
 extension Dependency {
-  /// Tells the traces that a wrapper was made.
+  /// Notifies the traces that a wrapper was made.
   @usableFromInline
   @inline(never)
   static func traceCapture(
@@ -61,9 +61,10 @@ extension Overrides {
     return assigned
   }
 
-  /// Remembers the name of the property through which a key is assigned, if it is sure to be one.
+  /// Stores the name of the property that assigns a key, if the function is certainly a property.
   ///
-  /// Where the key was assigned in the update itself, the name is that of the function around it.
+  /// If the update itself assigned the key, the name would be that of the function around the
+  /// update.
   @inline(never)
   func learnProperty(
     of record: Unmanaged<KeyRecord>, from function: StaticString, assigningAt point: SourcePoint

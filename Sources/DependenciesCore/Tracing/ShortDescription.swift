@@ -1,6 +1,6 @@
 internal import Phrases
 
-/// A value in a few words, on one line.
+/// A short description of a value, on one line.
 ///
 /// The cost is bounded for texts, collections and nested values: only the beginning of a text or a
 /// collection is read, and only a few levels of nested values. A type that conforms to
@@ -13,14 +13,14 @@ package struct ShortDescription {
 
   private var text = ""
 
-  /// The value in a few words.
+  /// Returns a short description of a value.
   package static func of<Value>(_ value: Value) -> String {
     var description = ShortDescription()
     description.add(value, depth: 0)
     return shortened(description.text).withVisibleControls
   }
 
-  /// At most so many characters, the last of which says that there are more.
+  /// Returns at most `limit` characters. If the text is longer, the last character is an ellipsis.
   package static func shortened(_ text: String) -> String {
     let cut = text.prefix(limit)
     return cut.endIndex == text.endIndex ? text : cut.dropLast() + "…"
@@ -53,16 +53,16 @@ package struct ShortDescription {
     text += Self.quoted(string)
   }
 
-  /// A text in quotes, cut off after `limit` characters.
+  /// Returns a text in quotes, truncated after `limit` characters.
   private static func quoted(_ string: some StringProtocol, limit: Int = limit) -> String {
-    // No further than a few characters: a text may be long, and its bytes not at hand.
+    // Reads only a few characters, because the text may be long or not stored contiguously.
     var beginning = String(string.prefix(limit))
     beginning.replace("\\", with: "\\\\")
     beginning.replace("\"", with: "\\\"")
     return "\"" + beginning + "\""
   }
 
-  /// A text in quotes, of which at most so many characters are read.
+  /// Returns a text in quotes, and reads at most `limit` characters of it.
   package static func of(_ string: String, limit: Int) -> String {
     quoted(string, limit: limit).withVisibleControls
   }

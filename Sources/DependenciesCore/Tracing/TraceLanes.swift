@@ -1,4 +1,4 @@
-/// The tasks and threads that a trace has seen, and what it calls them.
+/// The tasks and threads that a trace has seen, and their names.
 struct TraceLanes {
   private enum Identity: Hashable {
     case task(UInt64)
@@ -9,7 +9,7 @@ struct TraceLanes {
   private var taskCount = 0
   private var threadCount = 0
 
-  /// Notes that the current task or thread began the trace.
+  /// Records that the current task or thread began the trace.
   mutating func begin() {
     lanes[Self.currentIdentity] = DependencyTrace.Lane(kind: .main, number: 1)
   }

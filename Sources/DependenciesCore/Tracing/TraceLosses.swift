@@ -1,4 +1,4 @@
-/// The facts that a trace remembers in order to explain why a read missed an override.
+/// The facts that a trace stores to explain why a read missed an override.
 ///
 /// A trace reports each loss once for each place that reads.
 struct TraceLosses {
@@ -6,7 +6,7 @@ struct TraceLosses {
   private struct Capture {
     let wrapper: SourceLocation
     let overriddenAt: SourceLocation
-    /// Gone as soon as nothing holds it that was made in the scope.
+    /// Becomes `nil` when everything made in the scope has released it.
     weak var captured: Overrides?
     let identity: ObjectIdentifier
     /// The number of the event.
@@ -16,7 +16,7 @@ struct TraceLosses {
   /// A dependency that was read while a default was computed.
   private struct Part {
     let record: Unmanaged<KeyRecord>
-    /// Where the override is that was read; `nil` for a default.
+    /// Where the override that was read is; `nil` for a default.
     let overriddenAt: SourceLocation?
     /// The computation of the default that was read.
     let computation: Computation?
@@ -28,20 +28,20 @@ struct TraceLosses {
   }
 
   private var captures: [UnsafeMutableRawPointer: [Capture]] = [:]
-  /// The latest capture by a wrapper, by where that is declared: its event's number, and whether it
-  /// captured no override.
+  /// The latest capture by each wrapper, keyed by the wrapper's declaration: the event's number,
+  /// and whether the wrapper captured no override.
   private var latest: [SourceLocation: (number: Int, isEmpty: Bool)] = [:]
-  /// The dependencies that defaults were made of. The values keep the computations alive, so that their
+  /// The dependencies that each default read. The values keep the computations alive, so that their
   /// identities stay unique.
   private var parts: [ObjectIdentifier: (computation: Computation, parts: [Part])] = [:]
   private var told: Set<Told> = []
 
-  /// Whether a loss wasn't reported yet for a place. From now on it counts as reported.
+  /// Returns whether a loss wasn't reported yet for a place, and records it as reported.
   mutating func isNew(_ loss: DependencyTrace.Loss, at location: SourceLocation?) -> Bool {
     told.insert(Told(loss: loss, location: location)).inserted
   }
 
-  /// A wrapper captured something.
+  /// Records a wrapper's capture.
   mutating func note(
     captureOf record: Unmanaged<KeyRecord>, by wrapper: SourceLocation,
     _ overriddenAt: SourceLocation?, in captured: Overrides?, _ number: Int
@@ -58,12 +58,13 @@ struct TraceLosses {
     captures[record.toOpaque()] = all + [capture]
   }
 
-  /// A scope has ended that nothing holds; its memory may become another one's.
+  /// Removes the captures of a scope that has ended unreferenced, because another object may reuse
+  /// its address.
   mutating func forget(capturesIn identity: ObjectIdentifier) {
     for key in captures.keys { captures[key]?.removeAll { $0.identity == identity } }
   }
 
-  /// A default that is being computed has read something.
+  /// Records a read by a default that is being computed.
   mutating func note(partOf computation: Computation, _ read: ObservedRead) {
     let override = read.values.find(read.record)
     let part = Part(
@@ -71,7 +72,7 @@ struct TraceLosses {
     parts[ObjectIdentifier(computation), default: (computation, [])].parts.append(part)
   }
 
-  /// Why a read didn't find an override, if that is known and new.
+  /// Returns why a read missed an override, if that is known and new.
   mutating func loss(
     _ read: ObservedRead, _ resolution: Resolution, inside outer: Computation?
   ) -> DependencyTrace.Loss? {
@@ -81,7 +82,7 @@ struct TraceLosses {
     return loss
   }
 
-  /// A default that was computed earlier, of something that is overridden now.
+  /// Returns the loss of a default that was computed before a dependency of it was overridden.
   private func late(
     _ read: ObservedRead, _ resolution: Resolution
   ) -> DependencyTrace.Loss? {
@@ -106,7 +107,8 @@ struct TraceLosses {
     return nil
   }
 
-  /// A default read by a wrapper that was made after another one had captured an override.
+  /// Returns the loss of a default whose wrapper was made after another one had captured an
+  /// override.
   private func notCaptured(
     _ read: ObservedRead, _ resolution: Resolution, inside outer: Computation?
   ) -> DependencyTrace.Loss? {

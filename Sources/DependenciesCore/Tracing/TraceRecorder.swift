@@ -1,18 +1,19 @@
-/// Turns reads, scopes and captures into the events of a trace.
+/// Converts reads, scopes and captures to the events of a trace.
 ///
-/// One object per trace, called by every thread that has the trace bound. A value is described before
-/// the lock is taken, because values may describe themselves. The sink is called with the lock held, so
-/// that events arrive in order.
+/// One object per trace, called by every thread that has the trace bound. A value is described
+/// before the lock is taken, because values may describe themselves. The sink is called while the
+/// lock is held, so that events arrive in order.
 final class TraceRecorder: Sendable {
   struct State {
     var lanes = TraceLanes()
-    /// The scopes that were bound, by the identity of what was bound. One that has ended stays until
-    /// another one takes its place in memory: tasks made in it go on in it.
+    /// The scopes that were bound, keyed by the identity of their values. An ended scope stays
+    /// until another one reuses its address, because tasks that were made in it may still run in
+    /// it.
     var scopes: [ObjectIdentifier: TracedScope] = [:]
-    /// Counts the events.
+    /// The number of events.
     var count = 0
     var losses = TraceLosses()
-    /// The keys of wrappers, by where those are declared.
+    /// The keys of wrappers, keyed by the wrappers' declarations.
     var keys: [SourceLocation: Unmanaged<KeyRecord>?] = [:]
   }
 
@@ -24,20 +25,20 @@ final class TraceRecorder: Sendable {
     var state = State()
     state.lanes.begin()
     self.state = Guarded(state)
-    // Tests of Swift Testing run side by side, and a detached task may be that of any of them.
+    // Tests of Swift Testing run in parallel, so a detached task may belong to any of them.
     guard !isTesting || LinkedTestSupport.currentTest == nil else { return }
     Self.registry.withLock { $0.append(self) }
   }
 
-  /// The traces whose operations are running, which want to know of reads outside of them.
+  /// The traces whose operations are running, which also receive reads outside of them.
   private static let registry = Guarded<[TraceRecorder]>([])
 
-  /// To be called when the operation has ended.
+  /// Removes the trace from the registry. Called when the operation has ended.
   func leaveRegistry() {
     Self.registry.withLock { registry in registry.removeAll { $0 === self } }
   }
 
-  /// Tells the running traces of a read in a task or thread that has none.
+  /// Notifies the running traces of a read in a task or thread without a trace.
   static func noteOutsideRead(
     _ read: ObservedRead, _ value: () -> String, _ resolution: () -> Resolution
   ) {
@@ -46,14 +47,14 @@ final class TraceRecorder: Sendable {
       !read.values.isBeingUpdated
     else { return }
     let recorders = registry.withLock { $0 }
-    // A test that runs beside the traced one is none of its business.
+    // Reads of a test that runs in parallel to the traced one are ignored.
     guard !recorders.isEmpty, !isTesting || LinkedTestSupport.currentTest == nil else { return }
     for recorder in recorders {
       recorder.recordOutside(read, value, resolution)
     }
   }
 
-  /// Adds an event; to be called with the lock held.
+  /// Adds an event. The caller holds the lock.
   func add(
     _ kind: DependencyTrace.Kind, at location: SourceLocation?, depth: Int,
     in lane: DependencyTrace.Lane, _ state: inout State
@@ -63,12 +64,12 @@ final class TraceRecorder: Sendable {
   }
 }
 
-/// A scope that a trace saw beginning.
+/// A scope whose beginning is in the trace.
 struct TracedScope {
   var scope: DependencyTrace.Scope
   var location: SourceLocation?
   var lane: DependencyTrace.Lane
-  /// How many scopes stand around it.
+  /// The number of scopes around it.
   var depth: Int
   var isOpen = true
   /// The overrides of the scope, and where they are.
@@ -78,7 +79,7 @@ struct TracedScope {
 // MARK: - Scopes
 
 extension TraceRecorder {
-  /// A scope begins whose values are about to be bound.
+  /// Records that a scope begins, whose values are about to be bound.
   func enter(_ overrides: Overrides, _ kind: DependencyTrace.Scope.Kind) {
     let assigned = kind == .yielding ? [] : overrides.assignedHere
     let scope = DependencyTrace.Scope(kind: kind, overrides: assigned.map(\.binding))
@@ -94,7 +95,7 @@ extension TraceRecorder {
     }
   }
 
-  /// The scope of some values ends.
+  /// Records that the scope of some values ends.
   ///
   /// - Parameter isHeld: Whether something has captured it.
   func leave(_ identity: ObjectIdentifier, isHeld: Bool) {
@@ -112,13 +113,13 @@ extension TraceRecorder {
     return bound.map { ObjectIdentifier($0.takeUnretainedValue()) }
   }
 
-  /// In how many scopes something happens where these values are bound.
+  /// Returns the number of scopes around an event where these values are bound.
   func depth(
     _ bound: ObjectIdentifier?, _ lane: DependencyTrace.Lane, _ state: State
   ) -> Int {
     guard let bound else { return 0 }
     if let scope = state.scopes[bound] { return scope.isOpen ? scope.depth + 1 : 0 }
-    // While a default is computed, other values are bound, inside of what the reader has bound.
+    // While a default is computed, other values are bound inside the reader's values.
     let inner = state.scopes.values.lazy.filter { $0.isOpen && $0.lane == lane }
     return inner.map { $0.depth + 1 }.max() ?? 0
   }
@@ -127,12 +128,12 @@ extension TraceRecorder {
 // MARK: - Captures
 
 extension TraceRecorder {
-  /// A wrapper was made.
+  /// Records that a wrapper was made.
   ///
   /// - Parameters:
   ///   - location: Where it is declared.
   ///   - captured: The values that the wrapper captured.
-  ///   - key: Finds the key that it reads, which takes a while.
+  ///   - key: Finds the wrapper's key, which is slow.
   func capture(
     at location: SourceLocation, _ captured: Overrides?, _ key: () -> Unmanaged<KeyRecord>?
   ) {
@@ -156,7 +157,7 @@ extension TraceRecorder {
     }
   }
 
-  /// `prepareDependencies` made a value a default.
+  /// Records that `prepareDependencies` made a value a default.
   func prepare(_ record: Unmanaged<KeyRecord>, _ value: String, at location: SourceLocation) {
     let binding = DependencyTrace.Binding(
       name: record.takeUnretainedValue().shortName, value: value)
@@ -171,12 +172,12 @@ extension TraceRecorder {
 // MARK: - Reads
 
 extension TraceRecorder {
-  /// A dependency was read.
+  /// Records a read of a dependency.
   func record(
     _ read: ObservedRead, _ resolution: Resolution, _ value: String,
     on thread: UnsafeMutablePointer<ThreadState>
   ) {
-    // To assign to a part of a value, an update reads the value first; that is no use of it.
+    // An update that assigns to a part of a value reads the value first. That read isn't recorded.
     guard !read.values.isBeingUpdated else { return }
     let record = read.record.takeUnretainedValue()
     if thread.pointee.wrapper != nil { record.learnProperty(read.function) }
@@ -196,7 +197,7 @@ extension TraceRecorder {
     }
   }
 
-  /// A default was read by a task or thread that has no trace.
+  /// Records a default that a task or thread without a trace read.
   fileprivate func recordOutside(
     _ read: ObservedRead, _ value: () -> String, _ resolution: () -> Resolution
   ) {
@@ -227,7 +228,7 @@ extension TraceRecorder {
 }
 
 extension Override {
-  /// Where the scope is, or for values assigned outside of one, the assignment.
+  /// The location of the scope, or of the assignment for values assigned outside a scope.
   var location: SourceLocation { (scope ?? assignedAt).location }
 
   fileprivate var binding: DependencyTrace.Binding {

@@ -1,4 +1,5 @@
-/// Prints what happens to dependencies during an operation to standard error, a line for each event.
+/// Prints the events of dependencies during an operation to standard error, one line for each
+/// event.
 ///
 /// ```swift
 /// withDependencyTrace {
@@ -7,9 +8,9 @@
 /// }
 /// ```
 ///
-/// The lines say which scopes begin and end and what they override, what each ``Dependency`` wrapper
-/// captures, and where the value of each read comes from. Where a read misses an override, a line
-/// that begins with `lost` says why, and what to change:
+/// The lines show which scopes begin and end, what they override, what each ``Dependency`` wrapper
+/// captures, and the origin of each value that is read. If a read misses an override, a line that
+/// begins with `lost` says why, and what to change:
 ///
 /// ```
 /// main  Till.swift:17        override  ledger = Ledger(name: "training")
@@ -18,25 +19,27 @@
 /// main  Till.swift:12        resolve   ledger → Ledger(name: "training")  ↳ override from Till.swift:17, captured when the wrapper was made at Till.swift:12
 /// ```
 ///
-/// The trace is handed down as any task-local value is: to the tasks that the operation makes, also
-/// after the operation has returned, but neither to detached tasks nor to queues. A trace around
-/// this one records the same events. Values are shortened to one line.
+/// The trace is inherited as any task-local value is: by the tasks that the operation creates, even
+/// after the operation has returned, but not by detached tasks or queues. An outer trace records
+/// the same events. Values are shortened to one line.
 ///
-/// While nobody traces or observes, a read, a wrapper and a scope cost a relaxed atomic load more.
-/// A traced event takes tens of microseconds.
+/// Without a trace or observer, a read, a wrapper and a scope each cost one additional relaxed
+/// atomic load. A traced event takes tens of microseconds.
 ///
-/// - Returns: The result of the operation, whose errors are passed on.
+/// - Returns: The operation's result.
+/// - Throws: The operation's error.
 public func withDependencyTrace<R>(operation: () throws -> R) rethrows -> R {
   let recorder = TraceRecorder { writeToStandardError("\($0)\n") }
   defer { recorder.leaveRegistry() }
   return try recorder.bound(operation)
 }
 
-/// Prints what happens to dependencies during an asynchronous operation to standard error.
+/// Prints the events of dependencies during an asynchronous operation to standard error.
 ///
 /// See ``withDependencyTrace(operation:)``. The operation runs on the caller's actor.
 ///
-/// - Returns: The result of the operation, whose errors are passed on.
+/// - Returns: The operation's result.
+/// - Throws: The operation's error.
 public func withDependencyTrace<R>(
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> R
@@ -46,7 +49,7 @@ public func withDependencyTrace<R>(
   return try await recorder.bound(isolation: isolation, operation)
 }
 
-/// Prints what happens to dependencies during an operation to a stream, a line for each event.
+/// Prints the events of dependencies during an operation to a stream, one line for each event.
 ///
 /// ```swift
 /// var text = ""
@@ -56,11 +59,12 @@ public func withDependencyTrace<R>(
 /// See ``withDependencyTrace(operation:)``.
 ///
 /// - Parameters:
-///   - stream: Where the lines go. A copy of it is written to, by one thread at a time, while the
-///     operation runs, and assigned back when the operation has ended. What happens later, in tasks
-///     that live on, isn't written.
+///   - stream: Receives the lines. While the operation runs, one thread at a time writes to a copy,
+///     which is assigned back when the operation has ended. Later events, in tasks that still run,
+///     aren't written.
 ///   - operation: The code to trace.
-/// - Returns: The result of the operation, whose errors are passed on.
+/// - Returns: The operation's result.
+/// - Throws: The operation's error.
 public func withDependencyTrace<R, Stream: TextOutputStream & Sendable>(
   to stream: inout Stream,
   operation: () throws -> R
@@ -74,15 +78,16 @@ public func withDependencyTrace<R, Stream: TextOutputStream & Sendable>(
   return try recorder.bound(operation)
 }
 
-/// Prints what happens to dependencies during an asynchronous operation to a stream.
+/// Prints the events of dependencies during an asynchronous operation to a stream.
 ///
 /// See ``withDependencyTrace(to:operation:)-(Stream,_)``. The operation runs on the caller's actor.
 ///
 /// - Parameters:
 ///   - isolation: The caller's actor.
-///   - stream: Where the lines go; see there.
+///   - stream: Receives the lines, as in the synchronous function.
 ///   - operation: The code to trace.
-/// - Returns: The result of the operation, whose errors are passed on.
+/// - Returns: The operation's result.
+/// - Throws: The operation's error.
 public func withDependencyTrace<R, Stream: TextOutputStream & Sendable>(
   isolation: isolated (any Actor)? = #isolation,
   to stream: inout Stream,
@@ -97,7 +102,7 @@ public func withDependencyTrace<R, Stream: TextOutputStream & Sendable>(
   return try await recorder.bound(isolation: isolation, operation)
 }
 
-/// Adds what happens to dependencies during an operation to a trace, as data.
+/// Appends the events of dependencies during an operation to a trace, as data.
 ///
 /// ```swift
 /// var trace = DependencyTrace()
@@ -110,7 +115,8 @@ public func withDependencyTrace<R, Stream: TextOutputStream & Sendable>(
 /// - Parameters:
 ///   - trace: Receives the events when the operation has ended.
 ///   - operation: The code to trace.
-/// - Returns: The result of the operation, whose errors are passed on.
+/// - Returns: The operation's result.
+/// - Throws: The operation's error.
 public func withDependencyTrace<R>(
   to trace: inout DependencyTrace,
   operation: () throws -> R
@@ -124,16 +130,17 @@ public func withDependencyTrace<R>(
   return try recorder.bound(operation)
 }
 
-/// Adds what happens to dependencies during an asynchronous operation to a trace, as data.
+/// Appends the events of dependencies during an asynchronous operation to a trace, as data.
 ///
-/// See ``withDependencyTrace(to:operation:)-(DependencyTrace,_)``. The operation runs on the caller's
-/// actor.
+/// See ``withDependencyTrace(to:operation:)-(DependencyTrace,_)``. The operation runs on the
+/// caller's actor.
 ///
 /// - Parameters:
 ///   - isolation: The caller's actor.
 ///   - trace: Receives the events when the operation has ended.
 ///   - operation: The code to trace.
-/// - Returns: The result of the operation, whose errors are passed on.
+/// - Returns: The operation's result.
+/// - Throws: The operation's error.
 public func withDependencyTrace<R>(
   isolation: isolated (any Actor)? = #isolation,
   to trace: inout DependencyTrace,

@@ -1,27 +1,28 @@
-/// Dependency values that somebody else owns for as long as they are used.
+/// Dependency values that another owner keeps alive during their use.
 ///
-/// To count references up and down takes longer than to find a dependency. What is bound stays so
-/// during any synchronous call, and what a wrapper captured as long as the wrapper is being read.
+/// Retaining and releasing takes longer than finding a dependency. Bound values stay bound during
+/// any synchronous call, and a wrapper's captured values stay alive while the wrapper is read.
 ///
-/// Four words for values, in the order in which a read meets them:
+/// Four terms for values, in the order in which a read uses them:
 ///
-/// - *bound*: what the task, or the thread, has bound as ``DependencyValues/_current``.
-/// - *in effect*: what a read finds. Mostly that is what is bound; where nothing is, in a test, the
-///   root of that test; and while a wrapper is read, what is bound before what it captured.
-/// - *captured*: what was in effect where the wrapper was made.
-/// - *joined*: with captured overrides no longer behind the others but among them. What is bound or
-///   captured is always joined.
+/// - *bound*: the values that the task, or the thread, has bound as ``DependencyValues/_current``.
+/// - *in effect*: the values that a read searches. Usually these are the bound values. If nothing
+///   is bound in a test, they are the test's root. While a wrapper is read, they are the bound
+///   values in front of the captured ones.
+/// - *captured*: the values in effect where the wrapper was made.
+/// - *joined*: values whose captured overrides are merged into one `Overrides`. Bound and captured
+///   values are always joined.
 struct BorrowedValues {
   var overrides: Unmanaged<Overrides>?
   var captured: Unmanaged<Overrides>?
 
-  /// What the current task, or the thread, has bound as ``DependencyValues/_current``.
+  /// The values that the current task, or the thread, has bound as ``DependencyValues/_current``.
   @inline(__always)
   static func bound(on thread: UnsafeMutablePointer<ThreadState>) -> BorrowedValues {
     bound(by: thread.pointee.currentKey)
   }
 
-  /// The same, by the key of the task-local, or in the plain way without one.
+  /// The bound values, found by the key of the task-local, or by public API if there is no key.
   @inline(__always)
   static func bound(by key: TaskLocalKey?) -> BorrowedValues {
     guard let key else { return DependencyValues._current.borrowed }
@@ -29,7 +30,7 @@ struct BorrowedValues {
     return address.assumingMemoryBound(to: BorrowedValues.self).pointee
   }
 
-  /// What is in effect on a thread that has these values bound.
+  /// The values in effect on a thread that has these values bound.
   @inline(__always)
   func inEffect(on thread: UnsafeMutablePointer<ThreadState>) -> BorrowedValues {
     if let reading = thread.pointee.reading, isSame(reading.pointee.bound, overrides) {
@@ -40,13 +41,13 @@ struct BorrowedValues {
     return BorrowedValues(overrides: Unmanaged.passUnretained(root))
   }
 
-  /// The same values, owned by who asks.
+  /// The same values, owned by the caller.
   var owned: DependencyValues {
     DependencyValues(
       overrides: overrides?.takeUnretainedValue(), captured: captured?.takeUnretainedValue())
   }
 
-  /// Calls with the same values, which are not counted.
+  /// Calls the closure with the same values, without retaining them.
   @inline(__always)
   func withValues<Result>(_ body: (DependencyValues) -> Result) -> Result {
     guard let overrides else {
@@ -64,10 +65,11 @@ struct BorrowedValues {
   }
 }
 
-/// Dependency values where borrowed ones stand in memory.
+/// Dependency values in the memory of borrowed ones.
 ///
-/// To hand values to the getter of a property, the compiler would count them up and down, which two
-/// threads that read in one scope could only do in turn. What can't be copied isn't counted.
+/// To pass values to a property's getter, the compiler would retain and release them, and two
+/// threads that read in one scope would contend for the count. Values that can't be copied aren't
+/// retained.
 struct LentValues: ~Copyable {
   private let values: DependencyValues
 
@@ -82,7 +84,7 @@ struct LentValues: ~Copyable {
 }
 
 extension DependencyValues {
-  /// The same values, for as long as these live.
+  /// The same values, valid as long as these are alive.
   var borrowed: BorrowedValues {
     var borrowed = BorrowedValues()
     if let overrides { borrowed.overrides = Unmanaged.passUnretained(overrides) }

@@ -1,10 +1,11 @@
 extension DependencyValues {
-  /// Says what a read of the key would find here and now, without computing or caching anything.
+  /// Explains what a read of the key would find here and now, without computing or caching
+  /// anything.
   ///
-  /// Where a default would have to be computed, its origin is ``Resolution/Origin/computed(_:)``
-  /// with the side that would be asked first: only asking shows whether another stands in for it.
-  /// Reports no issue, and takes some microseconds. The other parameters become
-  /// ``Resolution/readAt``.
+  /// If a default would have to be computed, the origin is ``Resolution/Origin/computed(_:)`` with
+  /// the provider that would be asked first. Whether that provider falls back to another one is
+  /// known only when it is asked. Reports no issue, and takes some microseconds. The other
+  /// parameters become ``Resolution/readAt``.
   public static func explain<Key: TestDependencyKey>(
     _ key: Key.Type,
     fileID: StaticString = #fileID,
@@ -16,11 +17,11 @@ extension DependencyValues {
     return inEffect.explanation(of: KeyRecord.record(for: key), at: point)
   }
 
-  /// Says what a read of a property, or of a part of one such as `\.client.fetch`, would find here
-  /// and now, without computing or caching anything.
+  /// Explains what a read of a property, or of a part of one such as `\.client.fetch`, would find
+  /// here and now, without computing or caching anything.
   ///
-  /// Calls the property's getter up to where it asks for a key, on a thread made for it; so this
-  /// costs tens of microseconds. Of a property that reads several keys, the first is explained.
+  /// Calls the property's getter on a new thread, until the getter reads a key. That costs tens of
+  /// microseconds. If a property reads several keys, the first one is explained.
   public static func explain<Value>(
     _ path: @escaping @Sendable (DependencyValues) -> Value,
     fileID: StaticString = #fileID,
@@ -33,9 +34,9 @@ extension DependencyValues {
       at: SourcePoint(fileID, filePath, line, column))
   }
 
-  /// Says what a read by a key path known at run time would find.
+  /// Explains what a read through a key path known at run time would find.
   ///
-  /// See the form with a path that is written out.
+  /// See the function that takes a key path literal.
   @_disfavoredOverload
   public static func explain<Value>(
     _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,

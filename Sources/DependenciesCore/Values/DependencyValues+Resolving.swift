@@ -1,5 +1,6 @@
 extension DependencyValues {
-  /// The value of a key: override, cached default or computed default, in this order.
+  /// Returns the value of a key: an override, a cached default or a computed default, in this
+  /// order.
   func resolve<Key: TestDependencyKey>(
     _ key: Key.Type, at point: SourcePoint, function: StaticString
   ) -> Key.Value {
@@ -24,7 +25,7 @@ extension DependencyValues {
     }
   }
 
-  /// What overrides a key, valid as long as these values are.
+  /// Returns the override of a key, valid as long as these values are.
   func find(_ record: Unmanaged<KeyRecord>) -> Override? {
     if let found = overrides?.find(record) { return found }
     return captured?.find(record)
@@ -37,7 +38,7 @@ extension DependencyValues {
       ?? cache._withUnsafeGuaranteedRef { $0.preparedContext } ?? ProcessContext.current
   }
 
-  /// Calls with the cache where defaults are found, which lives as long as the call.
+  /// Calls the closure with the cache of defaults, which is alive during the call.
   @inline(__always)
   func withResolvingCache<Result>(_ body: (Unmanaged<Cache>) -> Result) -> Result {
     var cache: Unmanaged<Cache>?
@@ -87,7 +88,7 @@ extension DependencyValues {
     }
   }
 
-  /// Describes the reading of an override.
+  /// Describes a read of an override.
   func resolution(of override: Override, at point: SourcePoint) -> Resolution {
     let location = (override.scope ?? override.assignedAt).location
     let isCurrent = overrides?.findOwn(override.record)?.isSame(as: override) ?? false
@@ -127,7 +128,7 @@ extension Resolution {
     self.cycle = cycle
   }
 
-  /// Describes the reading of something that needs no key.
+  /// Describes a read that needs no key.
   init<Value>(withoutKey type: Value.Type, in context: DependencyContext, readAt: SourcePoint) {
     key = "no key"
     keyType = ObjectIdentifier(type)

@@ -40,18 +40,19 @@
 // reference count. `TaskLocalKey` tries the first one when the process starts, and uses public
 // API if the result is wrong.
 
-/// The dependencies in effect: what is overridden, and a cache of defaults for everything else.
+/// The dependencies in effect: the overrides, and a cache of defaults for all other keys.
 ///
-/// A key is looked up among the overrides, then in the cache for the context in effect, and then
-/// its default is computed and cached. A copy shares the cache of the original. Assigning never
-/// touches the cache.
+/// A lookup of a key searches the overrides, then the cache for the context in effect. If neither
+/// has a value, the default is computed and cached. A copy shares the cache of the original.
+/// Assigning never changes the cache.
 ///
-/// Copying costs a reference count, a lookup the same however many keys are overridden; neither
-/// allocates.
+/// Copying retains references. A lookup takes the same time however many keys are overridden.
+/// Neither allocates.
 public struct DependencyValues: Sendable {
-  /// What is overridden; `nil` where nothing is, at the root of the process.
+  /// The overrides; `nil` if there are none, at the root of the process.
   @usableFromInline var overrides: Overrides?
-  /// What a wrapper captured, behind what is current; set only while that wrapper is read.
+  /// A wrapper's captured overrides, searched after the current ones. Set only while that wrapper
+  /// is read.
   @usableFromInline var captured: Overrides?
 
   /// Makes values without overrides and with a cache of their own.
@@ -82,8 +83,8 @@ public struct DependencyValues: Sendable {
   /// The value of a key: its override, or else its default.
   ///
   /// Reading reports an issue if the key has no implementation for the context in effect, or if
-  /// computing its default needs the default itself. The other parameters say where the read or
-  /// the assignment is, for issues and for ``Resolution``.
+  /// computing its default needs the default itself. The other parameters are the location of the
+  /// read or of the assignment, for issues and for ``Resolution``.
   public subscript<Key: TestDependencyKey>(
     key: Key.Type,
     fileID fileID: StaticString = #fileID,
@@ -101,8 +102,8 @@ public struct DependencyValues: Sendable {
 }
 
 extension DependencyValues {
-  /// Assigns in the caller's code, which knows how large the value is, where that is all that is to
-  /// be known: in a new scope.
+  /// Assigns in the caller's code, which knows the size of the value. Falls back to
+  /// `assignAnywhere` unless this is the first override of a new scope.
   @inlinable
   mutating func assign<Key: TestDependencyKey>(
     _ value: Key.Value, to key: Key.Type, at point: SourcePoint, by function: StaticString
@@ -117,8 +118,10 @@ extension DependencyValues {
     }
   }
 
-  /// Where to write the value of what becomes the first override of a scope; `nil` where it doesn't
-  /// become that, or the key is yet unknown, or the context.
+  /// The address for the value of a scope's first override.
+  ///
+  /// Returns `nil` if the scope has an override, if the key has no record yet, or if the key is the
+  /// context.
   @usableFromInline
   mutating func firstAddress(
     forKey word: UInt, _ kind: ValueKind, at point: SourcePoint, by function: StaticString
@@ -158,14 +161,14 @@ extension DependencyValues {
     self.overrides = overrides
   }
 
-  /// Moves the overrides out, so that the caller can see whether it holds the only reference.
+  /// Moves the overrides out, so that the caller can check whether its reference is the only one.
   private mutating func takeOwned() -> Overrides {
     defer { (overrides, captured) = (nil, nil) }
     guard captured == nil else { return joined.overrides ?? Overrides(cache: nil) }
     return overrides ?? Overrides(cache: TestRoot.current(on: ThreadState.current)?.cache)
   }
 
-  /// The same values with what was captured no longer apart, which can be bound and captured.
+  /// The same values with captured overrides merged in, which can be bound and captured.
   @usableFromInline
   var joined: DependencyValues {
     guard let captured else { return self }
@@ -184,13 +187,13 @@ extension DependencyValues {
     return try Self.$_current.withValue(joined, operation: operation)
   }
 
-  /// What is in effect where it is asked.
+  /// The values in effect at the call.
   static var inEffect: DependencyValues {
     let thread = ThreadState.current
     return BorrowedValues.bound(on: thread).inEffect(on: thread).owned
   }
 
-  /// The same, joined.
+  /// The overrides in effect at the call, joined.
   @usableFromInline
   @inline(__always)
   static var joinedInEffect: Overrides? {

@@ -1,20 +1,21 @@
-/// What is found where no override is: what a model captured, and a cache of defaults.
+/// The fallback of a read that finds no override: a model's captured overrides, and a cache of
+/// defaults.
 ///
-/// All scopes that are opened inside one another have the same one; so to open one takes one
-/// reference to all of this, and mostly none: where nothing was inherited, and the process's own
-/// cache counts, there is no ground.
+/// All nested scopes share one ground, so opening a scope retains at most one reference for all of
+/// this. Usually it retains none: without inherited overrides and with the process's cache, there
+/// is no ground.
 final class Ground: Sendable {
-  /// What the model captured; never has something inherited in its turn.
+  /// The model's captured overrides, which never have inherited overrides themselves.
   let inherited: Overrides?
-  /// `nil` stands for the process's own, unless one is lent.
+  /// The cache; `nil` stands for the process's own, unless one is lent.
   let cache: Cache?
-  /// Instead of it, the cache of the default in whose computing these were captured.
+  /// The cache of the default whose computation captured these values, which replaces `cache`.
   let lentCache: LentCache?
-  /// Whether the cache was made with some values, rather than for the process or a test.
+  /// Whether the cache was made with some values, and not for the process or a test.
   let hasOwnCache: Bool
-  /// The preparation in which is assigned, to the cache.
+  /// The preparation whose assignments go to the cache.
   let preparation: Preparation?
-  /// The same as above, for reads.
+  /// Unretained references to the same objects, for reads.
   let borrowedInherited: Unmanaged<Overrides>?
   let borrowedCache: Unmanaged<Cache>?
 
@@ -31,7 +32,7 @@ final class Ground: Sendable {
     borrowedCache = cache.map(Unmanaged.passUnretained)
   }
 
-  /// The ground for these, `nil` if that is the process's.
+  /// Returns a ground, or `nil` if it would be the process's.
   static func of(inherited: Overrides?, cache: Cache?, lentCache: LentCache?) -> Ground? {
     guard inherited != nil || cache != nil || lentCache != nil else { return nil }
     return Ground(inherited: inherited, cache: cache, lentCache: lentCache)

@@ -1,21 +1,21 @@
-/// A cache for values that must not keep it alive: it keeps them.
+/// A reference to a cache from values that the cache itself retains.
 ///
-/// While a default is computed, wrappers are created that become part of it, and it becomes part of
-/// the cache. If they kept the cache, none of the three would ever go. So what is captured then
-/// refers to the cache weakly.
+/// Wrappers that are created while a default is computed become part of it, and the default becomes
+/// part of the cache. Strong references from the wrappers to the cache would form a cycle. So
+/// values that are captured then refer to the cache weakly.
 final class LentCache: @unchecked Sendable {
-  // Sendable because the runtime guards weak references, and this one is only set once.
+  // Sendable because the runtime guards weak references, and this one is set only once.
 
   private weak var cache: Cache?
 
   init(_ cache: Cache) { self.cache = cache }
 
-  /// The cache; that of the process for what has outlived the values that had it.
+  /// The cache, or the process's cache if the values that owned the cache are gone.
   var current: Cache {
     cache ?? ProcessState.shared._withUnsafeGuaranteedRef { $0.cache }
   }
 
-  /// Calls with the cache, or in a test with the one that stands for it.
+  /// Calls the closure with the cache, or in a test with the cache that replaces it.
   @inline(never)
   func withCurrent<Result>(_ body: (Unmanaged<Cache>) -> Result) -> Result {
     let current = current
@@ -26,9 +26,9 @@ final class LentCache: @unchecked Sendable {
 }
 
 extension DependencyValues {
-  /// The same values, without keeping a cache of their own alive.
+  /// The same values, without a strong reference to their cache.
   ///
-  /// The process's cache lives for ever, so nothing is different where it counts.
+  /// The process's cache is never freed, so values that use it are returned unchanged.
   var lending: DependencyValues {
     let joined = joined
     guard let overrides = joined.overrides, overrides.keepsCache else { return self }
@@ -37,7 +37,7 @@ extension DependencyValues {
 }
 
 extension DependencyValues {
-  /// The same values, joined, which keep no cache alive but one that was made with some values.
+  /// The same values, joined, which retain only a cache that was made with some values.
   var keepingOwnCache: DependencyValues {
     let joined = joined
     return joined.overrides?.hasOwnCache == true ? joined : joined.lending
@@ -45,7 +45,8 @@ extension DependencyValues {
 }
 
 extension Overrides {
-  /// The same overrides, apart from the scopes around them, all of which keep the cache; made once.
+  /// The same overrides in a new object, separate from the scopes around them, which retain the
+  /// cache. Made once.
   fileprivate var lending: Overrides {
     guard keepsCache else { return self }
     return derived.lending.value {

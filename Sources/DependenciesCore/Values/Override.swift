@@ -1,17 +1,18 @@
 import Synchronization
 
-/// A value that was assigned to a key, and where; a counted reference to both in one block.
+/// A counted reference to a value that was assigned to a key, and to the assignment's location, in
+/// one block.
 ///
-/// A class would do the same more plainly, but costs one more allocation, for the value: its memory
-/// is laid out when the type of the value isn't known. References are counted by hand, by
-/// ``Overrides`` and ``OverrideTable``, which hold them.
+/// A class would be plainer, but the layout of the value isn't known at compile time, so it would
+/// need one more allocation. ``Overrides`` and ``OverrideTable``, which store overrides, retain and
+/// release them explicitly.
 struct Override: @unchecked Sendable {
-  // Sendable because everything but the count, an atomic, is immutable and itself Sendable.
+  // Sendable because everything except the atomic count is immutable and itself Sendable.
 
   private struct Header: ~Copyable {
     let references = Atomic(1)
     let record: Unmanaged<KeyRecord>
-    /// The location given to the subscript's setter.
+    /// The location passed to the subscript's setter.
     let assignedAt: SourcePoint
     /// The scope in whose update the value was assigned.
     let scope: SourcePoint?
@@ -21,7 +22,8 @@ struct Override: @unchecked Sendable {
 
   private let header: UnsafeMutablePointer<Header>
 
-  /// Holds the first reference, in memory for it; the value is yet to be written to `address`.
+  /// Makes an override with one reference in existing memory. The caller must write the value to
+  /// `address`.
   init(
     in memory: OverrideMemory, record: Unmanaged<KeyRecord>, assignedAt: SourcePoint,
     scope: SourcePoint?
@@ -33,7 +35,7 @@ struct Override: @unchecked Sendable {
         kind: memory.kind))
   }
 
-  /// Holds the first reference.
+  /// Makes an override with one reference.
   init<Value>(
     _ value: Value, record: Unmanaged<KeyRecord>, assignedAt: SourcePoint, scope: SourcePoint?
   ) {
@@ -48,7 +50,7 @@ struct Override: @unchecked Sendable {
   var scope: SourcePoint? { header.pointee.scope }
   var address: UnsafeMutableRawPointer { header.pointee.value }
 
-  /// The value; `type` must be the value type of the key that it was assigned to.
+  /// Returns the value. `type` must be the value type of the key that it was assigned to.
   func value<Value>(as type: Value.Type) -> Value {
     header.pointee.value.assumingMemoryBound(to: type).pointee
   }
@@ -60,18 +62,19 @@ struct Override: @unchecked Sendable {
 
   func isSame(as other: Override) -> Bool { header == other.header }
 
-  /// Counts one more reference.
+  /// Retains the override.
   func retained() -> Override {
     header.pointee.references.add(1, ordering: .relaxed)
     return self
   }
 
-  /// Ends one reference, and with the last one the value.
+  /// Releases the override. The last release destroys the value.
   func release() { end()?.free() }
 
-  /// Ends one reference, and with the last one the value; its memory is then the caller's.
+  /// Releases the override. The last release destroys the value and returns its memory to the
+  /// caller.
   func end() -> OverrideMemory? {
-    // Nobody but the one who holds the only reference can count another one.
+    // Only the holder of the last reference could retain it again.
     if header.pointee.references.load(ordering: .acquiring) != 1 {
       let left = header.pointee.references.subtract(1, ordering: .acquiringAndReleasing).newValue
       guard left == 0 else { return nil }

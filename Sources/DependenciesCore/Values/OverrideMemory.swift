@@ -1,9 +1,9 @@
-/// What is to be known of the type of a value in order to make room for it.
+/// The facts about a value's type that an allocation needs.
 @usableFromInline
 struct ValueKind {
   @usableFromInline let size: Int
   @usableFromInline let alignment: Int
-  /// Whether nothing needs to be done to end the life of the value.
+  /// Whether the value needs no deinitialization.
   @usableFromInline let isTrivial: Bool
 
   @inlinable
@@ -13,8 +13,8 @@ struct ValueKind {
     isTrivial = _isPOD(type)
   }
 
-  /// Whether it is an existential of one protocol, two closures or the like, or less; they all get
-  /// the same memory.
+  /// Whether the value is no larger than an existential of one protocol, or two closures. All small
+  /// values use memory of one size.
   var isSmall: Bool {
     size <= OverrideMemory.smallSize && alignment <= OverrideMemory.smallAlignment
   }
@@ -26,14 +26,14 @@ struct OverrideMemory {
   fileprivate static let smallAlignment = 16
 
   let block: UnsafeMutableRawPointer
-  /// Where the value is, or will be.
+  /// The address of the value, which may not be initialized yet.
   let address: UnsafeMutableRawPointer
-  /// Of the value that is, was, or will be there.
+  /// The kind of the value at the address, which may be uninitialized or already destroyed.
   var kind: ValueKind
 }
 
 extension OverrideMemory {
-  /// For any small value the same, so that it can be used again.
+  /// Allocates memory. All small values use the same size, so that their memory can be reused.
   init(for kind: ValueKind) {
     let alignment = max(
       Override.headerAlignment, kind.isSmall ? Self.smallAlignment : kind.alignment)

@@ -1,12 +1,12 @@
-/// A map from keys to overrides, found by hashing.
+/// A hash table from keys to overrides.
 ///
-/// It changes only while one scope owns it; once it is shared it is immutable.
+/// It changes only while one scope owns it. Once shared, it is immutable.
 final class OverrideTable: @unchecked Sendable {
-  // Sendable because nothing changes once others than the owner know it.
+  // Sendable because nothing changes after objects other than the owner reference it.
 
   @exclusivity(unchecked) private var count = 0
   @exclusivity(unchecked) private var mask: Int
-  /// Each slot that is in use holds a reference to its override.
+  /// Each used slot retains its override.
   @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Override?>
 
   init(capacity: Int) {
@@ -21,10 +21,10 @@ final class OverrideTable: @unchecked Sendable {
     slots.deallocate()
   }
 
-  /// How many keys are overridden.
+  /// The number of overridden keys.
   var keyCount: Int { count }
 
-  /// What overrides a key, valid as long as the table is and doesn't change.
+  /// Returns the override of a key, valid as long as the table is alive and unchanged.
   func find(_ record: Unmanaged<KeyRecord>) -> Override? {
     var index = Self.hash(record) & mask
     while let found = slots[index] {
@@ -34,7 +34,7 @@ final class OverrideTable: @unchecked Sendable {
     return nil
   }
 
-  /// Adds an override, and a reference to it, in place of an older one of the same key.
+  /// Retains and stores an override, replacing an older one of the same key.
   func set(_ override: Override) {
     if let place = place(of: override.record) {
       slots[place]?.release()
@@ -44,15 +44,15 @@ final class OverrideTable: @unchecked Sendable {
     }
   }
 
-  /// Adds an override, and a reference to it, unless there is one of the same key.
+  /// Retains and stores an override, unless there is one of the same key.
   func add(_ override: Override) {
     if place(of: override.record) == nil { insert(override.retained()) }
   }
 
-  /// Adds what overrides keys that have no override here.
+  /// Adds the other table's overrides of keys that have no override here.
   func add(_ other: OverrideTable) { other.visit { add($0) } }
 
-  /// Calls with every override, in no order.
+  /// Calls the closure with every override, in no particular order.
   func visit(_ body: (Override) -> Void) {
     for index in 0...mask {
       if let override = slots[index] { body(override) }

@@ -1,24 +1,24 @@
 extension Overrides {
-  /// A new scope inside this one.
+  /// Returns a new scope inside this one.
   func opened(scope: SourcePoint?) -> Overrides {
     Overrides(inside: self, ground: ground, scope: scope)
   }
 
-  /// Values in which a preparation assigns to the cache.
+  /// Returns values in which a preparation assigns to the cache.
   func opened(by preparation: Preparation) -> Overrides {
     let ground = Ground(
       inherited: inherited, cache: cache, lentCache: lentCache, preparation: preparation)
     return Overrides(inside: self, ground: ground, scope: preparation.location)
   }
 
-  /// A copy that its only owner may change.
+  /// Returns a copy that its only owner may change.
   func copy() -> Overrides {
     let copy = Overrides(ground: ground, scope: scope)
     copy.takeOver(from: self)
     return copy
   }
 
-  /// Overrides that are current before others that were captured, with the cache of the captured.
+  /// Returns the current overrides in front of captured ones, with the captured values' cache.
   static func layered(
     _ current: Overrides?, before captured: Overrides, scope: SourcePoint?
   ) -> Overrides {
@@ -34,7 +34,7 @@ extension Overrides {
     return new
   }
 
-  /// The same overrides with nothing inherited; costs something only the first time.
+  /// The same overrides without inherited ones. Computed once.
   private var flat: Overrides {
     guard let inherited else { return self }
     if isEmpty { return inherited }

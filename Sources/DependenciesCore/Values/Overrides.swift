@@ -1,56 +1,56 @@
-/// The storage of ``DependencyValues``: what is overridden in a scope, and the cache for the rest.
+/// The storage of ``DependencyValues``: the overrides of a scope, and the cache for all other keys.
 ///
-/// Each scope has an object with the overrides that it made, and refers to the scope around it. A
-/// read goes from scope to scope, and after at most `depthLimit` of them comes to a table of everything
-/// further out: the scope that would be one too many is given such a table instead of an enclosing
-/// scope. The table is made once and shared by all the scopes that need the same. So a key is found
-/// in constant time, however many are overridden, and to open a scope copies nothing.
+/// Each scope has an object with its own overrides and a reference to the scope around it. A read
+/// searches scope by scope. After at most `depthLimit` scopes it finds a table of all outer
+/// overrides: a scope that would exceed the limit refers to such a table instead of an enclosing
+/// scope. The table is made once and shared by all scopes that need it. So finding a key takes
+/// constant time for any number of overrides, and opening a scope copies nothing.
 ///
-/// What a model given to `withDependencies(from:)` captured is not copied either: it stays behind
-/// everything else as `inherited`.
+/// The captured overrides of a model that is passed to `withDependencies(from:)` aren't copied
+/// either. `inherited` keeps them, and a read searches them last.
 @usableFromInline
 final class Overrides: @unchecked Sendable {
-  // Sendable because what is variable is changed only by an owner that holds the only reference.
+  // Sendable because mutable state is changed only by an owner that holds the only reference.
 
-  /// How many overrides a read may have to pass in one scope before it comes to a table.
+  /// The number of overrides in one scope that a read may search before it uses a table.
   static let limit = 8
-  /// How many scopes it may have to pass.
+  /// The number of scopes that a read may search before it uses a table.
   ///
-  /// More would make scopes cheaper, since tables are made less often, and reads dearer: by a
-  /// nanosecond for each.
+  /// A higher limit makes scopes cheaper, because tables are made less often, but costs each read
+  /// about a nanosecond per scope.
   static let depthLimit = 24
 
-  /// The first override that was made here; most scopes make one.
+  /// The first override of this scope. Most scopes have one.
   @exclusivity(unchecked) private var first: Override?
-  /// The others, up to `limit`, in memory for so many.
+  /// The other overrides, in memory for `limit - 1` of them.
   @exclusivity(unchecked) private var others: UnsafeMutablePointer<Override>?
   @exclusivity(unchecked) private var othersCount = 0
-  /// Everything that was overridden further out, or here when that became too much for a list.
+  /// All outer overrides, and this scope's own once they exceed `limit`.
   @exclusivity(unchecked) fileprivate(set) var table: OverrideTable?
-  /// The scope around this one, which this one holds by hand; `nil` if there is none or the table
-  /// stands for it. Of a spare scope, the next spare one.
+  /// The scope around this one, retained explicitly; `nil` if there is none or `table` replaces it.
+  /// In a spare scope, the next spare scope.
   @exclusivity(unchecked) private(set) var outer: Unmanaged<Overrides>?
-  /// How many scopes a read may pass, this one included.
+  /// The number of scopes that a read may search, this one included.
   @exclusivity(unchecked) fileprivate(set) var depth = 1
-  /// The override of the context, wherever it stands.
+  /// The override of the context, in this scope or an outer one.
   @exclusivity(unchecked) fileprivate(set) var context: DependencyContext?
 
-  /// What is found where no override is; `nil` stands for nothing inherited and the process's cache.
+  /// The inherited overrides and the cache; `nil` stands for none and the process's cache.
   @exclusivity(unchecked) private(set) var ground: Ground?
-  /// The scope in whose update these are assigned.
+  /// The scope whose update assigned these overrides.
   @exclusivity(unchecked) private(set) var scope: SourcePoint?
-  /// Memory of the first override of an earlier life, for that of the next one.
+  /// Memory of the first override from an earlier use, for the first override of the next use.
   @exclusivity(unchecked) private var spareMemory: OverrideMemory?
   private let madeOfThis = OnceReference<Derived>()
 
-  /// What is made of a scope when it is first needed, and then belongs to it.
+  /// Objects that are derived from a scope when first needed, and owned by the scope.
   final class Derived: Sendable {
     let table = OnceReference<OverrideTable>()
     let flat = OnceReference<Overrides>()
     let lending = OnceReference<Overrides>()
   }
 
-  /// Has no overrides yet.
+  /// Makes values without overrides.
   convenience init(cache: Cache?) {
     self.init(ground: cache.map { Ground(cache: $0) }, scope: nil)
   }
@@ -60,18 +60,18 @@ final class Overrides: @unchecked Sendable {
     self.scope = scope
   }
 
-  /// A new scope inside another one.
+  /// Makes a new scope inside another one.
   init(inside other: Overrides, ground: Ground?, scope: SourcePoint?) {
     self.ground = ground
     self.scope = scope
     stand(inside: other)
   }
 
-  /// Makes an empty scope stand inside another one.
+  /// Links an empty scope to the scope around it.
   private func stand(inside other: Overrides) {
     context = other.context
     if other.first == nil {
-      // An empty scope hides nothing.
+      // An empty scope has no overrides to search, so it is skipped.
       outer = other.outer?.retain()
       table = other.table
       depth = other.depth
@@ -94,39 +94,39 @@ final class Overrides: @unchecked Sendable {
     others.deallocate()
   }
 
-  /// What the model captured; never has something inherited in its turn.
+  /// The model's captured overrides, which never have inherited overrides themselves.
   var inherited: Overrides? { ground?.inherited }
-  /// The cache that these keep; `nil` stands for the process's own, unless one is lent.
+  /// The cache that these values retain; `nil` stands for the process's own, unless one is lent.
   var cache: Cache? { ground?.cache }
-  /// Whether they keep one; to ask for the cache itself counts a reference to it, which takes longer
-  /// for what is also held weakly.
+  /// Whether these values retain a cache. Reading `cache` itself would retain it, which is slower
+  /// for an object with weak references.
   var keepsCache: Bool { ground?.borrowedCache != nil }
-  /// Instead of it, the cache of the default in whose computing these were captured.
+  /// The cache of the default whose computation captured these values, which replaces `cache`.
   var lentCache: LentCache? { ground?.lentCache }
-  /// Whether the cache was made with some values, rather than for the process or a test.
+  /// Whether the cache was made with some values, and not for the process or a test.
   var hasOwnCache: Bool { ground?.hasOwnCache ?? false }
 
-  /// The preparation in which these are assigned, while it goes on.
+  /// The preparation that these values assign to, while it is active.
   var ongoingPreparation: Preparation? {
     guard let preparation = ground?.preparation, preparation.isGoingOn else { return nil }
     return preparation
   }
 
-  /// Stands for the process's own values where an object is needed.
+  /// The process's own values, where an object is needed.
   static var none: Overrides { ProcessState.shared._withUnsafeGuaranteedRef { $0.root } }
 }
 
 // MARK: - Finding
 
 extension Overrides {
-  /// What overrides a key, valid as long as this is and doesn't change.
+  /// Returns the override of a key, valid as long as this object is alive and unchanged.
   func find(_ record: Unmanaged<KeyRecord>) -> Override? {
     if let found = findOwn(record) { return found }
     guard let ground, let inherited = ground.borrowedInherited else { return nil }
     return inherited._withUnsafeGuaranteedRef { $0.findOwn(record) }
   }
 
-  /// The same, but for what was inherited.
+  /// Returns the override of a key, without searching inherited overrides.
   func findOwn(_ record: Unmanaged<KeyRecord>) -> Override? {
     var scope = Unmanaged.passUnretained(self)
     while true {
@@ -136,7 +136,7 @@ extension Overrides {
     }
   }
 
-  /// What overrides a key here or in the table, or else the scope where to look next.
+  /// Returns the override of a key here or in the table, or else the scope to search next.
   private func step(
     _ record: Unmanaged<KeyRecord>
   ) -> (found: Override?, outer: Unmanaged<Overrides>?) {
@@ -157,15 +157,15 @@ extension Overrides {
 // MARK: - Changing
 
 extension Overrides {
-  /// How many overrides a read passes here before it goes on.
+  /// The number of overrides that a read searches in this scope.
   var ownCount: Int { first == nil ? 0 : othersCount + 1 }
 
-  /// Whether the only owner may still change it: nobody else relies on what was derived from it.
+  /// Whether the only owner may still change it, because no derived object depends on it.
   var isUnshared: Bool { !madeOfThis.isStored }
 
   func set(context: DependencyContext) { self.context = context }
 
-  /// Takes over a reference to an override, in place of an older one of the same key.
+  /// Stores an override and takes ownership of it, replacing an older one of the same key.
   func set(_ override: Override) {
     guard let first else {
       self.first = override
@@ -189,7 +189,7 @@ extension Overrides {
     othersCount += 1
   }
 
-  /// Makes room for an override by putting everything else into a table of this scope's own.
+  /// Makes room for an override by moving all others to this scope's own table.
   private func moveToTable(adding override: Override) {
     if table != nil, outer == nil, isKnownUniquelyReferenced(&table), let table {
       forEachOwn { table.set($0) }
@@ -206,8 +206,9 @@ extension Overrides {
 // MARK: - Living again
 
 extension Overrides {
-  /// Memory for the first override, in which its value is yet to be written; `nil` if there is one,
-  /// or if to assign takes more than that.
+  /// Returns memory for the first override, in which the caller must write the value.
+  ///
+  /// Returns `nil` if the scope has an override, or if an assignment needs more than memory.
   @inline(__always)
   func firstAddress(
     _ record: Unmanaged<KeyRecord>, _ kind: ValueKind, at point: SourcePoint
@@ -225,10 +226,9 @@ extension Overrides {
     return memory.address
   }
 
-  /// Gives up everything that it holds but memory; `false` if it is larger than most: then it isn't
-  /// worth keeping.
+  /// Releases everything except memory. Returns `false` if the scope is too large to be kept.
   ///
-  /// To be called by the only owner. What it holds may do anything when it goes.
+  /// Only the sole owner may call this. Deinitializers of the released values may run any code.
   func end() -> Bool {
     guard others == nil else { return false }
     madeOfThis.end()
@@ -248,7 +248,7 @@ extension Overrides {
     return true
   }
 
-  /// Begins another life of a spare scope; `other` is `nil` where nothing is overridden.
+  /// Reopens a spare scope inside `other`, which is `nil` if nothing is overridden.
   @inline(__always)
   func open(inside other: Unmanaged<Overrides>?, scope: SourcePoint?) {
     outer = nil
@@ -260,29 +260,29 @@ extension Overrides {
     }
   }
 
-  /// Makes an ended scope one of the spare ones.
+  /// Links an ended scope to the next spare scope.
   func becomeSpare(before next: Unmanaged<Overrides>?) { outer = next }
 }
 
 // MARK: - Standing in for others
 
 extension Overrides {
-  /// Whether nothing is overridden, here or further out, but for what was inherited.
+  /// Whether nothing is overridden here or in outer scopes, apart from inherited overrides.
   var isEmpty: Bool { first == nil && outer == nil && table == nil }
 
-  /// Makes a new scope hold what another one holds.
+  /// Shares another scope's overrides with a new scope.
   func takeOver(from other: Overrides) {
     outer = other.outer?.retain()
     (table, depth, context) = (other.table, other.depth, other.context)
     other.forEachOwn { set($0.retained()) }
   }
 
-  /// Makes a new scope hold what a table holds.
+  /// Stores a table and a context in a new scope.
   func takeOver(_ table: OverrideTable?, context: DependencyContext?) {
     (self.table, self.context) = (table, context)
   }
 
-  /// Everything that is overridden here and further out, in one new table.
+  /// Returns a new table of all overrides here and in outer scopes.
   func makeTable() -> OverrideTable {
     let table = OverrideTable(capacity: reachableCount)
     var next: Overrides? = self
@@ -294,7 +294,7 @@ extension Overrides {
     return table
   }
 
-  /// How many overrides there are here and further out, of the same key or not.
+  /// The number of overrides here and in outer scopes, including repeated keys.
   private var reachableCount: Int {
     var count = 0
     var next: Overrides? = self
@@ -305,7 +305,7 @@ extension Overrides {
     return count
   }
 
-  /// Calls `body` with the overrides that a read finds here before it looks in the next scope.
+  /// Calls `body` with the overrides that a read finds here before it searches the next scope.
   func visitReachable(_ body: (Override) -> Void) {
     forEachOwn(body)
     table?.visit(body)

@@ -1,18 +1,17 @@
-/// The task-local of the current values, as the runtime knows it.
+/// The runtime's key of the task-local that stores the current values.
 ///
-/// To read it in the plain way copies the values, and counts two references up and down for it. By
-/// its key, the runtime gives the address of the bound values themselves. They are two references;
-/// ``BorrowedValues`` are the same two, uncounted, and are read from there in their place. The other
-/// way round, a read lends its borrowed values to a property's getter as ``LentValues``.
+/// A normal read copies the values, which retains and releases two references. With the key, the
+/// runtime returns the address of the bound values. They consist of two references.
+/// ``BorrowedValues`` consist of the same two, unretained, and are read from that address. In the
+/// other direction, a read lends its borrowed values to a property's getter as ``LentValues``.
 ///
-/// That the one may be read as the other, and that the runtime gives that address, is nowhere
-/// promised. So both are tried out, once in each process, and where they don't hold there is no key,
-/// and everything goes the plain way.
+/// Neither the layout nor the address is guaranteed. Each process tests both once. If a test fails,
+/// there is no key, and all reads use public API.
 struct TaskLocalKey: @unchecked Sendable {
-  // Sendable because it is an address, of an object that is never freed.
+  // Sendable because it is the address of an object that is never freed.
   private let key: UnsafeRawPointer
 
-  /// `nil` where values aren't found as described.
+  /// Returns `nil` if the tests of the layout or the address fail.
   static func checked() -> TaskLocalKey? {
     guard MemoryLayout<BorrowedValues>.size == MemoryLayout<DependencyValues>.size,
       MemoryLayout<BorrowedValues>.alignment == MemoryLayout<DependencyValues>.alignment,
@@ -37,7 +36,7 @@ struct TaskLocalKey: @unchecked Sendable {
     key = UnsafeRawPointer(Unmanaged.passUnretained(local).toOpaque())
   }
 
-  /// Where the newest binding keeps its value; `nil` if there is none.
+  /// The address of the newest binding's value; `nil` if there is none.
   var address: UnsafeMutableRawPointer? { taskLocalValue(key) }
 }
 
