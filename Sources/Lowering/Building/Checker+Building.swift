@@ -2,9 +2,9 @@ import CheckedTree
 import Machine
 import Reading
 
-/// What other parts ask of the builder, for one expression each.
+/// Entry points to the builder, for one expression each.
 extension Checker {
-  /// The tree of a solved expression, as a value of the type that the solver gave it.
+  /// The tree of a solved expression, with the type from the solution.
   func build(
     _ term: Term, _ solution: Solution, in context: Context,
     functionUse: FunctionUse = .kept
@@ -14,26 +14,26 @@ extension Checker {
     return builder.build(term)
   }
 
-  /// The same as a value of the type that is wanted.
+  /// The tree of a solved expression, converted to the wanted type.
   func build(
     _ term: Term, as type: Type, _ solution: Solution, in context: Context
   ) -> Expression {
     ExpressionBuilder(self, solution, in: context).build(term, as: type)
   }
 
-  /// A value as one of another type, which the solver said it converts to.
+  /// Converts a value to a type that the solver accepted.
   func convert(
     _ expression: Expression, from: Type, to: Type, in context: Context
   ) -> Expression {
     ExpressionBuilder(self, Solution(), in: context).convert(expression, from: from, to: to)
   }
 
-  /// The type at run time, as an expression that gives a `Value.type`.
+  /// An expression for the type at run time. Its value is a `Value.type`.
   func typeExpression(_ type: Type, in context: Context, at position: Position) -> Expression {
     ExpressionBuilder(self, Solution(), in: context).typeExpression(type, at: position)
   }
 
-  /// Whether a value of the type can keep an object of the program alive.
+  /// Whether a value of the type can keep one of the program's objects alive.
   func canHoldObjects(_ type: Type) -> Bool {
     switch type.kind {
     case .tuple(let elements): return elements.contains { canHoldObjects($0.type) }

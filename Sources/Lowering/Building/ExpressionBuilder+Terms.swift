@@ -2,15 +2,14 @@ import CheckedTree
 import Machine
 import Reading
 
-/// Terms by their kinds.
+/// Builds terms by their kinds.
 extension ExpressionBuilder {
-  /// The term's value as one of the type that is wanted.
+  /// The term's value, converted to the wanted type.
   func build(_ term: Term, as wanted: Type) -> Expression {
     convert(build(term), from: type(of: term), to: wanted)
   }
 
-  /// The term's value, of the type that the solver gave it. Of a place that can be assigned, a load
-  /// of the place.
+  /// The term's value, with the type from the solution. An assignable place is loaded.
   func build(_ term: Term) -> Expression {
     switch term.kind {
     case .integer, .floating, .string, .interpolation, .boolean, .nothing, .array, .dictionary,
@@ -45,7 +44,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// A term that stands for a place: what is in it is read, assigned, or both.
+  /// A term as a place, to read, assign or modify.
   func buildPlace(_ term: Term, access: Access) -> Expression {
     switch term.kind {
     case .name, .member, .implicitMember: return buildReference(term, access: access)
@@ -58,7 +57,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// What is done with a place.
+  /// How a place is accessed.
   enum Access {
     case read, assign, modify
 
@@ -66,12 +65,12 @@ extension ExpressionBuilder {
     var writes: Bool { self != .read }
   }
 
-  /// Where the value is stored, or a temporary.
+  /// The path to the stored value, or to a temporary.
   func path(of expression: Expression) -> AccessPath {
     if case .load(let path) = expression.kind { path } else { .value(expression) }
   }
 
-  /// Builds the operand with effects covered as `change` says.
+  /// Builds the operand with changed coverage of effects.
   func covering(_ operand: Term, _ change: (inout Coverage) -> Void) -> Expression {
     let outer = coverage
     change(&coverage)

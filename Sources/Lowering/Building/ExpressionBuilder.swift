@@ -2,35 +2,34 @@ import CheckedTree
 import Machine
 import Reading
 
-/// Makes the checked tree of one expression from what the solver found out about it: conversions
-/// become explicit, names become storage or code, hidden arguments are filled in. On the way it
-/// judges what needs no types to be found: `try` and `await`, what can be changed, isolation,
-/// captures.
+/// Builds the checked tree of one expression from its solution. Conversions become explicit, names
+/// become storage or code, and hidden arguments are added. It also checks rules that don't
+/// influence types: `try` and `await`, mutability, isolation, captures.
 final class ExpressionBuilder {
   unowned let checker: Checker
   let solution: Solution
   let context: Context
   var coverage = Coverage()
-  /// What the types inside opened existentials are.
+  /// The types inside opened existentials.
   var opened: [OpaqueResult: OpenedType] = [:]
-  /// What becomes of a function here.
+  /// How the current expression uses a function.
   var functionUse = FunctionUse.kept
-  /// The class that an initializer of a protocol's extension makes an object of, where it is computed.
+  /// The class that a protocol extension's initializer creates an object of, if it is computed.
   var madeClass: Expression?
-  /// Whether what is being built is given for a `sending` parameter.
+  /// Whether the current expression is an argument for a `sending` parameter.
   var isSent = false
-  /// Whether what is being built is unwrapped with `!`.
+  /// Whether the current expression is unwrapped with `!`.
   var isForced = false
-  /// What the argument of an autoclosure parameter throws, for `rethrows`.
+  /// The error type of the argument of an autoclosure parameter, for `rethrows`.
   var thrownByAutoclosure: Type?
-  /// Variables for values that the expression being built needs more than once, outermost first.
+  /// Variables for values that the current expression needs more than once, outermost first.
   var bindings: [(variable: Variable, value: Expression)] = []
 
-  /// What stands around the place being built.
+  /// The effects that the surrounding expressions cover.
   struct Coverage {
     var hasTry = false
     var hasAwait = false
-    /// `try?` or `try!`: errors go no further.
+    /// `try?` or `try!`: errors don't propagate further.
     var stopsErrors = false
     /// The right side of `&&`, `||` and `??`, which can't wait.
     var isInAutoclosure = false
@@ -50,7 +49,7 @@ final class ExpressionBuilder {
 
   var core: CoreTypes { checker.core }
 
-  /// The body that the code being built belongs to.
+  /// The body that contains the current code.
   var body: Body? { context.body }
 
   // MARK: Making expressions
@@ -74,7 +73,7 @@ final class ExpressionBuilder {
     return result
   }
 
-  /// A variable that the program doesn't see.
+  /// A variable that the program can't name.
   func temporary(_ name: String, _ type: Type, at position: Position) -> Variable {
     let variable = Variable(name: name, isConstant: true, owner: body, position: position)
     variable.canHoldObjects = checker.canHoldObjects(type)
@@ -86,7 +85,7 @@ final class ExpressionBuilder {
 
   // MARK: Values used twice
 
-  /// Evaluates what `make` builds with the bindings that it asks for, and no others, around it.
+  /// Wraps the result of `make` in the bindings that it creates, and in no others.
   func binding(_ make: () -> Expression) -> Expression {
     let outer = bindings
     bindings = []
@@ -102,7 +101,7 @@ final class ExpressionBuilder {
     return result
   }
 
-  /// The expression in a variable, so that it is evaluated once.
+  /// Binds the expression to a variable, so that it is evaluated once.
   func bind(_ value: Expression, named name: String, _ type: Type) -> Variable {
     if case .load(.variable(let variable)) = value.kind, variable.isConstant,
       variable.owner === body, variable.ownership == .strong

@@ -1,16 +1,15 @@
 import Machine
 
-// How functions are given what their callers don't write. `Routine` says the order: hidden types,
-// `self`, parameters.
+// Hidden arguments of functions. `Routine` documents the order: types, `self`, parameters.
 
-/// What a call of a function passes besides the arguments that are written.
+/// The arguments that a call passes besides the written ones.
 extension FunctionDeclaration {
-  /// All that a call passes.
+  /// The number of all arguments that a call passes.
   var argumentCount: Int {
     hiddenParameters.count + (takesSelf ? 1 : 0) + interface.value.parameters.count
   }
 
-  /// The same of a requirement, which doesn't get the protocol's `Self` as a type.
+  /// The number of arguments of a requirement, which doesn't get the protocol's `Self` as a type.
   var requirementArgumentCount: Int {
     let takesSelf = !isStatic && kind != .initializer
     return genericParameters.count + (takesSelf ? 1 : 0) + interface.value.parameters.count
@@ -18,12 +17,12 @@ extension FunctionDeclaration {
 
   var isPrelude: Bool { layer == nil && (owner?.type.isPrelude ?? true) }
 
-  /// Of a protocol, and to be looked up in the conformance of the type.
+  /// Whether it is a protocol's requirement, looked up in the type's conformance.
   var isRequirement: Bool {
     requirementIndex != nil && owner?.type is ProtocolDeclaration && owner?.extension == nil
   }
 
-  /// What a call of a requirement looks up.
+  /// The requirement that a call looks up.
   var requirement: Requirement? {
     guard isRequirement, let index = requirementIndex,
       let declaring = owner?.type as? ProtocolDeclaration

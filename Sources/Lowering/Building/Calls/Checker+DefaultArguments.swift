@@ -4,8 +4,8 @@ import Reading
 import SwiftSyntax
 
 extension Checker {
-  /// The function that gives a parameter's default. It takes the types of all generic parameters
-  /// that the declaration sees, those of a class as well.
+  /// The function that computes a parameter's default value. It takes the types of all generic
+  /// parameters that are visible to the declaration, including a class's.
   func defaultArgument(of function: FunctionDeclaration, index: Int) -> FunctionDeclaration {
     if let known = function.defaultArguments[index] { return known }
     let name = "default argument \(index) of \(function.name)"
@@ -35,8 +35,8 @@ extension Checker {
     return made
   }
 
-  /// The type of a default whose parameter is of a generic type and isn't given: that type is what the
-  /// default says. Nil where the default is of any type that the parameter may have, `nil` or `[]`.
+  /// The type of the default value for an omitted argument whose parameter has a generic
+  /// parameter's type. Nil if the default value fits every such type, like `nil` or `[]`.
   func inferredDefault(of function: FunctionDeclaration, index: Int) -> Type? {
     guard let around = function.context, !around.file.isPrelude else { return nil }
     if let known = function.inferredDefaults[index] { return known }
@@ -59,7 +59,7 @@ extension Checker {
     of function: FunctionDeclaration, in around: Context
   ) -> Type? {
     let interface = function.interface.value
-    // What other parameters say isn't left to a default.
+    // A default value can't determine a generic parameter that other parameters mention.
     for (other, parameter) in interface.parameters.enumerated() where other != index {
       if parameter.type.contains(where: { $0 == generic.type }) { return nil }
     }

@@ -1,12 +1,12 @@
 import CheckedTree
 import Machine
 
-// Intrinsics with a body: the machine's function does what the body does where the types that are
-// compared or hashed are compared and hashed by the machine.
+// Intrinsics with a body. The machine's function replaces the body if the machine itself compares
+// and hashes the values.
 
-/// What runs where the prelude marks a declaration as built in.
+/// Implementations of the prelude's built-in declarations.
 extension Checker {
-  /// What a call of the function with these types runs.
+  /// The implementation that a call of the function with these types runs.
   func implementation(
     of function: FunctionDeclaration, _ substitution: Substitution, in signature: GenericSignature
   ) -> FunctionDeclaration {
@@ -23,7 +23,7 @@ extension Checker {
 
   private var comparing: Set<String> { ["Equatable", "Hashable", "Comparable"] }
 
-  /// Whether the machine compares or hashes values of the type as the type itself says.
+  /// Whether the machine's comparison or hash of values matches the type's own.
   private func isNative(_ type: Type, _ wanted: ProtocolDeclaration) -> Bool {
     var seen: Set<Type> = []
     return isNative(type, wanted, &seen)
@@ -35,7 +35,7 @@ extension Checker {
     guard seen.insert(type).inserted else { return true }
     guard let nominal = type.nominal else { return false }
     let arguments = Substitution(nominal.genericParameters, type.arguments)
-    // Two key paths are the same, or not, whatever they lead through.
+    // Key paths are equal or not, regardless of the types on their way.
     if nominal.builtIn == "native", nominal.isReference { return true }
     if nominal.builtIn != nil || nominal.attributes.contains("native") {
       for argument in type.arguments where !isNative(argument, wanted, &seen) { return false }
@@ -50,7 +50,7 @@ extension Checker {
   }
 
   /// Whether the machine compares and hashes values of the program's type part by part. It doesn't
-  /// order them, and a hash of all parts needs an equality of all parts.
+  /// order values. A hash of all parts requires an equality of all parts.
   private func isSynthesized(_ type: Type, _ wanted: ProtocolDeclaration) -> Bool {
     let names: [(protocolName: String, requirement: String)]
     switch wanted.name {
@@ -68,7 +68,7 @@ extension Checker {
     }
   }
 
-  /// Whether the built-in tables find the type's values without its own code.
+  /// Whether the built-in hash tables find values of the type without calling the type's code.
   func isHashedNatively(_ type: Type) -> Bool {
     isNative(type, core.protocol("Hashable"))
   }

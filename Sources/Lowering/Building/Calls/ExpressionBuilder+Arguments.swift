@@ -2,9 +2,9 @@ import CheckedTree
 import Machine
 import Reading
 
-/// Arguments for parameters: converted, defaulted, as places, or put off in an autoclosure.
+/// Arguments for parameters: converted values, default values, places and autoclosures.
 extension ExpressionBuilder {
-  /// The arguments in the order of the parameters, with what the call leaves out filled in.
+  /// The arguments in the order of the parameters, with default values for omitted arguments.
   func pass(
     _ arguments: [Term], _ bindings: [Solution.ParameterBinding],
     to function: FunctionDeclaration, _ site: Site
@@ -12,7 +12,7 @@ extension ExpressionBuilder {
     pass(arguments, bindings, to: function.interface.value.parameters, of: function, site)
   }
 
-  /// The same for a subscript, whose defaults are its getter's.
+  /// The arguments of a subscript. Its default values belong to its getter.
   func pass(
     _ arguments: [Term], _ bindings: [Solution.ParameterBinding],
     to parameters: [FunctionDeclaration.Parameter], of function: FunctionDeclaration?,
@@ -24,7 +24,7 @@ extension ExpressionBuilder {
     let leaves = function.map { leavesActor($0, site) } ?? false
     for (index, declared) in parameters.enumerated() where !declared.isIgnored {
       var parameter = declared
-      // Another actor may keep what it is given.
+      // Another actor may keep its arguments.
       if leaves, !declared.isInout { parameter.isSending = true }
       let type = substitute(parameter.type, substitution)
       switch bindings.indices.contains(index) ? bindings[index] : .defaulted {
@@ -49,7 +49,7 @@ extension ExpressionBuilder {
     return passed
   }
 
-  /// Whether a default stands before an argument that is written: those are evaluated first.
+  /// Whether a default value precedes a written argument. Written arguments are evaluated first.
   private func defaultsWait(
     _ parameters: [FunctionDeclaration.Parameter], _ bindings: [Solution.ParameterBinding]
   ) -> Bool {
@@ -79,7 +79,8 @@ extension ExpressionBuilder {
         opened[opaque] = .value(bind(value, named: "value", given))
         return .reference(path)
       }
-      // The value is evaluated before the types that it gives; so is all that is written before it.
+      // The value, and all written arguments before it, are evaluated before the opened type is
+      // read.
       let given = self.type(of: term)
       let variable = bind(build(term), named: "value", given)
       opened[opaque] = given.instance == nil ? .value(variable) : .metatype(variable)
@@ -95,7 +96,7 @@ extension ExpressionBuilder {
     defer { isSent = outer }
     var wanted = type
     if parameter.type.asFunction == nil, var function = type.asFunction, !function.isEscaping {
-      // What takes a value of any type may keep it.
+      // A parameter of generic type may keep its argument.
       function.isEscaping = true
       wanted = .function(function)
     }
@@ -118,7 +119,8 @@ extension ExpressionBuilder {
     return .value(buildArgument(term, as: type))
   }
 
-  /// A value for a parameter: a function that mustn't escape may be given where it doesn't.
+  /// The value for a parameter. A nonescaping function may be passed if the parameter doesn't
+  /// escape.
   func buildArgument(_ term: Term, as type: Type) -> Expression {
     let outer = functionUse
     functionUse = type.asFunction.map { $0.isEscaping ? .kept : .lent } ?? .kept
@@ -127,7 +129,7 @@ extension ExpressionBuilder {
     return build(term, as: type)
   }
 
-  /// The argument in a closure that the function calls when it wants the value.
+  /// The argument as a closure, which the callee calls when it needs the value.
   private func autoclosure(_ term: Term, _ type: Type) -> Expression {
     guard let function = type.asFunction else { return build(term, as: type) }
     var inner: Frame?
@@ -168,7 +170,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// A default is a function of the types that the declaration is used with.
+  /// Calls the function that computes a default value, with the types of the declaration's use.
   private func callDefault(
     _ function: FunctionDeclaration, _ type: Type, _ site: Site
   ) -> Expression {
@@ -182,7 +184,7 @@ extension ExpressionBuilder {
       directCall(function, types: types, [], at: site.position), type, at: site.position)
   }
 
-  /// An argument of the type that an initializer makes.
+  /// A generic argument of the type that an initializer creates.
   private func ownArgument(_ parameter: GenericParameter, _ site: Site) -> Type {
     guard let made = site.reference.baseType, let declaration = made.nominal,
       let index = declaration.genericParameters.firstIndex(of: parameter)

@@ -2,7 +2,7 @@ import CheckedTree
 import Machine
 import Reading
 
-/// Calls by what is called: a function, a type, a case, or a value.
+/// Calls by their callee: a function, a type, a case, or a value.
 extension ExpressionBuilder {
   func buildCall(_ term: Term, _ callee: Term, _ arguments: Term.Arguments) -> Expression {
     binding { self.call(term, callee, arguments) }
@@ -17,7 +17,7 @@ extension ExpressionBuilder {
       switch reference.target {
       case .typeOf: return typeOf(term, list)
       case .type:
-        // A literal of the type.
+        // A literal with the type.
         return list.first.map { build($0) } ?? void(at: term.position)
       case .function(let function):
         // An initializer, or `callAsFunction`.
@@ -61,7 +61,7 @@ extension ExpressionBuilder {
     guard type.saysTypeOfValues else {
       return make(.typeOf(value), self.type(of: term), at: term.position)
     }
-    // The elements of an array don't say what it is an array of.
+    // An array's elements don't show its element type.
     return make(
       .sequence(value, typeExpression(type, at: term.position)), self.type(of: term),
       at: term.position)

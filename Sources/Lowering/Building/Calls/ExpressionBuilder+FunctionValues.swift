@@ -2,9 +2,7 @@ import CheckedTree
 import Machine
 import Reading
 
-// Functions that aren't called where they are named.
-
-/// Functions that are named without being called.
+/// Functions used as values, without a call.
 extension ExpressionBuilder {
   func functionValue(_ function: FunctionDeclaration, _ site: Site) -> Expression {
     if let reference = knownWitness(of: function, site.reference) {

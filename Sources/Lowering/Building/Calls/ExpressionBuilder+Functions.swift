@@ -2,9 +2,9 @@ import CheckedTree
 import Machine
 import Reading
 
-/// Calls of declared functions: how they are dispatched, and what the call may do.
+/// Calls of declared functions: dispatch and effects.
 extension ExpressionBuilder {
-  /// A call of a declared function, whatever it is a member of.
+  /// A call of a declared function, with or without a base.
   func callFunction(
     _ function: FunctionDeclaration, _ site: Site, _ arguments: [Term],
     _ bindings: [Solution.ParameterBinding]
@@ -43,7 +43,7 @@ extension ExpressionBuilder {
     return unwrappingResult(hopped, function, site)
   }
 
-  /// `func f() -> Int!` where an `Int` is wanted.
+  /// `func f() -> Int!` where the contextual type is `Int`.
   private func unwrappingResult(
     _ call: Expression, _ function: FunctionDeclaration, _ site: Site
   ) -> Expression {
@@ -60,7 +60,7 @@ extension ExpressionBuilder {
 
   // MARK: self
 
-  /// The `self` that a function is given: the value, a reference to it, or a class.
+  /// The `self` argument of a call: the value, a reference to it, or a class.
   private func selfArgument(_ function: FunctionDeclaration, _ site: Site) -> Argument? {
     let isInstance = function.isInstanceMember
     guard isInstance || function.takesSelf || site.reference.opened != nil else { return nil }
@@ -74,7 +74,7 @@ extension ExpressionBuilder {
 
   // MARK: Dispatch
 
-  /// What a call runs: a routine that is known, or one found by conformance or class.
+  /// The kind of the call: a known routine, or dispatch through a conformance or class.
   func callKind(
     _ function: FunctionDeclaration, _ site: Site, _ instance: Argument?, _ passed: [Argument]
   ) -> Expression.Kind {
@@ -100,7 +100,7 @@ extension ExpressionBuilder {
       function, types: types(function.hiddenParameters), given + passed, at: site.position)
   }
 
-  /// A call of a routine that is known.
+  /// A direct call of a known routine.
   func directCall(
     _ function: FunctionDeclaration, types: [Argument], _ arguments: [Argument],
     at position: Position
@@ -126,7 +126,7 @@ extension ExpressionBuilder {
     if Intrinsics.mutating(named: name) != nil || index != 0 || values.count != 1 {
       return .mutatingIntrinsic(name, path, values)
     }
-    // `x += 1` where the machine only knows `+`.
+    // `x += 1` for a type whose `+` is built in.
     let current = Variable(
       name: "current", isConstant: true, owner: body, position: position)
     return .modify(
@@ -145,7 +145,7 @@ extension ExpressionBuilder {
     if let thrown = thrown(by: interface, site.reference.substitution, bindings, arguments)
       ?? thrown(byConformersOf: function, site.reference.substitution)
     {
-      // A local function may throw what the function around it is given.
+      // A local function may throw the errors of its enclosing function's arguments.
       let isLocal = function.owner == nil && function.context?.isInsideBody ?? false
       let isTyped = interface.thrown.map { $0 != core.anyError } ?? false
       noteThrow(
@@ -167,7 +167,8 @@ extension ExpressionBuilder {
     }
   }
 
-  /// Asks for the body of a function that is called; blocks see to their local functions' themselves.
+  /// Requests the body of a called function. Blocks request the bodies of their local functions
+  /// themselves.
   func need(_ function: FunctionDeclaration) {
     if function.owner == nil, function.kind == .function, function.statements != nil,
       let frame = function.context?.frame

@@ -1,11 +1,10 @@
 import Machine
 import Reading
 
-// What initializers may call which others.
-
-/// What initializers may not do when they call others.
+/// Rules for initializers that call other initializers.
 extension ExpressionBuilder {
-  /// A superclass's designated initializer only, and none that may fail from one that can't.
+  /// Requires a designated initializer of the superclass. An initializer that can't fail must not
+  /// delegate to a failable one.
   func checkDelegation(to function: FunctionDeclaration, _ site: Site, isSuper: Bool) {
     let owner = function.owner?.type as? NominalDeclaration
     if isSuper, function.isConvenience, let owner, owner.kind == .class {
@@ -22,7 +21,7 @@ extension ExpressionBuilder {
       advice: "Make it `init?`, or write `!` after the call.")
   }
 
-  /// Of a class that is known only at run time: subclasses have only its required initializers.
+  /// Requires a `required` initializer for a metatype value, because subclasses inherit only those.
   func checkRequired(_ function: FunctionDeclaration, _ site: Site) {
     guard let owner = function.owner?.type as? NominalDeclaration, owner.kind == .class,
       !owner.isFinal, !owner.isPrelude, !function.isRequired
@@ -36,7 +35,7 @@ extension ExpressionBuilder {
 
   // MARK: Literals
 
-  /// `UInt8(300)` is the literal as a `UInt8`.
+  /// `UInt8(300)` is the literal with the type `UInt8`.
   func checkLiteral(_ function: FunctionDeclaration, _ site: Site, _ arguments: [Term]) {
     guard function.isPrelude, arguments.count == 1, let term = arguments.first?.peeled,
       case .integer(let magnitude, let isNegative) = term.kind,
@@ -50,7 +49,7 @@ extension ExpressionBuilder {
       "integer literal \(text)overflows when stored into '\(made.name)'", at: term.position)
   }
 
-  /// Two literals are put together before the program runs, and nothing is divided by one that is zero.
+  /// Reports arithmetic on two literals that overflows, and division by a literal zero.
   func checkArithmetic(_ name: Term.OperatorName, _ operands: [Term], _ term: Term) {
     if ["/", "%"].contains(name.text), operands.count == 2,
       case .integer(0?, _) = operands[1].peeled.kind, let made = reduced(type(of: term)).nominal,

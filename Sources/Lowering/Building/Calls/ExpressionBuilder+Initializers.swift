@@ -2,7 +2,7 @@ import CheckedTree
 import Machine
 import Reading
 
-/// Calls of initializers, and what becomes of the nil that one gives.
+/// Calls of initializers, and failure of failable initializers.
 extension ExpressionBuilder {
   /// `Type(…)`, `.init(…)`, `self.init(…)`, `super.init(…)`.
   func callInitializer(
@@ -22,7 +22,7 @@ extension ExpressionBuilder {
     return initialize(function, site, metatype, passed)
   }
 
-  /// The same with arguments that are built.
+  /// The call with arguments that are already built.
   func callInitializer(
     _ function: FunctionDeclaration, _ site: Site, _ passed: [Argument]
   ) -> Expression {
@@ -56,7 +56,8 @@ extension ExpressionBuilder {
     return value
   }
 
-  /// Whether an object is there before it runs; built-in classes make theirs themselves.
+  /// Whether the object is allocated before the initializer runs. Built-in classes allocate their
+  /// own.
   private func isOfClass(_ function: FunctionDeclaration) -> Bool {
     guard let owner = function.owner?.type as? NominalDeclaration, owner.isReference else {
       return false
@@ -88,7 +89,7 @@ extension ExpressionBuilder {
       initializer: function.routine.value, selfIndex: own.count, own + passed)
   }
 
-  /// The class to make an object of, where it isn't written: `T()`, `type.init()`, `Self()`.
+  /// The metatype of the object to create if it is computed: `T()`, `type.init()`, `Self()`.
   private func dynamicMetatype(_ site: Site, _ made: Type) -> Expression? {
     if let opaque = site.reference.opened, let base = site.base {
       let variable = bind(build(base), named: "type", type(of: base))
@@ -109,11 +110,11 @@ extension ExpressionBuilder {
     }
     let value = build(written)
     if value.onlyReadsVariables { return value }
-    // Also where the initializer doesn't need it.
+    // The base is evaluated even if the initializer doesn't need it.
     return load(bind(value, named: "type", type(of: written)), at: site.position)
   }
 
-  /// `Type` of `Type.init`.
+  /// The `Type` in `Type.init`.
   private func baseOfInitializer(_ term: Term) -> Term {
     if case .member(let base, let name, _) = term.kind, name.text == "init" { return base.peeled }
     return term
@@ -154,7 +155,7 @@ extension ExpressionBuilder {
     return assigningUnlessNil(made, type, to: variable, at: site.position)
   }
 
-  /// `self.init?(…)`: the initializer that delegates fails with it.
+  /// `self.init?(…)`: the delegating initializer fails together with the other.
   private func assigningUnlessNil(
     _ made: Expression, _ type: Type, to variable: Variable, at position: Position
   ) -> Expression {
@@ -174,14 +175,14 @@ extension ExpressionBuilder {
             ], end: nil))), .void, at: position)
   }
 
-  /// What happens where the one delegated to fails: so does this one, or `!` after it traps.
+  /// The action if the other initializer fails: this one fails too, or `!` after the call traps.
   private func failing(at position: Position) -> Statement {
     let none = constant(.none, at: position)
     return isForced
       ? .expression(make(.forceUnwrap(none), core.never, at: position)) : .returning(none)
   }
 
-  /// A failable initializer of a class gives nil where it fails.
+  /// A class's failable initializer returns nil if it fails.
   private func leavingIfNil(_ call: Expression, at position: Position) -> Expression {
     let failed = Block(statements: [failing(at: position)], end: nil)
     return make(

@@ -2,9 +2,9 @@ import CheckedTree
 import Machine
 import Reading
 
-/// Operators, among them those that evaluate their right side only when they need it.
+/// Operators, including those that evaluate their right side only if needed.
 extension ExpressionBuilder {
-  /// Operators are static functions of the types they are for, or global ones.
+  /// Operators are static functions of their operands' types, or global functions.
   func buildOperator(_ term: Term) -> Expression {
     binding {
       switch term.kind {
@@ -34,7 +34,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// `a?.b += 1` does nothing when it meets nil.
+  /// `a?.b += 1` has no effect if the chain finds nil.
   private func closingChain(
     _ result: Expression, assignedThrough target: Term, _ function: FunctionDeclaration
   ) -> Expression {
@@ -45,10 +45,10 @@ extension ExpressionBuilder {
       kind: .optionalChain(result, wraps: true), position: result.position)
   }
 
-  // MARK: Those the language knows
+  // MARK: Built-in operators
 
-  /// Functions of the prelude that the tree has nodes of its own for, so that their right sides need
-  /// no closures.
+  /// Functions of the prelude with nodes of their own in the tree, so their right sides need no
+  /// closures.
   func nativeCall(
     _ function: FunctionDeclaration, _ site: Site, _ arguments: [Term]
   ) -> Expression? {
@@ -71,7 +71,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// What stands right of a short-circuiting operator.
+  /// The right operand of a short-circuiting operator.
   private func lazily(_ term: Term, as type: Type) -> Expression {
     let outer = coverage
     coverage.isInAutoclosure = true
@@ -93,7 +93,7 @@ extension ExpressionBuilder {
         staysOptional: staysOptional), result, at: site.position)
   }
 
-  /// `precondition` and `assert` make their message only when it is needed.
+  /// `precondition` and `assert` create their message only when it is needed.
   private func checking(
     _ function: FunctionDeclaration, _ site: Site, _ arguments: [Term]
   ) -> Expression? {

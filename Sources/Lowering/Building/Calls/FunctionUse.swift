@@ -1,7 +1,7 @@
-/// What becomes of a function where it stands; one that mustn't escape can't be kept.
+/// How an expression uses a function. A nonescaping function can't be kept.
 enum FunctionUse {
   case called
-  /// Given to a call that keeps it no longer.
+  /// Passed to a call that doesn't keep it.
   case lent
   case kept
 }

@@ -2,9 +2,9 @@ import CheckedTree
 import Machine
 import Reading
 
-/// What a closure captures, and whether it may.
+/// A closure's captures, and the rules for them.
 extension ExpressionBuilder {
-  /// A read of a variable; takes note of captures.
+  /// A read of a variable, which notes captures.
   func use(_ variable: Variable, at position: Position) -> Expression {
     noteCapture(of: variable, at: position)
     let path = AccessPath.variable(variable)
@@ -63,7 +63,7 @@ extension ExpressionBuilder {
     return current == nil ? [] : crossed
   }
 
-  /// What a closure may not do with a variable of the code around it.
+  /// Checks a closure's use of a variable of the enclosing code.
   func checkCapture(
     of storage: StorageDeclaration, _ variable: Variable, access: Access, at position: Position
   ) {
@@ -79,14 +79,14 @@ extension ExpressionBuilder {
       }
     }
     if storage.isNonisolatedUnsafe || context.file.isPrelude { return }
-    // What a capture list holds changes only by itself, where it is held weakly.
+    // A variable of a capture list changes only if it is weak.
     if variable.isConstant || variable.isOfCaptureList {
       checkSendable(variable, storage.type.value, crossed, at: position)
       return
     }
     if crossed.allSatisfy(\.staysOnMainActor) { return }
     if crossed.contains(where: { $0.captureRules.isSendable }) {
-      // `noteCapture` has said of an `inout` parameter that it can't be captured.
+      // `noteCapture` has reported that an `inout` parameter can't be captured.
       if case .reference = variable.storage { return }
       if !access.writes, sends(variable, crossed) { return }
       let what = access.writes ? "mutation of" : "reference to"
@@ -117,7 +117,7 @@ extension ExpressionBuilder {
       + "tasks can share."
   }
 
-  /// A closure that may run at the same time as the code around it takes only what is safe to share.
+  /// A closure that may run concurrently captures only `Sendable` values.
   func checkSendable(
     _ variable: Variable, _ type: Type, _ crossed: [Context], at position: Position
   ) {
@@ -146,13 +146,13 @@ extension ExpressionBuilder {
       at: position)
   }
 
-  /// Whether the closure takes the value with it to another task, which the flow of control judges:
-  /// of a variable of the body around that is no parameter.
+  /// Whether the closure takes the value to another task, which flow analysis checks. The variable
+  /// belongs to the enclosing body and is no parameter.
   private func sends(_ variable: Variable, _ crossed: [Context]) -> Bool {
     guard let closure = crossed.last, closure.captureRules.isSending,
       !crossed.dropLast().contains(where: { $0.captureRules.isSendable })
     else { return false }
-    // It stays where it is.
+    // The value stays on the main actor.
     if closure.staysOnMainActor { return true }
     if case .reference = variable.storage { return false }
     guard let body = closure.body, let around = closure.parent?.body, variable.owner === around,
@@ -167,8 +167,7 @@ extension ExpressionBuilder {
 
   // MARK: self
 
-  /// The `self` that is meant where it isn't written: what a capture list or `if let self` made of
-  /// it, or the body's own.
+  /// The variable of an implicit `self`: from a capture list or `if let self`, or the body's own.
   var implicitSelf: Variable? {
     var current: Context? = context
     while let level = current, !level.isType {
@@ -180,7 +179,7 @@ extension ExpressionBuilder {
     return context.frame?.visibleSelf
   }
 
-  /// A closure that outlives its call keeps `self` alive, so it has to say that it does.
+  /// An escaping closure keeps `self` alive, so it must name `self` explicitly.
   func requireExplicitSelf(
     _ variable: Variable, for declaration: Declaration, at position: Position
   ) {
@@ -213,7 +212,7 @@ extension Context {
     }
   }
 
-  /// Whether it is a closure that is sent and yet runs where the code around it does.
+  /// Whether a `sending` closure runs on the main actor like the enclosing code.
   fileprivate var staysOnMainActor: Bool {
     captureRules.isSending && isOnMainActor && (parent?.isOnMainActor ?? false)
   }

@@ -2,10 +2,9 @@ import CheckedTree
 import Machine
 import Reading
 
-/// Closures that are written.
 extension ExpressionBuilder {
-  /// A closure that is written. A single expression is built here; several statements were checked
-  /// while the expression was solved.
+  /// A closure expression. A single expression is built here. Several statements were checked while
+  /// the expression was solved.
   func buildClosure(_ term: Term, _ closure: ClosureTerm) -> Expression {
     guard let types = solution.closures[term.id] else { return void(at: term.position) }
     let body: Body
@@ -32,8 +31,8 @@ extension ExpressionBuilder {
     return make(.closure(body), .function(types.type), at: closure.position)
   }
 
-  /// The body whose values are what the closure gives. Where its own first `return` said what that is,
-  /// more may be known now: an optional is wanted.
+  /// The checked body with the closure's result type. If the body's first `return` determined the
+  /// type, it is checked again with the final type: an optional, for example.
   private func settled(
     _ checked: CheckedBody, _ closure: ClosureTerm, _ types: Solution.ClosureTypes
   ) -> CheckedBody {
@@ -46,7 +45,7 @@ extension ExpressionBuilder {
       closure, parameters: types.variables, result: wanted, context: types.context)
   }
 
-  /// An asynchronous closure runs on the actor of its own, or that of the code around.
+  /// An asynchronous closure runs on its own actor, or on that of the enclosing code.
   private func setActor(of body: Body, _ types: Solution.ClosureTypes) {
     guard types.type.isAsync, !context.file.isPrelude else { return }
     switch types.context.isolation.value {
@@ -59,7 +58,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// The body that the solver made for the closure's names, with a frame of its own.
+  /// The closure's body, created by the solver, with a frame of its own.
   private func enter(_ types: Solution.ClosureTypes, _ closure: ClosureTerm) -> Body {
     let inner = types.context
     let body: Body
@@ -99,7 +98,7 @@ extension ExpressionBuilder {
     return splitting(variables, in: body, at: position)
   }
 
-  /// One tuple parameter met by several names: taken apart at the start.
+  /// Splits one tuple parameter into several names at the start.
   private func splitting(
     _ variables: [Variable], in body: Body, at position: Position
   ) -> [Statement] {
@@ -158,9 +157,9 @@ extension ExpressionBuilder {
     return (variable, value)
   }
 
-  // MARK: Functions that mustn't escape
+  // MARK: Nonescaping functions
 
-  /// A parameter that isn't `@escaping` can be called and handed to what keeps it no longer.
+  /// A parameter that isn't `@escaping` can be called, or passed to a call that doesn't keep it.
   func checkNonEscaping(_ storage: StorageDeclaration, _ site: Site) {
     guard functionUse == .kept, let function = storage.type.value.asFunction, !function.isEscaping,
       !context.file.isPrelude

@@ -1,10 +1,10 @@
 import CheckedTree
 import Machine
 
-/// Closures that are not written as such.
+/// Closures that the builder creates.
 extension ExpressionBuilder {
-  /// A closure that isn't written as one: around a conversion, an autoclosure's argument, a member
-  /// as a value. `result` builds its only expression from the parameters.
+  /// A closure for a conversion, an autoclosure's argument, or a member as a value. `result` builds
+  /// its only expression from the parameters.
   func makeClosure(
     _ name: String, _ type: FunctionType, at position: Position,
     _ result: (ExpressionBuilder, [Variable]) -> Expression
@@ -26,7 +26,7 @@ extension ExpressionBuilder {
     return make(.closure(body), .function(type), at: position)
   }
 
-  /// A builder for code of the same place that runs in a body of its own.
+  /// A builder for code of the same context that runs in a body of its own.
   func nested(in body: Body, _ type: FunctionType) -> Nested {
     let isolation =
       type.isolation != .unspecified
@@ -63,6 +63,6 @@ extension ExpressionBuilder {
     }
   }
 
-  /// Whether the code being built runs on the main actor.
+  /// Whether the code runs on the main actor.
   var isOnMainActor: Bool { context.isOnMainActor }
 }

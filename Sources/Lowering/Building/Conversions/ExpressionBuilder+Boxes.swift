@@ -4,7 +4,8 @@ import Machine
 /// Values as `AnyHashable`.
 extension ExpressionBuilder {
   func boxed(_ value: Expression, from: Type, to: Type) -> Expression {
-    // What only the running program knows may be a box already, and isn't put into another.
+    // A value whose type is known only at run time may already be an `AnyHashable`, and isn't
+    // wrapped again.
     guard let nominal = from.nominal, let descriptor = to.nominal?.descriptor,
       nominal !== core.optional
     else {
@@ -13,8 +14,8 @@ extension ExpressionBuilder {
     return make(.structure(descriptor, types: [], [value]), to, at: value.position)
   }
 
-  /// A set's members, or a dictionary's keys: the table is made anew, since boxes have hashes of
-  /// their own.
+  /// Converts a set's members or a dictionary's keys. The hash table is rebuilt, because an
+  /// `AnyHashable` has its own hash.
   func boxedKeys(
     _ value: Expression, _ declaration: NominalDeclaration, from: [Type], to: [Type], type: Type
   ) -> Expression {
@@ -28,7 +29,7 @@ extension ExpressionBuilder {
       : convert(made, from: middle, to: type)
   }
 
-  /// What the prelude's function of this name makes of the value.
+  /// The result of the prelude's function with this name for the value.
   private func boxed(
     _ value: Expression, from types: Type..., to type: Type, by name: String
   ) -> Expression {

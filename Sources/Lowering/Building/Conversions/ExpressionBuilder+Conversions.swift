@@ -1,13 +1,13 @@
 import CheckedTree
 import Machine
 
-// Values describe themselves, so that existentials, superclasses, opaque types and metatypes need
-// nothing. What changes at run time: optionals are wrapped, what contains values that change changes
-// with them, and what doesn't describe itself gets its type with it in an `Any`.
+// Values know their types, so existentials, superclasses, opaque types and metatypes need no
+// conversion. Three things change at run time: optionals are wrapped, containers convert their
+// elements, and a value that doesn't know its type stores it in the `Any`.
 
-/// Conversions between types, which nothing in the source spells out.
+/// Implicit conversions between types.
 extension ExpressionBuilder {
-  /// The value as one of another type that it converts to.
+  /// The value converted to another type.
   func convert(_ value: Expression, from: Type, to: Type) -> Expression {
     let from = reduced(from)
     let to = reduced(to)
@@ -34,7 +34,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// Whether a value of the one type is the same value as one of the other.
+  /// Whether the conversion keeps the value unchanged.
   func keepsValue(_ from: Type, as to: Type) -> Bool {
     if from == to || from.isError || to.isError { return true }
     let from = reduced(from)
@@ -67,12 +67,12 @@ extension ExpressionBuilder {
     }
   }
 
-  /// Whether the function runs on its caller's actor, and must not as one of the other type.
+  /// Whether the function runs on its caller's actor, but the wanted function type doesn't.
   private func leavesCaller(_ own: FunctionType, as wanted: FunctionType) -> Bool {
     own.isolation == .caller && own.isAsync && wanted.isolation != .caller && wanted.isAsync
   }
 
-  /// The value as an `Any`, with its type where it may not say that itself.
+  /// The value as an `Any`, with its type if the value doesn't know it.
   func erased(_ value: Expression, from: Type) -> Expression {
     if tellsType(from) { return value }
     return make(
@@ -80,7 +80,7 @@ extension ExpressionBuilder {
       at: value.position)
   }
 
-  /// Whether all values of the type say themselves of which type they are.
+  /// Whether all values of the type know their type.
   private func tellsType(_ type: Type) -> Bool {
     let type = reduced(type)
     switch type.kind {
@@ -93,7 +93,8 @@ extension ExpressionBuilder {
     }
   }
 
-  /// Whether what is in a place of the type can be of a narrower one, of which the place says nothing.
+  /// Whether a value in a place of the type can have a narrower type, which the place doesn't
+  /// record.
   private func canHoldMore(_ type: Type) -> Bool {
     type.existential != nil || type.nominal?.isReference == true
   }
@@ -141,7 +142,7 @@ extension ExpressionBuilder {
         zip(order, wanted).map { convert(elements[$0], from: own[$0].type, to: $1.type) },
         labels: labels)
     }
-    // Elements are evaluated in the order in which they are written.
+    // Elements are evaluated in source order.
     if case .tuple(let elements, _) = value.kind, elements.count == own.count,
       order == Array(own.indices)
     {
@@ -155,7 +156,7 @@ extension ExpressionBuilder {
     return make(.bind(whole, value, in: result), type, at: value.position)
   }
 
-  /// A closure around the function that converts what comes in and what goes out.
+  /// A closure around the function that converts its arguments and its result.
   private func convertFunction(
     _ value: Expression, _ own: FunctionType, _ wanted: FunctionType, type: Type
   ) -> Expression {
@@ -185,7 +186,7 @@ extension ExpressionBuilder {
     return make(.bind(function, value, in: closure), type, at: value.position)
   }
 
-  /// A closure that takes a tuple and gives its elements to the function: `pairs.map(+)`.
+  /// A closure that takes a tuple and passes its elements to the function: `pairs.map(+)`.
   private func splitTuple(
     _ value: Expression, _ own: FunctionType, _ wanted: FunctionType, type: Type
   ) -> Expression {

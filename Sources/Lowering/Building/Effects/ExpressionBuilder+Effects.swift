@@ -1,11 +1,9 @@
 import Machine
 import Reading
 
-// Whether calls that throw or wait are covered by `try` and `await`, and stand where that can be.
-
-/// Whether `try` and `await` stand where something throws or waits.
+/// Checks that `try` and `await` cover calls that throw or wait, and that the context allows them.
 extension ExpressionBuilder {
-  /// Something throws the type here.
+  /// Notes that an error of the type is thrown here.
   func noteThrow(_ type: Type, at position: Position, isConditional: Bool = true) {
     if type == core.never { return }
     guard coverage.hasTry else {
@@ -25,7 +23,7 @@ extension ExpressionBuilder {
       ErrorScope.Site(type: type, position: position, isConditional: isConditional))
   }
 
-  /// Whether an error may leave the code here, or is caught.
+  /// Whether the context may throw or catches the error.
   private var canThrow: Bool {
     switch context.errorScope?.kind {
     case .declared(nil), .deferred: false
@@ -33,7 +31,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// Something waits here.
+  /// Notes a suspension point.
   func noteAwait(at position: Position) {
     if coverage.isInAutoclosure {
       checker.report(
@@ -54,7 +52,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// What a call of the function throws, `rethrows` by its arguments.
+  /// The error type that a call of the function throws; of `rethrows`, the type from its arguments.
   func thrown(
     by interface: FunctionDeclaration.Interface, _ substitution: Substitution,
     _ bindings: [Solution.ParameterBinding], _ arguments: [Term]
@@ -62,7 +60,7 @@ extension ExpressionBuilder {
     guard let declared = interface.thrown else { return nil }
     let type = substitute(declared, substitution)
     guard interface.isRethrowing else { return type }
-    // Only what is wanted as a throwing function makes it throw, not every function passed along.
+    // Only arguments for throwing parameters make the call throw, not every function argument.
     for (parameter, binding) in zip(interface.parameters, bindings)
     where unwrappedCompletely(parameter.type).asFunction?.thrown != nil {
       let indices: [Int] =
@@ -78,8 +76,8 @@ extension ExpressionBuilder {
     return nil
   }
 
-  /// What a `rethrows` function throws because an asynchronous sequence that it is given, or that it
-  /// is a member of, does.
+  /// The error type of a `rethrows` function whose asynchronous sequence throws. The sequence is an
+  /// argument or the base.
   func thrown(
     byConformersOf function: FunctionDeclaration, _ substitution: Substitution
   ) -> Type? {
@@ -99,13 +97,13 @@ extension ExpressionBuilder {
     return nil
   }
 
-  /// What a function that is given as an argument throws.
+  /// The error type of a function argument.
   private func thrown(byCalling term: Term) -> Type? {
     switch term.kind {
     case .parenthesized(let inner): return thrown(byCalling: inner)
     case .keyPath, .nothing: return nil
     case .closure:
-      // Given where a throwing one is wanted, it may not throw all the same.
+      // A closure whose contextual type throws may not throw itself.
       return solution.closures[term.id]?.type.thrown.flatMap { throwsItself(term) ? $0 : nil }
     default: return unwrappedCompletely(type(of: term)).asFunction?.thrown
     }
@@ -121,7 +119,7 @@ extension ExpressionBuilder {
 }
 
 extension Context {
-  /// Where errors thrown here go.
+  /// The scope that receives errors thrown here.
   var errorScope: ErrorScope? { errors ?? parent?.errorScope }
 }
 
@@ -138,6 +136,6 @@ extension GenericSignature {
 }
 
 extension ProtocolDeclaration {
-  /// `@rethrows`: what it does may throw as its conformer does.
+  /// `@rethrows`: requirements throw if the conforming type's witnesses do.
   var isRethrowing: Bool { attributes.contains("rethrows") }
 }

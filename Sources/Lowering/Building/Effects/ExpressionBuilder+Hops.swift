@@ -2,10 +2,10 @@ import CheckedTree
 import Machine
 import Reading
 
-// Where a call runs that doesn't run on the actor that this code is on.
+// The actor on which a call runs, if it isn't the current one.
 extension ExpressionBuilder {
-  /// The call on the actor that the function runs on. The index is that of the function's own first
-  /// argument, `self` or a parameter, among all that the call passes.
+  /// The call on the callee's actor. The index is that of the callee's own first argument, `self`
+  /// or a parameter, among all passed arguments.
   func hopping(
     _ call: Expression, to function: FunctionDeclaration, _ site: Site
   ) -> Expression {
@@ -13,7 +13,7 @@ extension ExpressionBuilder {
     if context.file.isPrelude { return call }
     switch interface.isolation {
     case .instance, .global: break
-    // The prelude's functions without an actor stay on the caller's, as the machine runs them.
+    // The machine runs the prelude's functions without an actor on the caller's actor.
     case .parameter, .caller, .nonisolated, .unspecified: if function.isPrelude { return call }
     }
     var index = firstArgument(of: call, function)
@@ -99,7 +99,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// How many types the call passes before `self` and the parameters.
+  /// The number of types that the call passes before `self` and the parameters.
   private func firstArgument(of call: Expression, _ function: FunctionDeclaration) -> Int {
     switch call.kind {
     case .callMethod(_, let selfIndex, _), .makeObject(_, _, _, let selfIndex, _),
@@ -117,7 +117,7 @@ extension ExpressionBuilder {
     if case .global(let own) = context.isolation.value { own === actor } else { false }
   }
 
-  /// Whether what the member is of is the actor that this code runs on.
+  /// Whether the member's base is the actor that this code runs on.
   func isOnActor(of site: Site) -> Bool {
     switch context.isolation.value {
     case .instance:
@@ -132,7 +132,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// The actor that this code runs on as a value: `#isolation`.
+  /// The current actor as a value: `#isolation`.
   func ownActor(at position: Position) -> Expression {
     switch context.isolation.value {
     case .nonisolated, .unspecified: break
@@ -148,7 +148,7 @@ extension ExpressionBuilder {
     case .instance, .parameter:
       if let variable = ownActorVariable {
         let value = use(variable, at: position)
-        // An `isolated (any Actor)?` is an optional already.
+        // An `isolated (any Actor)?` is already optional.
         if variable.isOptionalActor { return value }
         return Expression(kind: .wrap(value), position: position)
       }
@@ -176,7 +176,7 @@ extension Checker {
       default:
         guard let getter = storage.getter else { return nil }
         needBody(getter)
-        // A static member of a class or an actor is given its type.
+        // A static member of a class or an actor takes the type as an argument.
         let type = Value.type(runtimeType(actor.declaredType) { _ in nil })
         let own = Argument.value(Expression(kind: .constant(type), position: position))
         let given = actor.isReference ? [own] : []

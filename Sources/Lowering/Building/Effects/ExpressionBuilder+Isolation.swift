@@ -2,11 +2,9 @@ import Machine
 import Reading
 import SwiftSyntax
 
-// Which actor code runs on, and whether it may reach over to another.
-
-/// Whether a use crosses from one actor to another, and where a call hops to.
+/// Checks whether a use crosses from one actor to another, and where a call hops.
 extension ExpressionBuilder {
-  /// A call of the function from here must wait, or isn't possible.
+  /// Reports that a call of the function can't run here, or notes that it must wait.
   func noteIsolation(of function: FunctionDeclaration, _ site: Site) {
     if case .parameter = function.interface.value.isolation { return }
     guard let actor = actorToHopTo(function.interface.value.isolation, function, site) else {
@@ -22,7 +20,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// The same of a property, which can be read from elsewhere but not changed.
+  /// The same check for a property. Code on another actor can read it but not change it.
   func noteIsolation(of storage: StorageDeclaration, _ site: Site, _ access: Access) {
     if storage.isNonisolatedUnsafe { return }
     guard let actor = actorToHopTo(storage.isolation, storage, site), !isFreelyReadable(storage)
@@ -50,7 +48,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// Whether its value may leave the actor that it belongs to.
+  /// Whether the property's value may leave its actor.
   private func isShareable(_ storage: StorageDeclaration, _ site: Site) -> Bool {
     let type = type(of: storage, site)
     return type.isError || type.hasVariables || storage.owner?.type.isPrelude == true
@@ -70,13 +68,13 @@ extension ExpressionBuilder {
         + "context", at: site.position)
   }
 
-  /// Whether a call of the program's function leaves the actor that this code is on.
+  /// Whether a call of the program's function leaves the current actor.
   func leavesActor(_ function: FunctionDeclaration, _ site: Site) -> Bool {
     !context.file.isPrelude && function.kind != .initializer
       && actorToHopTo(function.interface.value.isolation, function, site) != nil
   }
 
-  /// What comes back from another actor must be safe to share.
+  /// The result from another actor must be `Sendable`.
   func checkResult(of function: FunctionDeclaration, _ site: Site) {
     guard leavesActor(function, site), !function.givesSending else { return }
     let interface = function.interface.value
@@ -95,13 +93,13 @@ extension ExpressionBuilder {
       ? "Make it a `let`, pass its value in, or mark the function `@MainActor`." : nil
   }
 
-  /// Constants that hold nothing but data can be read from anywhere in their module, and so can what
-  /// is stored in a value (SE-0434).
+  /// Whether any code of the module can read the storage: constants of `Sendable` type, and
+  /// properties stored in a structure (SE-0434).
   func isFreelyReadable(_ storage: StorageDeclaration) -> Bool {
     guard storage.isConstant || isStoredInValue(storage), storage.getter == nil,
       storage.wrapper == nil
     else { return false }
-    // A static's value is made on its actor, when it is first asked for.
+    // A static property's value is initialized on its actor, at the first access.
     if storage.isStatic, storage.owner != nil, storage.isolation.isGlobal { return false }
     return checker.conforms(
       storage.type.value, to: core.protocol("Sendable"), in: context.signature)
@@ -114,7 +112,7 @@ extension ExpressionBuilder {
     return storage.observers == nil && storage.isolation.isGlobal
   }
 
-  /// What to call the actor that the code must be on and isn't; nil where it is.
+  /// The name of the actor that the code must hop to; nil if it is already there.
   private func actorToHopTo(
     _ isolation: Isolation, _ declaration: Declaration, _ site: Site
   ) -> String? {
@@ -130,13 +128,13 @@ extension ExpressionBuilder {
     }
   }
 
-  /// Whether the code isn't on the actor that what is stored belongs to, but nothing else has it yet, or
-  /// any more: in an initializer or deinitializer.
+  /// Whether nothing else can access the instance: the code is its initializer or deinitializer.
   private func isAlone(with declaration: Declaration, _ site: Site) -> Bool {
     guard case .function(let function)? = context.frame?.kind, isSelf(site) else { return false }
     switch function.kind {
     case .initializer:
-      // An actor's asynchronous one goes on there once all is set.
+      // An asynchronous initializer of an actor runs on the actor once all properties are
+      // initialized.
       let isOfActor = (function.owner?.type as? NominalDeclaration)?.kind == .actor
       return declaration.isStoredInInstance || isOfActor && function.interface.value.isAsync
     case .deinitializer:
@@ -192,7 +190,7 @@ extension Declaration {
 }
 
 extension FunctionDeclaration {
-  /// Whether it stands among statements.
+  /// Whether the declaration is local.
   var isLocal: Bool {
     guard owner == nil else { return false }
     switch context?.frame?.kind {

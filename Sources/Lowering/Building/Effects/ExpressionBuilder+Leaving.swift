@@ -2,15 +2,15 @@ import CheckedTree
 import Machine
 import Reading
 
-/// A `nonisolated` asynchronous function leaves the actor that calls it; what belongs to the actor
-/// must not go along.
+/// A `nonisolated` asynchronous function leaves its caller's actor. The actor's state must not be
+/// passed to it.
 extension ExpressionBuilder {
   func checkLeaving(by function: FunctionDeclaration, _ site: Site, _ arguments: [Term]) {
     checkClosures(leavingFor: function, site, arguments)
     guard leavesForNoActor(function) else { return }
     for argument in arguments {
       if case .closure = argument.peeled.kind {
-        // A closure in code of its caller's actor belongs to no actor.
+        // A closure in a function that runs on its caller's actor is nonisolated.
         guard let own = type(of: argument).asFunction, !own.isSendable,
           context.isolation.value != .caller
         else { continue }
@@ -25,7 +25,7 @@ extension ExpressionBuilder {
     if site.reference.base == .instance, let base = site.base { checkHeld(base) }
   }
 
-  /// A closure written in a global actor's code belongs to that, and can't run on another actor.
+  /// A closure in a global actor's code is isolated to that actor and can't run on another.
   func checkClosures(
     leavingFor function: FunctionDeclaration, _ site: Site, _ arguments: [Term]
   ) {
@@ -47,14 +47,14 @@ extension ExpressionBuilder {
     }
   }
 
-  /// Whether the function runs on no actor, and this code on one.
+  /// Whether the function is nonisolated and this code is isolated.
   private func leavesForNoActor(_ function: FunctionDeclaration) -> Bool {
     let interface = function.interface.value
     guard interface.isAsync, function.kind == .function,
       !function.isPrelude || leavesToGather(function),
       !context.file.isPrelude, function.context?.isInsideBody != true
     else { return false }
-    // A script's top level may: nothing else has what is made there yet.
+    // A script's top level may: no other code has its values yet.
     if case .topLevel? = context.frame?.kind { return false }
     switch interface.isolation {
     case .nonisolated, .unspecified: break
@@ -69,8 +69,8 @@ extension ExpressionBuilder {
     }
   }
 
-  /// Whether it goes through an asynchronous sequence by itself: `reduce`, `contains`. What of an
-  /// actor's instance goes along isn't looked at.
+  /// Whether the method iterates over an asynchronous sequence itself: `reduce`, `contains`. Values
+  /// of an actor's instance aren't checked.
   private func leavesToGather(_ function: FunctionDeclaration) -> Bool {
     guard let owner = function.owner, owner.extension != nil, owner.type.name == "AsyncSequence",
       case .global = context.isolation.value
@@ -78,7 +78,7 @@ extension ExpressionBuilder {
     return true
   }
 
-  /// What belongs to the actor, or what a caller on the actor gave.
+  /// Reports a value of the actor, or a parameter, that leaves the actor.
   private func checkHeld(_ term: Term) {
     let name = term.peeled
     guard isUnsafeToShare(type(of: term)), let storage = storage(name) else { return }
@@ -93,17 +93,17 @@ extension ExpressionBuilder {
       "sending \(subject(storage, name)) risks causing data races", at: name.namePosition)
   }
 
-  /// How the message names what is sent.
+  /// How the message names the sent value.
   private func subject(_ storage: StorageDeclaration, _ term: Term) -> String {
     if case .subscripting = term.kind { return "value of non-Sendable type '\(type(of: term))'" }
     if storage.isStatic { return "value of non-Sendable type '\(type(of: term))'" }
     return storage.isInstanceMember ? "'self.\(storage.name)'" : "'\(storage.name)'"
   }
 
-  /// Whether a value is a part of the actor that this code runs on, and not safe to share.
+  /// Whether a value is part of the current actor and not `Sendable`.
   func belongsToActor(_ term: Term) -> Bool {
     let value = term.peeled
-    // A script's top level may send its own: nothing else has them yet.
+    // A script's top level may send its own values: no other code has them yet.
     if case .topLevel? = context.frame?.kind { return false }
     guard !context.file.isPrelude, storage(value) != nil,
       isUnsafeToShare(type(of: value))
@@ -122,7 +122,7 @@ extension ExpressionBuilder {
       if case .variable(let variable) = storage.implementation.value, variable.belongsToActor {
         return true
       }
-      // What belongs to another actor can't be had at all.
+      // Code can't access another actor's state.
       if case .global(let actor) = storage.isolation,
         case .global(let own) = context.isolation.value
       {

@@ -3,12 +3,9 @@ import Machine
 import Reading
 import SwiftSyntax
 
-// What goes to another task or actor: values for `sending` parameters, and functions that lose what
-// says where they run.
-
-/// Values that leave their actor or task.
+/// Checks values for `sending` parameters, and functions that lose their isolation.
 extension ExpressionBuilder {
-  /// A value for a `sending` parameter, which nothing else may hold.
+  /// A value for a `sending` parameter, which no other code may hold.
   func sending(_ value: Expression, _ type: Type) -> Expression {
     if let name = heldByOthers(value), !type.isError,
       !checker.conforms(type, to: core.protocol("Sendable"), in: context.signature)
@@ -33,7 +30,7 @@ extension ExpressionBuilder {
     return sent
   }
 
-  /// What a capture list gives to a closure that may run at the same time as this code.
+  /// Checks a capture list's value for a closure that may run concurrently.
   func checkSendable(
     _ value: Expression, of capture: ClosureTerm.Capture, _ type: Type, by closure: Body,
     _ inner: Context
@@ -62,7 +59,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// `self.name`, which belongs to `self` as before.
+  /// The name of a value that `self` still holds: `self.name`.
   private func heldByOthers(_ value: Expression) -> String? {
     guard case .load(let path) = value.kind, !context.file.isPrelude else { return nil }
     switch path {
@@ -90,7 +87,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// A function that is wanted as one of another type.
+  /// Checks a function's conversion to another function type.
   func checkFunction(_ term: Term, givenAs wanted: Type, isArgument: Bool) {
     guard !context.file.isPrelude, !wanted.hasVariables,
       let own = type(of: term).asFunction,
@@ -111,7 +108,8 @@ extension ExpressionBuilder {
     }
   }
 
-  /// A function that isn't `@Sendable` and is wanted as one that is: what a declaration says so of.
+  /// Reports the conversion of a function that isn't `@Sendable` to `@Sendable`, if its declaration
+  /// determines that.
   private func checkSendability(of term: Term, as wanted: Type, isArgument: Bool) {
     switch solution.references[term.peeled.id]?.target {
     case .storage(let storage)? where storage.isParameter:
@@ -142,8 +140,8 @@ extension StorageDeclaration {
     return variable.owner?.parameters.contains { $0 === variable } ?? false
   }
 
-  /// Whether its declaration shows which functions it holds: those of its annotation, or a closure. What
-  /// is inferred from a function's name may be more than is known of it here.
+  /// Whether the declaration determines the stored function's type: an annotation or a closure. A
+  /// type inferred from a function's name may be more general.
   fileprivate var saysFunctionType: Bool {
     guard let binding = syntax?.as(PatternBindingSyntax.self) else { return false }
     return binding.typeAnnotation != nil

@@ -2,8 +2,8 @@ import CheckedTree
 import Machine
 import Reading
 
-/// What belongs to an actor stays open to it while an asynchronous function waits, so no such
-/// function may hold a reference to it.
+/// While an asynchronous function waits, other code can access the actor's state. So no such
+/// function may hold a reference to that state.
 extension ExpressionBuilder {
   func checkWaiting(
     of function: FunctionDeclaration, _ site: Site, _ arguments: [Term],
@@ -27,7 +27,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// The variable of a script's top level, or the property of an actor, that the place is part of.
+  /// The script's top-level variable, or the actor's property, that contains the place.
   private func heldByActor(_ term: Term) -> String? {
     var term = term.peeled
     if case .address(let inner) = term.kind { term = inner.peeled }
@@ -47,13 +47,13 @@ extension ExpressionBuilder {
     }
     let isOfObject = (owner.type as? NominalDeclaration)?.isReference == true
     if isActors, storage.isStatic || isOfObject { return "property '\(storage.name)'" }
-    // What an object holds isn't part of the variable that refers to it.
+    // An object's properties aren't part of the variable that refers to the object.
     return isOfObject ? nil : term.base.flatMap { heldByActor($0) }
   }
 }
 
 extension ExpressionBuilder {
-  /// Whether this is a script's top level in which nothing is waited for: then it is synchronous.
+  /// Whether this is a script's top level without `await`, which is synchronous.
   var isTopLevelWithoutWaiting: Bool {
     guard case .topLevel? = context.frame?.kind else { return false }
     return !checker.topLevelWaits.value

@@ -1,9 +1,9 @@
 import CheckedTree
 import Machine
 
-/// Accessors of stored properties, for those who know them only as functions.
+/// Accessors of stored properties, for callers that need functions.
 extension Checker {
-  /// The function that reads the property: its own, or one that reads the field.
+  /// The function that reads the property: its getter, or one that reads the field.
   func getter(of storage: StorageDeclaration) -> FunctionDeclaration? {
     if let getter = storage.getter { return getter }
     if let made = storage.storedGetter { return made }
@@ -12,7 +12,7 @@ extension Checker {
     return getter
   }
 
-  /// The function that assigns the property; nil for what can't be assigned.
+  /// The function that assigns the property; nil if it can't be assigned.
   func setter(of storage: StorageDeclaration) -> FunctionDeclaration? {
     if let setter = storage.setter { return setter }
     if storage.getter != nil || storage.isConstant { return nil }

@@ -3,8 +3,8 @@ import Machine
 import Reading
 
 extension Checker {
-  /// `Wrapper(wrappedValue: value, arguments…)` with a value that is built: what a wrapped property
-  /// begins with where an initializer is given its value.
+  /// `Wrapper(wrappedValue: value, arguments…)` with a built value: the initial wrapper of a
+  /// property whose value is an initializer's argument.
   func wrap(
     _ value: Expression, isDelayed: Bool = false, for property: StorageDeclaration,
     in context: Context, at position: Position
@@ -29,8 +29,8 @@ extension Checker {
       .bind(variable, value, in: made.expression), wrapper.wrapperType.value, at: position)
   }
 
-  /// The value of the stored property behind a computed one, made of a value that is built: what the
-  /// accessor `init` sets it to.
+  /// The value of the stored property behind a computed one, from a built value: the result of the
+  /// accessor `init`.
   func initialize(
     _ property: StorageDeclaration, with value: Expression, in context: Context,
     at position: Position
@@ -50,7 +50,7 @@ extension Checker {
     return builder.make(.bind(variable, value, in: made.expression), stored, at: position)
   }
 
-  /// A place in one function for code that is written in another: names mean what they mean there.
+  /// A context in one function for code written elsewhere, where names keep their meaning.
   private func place(
     writtenIn around: Context, usedIn context: Context, _ frame: Frame
   ) -> (Context, ExpressionBuilder) {

@@ -2,7 +2,7 @@ import CheckedTree
 import Machine
 import Reading
 
-/// Assignments, of one place or of several taken apart.
+/// Assignments to one place, or to the parts of a tuple.
 extension ExpressionBuilder {
   func buildAssignment(_ term: Term, _ target: Term, _ value: Term) -> Expression {
     binding { self.assign(term, target.peeled, value) }
@@ -33,7 +33,7 @@ extension ExpressionBuilder {
       .optionalChain(result, wraps: true), core.optional(.void), at: term.position)
   }
 
-  /// What a place holds: an optional for `var x: Int!`, however it is used elsewhere.
+  /// The type of a place's value: an optional for `var x: Int!`, whatever its use.
   private func assignedType(_ target: Term) -> Type {
     guard let reference = solution.references[target.id],
       case .storage(let storage) = reference.target, storage.isImplicitlyUnwrapped
@@ -41,7 +41,7 @@ extension ExpressionBuilder {
     return substitute(storage.type.value, reference.substitution)
   }
 
-  /// `(a, b[i]) = value`: the places are found first, from left to right.
+  /// `(a, b[i]) = value`: the places are evaluated first, from left to right.
   private func destructure(_ term: Term, _ targets: [Term], _ value: Term) -> Expression {
     let places = targets.map { target -> AccessPath? in
       if case .discard = target.peeled.kind { return nil }
@@ -67,7 +67,7 @@ extension ExpressionBuilder {
       .statement(.block(Block(statements: statements, end: nil))), .void, at: term.position)
   }
 
-  /// The first value of a wrapped property in an initializer: makes the wrapper.
+  /// The first assignment to a wrapped property in an initializer, which creates the wrapper.
   private func assignWrapped(_ term: Term, _ target: Term, _ value: Term) -> Expression? {
     guard let reference = solution.references[target.id],
       case .storage(let storage) = reference.target, let wrapper = storage.wrapper,
@@ -81,7 +81,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// A value in an initializer for a computed property that has an accessor `init`.
+  /// An assignment in an initializer to a computed property with an accessor `init`.
   private func assignInitialized(_ term: Term, _ target: Term, _ value: Term) -> Expression? {
     guard let reference = solution.references[target.id],
       case .storage(let storage) = reference.target,
@@ -96,7 +96,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// Sets the stored property behind another one of `self`; nil for another object's.
+  /// Assigns the stored property behind another property of `self`; nil for another object's.
   private func assign(
     _ backing: StorageDeclaration, behind storage: StorageDeclaration, _ site: Site,
     at position: Position, _ value: () -> Expression?

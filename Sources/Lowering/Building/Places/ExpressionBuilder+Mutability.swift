@@ -2,9 +2,9 @@ import CheckedTree
 import Machine
 import Reading
 
-/// What can be changed, and what stands in the way.
+/// Checks whether places can be changed, and why not.
 extension ExpressionBuilder {
-  /// What a place is changed by.
+  /// The kind of a change.
   enum Change {
     case assign
     case passInout
@@ -12,13 +12,13 @@ extension ExpressionBuilder {
     case compound
   }
 
-  /// Why a place can't be changed, and what it is.
+  /// The reason why a place can't be changed, and the name of the immutable part.
   struct Obstacle {
     var subject: String
     var reason: String
   }
 
-  /// Reports a change of what can't be changed.
+  /// Reports a change of an immutable place.
   func checkMutable(_ target: Term, for change: Change) {
     guard !type(of: target).isError, let obstacle = obstacle(to: target) else { return }
     report(obstacle, change, what: subject(of: target, obstacle), at: target.namePosition)
@@ -43,7 +43,7 @@ extension ExpressionBuilder {
     report(obstacle, .mutatingMember(function.name), what: "", at: site.position)
   }
 
-  /// The base of a property whose getter changes it, as a lazy one's.
+  /// The base of a property with a mutating getter, such as a lazy property's.
   func checkMutatingGetter(_ site: Site) {
     guard let obstacle = obstacleOfBase(site) else { return }
     checker.report(
@@ -58,7 +58,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// What is assigned in Swift's words: what stands left, not what keeps it from changing.
+  /// The assignment's target in Swift's words: the left side, not the part that is immutable.
   private func subject(of target: Term, _ obstacle: Obstacle) -> String {
     switch target.peeled.kind {
     case .member, .name:
@@ -145,7 +145,7 @@ extension ExpressionBuilder {
     guard case .variable(let variable) = storage.implementation.value, variable.isConstant else {
       return nil
     }
-    // A constant declared without a value gets one later, once.
+    // A constant declared without a value is assigned later, once.
     if !variable.isInitializedAtDeclaration {
       if variable.owner === body { return nil }
       if variable.owner == nil, case .topLevel? = context.frame?.kind { return nil }

@@ -1,6 +1,7 @@
 import Reading
 
-// `x = x` does nothing, and mostly means another `x`: a parameter's, or the property's.
+// `x = x` has no effect, and usually one side should be a different `x`: a parameter or the
+// property.
 
 extension ExpressionBuilder {
   /// Reports the assignment of a variable or stored property to itself.
@@ -27,7 +28,7 @@ extension ExpressionBuilder {
     guard isSameDeclaration(left, right) else { return false }
     switch (base(of: left), base(of: right)) {
     case (nil, nil): return true
-    // A base that isn't written is `self`.
+    // An implicit base is `self`.
     case (let base?, nil), (nil, let base?): return base.isSelf
     case (let left?, let right?):
       return left.isSelf && right.isSelf

@@ -2,7 +2,7 @@ import CheckedTree
 import Machine
 
 extension ExpressionBuilder {
-  /// The path with its objects and indices in variables of their own, so that it can be used twice.
+  /// The path with its objects and indices bound to variables, so that it can be used twice.
   func settle(_ path: AccessPath) -> AccessPath {
     func settle(_ expression: Expression) -> Expression {
       switch expression.kind {

@@ -48,7 +48,7 @@ extension ExpressionBuilder {
     return hopping(make(.load(path), type, at: site.position), to: storage, access, site)
   }
 
-  /// The member of a known type that a requirement means, found through its protocol.
+  /// The witness for a requirement in a known type, found through its protocol.
   func knownWitness(of declaration: Declaration, _ reference: Reference) -> Reference? {
     guard let owner = declaration.owner?.type as? ProtocolDeclaration,
       declaration.owner?.extension == nil,
@@ -71,7 +71,7 @@ extension ExpressionBuilder {
 
   // MARK: Stored
 
-  /// The path to where it is stored, unless accessors stand before it.
+  /// The path to the storage, unless accessors are needed.
   private func direct(
     _ storage: StorageDeclaration, _ site: Site, _ access: Access
   ) -> AccessPath? {
@@ -112,8 +112,8 @@ extension ExpressionBuilder {
     }
   }
 
-  /// Whether this is the property's own accessor, or an initializer of its type, where observers
-  /// don't run.
+  /// Whether this is the property's own accessor, or an initializer of its type. Observers don't
+  /// run there.
   private func isOwnStorage(_ storage: StorageDeclaration, _ site: Site) -> Bool {
     guard case .stored = storage.implementation.value else {
       return isObserver(of: storage)
@@ -172,7 +172,7 @@ extension ExpressionBuilder {
   }
 
   private func takesMetatype(_ storage: StorageDeclaration) -> Bool {
-    // The accessors of what is stored and observed are made when something asks for them.
+    // Accessors of stored properties with observers are created on demand.
     let isObserved = storage.isStatic && storage.observers != nil
     let getter = isObserved ? checker.getter(of: storage) : storage.getter ?? storage.storedGetter
     return getter?.takesSelf ?? false
@@ -223,7 +223,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// Built-in functions look at their arguments, and need no types.
+  /// Built-in functions inspect their arguments and need no types.
   func passesTypes(_ function: FunctionDeclaration) -> Bool {
     if case .code = function.routine.value.implementation { true } else { function.passesTypes }
   }
@@ -275,10 +275,11 @@ extension StorageDeclaration {
     return !((owner?.type as? NominalDeclaration)?.isReference ?? false)
   }
 
-  /// Whether reading it changes what it belongs to.
+  /// Whether reading the property changes its base.
   var getterMutates: Bool { isMemberOfValue && (getter?.isMutating ?? false) }
 
-  /// Whether assigning it changes what it belongs to: of values, unless it says `nonmutating`.
+  /// Whether assigning the property changes its base: for members of values, unless it is
+  /// `nonmutating`.
   var setterMutates: Bool {
     guard isMemberOfValue else { return false }
     if let declaring = owner?.type as? ProtocolDeclaration, declaring.isClassBound, setter == nil {

@@ -2,7 +2,7 @@ import CheckedTree
 import Machine
 import Reading
 
-/// Subscripts, and members that are looked up by one.
+/// Subscripts, and dynamic members.
 extension ExpressionBuilder {
   func buildSubscript(
     _ term: Term, _ base: Term, _ arguments: Term.Arguments, access: Access
@@ -72,7 +72,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// The same by a key path that leads to the member.
+  /// `base.name` through a key path to the member.
   func dynamicMember(
     _ storage: StorageDeclaration, by types: Solution.KeyPathTypes, _ steps: [Step], _ site: Site,
     _ access: Access

@@ -3,8 +3,8 @@ import Machine
 import Reading
 
 extension Checker {
-  /// The body of a function that Swift writes; nil for what isn't one, and for initial values and
-  /// defaults, which the program writes.
+  /// The body of a synthesized function; nil for other functions, and for initial values and
+  /// default values, which the program writes.
   func synthesizeBody(of function: FunctionDeclaration) -> Body? {
     guard let synthesis = function.synthesis else { return nil }
     switch synthesis {
@@ -20,7 +20,7 @@ extension Checker {
 }
 
 extension Synthesis {
-  /// Whether it only passes on to a wrapper what was asked of the property.
+  /// Whether it forwards an access of the property to its wrapper.
   fileprivate var isOfWrapper: Bool {
     switch self {
     case .wrappedGetter, .wrappedSetter, .projectedGetter, .projectedSetter: true
@@ -29,8 +29,8 @@ extension Synthesis {
   }
 }
 
-/// The statements of a function that Swift writes. What can be said in Swift is solved and built as
-/// if it were written; fields are reached directly.
+/// The statements of a synthesized function. Parts that Swift can express are solved and built like
+/// written code. Fields are accessed directly.
 struct SynthesizedBody {
   let checker: Checker
   let function: FunctionDeclaration
@@ -87,7 +87,7 @@ struct SynthesizedBody {
 
   var selfValue: Expression { builder.selfValue(at: position) }
 
-  /// A parameter by its name.
+  /// The parameter with this name.
   func parameter(_ name: String) -> Expression {
     for case .storage(let storage) in context.names[name] ?? [] {
       if case .variable(let variable) = storage.implementation.value {
@@ -102,7 +102,7 @@ struct SynthesizedBody {
     parameter(function.interface.value.parameters.last?.name ?? "newValue")
   }
 
-  /// Where a property itself is stored, past its accessors.
+  /// The property's storage, without its accessors.
   func path(of storage: StorageDeclaration) -> AccessPath {
     switch storage.implementation.value {
     case .stored(let index): return builder.field(storage, index, in: selfValue)
@@ -131,7 +131,7 @@ struct SynthesizedBody {
     ).expression
   }
 
-  /// A name for a value that is there already.
+  /// A name for an existing value.
   func named(_ name: String, _ variable: Variable, _ type: Type) -> Term {
     context.names[name] = [
       .storage(checker.makeStorage(variable, type: type, in: context))

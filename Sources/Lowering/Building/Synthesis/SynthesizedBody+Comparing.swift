@@ -46,7 +46,7 @@ extension SynthesizedBody {
     } + [returning(true)]
   }
 
-  /// A `switch` over both values, with a case for each pair of the same; what else there is, is
+  /// A `switch` over both values, with a branch for each pair of equal cases. All other pairs are
   /// unequal.
   private func comparingCases(
     _ nominal: NominalDeclaration, same: ([(left: Term, right: Term)]) -> [Statement]
@@ -68,7 +68,7 @@ extension SynthesizedBody {
     return [.choice(checker.makeLoopID(), subject: both, cases)]
   }
 
-  /// A pattern that binds all of a case's payload, and names for it.
+  /// A pattern that binds all of a case's payload, and names for the parts.
   private func payload(
     _ declaration: CaseDeclaration, _ side: String
   ) -> (pattern: Pattern, terms: [Term]) {
@@ -89,7 +89,7 @@ extension SynthesizedBody {
     let (left, right) = operands
     let same = comparingCases(nominal, same: lessPayloads)
     guard nominal.cases.count > 1 else { return same }
-    // Of different cases the one that is declared first is less.
+    // Of two different cases, the one declared first is less.
     let first = temporary("first", core.int)
     let second = temporary("second", core.int)
     let firstTerm = named("first ordinal", first, core.int)

@@ -2,7 +2,7 @@ import CheckedTree
 import Machine
 import Reading
 
-/// Initializers that no one wrote, and what raw values and `allCases` need.
+/// Implicit initializers, and members for raw values and `allCases`.
 extension SynthesizedBody {
   private func setKind(delegates: Bool = false) {
     guard let body = context.frame?.body, let nominal else { return }
@@ -60,10 +60,10 @@ extension SynthesizedBody {
     return [.expression(value(checker.makeCall(superclass, "init", at: position)))]
   }
 
-  /// Hands its arguments on to the superclass's initializer.
+  /// Passes its arguments to the superclass's initializer.
   ///
-  /// One that delegates leaves the properties to the initializer that it ends in, which may be one
-  /// that the class overrides.
+  /// If that initializer delegates, the final initializer sets the properties. The class may
+  /// override that one.
   func inheritedInitializer(_ inherited: FunctionDeclaration) -> [Statement] {
     setKind(delegates: inherited.isConvenience)
     let builder = builder

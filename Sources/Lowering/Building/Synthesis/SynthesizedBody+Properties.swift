@@ -11,7 +11,7 @@ extension SynthesizedBody {
     let base =
       backing.owner == nil || backing.isStatic
       ? name(backing.name) : member(name("self"), backing.name)
-    // The projection is that of the outer wrapper.
+    // The outer wrapper provides the projected value.
     let inner = property == "wrappedValue" ? (storage.wrapper?.depth ?? 1) - 1 : 0
     return (0..<inner).reduce(member(base, property)) { base, _ in member(base, property) }
   }
@@ -31,7 +31,7 @@ extension SynthesizedBody {
 
   // MARK: Lazy
 
-  /// The value there is, or the one that is made now and kept.
+  /// Returns the stored value, or computes and stores it first.
   func lazyGetter(_ storage: StorageDeclaration) -> [Statement] {
     let type = storage.type.value
     let field = path(of: storage.lazyField ?? storage)
@@ -53,7 +53,8 @@ extension SynthesizedBody {
     ]
   }
 
-  /// Tells a driver of the value, which may depend on what is in effect where it is computed.
+  /// Reports the value to a driver. The value may depend on task-locals and dependencies at the
+  /// time of its computation.
   private func noteLazy(
     _ operation: Operation, _ storage: StorageDeclaration, _ value: Variable
   ) -> Statement {
@@ -72,7 +73,7 @@ extension SynthesizedBody {
     guard let initial = storage.initialValue, let syntax = initial.syntax else {
       return builder.constant(.none, at: position)
     }
-    // Looked up where it is written, with the `self` of this accessor.
+    // Names are resolved where the property is declared, with this accessor's `self`.
     let inner = Context(
       kind: .block, parent: initial.context, file: initial.context.file,
       layer: initial.context.layer, isolation: context.isolation)
@@ -119,7 +120,7 @@ extension SynthesizedBody {
     [.returning(load(observedPath(storage), storage.type.value))]
   }
 
-  /// The field, or the superclass's property where that is overridden.
+  /// The field, or the superclass's property if the property overrides it.
   private func observedPath(_ storage: StorageDeclaration) -> AccessPath {
     if case .computed = storage.implementation.value, let overridden = storage.overridden {
       let reference = Reference(
@@ -150,7 +151,7 @@ extension SynthesizedBody {
 
   func taskLocalGetter(_ storage: StorageDeclaration) -> [Statement] {
     guard let declaration = taskLocal(storage) else { return [] }
-    // No line wrote it: it is read where the property is.
+    // The read has no source line of its own. Its position is that of the property's use.
     let nowhere = Position(line: 0, column: 1)
     let constant = builder.constant(.native(declaration), at: nowhere)
     return [
@@ -187,7 +188,7 @@ extension SynthesizedBody {
     guard function.interface.value.parameters.first?.isInout == true else {
       return [applySetter(to: .value(root))]
     }
-    // The path may be one through an object all the same.
+    // The path may lead through an object nevertheless.
     let isReference = make(
       .intrinsic("keyPath.isReferenceWritable", [parameter("path")]), core.bool)
     return [

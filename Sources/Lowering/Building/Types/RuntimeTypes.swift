@@ -1,9 +1,9 @@
 import Machine
 
-/// Types as the machine knows them.
+/// Types at run time.
 extension Checker {
-  /// The type at run time. `leaf` says what generic parameters, members of them and opaque types
-  /// stand for; what it knows nothing of becomes `Any`.
+  /// The type at run time. `leaf` provides the types of generic parameters, their members and
+  /// opaque types. If it returns nil, the result is `Any`.
   func runtimeType(_ type: Type, leaf: (Type) -> RuntimeType?) -> RuntimeType {
     func inside(_ type: Type) -> RuntimeType { runtimeType(type, leaf: leaf) }
     switch type.kind {
@@ -46,8 +46,8 @@ extension Checker {
     }
   }
 
-  /// A type in terms of a conformance: `parameters` by index, `Self` of the protocol as the type
-  /// that conforms.
+  /// A type in terms of a conformance: generic parameters by index, the protocol's `Self` as the
+  /// conforming type.
   func runtimeTemplate(_ type: Type, parameters: [GenericParameter]) -> RuntimeType {
     runtimeType(type) { leaf in
       switch leaf.kind {
@@ -64,7 +64,7 @@ extension Checker {
     }
   }
 
-  /// What a `some P` result is, with the generic arguments it is used with.
+  /// The underlying type of a `some P` result with the given generic arguments.
   func underlyingType(_ result: OpaqueResult, _ arguments: [Type]) -> Type? {
     if result.underlying == nil { result.check?() }
     return result.underlying?.substituting(Substitution(result.parameters, arguments)) {

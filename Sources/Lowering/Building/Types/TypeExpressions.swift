@@ -1,9 +1,9 @@
 import CheckedTree
 import Machine
 
-/// Expressions that give a type when they run.
+/// Expressions that compute types at run time.
 extension ExpressionBuilder {
-  /// The type at run time: a constant, or made from the types that this code is given.
+  /// The type at run time: a constant, or made from the types that the code receives.
   func typeExpression(_ type: Type, at position: Position) -> Expression {
     var leaves: [Type] = []
     let template = checker.runtimeType(type) { leaf in
@@ -53,7 +53,7 @@ extension ExpressionBuilder {
     if let variable = context.frame?.typeVariable(for: parameter) {
       return use(variable, at: position)
     }
-    // A class's methods find out from `self`.
+    // A class's methods read their type arguments from `self`.
     guard let owner = context.owner?.type as? NominalDeclaration, owner.isReference,
       let index = owner.genericParameters.firstIndex(of: parameter),
       let descriptor = owner.descriptor, let frame = context.frame?.outermostWithSelf,
@@ -87,7 +87,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// What a signature's `==` requirements make of a parameter or a member of one.
+  /// Replaces a generic parameter or its member according to the signature's `==` requirements.
   func reduced(_ type: Type) -> Type {
     switch type.kind {
     case .parameter, .member: context.signature.reduce(type)
@@ -95,7 +95,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// The optional's content; nil for other types.
+  /// The optional's wrapped type; nil for other types.
   func wrapped(_ type: Type) -> Type? {
     if case .nominal(let declaration, let arguments) = type.kind, declaration === core.optional {
       arguments.first
@@ -127,10 +127,10 @@ extension ExpressionBuilder {
 }
 
 extension Type {
-  /// Whether all values of the type are of this very type, not of one that only they know.
+  /// Whether the static type is the dynamic type of all its values.
   var saysTypeOfValues: Bool {
     switch kind {
-    // The task-locals of a type are of one class, which nothing inherits from.
+    // A task-local's type is a class without subclasses.
     case .nominal(let declaration, _):
       !declaration.isReference || declaration.isPrelude && declaration.name == "TaskLocal"
     case .tuple, .function: true

@@ -2,10 +2,10 @@ import CheckedTree
 import Machine
 import Reading
 
-/// Interpolated strings that functions of the program take part in: the literal makes a
-/// `StringInterpolation`, hands it one piece after the other, and is made from it.
+/// Interpolated strings that call the program's functions. The literal creates a
+/// `StringInterpolation`, appends each piece to it, and is created from it.
 extension ExpressionBuilder {
-  /// Whether it matters how the string is put together.
+  /// Whether the pieces must be appended by calls.
   func takesSteps(_ segments: [Term.Segment], _ type: Type) -> Bool {
     if type.isError || context.file.isPrelude { return false }
     if !isText(type) { return true }
@@ -97,7 +97,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// An expression of its own, as far as types go; `try` and `await` may stand around the literal.
+  /// An expression that is solved separately. `try` and `await` may cover the whole literal.
   private func solved(_ term: Term, in context: Context) -> Expression {
     guard let solution = checker.solve(term, for: .none, in: context) else {
       return void(at: term.position)

@@ -2,14 +2,14 @@ import CheckedTree
 import Machine
 import Reading
 
-/// Key paths: made, applied, and as functions.
+/// Key paths: creation, application, and use as functions.
 extension ExpressionBuilder {
   func buildKeyPath(_ term: Term, _ components: [Term.KeyPathComponent]) -> Expression {
     guard let types = solution.keyPaths[term.id] else { return void(at: term.position) }
     return binding {
       let steps = self.steps(of: types, components, at: term.position)
       let type = self.type(of: term)
-      // Where it is put into something, it is made as what it is.
+      // In an optional or `AnyHashable`, the path is built with its own type and then converted.
       let isContained = self.core.isHashableBox(type) || self.wrapped(type) != nil
       guard isContained, !types.isFunction, let own = types.path else {
         return self.keyPath(types, steps, type: type, at: term.position)
@@ -19,7 +19,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// One component: how to go on from the value before it.
+  /// One component: the access that follows the value before it.
   struct Step {
     enum Kind {
       case member(Reference, arguments: [Expression])
@@ -31,7 +31,7 @@ extension ExpressionBuilder {
     var result: Type
     var name: String
     var position: Position
-    /// The key path that a dynamic member is found by, and its components.
+    /// The key path of a dynamic member, and its components.
     var dynamic: (types: Solution.KeyPathTypes, steps: [Step])?
 
     var arguments: [Expression] {
@@ -40,7 +40,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// The components with the subscripts' arguments evaluated, into variables.
+  /// The components, with the subscripts' arguments evaluated into variables.
   private func steps(
     of types: Solution.KeyPathTypes, _ components: [Term.KeyPathComponent], at position: Position
   ) -> [Step] {
@@ -79,13 +79,13 @@ extension ExpressionBuilder {
     return steps
   }
 
-  /// What a component means, if that is run here.
+  /// The component's reference. Reports a component that Heirloom doesn't support.
   private func checked(_ member: Reference?, at position: Position) -> Reference? {
     if member == nil { checker.reportUnsupported("this part of the key path", at: position) }
     return member
   }
 
-  /// Those of a dynamic member, which isn't written as a key path.
+  /// The components of a dynamic member's key path, which isn't written.
   func components(of types: Solution.KeyPathTypes, at position: Position) -> [Step] {
     types.components.compactMap { component in
       component.reference.map { reference in
@@ -122,7 +122,7 @@ extension ExpressionBuilder {
 
   // MARK: Making
 
-  /// The key path, or the function that it is where one is wanted.
+  /// The key path, or a function if the contextual type is one.
   func keyPath(
     _ types: Solution.KeyPathTypes, _ steps: [Step], type: Type, at position: Position
   ) -> Expression {
@@ -238,7 +238,7 @@ extension ExpressionBuilder {
 
   // MARK: Applying
 
-  /// What a key path finds in a value.
+  /// The value at a key path.
   func read(
     _ path: Expression, from root: Expression, _ type: Type, at position: Position
   ) -> Expression {
@@ -246,7 +246,7 @@ extension ExpressionBuilder {
     return make(.callClosure(getter, [.value(root)], canThrow: false), type, at: position)
   }
 
-  /// The same of a key path that may start from values of another type: then it finds nil.
+  /// The value at a key path whose root may be another type; nil if it is.
   private func readIfPossible(
     _ path: Expression, from root: Expression, _ type: Type, at position: Position
   ) -> Expression {
@@ -295,6 +295,6 @@ extension ExpressionBuilder {
 }
 
 extension Type {
-  /// The class of a key path, of one too that is said to be safe to share: `KeyPath<A, B> & Sendable`.
+  /// The class of a key path type, also in a composition: `KeyPath<A, B> & Sendable`.
   var keyPathClass: NominalDeclaration? { nominal ?? existential?.superclass?.nominal }
 }

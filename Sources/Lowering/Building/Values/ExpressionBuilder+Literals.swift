@@ -2,7 +2,7 @@ import CheckedTree
 import Machine
 import Reading
 
-/// Literals of built-in types and of those that are made from one.
+/// Literals of built-in types, and of types with initializers for literals.
 extension ExpressionBuilder {
   func buildLiteral(_ term: Term) -> Expression {
     let type = reduced(type(of: term))
@@ -108,7 +108,7 @@ extension ExpressionBuilder {
     return literal("ExpressibleByStringLiteral", type, result, at: position)
   }
 
-  /// A literal where one Unicode scalar is wanted, not text.
+  /// A literal whose contextual type is `Unicode.Scalar`.
   private func scalar(_ text: String, _ type: Type, at position: Position) -> Expression? {
     guard let declaration = type.nominal, declaration.isPrelude, declaration.name == "Scalar",
       let descriptor = declaration.descriptor
@@ -123,7 +123,7 @@ extension ExpressionBuilder {
     return make(.structure(descriptor, types: [], [value]), type, at: position)
   }
 
-  /// `String`, or a type of the prelude whose values are the same.
+  /// `String`, or a type of the prelude with the same representation.
   func isText(_ type: Type) -> Bool {
     guard let declaration = type.nominal, declaration.isPrelude else { return false }
     return declaration.builtIn == "string" || declaration.name == "String"
@@ -165,7 +165,7 @@ extension ExpressionBuilder {
     return name.hasSuffix(".swift") ? name : name + ".swift"
   }
 
-  /// What `#function` is here.
+  /// The value of `#function`.
   private var functionName: String {
     guard let function = context.frame?.function else { return "main" }
     switch function.kind {
@@ -182,7 +182,7 @@ extension ExpressionBuilder {
 
   // MARK: Collections
 
-  /// Functions among the parts are kept.
+  /// Function values among the elements are kept.
   private func keeping(_ build: () -> Expression) -> Expression {
     let outer = functionUse
     functionUse = .kept
@@ -239,7 +239,7 @@ extension ExpressionBuilder {
     return make(.dictionary(pairs), type, at: position)
   }
 
-  /// A set or dictionary whose members say themselves what equal is: made by its initializer.
+  /// A set or dictionary whose members define equality themselves: created by its initializer.
   private func hashedLiteral(
     _ type: Type, _ elements: [Expression], _ element: Type, at position: Position
   ) -> Expression {
@@ -265,13 +265,13 @@ extension ExpressionBuilder {
 
   // MARK: Types of a program
 
-  /// The value made by the type's own initializer for literals.
+  /// The value created by the type's own initializer for literals.
   private func literal(
     _ protocolName: String, _ type: Type, _ value: Expression, at position: Position
   ) -> Expression {
     let wanted = core.protocol(protocolName)
     guard let requirement = wanted.requiredInitializer?.requirement else { return value }
-    // Not every literal was seen by the solver: the machine must know of the conformance.
+    // The solver doesn't see every literal, so the conformance is registered here.
     _ = checker.conforms(type, to: wanted, in: context.signature)
     return make(
       .callWitness(
@@ -281,7 +281,7 @@ extension ExpressionBuilder {
 }
 
 extension ProtocolDeclaration {
-  /// The first initializer that it asks for.
+  /// The first initializer among the protocol's requirements.
   var requiredInitializer: FunctionDeclaration? {
     for case let function as FunctionDeclaration in requiredMembers
     where function.kind == .initializer {
@@ -292,7 +292,7 @@ extension ProtocolDeclaration {
 }
 
 extension Integer {
-  /// The value of a literal; nil when the type can't hold it.
+  /// The value of a literal; nil if it doesn't fit into the type.
   init?(_ kind: IntegerKind, magnitude: UInt64, isNegative: Bool) {
     let signed = isNegative ? -Int128(magnitude) : Int128(magnitude)
     guard kind.range.contains(signed) else { return nil }

@@ -2,9 +2,9 @@ import CheckedTree
 import Machine
 import Reading
 
-/// Optional chains, forced values and casts.
+/// Optional chaining, forced unwrapping and casts.
 extension ExpressionBuilder {
-  /// `base?`, `base!`, and the expression that a nil found by the former ends.
+  /// `base?`, `base!`, and the whole chain that ends if `base?` finds nil.
   func buildOptional(_ term: Term, access: Access) -> Expression {
     switch term.kind {
     case .chained(let base):
@@ -60,7 +60,7 @@ extension ExpressionBuilder {
         at: term.position)
     }
   }
-  /// What is cast says of which type it is.
+  /// The operand of a cast, which must know its type.
   private func buildErased(_ term: Term) -> Expression {
     erased(build(term), from: type(of: term))
   }

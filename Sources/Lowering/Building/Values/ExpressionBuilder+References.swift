@@ -2,7 +2,7 @@ import CheckedTree
 import Machine
 import Reading
 
-/// Names and members, with what they are members of.
+/// Names and members, with their bases.
 extension ExpressionBuilder {
   /// A name, with or without a base, as a value or a place.
   func buildReference(_ term: Term, access: Access) -> Expression {
@@ -22,16 +22,16 @@ extension ExpressionBuilder {
     return binding { self.unwrappingImplicitly(self.refer(site, access), site, access) }
   }
 
-  /// A use of something: what it refers to, through what, and where.
+  /// A use of a declaration: the reference, its base, and its position.
   struct Site {
     let term: Term
     var reference: Reference
-    /// What stands before the dot.
+    /// The expression before the dot.
     let base: Term?
-    /// The same, where it is built already.
+    /// The base if it is already built.
     var value: (expression: Expression, type: Type)?
     let position: Position
-    /// Whether it is called at once, so that it needn't be a value.
+    /// Whether the use is called immediately, so no function value is needed.
     var isCalled = false
 
     init(_ term: Term, _ reference: Reference, base: Term?, at position: Position) {
@@ -62,7 +62,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// `var x: Int!` where an `Int` is wanted.
+  /// `var x: Int!` where the contextual type is `Int`.
   private func unwrappingImplicitly(
     _ value: Expression, _ site: Site, _ access: Access
   ) -> Expression {
@@ -90,7 +90,7 @@ extension ExpressionBuilder {
     dynamicSelf(site.term) ?? typeExpression(type, at: site.position)
   }
 
-  /// `Self` in a class: that of the object, which may be of a subclass.
+  /// `Self` in a class: the object's dynamic type, which may be a subclass.
   private func dynamicSelf(_ term: Term) -> Expression? {
     guard case .name(let name) = term.kind, name.text == "Self",
       case .type(let type)? = solution.references[term.id]?.target,
@@ -102,8 +102,8 @@ extension ExpressionBuilder {
       ? object : make(.typeOf(object), .metatype(type), at: term.position)
   }
 
-  /// What a generic parameter of the declaration that is used stands for, `Self` of its protocol
-  /// too: through `Self.` in a class it is the object's own class.
+  /// The type for a generic parameter of the referenced declaration, including its protocol's
+  /// `Self`. Through `Self.` in a class it is the object's dynamic type.
   func hiddenType(_ parameter: GenericParameter, _ site: Site) -> Expression {
     if parameter.isSelf, let madeClass { return madeClass }
     if parameter.isSelf, let base = site.base, let own = dynamicSelf(base.peeled) { return own }
@@ -113,11 +113,10 @@ extension ExpressionBuilder {
 
   // MARK: Bases
 
-  /// The value that a member is used on. An existential is opened, so that its type is known to
-  /// what follows.
+  /// The base of a member. An existential is opened, so that later code knows its type.
   func receiver(_ site: Site, for declaration: Declaration, access: Access) -> Expression {
     let reference = site.reference
-    // An operator of a class finds its type arguments in the class.
+    // An operator of a class receives its type arguments in the class's metatype.
     if site.base == nil, site.value == nil, let function = declaration as? FunctionDeclaration,
       Term.isOperator(function.name), let owner = function.owner,
       (owner.type as? NominalDeclaration)?.isReference == true
@@ -153,7 +152,7 @@ extension ExpressionBuilder {
     }
   }
 
-  /// The class or type whose static member this code is part of, or that the object is of.
+  /// The metatype of the enclosing static member's type, or of the object.
   private func ownMetatype(at position: Position) -> Expression {
     guard let owner = context.owner else { return void(at: position) }
     guard let variable = implicitSelf, (owner.type as? NominalDeclaration)?.isReference == true

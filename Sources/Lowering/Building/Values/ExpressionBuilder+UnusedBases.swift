@@ -3,7 +3,7 @@ import Machine
 import Reading
 
 extension ExpressionBuilder {
-  /// Evaluates the type before a static member that doesn't need it: `next()` in `next().name`.
+  /// Evaluates the base of a static member that doesn't use it: `next()` in `next().name`.
   func evaluateUnusedBase(_ site: Site) {
     guard site.reference.base == .metatype, site.value == nil, let base = site.base else { return }
     if case .superReference = base.peeled.kind { return }
@@ -14,7 +14,7 @@ extension ExpressionBuilder {
 }
 
 extension Expression {
-  /// Whether its evaluation has no effect.
+  /// Whether evaluating it has no effect.
   var onlyReadsVariables: Bool {
     switch kind {
     case .constant, .makeType: true
