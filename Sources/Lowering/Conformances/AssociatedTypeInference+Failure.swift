@@ -1,5 +1,5 @@
 extension AssociatedTypeInference {
-  /// What the `next` of an asynchronous iterator throws says what its `Failure` is, as in Swift.
+  /// The error type of an asynchronous iterator's `next` determines its `Failure`, as in Swift.
   func failureOfIterator() -> Type? {
     guard name == "Failure",
       protocols.contains(where: { $0.isPrelude && $0.name == "AsyncIteratorProtocol" })

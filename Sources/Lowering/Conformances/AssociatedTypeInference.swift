@@ -1,13 +1,13 @@
 import Machine
 import SwiftSyntax
 
-/// Finds out what an associated type is for a conforming type.
+/// Infers an associated type of a conforming type.
 ///
-/// Swift asks, in this order: is there a nested type or alias of the name; do the protocols fix it
-/// (`where Element == Int`); does a member that meets a requirement imply it; do the protocols relate
-/// it to another one (`Element == Iterator.Element`); does a default implementation imply it; has it
-/// a default; is there a generic parameter of the name. All protocols of the type that have an
-/// associated type of the name are looked at together.
+/// Swift asks, in this order: Is there a nested type or alias with the name? Do the protocols fix
+/// the type (`where Element == Int`)? Does a witness imply it? Do the protocols relate it to
+/// another associated type (`Element == Iterator.Element`)? Does a default implementation imply it?
+/// Does it have a default? Is there a generic parameter with the name? All protocols of the type
+/// that have an associated type with the name are considered together.
 struct AssociatedTypeInference {
   let checker: Checker
   private let type: NominalDeclaration
@@ -33,7 +33,8 @@ struct AssociatedTypeInference {
       if implied.allSatisfy({ $0.type == first.type }) {
         if meetsRequirements(first.type) { return .found(first.type) }
       } else {
-        // What has a default implementation may be met by that, whatever else has its name.
+        // A requirement with a default implementation may have that as its witness, despite other
+        // candidates.
         for known in [implied, implied.filter({ !hasDefault($0.requirement) })] {
           let fitting = Set(known.map(\.type)).filter { isConsistent($0, with: known) }
           if fitting.count == 1, let only = fitting.first { return .found(only) }
@@ -45,7 +46,7 @@ struct AssociatedTypeInference {
     if let implied = impliedByDefaults() { return .found(implied) }
     if let byDefault = defaultType() { return .found(byDefault) }
     if let parameter = genericParameter() { return .found(parameter) }
-    // What breaks the protocol's requirements is better than nothing: it is what is complained of.
+    // A type that violates the protocol's requirements is still useful for the message.
     if let first = implied.first { return .found(first.type) }
     return .missing
   }
@@ -87,7 +88,7 @@ struct AssociatedTypeInference {
     let declaring = protocols.filter { one in
       one.associatedTypes.contains { $0.name == name && !$0.defaultType.isComputing }
     }
-    // Those that refine others come first.
+    // The most refined protocols come first.
     for one in declaring.sorted(by: { $0.closure.count > $1.closure.count }) {
       guard let associated = one.associatedTypes.first(where: { $0.name == name }),
         let found = associated.defaultType.value.flatMap({ put($0, for: one) })
@@ -99,7 +100,8 @@ struct AssociatedTypeInference {
 
   // MARK: By the protocols' requirements
 
-  /// What `where` clauses say that it equals: a type by itself, or another of its associated types.
+  /// The type that `where` clauses equate with the associated type: a concrete type, or another
+  /// associated type.
   private func fixedType(isConcrete: Bool) -> Type? {
     for one in protocols {
       for case .same(let left, let right) in one.requirements.value {
@@ -113,7 +115,7 @@ struct AssociatedTypeInference {
     return nil
   }
 
-  /// Whether the type is able to be it: what the protocols ask of the associated type holds.
+  /// Whether the type meets the protocols' requirements on the associated type.
   private func meetsRequirements(_ candidate: Type) -> Bool {
     for one in protocols {
       for requirement in one.requirements.value {
@@ -150,7 +152,7 @@ struct AssociatedTypeInference {
           else { continue }
           found.append(Implied(type: type, requirement: requirement, candidate: candidate))
         }
-        // One of several overloads is meant; which, the others say.
+        // The requirements choose one of several overloads.
         let fitting = found.filter { meetsRequirements($0.type) }
         if let best = fitting.first, fitting.allSatisfy({ $0.type == best.type }) {
           result.append(best)
@@ -183,7 +185,7 @@ struct AssociatedTypeInference {
   }
 
   private func impliedByDefaults() -> Type? {
-    // Those that refine others come first.
+    // The most refined protocols come first.
     let byRefinement = protocols.sorted { $0.closure.count > $1.closure.count }
     for one in protocols {
       for requirement in one.requirements(mentioning: name) where mentions(requirement, of: one) {
@@ -237,7 +239,8 @@ struct AssociatedTypeInference {
     }
   }
 
-  /// The members of the type and of its superclasses, each with what its owner's parameters are.
+  /// The members of the type and of its superclasses, with the substitution for their owner's
+  /// generic parameters.
   func ownMembers(named name: String) -> [(member: Member, substitution: Substitution)] {
     var result: [(Member, Substitution)] = []
     var current: Type? = type.declaredType
@@ -255,8 +258,8 @@ struct AssociatedTypeInference {
     return result
   }
 
-  /// What the wanted type is if the candidate meets the requirement.
-  /// Whether the candidate names what is to be found out, so that it can't say what that is.
+  /// Whether the candidate's signature names the associated type itself, so that it can't determine
+  /// it.
   private func writesWanted(_ candidate: Declaration) -> Bool {
     guard let function = candidate as? FunctionDeclaration, let context = function.context,
       let syntax = function.syntax?.as(FunctionDeclSyntax.self),
@@ -304,13 +307,13 @@ struct AssociatedTypeInference {
     Substitution(declaring.selfParameter, type.declaredType)
   }
 
-  /// The protocol's type seen from the conforming type; nil while parts of it aren't known.
+  /// The protocol's type for the conforming type; nil while parts of it are unknown.
   private func put(_ found: Type, for declaring: ProtocolDeclaration) -> Type? {
     let result = checker.substitute(found, selfSubstitution(declaring), in: signature)
     return mentionsItself(result) ? nil : result
   }
 
-  /// Whether a member of the conforming type is left that nothing is known of yet.
+  /// Whether the type contains an unresolved associated type of a nominal type.
   private func mentionsItself(_ found: Type) -> Bool {
     guard found.flags.contains(.hasMembers) else { return false }
     return found.contains {

@@ -1,6 +1,6 @@
-/// What is known of types that aren't: generic parameters, their members, opaque results.
+/// Facts about abstract types: generic parameters, their associated types, opaque results.
 extension Checker {
-  /// Whether nothing but requirements is known of the type.
+  /// Whether the type is known only through its requirements.
   func isAbstract(_ type: Type) -> Bool {
     switch type.kind {
     case .parameter, .member, .opaque: true
@@ -8,7 +8,7 @@ extension Checker {
     }
   }
 
-  /// The type that all types equal to it by the signature are written as: concrete if that is known.
+  /// The canonical type in the signature's equivalence class: a concrete type if one is known.
   func reduce(_ type: Type, in signature: GenericSignature) -> Type {
     guard type.flags.contains(.hasParameters) else { return type }
     let reduced = signature.reduce(type)
@@ -20,12 +20,12 @@ extension Checker {
 }
 
 extension Checker {
-  /// The protocols that the type's requirements name, with those that they refine.
+  /// The protocols in the type's requirements, with the protocols that they refine.
   func knownProtocols(of type: Type, in signature: GenericSignature) -> [ProtocolDeclaration] {
     signature.protocols(of: type)
   }
 
-  /// The class that the type must inherit from.
+  /// The required superclass of the type.
   func knownSuperclass(of type: Type, in signature: GenericSignature) -> Type? {
     signature.superclass(of: type)
   }

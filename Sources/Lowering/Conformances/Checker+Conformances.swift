@@ -1,7 +1,7 @@
-/// Which types conform to which protocols.
+/// Conformances of types to protocols.
 extension Checker {
-  /// How the type conforms to the protocol, conditions included; nil if it doesn't, or if that isn't
-  /// known because of a variable in it.
+  /// The conformance of the type to the protocol, with conditions met; nil if it doesn't conform,
+  /// or if a variable in it leaves that open.
   func conformance(
     of type: Type, to wanted: ProtocolDeclaration, in signature: GenericSignature
   ) -> ConformanceReference? {
@@ -37,13 +37,13 @@ extension Checker {
     conformance(of: type, to: wanted, in: signature) != nil
   }
 
-  /// The conformance that a nominal type or one of its superclasses declares, without asking whether
-  /// its conditions are met. The arguments stand for the parameters of the type that declares it.
+  /// The conformance declared by a nominal type or one of its superclasses, without checking its
+  /// conditions. The arguments substitute the declaring type's parameters.
   func declaredConformance(
     of type: Type, to wanted: ProtocolDeclaration
   ) -> (ConformanceDeclaration, Substitution)? {
     var type = type
-    // Only of classes, whose superclasses may go in a circle.
+    // Only superclasses of classes can form a cycle.
     var seen: Set<NominalDeclaration> = []
     while case .nominal(let declaration, let arguments) = type.kind, !seen.contains(declaration) {
       let substitution = Substitution(declaration.genericParameters, arguments)
@@ -60,8 +60,8 @@ extension Checker {
     return nil
   }
 
-  /// Every protocol that a nominal type conforms to, conditions aside, with where it is declared; its
-  /// own before those of superclasses.
+  /// All declared conformances of a nominal type, without checking conditions. Its own precede
+  /// those of superclasses.
   func declaredConformances(of type: Type) -> [(ConformanceDeclaration, Substitution)] {
     var result: [(ConformanceDeclaration, Substitution)] = []
     if case .nominal(let declaration, let arguments) = type.kind, declaration.kind != .class {
@@ -85,18 +85,19 @@ extension Checker {
     return result
   }
 
-  /// The protocols whose extensions a type has the members of, nearest first.
+  /// The protocols whose extensions provide members of a type, nearest first.
   func conformedProtocols(of type: Type, in signature: GenericSignature) -> [ProtocolDeclaration] {
     conformedProtocols(of: type, in: signature) { _ in true }
   }
 
-  /// Those of them that `isWanted`; whether a type meets the conditions of others isn't asked.
+  /// The conformed protocols for which `isWanted` is true. Conditions of other conformances aren't
+  /// checked.
   func conformedProtocols(
     of type: Type, in signature: GenericSignature, where isWanted: (ProtocolDeclaration) -> Bool
   ) -> [ProtocolDeclaration] {
     switch type.kind {
     case .nominal(let declaration, let arguments) where declaration.kind != .class:
-      // Asked for each member that is looked up: there is nothing to go over twice.
+      // Every member lookup calls this, and without superclasses there are no duplicates to remove.
       let substitution = Substitution(declaration.genericParameters, arguments)
       var result: [ProtocolDeclaration] = []
       for declared in declaration.conformanceTable.all(core)
@@ -143,8 +144,8 @@ extension Checker {
 
   // MARK: Requirements
 
-  /// Whether what a signature asks for holds of the substituted types. What it asks of types that are
-  /// still open isn't decided: the solver asks again when they are known.
+  /// Whether a signature's requirement holds for the substituted types. Open types count as
+  /// conforming, because the solver checks again once they are known.
   func isMet(
     _ requirement: GenericRequirement, _ substitution: Substitution, in signature: GenericSignature
   ) -> Bool {
@@ -167,7 +168,7 @@ extension Checker {
     }
   }
 
-  /// The first requirement of the signature that doesn't hold.
+  /// The first unmet requirement of the signature.
   func unmetRequirement(
     of wanted: GenericSignature, _ substitution: Substitution, in signature: GenericSignature
   ) -> GenericRequirement? {
@@ -204,7 +205,8 @@ extension Checker {
       let reduced = reduce(type, in: signature)
       return isAbstract(reduced)
         ? signature.isClassBound(reduced) : isClassBound(reduced, in: signature)
-    // An existential isn't `AnyObject` for a generic parameter, but for `any AnyObject` itself.
+    // An existential doesn't satisfy `AnyObject` for a generic parameter, except `any AnyObject`
+    // itself.
     case .existential(let existential):
       return existential.isClassBound && existential.protocols.isEmpty
     case .error: return true
@@ -237,7 +239,7 @@ extension Checker {
 }
 
 extension Type {
-  /// A variable, or a member of one: nothing is known of it yet.
+  /// Whether the type is a variable, or an associated type of one.
   var isOpen: Bool {
     switch kind {
     case .variable: true
@@ -248,7 +250,7 @@ extension Type {
 }
 
 extension ProtocolDeclaration {
-  /// What every type conforms to.
+  /// Whether every type conforms to the protocol.
   var isUniversal: Bool {
     guard isMarker, isPrelude else { return false }
     return name == "Copyable" || name == "Escapable" || name == "BitwiseCopyable"

@@ -1,13 +1,13 @@
-/// Types that are `Sendable` without saying so.
+/// Types that are implicitly `Sendable`.
 extension Checker {
   func isSendable(_ type: Type, in signature: GenericSignature) -> Bool {
     guard let sendable = core.protocolIfDeclared("Sendable") else { return true }
     return conforms(type, to: sendable, in: signature)
   }
 
-  /// By the parts or the kind of a type that declares nothing.
+  /// `Sendable` by the parts or the kind of a type without a declared conformance.
   func structuralSendable(_ type: Type, _ signature: GenericSignature) -> ConformanceReference? {
-    // A type that holds itself, as in an array, is asked about once.
+    // A recursive type, for example through an array, is checked once.
     guard declarations.sendableInProgress.insert(type).inserted else { return .structural }
     defer { declarations.sendableInProgress.remove(type) }
     var seen: Set<Type> = []
@@ -38,7 +38,7 @@ extension Checker {
       return function.isSendable
     case .metatype: return true
     case .nominal(let declaration, let arguments):
-      // Types that hold themselves are asked about once.
+      // Recursive types are checked once.
       guard seen.insert(type).inserted else { return true }
       if case .global = declaration.isolation.value { return true }
       switch declaration.kind {
@@ -47,7 +47,7 @@ extension Checker {
       case .structure, .enumeration: break
       }
       if declaration.isPrelude { return false }
-      // What a module shows says itself what it is, unless all of it is known for good.
+      // A public type isn't implicitly `Sendable`, unless it is frozen.
       if declaration.access >= .public, !declaration.attributes.contains("frozen") { return false }
       let substitution = Substitution(declaration.genericParameters, arguments)
       for part in parts(of: declaration) {
@@ -61,15 +61,15 @@ extension Checker {
     }
   }
 
-  /// Something that a value of a type holds.
+  /// A stored part of a type's values.
   struct Part {
     var name: String
     var type: Type
     var declaration: Declaration
   }
 
-  /// Stored properties of a structure or class (those it declares itself), payloads of an
-  /// enumeration's cases.
+  /// The stored properties that a structure or class declares, or the payloads of an enumeration's
+  /// cases.
   func parts(of declaration: NominalDeclaration) -> [Part] {
     switch declaration.kind {
     case .structure, .class, .actor:

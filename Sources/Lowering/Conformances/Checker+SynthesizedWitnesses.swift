@@ -1,9 +1,9 @@
 import CheckedTree
 import Machine
 
-/// Members that the language writes for conformances that a program only declares.
+/// Members that Swift synthesizes for declared conformances.
 extension Checker {
-  /// The member, if Swift writes it for the type; its body is described by its `synthesis`.
+  /// The synthesized member, if Swift provides it for the type; its `synthesis` describes its body.
   func synthesizedWitness(
     for requirement: Declaration, in conformance: ConformanceDeclaration
   ) -> Declaration? {
@@ -39,7 +39,7 @@ extension Checker {
 
   // MARK: Conditions
 
-  /// Whether all in the values conforms too.
+  /// Whether all stored parts conform too.
   func isMemberwise(
     _ type: NominalDeclaration, _ wanted: ProtocolDeclaration, _ signature: GenericSignature
   ) -> Bool {
@@ -101,8 +101,8 @@ extension Checker {
     Routine(name: name, function: Function(name: name, position: nil, isAsync: false))
   }
 
-  /// The members of this name that Swift writes for what the type conforms to: `==`, `<`, `hash`.
-  /// `rawValue`, `allCases` and the like are declared with the type.
+  /// The synthesized members with this name for the type's conformances: `==`, `<`, `hash`.
+  /// `rawValue`, `allCases` and similar members are declared with the type.
   func synthesizedMembers(_ name: String, of type: NominalDeclaration) -> [Member] {
     let wanted: String
     switch name {

@@ -1,7 +1,7 @@
-/// What associated types are.
+/// Witnesses of associated types.
 extension Checker {
-  /// What the type's conformance says that the associated type is; nil where it doesn't conform, or
-  /// nothing says.
+  /// The associated type in the type's conformance; nil if the type doesn't conform, or if
+  /// inference fails.
   func typeWitness(
     _ associated: AssociatedType, of type: Type, in signature: GenericSignature
   ) -> Type? {
@@ -23,8 +23,8 @@ extension Checker {
     }
   }
 
-  /// By name, since all of a type's protocols mean the same by it. In terms of the type's own
-  /// parameters; nil as well while it is being found out.
+  /// The associated type with this name, which is the same for all of a type's protocols. It is in
+  /// terms of the type's own parameters. Nil during its own inference.
   func typeWitness(named name: String, of type: NominalDeclaration) -> Type? {
     if case .found(let type) = typeWitnessResult(named: name, of: type) { return type }
     return nil
@@ -43,15 +43,15 @@ extension Checker {
       isInferenceProvisional = outerIsProvisional || isInferenceProvisional && inferenceDepth > 0
     }
     let result = AssociatedTypeInference(self, type, name).infer()
-    // A failure while something else is being found out may be due to just that, and so may what one
-    // of several members implies.
+    // A failure, or a type implied by one of several members, may result from another inference in
+    // progress. So it isn't stored.
     if result.isFound && !isInferenceProvisional || inferenceDepth == 1 {
       table.typeWitnesses[name] = result
     }
     return result
   }
 
-  /// The type with its parameters replaced, and members of what replaces them looked up.
+  /// The type with its parameters replaced and their associated types resolved.
   func substitute(
     _ type: Type, _ substitution: Substitution, in signature: GenericSignature
   ) -> Type {

@@ -1,4 +1,4 @@
-/// What can be wrong with a member that is what a requirement asks for otherwise.
+/// Problems of a member that otherwise meets a requirement.
 extension Checker {
   func problems(
     with witness: Witness, _ requirement: Declaration, in conformance: ConformanceDeclaration,
@@ -56,8 +56,7 @@ extension Checker {
 
   // MARK: Isolation
 
-  /// The actor that the member runs on, where the requirement may be called from elsewhere without
-  /// waiting.
+  /// The member's actor, if the requirement can be called from elsewhere without waiting.
   private func crossing(
     _ declaration: Declaration, _ requirement: Declaration, in conformance: ConformanceDeclaration
   ) -> Isolation? {
@@ -85,7 +84,7 @@ extension Checker {
     }
   }
 
-  /// A constant of a class or actor, and a stored property of a structure, if it is `Sendable`.
+  /// A `Sendable` constant of a class or actor, or a `Sendable` stored property of a structure.
   private func isFreelyReadable(
     _ declaration: Declaration, in conformance: ConformanceDeclaration
   ) -> Bool {
@@ -100,7 +99,7 @@ extension Checker {
 }
 
 extension Declaration {
-  /// Cases have their type's access, and so has what Swift writes.
+  /// Cases and synthesized members have their type's access.
   fileprivate var isWrittenBySwift: Bool {
     switch self {
     case is CaseDeclaration: true

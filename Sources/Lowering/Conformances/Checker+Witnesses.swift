@@ -1,8 +1,8 @@
-/// What meets the requirements of protocols.
+/// Witnesses for the requirements of protocols.
 extension Checker {
-  /// The declaration that a requirement means for a type that is known, with what its generic
-  /// parameters stand for; the requirement's own parameters stand for themselves. For an accessor the
-  /// answer is the property or subscript (or case). Nil where it depends on the type at run time.
+  /// The witness for a requirement in a known type, with its substitution. The requirement's own
+  /// parameters stay unchanged. For an accessor, the result is the property, subscript or case. Nil
+  /// if the witness depends on the type at run time.
   func witness(
     for requirement: Declaration, of type: Type, in signature: GenericSignature
   ) -> (declaration: Declaration, substitution: Substitution)? {
@@ -20,7 +20,7 @@ extension Checker {
     return (witness.declaration, substitution)
   }
 
-  /// What meets the requirement in this conformance; found out once.
+  /// The witness for the requirement in this conformance, found once.
   func resolveWitness(
     for requirement: Declaration, in conformance: ConformanceDeclaration
   ) -> WitnessResolution {
@@ -79,7 +79,7 @@ extension Checker {
     return .missing(rejected)
   }
 
-  /// Of overloads that all fit: the least generic, and the nearest.
+  /// Among several matching overloads, the least generic and the nearest.
   private func bestMember(_ fitting: [Witness]) -> Witness? {
     fitting.enumerated().min { left, right in
       let leftCount = left.element.declaration.ownSignature.requirements.count
@@ -93,8 +93,8 @@ extension Checker {
     }?.element
   }
 
-  /// Of default implementations that all fit: that of the most refined protocol, with the most said
-  /// in its `where` clause.
+  /// Among several matching default implementations, the one of the most refined protocol with the
+  /// most specific `where` clause.
   private func mostSpecific(_ fitting: [Witness]) -> Witness? {
     func isBetter(_ left: Declaration, _ right: Declaration) -> Bool {
       guard let mine = left.owner?.type as? ProtocolDeclaration,
@@ -110,7 +110,7 @@ extension Checker {
       if other.inherits(from: mine) { return false }
       return refinements(left).contains { $0.inherits(from: other) }
     }
-    /// What the extension asks of `Self` besides being the protocol.
+    /// The extension's requirements on `Self` besides its own protocol.
     func refinements(_ declaration: Declaration) -> [ProtocolDeclaration] {
       guard let owner = declaration.owner else { return [] }
       return owner.signature.requirements.compactMap { requirement in
@@ -129,16 +129,16 @@ extension Checker {
   }
 }
 
-/// A declaration that might meet a requirement.
+/// A candidate witness.
 struct WitnessCandidate {
   var declaration: Declaration
-  /// What the parameters of its owner stand for.
+  /// The substitution for its owner's generic parameters.
   var substitution: Substitution
   var origin = Witness.Origin.member
 }
 
 extension Checker {
-  /// Members of the type and its superclasses, and operators of the top level.
+  /// Members of the type and its superclasses, and global operators.
   private func ownCandidates(
     for requirement: Declaration, in conformance: ConformanceDeclaration
   ) -> [WitnessCandidate] {
@@ -153,7 +153,7 @@ extension Checker {
         guard let one = member.declaration, !isOverridden(one, by: result) else { continue }
         result.append(WitnessCandidate(declaration: one, substitution: substitution))
       }
-      // A class has its superclass's initializers as its own, if at all.
+      // Initializers of a superclass are members of the class itself, if it inherits them.
       if requirement.name == "init" { break }
       current = declaration.superclass.value.map {
         substitute($0, substitution, in: conformance.signature)
@@ -177,11 +177,11 @@ extension Checker {
     }
   }
 
-  /// Operator functions outside of types.
+  /// Global operator functions.
   private func operators(
     _ name: String, around conformance: ConformanceDeclaration
   ) -> [FunctionDeclaration] {
-    // The library's own types have theirs among their members.
+    // The prelude's types have their operators as members.
     if conformance.layer == nil { return [] }
     var result: [FunctionDeclaration] = []
     var context = conformance.extension?.context ?? conformance.type.context

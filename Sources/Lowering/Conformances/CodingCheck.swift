@@ -1,9 +1,9 @@
 import Machine
 import Reading
 
-/// Checks that a type that says it is `Encodable` or `Decodable` has nothing in it that isn't: Swift
-/// would have to write how it is coded. What a program writes of that itself names an encoder, and is
-/// refused there.
+/// Checks that all stored parts of an `Encodable` or `Decodable` type can be coded too, because
+/// Swift would synthesize the coding. A program's own `encode` or `init(from:)` names a coder, and
+/// is rejected there.
 struct CodingCheck {
   private let checker: Checker
   private let conformance: ConformanceDeclaration
@@ -27,7 +27,7 @@ struct CodingCheck {
       at: position, notes: notes)
   }
 
-  /// Whether the program has the requirement's member itself.
+  /// Whether the program declares the requirement's witness itself.
   private var isWrittenOut: Bool {
     let (name, label) = wanted.name == "Encodable" ? ("encode", "to") : ("init", "from")
     return type.members[name].contains { member in
@@ -36,7 +36,7 @@ struct CodingCheck {
     }
   }
 
-  /// The stored properties that are coded: those that `CodingKeys` lists, or all.
+  /// Problems with coded properties: those listed in `CodingKeys`, or all stored properties.
   private func problems() -> [Diagnostic.Note] {
     let keys = codingKeys
     var notes: [Diagnostic.Note] = []

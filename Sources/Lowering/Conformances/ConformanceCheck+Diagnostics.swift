@@ -1,9 +1,9 @@
 import Machine
 import Reading
 
-/// The words for a type that does not meet a protocol.
+/// Messages for a type that doesn't conform to a protocol.
 extension ConformanceCheck {
-  /// That the type doesn't conform, and why.
+  /// Reports that the type doesn't conform, and why.
   func report(at position: Position) {
     let wanted = conformance.protocol
     var notes: [Diagnostic.Note] = []
@@ -21,7 +21,7 @@ extension ConformanceCheck {
     let names = lacking.compactMap { lack -> String? in
       switch lack {
       case .associatedType(let associated, _): "`\(associated.name)`"
-      // A note describes a candidate of the program's own that doesn't fit.
+      // A note describes a candidate of the program that doesn't match.
       case .requirement(_, _, let near) where near.contains { !$0.0.isFromPrelude }: nil
       case .requirement(let requirement, _, _): "`\(requirement.signatureName)`"
       case .condition: nil
@@ -94,7 +94,7 @@ extension ConformanceCheck {
       }
   }
 
-  /// That the type of a stored value can't be shared, which most protocols of values require.
+  /// Mentions that a stored property's type isn't `Sendable`.
   private func sendability(of candidate: Declaration) -> String {
     let sendable = checker.core.protocol("Sendable")
     guard let storage = candidate as? StorageDeclaration, !storage.type.value.isError,
@@ -125,7 +125,7 @@ extension ConformanceCheck {
     }
   }
 
-  /// Why Swift doesn't write the member itself.
+  /// Notes on why Swift doesn't synthesize the member.
   private func synthesisNotes(
     on requirement: Declaration, at position: Position
   ) -> [Diagnostic.Note] {
@@ -165,7 +165,7 @@ extension ConformanceCheck {
   func report(_ problem: WitnessProblem, of candidate: Declaration, _ requirement: Declaration) {
     let wanted = conformance.protocol
     let name = candidate.signatureName
-    // What a superclass or an older submission declares is complained of where it is used.
+    // A member of a superclass or an older submission is reported where the type conforms.
     let position =
       candidate.layer === conformance.layer
       ? candidate.position : conformance.position ?? candidate.position
@@ -241,7 +241,7 @@ extension Access {
 }
 
 extension Declaration {
-  /// With argument labels, where it has arguments: `f(x:)`, `==`, `name`.
+  /// The name with argument labels, if it has arguments: `f(x:)`, `==`, `name`.
   var signatureName: String {
     switch self {
     case let function as FunctionDeclaration:

@@ -1,22 +1,22 @@
 import Machine
 import Reading
 
-/// Checks one conformance that a program declares: everything the protocol asks for is there, and is
-/// what the protocol asks for. It reports at most once that the type doesn't conform, with what is
-/// lacking in notes, and each member that is wrong at the member.
+/// Checks one declared conformance: all witnesses exist and match their requirements. It reports at
+/// most once that the type doesn't conform, with notes on missing witnesses. Each wrong member is
+/// reported at the member.
 struct ConformanceCheck {
   let checker: Checker
   let conformance: ConformanceDeclaration
-  /// What is lacking, for the notes and the advice.
+  /// The missing witnesses, for the notes and the advice.
   private(set) var lacking: [Lack] = []
 
-  /// One thing that the type doesn't have.
+  /// A missing witness.
   enum Lack {
     case associatedType(AssociatedType, TypeWitness)
     case requirement(Declaration, type: String, near: [(Declaration, WitnessMismatch)])
-    /// An associated type that isn't what the protocol wants of it.
+    /// An associated type that doesn't meet the protocol's requirements.
     case condition(GenericRequirement)
-    /// A type that the compiler can't make a literal of, as what an initializer is given.
+    /// An initializer parameter type that can't hold a literal.
     case literalType
   }
 
@@ -61,7 +61,7 @@ struct ConformanceCheck {
     CodingCheck(checker, conformance).run()
   }
 
-  /// How the type is called in messages.
+  /// The type's name in messages.
   private var name: String { "\(conformance.conformingType)" }
 
   private func impliedByCondition(at position: Position) -> Bool {
@@ -74,7 +74,7 @@ struct ConformanceCheck {
     return true
   }
 
-  /// Whether the conformance that this one follows from lacks associated types as well.
+  /// Whether the conformance that implies this one also lacks associated types.
   private var isSaidElsewhere: Bool {
     guard case .implied(let other) = conformance.source else { return false }
     return other.protocol.associatedTypes.contains {
@@ -82,7 +82,7 @@ struct ConformanceCheck {
     }
   }
 
-  // MARK: What is lacking
+  // MARK: Missing witnesses
 
   private mutating func findLackingTypes() {
     for associated in wanted.associatedTypes {
@@ -102,7 +102,7 @@ struct ConformanceCheck {
   private mutating func findBrokenConditions() {
     let substitution = Substitution(wanted.selfParameter, conformance.conformingType)
     for requirement in wanted.requirements.value {
-      // Refined protocols are conformances of their own.
+      // Refined protocols have conformances of their own.
       if case .conforms(let subject, _) = requirement, subject == wanted.declaredType { continue }
       if case .classBound(let subject) = requirement, subject == wanted.declaredType { continue }
       if !checker.isMet(requirement, substitution, in: conformance.signature) {
@@ -141,8 +141,7 @@ struct ConformanceCheck {
 }
 
 extension ProtocolDeclaration {
-  /// The types that the compiler makes literals of for the protocol's initializer; nil if it isn't one
-  /// of those for literals.
+  /// The types of literals for the protocol's initializer; nil for other protocols.
   fileprivate var literalTypes: Set<String>? {
     guard isPrelude else { return nil }
     switch name {
@@ -189,7 +188,7 @@ extension Checker {
     }
   }
 
-  /// Checks those of the types that weren't there the last time: types of functions' bodies.
+  /// Checks types that were added since the last check: types inside functions' bodies.
   func checkConformances(ofTypesOf layer: Layer) {
     while layer.checkedTypes < layer.types.count, !budget.isOver {
       let type = layer.types[layer.checkedTypes]
@@ -223,7 +222,7 @@ extension Checker {
     }
   }
 
-  /// - Parameter earlier: Where the type conforms already.
+  /// - Parameter earlier: The position of the existing conformance.
   private func reportRedundant(
     _ written: WrittenConformance, of type: NominalDeclaration, at earlier: Position?,
     because reason: String

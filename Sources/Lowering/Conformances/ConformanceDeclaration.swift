@@ -1,25 +1,26 @@
 import Machine
 
-/// That a type conforms to a protocol, as one place in the program (or a rule of the language) says.
+/// A declared conformance of a type to a protocol, from one place in the program or from a rule of
+/// the language.
 final class ConformanceDeclaration {
   enum Source {
-    /// Named after a colon.
+    /// Named in an inheritance clause.
     case written(WrittenConformance)
-    /// Of a protocol that the named one refines.
+    /// To a protocol that the named protocol refines.
     case implied(by: ConformanceDeclaration)
-    /// An enumeration's without payloads or with raw values, an actor's.
+    /// Automatic, for enumerations without payloads or with raw values, and for actors.
     case automatic
   }
 
   let type: NominalDeclaration
   let `protocol`: ProtocolDeclaration
-  /// Nil where the type itself says it.
+  /// Nil if the type's own declaration declares it.
   let `extension`: ExtensionDeclaration?
   let source: Source
-  /// What has met a requirement so far, or that nothing has; see `WitnessResolution`.
+  /// The resolved witnesses, by requirement; see `WitnessResolution`.
   var witnesses: [ObjectIdentifier: WitnessResolution] = [:]
   private var knownConditions: [GenericRequirement]?
-  /// Whether something asked for it, so that the machine may need it.
+  /// Whether something used it, so that the machine may need it.
   var isNoted = false
 
   init(
@@ -35,14 +36,14 @@ final class ConformanceDeclaration {
   var layer: Layer? { `extension`?.layer ?? type.layer }
   var isPrelude: Bool { `extension`?.isPrelude ?? type.isPrelude }
 
-  /// The parameters of the type, and what is known of them where the conformance holds.
+  /// The type's generic signature, with the extension's requirements.
   var signature: GenericSignature { `extension`?.signature.value ?? type.signature }
 
-  /// What must hold of the type's arguments besides what the type always asks.
+  /// Requirements on the type's arguments beyond the type's own.
   var conditions: [GenericRequirement] {
     if let knownConditions { return knownConditions }
     guard let `extension` else { return [] }
-    // While the `where` clause is being read, nothing is known of it.
+    // Conditions are unknown while the `where` clause is being resolved.
     if `extension`.signature.isComputing || type.ownSignature.isComputing { return [] }
     let always = Set(type.signature.requirements)
     let conditions = `extension`.signature.value.requirements.filter { !always.contains($0) }
@@ -50,7 +51,7 @@ final class ConformanceDeclaration {
     return conditions
   }
 
-  /// `@unchecked`, here or where it follows from.
+  /// Whether it, or the conformance that implies it, is `@unchecked`.
   var isUnchecked: Bool {
     switch source {
     case .written(let written): written.isUnchecked
@@ -61,10 +62,10 @@ final class ConformanceDeclaration {
 
   var isWritten: Bool { if case .written = source { true } else { false } }
 
-  /// Where the compiler complains about it: the type's name, or the extension.
+  /// The position for messages: the type's name, or the extension.
   var position: Position? { `extension`?.position ?? type.position }
 
-  /// Where the protocol is named.
+  /// The position of the protocol's name.
   var writtenPosition: Position? {
     switch source {
     case .written(let written): written.position
@@ -73,6 +74,6 @@ final class ConformanceDeclaration {
     }
   }
 
-  /// The type as its members see it.
+  /// The type with its own parameters as arguments.
   var conformingType: Type { type.declaredType }
 }

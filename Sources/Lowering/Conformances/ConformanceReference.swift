@@ -1,13 +1,13 @@
 /// How a type conforms to a protocol.
 enum ConformanceReference {
-  /// As declared; the arguments stand for the declaring type's parameters.
+  /// A declared conformance. The arguments substitute the declaring type's parameters.
   case declared(ConformanceDeclaration, arguments: Substitution)
-  /// A generic parameter, a member of one, or an opaque type, of which it is known. Also what has
-  /// been diagnosed already.
+  /// A known requirement of a generic parameter, its associated type, or an opaque type. Also used
+  /// for types with reported errors.
   case abstract(Type)
-  /// `any Error` to `Error`, and existentials to what requires nothing.
+  /// `any Error` conforms to `Error`, and existentials conform to protocols without requirements.
   case existential
-  /// By its parts or its kind: tuples, functions, metatypes, structures that are `Sendable` because
-  /// all in them is.
+  /// Conformance by parts or kind: tuples, functions, metatypes, and structures whose parts are all
+  /// `Sendable`.
   case structural
 }

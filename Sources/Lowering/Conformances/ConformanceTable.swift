@@ -1,25 +1,25 @@
-/// What one type conforms to, and the associated types found for it.
+/// The conformances of one type, and its inferred associated types.
 ///
-/// Inheritance clauses are read when something first asks. One that is being read at this very
-/// moment is left for the next question.
+/// Inheritance clauses are resolved on the first query. A query skips clauses whose resolution is
+/// in progress.
 final class ConformanceTable {
   private let type: NominalDeclaration
   private var byProtocol: [ProtocolDeclaration: ConformanceDeclaration] = [:]
-  /// In the order of declaration.
+  /// In declaration order.
   private var order: [ConformanceDeclaration] = []
-  /// Named a second time, with the first.
+  /// Redundant conformances, with the first one.
   private(set) var redundant: [(WrittenConformance, first: ConformanceDeclaration)] = []
   private var hasReadType = false
   private var hasReadRules = false
   private var read: Set<ObjectIdentifier> = []
   /// By name; see `AssociatedTypeInference`.
   var typeWitnesses: [String: TypeWitness] = [:]
-  /// Asked for while they were being inferred.
+  /// The names whose inference is in progress.
   var inProgress: Set<String> = []
 
   init(type: NominalDeclaration) { self.type = type }
 
-  /// The conformance that the type itself declares, not one it inherits.
+  /// The conformance declared by the type itself, without inherited ones.
   func find(_ wanted: ProtocolDeclaration, _ core: CoreTypes) -> ConformanceDeclaration? {
     refresh(core)
     return byProtocol[wanted]
@@ -39,7 +39,7 @@ final class ConformanceTable {
     typeWitnesses = [:]
     read.formIntersection(
       type.extensions.filter { $0.layer !== layer }.map { ObjectIdentifier($0) })
-    // What the layer replaced was implied by conformances that are still there.
+    // Remaining conformances may imply conformances that the layer had replaced.
     for conformance in byProtocol.values { addImplied(by: conformance) }
   }
 
@@ -100,14 +100,14 @@ final class ConformanceTable {
     }
   }
 
-  /// What Swift adds without being told.
+  /// Protocols that Swift adds automatically.
   private func automaticProtocols(_ core: CoreTypes) -> [ProtocolDeclaration] {
     var names: [String] = []
     switch type.kind {
     case .actor: names = ["Actor", "AnyActor", "Sendable"]
     case .enumeration:
       if type.rawType.value != nil { names = ["RawRepresentable"] }
-      // Parameters that are being looked at are there.
+      // Parameters whose types are being resolved exist.
       if type.cases.allSatisfy({ !$0.parameters.isComputing && $0.parameters.value.isEmpty }) {
         names += ["Hashable", "Equatable"]
       }
@@ -119,11 +119,11 @@ final class ConformanceTable {
   }
 }
 
-/// What is known of an associated type of a type.
+/// The result of inferring an associated type.
 enum TypeWitness {
   /// In terms of the type's own parameters.
   case found(Type)
-  /// Different requirements say different things.
+  /// Different requirements imply different types.
   case ambiguous([(Type, requirement: Declaration, candidate: Declaration)])
   case missing
 

@@ -1,16 +1,18 @@
-/// What of a member is compared with a requirement: kind, labels, and types in a fixed order.
+/// The parts of a member that are compared with a requirement: kind, labels, and types in a fixed
+/// order.
 struct MemberShape {
   enum Kind { case function, initializer, property, subscripting }
 
   var kind: Kind
   var labels: [String?] = []
   var genericParameters: [GenericParameter] = []
-  /// Parameters, then the result or value.
+  /// The parameter types, then the type of the result or value.
   var types: [Type] = []
-  /// By index: what belongs to a parameter besides its type.
+  /// The parameters by index, for facts besides their types.
   var parameters: [FunctionDeclaration.Parameter] = []
 
-  /// Nil for what can't be compared: its own head is being read, or it is no member of that kind.
+  /// Nil if the declaration can't be compared: its signature is being resolved, or it is no such
+  /// member.
   init?(_ declaration: Declaration) {
     switch declaration {
     case let function as FunctionDeclaration:
@@ -25,7 +27,7 @@ struct MemberShape {
       labels = parameters.map(\.label)
       genericParameters = function.genericParameters
       types = parameters.map(\.type)
-      // An initializer's result is the type itself.
+      // An initializer's result is the type itself, so it isn't compared.
       if kind == .function { types.append(interface.result) }
     case let storage as StorageDeclaration:
       guard !storage.type.isComputing else { return nil }

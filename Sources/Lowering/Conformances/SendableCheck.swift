@@ -1,7 +1,7 @@
 import Machine
 import Reading
 
-/// Checks that a type that says it is `Sendable` has nothing in it that isn't.
+/// Checks that all stored parts of a `Sendable` type are `Sendable`.
 struct SendableCheck {
   private let checker: Checker
   private let conformance: ConformanceDeclaration
@@ -21,7 +21,8 @@ struct SendableCheck {
     }
   }
 
-  /// Whether it is `Error` that asks for it: then the compiler only warns of what is in the type.
+  /// Whether `Error` or `CodingKey` implies the conformance. The compiler then only warns about
+  /// stored parts.
   private var isLenient: Bool {
     if case .implied(let source) = conformance.source {
       source.protocol.isErrorOrCodingKey
@@ -89,7 +90,7 @@ struct SendableCheck {
 }
 
 extension ProtocolDeclaration {
-  /// Whether it is one of the library's protocols that imply `Sendable` leniently, or refines one.
+  /// Whether the protocol is `Error` or `CodingKey`, or refines one of them.
   fileprivate var isErrorOrCodingKey: Bool {
     closure.contains { $0.isPrelude && ($0.name == "Error" || $0.name == "CodingKey") }
   }

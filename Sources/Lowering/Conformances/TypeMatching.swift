@@ -1,10 +1,10 @@
-/// Compares a requirement's type with a candidate's and finds what an associated type would be.
+/// Matches a requirement's type with a candidate's and infers an associated type.
 struct TypeMatching {
-  /// The associated type that is looked for.
+  /// The associated type to infer.
   let name: String
   let selfParameter: GenericParameter
   var selfType = Type.error
-  /// What other associated types are, if that is known already.
+  /// The other associated types that are already known.
   var known: (String) -> Type? = { _ in nil }
   private(set) var found: Type?
 

@@ -1,35 +1,36 @@
-/// What meets a requirement.
+/// The witness for a requirement.
 struct Witness {
   enum Origin {
-    /// A member of the type or a superclass, an operator of the top level, or a case.
+    /// A member of the type or a superclass, a global operator, or a case.
     case member
-    /// From a protocol's extension.
+    /// A default implementation from a protocol's extension.
     case byDefault(ProtocolDeclaration)
-    /// Written by the language.
+    /// A synthesized member.
     case synthesized
   }
 
   /// A function, property, subscript or case.
   var declaration: Declaration
-  /// What the declaration's generic parameters stand for, those of its owner (a protocol's `Self`)
-  /// and its own: in terms of the conforming type's parameters and the requirement's own.
+  /// The substitution for the declaration's own and its owner's generic parameters, including a
+  /// protocol's `Self`. It is in terms of the conforming type's parameters and the requirement's
+  /// own.
   var substitution: Substitution
   var origin = Origin.member
 }
 
-/// The answer to the question what meets a requirement.
+/// The result of looking for a requirement's witness.
 enum WitnessResolution {
-  /// Being looked for.
+  /// The search is in progress.
   case resolving
-  /// The problems keep it from being right, but it is what is meant.
+  /// The intended witness, with problems that make it invalid.
   case found(Witness, problems: [WitnessProblem])
-  /// Nothing fits; the candidates that have the name, with what is wrong with each.
+  /// No candidate matches. Each candidate has its mismatch.
   case missing([(candidate: Declaration, mismatch: WitnessMismatch)])
 
   var witness: Witness? { if case .found(let witness, _) = self { witness } else { nil } }
 }
 
-/// Why a candidate isn't what a requirement asks for.
+/// Why a candidate doesn't match a requirement.
 enum WitnessMismatch {
   case kind
   case operatesOnType, operatesOnInstance
@@ -41,7 +42,7 @@ enum WitnessMismatch {
   case notSettable
   case unmetCondition(GenericRequirement)
 
-  /// How near it comes, to say something of the nearest only.
+  /// How close the candidate is, so that messages mention only the closest.
   var rank: Int {
     switch self {
     case .kind: 0
@@ -55,7 +56,7 @@ enum WitnessMismatch {
   }
 }
 
-/// What is wrong with the member that meets a requirement.
+/// A problem of a requirement's witness.
 enum WitnessProblem {
   case access(Access)
   case setterAccess(Access)
@@ -63,6 +64,6 @@ enum WitnessProblem {
   case notRequired
   case mustReturnSelf
   case sendability
-  /// It runs on an actor, and the requirement may be called from anywhere.
+  /// The witness is isolated, and the requirement can be called from anywhere.
   case isolation(Isolation)
 }

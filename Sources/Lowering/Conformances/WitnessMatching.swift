@@ -1,16 +1,16 @@
 /// Compares candidates with one requirement of one conformance.
 ///
-/// A candidate must agree in kind, labels, `static` and types, after `Self` and the associated types
-/// are put in. It may throw less, wait less, change less than the requirement allows, be settable
-/// where that isn't asked for, and be less demanding in its generic parameters.
+/// A candidate must agree in kind, labels, `static` and types, with `Self` and the associated types
+/// substituted. It may omit `throws`, `async` or `mutating`, may be settable, and may have fewer
+/// generic requirements.
 struct WitnessMatching {
   private let checker: Checker
   private let conformance: ConformanceDeclaration
   private let requirement: Declaration
   private let required: MemberShape
   private let selfType: Type
-  /// What holds where the requirement is met: the conformance's signature, and the requirement's own
-  /// generic parameters.
+  /// The signature for the witness: the conformance's, with the requirement's own generic
+  /// parameters.
   let signature: GenericSignature
   private let requiredTypes: [Type]
 
@@ -39,7 +39,7 @@ struct WitnessMatching {
     }
   }
 
-  /// What keeps the candidate from meeting the requirement, or how it meets it.
+  /// The candidate's mismatch, or its substitution if it matches.
   func match(
     _ candidate: Declaration, _ ownerSubstitution: Substitution
   ) -> Outcome {
@@ -80,12 +80,12 @@ struct WitnessMatching {
   }
 
   enum Outcome {
-    /// With what the candidate's parameters stand for.
+    /// The substitution for the candidate's parameters.
     case fits(Substitution)
     case differs(WitnessMismatch)
   }
 
-  /// Whether parts of the types differ only in `@Sendable`.
+  /// Whether the types differ only in `@Sendable`.
   func differsInSendability(_ candidate: Declaration, _ substitution: Substitution) -> Bool {
     guard let offered = MemberShape(candidate) else { return false }
     let types = offered.types.map {
@@ -93,7 +93,7 @@ struct WitnessMatching {
     }
     for (index, (wanted, found)) in zip(requiredTypes, types).enumerated() {
       guard let left = wanted.asFunction, let right = found.asFunction else { continue }
-      // A parameter may be less demanding, a result more.
+      // A parameter may lack `@Sendable`, and a result may add it.
       let isParameter = index < required.parameters.count
       if isParameter ? right.isSendable && !left.isSendable : left.isSendable && !right.isSendable {
         return true
@@ -122,13 +122,13 @@ struct WitnessMatching {
     return wanted.comparable == found.comparable
   }
 
-  /// A closure that may not be kept can't be given to a parameter that keeps it.
+  /// A nonescaping closure can't be passed to an escaping parameter.
   private static func keepsNoMore(_ wanted: Type, _ found: Type) -> Bool {
     guard let wanted = wanted.asFunction, let found = found.asFunction else { return true }
     return wanted.isEscaping || !found.isEscaping
   }
 
-  /// `-> Self` of a class that isn't final is its own type here.
+  /// `-> Self` of a class that isn't final is the class itself here.
   private func returnsSelf(
     _ candidate: Declaration, at index: Int, of offered: MemberShape, _ wanted: Type, _ found: Type
   ) -> Bool {
@@ -145,7 +145,7 @@ struct WitnessMatching {
     return MemberShape.describe(types, offered)
   }
 
-  /// The requirement's type as messages show it.
+  /// The requirement's type in messages.
   var requiredDescription: String { MemberShape.describe(requiredTypes, required) }
 
   // MARK: Effects
@@ -186,11 +186,11 @@ struct WitnessMatching {
     guard let owner = candidate.owner else {
       return checker.unmetRequirement(of: wanted, substitution, in: signature)
     }
-    // What the type itself asks for is met by there being such a type.
+    // The type's own requirements hold for every instance of the type.
     let always = Set(owner.type is ProtocolDeclaration ? [] : owner.type.signature.requirements)
     return wanted.requirements.first {
       if always.contains($0) { return false }
-      // That the type conforms is what is being found out.
+      // The type's conformance is being checked, so it is assumed.
       if case .conforms(let subject, let one) = $0, subject == owner.selfType,
         owner.type is ProtocolDeclaration,
         checker.declaredConformance(of: selfType, to: one) != nil
@@ -222,7 +222,8 @@ extension MemberShape {
 }
 
 extension Type {
-  /// Without what witnesses may differ in: `@Sendable`, isolation and `@escaping` of functions.
+  /// The type without what witnesses may change: `@Sendable`, isolation and `@escaping` of
+  /// functions.
   fileprivate var comparable: Type {
     switch kind {
     case .function(var function):
@@ -251,7 +252,7 @@ extension Declaration {
     }
   }
 
-  /// Of calling it, or of reading it.
+  /// The effects of calling the function or reading the property.
   var effects: Effects {
     let function = self as? FunctionDeclaration ?? (self as? StorageDeclaration)?.getter
     guard let interface = function?.interface.value else { return Effects() }
@@ -259,7 +260,7 @@ extension Declaration {
       isAsync: interface.isAsync, thrown: interface.thrown, isRethrowing: interface.isRethrowing)
   }
 
-  /// Whether calling it, or reading it, changes `self`.
+  /// Whether calling it, or reading it, mutates `self`.
   fileprivate var changesSelf: Bool {
     switch self {
     case let function as FunctionDeclaration: function.isMutating

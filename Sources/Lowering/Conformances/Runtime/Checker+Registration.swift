@@ -2,10 +2,10 @@ import CheckedTree
 import Emission
 import Machine
 
-/// What the machine is told when a submission is without errors.
+/// Registers types and conformances of a submission without errors with the machine.
 extension Checker {
-  /// The submission stands: its classes get their methods, casts and dynamic calls find what its
-  /// types conform to. Bodies that become needed by that are in `wanted`.
+  /// Accepts the submission: registers its classes' methods, and its conformances for casts and
+  /// dynamic calls. Bodies that this requires are added to `wanted`.
   func register(_ layer: Layer) {
     layer.isAccepted = true
     for case let type as NominalDeclaration in layer.types { registerMembers(of: type) }
@@ -18,7 +18,7 @@ extension Checker {
     registerUsed()
   }
 
-  /// An expression is of the type, so there may be values of it and of what it is made of.
+  /// Notes that an expression has the type, so values of the type and of its parts can exist.
   func noteUse(of type: Type) {
     guard notedTypes.insert(type).inserted else { return }
     _ = type.mapParts { part in
@@ -32,7 +32,7 @@ extension Checker {
     }
   }
 
-  /// Code casts to the type: values of any type may turn out to conform to its protocols.
+  /// Notes a cast to the type: values of any type may conform to its protocols.
   func noteCast(to type: Type) {
     if let existential = type.existential {
       for wanted in existential.protocols { runtime.noteCast(to: wanted) }
@@ -45,17 +45,17 @@ extension Checker {
     }
   }
 
-  /// The type of a pattern, as a value.
+  /// A pattern's type as a value.
   func castTarget(_ type: Type, in context: Context, at position: Position) -> Expression {
     noteCast(to: type)
     return typeExpression(type, in: context, at: position)
   }
 
-  /// Tells the machine of conformances that have come into use, the prelude's included.
+  /// Registers conformances that are now in use, including the prelude's.
   func registerUsed() { runtime.registerPending() }
 
-  /// Forgets the conformances that a submission with errors declared. To be called while the
-  /// extended types still know their extensions, or after.
+  /// Removes the conformances of a submission with errors. The extended types must still have their
+  /// extensions, or have had them removed.
   func removeConformances(of layer: Layer) {
     runtime.drop(layer)
     for type in Set(layer.types + layer.extensions.map(\.type)) {
@@ -63,18 +63,18 @@ extension Checker {
     }
   }
 
-  /// What the machine names the conforming type by.
+  /// The machine's constructor for the conforming type.
   func constructor(of conformance: ConformanceDeclaration) -> TypeConstructor? {
     runtimeTemplate(
       conformance.conformingType, parameters: conformance.type.genericParameters
     ).constructor
   }
 
-  /// What a cancelled sleep throws: `CancellationError()`.
+  /// The error of a cancelled sleep: `CancellationError()`.
   func cancellationError() -> Value? {
     let type = core.nominal("CancellationError")
     guard let descriptor = type.descriptor else { return nil }
-    // It may be met where the program doesn't name it.
+    // The error can occur although the program doesn't name its type.
     noteUse(of: type.declaredType)
     if let conformance = declaredConformance(of: type.declaredType, to: core.protocol("Error")) {
       runtime.note(conformance.0)
@@ -83,7 +83,8 @@ extension Checker {
     return .structure(Structure(descriptor: descriptor, fields: []))
   }
 
-  /// Where the library's protocols of keys have their values; nil while nothing imports it.
+  /// The requirements for values in the library's key protocols; nil if nothing imports the
+  /// library.
   func keyRequirements() -> KeyRequirements? {
     guard let live = core.protocolIfDeclared("DependencyKey"),
       let test = core.protocolIfDeclared("TestDependencyKey"),
@@ -112,7 +113,7 @@ extension Checker {
 
   // MARK: Classes
 
-  /// The methods that calls find in the class of an object, and what runs when one is released.
+  /// Registers the methods in the class's descriptor, and its deinitializer.
   private func registerMembers(of type: NominalDeclaration) {
     guard type.isReference, let descriptor = type.descriptor else { return }
     if let superclass = type.superclass.value?.nominal, superclass.isOnDemand,
@@ -137,8 +138,8 @@ extension Checker {
     registerDeinitializer(of: type)
   }
 
-  /// Once there is an object of a type of the prelude or a library, so that programs without one
-  /// needn't take notice.
+  /// Registers a type of the prelude or a library when code creates an object of it. Programs
+  /// without such objects pay nothing.
   func registerMade(_ type: NominalDeclaration) {
     if !type.isPrelude || type.access == .open || type.superclass.value != nil {
       if runtime.describeOnce(type) { registerMembers(of: type) }

@@ -1,22 +1,22 @@
 import CheckedTree
 import Machine
 
-/// The conversions around an override that takes or gives fewer optionals, or more, than the function
-/// that it overrides.
+/// Conversions for an override whose parameters or result have more or fewer optionals than the
+/// overridden function.
 ///
-/// Such an override has a slot of its own, as calls through the superclass expect the types of the
-/// superclass's function: those find a function that converts and then calls the override.
+/// Such an override has a slot of its own, because calls through the superclass expect the
+/// superclass's types. Those calls reach a function that converts and then calls the override.
 struct OverrideAdaptation {
-  /// How many optionals more each argument has for the override.
+  /// The number of optionals to add to each argument.
   var arguments: [Int]
-  /// How many optionals more the overridden function's result has.
+  /// The number of optionals to add to the result.
   var result: Int
-  /// Whether the caller stays on its actor for the overridden function, and the override doesn't.
+  /// Whether the overridden function stays on the caller's actor and the override doesn't.
   var leavesActor: Bool
 }
 
 extension Checker {
-  /// Nil where the override can be called as the overridden function is.
+  /// Nil if the override needs no conversion.
   func adaptation(
     of function: FunctionDeclaration, to overridden: FunctionDeclaration
   ) -> OverrideAdaptation? {

@@ -3,11 +3,11 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Makes the machine's form of one conformance.
+/// Creates the machine's form of one conformance.
 struct RuntimeConformanceFactory {
   private let checker: Checker
   private let conformance: ConformanceDeclaration
-  /// Code made for witnesses that can't be called as they are.
+  /// Thunks for witnesses that can't be called directly.
   private(set) var thunks: [Body] = []
   private var absent: Set<Int> = []
   private var fixed: Set<Int> = []
@@ -33,7 +33,7 @@ struct RuntimeConformanceFactory {
       nativeParts: nativeParts(), absent: absent, fixed: fixed)
   }
 
-  /// Nil for what every type meets at run time.
+  /// Nil for a condition that every type meets at run time.
   private func condition(_ requirement: GenericRequirement) -> Conformance.Condition? {
     switch requirement {
     case .conforms(let subject, let other):
@@ -45,7 +45,7 @@ struct RuntimeConformanceFactory {
     }
   }
 
-  /// Of a type as the condition writes it: under the condition itself it would be another one.
+  /// The type as written in the condition. The condition itself would reduce it to another type.
   private func writtenTemplate(_ type: Type) -> RuntimeType {
     checker.runtimeTemplate(type, parameters: conformance.type.genericParameters)
   }
@@ -58,7 +58,8 @@ struct RuntimeConformanceFactory {
 
   // MARK: Native conformances
 
-  /// What the built-in `==`, `hash` and `<` depend on; nil where the program has its own.
+  /// The types that the built-in `==`, `hash` and `<` depend on; nil if the program defines its
+  /// own.
   private func nativeParts() -> [RuntimeType]? {
     let wanted = conformance.protocol
     guard let requirement = wanted.decidingRequirement else { return nil }
@@ -69,7 +70,7 @@ struct RuntimeConformanceFactory {
     guard wanted.name != "Comparable", isSynthesized(requirement, in: conformance) else {
       return nil
     }
-    // A hash of its own parts with an equality of another kind doesn't go together.
+    // A synthesized hash doesn't match an equality that the program defines.
     if wanted.name == "Hashable", let equatable = checker.core.protocolIfDeclared("Equatable"),
       let (other, _) = checker.declaredConformance(of: conformance.conformingType, to: equatable),
       let equal = equatable.requirement(named: "=="),
@@ -103,7 +104,7 @@ struct RuntimeConformanceFactory {
       while result.count <= index { result.append(nil) }
       result[index] = witness
     }
-    // What nothing has read yet isn't called either.
+    // Requirements that no code has used are never called.
     let all =
       conformance.protocol.isCalledByMachine
       ? conformance.protocol.requiredMembers : conformance.protocol.declaredRequirements
@@ -131,7 +132,7 @@ struct RuntimeConformanceFactory {
     return result
   }
 
-  /// Whether some code calls it on a type that only the running program knows.
+  /// Whether code calls the requirement on a type that is known only at run time.
   private func isCalled(_ requirement: Declaration) -> Bool {
     let wanted = conformance.protocol
     if wanted.isCalledByMachine { return true }
@@ -150,7 +151,7 @@ struct RuntimeConformanceFactory {
     let target: FunctionDeclaration
     switch witness.declaration {
     case let function as FunctionDeclaration:
-      // What the types will be isn't known: the machine may not know how to compare them.
+      // The generic arguments are unknown here, and the machine may be unable to compare them.
       target = checker.implementation(of: function, .none, in: function.signature.value)
     case let storage as StorageDeclaration:
       guard let accessor = call.isSetter ? checker.setter(of: storage) : checker.getter(of: storage)
@@ -179,7 +180,7 @@ struct RuntimeConformanceFactory {
       return keep(
         WitnessThunk.make(target, call, types: types, passesTypes: true, hopsTo: destination))
     }
-    // A class's static member takes the class, after its own types.
+    // A class's static member takes the metatype after its own types.
     if isReference, target.isStatic, target.slot != nil || !call.genericParameters.isEmpty {
       return keep(WitnessThunk.make(target, call, types: types, passesTypes: true))
     }
@@ -199,8 +200,8 @@ struct RuntimeConformanceFactory {
 
   private func ownTypes() -> [RuntimeType] { type.genericParameters.map { template($0.type) } }
 
-  /// What is passed before the requirement's own types: the arguments of the type that the witness
-  /// belongs to, or the conforming type itself.
+  /// The types that precede the requirement's own types: the arguments of the witness's type, or
+  /// the conforming type itself.
   private func ownerTypes(of target: FunctionDeclaration) -> [RuntimeType] {
     guard let owner = target.owner else { return [] }
     guard let nominal = owner.type as? NominalDeclaration else { return [.selfType] }
@@ -208,7 +209,7 @@ struct RuntimeConformanceFactory {
     return ownTypes()
   }
 
-  /// Where the code runs that meets an asynchronous requirement, if that is an actor.
+  /// The actor on which the witness for an asynchronous requirement runs, if any.
   private func hop(to target: FunctionDeclaration, _ call: RequiredCall) -> Destination? {
     guard call.isAsync, !target.isPrelude else { return nil }
     switch target.interface.value.isolation {
@@ -216,7 +217,7 @@ struct RuntimeConformanceFactory {
       if actor.isMainActor { return .mainActor }
       return checker.sharedActor(of: actor, at: call.position).map(Destination.actor)
     case .instance where call.takesSelf: return .argument(WitnessThunk.selfIndex(target, call))
-    // The caller of the requirement leaves its actor for it, if the requirement doesn't stay there.
+    // The caller leaves its actor for the witness, although the requirement would stay there.
     case .nonisolated, .unspecified: return call.isCallerIsolated ? .nothing : nil
     case .instance, .parameter, .caller: return nil
     }
@@ -224,7 +225,7 @@ struct RuntimeConformanceFactory {
 }
 
 extension Witness {
-  /// Whether it stands for what the type leaves out: the prelude's `@absent`.
+  /// Whether the witness represents an omitted member: the prelude's `@absent`.
   fileprivate var isAbsent: Bool {
     guard let written = declaration.owner?.extension, written.isPrelude, let syntax = written.syntax
     else { return false }
@@ -232,7 +233,7 @@ extension Witness {
   }
 }
 
-/// What a call of a requirement passes.
+/// The arguments of a requirement's call.
 struct RequiredCall {
   let name: String
   let isSetter: Bool

@@ -1,40 +1,40 @@
 import Emission
 import Machine
 
-/// Which conformances the machine is told of.
+/// Decides which conformances are registered with the machine.
 ///
-/// The machine looks conformances up by protocol and type: where a requirement is called on a value
-/// whose type only the running program knows, in casts, and where built-in code asks how values of a
-/// type compare, hash and print. A conformance is worth its code only where both ends are in use. A
-/// protocol is in use once code names it. A type's conformance is in use once an expression is of the
-/// type and the checker has asked for it, since nothing reaches a generic function or an existential
-/// without that; those that a program declares itself always are, since `as?` can find them. That code
-/// refers to a protocol shows in its descriptor, which is made then.
+/// The machine looks up conformances by protocol and type in three cases: for a call of a
+/// requirement on a value whose type is known only at run time, in casts, and in built-in code that
+/// compares, hashes and prints values. A conformance is registered only if both its protocol and
+/// its type are in use. A protocol is in use once code names it, which creates its descriptor. A
+/// type's conformance is in use once an expression has the type and the checker has asked for the
+/// conformance. Nothing reaches a generic function or an existential otherwise. A program's own
+/// conformances are always in use, because `as?` can find them.
 ///
-/// Making a conformance makes its witnesses wanted, their code may use further protocols, so the
-/// session goes on until nothing is new.
+/// Registering a conformance requires its witnesses' code, which may use further protocols. So the
+/// session repeats this until nothing new is in use.
 final class RuntimeConformances {
   private unowned let checker: Checker
-  /// Asked for, of types that no expression has yet.
+  /// Requested conformances of types that no expression has yet.
   private var dormant: [NominalDeclaration: [ConformanceDeclaration]] = [:]
-  /// Types that expressions have.
+  /// The types that expressions have.
   private var used: Set<NominalDeclaration> = []
-  /// Prelude types whose conformances to the protocols were asked for because code casts to those.
+  /// The prelude types whose conformances were requested for casts to each protocol.
   private var castTargets: [ProtocolDeclaration: Set<NominalDeclaration>] = [:]
-  /// Asked for, and not yet registered.
+  /// Requested conformances that aren't registered yet.
   private var waiting: [ProtocolDeclaration: [ConformanceDeclaration]] = [:]
-  /// Types whose descriptions were asked for.
+  /// The types whose descriptions were requested.
   private var printed: Set<NominalDeclaration> = []
-  /// Asked for since the last time.
+  /// Conformances requested since the last registration.
   private var fresh: [ConformanceDeclaration] = []
-  /// What the machine knows, and with how many of the protocol's requirements.
+  /// The registered conformances, and the number of called requirements at registration.
   private var known: [ProtocolDeclaration: [ConformanceDeclaration]] = [:]
   private var knownCalls: [ProtocolDeclaration: Int] = [:]
-  /// Of submissions, so that one that fails in the end can take them back.
+  /// The registered conformances of submissions, so that a failed submission can remove them.
   private var registered: [ConformanceDeclaration] = []
   private var hasCore = false
-  /// Names of associated types of collections that few programs have to do with; those of them that
-  /// this one does; and whether one is being told without there being values of it.
+  /// `seldomNamed` has associated types of collections that few programs use; `named` has those
+  /// that this program uses. `isNaming` is true while one is registered without values of it.
   private static let seldomNamed: Set = ["SubSequence", "Indices"]
   private var named: Set<String> = []
   private var isNaming = false
@@ -54,18 +54,18 @@ final class RuntimeConformances {
     }
   }
 
-  /// There may be values of the type.
+  /// Notes that values of the type can exist.
   func noteUse(of type: NominalDeclaration) {
     guard !isNaming, used.insert(type).inserted else { return }
     if type.isReference, type.layer?.module?.isLibrary == true { checker.registerMade(type) }
     for conformance in dormant.removeValue(forKey: type) ?? [] { wake(conformance) }
-    // What a key path conforms to its superclass declares.
+    // The superclass of a key path declares its conformances.
     if let superclass = type.superclass.value?.nominal, superclass.builtIn != nil {
       noteUse(of: superclass)
     }
   }
 
-  /// Code names the associated type, or has values of it: what it is for the types in use is in use.
+  /// Notes a use of an associated type. Its witnesses in all types in use are then in use.
   func noteUse(of associated: AssociatedType) {
     guard !isNaming, isSeldomNamed(associated), named.insert(associated.name).inserted else {
       return
@@ -73,10 +73,10 @@ final class RuntimeConformances {
     for conformance in known.values.joined() { noteWitness(of: associated.name, in: conformance) }
   }
 
-  /// Runs what makes the machine's form of an associated type's witness. That a type has such a one
-  /// says of most that there are values of it, since whoever goes over a collection has an iterator;
-  /// but hardly any code names the slices and indices of collections, which would be in use with each
-  /// array, and with them all that collections can do.
+  /// Creates the machine's form of an associated type's witness. Most witnesses count as used
+  /// types: whoever iterates over a collection has an iterator. Few programs use the slices and
+  /// indices of collections. If they counted, each array would bring all operations on them into
+  /// use.
   func witness(of associated: AssociatedType, _ make: () -> RuntimeType) -> RuntimeType {
     if !isSeldomNamed(associated) || named.contains(associated.name) { return make() }
     let wasNaming = isNaming
@@ -104,7 +104,7 @@ final class RuntimeConformances {
     castTargets[wanted] = []
   }
 
-  /// A value of any type in use may be cast.
+  /// Values of all types in use may be cast.
   private func askForCasts() {
     for (wanted, asked) in castTargets {
       let new = used.subtracting(asked)
@@ -112,7 +112,7 @@ final class RuntimeConformances {
       castTargets[wanted, default: []].formUnion(new)
       for type in new {
         let found = checker.declaredConformance(of: type.declaredType, to: wanted)
-        // Whether it holds depends on what its arguments conform to.
+        // The conformance depends on the conformances of the type's arguments.
         for case .conforms(_, let other) in found?.0.conditions ?? [] { noteCast(to: other) }
       }
     }
@@ -123,10 +123,10 @@ final class RuntimeConformances {
     waiting[conformance.protocol, default: []].append(conformance)
   }
 
-  /// Whether nothing asked this of the type before.
+  /// Whether this is the first call for the type.
   func describeOnce(_ type: NominalDeclaration) -> Bool { described.insert(type).inserted }
 
-  /// Code of the type runs, so there may be values of it, which can be printed.
+  /// Notes that code of the type runs, so its values can exist and be printed.
   func noteDescriptions(of type: NominalDeclaration) {
     guard type.descriptor != nil, printed.insert(type).inserted else { return }
     for name in Self.describing {
@@ -135,8 +135,8 @@ final class RuntimeConformances {
     }
   }
 
-  /// What printing asks for. A type that says what it is made of is printed as that, unless it has a
-  /// description as well.
+  /// The protocols for printing. A type that describes its parts is printed that way, unless it
+  /// also has a description.
   private static let describing = [
     "CustomStringConvertible", "CustomDebugStringConvertible", "_MirrorDescribed",
     "_MirrorDebugDescribed",
@@ -152,8 +152,8 @@ final class RuntimeConformances {
 
   // MARK: Registering
 
-  /// Tells the machine of what has come into use. Witnesses whose code is still to be made are in
-  /// `checker.wanted` then.
+  /// Registers conformances that are now in use. Witnesses without code are added to
+  /// `checker.wanted`.
   func registerPending() {
     useCore()
     while true {
@@ -165,7 +165,7 @@ final class RuntimeConformances {
     }
   }
 
-  /// Tells the machine again of conformances to protocols of which more is called now.
+  /// Registers conformances again if more of the protocol's requirements are called now.
   private func renew() -> Bool {
     var isNew = false
     for (wanted, conformances) in known
@@ -177,7 +177,8 @@ final class RuntimeConformances {
     return isNew
   }
 
-  /// What is in use on both ends, and not of a submission that may still turn out to be wrong.
+  /// The conformances that are in use on both ends, without those of submissions that aren't
+  /// accepted yet.
   private func takeReady() -> [ConformanceDeclaration] {
     var ready: [ConformanceDeclaration] = []
     for (wanted, conformances) in waiting where wanted.isUsedAtRunTime {
@@ -188,7 +189,7 @@ final class RuntimeConformances {
     return ready
   }
 
-  /// Forgets what a submission with errors declared.
+  /// Removes the conformances of a submission with errors.
   func drop(_ layer: Layer) {
     for wanted in waiting.keys { waiting[wanted]?.removeAll { $0.layer === layer } }
     guard layer.isAccepted else { return }
@@ -201,7 +202,7 @@ final class RuntimeConformances {
     for wanted in known.keys { known[wanted]?.removeAll { $0.layer === layer } }
   }
 
-  /// What the machine asks for by itself: to compare, hash, sort, print and catch.
+  /// Notes the protocols that the machine itself uses: to compare, hash, sort, print and catch.
   private func useCore() {
     if hasCore { return }
     hasCore = true
@@ -229,7 +230,7 @@ final class RuntimeConformances {
     describe(conformance, made)
   }
 
-  /// What printing asks the type for.
+  /// Sets the description conformances of the type's descriptor.
   private func describe(_ conformance: ConformanceDeclaration, _ made: Conformance?) {
     guard let descriptor = conformance.type.descriptor, conformance.protocol.isPrelude else {
       return
@@ -245,7 +246,7 @@ final class RuntimeConformances {
     }
   }
 
-  /// Whether a program's conformance holds is found out as the program runs, of any type in use.
+  /// A program's conditional conformance is checked at run time, for any type in use.
   private func noteCondition(_ requirement: GenericRequirement) {
     switch requirement {
     case .conforms(let subject, let other):
@@ -258,7 +259,7 @@ final class RuntimeConformances {
     }
   }
 
-  /// The protocols whose associated types are looked up.
+  /// Notes the protocols whose associated types are looked up.
   private func noteMembers(of type: Type) {
     if case .member(let base, let associated) = type.kind {
       noteCast(to: associated.owner)
@@ -266,8 +267,7 @@ final class RuntimeConformances {
     }
   }
 
-  /// What is reached through this one: the protocols that its own refines, and what is known of its
-  /// associated types.
+  /// Notes related conformances: to refined protocols, and of associated types.
   private func noteRelated(_ conformance: ConformanceDeclaration) {
     let wanted = conformance.protocol
     if conformance.layer != nil {
@@ -276,7 +276,7 @@ final class RuntimeConformances {
     for refined in wanted.closure where refined != wanted {
       _ = checker.declaredConformance(of: conformance.conformingType, to: refined)
     }
-    // The resolver asks for the live value of whatever is a key, which no code mentions.
+    // The resolver reads the live value of every key, although no code mentions it.
     if wanted.name == "TestDependencyKey", wanted.isPrelude,
       let live = checker.core.protocolIfDeclared("DependencyKey")
     {
@@ -285,7 +285,7 @@ final class RuntimeConformances {
     let substitution = Substitution(wanted.selfParameter, conformance.conformingType)
     for case .conforms(let subject, let other) in wanted.requirements.value {
       let type = checker.substitute(subject, substitution, in: conformance.signature)
-      // Generic code reaches what a program's own type names, also without a value of it.
+      // Generic code reaches the associated types of a program's own type without a value of them.
       if conformance.layer != nil { checker.noteUse(of: type) }
       _ = checker.conforms(type, to: other, in: conformance.signature)
     }

@@ -1,8 +1,8 @@
 import CheckedTree
 import Machine
 
-/// Code between a call of a requirement and a witness that wants its arguments otherwise: built-in
-/// functions, operations, cases, initializers of classes, and what must run on the main actor.
+/// An adapter between a requirement's call and a witness with another calling convention: built-in
+/// functions, operations, cases, initializers of classes, and functions that run on an actor.
 struct WitnessThunk {
   private let call: RequiredCall
   private let body: Body
@@ -36,8 +36,8 @@ struct WitnessThunk {
 
   // MARK: Kinds
 
-  /// Of a function that isn't a machine function, or isn't to be run right here. A direct one isn't
-  /// looked for in the object's class.
+  /// A thunk for a function that is built in, or that runs on another actor. A direct call skips
+  /// dynamic dispatch.
   static func make(
     _ target: FunctionDeclaration, _ call: RequiredCall, types: [RuntimeType], passesTypes: Bool,
     hopsTo destination: Destination? = nil, isDirect: Bool = false
@@ -46,7 +46,8 @@ struct WitnessThunk {
     let isReference = (target.owner?.type as? NominalDeclaration)?.isReference ?? false
     var arguments: [Argument] = []
     if isReference {
-      // Own types first, then the object or class, which a built-in function has no use for.
+      // The requirement's own types come first, then the object or class. A built-in function
+      // doesn't take the class.
       arguments += passesTypes ? thunk.ownTypes.map(thunk.value) : []
       let takesClass = target.isStatic && (passesTypes || !target.routine.value.isIntrinsic)
       arguments += takesClass ? thunk.types.map(thunk.value) : []
@@ -69,7 +70,7 @@ struct WitnessThunk {
     return thunk.finish(kind, types, fails: target.isFailable, hopsTo: destination)
   }
 
-  /// Of an override, for calls of the overridden function.
+  /// A thunk for an override, for calls of the overridden function.
   static func make(
     _ target: FunctionDeclaration, overriding overridden: FunctionDeclaration,
     _ adaptation: OverrideAdaptation
@@ -90,7 +91,7 @@ struct WitnessThunk {
     ).body
   }
 
-  /// Of an enumeration's case that meets a static requirement.
+  /// A thunk for an enumeration's case that is the witness of a static requirement.
   static func make(
     _ target: CaseDeclaration, _ call: RequiredCall, _ type: NominalDeclaration,
     types: [RuntimeType]
@@ -103,7 +104,7 @@ struct WitnessThunk {
         thunk.parameters.map(thunk.load)), types)
   }
 
-  /// Of a class's initializer: makes the object as well, of the class that is asked for.
+  /// A thunk for a class's initializer, which also creates the object of the requested class.
   static func make(
     initializer target: FunctionDeclaration, _ call: RequiredCall, _ type: NominalDeclaration,
     types: [RuntimeType]
@@ -124,15 +125,15 @@ struct WitnessThunk {
     return thunk.finish(kind, types, fails: target.isFailable)
   }
 
-  /// Where `self` stands among the arguments of the call of a class's or actor's method.
+  /// The index of `self` among the arguments of a class's or actor's method.
   static func selfIndex(_ target: FunctionDeclaration, _ call: RequiredCall) -> Int {
     call.genericParameters.count
   }
 
   // MARK: Parts
 
-  /// `fails` says whether the witness is an initializer that gives an optional: the requirement may
-  /// want one where the witness always succeeds, and none where it is an `init!`.
+  /// `fails` says whether the witness is a failable initializer. The requirement may be failable
+  /// where the witness isn't, and the reverse for `init!`.
   private func finish(
     _ kind: Expression.Kind, _ types: [RuntimeType], fails: Bool = false,
     hopsTo destination: Destination? = nil, wraps: Int = 0
