@@ -1,5 +1,6 @@
-/// Who may use a declaration. `private` and `file` differ only inside one file of several types:
-/// a private member is seen inside its type's declaration and extensions in the same submission.
+/// The access level of a declaration. `private` and `file` differ only in a file with several
+/// types: a private member is visible in its type's declaration and extensions in the same
+/// submission.
 enum Access: Int, Comparable {
   case `private`, file, module, `public`, open
 

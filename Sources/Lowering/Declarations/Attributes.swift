@@ -3,16 +3,16 @@ import Reading
 import SwiftParser
 import SwiftSyntax
 
-/// What the attributes of a declaration say.
+/// The attributes of a declaration.
 struct Attributes {
-  /// Those that are part of the language, by name.
+  /// The language's attributes, by name.
   var known: Set<String> = []
-  /// The names of built-ins, of a prelude declaration.
+  /// The names of a prelude declaration's built-ins.
   var intrinsics: [String] = []
   var operations: [String] = []
-  /// Those that name a type of the prelude or the program, with it.
+  /// The attributes that name a type of the prelude or the program, with that type.
   var custom: [(syntax: AttributeSyntax, type: NominalDeclaration)] = []
-  /// `@available(*, unavailable, message: …)`: what is said of it.
+  /// The message of `@available(*, unavailable, message: …)`.
   var unavailable: String?
   /// `@available(*, noasync, message: …)`
   var unavailableWhereAsync: String?
@@ -23,7 +23,7 @@ struct Attributes {
     custom.first { $0.type.attributes.contains(mark) }
   }
 
-  /// The global actor it is isolated to.
+  /// The global actor in the attributes.
   var globalActor: NominalDeclaration? { first(marked: "globalActor")?.type }
   var resultBuilder: AttributeSyntax? { first(marked: "resultBuilder")?.syntax }
   var wrappers: [(syntax: AttributeSyntax, type: NominalDeclaration)] {
@@ -68,7 +68,7 @@ extension Checker {
       result.known.insert(name)
     case "intrinsic" where context.file.isPrelude:
       result.intrinsics = strings(attribute)
-    // The second may be given after a comma, or as `setter: "name"`.
+    // The second name may follow a comma, or the label `setter:`.
     case "operation" where context.file.isPrelude: result.operations = strings(attribute)
     case "builtIn" where context.file.isPrelude, "form" where context.file.isPrelude:
       result.known.insert("\(name):" + (strings(attribute).first ?? ""))
@@ -78,7 +78,7 @@ extension Checker {
     case "unsupported" where context.file.isPrelude:
       result.unavailable = "\(strings(attribute).first ?? "it") can't be run here"
     case _ where KnownMacro(attribute, from: imports(seenFrom: context)) != nil:
-      // Macros are expanded by now, except in a text that isn't Swift.
+      // Macros are already expanded, except in text that isn't Swift.
       result.known.insert(name)
     default:
       if let type = attributeType(attribute, in: context),
@@ -110,7 +110,7 @@ extension Checker {
     }
   }
 
-  /// The places of unknown attributes of types. They may be macros, whose members are missing then.
+  /// The positions of unknown attributes of types. If these are macros, their members are missing.
   func takeUnknownMacros() -> [Position] {
     defer { unknownMacros = [] }
     return unknownMacros
@@ -129,7 +129,7 @@ extension Checker {
     }
   }
 
-  /// Of `@available(*, unavailable)` the message; nil for one that only names versions.
+  /// The message of `@available(*, unavailable)`; nil for an attribute that only names versions.
   private func message(of kind: String, _ attribute: AttributeSyntax) -> String? {
     guard case .availability(let list)? = attribute.arguments else { return nil }
     guard list.contains(where: { $0.argument.spelling == kind }) else {

@@ -1,6 +1,6 @@
-/// The prelude's types that the machine has values of its own for.
+/// The prelude's types with native values in the machine.
 enum BuiltInTypes {
-  /// How values of the type look at run time; nil for types that are declared like a program's.
+  /// The type's representation at run time; nil for types that are declared like a program's.
   static func representation(of type: NominalDeclaration) -> String? {
     let isMarked = type.attributes.contains("builtIn")
     guard type.parent == nil else { return isMarked ? "native" : nil }
@@ -20,7 +20,7 @@ enum BuiltInTypes {
     "ReferenceWritableKeyPath": "keyPath", "PartialKeyPath": "keyPath", "AnyKeyPath": "keyPath",
   ]
 
-  /// Only the host makes values of these.
+  /// Types whose values only the host creates.
   private static let natives: Set<String> = [
     "Task", "TaskGroup", "ThrowingTaskGroup", "DiscardingTaskGroup", "ThrowingDiscardingTaskGroup",
     "TaskLocal", "CheckedContinuation", "UnsafeContinuation", "UnsafeCurrentTask",

@@ -1,9 +1,9 @@
 import Reading
 import SwiftSyntax
 
-/// Attributes that are types: global actors, property wrappers, result builders.
+/// Attributes that name types: global actors, property wrappers, result builders.
 extension Checker {
-  /// The type that an attribute names; nil for those that are part of the language.
+  /// The type that an attribute names; nil for the language's attributes.
   func attributeType(_ attribute: AttributeSyntax, in context: Context) -> NominalDeclaration? {
     if let identifier = attribute.attributeName.as(IdentifierTypeSyntax.self) {
       guard let found = findType(identifier.name.plainName, in: context) else { return nil }
@@ -17,7 +17,7 @@ extension Checker {
       .result.nominal
   }
 
-  /// `@ListBuilder<Int>`, with its arguments; nil where there is no attribute.
+  /// `@ListBuilder<Int>`, with its arguments; nil if there is no attribute.
   func builderType(_ attribute: AttributeSyntax?, in context: Context) -> Type? {
     attribute.map { resolve($0.attributeName, in: context) }
   }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// What other parts ask of the declarer.
+/// Entry points to the declarer.
 extension Checker {
-  /// Declares what a list of statements declares: types, extensions, functions and, where they are
-  /// known from the start, variables. For the top level and for each block.
+  /// Declares a list of statements: types, extensions, functions and, if they are visible from the
+  /// start, variables. Used for the top level and for each block.
   func declare(_ items: CodeBlockItemListSyntax, in context: Context) {
     declare(items.declarations, in: context)
   }
@@ -12,7 +12,7 @@ extension Checker {
     declare(declarations.map { ($0, context) })
   }
 
-  /// Declares what the files of one module declare, which see each other.
+  /// Declares the files of one module together, because they see each other.
   func declare(_ files: [(items: CodeBlockItemListSyntax, context: Context)]) {
     declare(files.flatMap { file in file.items.declarations.map { ($0, file.context) } })
   }
@@ -22,8 +22,8 @@ extension Checker {
     Declarer(checker: self).declare(declarations)
   }
 
-  /// The requirements among the members of a protocol's declaration, which were left out when the
-  /// protocol itself was declared.
+  /// Declares the requirements among the members of a protocol, which declaring the protocol
+  /// skipped.
   func declareRequirements(in file: SourceFileSyntax, of type: ProtocolDeclaration) {
     guard let context = type.context else { return }
     let declarer = Declarer(checker: self)
@@ -35,8 +35,8 @@ extension Checker {
     declarer.complete()
   }
 
-  /// The variables of a declaration among statements, in the order of their names; patterns give one
-  /// for each name. They aren't made visible: the caller does that when it comes to them.
+  /// The variables of a declaration among statements, in the order of their names; a pattern gives
+  /// one for each name. The caller makes them visible when it reaches them.
   func declareVariables(
     _ syntax: VariableDeclSyntax, in context: Context
   ) -> [StorageDeclaration] {
@@ -46,7 +46,7 @@ extension Checker {
     return storages
   }
 
-  /// Takes away what a submission declared.
+  /// Removes the declarations of a submission.
   func drop(_ layer: Layer) {
     for type in layer.extended {
       type.members.remove(layer)

@@ -1,7 +1,7 @@
 import Reading
 
 extension Checker {
-  /// A fact about a declaration, whose diagnostics count wherever it is first asked for.
+  /// A fact about a declaration. Its diagnostics are reported wherever the fact is first computed.
   func fact<Value>(
     circular: @escaping @autoclosure () -> Value, _ compute: @escaping () -> Value
   ) -> Lazy<Value> {

@@ -1,5 +1,5 @@
 extension Checker {
-  /// Has the function's body checked and emitted, unless that was asked for before.
+  /// Queues the function's body for checking and emission, once.
   func needBody(_ function: FunctionDeclaration) {
     guard !function.isBodyWanted else { return }
     function.isBodyWanted = true

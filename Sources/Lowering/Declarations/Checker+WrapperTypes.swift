@@ -2,8 +2,7 @@ import Reading
 import SwiftSyntax
 
 extension Checker {
-  /// A wrapper's type, from how it is written or from the type of what it wraps; nil where that
-  /// isn't enough.
+  /// A wrapper's type, as written or inferred from the wrapped type; nil if neither is enough.
   func wrapperType(
     _ attribute: AttributeSyntax, _ wrapper: NominalDeclaration, around inner: Type?,
     in context: Context
@@ -20,7 +19,7 @@ extension Checker {
     return .nominal(wrapper, wrapper.genericParameters.compactMap { found[$0] })
   }
 
-  /// The type of a property that a type has.
+  /// The type of a type's property.
   func memberType(_ name: String, of type: Type, in context: Context) -> Type? {
     for found in members(name, of: type, in: context) {
       if case .storage(let storage) = found.member, !storage.isStatic {

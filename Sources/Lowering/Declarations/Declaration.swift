@@ -3,28 +3,30 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Anything that a name can mean, but types and generic parameters, which have classes of their own.
+/// A declaration of anything except types and generic parameters, which have classes of their own.
 class Declaration {
   let name: String
   let position: Position
-  /// What it is a member of; nil at the top level and for local ones.
+  /// The type or extension of a member; nil at the top level and for local declarations.
   let owner: Owner?
   var access = Access.module
   var isStatic = false
-  /// `class func`: static, and open to overriding.
+  /// Whether it can't be overridden: `final`, or `static` without `class`.
   var isFinal = false
   var isOverride = false
   /// The submission that declared it; nil for the prelude.
   var layer: Layer?
-  /// `@available(…unavailable)`, or one that the interpreter knows and can't run: why.
+  /// Why it can't be used: `@available(…unavailable)`, or a declaration that Heirloom doesn't
+  /// support.
   var refusal: String?
-  /// `@available(*, noasync)`: what is said where asynchronous code calls it.
+  /// The message for uses in asynchronous code: `@available(*, noasync)`.
   var refusalWhereAsync: String?
-  /// Where its modifiers stand, by word.
+  /// The positions of its modifiers, by keyword.
   var modifiers: [String: Position] = [:]
-  /// Chosen only when nothing else fits (`@_disfavoredOverload`).
+  /// Chosen only if no other overload fits (`@_disfavoredOverload`).
   var isDisfavored = false
-  /// Declared again, which was told: the first is meant wherever it is named.
+  /// Whether it is an invalid redeclaration, which was reported. Names refer to the first
+  /// declaration.
   var isRepeated = false
 
   init(name: String, position: Position, owner: Owner?) {
@@ -33,15 +35,15 @@ class Declaration {
     self.owner = owner
   }
 
-  /// Whether it is a member that is reached through an instance.
+  /// Whether it is a member of instances.
   var isInstanceMember: Bool { owner != nil && !isStatic }
 }
 
-/// What a member belongs to: the type, or the extension it is written in.
+/// The owner of a member: the type, or the extension that declares it.
 final class Owner {
   /// The structure, class, enumeration or protocol.
   let type: TypeContext
-  /// Nil in the type's own braces.
+  /// Nil if the type's own declaration declares the member.
   let `extension`: ExtensionDeclaration?
 
   init(type: TypeContext, extension: ExtensionDeclaration?) {
@@ -49,20 +51,20 @@ final class Owner {
     self.extension = `extension`
   }
 
-  /// The generic signature that members see.
+  /// The generic signature of the members.
   var signature: GenericSignature { `extension`?.signature.value ?? type.signature }
-  /// `Self` inside: the type with its own parameters, or the protocol's `Self`.
+  /// The type of `self`: the type with its own parameters, or the protocol's `Self`.
   var selfType: Type { type.declaredType }
 }
 
-/// A generic context's parameters and what is known of them.
+/// The generic parameters of a context and their requirements.
 final class GenericSignature {
-  /// All of them, those of enclosing declarations first.
+  /// All parameters, those of enclosing declarations first.
   let parameters: [GenericParameter]
   let requirements: [GenericRequirement]
-  /// Answers computed so far; `GenericSignature+Queries` keeps them.
+  /// Cached answers of `GenericSignature+Queries`.
   var cache = GenericSignatureCache()
-  /// Knows the members of concrete types.
+  /// Resolves the associated types of concrete types.
   unowned let checker: Checker?
 
   init(
@@ -76,7 +78,7 @@ final class GenericSignature {
   static var empty: GenericSignature { GenericSignature(parameters: [], requirements: []) }
 }
 
-/// What most declarations have nothing of. Nothing of these facts ever changes, so all share them.
+/// Facts that most declarations don't have. They never change, so all declarations share them.
 private enum NoFact {
   nonisolated(unsafe) static let type = Lazy<Type?>(known: nil)
   nonisolated(unsafe) static let slot = Lazy<MethodSlot?>(known: nil)
@@ -100,20 +102,22 @@ final class FunctionDeclaration: Declaration {
     var isInout = false
     var isVariadic = false
     var isAutoclosure = false
-    /// Whether a closure given for it is isolated as the place where it is written.
+    /// Whether a closure argument inherits the isolation of its context.
     var inheritsActorContext = false
-    /// Whether a closure given for it runs on the main actor: of `DispatchQueue.main`.
+    /// Whether a closure argument runs on the main actor: a parameter of `DispatchQueue.main`'s
+    /// methods.
     var runsOnMainActor = false
     /// `sending`
     var isSending = false
     /// `isolated`
     var isIsolated = false
-    /// Of a prelude operation: Swift has it, but it makes no difference here, so it isn't passed on.
+    /// Whether a prelude operation ignores the argument: Swift declares the parameter, but it has
+    /// no effect here.
     var isIgnored = false
     var defaultValue: DefaultArgument?
-    /// `@SomeBuilder` on it: a closure given for it is put together by this type.
+    /// `@SomeBuilder`: the builder type that transforms a closure argument.
     var resultBuilder: Type?
-    /// `@Wrapper` on it: the body sees the value through one that is made when it begins.
+    /// `@Wrapper`: the body uses the value through a wrapper, created at the start of the body.
     var wrapper: AttributeSyntax?
     var position: Position
 
@@ -121,24 +125,24 @@ final class FunctionDeclaration: Declaration {
   }
 
   enum DefaultArgument {
-    /// Checked in the declaration's scope when first used; a function that takes the declaration's
-    /// type arguments.
+    /// An expression, checked in the declaration's scope at first use. It becomes a function of the
+    /// declaration's type arguments.
     case expression(ExprSyntax)
-    /// `#line` and its kin: the caller's.
+    /// `#line` and similar macros, evaluated at the call.
     case callerMagic(String)
-    /// A memberwise initializer's: the property's own default.
+    /// The property's own default value, for a memberwise initializer.
     case stored(StorageDeclaration)
-    /// `nil` of an optional `var` without a value.
+    /// `nil`, for an optional `var` without a value.
     case none
   }
 
   let kind: Kind
-  /// The head's signature: the owner's parameters and requirements, then its own.
+  /// The signature of the head: the owner's parameters and requirements, then its own.
   var signature: Lazy<GenericSignature>
-  /// Its own generic parameters only, `some P` parameters included.
+  /// Its own generic parameters only, including `some P` parameters.
   var genericParameters: [GenericParameter] = []
   var interface: Lazy<Interface>
-  /// The interface without its isolation, which is known before that is.
+  /// The interface without isolation, which is known before the isolation.
   var shape: Lazy<Interface>?
   var isMutating = false
   var isFailable = false
@@ -149,42 +153,43 @@ final class FunctionDeclaration: Declaration {
   var isSendable = false
   var isPrefix = false
   var isPostfix = false
-  /// An intrinsic that is given its hidden types all the same: `@passTypes`.
+  /// Whether an intrinsic receives its hidden types anyway: `@passTypes`.
   var passesTypes = false
-  /// What stands in for a body that Swift writes.
+  /// The description of a synthesized body.
   var synthesis: Synthesis?
-  /// `@SomeBuilder` on the declaration: its body is put together by this type.
+  /// `@SomeBuilder` on the declaration: the type that transforms its body.
   var resultBuilder = NoFact.type
-  /// Of an intrinsic with a body: the same function run by its body.
+  /// For an intrinsic with a body: the function that runs the body.
   var withoutIntrinsic: FunctionDeclaration?
-  /// Functions that give the parameters' defaults, by index; made when a call first needs one.
+  /// Functions that compute the parameters' default values, by index; created at first use.
   var defaultArguments: [Int: FunctionDeclaration] = [:]
-  /// What defaults of generic parameters are, by index; nil for those of whatever type is wanted.
+  /// The types that default values give generic parameters, by index; nil for defaults without a
+  /// type of their own.
   var inferredDefaults: [Int: Type?] = [:]
-  /// Whether the body is in the checker's queue, or was.
+  /// Whether the body is, or was, in the checker's queue.
   var isBodyWanted = false
-  /// While its body is being checked.
+  /// Whether its body is being checked.
   var isBodyBeingChecked = false
-  /// Of an accessor: the property or subscript.
+  /// The property or subscript of an accessor.
   var storage: StorageDeclaration?
-  /// A protocol's requirement, and which.
+  /// The index of a protocol's requirement.
   var requirementIndex: Int?
   var slotFact = NoFact.slot
-  /// Of a class: what calls look up in the object's class. Nil where it can't be overridden.
+  /// The slot that dynamic dispatch uses; nil if the method can't be overridden.
   var slot: MethodSlot? { slotFact.value }
   var overriddenFact = NoFact.function
   var overridden: FunctionDeclaration? { overriddenFact.value }
-  /// What runs; made when something first refers to it.
+  /// The routine to run, created at the first reference.
   var routine: Lazy<Routine>
   var opaqueResult: OpaqueResult?
-  /// The head and body as written.
+  /// The syntax of the head and body.
   var syntax: DeclSyntax?
-  /// The statements of its body; nil for what Swift writes, and for requirements.
+  /// The statements of its body; nil for synthesized functions and requirements.
   var statements: CodeBlockItemListSyntax?
-  /// Of the body's closing brace.
+  /// The position of the body's closing brace.
   var end: Position?
-  /// Where its body is looked up: the head, with the generic parameters, inside what is around the
-  /// declaration. Parameters aren't declared in it.
+  /// The context of its head, with the generic parameters, inside the enclosing context. It doesn't
+  /// contain the parameters.
   var context: Context?
 
   init(
@@ -198,7 +203,7 @@ final class FunctionDeclaration: Declaration {
     super.init(name: name, position: position, owner: owner)
   }
 
-  /// Its name with its argument labels: `fetch(id:)`.
+  /// The name with argument labels: `fetch(id:)`.
   var fullName: String {
     name + "(" + interface.value.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
@@ -207,9 +212,9 @@ final class FunctionDeclaration: Declaration {
 /// A property, subscript, global or local variable.
 final class StorageDeclaration: Declaration {
   enum Implementation {
-    /// A field of each instance, by index into all fields.
+    /// A field of each instance, by index among all fields.
     case stored(index: Int)
-    /// A static or (in the prelude's scripts) global one with a lazy initializer.
+    /// A static property, or a global of the prelude's scripts, initialized lazily.
     case `static`(StaticStorage)
     /// A local variable, a parameter, or a global of a script.
     case variable(Variable)
@@ -223,69 +228,71 @@ final class StorageDeclaration: Declaration {
   let isConstant: Bool
   let isSubscript: Bool
   var signature: Lazy<GenericSignature>
-  /// A subscript's own.
+  /// The generic parameters of a subscript.
   var genericParameters: [GenericParameter] = []
-  /// A subscript's.
+  /// The parameters of a subscript.
   var parameters: Lazy<[FunctionDeclaration.Parameter]>
-  /// Written or inferred from its value. The value of a subscript.
+  /// The type of the value, written or inferred.
   var type: Lazy<Type>
-  /// Asked for when code that uses it is made.
+  /// Computed when code uses the declaration.
   var implementation: Lazy<Implementation>
   var getter: FunctionDeclaration?
   var setter: FunctionDeclaration?
   var setterAccess: Access?
   var ownership = Variable.Ownership.strong
   var isolationFact = NoFact.isolation
-  /// In which it may be used; a stored constant's is nonetheless `nonisolated` where Swift says so.
+  /// The declared or inferred isolation. A stored constant can still be `nonisolated` by Swift's
+  /// rules.
   var isolation: Isolation {
     get { isolationFact.value }
     set { isolationFact = Lazy(known: newValue) }
   }
   var isLazy = false
   var isNonisolatedUnsafe = false
-  /// What it is declared with; solved once, for its type and its code.
+  /// The initial value in its declaration, solved once, for its type and its code.
   var initialValue: InitialValue?
-  /// Gives the initial value: of a field, a static, a global of a module.
+  /// The function that computes the initial value of a field, a static property, or a module's
+  /// global.
   var defaultValue: FunctionDeclaration?
   var observers: PropertyObservers?
-  /// Its value is the superclass's property, which it watches.
+  /// Whether it overrides the superclass's property only to observe it.
   var isOverridingWithObservers = false
-  /// `@SomeBuilder` on it, for its getter.
+  /// `@SomeBuilder` on the property, for its getter.
   var resultBuilder = NoFact.type
-  /// Of a lazy property: the optional field behind it.
+  /// The optional field behind a lazy property.
   var lazyField: StorageDeclaration?
-  /// Of `_name` and `$name`: the wrapped property.
+  /// The wrapped property, for `_name` and `$name`.
   var wrapped: StorageDeclaration?
   /// `$name` of a wrapped property or a task-local.
   var projection: StorageDeclaration?
   var isTaskLocal = false
-  /// For a wrapped property: how its `name`, `_name` and `$name` belong together.
+  /// The declarations of a wrapped property: `name`, `_name` and `$name`.
   var wrapper: WrappedProperty?
-  /// The accessor `init` of a computed property that initializers set.
+  /// The accessor `init` of a computed property.
   var initializingAccessor: InitializingAccessor?
-  /// Whether its declaration gives it a value.
+  /// Whether its declaration has an initial value.
   var hasInitialValue = false
   /// `async let`
   var isAsyncLet = false
-  /// Of a name in `async let (a, b)`: which element of the child's tuple it is.
+  /// The index in the child task's tuple, for a name in `async let (a, b)`.
   var asyncElement: Int?
-  /// Of a requirement: whether `{ get set }`.
+  /// Whether a requirement is `{ get set }`.
   var isSettableRequirement = false
   var requirementIndex: Int?
   var setterRequirementIndex: Int?
   var slotFact = NoFact.slot
-  /// Of a class: what the getter is looked up by. Nil where it can't be overridden.
+  /// The getter's slot for dynamic dispatch; nil if it can't be overridden.
   var slot: MethodSlot? { slotFact.value }
   var setterSlotFact = NoFact.slot
   var setterSlot: MethodSlot? { setterSlotFact.value }
   var overriddenFact = NoFact.storage
   var overridden: StorageDeclaration? { overriddenFact.value }
-  /// Accessors of a stored property, made when something needs them as functions.
+  /// Accessors of a stored property, created if code needs them as functions.
   var storedGetter: FunctionDeclaration?
   var storedSetter: FunctionDeclaration?
   var opaqueResult: OpaqueResult?
   var isImplicitlyUnwrapped = false
-  /// Its pattern binding, or the subscript.
+  /// The syntax of its pattern binding, or of the subscript.
   var syntax: Syntax?
   var context: Context?
 
@@ -303,31 +310,32 @@ final class StorageDeclaration: Declaration {
   }
 
   var isComputed: Bool { getter != nil }
-  /// Whether it can be assigned at all, from where setters are visible.
+  /// Whether it can be assigned where its setter is accessible.
   var isSettable: Bool {
     if isSettableRequirement { return true }
     return isComputed ? setter != nil : !isConstant
   }
 }
 
-/// What belongs to a property with a wrapper.
+/// The declarations of a property with a wrapper.
 final class WrappedProperty {
   let wrapperType: Lazy<Type>
   /// `_name`
   let backing: StorageDeclaration
   /// `$name`, if the wrapper has a `projectedValue`.
   var projection: Lazy<StorageDeclaration?>
-  /// Whether the wrapper takes an initial value: `init(wrappedValue:)`.
+  /// Whether the wrapper has an initializer for initial values: `init(wrappedValue:)`.
   var takesInitialValue = true
-  /// Whether it takes that in an autoclosure, and so asks for it when it wants.
+  /// Whether that initializer takes an autoclosure.
   var delaysInitialValue = false
-  /// Whether the value is an optional that nothing is written for, so that it is nil.
+  /// Whether the value is an optional without a written value, so that it is nil.
   var beginsWithNil = false
-  /// How many wrappers there are, one in the other.
+  /// The number of nested wrappers.
   var depth = 1
-  /// Where the wrappers' arguments are looked up.
+  /// The context of the wrappers' arguments.
   var valueContext: Context?
-  /// The wrappers around a value, as a call; without a value the outer one, by its arguments.
+  /// Creates the call that wraps a value. Without a value it creates the outer wrapper from its
+  /// arguments.
   var makeWrapper: ((Term?, Context) -> Term)?
 
   init(

@@ -1,26 +1,26 @@
 import Reading
 import SwiftSyntax
 
-/// What declaring remembers over a session.
+/// The state of declarations during a session.
 final class DeclarationState {
-  /// Operators that are members of the program's types, by name.
+  /// Member operators of the program's types, by name.
   var memberOperators: [String: [FunctionDeclaration]] = [:]
-  /// The names of operators that the program gives a meaning of its own, by the submissions that do.
+  /// The submissions that declare an operator, by the operator's name.
   private var ownOperators: [String: [Layer]] = [:]
-  /// What operators mean between types that say so for certain, as long as only the prelude declares
-  /// them.
+  /// The operators that certain operand types determine, as long as only the prelude declares the
+  /// operator.
   var standardOperators: [OperatorKey: OverloadUse.Candidate] = [:]
-  /// The prelude's types with operators among their members, by the operator's name; found once.
+  /// The prelude's types with member operators, by the operator's name; found once.
   var preludeOperatorOwners: [String: [TypeContext]]?
-  /// Extensions of the prelude that several of its pieces belong to.
+  /// Extensions that several pieces of the prelude share.
   var preludeExtensions: [ExtensionKey: ExtensionDeclaration] = [:]
-  /// Numbers slots of class members: each is used once.
+  /// The number of slots for class members. Each number is used once.
   private var slotCount = 0
 
   struct ExtensionKey: Hashable {
     var type: ObjectIdentifier
     var section: ObjectIdentifier
-    /// As it is written.
+    /// The source text of the condition.
     var condition: String
   }
 
@@ -30,7 +30,7 @@ final class DeclarationState {
     ownOperators[name, default: []].append(layer)
   }
 
-  /// Takes away what a submission declared.
+  /// Removes the declarations of a submission.
   func remove(_ layer: Layer) {
     for (name, layers) in ownOperators {
       let others = layers.filter { $0 !== layer }
@@ -46,23 +46,24 @@ final class DeclarationState {
     return slotCount - 1
   }
 
-  /// Checks that wait until a declaration that is being read is known.
+  /// Checks that wait until the current declarations are resolved.
   var waiting: [() -> Void] = []
-  /// Types that are being asked whether they are `Sendable`.
+  /// Types whose `Sendable` check is in progress.
   var sendableInProgress: Set<Type> = []
-  /// How many heads are being read right now.
+  /// The number of generic signatures in progress.
   var depth = 0
   /// Functions that apply key paths to places, by name.
   var keyPathAccessors: [String: FunctionDeclaration] = [:]
 }
 
 extension Checker {
-  /// Runs the check now, or as soon as no generic signature is being read, which it might need.
+  /// Runs the check now, or once no generic signature is in progress, because the check might need
+  /// it.
   func whenSettled(_ check: @escaping () -> Void) {
     if declarations.depth == 0 { check() } else { declarations.waiting.append(check) }
   }
 
-  /// Reads a generic signature, after which waiting checks run.
+  /// Resolves a generic signature, then runs the waiting checks.
   func reading<Result>(_ body: () -> Result) -> Result {
     declarations.depth += 1
     let result = body()

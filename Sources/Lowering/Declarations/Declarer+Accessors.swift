@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// Getters, setters and observers.
 extension Declarer {
-  /// What an accessor block gives the property or subscript.
+  /// Declares the accessors of a property's or subscript's accessor block.
   func declareAccessors(
     _ block: AccessorBlockSyntax?, of storage: StorageDeclaration, _ modifiers: Modifiers,
     _ attributes: Attributes, in context: Context
@@ -165,7 +165,8 @@ extension Declarer {
     storage.setter = setter
   }
 
-  /// An accessor without its body: takes a subscript's parameters, a setter the new value as well.
+  /// An accessor without its body: it takes a subscript's parameters, and a setter also takes the
+  /// new value.
   func makeAccessor(
     _ kind: FunctionDeclaration.Kind, of storage: StorageDeclaration, in context: Context,
     newValue: String = "newValue", isAsync: Bool = false, throwing: ThrowsClauseSyntax? = nil,
@@ -219,7 +220,7 @@ extension Declarer {
 }
 
 extension StorageDeclaration {
-  /// Whether it is a part of a value, which assigning it changes: not of classes, not static.
+  /// Whether assigning it mutates the base: an instance member of a value type.
   var hasValueBase: Bool {
     guard let owner, !isStatic else { return false }
     if let nominal = owner.type as? NominalDeclaration { return !nominal.isReference }
@@ -228,7 +229,7 @@ extension StorageDeclaration {
 }
 
 extension Routine {
-  /// In the place of one that is being made.
+  /// A placeholder while the real routine is created.
   static var none: Routine {
     Routine(name: "", function: Function(name: "", position: nil, isAsync: false))
   }

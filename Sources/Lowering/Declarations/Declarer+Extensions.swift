@@ -1,9 +1,9 @@
 import Reading
 import SwiftSyntax
 
-/// Extensions: which type they extend, and under which conditions.
+/// Extensions: their extended types and their conditions.
 extension Declarer {
-  /// What an extension extends: the type, and what must be the same for `extension Array<Int>`.
+  /// The extended type, and its written arguments: `extension Array<Int>`.
   func extended(
     _ syntax: TypeSyntax, in context: Context
   ) -> (type: TypeContext, arguments: [Type])? {
@@ -56,7 +56,7 @@ extension Declarer {
     return nil
   }
 
-  /// Declares the extension itself and the types inside of it.
+  /// Declares the extension and the types inside it.
   func bind(
     _ syntax: ExtensionDeclSyntax, to found: (type: TypeContext, arguments: [Type]),
     in context: Context
@@ -151,8 +151,9 @@ extension Declarer {
     return extended
   }
 
-  /// The prelude's members come one by one: a nominal type's without conditions belong to the type
-  /// itself, others share an extension with all that have the same conditions.
+  /// The prelude's members are declared one by one. An unconditional member of a nominal type
+  /// belongs to the type itself. Other members share an extension with all that have the same
+  /// conditions.
   private func preludeContext(
     _ syntax: ExtensionDeclSyntax, of type: TypeContext, in context: Context
   ) -> Context? {

@@ -1,6 +1,6 @@
 extension Declarer {
-  /// Whether a synthesized initializer can be called from anywhere though the type belongs to an actor:
-  /// what it sets can be sent, and no initial value needs the actor.
+  /// Whether a synthesized initializer of an isolated type is nonisolated: its properties are
+  /// `Sendable`, and no initial value needs the actor.
   func isFree(_ nominal: NominalDeclaration) -> Bool {
     nominal.superclass.value == nil
       && nominal.storedProperties.value.allSatisfy { property in

@@ -2,9 +2,9 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Superclasses, raw types and protocols that a declaration names after its colon.
+/// The superclass, raw type and protocols in an inheritance clause.
 extension Declarer {
-  /// Makes superclass, raw type and conformances facts that are read together.
+  /// Declares superclass, raw type and conformances as facts that are resolved together.
   func readInheritance(
     _ clause: InheritanceClauseSyntax?, of type: TypeContext, in head: Context
   ) {
@@ -42,7 +42,7 @@ extension Declarer {
     }
   }
 
-  /// `protocol P where Self: Q` inherits from `Q` as well.
+  /// `protocol P where Self: Q` also inherits from `Q`.
   private func inheritSelf(
     of one: ProtocolDeclaration, in head: Context, besides clause: InheritanceClauseSyntax?
   ) {
@@ -70,17 +70,17 @@ extension Declarer {
     return reader.read(clause)
   }
 
-  // MARK: Circles
+  // MARK: Cycles
 
-  /// The most superclasses of a class, and protocols that one refines: each is asked for what the others
-  /// have.
+  /// The maximum number of superclasses of a class, and of protocols that a protocol refines. Each
+  /// of them is searched for members.
   private static let lineageLimit = 100
 
-  /// A type that inherits from itself, or from too many, is complained about, and inherits from nothing.
+  /// Reports a type that inherits from itself or from too many types, and removes its inheritance.
   func cutCircles(_ type: TypeContext) {
     if let one = type as? ProtocolDeclaration {
       if one.inherited.value.contains(where: { $0.inherits(from: one) }) {
-        // The compiler begins with the last of the circle.
+        // The compiler reports the last protocol of the cycle first.
         let start = Position(line: 1, column: 1)
         let last = one.closure.last { $0.inherited.value.contains(one) } ?? one
         checker.report("protocol '\(last.name)' refines itself", at: last.position ?? start)
@@ -103,7 +103,7 @@ extension Declarer {
     var current = nominal.superclass.value?.nominal
     while let superclass = current, seen.insert(superclass).inserted {
       if superclass === nominal {
-        // Of two the compiler names the second.
+        // In a cycle of two, the compiler names the second.
         let other = nominal.superclass.value?.nominal
         let named = seen.count == 2 ? other ?? nominal : nominal
         checker.report(
@@ -128,7 +128,7 @@ extension Declarer {
 }
 
 extension TypeReader {
-  /// What is named in an inheritance clause, without asking whether values can be of it.
+  /// The type in an inheritance clause, without checking whether it can be a value's type.
   func inherited(_ syntax: TypeSyntax) -> Type? {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let identifier): return identifierType(identifier)

@@ -3,9 +3,9 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// What properties and variables begin with, and the types that only their values say.
+/// Initial values of properties and variables, and types that are inferred from them.
 extension Declarer {
-  /// Where a property's value is looked up: `self` isn't there but for lazy ones.
+  /// The context of a property's initial value. It has `self` only if the property is lazy.
   func valueContext(_ parts: VariableParts) -> Context {
     let context = parts.context
     guard parts.owner != nil || context.isLayer else { return context }
@@ -14,7 +14,7 @@ extension Declarer {
       isolation: context.isolation)
     made.hasInstance = parts.modifiers.isLazy
     if made.hasInstance, let owner = parts.owner {
-      // What it is, as far as the value's type depends on it.
+      // A `self` for inferring the value's type.
       let own = StorageDeclaration(
         name: "self", position: context.file.position(of: parts.syntax), owner: nil,
         isConstant: true, signature: Lazy(known: context.signature),
@@ -26,7 +26,7 @@ extension Declarer {
     return made
   }
 
-  /// A written type that leaves something to the value is made a coercion of the value.
+  /// If the written type is incomplete, the value is solved as a coercion to it.
   func initialValue(
     _ syntax: ExprSyntax?, open annotation: TypeSyntax? = nil, wanted: (() -> Type?)?,
     in context: Context
@@ -48,13 +48,13 @@ extension Declarer {
       })
   }
 
-  /// The initial value, and the type where only that says it.
+  /// Declares the initial value, and the type if it is inferred from the value.
   func declareValue(of storage: StorageDeclaration, _ parts: VariableParts, in context: Context) {
     if let value = parts.binding.initializer?.value {
       let annotation = parts.annotation
       let checker = checker
       if let opaque = storage.opaqueResult {
-        // What it stands for is what it begins with.
+        // The initial value determines the underlying type of `some P`.
         storage.initialValue = initialValue(value, wanted: nil, in: context)
         opaque.check = { [unowned storage, unowned opaque] in
           opaque.underlying = storage.initialValue?.type
@@ -80,7 +80,7 @@ extension Declarer {
         storage.type = checker.fact(circular: Self.circular(checker, name, position)) {
           [unowned storage, unowned checker] in
           let type = storage.initialValue?.type ?? .error
-          // What a weak variable holds may be gone.
+          // A weak variable is optional, because its object may be gone.
           if storage.ownership == .weak, checker.wrapped(type) == nil, !type.isError {
             return checker.core.optional(type)
           }
@@ -101,7 +101,7 @@ extension Declarer {
     return .error
   }
 
-  /// The function that gives the initial value.
+  /// The function that computes the initial value.
   func makeValueFunction(of storage: StorageDeclaration, name: String) -> FunctionDeclaration? {
     guard storage.hasInitialValue else { return nil }
     let function = FunctionDeclaration(

@@ -1,9 +1,9 @@
 import Reading
 import SwiftSyntax
 
-/// Where declarations must be used, as written and as inferred.
+/// The isolation of declarations, written and inferred.
 extension Declarer {
-  /// A type's: written, or a superclass's or a protocol's that it names itself.
+  /// The isolation of a type: written, or from a superclass or protocol in its inheritance clause.
   func isolation(
     of type: TypeContext, _ modifiers: Modifiers, _ attributes: AttributeListSyntax,
     in head: Context
@@ -38,7 +38,7 @@ extension Declarer {
     }
   }
 
-  /// A function's, initializer's or accessor's.
+  /// The isolation of a function, initializer or accessor.
   func isolation(
     of function: FunctionDeclaration, _ modifiers: Modifiers, _ attributes: Attributes,
     _ context: Context
@@ -62,8 +62,8 @@ extension Declarer {
       }
     }
     guard let owner = function.owner else {
-      // A local function is isolated as the code around it, also in a block of the top level, unless it
-      // may leave that.
+      // A local function has the isolation of the enclosing code, also in a block of the top level,
+      // unless it is `@Sendable`.
       if function.context?.isTopLevel != false || function.isSendable { return .unspecified }
       return function.context?.frame == nil ? .unspecified : context.isolation.value.ofLocals
     }
@@ -73,7 +73,7 @@ extension Declarer {
       isSynchronousInitializer: function.kind == .initializer && !function.interfaceIsAsync)
   }
 
-  /// A property's or subscript's.
+  /// The isolation of a property or subscript.
   func isolation(
     of storage: StorageDeclaration, _ modifiers: Modifiers, _ attributes: Attributes,
     _ context: Context
@@ -118,7 +118,7 @@ extension Declarer {
     }
   }
 
-  /// A witness in the declaration that says that the type conforms is isolated as the requirement.
+  /// A witness declared together with the conformance has the isolation of the requirement.
   private func requirementIsolation(_ name: String, of owner: Owner) -> Isolation? {
     guard owner.type is NominalDeclaration else { return nil }
     let inherited =
@@ -148,13 +148,13 @@ extension Isolation {
 
   var isMainActor: Bool { globalActor?.isMainActor ?? false }
 
-  /// The isolation of functions, variables and closures in code of this isolation. They belong to the
-  /// same actor, but don't run on the actor of the caller.
+  /// The isolation of local functions, variables and closures. They belong to the same actor, but
+  /// don't run on the caller's actor.
   var ofLocals: Isolation { self == .caller ? .nonisolated : self }
 }
 
 extension FunctionDeclaration {
-  /// Whether `async` is written, without asking for the rest of the interface.
+  /// Whether `async` is written, without resolving the rest of the interface.
   fileprivate var interfaceIsAsync: Bool {
     syntax?.as(InitializerDeclSyntax.self)?.signature.effectSpecifiers?.asyncSpecifier != nil
   }

@@ -2,7 +2,7 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// What stands between a type's or extension's braces.
+/// The members of types and extensions.
 extension Declarer {
   func declareMembers(of type: TypeContext, _ syntax: NominalSyntax) {
     guard let context = type.context else { return }
@@ -60,7 +60,7 @@ extension Declarer {
       report("'operator' may only be declared at file scope", at: item, in: context)
     case .precedenceGroupDecl:
       report("'precedencegroup' may only be declared at file scope", at: item, in: context)
-    // Said while compiling.
+    // Reported earlier.
     case .macroExpansionDecl(let syntax) where syntax.macroName.text == "warning": break
     // Macros, accessors without a property, and kinds that only some versions of SwiftSyntax have.
     default: checker.reportUnsupported("this declaration", at: context.file.position(of: item))
@@ -107,7 +107,7 @@ extension Declarer {
       report(
         "operator '\(function.name)' declared in type '\(owner.type.name)' must be 'static'",
         at: syntax.name, in: context)
-      // As it was meant: nothing else follows from that.
+      // Treats the operator as static, to avoid further messages.
       function.isStatic = true
     }
     return function
@@ -139,7 +139,6 @@ extension Declarer {
     let function = makeFunction(parts, owner: owner, in: context)
     function.isImplicitlyUnwrapped = syntax.optionalMark?.text == "!"
     function.isFinal = parts.modifiers.isFinal
-    // `C()` as a statement warns, which isn't looked at; initializers of the prelude are told so.
     declareOverride(of: function)
     functions.append(function)
     let isBuiltIn = !parts.attributes.intrinsics.isEmpty || !parts.attributes.operations.isEmpty

@@ -1,6 +1,6 @@
 import Machine
 
-/// What members of classes override, and what calls look them up by.
+/// Overrides of class members, and their slots for dynamic dispatch.
 extension Declarer {
   func declareOverride(of function: FunctionDeclaration) {
     guard let owner = function.owner, let type = owner.type as? NominalDeclaration,
@@ -64,14 +64,14 @@ extension Declarer {
     if let function = member as? FunctionDeclaration, function.kind == .deinitializer {
       return false
     }
-    // A required or inherited initializer is looked up in the class; the rest of the privates
-    // can't be seen by subclasses.
+    // A required or inherited initializer is looked up in the class. Other private members aren't
+    // visible to subclasses.
     return member.access != .private
   }
 }
 
 extension Checker {
-  /// The superclass's function that this one stands for in its class.
+  /// The superclass's function that this one overrides.
   func overridden(
     by function: FunctionDeclaration, in type: NominalDeclaration
   ) -> FunctionDeclaration? {
@@ -117,7 +117,7 @@ extension Checker {
     return result
   }
 
-  /// From the nearest on, with the superclass's arguments in terms of the class's parameters.
+  /// Searches from the nearest superclass on. Its arguments are in terms of the class's parameters.
   func searchSuperclasses(
     of type: NominalDeclaration, _ isFound: (NominalDeclaration, Substitution) -> Bool
   ) {
@@ -139,7 +139,8 @@ extension Checker {
     _ function: FunctionDeclaration, _ other: FunctionDeclaration, _ substitution: Substitution
   ) -> Bool {
     guard function.genericParameters.count == other.genericParameters.count else { return false }
-    // A local copy: asking for the interface asks for the isolation, which asks for this.
+    // Avoids a cycle: resolving the interface resolves the isolation, which needs the overridden
+    // function.
     let mine = checkerParameters(of: function)
     let theirs = checkerParameters(of: other)
     let whole = substitution.merging(
@@ -147,8 +148,8 @@ extension Checker {
     return isSame(mine, theirs, whole) && hasOverridingResult(function, other, whole)
   }
 
-  /// Whether the result is the overridden function's, or narrower; an override is `async` where that
-  /// is.
+  /// Whether the result is the overridden function's type, or a subtype. Both functions must agree
+  /// in `async`.
   private func hasOverridingResult(
     _ function: FunctionDeclaration, _ other: FunctionDeclaration, _ substitution: Substitution
   ) -> Bool {
@@ -175,7 +176,7 @@ extension Checker {
       }
   }
 
-  /// What an override's parameter may be instead: optional, or a superclass.
+  /// Whether an override's parameter may have the type: an optional, or a superclass.
   private func isSupertype(_ type: Type, of other: Type) -> Bool {
     if type == core.optional(other) { return true }
     guard type.nominal?.kind == .class, other.nominal?.kind == .class else { return false }

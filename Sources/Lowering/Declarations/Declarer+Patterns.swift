@@ -3,7 +3,7 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Variables and properties that a pattern declares together: `let (a, b) = …`.
+/// Variables and properties that one pattern declares: `let (a, b) = …`.
 extension Declarer {
   func declarePattern(_ parts: VariableParts) -> [StorageDeclaration] {
     guard !parts.binding.pattern.is(WildcardPatternSyntax.self) else { return [] }
@@ -13,7 +13,7 @@ extension Declarer {
     return declareFields(names, parts, owner)
   }
 
-  /// A name in a pattern, with the positions that lead to its part of the value.
+  /// A name in a pattern, with the tuple indices that lead to its part of the value.
   private typealias BoundName = (name: TokenSyntax, path: [Int])
 
   private func boundNames(_ pattern: PatternSyntax, _ path: [Int] = []) -> [BoundName] {
@@ -24,7 +24,7 @@ extension Declarer {
     }
   }
 
-  /// The declaration of one name. Its type is the part of the whole value's type.
+  /// The declaration of one name. Its type is the matching part of the whole value's type.
   private func makePart(
     _ bound: BoundName, _ parts: VariableParts, of whole: @escaping () -> Type
   ) -> StorageDeclaration {
@@ -61,8 +61,8 @@ extension Declarer {
 
   // MARK: Static
 
-  /// A hidden property has the whole value, which is computed once, when one of the names is first
-  /// used. Each name begins with its part.
+  /// A hidden property stores the whole value, which is computed at the first use of one of the
+  /// names. Each name is initialized with its part.
   private func declareStatics(
     _ names: [BoundName], _ parts: VariableParts, _ owner: Owner
   ) -> [StorageDeclaration] {
@@ -112,9 +112,9 @@ extension Declarer {
       })
   }
 
-  // MARK: Of values and objects
+  // MARK: Instance properties
 
-  /// Each name begins with the element of the tuple that is written for it.
+  /// Each name is initialized with its element of the written tuple.
   private func declareFields(
     _ names: [BoundName], _ parts: VariableParts, _ owner: Owner
   ) -> [StorageDeclaration] {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Protocols: their associated types and their requirements.
 extension Declarer {
-  /// Associated types by name, and what the protocol asks of them and of itself.
+  /// Declares a protocol's associated types, and its requirements on them and on itself.
   func declareRequirements(
     of one: ProtocolDeclaration, _ syntax: NominalSyntax, _ context: Context
   ) {
@@ -53,7 +53,7 @@ extension Declarer {
     }
   }
 
-  /// Counts what a protocol's own braces ask for.
+  /// Numbers the requirements in a protocol's declaration.
   func require(_ function: FunctionDeclaration, of owner: Owner) {
     guard let one = owner.type as? ProtocolDeclaration, owner.extension == nil else { return }
     function.requirementIndex = one.takeRequirementIndex()

@@ -3,9 +3,9 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Where the values of properties, globals and local variables are kept.
+/// The storage of properties, globals and local variables.
 extension Declarer {
-  /// Where its value is kept.
+  /// Decides where the value is stored.
   func implement(_ storage: StorageDeclaration, _ parts: VariableParts) {
     let context = parts.context
     guard let owner = storage.owner else {
@@ -65,7 +65,7 @@ extension Declarer {
 }
 
 extension NominalDeclaration {
-  /// How many fields the superclasses have together.
+  /// The number of fields in all superclasses.
   var inheritedFieldCount: Int {
     var count = 0
     var seen: Set<NominalDeclaration> = [self]

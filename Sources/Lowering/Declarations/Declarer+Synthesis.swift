@@ -3,8 +3,8 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// What Swift writes for a type by itself: initializers, `allCases`, `rawValue`; and what the machine
-/// is told of it.
+/// Synthesized members of a type: initializers, `allCases`, `rawValue`. Also completes its
+/// descriptor for the machine.
 extension Declarer {
   func addSynthesized(to type: TypeContext) {
     guard let nominal = type as? NominalDeclaration else { return }
@@ -51,7 +51,7 @@ extension Declarer {
     }
   }
 
-  /// All that the initializer can set: not constants with a value, nor lazy ones.
+  /// The properties that the initializer sets: all but constants with a value and lazy properties.
   private func memberwiseProperties(of nominal: NominalDeclaration) -> [StorageDeclaration] {
     nominal.storedProperties.value.compactMap { field in
       if field.name.hasPrefix("$__lazy_storage_$_") {
@@ -81,7 +81,7 @@ extension Declarer {
         type = wrapper.wrapperType.value
         initial = wrapper.backing
       } else if property.defaultValue == nil, !wrapper.beginsWithNil {
-        // The value that is written, without the wrapper.
+        // The written value, without the wrapper.
         property.defaultValue = makeValueFunction(of: property, name: property.name)
       }
     }
@@ -93,7 +93,7 @@ extension Declarer {
       parameter.type = .function(FunctionType(parameters: [], result: type, isEscaping: true))
       parameter.isAutoclosure = true
     }
-    // Of a property with a mistake nothing more is said.
+    // A property with an error gets a default value, to avoid further messages.
     if property.isLazy || type.isError || property.wrapper?.beginsWithNil ?? false
       || property.initializingAccessor != nil && checker.wrapped(type) != nil
     {
@@ -103,7 +103,7 @@ extension Declarer {
     }
     if let builder = property.resultBuilder.value {
       parameter.resultBuilder = builder
-      // A value is what a closure that the builder puts together gives.
+      // The parameter takes a closure that the builder transforms, for a value that is no closure.
       if parameter.type.asFunction == nil {
         parameter.type = .function(
           FunctionType(parameters: [], result: parameter.type, isEscaping: false))
@@ -171,8 +171,9 @@ extension Declarer {
     inheritInitializers(of: superclass, by: nominal, own: own, hasDefaults: hasDefaults)
   }
 
-  /// A class that declares no designated initializer inherits its superclass's, if it can do
-  /// without; one that has them all, its own or inherited, inherits the convenience ones too.
+  /// A class without designated initializers inherits its superclass's, if all its properties have
+  /// values. A class that has all of them, its own or inherited, also inherits the convenience
+  /// initializers.
   private func inheritInitializers(
     of superclass: NominalDeclaration, by nominal: NominalDeclaration, own: [FunctionDeclaration],
     hasDefaults: Bool
@@ -315,7 +316,7 @@ extension Declarer {
 
   // MARK: At run time
 
-  /// Names of fields and cases, and how the fields begin.
+  /// The names of fields and cases, and the fields' initial values.
   private func complete(_ nominal: NominalDeclaration) {
     guard let descriptor = nominal.descriptor else { return }
     if nominal.kind == .enumeration {
@@ -368,14 +369,14 @@ extension NominalDeclaration {
     }
   }
 
-  /// Whether it says itself that it conforms, in whichever place.
+  /// Whether any of its inheritance clauses names the protocol.
   func conformsByName(_ name: String) -> Bool {
     (inherited.value + extensions.flatMap(\.inherited.value)).contains { written in
       written.protocol.closure.contains { $0.isPrelude && $0.name == name }
     }
   }
 
-  /// The lazy property whose value is in a field.
+  /// The lazy property whose value is stored in a field.
   func lazyProperty(of field: StorageDeclaration) -> StorageDeclaration? {
     let name = String(field.name.dropFirst("$__lazy_storage_$_".count))
     for case .storage(let storage) in members[name] where storage.lazyField === field {
@@ -391,7 +392,7 @@ extension StorageDeclaration {
 }
 
 extension FunctionDeclaration {
-  /// Of an initializer that was inherited: the superclass's.
+  /// The superclass's initializer that an inherited initializer calls.
   var overriddenInitializer: FunctionDeclaration? {
     if case .inheritedInitializer(let other)? = synthesis { other } else { overridden }
   }

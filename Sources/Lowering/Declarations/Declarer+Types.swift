@@ -2,7 +2,7 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Types and aliases by name, with those inside of them.
+/// Types and aliases by name, with nested types.
 extension Declarer {
   func declareType(_ item: DeclSyntax, parent: TypeContext?, in context: Context) {
     if let alias = item.as(TypeAliasDeclSyntax.self) {
@@ -65,7 +65,7 @@ extension Declarer {
     }
   }
 
-  /// Remembers that a layer added to a type, which may be older.
+  /// Notes that a layer added members or conformances to a type, which may be older.
   func note(_ type: TypeContext, in context: Context) {
     guard let layer = context.layer, type.layer !== layer else { return }
     if !layer.extended.contains(where: { $0 === type }) { layer.extended.append(type) }
@@ -141,13 +141,13 @@ extension Declarer {
 
   private func defaultMemberAccess(_ context: Context) -> Access {
     if case .extension(let extended) = context.kind, let access = extended.access {
-      // Nothing around an extension makes what is private in it seen by less than the file.
+      // A private member of an extension is visible in the whole file.
       return max(access, .file)
     }
     return .module
   }
 
-  /// Attributes are judged when all types are known, which they may name.
+  /// Attributes are checked once all types are known, because they may name them.
   private func declareAttributes(
     _ syntax: NominalSyntax, of type: TypeContext, in head: Context
   ) {
@@ -206,7 +206,7 @@ extension Declarer {
 
   // MARK: At run time
 
-  /// What values of the type carry, and how they are laid out.
+  /// Creates the type's descriptor and layout for the machine.
   func describe(_ type: TypeContext) {
     guard let nominal = type as? NominalDeclaration, nominal.builtIn == nil,
       nominal.descriptor == nil
@@ -239,7 +239,7 @@ extension Declarer {
 }
 
 extension Context {
-  /// The function whose body this is in.
+  /// The enclosing function of this body.
   fileprivate var enclosingFunction: FunctionDeclaration? {
     if case .function(let function) = kind { return function }
     return parent?.enclosingFunction
@@ -247,7 +247,7 @@ extension Context {
 
   var isExtension: Bool { if case .extension = kind { true } else { false } }
 
-  /// The module's: "Swift", "Dispatch", "main", …
+  /// The module's name: "Swift", "Dispatch", "main", …
   var moduleName: String {
     if !file.isPrelude { return module?.name ?? "main" }
     if isLayer { return file.name == "prelude" || file.name.isEmpty ? "Swift" : file.name }

@@ -18,7 +18,7 @@ extension Declarer {
     var result: [StorageDeclaration] = []
     let bindings = Array(syntax.bindings)
     for (index, binding) in bindings.enumerated() {
-      // In `var a, b: Int` the type is for both.
+      // In `var a, b: Int` the type applies to both names.
       var annotation = binding.typeAnnotation
       if annotation == nil, binding.initializer == nil, binding.accessorBlock == nil {
         for later in bindings[(index + 1)...] {
@@ -51,7 +51,7 @@ extension Declarer {
 
   // MARK: Making
 
-  /// The declaration itself, without what implements it.
+  /// The declaration itself, without its implementation.
   func make(_ name: TokenSyntax, _ parts: VariableParts) -> StorageDeclaration {
     let context = parts.context
     var inside = context
@@ -80,7 +80,8 @@ extension Declarer {
       parts.annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
     if let annotation = parts.annotation {
       storage.type = checker.fact(circular: .error) { [unowned checker] in
-        // A generic type without its arguments gets them from the value.
+        // The initial value determines the arguments of a generic type that is written without
+        // them.
         if parts.binding.initializer != nil, annotation.mayNeedValue {
           let (type, problems) = checker.collecting { checker.resolve(annotation, in: inside) }
           if problems.isEmpty { return type }
@@ -95,7 +96,7 @@ extension Declarer {
     return storage
   }
 
-  /// What implements it; gives the further declarations that come with it.
+  /// Implements the declaration and returns the further declarations that belong to it.
   private func complete(
     _ storage: StorageDeclaration, _ parts: VariableParts
   ) -> [StorageDeclaration] {

@@ -3,7 +3,7 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Properties that Swift writes further declarations for: wrapped ones, lazy ones, task-locals.
+/// Properties with further synthesized declarations: wrapped and lazy properties, task-locals.
 extension Declarer {
   // MARK: Lazy
 
@@ -96,7 +96,7 @@ extension Declarer {
     projection.layer = storage.layer
     projection.context = context
     projection.isolation = .nonisolated
-    // A file with statements has its variables on the main actor, whatever they are made of.
+    // In a script, variables are on the main actor, regardless of their types.
     let isMain = storage.owner == nil && context.file.form != .library
     storage.isolation = isMain ? checker.mainActorIsolation ?? .nonisolated : .nonisolated
     storage.projection = projection
@@ -105,11 +105,11 @@ extension Declarer {
 
   // MARK: Wrappers
 
-  /// A property's wrapper, as it is written.
+  /// The attribute of a property's wrapper, with its type.
   typealias Wrapper = (syntax: AttributeSyntax, type: NominalDeclaration)
 
-  /// `x` reads and writes `_x.wrappedValue`; `$x` is `_x.projectedValue`. Of several wrappers the
-  /// first is around the second, so that `x` is `_x.wrappedValue.wrappedValue`.
+  /// `x` reads and writes `_x.wrappedValue`; `$x` is `_x.projectedValue`. The first of several
+  /// wrappers is the outermost, so that `x` is `_x.wrappedValue.wrappedValue`.
   func declareWrapped(
     _ storage: StorageDeclaration, _ wrappers: [Wrapper], _ parts: VariableParts
   ) -> [StorageDeclaration] {
@@ -191,7 +191,7 @@ extension Declarer {
     return backing
   }
 
-  /// What is written as the type must be what the wrapper wraps.
+  /// The property's type must equal the wrapper's `wrappedValue` type.
   private func checkWrappedType(
     of storage: StorageDeclaration, _ wrapper: NominalDeclaration, in context: Context
   ) {
@@ -221,7 +221,7 @@ extension Declarer {
     declareAccessors(observers, of: storage, parts.modifiers, parts.attributes, in: context)
     storage.getter = makeAccessor(
       .getter, of: storage, in: context, synthesis: .wrappedGetter(storage))
-    // Whether the wrapper has a projection is written in it: its members may not be declared yet.
+    // The wrapper's syntax shows whether it has a projection. Its members may not be declared yet.
     let all = wrappers.map { WrapperMembers($0) }
     guard let members = all.first else { return }
     if all.allSatisfy(\.isSettable) {
@@ -260,7 +260,7 @@ extension Declarer {
     storage.projection = projection
   }
 
-  /// The wrapper with its arguments: as written, from the property's type, or from the value.
+  /// The wrapper's type with arguments: as written, from the property's type, or from the value.
   private func wrapperType(
     of storage: StorageDeclaration, _ wrappers: [Wrapper], _ parts: VariableParts
   ) -> Lazy<Type> {
@@ -281,7 +281,7 @@ extension Declarer {
     }
   }
 
-  /// `Wrapper(wrappedValue: value, arguments…)`, one in the other.
+  /// Creates nested calls `Wrapper(wrappedValue: value, arguments…)`.
   private func wrapperMaker(
     _ wrappers: [Wrapper], _ parts: VariableParts
   ) -> (Term?, Context) -> Term {
@@ -289,7 +289,7 @@ extension Declarer {
     let file = parts.context.file
     return { [unowned checker] value, context in
       var value = value
-      // Without a value the first wrapper alone is made.
+      // Without a value only the outermost wrapper is created.
       for wrapper in value == nil ? Array(wrappers.prefix(1)) : wrappers.reversed() {
         let position = file.position(of: wrapper.syntax)
         var list: [Term.Argument] = []
@@ -319,7 +319,7 @@ extension Declarer {
     }
   }
 
-  /// Whether an optional without a value is nil, which the wrapper is made with.
+  /// Whether the wrapper is created with nil, because the optional property has no written value.
   private func isNilImplied(_ wrappers: [Wrapper], _ parts: VariableParts) -> Bool {
     guard parts.binding.initializer == nil, parts.annotation?.isOptional ?? false,
       let first = wrappers.first, first.syntax.leftParen == nil
@@ -328,7 +328,7 @@ extension Declarer {
     return members.takesInitialValue && !members.hasPlainInitializer
   }
 
-  /// What the wrapper begins with, if it has all it needs.
+  /// Declares the wrapper's initial value, if all its arguments are known.
   private func addWrapperValue(
     to backing: StorageDeclaration, _ wrappers: [Wrapper], _ parts: VariableParts,
     _ wrapperType: Lazy<Type>, _ beginsWithNil: Bool,

@@ -4,30 +4,31 @@ import SwiftSyntax
 
 /// Declares a list of items.
 ///
-/// Names of types come first, those inside of types and extensions included, so that order doesn't
-/// matter; then what extensions extend; then members, whose types are read when something asks;
-/// then what Swift writes by itself; last what can be wrong with all of it.
+/// Names of types come first, including nested types, so that order doesn't matter. Then come
+/// extensions, then members, whose types are resolved on demand. Synthesized members follow, and
+/// checks come last.
 final class Declarer {
   unowned let checker: Checker
-  /// Types of these items, with their syntax.
+  /// The declared types, with their syntax.
   var types: [(type: TypeContext, syntax: NominalSyntax)] = []
   var aliases: [AliasDeclaration] = []
   var extensions: [ExtensionDeclaration] = []
   /// Members of prelude extensions that are shared.
   var preludeMembers: [(ExtensionDeclSyntax, Context)] = []
   private var pendingExtensions: [(ExtensionDeclSyntax, Context)] = []
-  /// What is done when all members are known.
+  /// Steps to run once all members are declared.
   var completions: [() -> Void] = []
-  /// Everything declared here, for the checks at the end.
+  /// All declared functions and storage, for the checks at the end.
   var functions: [FunctionDeclaration] = []
   var storages: [StorageDeclaration] = []
 
-  /// Types that have what Swift writes for them.
+  /// Types whose synthesized members are declared.
   var done: Set<NominalDeclaration> = []
 
   init(checker: Checker) { self.checker = checker }
 
-  /// - Parameter items: With where they stand; of several files, those of all of them.
+  /// - Parameter items: The declarations with their contexts; for several files, those of all
+  ///   files.
   func declare(_ items: [(DeclSyntax, Context)]) {
     for (item, context) in items { declareType(item, parent: nil, in: context) }
     for (item, context) in items {
@@ -55,21 +56,21 @@ final class Declarer {
     }
   }
 
-  /// What waited for all members.
+  /// Runs the steps that waited for all members.
   func complete() {
     let steps = completions
     completions = []
     for step in steps { step() }
   }
 
-  /// Ends the declaring of a few variables.
+  /// Completes the declaration of a few variables.
   func finish() {
     complete()
   }
 
   // MARK: Items
 
-  /// What isn't a type: functions, operators, variables.
+  /// Declares an item that isn't a type: functions, operators, variables.
   private func declareGlobal(_ item: DeclSyntax, in context: Context) {
     switch item.as(DeclSyntaxEnum.self) {
     case .functionDecl(let syntax):
@@ -103,8 +104,9 @@ final class Declarer {
     }
   }
 
-  /// The globals of files of their own are known from the start; a lesson's variables stand among
-  /// its statements. Computed ones are known from the start everywhere but in functions.
+  /// Whether the declaration's globals are visible from the start, as in a module's files. A
+  /// script's variables become visible at their statements. Computed variables are visible from the
+  /// start, except in functions.
   private func declaresGlobals(_ syntax: VariableDeclSyntax, in context: Context) -> Bool {
     guard context.isLayer,
       !syntax.modifiers.contains(where: { $0.name.tokenKind == .keyword(.async) })
@@ -157,7 +159,7 @@ extension VariableDeclSyntax {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether it has a getter, rather than observers.
+  /// Whether the block has a getter, and not observers.
   var isComputed: Bool {
     guard case .accessors(let list) = accessors else { return true }
     let words = list.map(\.accessorSpecifier.text)

@@ -1,18 +1,18 @@
 extension FunctionDeclaration {
-  /// What is known from its head. It is asked for wherever the function is named, and never changes:
-  /// as a reference it costs nothing to hand over.
+  /// The types and effects in a function's head. It never changes and is passed often. As a
+  /// reference it avoids copies.
   final class Interface {
-    /// The parameters' types as written, with the declaration's generic parameters.
+    /// The parameters with their declared types, in terms of the declaration's generic parameters.
     let parameters: [Parameter]
     let result: Type
     let isAsync: Bool
     let thrown: Type?
-    /// `rethrows`: throws only what its arguments do.
+    /// `rethrows`: throws only if its arguments do.
     let isRethrowing: Bool
     let isolation: Isolation
-    /// `-> Self` of a class's member: the static type of what it is called on.
+    /// `-> Self` of a class's member: the result is the static type of the base.
     let returnsSelf: Bool
-    /// The type of a reference to a function with it, without `self`: parameters, effects, result.
+    /// The type of a reference to the function, without `self`: parameters, effects, result.
     private(set) lazy var type = makeType()
 
     init(
@@ -28,7 +28,7 @@ extension FunctionDeclaration {
       self.returnsSelf = returnsSelf
     }
 
-    /// The same with other types.
+    /// A copy with other types.
     func replacing(parameters: [Parameter], result: Type) -> Interface {
       Interface(
         parameters: parameters, result: result, isAsync: isAsync, thrown: thrown,
@@ -54,7 +54,7 @@ extension FunctionDeclaration {
     }
   }
 
-  /// The type of a reference to it, without `self`.
+  /// The type of a reference to the function, without `self`.
   var type: Type {
     let interface = interface.value
     return isSendable ? interface.makeType(isSendable: true) : interface.type

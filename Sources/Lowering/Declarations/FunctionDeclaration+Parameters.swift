@@ -1,11 +1,11 @@
-/// What a function's routine takes before the parameters that are written.
+/// The hidden parameters of a function's routine, which precede the written ones.
 extension FunctionDeclaration {
-  /// The generic parameters whose types are passed: of the type it belongs to, unless that is a
-  /// class, whose objects know them; then its own.
+  /// The generic parameters whose types are passed: first those of the owner, then its own. A
+  /// class's objects already know theirs.
   var hiddenParameters: [GenericParameter] {
     guard let owner else { return genericParameters }
     switch synthesis {
-    // Of a static property all that its owner is made of is known: `extension Key where Value == Int`.
+    // The owner of a static property has no open parameters: `extension Key where Value == Int`.
     case .initialValue(let storage):
       return storage.isStatic ? [] : owner.type.genericParameters
     case .defaultArgument(let function, _):
@@ -18,15 +18,15 @@ extension FunctionDeclaration {
     return owner.type.genericParameters + genericParameters
   }
 
-  /// Whether `self` is passed: the instance; for static members of classes, and of actors, the
-  /// metatype. An initializer of a class gets the object; one of a value type makes `self`.
+  /// Whether `self` is passed: the instance, or the metatype for static members of classes and
+  /// actors. A class's initializer receives the object. A value type's initializer creates `self`.
   var takesSelf: Bool {
     guard let owner else { return false }
     switch synthesis {
     case .initialValue, .defaultArgument: return false
     default: break
     }
-    // The machine's own classes have no metatypes that their functions could look at.
+    // Built-in classes have no metatypes for their functions.
     let nominal = owner.type as? NominalDeclaration
     let isReference = (nominal?.isReference ?? false) && !(isStatic && nominal?.builtIn != nil)
     return switch kind {

@@ -23,10 +23,10 @@ struct FunctionParts {
 }
 
 extension Declarer {
-  /// The most generic parameters of one declaration.
+  /// The maximum number of generic parameters of one declaration.
   private static let genericsLimit = 200
 
-  /// The head's context, with the generic parameters that it declares, `some P` among them.
+  /// The head's context, with the declared generic parameters, including `some P`.
   func makeHead(
     generics: GenericParameterClauseSyntax?, where clause: GenericWhereClauseSyntax?,
     parameters: FunctionParameterListSyntax?, thrown: TypeSyntax? = nil, result: TypeSyntax?,
@@ -137,7 +137,7 @@ extension Declarer {
     return function
   }
 
-  /// Access, `static`, `final`: what all members can have.
+  /// Applies what all members can have: access, `static`, `final`.
   func apply(
     _ modifiers: Modifiers, _ attributes: Attributes, to declaration: Declaration,
     in context: Context
@@ -153,11 +153,11 @@ extension Declarer {
     declaration.refusalWhereAsync = attributes.unavailableWhereAsync
   }
 
-  /// Of a member without a modifier: what its extension says, or the protocol.
+  /// The access of a member without a modifier: that of its extension or protocol.
   private func defaultAccess(in context: Context) -> Access {
     switch context.kind {
     case .extension(let extended):
-      // What is private in an extension at the top level is seen by the whole file.
+      // A private extension at the top level is visible in the whole file.
       if let access = extended.access { return max(access, .file) }
       return extended.type is ProtocolDeclaration ? .module : min(.module, extended.type.access)
     case .type(let type):
@@ -200,7 +200,7 @@ extension Declarer {
     function.shape = shape
     return checker.fact(circular: fallback) { [self, unowned function] in
       let isolation = isolation(of: function, parts.modifiers, parts.attributes, context)
-      // Only an asynchronous function can leave the actor of its caller.
+      // Only an asynchronous function can run on its caller's actor.
       return shape.value.isolated(parts.isAsync ? isolation : isolation.ofLocals)
     }
   }
@@ -268,7 +268,7 @@ extension Declarer {
 
   // MARK: Routines
 
-  /// What runs for the function. Making it has its body checked.
+  /// The function's routine. Creating it queues its body for checking.
   func routine(of function: FunctionDeclaration, attributes: Attributes) -> Lazy<Routine> {
     let intrinsic = attributes.intrinsics.first
     let operation = attributes.operations.first.flatMap(Operation.init(rawValue:))
@@ -309,7 +309,7 @@ extension Checker {
 }
 
 extension FunctionDeclaration {
-  /// As traces and traps call it: `fetch(id:)`, `Model.init(id:)`, `get title`.
+  /// The name in traces and traps: `fetch(id:)`, `Model.init(id:)`, `get title`.
   var runtimeName: String {
     switch kind {
     case .function: fullName
@@ -322,7 +322,7 @@ extension FunctionDeclaration {
 }
 
 extension FunctionDeclaration.DefaultArgument {
-  /// What is written after `=`: `#line` and its kin are the caller's.
+  /// The default value after `=`. `#line` and similar macros are evaluated at the call.
   init(value: ExprSyntax) {
     if let macro = value.as(MacroExpansionExprSyntax.self),
       ["line", "function", "fileID", "file", "filePath", "column", "isolation"].contains(

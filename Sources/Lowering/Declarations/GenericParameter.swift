@@ -1,9 +1,9 @@
-/// A generic parameter of a type, function, subscript, alias or extension; `Self` of a protocol.
+/// A generic parameter of a type, function, subscript, alias or extension, or a protocol's `Self`.
 final class GenericParameter: Hashable {
   let name: String
-  /// Whether it is the `Self` of a protocol.
+  /// Whether it is a protocol's `Self`.
   let isSelf: Bool
-  /// For the type inside of an opened existential: what is known of it in every signature.
+  /// The constraint of an opened existential's type, which holds in every signature.
   let opened: Existential?
   private(set) lazy var type = Type(.parameter(self))
 
@@ -17,7 +17,7 @@ final class GenericParameter: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What a generic signature asks of its parameters and their members.
+/// A requirement on generic parameters and their associated types.
 enum GenericRequirement: Hashable {
   case conforms(Type, ProtocolDeclaration)
   case same(Type, Type)
@@ -25,17 +25,17 @@ enum GenericRequirement: Hashable {
   case classBound(Type)
 }
 
-/// `some P` as written for a result; who it is, is found from the declaration's body.
+/// `some P` as a result. The declaration's body determines the underlying type.
 final class OpaqueResult: Hashable {
   let name: String
-  /// What callers may know of it: conformances (with primary arguments) and superclass, with the
-  /// owner's parameters.
+  /// The facts that callers know: conformances (with primary associated types) and superclass, in
+  /// terms of the owner's parameters.
   var constraint: Existential = Existential()
-  /// The owner's generic parameters, which its arguments are for.
+  /// The owner's generic parameters, which the opaque type's arguments replace.
   var parameters: [GenericParameter] = []
-  /// The type that the body returns, once it is checked.
+  /// The type that the body returns, once the body is checked.
   var underlying: Type?
-  /// Checks the owner's body, so that `underlying` is known.
+  /// Checks the owner's body to determine `underlying`.
   var check: (() -> Void)?
 
   init(name: String) { self.name = name }

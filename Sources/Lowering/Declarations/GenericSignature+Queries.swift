@@ -1,10 +1,10 @@
-/// What a generic signature says of its parameters and their members.
+/// Answers questions about the generic parameters of a signature and their associated types.
 ///
-/// A signature is a list of requirements; so is each protocol it mentions, about `Self`. They are
-/// made into two tables of facts: rules, which rewrite a type to the one that stands for all that
-/// are the same, and what is known of each of those. A protocol's requirements aren't copied into
-/// the tables, since they may go on forever (`SubSequence.SubSequence`): they are looked at where
-/// some type begins with one that conforms.
+/// A signature is a list of requirements. Each protocol that it mentions has a list about `Self`.
+/// Two tables are built from them. Rules rewrite each type to the representative of its equivalence
+/// class. Facts describe each representative. A protocol's requirements aren't copied into the
+/// tables, because they may be infinite (`SubSequence.SubSequence`). They are applied on demand, if
+/// a prefix of a type conforms to the protocol.
 struct GenericSignatureCache {
   fileprivate(set) var facts: Facts?
   fileprivate var isComplete = false
@@ -12,7 +12,7 @@ struct GenericSignatureCache {
   fileprivate var protocols: [Type: [ProtocolDeclaration]] = [:]
 
   struct Facts {
-    /// From a type to what stands for it: a concrete type, or a shorter one.
+    /// From a type to its representative: a concrete type, or a shorter one.
     var rules: [Type: Type] = [:]
     var protocols: [Type: [ProtocolDeclaration]] = [:]
     var superclasses: [Type: Type] = [:]
@@ -21,9 +21,9 @@ struct GenericSignatureCache {
 }
 
 extension GenericSignature {
-  // MARK: Questions
+  // MARK: Queries
 
-  /// The type that stands for all types that are the same as this one by the requirements.
+  /// The representative of all types that the requirements make equal to this one.
   func reduce(_ type: Type) -> Type {
     guard type.flags.contains(.hasParameters) else { return type }
     prepare()
@@ -38,15 +38,15 @@ extension GenericSignature {
     return result
   }
 
-  /// All protocols that a parameter, a member of one, an opaque result or an opened existential is
-  /// known to conform to by itself (not by its superclass), with those they inherit.
+  /// All protocols that a parameter, an associated type, an opaque result or an opened existential
+  /// conforms to, with those they inherit. Conformances of its superclass aren't included.
   func protocols(of type: Type) -> [ProtocolDeclaration] { knownProtocols(of: reduce(type)) }
 
   func conforms(_ type: Type, to wanted: ProtocolDeclaration) -> Bool {
     protocols(of: type).contains(wanted)
   }
 
-  /// The class that a type parameter must inherit from.
+  /// The required superclass of a type parameter.
   func superclass(of type: Type) -> Type? {
     let type = reduce(type)
     if let superclass = cache.facts?.superclasses[type] { return superclass }
@@ -68,7 +68,7 @@ extension GenericSignature {
     return found
   }
 
-  /// Whether a type parameter stands for classes only.
+  /// Whether a type parameter is a class.
   func isClassBound(_ type: Type) -> Bool {
     let type = reduce(type)
     if cache.facts?.classBound.contains(type) == true { return true }
@@ -87,17 +87,17 @@ extension GenericSignature {
     return found
   }
 
-  /// The associated type with this name that a type parameter has.
+  /// The associated type with this name in a type parameter.
   func associatedType(named name: String, of type: Type) -> AssociatedType? {
     anchor(name, in: protocols(of: type))
   }
 
-  /// Whether no requirements are being read, so that answers can be kept.
+  /// Whether no signature is in progress, so that answers can be cached.
   private var isSettled: Bool { checker.map { $0.declarations.depth == 0 } ?? true }
 
-  // MARK: Members
+  // MARK: Associated types
 
-  /// The member of a reduced type, reduced.
+  /// The reduced associated type of a reduced type.
   func member(_ associated: AssociatedType, of base: Type) -> Type {
     switch base.kind {
     case .parameter(let parameter):
@@ -133,8 +133,8 @@ extension GenericSignature {
     return candidate
   }
 
-  /// Of several associated types with one name, the one that all the others mean: a protocol that
-  /// declares it again means the one it inherits.
+  /// The representative among several associated types with one name. A protocol that redeclares an
+  /// inherited associated type means the inherited one.
   private func anchor(_ name: String, in protocols: [ProtocolDeclaration]) -> AssociatedType? {
     var best: AssociatedType?
     for one in protocols {
@@ -175,8 +175,9 @@ extension GenericSignature {
     return result
   }
 
-  /// What protocols ask of a type `base.A.B`: those of `base` about `Self.A.B`, those of `base.A`
-  /// about `Self.B`. The second argument puts `base` for `Self`.
+  /// Calls `body` with the protocols' requirements on a type `base.A.B`: those of `base` on
+  /// `Self.A.B`, and those of `base.A` on `Self.B`. The second argument substitutes `base` for
+  /// `Self`.
   private func forEachInheritedRequirement(
     of type: Type, sameTypes: Bool = false,
     _ body: (GenericRequirement, (Type) -> Type) -> Void
@@ -201,8 +202,8 @@ extension GenericSignature {
 
   // MARK: Tables
 
-  /// Makes the tables. While they are made, questions are answered from what is there already; the
-  /// rounds end when a round finds nothing new.
+  /// Builds the tables. During this, queries use the facts found so far. The rounds end when a
+  /// round finds nothing new.
   private func prepare() {
     guard cache.facts == nil else { return }
     cache.facts = GenericSignatureCache.Facts()
@@ -297,7 +298,7 @@ extension GenericSignature {
 }
 
 extension GenericRequirement {
-  /// The type it is about; of two that are the same, the left.
+  /// The constrained type; of two equal types, the left.
   var subject: Type {
     switch self {
     case .conforms(let type, _), .same(let type, _), .inherits(let type, _), .classBound(let type):
@@ -305,7 +306,7 @@ extension GenericRequirement {
     }
   }
 
-  /// The same of other types.
+  /// The requirement with other types.
   func mapTypes(_ replace: (Type) -> Type) -> GenericRequirement {
     switch self {
     case .conforms(let type, let one): .conforms(replace(type), one)
@@ -318,7 +319,7 @@ extension GenericRequirement {
 }
 
 extension Type {
-  /// A parameter, or a member of one.
+  /// Whether it is a generic parameter or its associated type.
   var isTypeParameter: Bool {
     switch kind {
     case .parameter: true
@@ -327,12 +328,12 @@ extension Type {
     }
   }
 
-  /// How many members deep: 0 for a parameter.
+  /// The number of nested associated types: 0 for a parameter.
   var depth: Int {
     if case .member(let base, _) = kind { base.depth + 1 } else { 0 }
   }
 
-  /// The parameter that a member begins with.
+  /// The generic parameter at the root of an associated type.
   var root: Type {
     if case .member(let base, _) = kind { base.root } else { self }
   }

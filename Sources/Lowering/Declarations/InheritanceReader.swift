@@ -2,7 +2,7 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// What stands after a type's colon.
+/// The resolved inheritance clause of a type.
 struct Inheritance {
   var superclass: Type?
   var rawType: Type?
@@ -10,7 +10,7 @@ struct Inheritance {
   var isClassBound = false
 }
 
-/// Reads what a declaration inherits from, and says what it can't.
+/// Resolves an inheritance clause and reports types that can't be inherited from.
 struct InheritanceReader {
   private let checker: Checker
   private let type: TypeContext
@@ -92,7 +92,7 @@ struct InheritanceReader {
     }
   }
 
-  /// A type that isn't a protocol: a superclass or a raw type.
+  /// Adds a type that isn't a protocol: a superclass or a raw type.
   private mutating func add(_ found: Type, index: Int, at syntax: TypeSyntax) {
     let isClass = found.nominal?.kind == .class || found.nominal?.kind == .actor
     if isExtension {

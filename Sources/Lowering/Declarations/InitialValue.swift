@@ -2,16 +2,15 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// The expression that a property or variable is declared with, solved once, for its type and for
-/// its code.
+/// The initial value of a property or variable, solved once, for its type and its code.
 final class InitialValue {
-  /// Nil for what isn't written as it is evaluated; then there is `makeTerm`.
+  /// Nil if the evaluated expression differs from the source text; then there is `makeTerm`.
   let syntax: ExprSyntax?
-  /// Of a wrapped property: `Wrapper(wrappedValue: value, arguments…)`, looked up in the context.
+  /// For a wrapped property: creates `Wrapper(wrappedValue: value, arguments…)` in the context.
   let makeTerm: ((Context) -> Term)?
-  /// Where it is looked up.
+  /// The context of its names.
   let context: Context
-  /// Its term, and what was found out; nil with errors, which are reported.
+  /// The term and its solution; nil with errors, which are reported.
   let solved: Lazy<(term: Term, solution: Solution)?>
 
   init(

@@ -2,20 +2,21 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// The accessor `init` of a computed property: the first value of the stored property behind it.
+/// The accessor `init` of a computed property, which initializes the stored property behind it.
 ///
-/// Only the form that macros write is run: it sets one stored property from the initial value.
+/// Only the form that macros write is supported: it sets one stored property from the initial
+/// value.
 final class InitializingAccessor {
   /// The name of the stored property.
   let backingName: String
   /// The name of the initial value in the accessor.
   let parameterName: String
-  /// The stored property's value, made of the initial value.
+  /// The stored property's value, computed from the initial value.
   let value: ExprSyntax
   let context: Context
   private unowned let owner: NominalDeclaration
 
-  /// The stored property; nil where the type has none with the name.
+  /// The stored property; nil if the type has none with the name.
   var backing: StorageDeclaration? {
     owner.storedProperties.value.first { $0.name == backingName }
   }

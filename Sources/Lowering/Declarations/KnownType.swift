@@ -1,5 +1,5 @@
-/// The types of the library that rules of the language speak of. A type of the program's own may have
-/// the name of one of them, and isn't one.
+/// The library's types that the language's rules mention. A program's type with the same name isn't
+/// one of them.
 enum KnownType: String {
   case mainActor = "MainActor"
   case anyHashable = "AnyHashable"

@@ -1,24 +1,24 @@
 import Machine
 import Reading
 
-/// One submission's declarations: a layer on those of the submissions before.
+/// The declarations of one submission, on top of those of earlier submissions.
 final class Layer {
   let number: Int
-  /// The module whose files it is; nil for the main one.
+  /// The module of the files; nil for the main module.
   let module: ProgramModule?
-  /// Those that were submitted together; mostly one.
+  /// The files submitted together; usually one.
   var files: [SourceText] = []
-  /// What it declares, for the checks at its end.
+  /// The declared types, for the checks at the end.
   var types: [TypeContext] = []
-  /// How many of the types have had their conformances checked; those of bodies come later.
+  /// The number of types whose conformances were checked. Types in bodies are checked later.
   var checkedTypes = 0
   var extensions: [ExtensionDeclaration] = []
-  /// Whether it is without errors, so that the machine may know of it.
+  /// Whether it has no errors, so that it can be registered with the machine.
   var isAccepted = false
 
-  /// What its declarations are checked by when all of its top level is known.
+  /// Checks to run once the whole top level is declared.
   var checks: [() -> Void] = []
-  /// Types of earlier layers that it added members or conformances to.
+  /// Types of earlier layers to which it added members or conformances.
   var extended: [TypeContext] = []
 
   init(number: Int, module: ProgramModule? = nil) {

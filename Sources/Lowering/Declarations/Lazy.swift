@@ -1,5 +1,5 @@
-/// Something about a declaration that is computed when it is first asked for. A question that needs
-/// its own answer gets `circular`.
+/// A fact about a declaration, computed at first use. A computation that needs its own result gets
+/// `circular`.
 final class Lazy<Value> {
   private enum State {
     case waiting(() -> Value, circular: () -> Value)

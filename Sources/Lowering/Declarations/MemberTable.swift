@@ -1,4 +1,4 @@
-/// What a name after a dot can mean.
+/// The possible meanings of a name after a dot.
 enum Member {
   case function(FunctionDeclaration)
   case storage(StorageDeclaration)
@@ -18,17 +18,18 @@ enum Member {
   }
 }
 
-/// The members of a type by name, those of its extensions included. Initializers stand under `init`,
-/// subscripts under `subscript`. The prelude's are declared when something first asks for the name,
-/// since a program uses few of them; a program's own are all there from the start.
+/// The members of a type by name, including those of its extensions. Initializers are stored under
+/// `init`, subscripts under `subscript`. The prelude's members are declared at the first lookup of
+/// their name, because a program uses few of them. A program's own members are declared from the
+/// start.
 final class MemberTable {
   private var known: [String: [Member]] = [:]
-  /// What declares the members of a name that nothing has asked for yet; in order.
+  /// Declares the members of names that haven't been looked up yet; in order.
   private var waiting: [String: [() -> Void]] = [:]
-  /// Of all names that either has, or had.
+  /// All names that either table contains or contained.
   private var filter = NameFilter()
 
-  /// Has `declare` run before the members of this name are looked at.
+  /// Runs `declare` at the first lookup of this name.
   func postpone(_ name: String, _ declare: @escaping () -> Void) {
     filter.insert(name)
     waiting[name, default: []].append(declare)
@@ -52,10 +53,10 @@ final class MemberTable {
     return !known.values[index].isEmpty
   }
 
-  /// All names, without declaring anything.
+  /// All names, without declaring their members.
   var names: Set<String> { Set(known.keys).union(waiting.keys) }
 
-  /// Takes away what a submission with errors declared.
+  /// Removes the members declared by a submission with errors.
   func remove(_ layer: Layer) {
     for (name, members) in known {
       known[name] = members.filter { member in

@@ -3,7 +3,7 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// What stands before a declaration's keyword.
+/// The modifiers before a declaration's keyword.
 struct Modifiers {
   var access: Access?
   var setterAccess: Access?

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The parts that the syntax of all types has.
+/// The parts that the syntax of all types has in common.
 struct NominalSyntax {
   enum Kind {
     case nominal(NominalDeclaration.Kind)
@@ -20,8 +20,8 @@ struct NominalSyntax {
   var attributes: AttributeListSyntax { group.attributes }
   var modifiers: DeclModifierListSyntax { group.modifiers }
 
-  // By the kinds there are: asked what protocols a node conforms to, the runtime looks through all
-  // conformances of the process for the answer.
+  // Switches over the kinds of nodes. A cast to a protocol would be slow, because the runtime
+  // searches all conformances of the process.
   init?(_ declaration: DeclSyntax) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let node): self.init(generic: node, .nominal(.structure))
@@ -29,7 +29,7 @@ struct NominalSyntax {
     case .enumDecl(let node): self.init(generic: node, .nominal(.enumeration))
     case .actorDecl(let node): self.init(generic: node, .nominal(.actor))
     case .protocolDecl(let node):
-      // It has conditions without having parameters.
+      // A protocol has conditions without parameters.
       self.init(
         node, .protocol(node.primaryAssociatedTypeClause), generics: nil,
         whereClause: node.genericWhereClause)

@@ -3,7 +3,7 @@ import Reading
 import SwiftParser
 import SwiftSyntax
 
-/// The raw values of an enumeration's cases: written, counted on, or the case's name.
+/// The raw values of an enumeration's cases: written, incremented, or the case's name.
 struct RawValues {
   private(set) var values: [Value?] = []
 

@@ -1,11 +1,11 @@
 import Reading
 import SwiftSyntax
 
-/// Makes a generic signature from what is written about the parameters.
+/// Builds a generic signature from the written requirements.
 ///
-/// Requirements may come in any order, and each may need the others to be understood
-/// (`where T.Element: P, T: Sequence`): those that can't be understood yet are tried again, and a
-/// question about the signature while it is made is answered from what is known so far.
+/// Requirements may come in any order and depend on each other (`where T.Element: P, T: Sequence`).
+/// A requirement that can't be resolved yet is retried. Queries on the signature during this are
+/// answered with the requirements found so far.
 final class SignatureBuilder {
   private enum Clause {
     case bound(Type, TypeSyntax)
@@ -14,21 +14,23 @@ final class SignatureBuilder {
     case written(GenericRequirement)
   }
 
-  /// The most that one `where` may ask for: each is read again for what the others say.
+  /// The maximum number of requirements in one `where` clause, because each is resolved again after
+  /// the others.
   private static let requirementsLimit = 500
 
   private unowned let checker: Checker
   private let parameters: [GenericParameter]
   private let outer: () -> GenericSignature
   private var clauses: [Clause] = []
-  /// Types of a function's parameters, which may ask for more: `Set<T>` wants `T: Hashable`.
+  /// Types of a function's parameters, which may imply requirements: `Set<T>` implies `T:
+  /// Hashable`.
   private var implying: [TypeSyntax] = []
-  /// What a function throws.
+  /// The function's error type.
   private var thrown: TypeSyntax?
-  /// Where the clauses are read.
+  /// The context of the clauses.
   var context: Context?
   private var requirements: [GenericRequirement] = []
-  /// What is known so far.
+  /// The signature with the requirements found so far.
   private(set) lazy var partial = GenericSignature.empty
 
   init(
@@ -39,7 +41,7 @@ final class SignatureBuilder {
     self.outer = outer
   }
 
-  // MARK: What is written
+  // MARK: Written requirements
 
   func add(bound: TypeSyntax, of parameter: GenericParameter) {
     clauses.append(.bound(parameter.type, bound))
@@ -79,14 +81,14 @@ final class SignatureBuilder {
 
   var isEmpty: Bool { clauses.isEmpty && parameters.isEmpty }
 
-  // MARK: Making it
+  // MARK: Building
 
-  /// The signature as a fact that knows itself in part while it is made.
+  /// The signature as a fact. During its computation it returns the partial signature.
   func fact() -> Lazy<GenericSignature> {
     checker.fact(circular: self.partial) { [self] in build() }
   }
 
-  /// The requirements alone, those of the signature around left out.
+  /// The signature's own requirements, without those of the enclosing signature.
   func requirementsFact() -> Lazy<[GenericRequirement]> {
     checker.fact(circular: self.requirements) { [self] in
       _ = build()
@@ -145,7 +147,7 @@ final class SignatureBuilder {
     }
   }
 
-  /// What is thrown is an error: `throws(E)` wants `E: Error`.
+  /// A thrown type is an error: `throws(E)` implies `E: Error`.
   private func implyError(_ thrown: Type, _ outer: GenericSignature) {
     let error = checker.core.protocol("Error")
     guard thrown.isTypeParameter, !partial.conforms(thrown, to: error) else { return }
@@ -153,7 +155,7 @@ final class SignatureBuilder {
     renew(outer)
   }
 
-  /// A generic type that is mentioned must be one that can be there.
+  /// A mentioned generic type implies its requirements on its arguments.
   private func imply(_ type: Type, _ outer: GenericSignature) {
     guard type.flags.contains(.hasParameters) else { return }
     if case .function(let function) = type.kind, let thrown = function.thrown {
@@ -197,7 +199,7 @@ final class SignatureBuilder {
         return nil
       }
       if !subject.isTypeParameter {
-        // What is concrete by another requirement either conforms or not.
+        // Another requirement makes the type concrete, so this one adds nothing to the signature.
         return []
       }
       return Self.requirements(of: subject, constraint)
@@ -206,14 +208,14 @@ final class SignatureBuilder {
       let second = checker.resolve(right, in: context)
       if first.isError || second.isError { return nil }
       if first == second { return [] }
-      // In a protocol the left is what is looked for, so the longer stands there.
+      // In a protocol, lookups use the left type, so the longer type is on the left.
       let swaps =
         !first.isTypeParameter || (second.isTypeParameter && second.depth > first.depth)
       return [swaps ? .same(second, first) : .same(first, second)]
     }
   }
 
-  /// What a constraint says of a type.
+  /// The requirements that a constraint places on a type.
   static func requirements(
     of subject: Type, _ constraint: Existential
   ) -> [GenericRequirement] {

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Finds each `some P` in a piece of syntax, the outer ones first.
+/// Finds each `some P` in a piece of syntax, outer ones first.
 final class SomeTypes: SyntaxVisitor {
   private var found: [SomeOrAnyTypeSyntax] = []
 
   static func `in`(_ syntax: some SyntaxProtocol) -> [SomeOrAnyTypeSyntax] {
-    // Most types are names, for which a visitor needn't be made.
+    // Most types are names, which need no visitor.
     if let name = syntax.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil {
       return []
     }
@@ -19,7 +19,7 @@ final class SomeTypes: SyntaxVisitor {
     return .visitChildren
   }
 
-  // A default value may hold closures with types of their own.
+  // A default value may contain closures with types of their own.
   override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
   }

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// What the body of a function does that Swift writes, not the program.
+/// The purpose of a synthesized body.
 enum Synthesis {
   // MARK: Properties
-  /// The value a field, static or global begins with; takes the types of the property's owner.
+  /// Computes the initial value of a field, static property or global; takes the types of the
+  /// property's owner.
   case initialValue(StorageDeclaration)
-  /// Reads or writes the field (static, variable) itself.
+  /// Reads or writes the field, static property or variable itself.
   case storedGetter(StorageDeclaration)
   case storedSetter(StorageDeclaration)
   /// `_name.wrappedValue`
@@ -14,14 +15,14 @@ enum Synthesis {
   /// `$name`: `_name.projectedValue`. The declaration is the wrapped property.
   case projectedGetter(StorageDeclaration)
   case projectedSetter(StorageDeclaration)
-  /// The field is optional; the first read fills it.
+  /// The field is optional, and the first read initializes it.
   case lazyGetter(StorageDeclaration)
   case lazySetter(StorageDeclaration)
   /// `willSet`, the write, `didSet`.
   case observedSetter(StorageDeclaration)
-  /// Of an override with observers: the superclass's value.
+  /// Reads the superclass's value, for an override with observers.
   case observedGetter(StorageDeclaration)
-  /// Of a `@TaskLocal`: its current value.
+  /// Reads the current value of a `@TaskLocal`.
   case taskLocalGetter(StorageDeclaration)
 
   // MARK: Initializers
@@ -29,7 +30,7 @@ enum Synthesis {
   case memberwise([StorageDeclaration])
   /// `init()`: every property has a value. Calls the superclass's `init()` if there is one.
   case defaultInitializer
-  /// A superclass's initializer, inherited: calls it with the same arguments.
+  /// An inherited initializer: calls the superclass's with the same arguments.
   case inheritedInitializer(FunctionDeclaration)
 
   // MARK: Conformances
@@ -43,7 +44,7 @@ enum Synthesis {
   case rawValueInitializer
 
   // MARK: Others
-  /// A parameter's default, taking the types of the declaration's generic parameters.
+  /// Computes a parameter's default value; takes the types of the declaration's generic parameters.
   case defaultArgument(FunctionDeclaration, index: Int)
   /// Applies a key path: to a value, to a place, to an object.
   case keyPathGetter, keyPathSetter, keyPathReferenceSetter
@@ -53,7 +54,7 @@ enum Synthesis {
 final class PropertyObservers {
   var willSet: FunctionDeclaration?
   var didSet: FunctionDeclaration?
-  /// Whether `didSet` names its parameter or uses `oldValue`, so that the property is read first.
+  /// Whether `didSet` uses the old value, so that the property is read first.
   var readsOldValue = false
 }
 

@@ -3,29 +3,29 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// What has members and can be extended: a nominal type or a protocol.
+/// A type with members and extensions: a nominal type or a protocol.
 class TypeContext: Hashable {
   let name: String
   let position: Position?
   let isPrelude: Bool
-  /// The module it comes from: "Swift", "Dispatch", "Dependencies", … or "main".
+  /// The name of its module: "Swift", "Dispatch", "Dependencies", … or "main".
   let module: String
-  /// The type it is nested in.
+  /// The enclosing type.
   let parent: TypeContext?
-  /// All of them, the enclosing types' first.
+  /// All generic parameters, those of enclosing types first.
   var genericParameters: [GenericParameter] = []
   var ownSignature: Lazy<GenericSignature> = Lazy(known: .empty)
   var access = Access.module
   var layer: Layer? { didSet { layer?.types.append(self) } }
-  /// Whether the machine is told of it once a program uses it: a type of the prelude, or a library's.
+  /// Whether it is registered with the machine at first use: a type of the prelude or a library.
   var isOnDemand: Bool { isPrelude || layer?.module?.isLibrary == true }
-  /// By name, those of extensions included; see `MemberTable`.
+  /// By name, including those of extensions; see `MemberTable`.
   let members = MemberTable()
   var extensions: [ExtensionDeclaration] = []
   var isolation = Lazy<Isolation>(known: .unspecified)
   /// `@dynamicMemberLookup`, `@propertyWrapper`, `@resultBuilder`, `@main`, …
   var attributes: Set<String> = []
-  /// Where its members are looked up.
+  /// The context of its members.
   var context: Context?
 
   init(name: String, position: Position?, isPrelude: Bool, module: String, parent: TypeContext?) {
@@ -37,9 +37,9 @@ class TypeContext: Hashable {
   }
 
   var signature: GenericSignature { ownSignature.value }
-  /// Who may use what Swift writes for a conformance: whoever may use the type.
+  /// The access of synthesized witnesses: that of the type.
   var witnessAccess: Access { max(.module, min(access, .public)) }
-  /// `Self` inside it.
+  /// The type of `self` in its members.
   var declaredType: Type { .error }
   /// `Outer.Inner`
   var path: String { parent.map { "\($0.path).\(name)" } ?? name }
@@ -55,34 +55,34 @@ final class NominalDeclaration: TypeContext {
   let kind: Kind
   var isFinal = false
   var isOpen = false
-  /// Which of the library's types it is, of those that rules speak of.
+  /// The known type of the library that it is, if rules mention it.
   private(set) lazy var known = isPrelude && parent == nil ? KnownType(rawValue: name) : nil
   private(set) lazy var plainType = Type(.nominal(self, []))
   private lazy var selfType: Type =
     genericParameters.isEmpty
     ? plainType : Type(.nominal(self, genericParameters.map(\.type)))
-  /// With its arguments, in terms of its own parameters.
+  /// The superclass with its arguments, in terms of the type's own parameters.
   var superclass = Lazy<Type?>(known: nil)
-  /// What stands after the colon, protocols only, in its own braces (not in extensions).
+  /// The protocols in its own inheritance clause, without extensions.
   var inherited = Lazy<[WrittenConformance]>(known: [])
   var rawType = Lazy<Type?>(known: nil)
   var cases: [CaseDeclaration] = []
   var isIndirect = false
-  /// Functions that Swift writes for it, which are among its members as well.
+  /// Synthesized functions, which are also among its members.
   var synthesized: [FunctionDeclaration] = []
   /// Stored instance properties declared here, in order.
   var storedProperties = Lazy<[StorageDeclaration]>(known: [])
   /// Computed instance properties that initializers set.
   var initializedProperties: [StorageDeclaration] = []
-  /// What values of the type carry at run time; nil for prelude types the machine has built in.
+  /// The descriptor of the type at run time; nil for built-in types of the prelude.
   var descriptor: TypeDescriptor?
   var layoutFact = Lazy<Layout?>(known: nil)
-  /// Of a structure or class: its fields with their initial values.
+  /// The fields of a structure or class, with their initial values.
   var layout: Layout? { layoutFact.value }
-  /// How values of a built-in type look at run time: "int", "array", …
+  /// The representation of a built-in type's values: "int", "array", …
   var builtIn: String?
   var deinitializer: FunctionDeclaration?
-  /// Members that conformances make Swift write, by name.
+  /// Synthesized members for conformances, by name.
   var synthesizedMembers: [String: Declaration] = [:]
   private(set) lazy var conformanceTable = ConformanceTable(type: self)
   var syntax: DeclSyntax?
@@ -100,26 +100,26 @@ final class NominalDeclaration: TypeContext {
   override var declaredType: Type { selfType }
 }
 
-/// A protocol, with what it asks of the types that conform to it.
+/// A protocol, with its requirements.
 final class ProtocolDeclaration: TypeContext {
   let selfParameter = GenericParameter(name: "Self", isSelf: true)
-  /// With their superclasses' constraint, if any.
+  /// The refined protocols.
   var inherited = Lazy<[ProtocolDeclaration]>(known: [])
   var superclass = Lazy<Type?>(known: nil)
   var associatedTypes: [AssociatedType] = []
-  /// In the order of `<…>` after the name.
+  /// In the order of the primary associated types, `<…>` after the name.
   var primaryNames: [String] = []
-  /// What it asks of `Self` and its members, inherited conformances included.
+  /// The requirements on `Self` and its associated types, including inherited conformances.
   var requirements = Lazy<[GenericRequirement]>(known: [])
-  /// Functions, initializers, and storage, which has an index for its getter and one for its setter:
-  /// all of them, read from the prelude if they haven't been.
+  /// All required functions, initializers and storage, loaded from the prelude if necessary.
+  /// Storage has one index for its getter and one for its setter.
   var requiredMembers: [Declaration] {
     load { _ in true }
     return declaredRequirements
   }
-  /// Those that were read, in the order in which that happened.
+  /// The requirements declared so far, in that order.
   private(set) var declaredRequirements: [Declaration] = []
-  /// The names of requirements that are read when something asks for them, with their texts.
+  /// The names and texts of requirements that are declared on demand.
   private var postponedRequirements: [(name: String, text: String)] = []
 
   func postponeRequirement(named name: String, text: String) {
@@ -135,18 +135,18 @@ final class ProtocolDeclaration: TypeContext {
     for name in names { _ = members[name] }
   }
 
-  /// The requirements whose types may have to do with the associated type of this name.
+  /// The requirements whose types may mention the associated type with this name.
   func requirements(mentioning associated: String) -> [Declaration] {
     load { $0.mentions(associated) }
     return declaredRequirements
   }
   private(set) var requirementCount = 0
   var isClassBound = false
-  /// `Sendable`, `Copyable`, …: nothing is required, nothing is there at run time.
+  /// `Sendable`, `Copyable`, …: a protocol without requirements that doesn't exist at run time.
   var isMarker = false
   private var knownDescriptor: ProtocolDescriptor?
-  /// What stands for it at run time. It is made when code first refers to the protocol, and not
-  /// before: conformances to it are registered from then on.
+  /// The protocol's descriptor at run time. It is created when code first refers to the protocol.
+  /// From then on, conformances to the protocol are registered.
   var descriptor: ProtocolDescriptor {
     if let knownDescriptor { return knownDescriptor }
     let made = ProtocolDescriptor(
@@ -155,10 +155,10 @@ final class ProtocolDeclaration: TypeContext {
     knownDescriptor = made
     return made
   }
-  /// Requirements that code calls without knowing the type, by index; only they need witnesses at
-  /// run time.
+  /// Requirements that code calls on types known only at run time, by index. Only these need
+  /// witnesses in the machine.
   var calledRequirements: Set<Int> = []
-  /// Whether the machine calls its requirements by itself.
+  /// Whether the machine itself calls its requirements.
   var isCalledByMachine = false
   var isUsedAtRunTime: Bool { knownDescriptor != nil }
   var syntax: ProtocolDeclSyntax?
@@ -172,7 +172,7 @@ final class ProtocolDeclaration: TypeContext {
   }
 
   override var declaredType: Type { selfParameter.type }
-  /// Itself and all it inherits, each once; also where protocols inherit in a circle.
+  /// The protocol and all protocols that it inherits from, each once; cycles are allowed.
   var closure: [ProtocolDeclaration] {
     if let knownClosure { return knownClosure }
     var result: [ProtocolDeclaration] = []
@@ -191,14 +191,14 @@ final class ProtocolDeclaration: TypeContext {
 
   func require(_ member: Declaration) { declaredRequirements.append(member) }
 
-  /// The requirement of this name; the first, if several have it.
+  /// The requirement with this name; the first of several.
   func requirement(named name: String) -> Declaration? {
     _ = members[name]
     return declaredRequirements.first { $0.name == name }
   }
 
-  /// Of `Equatable`, `Hashable` and `Comparable`: the one whose witness says whether a type compares
-  /// by its parts.
+  /// The requirement of `Equatable`, `Hashable` or `Comparable` whose witness shows whether a type
+  /// compares by its parts.
   var decidingRequirement: Declaration? {
     guard isPrelude else { return nil }
     switch name {
@@ -209,23 +209,23 @@ final class ProtocolDeclaration: TypeContext {
     }
   }
 
-  /// The number of one more function that it asks for.
+  /// Takes the index for another required function.
   func takeRequirementIndex() -> Int {
     requirementCount += 1
     return requirementCount - 1
   }
 
-  /// After what it inherits was changed.
+  /// Call this after a change of the inherited protocols.
   func forgetClosure() { knownClosure = nil }
 
   func inherits(from other: ProtocolDeclaration) -> Bool { closure.contains(other) }
 }
 
-/// `associatedtype Element: P = Default where …`, of one protocol.
+/// `associatedtype Element: P = Default where …` of a protocol.
 final class AssociatedType: Hashable {
   let name: String
   unowned let owner: ProtocolDeclaration
-  /// Index among the protocol's own, as `Conformance.typeWitnesses` counts.
+  /// The index among the protocol's own associated types, as in `Conformance.typeWitnesses`.
   let index: Int
   let position: Position
   var defaultType = Lazy<Type?>(known: nil)
@@ -241,13 +241,13 @@ final class AssociatedType: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// `extension Type: Protocol where …`, with the conditions its members are there under.
+/// `extension Type: Protocol where …`, with the conditions for its members.
 final class ExtensionDeclaration {
   let type: TypeContext
   let position: Position
   let layer: Layer?
   let isPrelude: Bool
-  /// The type's parameters, with the requirements of the `where` clause added.
+  /// The type's generic signature, with the requirements of the `where` clause.
   var signature: Lazy<GenericSignature>
   var inherited = Lazy<[WrittenConformance]>(known: [])
   var isolation = Lazy<Isolation>(known: .unspecified)
@@ -271,12 +271,12 @@ final class ExtensionDeclaration {
 /// A protocol named in an inheritance clause.
 struct WrittenConformance {
   var `protocol`: ProtocolDeclaration
-  /// `P<Int>`'s arguments: not allowed by Swift in a conformance, kept for the message.
+  /// `@unchecked P`.
   var isUnchecked = false
   var isRetroactive = false
   var position: Position
-  /// `@MainActor P`: it conforms only there.
+  /// `@MainActor P`: an isolated conformance.
   var isolation = Isolation.unspecified
-  /// `@preconcurrency P`: where its members run isn't checked.
+  /// `@preconcurrency P`: the isolation of its witnesses isn't checked.
   var isPreconcurrency = false
 }

@@ -1,7 +1,7 @@
 import Reading
 import SwiftSyntax
 
-/// One binding of a variable declaration with all that is written about it.
+/// One binding of a variable declaration, with all its written parts.
 struct VariableParts {
   var syntax: VariableDeclSyntax
   var binding: PatternBindingSyntax
@@ -20,7 +20,7 @@ extension TypeSyntax {
       || self.as(AttributedTypeSyntax.self)?.baseType.isOptional ?? false
   }
 
-  /// Whether it could leave something to its value: a name without arguments, or a `_`.
+  /// Whether the initial value may complete the type: a name without arguments, or a `_`.
   var mayNeedValue: Bool {
     if spelling.contains("_") { return true }
     switch self.as(TypeSyntaxEnum.self) {

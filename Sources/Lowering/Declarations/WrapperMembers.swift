@@ -1,8 +1,8 @@
 import Reading
 import SwiftSyntax
 
-/// What a property wrapper's declaration has, read from its syntax where that is there, since its
-/// members may be declared later than what it wraps.
+/// The members of a property wrapper, read from its syntax if possible, because they may be
+/// declared after the wrapped property.
 struct WrapperMembers {
   var isSettable = false
   var setterMutates = true
@@ -10,7 +10,7 @@ struct WrapperMembers {
   var hasProjection = false
   var isProjectionSettable = false
   var takesInitialValue = false
-  /// Whether it takes that in an autoclosure.
+  /// Whether `init(wrappedValue:)` takes an autoclosure.
   var delaysInitialValue = false
   var hasPlainInitializer = false
 
@@ -102,7 +102,7 @@ struct WrapperMembers {
         }
       }
     }
-    // The memberwise initializer takes the value, the default one nothing.
+    // The memberwise initializer takes the value. The default initializer takes nothing.
     if !hasInitializer, !isExtension {
       if isStored { takesInitialValue = true }
       if storedHasValue { hasPlainInitializer = true }
@@ -119,7 +119,7 @@ struct WrapperMembers {
 }
 
 extension Type {
-  /// Finds what the parameters in this type must stand for to make it the other.
+  /// Finds the substitution that makes this type equal to the other.
   func match(_ other: Type, _ found: inout Substitution) -> Bool {
     if case .parameter(let parameter) = kind {
       if let known = found[parameter] { return known == other }

@@ -1,8 +1,8 @@
 import Reading
 
 extension Checker {
-  /// Checks what a submission declares: what waited until its top level is known, then its
-  /// conformances.
+  /// Checks a submission's declarations: first the checks that waited for the whole top level, then
+  /// the conformances.
   func checkDeclarations(of layer: Layer) {
     while !layer.checks.isEmpty {
       let checks = layer.checks

@@ -1,7 +1,7 @@
 import Machine
 import Reading
 
-/// Declarations that show more than what they are made of.
+/// Declarations with wider access than the types in them.
 extension Declarer {
   func checkAccess(_ function: FunctionDeclaration) {
     guard function.storage == nil, function.synthesis == nil, function.kind != .deinitializer,
@@ -65,7 +65,7 @@ extension Declarer {
       at: nominal.position ?? Position(line: 1, column: 1))
   }
 
-  /// A protocol can't be seen by more than those it refines.
+  /// A protocol must not have wider access than the protocols that it refines.
   func checkAccess(_ one: ProtocolDeclaration) {
     var mine = effective(one)
     if mine == .private { mine = .file }
@@ -82,7 +82,7 @@ extension Declarer {
     }
   }
 
-  /// What can be set can be seen.
+  /// A setter must not have wider access than its property.
   private func checkSetter(_ storage: StorageDeclaration, _ word: String) {
     guard let setter = storage.setterAccess, setter > storage.access,
       let (name, position) = storage.modifiers.first(where: { $0.key.hasSuffix("(set)") })
@@ -96,11 +96,11 @@ extension Declarer {
   private func check(
     _ type: Type, _ reason: String, _ word: String, _ declaration: Declaration
   ) -> Bool {
-    // What is private is seen no further than the types that it can see.
+    // A private declaration isn't visible further than the types that it can use.
     if declaration.access == .private { return false }
-    // What is open shows as much as what is public.
+    // `open` counts as `public` here.
     var mine = min(declaration.access, .public)
-    // A private member is seen by all of its type.
+    // A private member is visible in its whole type.
     if mine == .private { mine = .file }
     if let owner = declaration.owner {
       let around = effective(owner.type)
@@ -123,7 +123,7 @@ extension Declarer {
           }
           if isSeenOnly(in: place, declaration.owner?.type) { access = .file }
         }
-        // Both are seen in the same type and nowhere else.
+        // Both are visible only in the same type.
         if access == .private, declaration.access == .private { return false }
         least = min(least ?? access, access)
       }
@@ -144,7 +144,7 @@ extension Declarer {
     return true
   }
 
-  /// The type that a private type, or one in it, can be seen in; nil for the whole file.
+  /// The type in which a private type, or a type in it, is visible; nil for the whole file.
   private func placeOfPrivate(_ type: TypeContext) -> TypeContext? {
     var current: TypeContext? = type
     while let one = current {
@@ -154,7 +154,7 @@ extension Declarer {
     return nil
   }
 
-  /// Whether the members of a type can be seen nowhere but in that place.
+  /// Whether the members of a type are visible only in that place.
   private func isSeenOnly(in place: TypeContext, _ type: TypeContext?) -> Bool {
     var current = type
     while let one = current {
@@ -170,7 +170,7 @@ extension Declarer {
     return false
   }
 
-  /// What can be seen of a type from outside: no more than of the types around it.
+  /// The access of a type from outside, limited by the enclosing types.
   private func effective(_ type: TypeContext) -> Access {
     var access = type.access
     var current = type.parent

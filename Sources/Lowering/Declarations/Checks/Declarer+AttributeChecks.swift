@@ -2,9 +2,9 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Attributes on declarations that can't have them.
+/// Attributes that aren't allowed on their declarations.
 extension Declarer {
-  /// On a function, initializer or subscript.
+  /// Checks the attributes of a function, initializer or subscript.
   func checkAttributes(
     ofFunction attributes: Attributes, _ syntax: AttributeListSyntax, isSubscript: Bool = false,
     takesBuilder: Bool = true, in context: Context
@@ -20,7 +20,7 @@ extension Declarer {
     if isSubscript { refuse(["discardableResult"], in: syntax, context) }
   }
 
-  /// On a type.
+  /// Checks the attributes of a type.
   func checkAttributes(
     ofType attributes: Attributes, _ syntax: AttributeListSyntax, in context: Context
   ) {
@@ -34,7 +34,7 @@ extension Declarer {
     refuse(["discardableResult"], in: syntax, context)
   }
 
-  /// On a variable, which of them doesn't depend on what implements it.
+  /// Checks the attributes of a variable that don't depend on its implementation.
   func checkAttributes(
     ofVariable attributes: Attributes, _ syntax: AttributeListSyntax, in context: Context
   ) {
@@ -42,7 +42,8 @@ extension Declarer {
     refuse(Self.ofTypes.union(["discardableResult"]), in: syntax, context)
   }
 
-  /// A builder on a variable makes its getter, or an argument of the memberwise initializer.
+  /// A result builder on a variable transforms its getter, or an argument of the memberwise
+  /// initializer.
   func checkBuilder(onStored parts: VariableParts) {
     guard let (attribute, builder) = parts.attributes.first(marked: "resultBuilder") else { return }
     let nominal = parts.owner?.type as? NominalDeclaration
@@ -53,7 +54,8 @@ extension Declarer {
         + "a getter", at: attribute, in: parts.context)
   }
 
-  /// Global variables of a script are on the main actor anyway, and local ones on no actor.
+  /// Global variables of a script are on the main actor anyway, and local variables are
+  /// nonisolated.
   func checkGlobalActor(on parts: VariableParts) {
     guard parts.owner == nil, let (attribute, _) = parts.attributes.first(marked: "globalActor"),
       !parts.context.file.isPrelude,
@@ -89,9 +91,9 @@ extension Declarer {
     }
   }
 
-  // MARK: What an attribute asks of a type
+  // MARK: Requirements of attributes on types
 
-  /// Members looked up by name need a subscript that finds them.
+  /// `@dynamicMemberLookup` requires a subscript that finds the members.
   func checkDynamicLookup(_ nominal: NominalDeclaration) {
     guard nominal.attributes.contains("dynamicMemberLookup"), !nominal.isPrelude else { return }
     let type = nominal.declaredType

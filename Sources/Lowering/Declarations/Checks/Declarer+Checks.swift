@@ -3,7 +3,7 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// What can be wrong with declarations, once all of them are there.
+/// Checks that need all declarations.
 extension Declarer {
   func check(in context: Context) {
     for (type, _) in types { _ = type.signature }
@@ -47,7 +47,7 @@ extension Declarer {
     }
   }
 
-  /// A property wrapper must have what it wraps.
+  /// A property wrapper must have a `wrappedValue`.
   private func checkWrapper(_ nominal: NominalDeclaration) {
     guard nominal.attributes.contains("propertyWrapper") else { return }
     let wrapped = nominal.members["wrappedValue"].compactMap { $0.declaration }
@@ -60,7 +60,7 @@ extension Declarer {
         + "'wrappedValue'", at: nominal.position ?? Position(line: 1, column: 1))
   }
 
-  /// What a wrapper is used by can't be hidden in it.
+  /// A wrapper's required members must not be private.
   private func checkAccess(of name: String, wrapper nominal: NominalDeclaration) {
     let found = nominal.members[name].compactMap(\.declaration).first { !$0.isStatic }
     guard let hidden = found, hidden.access == .private, nominal.access > .private else { return }
@@ -69,7 +69,7 @@ extension Declarer {
         + "property wrapper type '\(nominal.name)' (which is internal)", at: hidden.position)
   }
 
-  /// A result builder must have something to put a body together with.
+  /// A result builder must have a method that builds a block.
   private func checkResultBuilder(_ nominal: NominalDeclaration) {
     guard nominal.attributes.contains("resultBuilder"), !nominal.isPrelude else { return }
     let methods = ["buildBlock", "buildPartialBlock"].flatMap {
@@ -89,7 +89,7 @@ extension Declarer {
       at: nominal.position ?? Position(line: 1, column: 1))
   }
 
-  /// Only objects can be held weakly.
+  /// Only references to objects can be weak.
   private func checkOwnership(_ storage: StorageDeclaration) {
     guard storage.ownership != .strong, let owner = storage.owner else { return }
     let type = storage.type.value
@@ -112,7 +112,7 @@ extension Declarer {
     }
   }
 
-  /// Whether a variable with storage can stand where it does.
+  /// Whether a variable with storage is allowed in its context.
   func checkPlace(of storage: StorageDeclaration, _ parts: VariableParts) -> Bool {
     guard let owner = storage.owner else { return true }
     let context = parts.context

@@ -2,7 +2,7 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Locks and atomics stay where they are made.
+/// Locks and atomics can't be copied or moved.
 extension Declarer {
   func checkCopying(_ storage: StorageDeclaration) {
     guard !storage.isSubscript, storage.getter == nil, storage.type.value.isNoncopyable else {

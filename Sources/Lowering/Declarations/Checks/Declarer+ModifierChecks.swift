@@ -2,7 +2,7 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Modifiers where they mean something.
+/// Modifiers that aren't allowed on their declarations.
 extension Declarer {
   func checkModifiers(_ declaration: Declaration) {
     let owner = declaration.owner
@@ -32,7 +32,7 @@ extension Declarer {
     }
   }
 
-  /// Reports if the declaration has the modifier; at its place, unless another is given.
+  /// Reports the modifier if the declaration has it, at the modifier unless a position is given.
   private func report(
     _ message: String, _ modifier: String, of declaration: Declaration,
     at position: Position? = nil
@@ -132,7 +132,7 @@ extension Declarer {
     }
   }
 
-  /// `infix operator +++` must be somewhere.
+  /// An operator function requires an operator declaration: `infix operator +++`.
   private func checkDeclared(_ function: FunctionDeclaration, _ count: Int) {
     let operators = checker.operators
     let isDeclared =
@@ -147,7 +147,7 @@ extension Declarer {
     }
   }
 
-  /// An operator of a type must be for that type.
+  /// A type's operator must have an operand of that type.
   private func checkOperands(_ function: FunctionDeclaration) {
     guard let nominal = function.owner?.type as? NominalDeclaration, !nominal.isPrelude else {
       return
@@ -168,7 +168,7 @@ extension Declarer {
     }
   }
 
-  /// What a function's parameters can't be.
+  /// Checks types and default values of a function's parameters.
   func checkParameters(_ function: FunctionDeclaration) {
     for parameter in function.interface.value.parameters {
       if parameter.isInout, case .expression(let value)? = parameter.defaultValue,
@@ -189,7 +189,7 @@ extension Declarer {
     checkSelf(function)
   }
 
-  /// What is thrown again must come from a parameter.
+  /// `rethrows` requires a parameter that can throw.
   private func checkRethrows(_ function: FunctionDeclaration) {
     let interface = function.interface.value
     guard interface.isRethrowing, let file = function.context?.file, !file.isPrelude else { return }
@@ -213,7 +213,7 @@ extension Declarer {
       "thrown type '\(thrown)' does not conform to the 'Error' protocol", at: function.position)
   }
 
-  /// Defaults that no call asks for must be right as well.
+  /// Default values must be valid even if no call uses them.
   private func checkDefaults(of function: FunctionDeclaration) {
     guard let file = function.context?.file, !file.isPrelude else { return }
     var wasVariadic = false
@@ -234,7 +234,7 @@ extension Declarer {
     }
   }
 
-  /// `Self` of a class is only known where a method gives it.
+  /// `Self` of a class is only allowed as a method's result.
   private func checkSelf(_ function: FunctionDeclaration) {
     guard let nominal = function.owner?.type as? NominalDeclaration, nominal.kind == .class,
       !nominal.isFinal, let syntax = function.syntax?.as(FunctionDeclSyntax.self),
@@ -271,8 +271,8 @@ extension String {
 }
 
 extension FunctionDeclaration {
-  /// Whether there is something to throw again: a parameter is a function that may throw, or it is
-  /// given, or belongs to, a sequence that may.
+  /// Whether the function can rethrow: a parameter is a throwing function, or a throwing sequence
+  /// is a parameter or the base.
   func canRethrow(_ checker: Checker) -> Bool {
     let takesThrowing = interface.value.parameters.contains { parameter in
       let type = checker.wrapped(parameter.type) ?? parameter.type

@@ -1,7 +1,7 @@
 import Machine
 import Reading
 
-/// `override` where something is overridden, and only what can be.
+/// `override` requires an overridable member of a superclass.
 extension Declarer {
   func checkOverride(_ function: FunctionDeclaration) {
     guard function.kind != .deinitializer, function.storage == nil else { return }
@@ -161,7 +161,7 @@ extension Declarer {
     }
   }
 
-  /// Whether a subclass has all initializers that a superclass wants its subclasses to have.
+  /// Checks that a subclass has all required initializers of its superclass.
   func checkRequired(of nominal: NominalDeclaration) {
     guard nominal.kind == .class, let superclass = nominal.superclass.value?.nominal else { return }
     let own = nominal.members["init"].compactMap {
@@ -187,7 +187,7 @@ extension Declarer {
 }
 
 extension [FunctionDeclaration] {
-  /// The line after the last one's body: where the compiler would write another.
+  /// The line after the last initializer's body, where the compiler suggests another.
   fileprivate var afterLast: Position? {
     compactMap(\.end).max { $0.line < $1.line }.map { Position(line: $0.line + 1, column: 1) }
   }
@@ -203,7 +203,7 @@ extension FunctionDeclaration {
 }
 
 extension StorageDeclaration {
-  /// Whether it has a place of its own for its value.
+  /// Whether the property stores its own value.
   var isStored: Bool {
     getter == nil && !isSettableRequirement && requirementIndex == nil && !isSubscript
       && !isOverridingWithObservers

@@ -1,7 +1,7 @@
 import Machine
 import Reading
 
-/// A value can't hold a value of its own type: it would never end.
+/// A value can't contain a value of its own type: its size would be infinite.
 extension Declarer {
   func checkFinite(_ nominal: NominalDeclaration) {
     let position = nominal.position ?? Position(line: 1, column: 1)
@@ -28,7 +28,7 @@ extension Declarer {
   private func holds(
     _ type: Type, _ wanted: NominalDeclaration, _ seen: Set<NominalDeclaration>
   ) -> Bool {
-    // What types hold may be of ever more arguments.
+    // A generic type can contain itself with ever larger arguments.
     if seen.count > 64 { return false }
     switch type.kind {
     case .tuple(let elements): return elements.contains { holds($0.type, wanted, seen) }

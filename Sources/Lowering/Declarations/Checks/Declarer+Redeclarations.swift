@@ -42,7 +42,7 @@ extension Declarer {
     }
   }
 
-  /// A module may declare again what another has: its own is meant there.
+  /// A module may redeclare another module's name. Its own declaration is then used.
   private func areOfOneModule(_ one: Member, _ other: Member) -> Bool {
     guard let first = one.declaration?.layer, let second = other.declaration?.layer else {
       return false
@@ -50,7 +50,7 @@ extension Declarer {
     return first.module === second.module
   }
 
-  /// Two files may each have one of a name that the other doesn't see.
+  /// Two files may each declare a name that the other can't see.
   private func seeEachOther(_ one: Member, _ other: Member, in context: Context) -> Bool {
     guard let first = one.declaration, let second = other.declaration,
       min(first.access, second.access) <= .file
@@ -115,7 +115,7 @@ extension Declarer {
       && Set(one.signature.value.requirements) == conditions
   }
 
-  /// Members of extensions with different conditions may be the same.
+  /// Members of extensions with different conditions may have the same name.
   private func hasSameConditions(_ one: Declaration, _ other: Declaration) -> Bool {
     guard let first = one.owner, let second = other.owner else { return true }
     if first.type is ProtocolDeclaration,
@@ -139,7 +139,7 @@ extension Member {
 }
 
 extension Declaration {
-  /// As messages name it: with its labels if it has any.
+  /// The name in messages, with argument labels if it has any.
   var displayName: String {
     switch self {
     case let function as FunctionDeclaration:

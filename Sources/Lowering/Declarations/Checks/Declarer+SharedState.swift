@@ -1,6 +1,6 @@
 import Reading
 
-/// State that several tasks could reach at once.
+/// State that several tasks could access concurrently.
 extension Declarer {
   func checkShared(_ storage: StorageDeclaration) {
     let stored = storage.wrapper?.backing ?? storage
@@ -28,8 +28,8 @@ extension Declarer {
     checkConcurrentUse(of: storage, "\(kind) property", stored)
   }
 
-  /// Whether there would be a value for each of the owner's instances. Where an extension says what all
-  /// parameters are (`where Value == Int`) there is one.
+  /// Whether the static property would need one value for each set of generic arguments. If an
+  /// extension fixes all arguments (`where Value == Int`), there is one value.
   private func hasOpenParameters(_ owner: Owner) -> Bool {
     owner.type.genericParameters.contains { parameter in
       owner.signature.reduce(parameter.type).contains { part in
@@ -65,7 +65,7 @@ extension Declarer {
     }
   }
 
-  /// How a type becomes safe to share.
+  /// Advice on how to make a type `Sendable`.
   private func sendableAdvice(_ type: Type) -> String? {
     if let existential = type.existential, existential.superclass == nil,
       let wanted = existential.protocols.first
@@ -77,7 +77,7 @@ extension Declarer {
     return "Make `\(nominal.name)` conform to `Sendable`, or isolate the property (`@MainActor`)."
   }
 
-  /// Child tasks see the value as well.
+  /// A task-local's value is visible to child tasks.
   private func checkTaskLocalValue(_ storage: StorageDeclaration) {
     let type = storage.type.value
     let signature = storage.owner?.signature ?? .empty
@@ -92,7 +92,7 @@ extension Declarer {
 }
 
 extension StorageDeclaration {
-  /// Whether it is what `@Tag` stores, which is a macro and stores a constant.
+  /// Whether the property was declared with `@Tag`, a macro that stores a constant.
   fileprivate var isTag: Bool {
     guard let type = type.value.nominal else { return false }
     return type.name == "Tag" && type.module == "Testing"
