@@ -1,13 +1,14 @@
 internal import CustomDump
 
-/// How two values differ, line by line, indented as a fact of a message; `nil` if they look the same.
+/// Returns the difference of two values, line by line, indented as a fact of a message; `nil` if
+/// they look the same.
 ///
-/// Lines that they share begin with plain spaces, so that messages can be compared and searched.
+/// Unchanged lines begin with plain spaces, so that messages can be compared and searched.
 func difference<Value>(_ old: Value, _ new: Value) -> String? {
   diff(old, new, format: .proportional)?.replacing("\u{2007}", with: " ").indented
 }
 
-/// A value as people read it, indented as a fact of a message.
+/// Returns a readable description of a value, indented as a fact of a message.
 func dumped(_ value: Any) -> String {
   String(customDumping: value).indented
 }

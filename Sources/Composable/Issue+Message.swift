@@ -1,5 +1,5 @@
 extension Issue {
-  /// Says what happened, the facts, and what to do.
+  /// What happened, the facts, and what to do.
   var message: String {
     switch self {
     case .effectFailed(let error):

@@ -1,40 +1,40 @@
-/// What is reported about the use of this library; the wording stands in `Issue+Message.swift`.
+/// Issues that the library reports about its use. `Issue+Message.swift` has their wording.
 enum Issue {
-  /// An effect threw, and nobody handles its errors.
+  /// An effect threw an error, and there is no handler.
   case effectFailed(error: any Error)
   /// An effect sent an action after its operation had returned.
   case sentLate(action: Any, cause: Any)
-  /// An action is meant for a child that isn't there.
+  /// An action belongs to a child that doesn't exist.
   case childMissing(MissingChild)
-  /// An action was sent by somebody else than an effect while another one was being reduced.
+  /// An action was sent while another one was being reduced, but not by an effect.
   case reentrantSend(action: Any)
   /// Two parts of the state that share their ids cancel each other's effects.
   case sharedID(SharedID)
-  /// `Task.cancel(id:)` or `withTaskCancellation(id:)` was used where no effect runs.
+  /// `Task.cancel(id:)` or `withTaskCancellation(id:)` was called outside of an effect.
   case noEffect(function: String)
-  /// `/` was given something that isn't a case.
+  /// The operand of `/` isn't a case.
   case pathOfNoEnumeration(root: String)
-  /// The payload of a case was to be changed while the value is another case.
+  /// A change of a case's payload was requested while the value is another case.
   case otherCase(payload: String, value: Any)
-  /// A screen was pushed under an id that is in the stack already.
+  /// A screen was pushed with an id that is already in the stack.
   case pushedTwice(id: String, action: Any)
   /// `dismiss` was called where nothing is presented.
   case notPresented
-  /// An element was added whose id is there already.
+  /// An element was added whose id is already in the array.
   case sameID(String, element: String)
-  /// An element was assigned under an id that isn't its own.
+  /// An element was assigned to an id that isn't its own.
   case otherID(given: String, expected: String)
-  /// An element that was changed in its array has another id now.
+  /// A change of an element in its array changed the element's id.
   case changedID(from: String, to: String, isFree: Bool)
-  /// A path that finds its case by reflection is used very often; a hint.
+  /// A path that uses reflection is used very often. This is a hint.
   case slowPath(root: String, name: String, uses: Int)
   /// Two errors can't be compared.
   case incomparableErrors(type: String)
 }
 
-/// An action for a child that isn't there.
+/// An action for a child that doesn't exist.
 struct MissingChild {
-  /// Why it isn't there.
+  /// The reason why the child doesn't exist.
   enum Reason {
     case absent
     case otherCase
@@ -47,21 +47,21 @@ struct MissingChild {
   let state: Any
 }
 
-/// Effects of one part of the state that were cancelled by another one.
+/// A cancellation by one part of the state that affects another part's effects.
 struct SharedID {
   let id: String
-  /// The part that cancelled.
+  /// The part that cancelled effects.
   let canceller: String
   /// The part whose effect was cancelled.
   let cancelled: String
 }
 
-/// Reports an issue: it fails the current test, and is printed where none runs.
+/// Reports an issue: it fails the current test, or is printed if no test runs.
 func report(_ issue: Issue, at place: Place?) {
   report(issue.message, at: place)
 }
 
-/// Gives a hint: it is printed, and fails no test.
+/// Prints a hint, which fails no test.
 func hint(_ issue: Issue) { deliverIssue(issue.message, isWarning: true) }
 
 /// Reports a message.

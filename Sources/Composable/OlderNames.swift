@@ -1,4 +1,4 @@
-// What had other names in this style of programming before 2023, so that older texts compile.
+// Names from before 2023 in this style of programming, so that older code compiles.
 
 /// An older name of ``Reducer``.
 public typealias ReducerProtocol = Reducer
@@ -10,9 +10,9 @@ public typealias ReducerProtocolOf<R: Reducer> = Reducer<R.State, R.Action>
 public typealias EffectTask<Action> = Effect<Action>
 
 extension Effect {
-  /// Does asynchronous work that sends one action, what it returns.
+  /// Runs asynchronous work that returns one action, and sends that action.
   ///
-  /// An older form of ``run(priority:name:operation:catch:fileID:filePath:line:column:)``, which see.
+  /// An older form of ``run(priority:name:operation:catch:fileID:filePath:line:column:)``.
   public static func task(
     priority: TaskPriority? = nil,
     operation: @escaping @Sendable () async throws -> Action,
@@ -29,9 +29,9 @@ extension Effect {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Does asynchronous work that sends nothing; what it throws is dropped.
+  /// Runs asynchronous work that sends no action. Its errors are dropped.
   ///
-  /// An older form of ``run(priority:name:operation:catch:fileID:filePath:line:column:)``, which see.
+  /// An older form of ``run(priority:name:operation:catch:fileID:filePath:line:column:)``.
   public static func fireAndForget(
     priority: TaskPriority? = nil,
     operation: @escaping @Sendable () async throws -> Void,
@@ -47,7 +47,7 @@ extension Effect {
 }
 
 extension Store {
-  /// Makes a store; the reducer is a value that was made outside of the store's overrides.
+  /// Makes a store. The reducer is a value that was made outside the store's overrides.
   public convenience init<R: Reducer>(
     initialState: @autoclosure () -> State,
     reducer: R,
@@ -64,7 +64,7 @@ extension Store {
 }
 
 extension TestStore {
-  /// Makes a test store; the reducer is a value that was made outside of the store's overrides.
+  /// Makes a test store. The reducer is a value that was made outside the store's overrides.
   public convenience init<R: Reducer>(
     initialState: @autoclosure () -> State,
     reducer: R,

@@ -1,4 +1,4 @@
-/// A place in source code in the form in which parameters carry it: copied without allocating.
+/// A place in source code in the form of parameters, which is copied without allocating.
 @usableFromInline
 struct Place: Sendable {
   let fileID: StaticString
@@ -14,7 +14,7 @@ struct Place: Sendable {
     self.column = column
   }
 
-  /// The same as text that can be kept and compared.
+  /// The same place as text that can be stored and compared.
   var location: SourceLocation {
     SourceLocation(
       fileID: "\(fileID)", filePath: "\(filePath)",

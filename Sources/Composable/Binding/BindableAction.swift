@@ -7,19 +7,18 @@
 /// }
 /// ```
 public protocol BindableAction<State> {
-  /// The state whose properties are assigned to.
+  /// The state whose properties the action assigns to.
   associatedtype State
-  /// Makes the action of an assignment; a case named `binding` fulfils it.
+  /// Makes the action of an assignment. A case named `binding` satisfies this requirement.
   static func binding(_ action: BindingAction<State>) -> Self
-  /// The assignment, if the action is one.
+  /// The assignment; `nil` if the action is another one.
   var binding: BindingAction<State>? { get }
 }
 
 extension BindableAction {
   /// The assignment of the case `binding`; `nil` for another case.
   ///
-  /// - Complexity: A comparison of the case's name, and for the case itself what `/Action.binding`
-  ///   costs.
+  /// - Complexity: Compares the case's name. For the case itself, the cost of `/Action.binding`.
   public var binding: BindingAction<State>? {
     guard let name = CaseName(of: self), name.text == "binding" else { return nil }
     return Mirror(reflecting: self).children.first?.value as? BindingAction<State>

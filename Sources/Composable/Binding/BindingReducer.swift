@@ -1,4 +1,4 @@
-/// A reducer that carries out the assignments of a ``BindingAction``.
+/// A reducer that performs the assignments of a ``BindingAction``.
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {
@@ -9,24 +9,24 @@
 ///     …
 /// ```
 ///
-/// Reducers below it see the state with the value.
+/// Reducers below it see the state with the new value.
 public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer
 where ViewAction.State == State {
   private let toViewAction: (Action) -> ViewAction?
 
-  /// Makes a reducer for the actions of a feature that is bindable itself.
+  /// Makes a reducer for a feature whose actions are bindable themselves.
   public init() where ViewAction == Action {
     toViewAction = { $0 }
   }
 
-  /// Makes a reducer for a part of the actions that is bindable.
+  /// Makes a reducer for a feature in which some of the actions are bindable.
   ///
-  /// - Parameter toViewAction: Takes the part out of an action.
+  /// - Parameter toViewAction: Returns the bindable action in an action; `nil` if there is none.
   public init(action toViewAction: @escaping (_ action: Action) -> ViewAction?) {
     self.toViewAction = toViewAction
   }
 
-  /// Makes a reducer for a case of the actions that is bindable: `BindingReducer(action: \.view)`.
+  /// Makes a reducer for a case with bindable actions: `BindingReducer(action: \.view)`.
   ///
   /// - Parameter action: The case.
   public init(action: CaseKeyPath<Action, ViewAction>) where Action: CasePathable {

@@ -11,7 +11,7 @@ public struct BindingState<Value> {
   /// - Parameter wrappedValue: The value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// The wrapper itself, to which key paths such as `\.$name` lead.
+  /// The wrapper itself, for key paths such as `\.$name`.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }
@@ -25,6 +25,6 @@ extension BindingState: Sendable where Value: Sendable {}
 extension BindingState: CustomStringConvertible, CustomReflectable {
   /// The value.
   public var description: String { "\(wrappedValue)" }
-  /// Looks like the value.
+  /// The mirror of the value.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
 }

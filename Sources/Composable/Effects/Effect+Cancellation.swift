@@ -1,13 +1,13 @@
 extension Effect {
-  /// Makes the effect one that can be cancelled by an id.
+  /// Makes an effect that can be cancelled by an id.
   ///
-  /// It is registered when the store takes it over, before any of its work begins, so cancelling
-  /// works from then on. Ids belong to a store. Inside of `ifLet`, `ifCaseLet` and `forEach` they
-  /// belong to the child, or to the element: what it cancels is its own, while its parents cancel
-  /// what is in their children too. A ``Scope`` doesn't part them.
+  /// The store registers the effect before any of its work begins, so cancellation works from then
+  /// on. Ids belong to a store. Inside `ifLet`, `ifCaseLet` and `forEach` they belong to the child
+  /// or the element: a child can cancel only its own effects, and a parent can also cancel its
+  /// children's effects. A ``Scope`` doesn't separate ids.
   ///
   /// - `id`: Two ids are the same if they are equal and of one type.
-  /// - `cancelInFlight`: Whether effects with this id that are in flight are cancelled first.
+  /// - `cancelInFlight`: Whether the store first cancels effects with this id that are in flight.
   public func cancellable(
     id: some Hashable & Sendable,
     cancelInFlight: Bool = false,
@@ -24,10 +24,10 @@ extension Effect {
           place: Place(fileID, filePath, line, column))))
   }
 
-  /// Cancels the effects that are registered under an id when the store takes this one over.
+  /// Cancels the effects with an id when the store starts this effect.
   ///
-  /// See ``cancellable(id:cancelInFlight:fileID:filePath:line:column:)`` for whose they may be. What
-  /// actions of theirs have started goes on.
+  /// See ``cancellable(id:cancelInFlight:fileID:filePath:line:column:)`` for which effects it can
+  /// cancel. The effects of actions that they have already sent continue.
   public static func cancel(
     id: some Hashable & Sendable,
     fileID: StaticString = #fileID,
@@ -39,9 +39,9 @@ extension Effect {
   }
 }
 
-/// The id of effects that can be cancelled: equal ids of different types are different.
+/// The id of a cancellable effect. Equal ids of different types are different ids.
 struct CancelID: Hashable, @unchecked Sendable {
-  // Sendable because it is made of a Sendable value.
+  // Sendable because it is made from a Sendable value.
 
   private let id: AnyHashable
   private let type: ObjectIdentifier
@@ -60,13 +60,13 @@ extension CancelID: CustomStringConvertible {
   }
 }
 
-/// A wish to cancel effects.
+/// A request to cancel effects.
 struct Cancel: Sendable {
   let id: CancelID
   let place: Place
 }
 
-/// An effect that can be cancelled by an id.
+/// An effect with an id by which it can be cancelled.
 final class Identified<Action>: Sendable {
   let effect: Effect<Action>
   let id: CancelID

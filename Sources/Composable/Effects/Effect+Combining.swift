@@ -1,18 +1,18 @@
 extension Effect {
-  /// Starts several effects, which then run at the same time.
+  /// Starts several effects, which then run concurrently.
   ///
-  /// What they emit while they are being started comes in the order of the arguments; later on there
-  /// is no order among tasks.
+  /// Actions that they send while they are started arrive in the order of the arguments. Later
+  /// actions of tasks have no order.
   public static func merge(_ effects: Self...) -> Self { combined(effects) { .merge($0) } }
 
-  /// Starts several effects, which then run at the same time.
+  /// Starts several effects, which then run concurrently.
   ///
-  /// Allocates nothing if at most one of them is something.
+  /// Allocates nothing if at most one of them isn't ``none``.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
     combined(Array(effects)) { .merge($0) }
   }
 
-  /// Starts this effect and another one, which then run at the same time.
+  /// Starts this effect and another one, which then run concurrently.
   public func merge(with other: Self) -> Self {
     if isNone { return other }
     if other.isNone { return self }
@@ -20,15 +20,15 @@ extension Effect {
     return Effect(.merge([self, other]))
   }
 
-  /// Starts effects one after the other, each when the one before it has ended or was cancelled.
+  /// Starts effects one after the other, each when the previous one has ended or was cancelled.
   ///
-  /// An effect has ended when its own work is done; the effects of actions that it sent aren't
-  /// waited for.
+  /// An effect has ended when its own work has finished. The effects of actions that it sent may
+  /// still run.
   public static func concatenate(_ effects: Self...) -> Self {
     combined(effects) { .sequence($0) }
   }
 
-  /// Starts effects one after the other, each when the one before it has ended or was cancelled.
+  /// Starts effects one after the other, each when the previous one has ended or was cancelled.
   public static func concatenate(_ effects: some Sequence<Self>) -> Self {
     combined(Array(effects)) { .sequence($0) }
   }
@@ -36,7 +36,7 @@ extension Effect {
   /// Starts another effect when this one has ended or was cancelled.
   public func concatenate(with other: Self) -> Self { Self.concatenate([self, other]) }
 
-  /// Leaves out what is nothing, and puts together only what is several.
+  /// Drops empty effects, and combines the others only if there are several.
   private static func combined(_ effects: [Self], _ combine: ([Self]) -> Step) -> Self {
     var count = 0
     var last = Self.none
@@ -48,10 +48,11 @@ extension Effect {
     return Effect(combine(count == effects.count ? effects : effects.filter { !$0.isNone }))
   }
 
-  /// Turns the actions that this effect sends into others.
+  /// Converts the actions that this effect sends to other actions.
   ///
-  /// The closure sees the dependencies current where `map` was called. It runs on the main actor,
-  /// once for each action; for an action that is sent at once, right here.
+  /// The closure runs under the dependencies that were current where `map` was called. It runs on
+  /// the main actor, once for each action. For an action that is sent at once, it runs during this
+  /// call.
   @preconcurrency
   public func map<Mapped>(
     _ transform: @escaping @Sendable (Action) -> Mapped
@@ -68,7 +69,7 @@ extension Effect {
     }
   }
 
-  /// The effect of a part that is always there as one of the whole.
+  /// Converts an effect of a permanent part of the state to an effect of the whole.
   @usableFromInline
   func embedded<Whole>(
     inPart path: AnyHashable, _ embed: @escaping (Action) -> Whole
@@ -76,7 +77,7 @@ extension Effect {
     embedded(in: .part(path), embed)
   }
 
-  /// The effect of a part as one of the whole.
+  /// Converts an effect of a part of the state to an effect of the whole.
   ///
   /// - `dismissal`: The action that removes the part, if the part is presented.
   func embedded<Whole>(
@@ -91,7 +92,7 @@ extension Effect {
   }
 }
 
-/// An effect of one type of action as one of another.
+/// An effect of one action type, embedded in another action type.
 protocol EmbeddedEffect<Action> {
   associatedtype Part
   associatedtype Action
@@ -103,7 +104,7 @@ protocol EmbeddedEffect<Action> {
   var embed: (Part) -> Action { get }
 }
 
-/// An effect, what turns its actions into others, and the part of the state that it belongs to.
+/// An effect, the conversion of its actions, and the part of the state that it belongs to.
 final class Embedded<Part, Action>: EmbeddedEffect {
   let effect: Effect<Part>
   let scope: ScopeElement?

@@ -1,5 +1,5 @@
 extension Effect {
-  /// Does asynchronous work that sends any number of actions.
+  /// Runs asynchronous work that can send any number of actions.
   ///
   /// ```swift
   /// return .run { [id = state.id] send in
@@ -9,17 +9,17 @@ extension Effect {
   /// }
   /// ```
   ///
-  /// The dependencies current here are captured, and are current in the operation and in `catch`.
-  /// The store makes a task for it, which begins on the main actor after the send; the operation
-  /// itself runs elsewhere, unless it is isolated.
+  /// The dependencies that are current at this call are captured, and are current in the operation
+  /// and in `catch`. The store creates a task for the work, which begins on the main actor after
+  /// the send. The operation itself runs elsewhere, unless it is isolated.
   ///
-  /// A `CancellationError`, and any error after cancellation, is dropped. What else is thrown goes to
-  /// `catch`; without one it is reported as an issue at this place.
+  /// A `CancellationError`, and any error after cancellation, is dropped. `catch` receives other
+  /// errors; without `catch`, they are reported as issues at this location.
   ///
-  /// - `priority`: The task's priority; `nil` takes the sender's.
-  /// - `name`: What the task is called in messages and in a ``Journal``.
+  /// - `priority`: The task's priority; `nil` means the sender's.
+  /// - `name`: The name of the task in messages and in a ``Journal``.
   /// - `operation`: The work. Sending after it has returned is reported.
-  /// - `handler`: What to do about an error.
+  /// - `handler`: Handles an error.
   public static func run(
     priority: TaskPriority? = nil,
     name: String? = nil,
@@ -40,7 +40,7 @@ extension Effect {
   }
 }
 
-/// Asynchronous work, with the dependencies that were current where it was described.
+/// Asynchronous work, with the dependencies that were current where it was created.
 final class Run<Action>: Sendable {
   let priority: TaskPriority?
   let name: String?
@@ -67,13 +67,13 @@ final class Run<Action>: Sendable {
   enum Outcome {
     /// It returned, or its error was handled.
     case ended
-    /// It was cancelled; an error that it threw then doesn't count.
+    /// It was cancelled. An error that it threw after that is ignored.
     case cancelled
-    /// It threw, and nobody handles errors.
+    /// It threw an error, and there is no handler.
     case failed(any Error)
   }
 
-  /// Does the work in the current task.
+  /// Performs the work in the current task.
   func perform(_ send: Send<Action>) async -> Outcome {
     await dependencies.yield {
       do {

@@ -1,6 +1,5 @@
 extension Effect {
-  /// Opens something that emits actions by itself, now or later: a callback, a notification, a
-  /// publisher.
+  /// Opens a source that sends actions, now or later: a callback, a notification, a publisher.
   ///
   /// ```swift
   /// return .source { sink in
@@ -9,12 +8,13 @@ extension Effect {
   /// }
   /// ```
   ///
-  /// The closure runs when the store takes the effect over, on the main actor, with the dependencies
-  /// that are current here. Actions that it sends meanwhile are queued before the state is
-  /// published. The effect stays alive until ``Sink/finish()`` or its cancellation; if it finishes
-  /// at once, nothing is left to wait for.
+  /// The closure runs when the store starts the effect, on the main actor, with the dependencies
+  /// that are current at this call. Actions that it sends during the call are queued before the
+  /// state is published. The effect lasts until ``Sink/finish()`` or its cancellation. If it
+  /// finishes at once, nothing remains in flight.
   ///
-  /// - `open`: Opens it, and returns what closes it, which is called upon cancellation.
+  /// - `open`: Opens the source and returns a closure that closes it, which is called upon
+  ///   cancellation.
   public static func source(
     _ open: @escaping @MainActor (_ sink: Sink<Action>) -> (@MainActor () -> Void),
     fileID: StaticString = #fileID,
@@ -32,7 +32,7 @@ extension Effect {
   }
 }
 
-/// Takes the actions of a ``Effect/source(_:fileID:filePath:line:column:)``.
+/// Receives the actions of a ``Effect/source(_:fileID:filePath:line:column:)``.
 @MainActor
 public struct Sink<Action>: Sendable {
   private let emit: @MainActor (Action) -> Void
@@ -43,14 +43,14 @@ public struct Sink<Action>: Sendable {
     self.end = end
   }
 
-  /// Sends an action; does nothing once the source has ended or been cancelled.
+  /// Sends an action. Does nothing after the source has ended or was cancelled.
   public func send(_ action: Action) { emit(action) }
 
-  /// Says that nothing more will come.
+  /// Ends the source. No more actions will follow.
   public func finish() { end() }
 }
 
-/// Something that emits actions, not opened yet.
+/// A source of actions that isn't open yet.
 final class Source<Action>: Sendable {
   private let open: @MainActor (Sink<Action>) -> (@MainActor () -> Void)
   let dependencies: DependencyValues.Continuation
@@ -65,7 +65,7 @@ final class Source<Action>: Sendable {
     self.place = place
   }
 
-  /// Opens it; returns what closes it.
+  /// Opens the source, and returns a closure that closes it.
   @MainActor func start(_ sink: Sink<Action>) -> @MainActor () -> Void {
     dependencies.yield { open(sink) }
   }

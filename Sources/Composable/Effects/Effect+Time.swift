@@ -1,7 +1,9 @@
 extension Effect {
-  /// Starts this effect only when nothing with the same id has come for some time.
+  /// Starts this effect after a delay, unless another effect with the same id follows within the
+  /// delay.
   ///
-  /// Each one that comes cancels the one before it, whether that waits or runs already.
+  /// Each effect with the id cancels the previous one, whether that one is still waiting or already
+  /// runs.
   ///
   /// ```swift
   /// return .run { send in … }.debounce(id: CancelID.search, for: .milliseconds(300), clock: clock)
@@ -25,12 +27,12 @@ extension Effect {
         column: column)
   }
 
-  /// Starts effects with the same id at most once in a length of time.
+  /// Starts effects with the same id at most once per interval.
   ///
-  /// The first one starts at once. Of those that come within the time after a start, one is started
-  /// when it is over.
+  /// The first effect starts at once. When the interval after a start is over, one of the effects
+  /// that arrived during the interval starts.
   ///
-  /// - `latest`: Whether that is the last one that came, or the first.
+  /// - `latest`: Whether that is the last effect that arrived, or the first.
   public func throttle(
     id: some Hashable & Sendable,
     for duration: Duration,
@@ -49,12 +51,12 @@ extension Effect {
   }
 }
 
-/// Tells a throttle's id from the same id of a cancellation.
+/// Distinguishes a throttle's id from an equal cancellation id.
 private struct ThrottleID<ID: Hashable & Sendable>: Hashable, Sendable {
   let id: ID
 }
 
-/// An effect that is started at most once in a length of time.
+/// An effect that starts at most once per interval.
 final class Throttled<Action>: Sendable {
   let effect: Effect<Action>
   let id: CancelID
@@ -75,7 +77,7 @@ final class Throttled<Action>: Sendable {
     self.place = place
   }
 
-  /// Waits, says that the time is over, and starts the effect.
+  /// Waits, calls `whenOver`, and starts the effect.
   func delayed(
     by wait: Duration, whenOver: @escaping @MainActor () -> Void
   ) -> Effect<Action> {
@@ -92,13 +94,13 @@ final class Throttled<Action>: Sendable {
   }
 }
 
-/// When the last effect of an id was started, and whether one waits.
+/// The time of the last start of an id, and whether an effect waits.
 struct ThrottleState {
-  /// How long ago it was.
+  /// The time since the last start.
   let elapsed: () -> Duration
   var isWaiting = false
 
-  /// Begins now.
+  /// Begins an interval now.
   init(_ clock: any Clock<Duration>) { elapsed = Self.stopwatch(clock) }
 
   private static func stopwatch<C: Clock<Duration>>(_ clock: C) -> () -> Duration {

@@ -1,65 +1,65 @@
-/// What a reducer wants done after it has changed the state: a description, which the store carries
-/// out.
+/// A description of work that a reducer returns and the store performs.
 ///
-/// Making an effect starts nothing, and it may be made, put together and thrown away freely. The
-/// store takes it over when the reducer has returned, in this order: what is ``send(_:)`` is queued,
-/// a ``source(_:fileID:filePath:line:column:)`` is opened, and what is
-/// ``run(priority:name:operation:catch:fileID:filePath:line:column:)`` becomes a task that begins
-/// after the send.
+/// Making an effect starts nothing, so effects may be made, combined and discarded freely. When the
+/// reducer has returned, the store starts the effect: it queues the action of ``send(_:)``, opens a
+/// ``source(_:fileID:filePath:line:column:)``, and creates a task for
+/// ``run(priority:name:operation:catch:fileID:filePath:line:column:)``, which begins after the
+/// send.
 ///
-/// Costs: ``none`` allocates nothing, the others one or two objects each.
+/// ``none`` allocates nothing. Every other effect allocates one or two objects.
 public struct Effect<Action>: @unchecked Sendable {
-  // Sendable although actions need not be: a reducer makes it, and the only one that ever looks at
-  // the actions in it is the interpreter of a store, on the main actor. What `run` sends crosses
-  // over where it is sent, and is checked there.
+  // Sendable although actions need not be. A reducer makes the effect, and only a store's
+  // interpreter reads the actions in it, on the main actor. Actions that `run` sends cross
+  // isolation where they are sent, and are checked there.
 
   let step: Step
 
-  /// What is to be done.
+  /// The kinds of effects.
   ///
-  /// Every case holds one reference or none, so that an effect is one word whatever its actions are:
-  /// code that doesn't know their type hands it on without asking the runtime about them.
+  /// Every case contains at most one reference, so an effect is one word for every type of action.
+  /// Code that doesn't know the type can then pass an effect on without requesting metadata.
   enum Step {
-    /// Nothing.
+    /// Does nothing.
     case none
-    /// An action is sent at once.
+    /// Sends an action at once.
     case send(QueuedAction<Action>)
-    /// A task is started.
+    /// Starts a task.
     case run(Run<Action>)
-    /// Something that emits actions is opened, and stays open until it ends or is cancelled.
+    /// Opens a source, which stays open until it ends or is cancelled.
     case source(Source<Action>)
-    /// All are started, in this order.
+    /// Starts all effects, in this order.
     case merge([Effect<Action>])
-    /// Each is started when the one before it has ended.
+    /// Starts each effect when the previous one has ended.
     case sequence([Effect<Action>])
-    /// Effects with an id are cancelled.
+    /// Cancels effects with an id.
     indirect case cancel(Cancel)
-    /// The effect can be cancelled by an id.
+    /// An effect that can be cancelled by an id.
     case identified(Identified<Action>)
-    /// The effect emits actions of another type, and perhaps belongs to a part of the state.
+    /// An effect of another action type, which may belong to a part of the state.
     indirect case embedded(any EmbeddedEffect<Action>)
-    /// The effects of a part of the state that has gone are cancelled.
+    /// Cancels the effects of a part of the state that was removed.
     indirect case leave(ScopeElement)
-    /// The effect is started only if none of its id was started for some time.
+    /// An effect that starts only if none with its id has started during the interval.
     case throttled(Throttled<Action>)
   }
 
   init(_ step: Step) { self.step = step }
 
-  /// An effect that starts nothing; adding it to others changes nothing.
+  /// An effect that does nothing. Merging it with others changes nothing.
   public static var none: Self { Effect(.none) }
 
   /// An effect that sends an action at once, before the state is published.
   ///
-  /// Queued behind what is queued already; no task is made for it.
-  // Inlinable so that the object is made where its type is known; here it would have to be looked up.
+  /// The action is queued behind the actions in the queue. No task is created for it.
+  // Inlinable so that the object is allocated where its type is known. Here, its metadata would
+  // have to be looked up.
   @inlinable
   public static func send(_ action: Action) -> Self { Effect(sending: QueuedAction(action)) }
 
   @usableFromInline
   init(sending action: QueuedAction<Action>) { step = .send(action) }
 
-  /// Whether it is ``none``, or made of nothing else.
+  /// Whether it is ``none``, or consists only of ``none``.
   @usableFromInline
   var isNone: Bool {
     if case .none = step { true } else { false }

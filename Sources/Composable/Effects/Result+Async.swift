@@ -1,5 +1,5 @@
 extension Result where Failure == any Error {
-  /// Does asynchronous work, and keeps what it returns or throws.
+  /// Runs asynchronous work, and stores its value or error.
   ///
   /// ```swift
   /// await send(.response(Result { try await client.load() }))

@@ -1,15 +1,15 @@
-/// Sends actions back into the store that carries out an effect.
+/// Sends actions to the store that runs an effect.
 ///
 /// Call it like a function: `await send(.loaded(value))`. It returns when the action has been
-/// reduced and the state published. In a task that was cancelled it does nothing; nor does it once
-/// the store has gone.
+/// reduced and the state published. It does nothing in a cancelled task, or after the store was
+/// released.
 @MainActor
 public struct Send<Action>: Sendable {
   private let deliver: @MainActor (Action) -> Void
-  /// Told of what a task sends that was cancelled.
+  /// Receives the actions that a cancelled task sends.
   private let drop: @MainActor (Action) -> Void
 
-  /// Makes one that calls a closure, to test code that is given a `Send`.
+  /// Makes a value that calls a closure, to test code with a `Send` parameter.
   public init(_ deliver: @escaping @MainActor (Action) -> Void) {
     self.init(deliver, drop: { _ in })
   }

@@ -1,16 +1,16 @@
-/// The result of asynchronous work, as an action carries it: equatable, though errors need not be.
+/// The equatable result of asynchronous work, for actions. Errors need not be equatable.
 public enum TaskResult<Success: Sendable>: Sendable {
   /// The work returned a value.
   case success(Success)
-  /// The work threw. That may be a `CancellationError`: what is cancelled in here isn't dropped.
+  /// The work threw an error, which may be a `CancellationError`: cancellation isn't dropped here.
   case failure(any Error)
 
-  /// Does the work, and keeps what it returns or throws.
+  /// Runs the work, and stores its value or error.
   public init(catching body: @Sendable () async throws -> Success) async {
     do { self = .success(try await body()) } catch { self = .failure(error) }
   }
 
-  /// Takes over a result.
+  /// Converts a result.
   public init(_ result: Result<Success, some Error>) {
     switch result {
     case .success(let value): self = .success(value)
@@ -18,7 +18,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
     }
   }
 
-  /// The value; throws the error if there is none.
+  /// The value, or the error as a thrown error.
   public var value: Success {
     get throws {
       switch self {
@@ -59,9 +59,9 @@ extension TaskResult: CasePathable {
 }
 
 extension TaskResult: Equatable where Success: Equatable {
-  /// Whether the values are equal, or the errors are of one type and say that they are.
+  /// Whether the values are equal, or the errors have one type and are equal.
   ///
-  /// Two errors of a type that isn't `Equatable` are different, which is reported.
+  /// Two errors of a type that isn't `Equatable` are different, and the comparison is reported.
   public static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.success(let left), .success(let right)): left == right
@@ -71,7 +71,7 @@ extension TaskResult: Equatable where Success: Equatable {
   }
 }
 
-/// Asks two errors whether they are equal.
+/// Compares two errors.
 private func areEqual(_ left: any Error, _ right: any Error) -> Bool {
   func ask<Left: Equatable>(_ left: Left) -> Bool { left == (right as? Left) }
   let value: Any = left

@@ -2,7 +2,7 @@
   internal import DependenciesCore
   internal import Differences
 
-  /// A value as a tree of the parts that its mirror shows, for `Differences`.
+  /// A value as a tree of its mirror's children, for `Differences`.
   struct MirrorTree: Branching {
     let value: Any
 
@@ -30,7 +30,7 @@
 
     private func parts(of mirror: Mirror) -> [(label: String, value: MirrorTree)] {
       mirror.children.map { child in
-        // An element of a tuple without a label is called `.0`, a wrapped property `_name`.
+        // A mirror labels an unlabeled tuple element `.0`, and a wrapped property `_name`.
         var label = child.label ?? ""
         if label.hasPrefix(".") || label.hasPrefix("_") { label.removeFirst() }
         return (label, MirrorTree(value: child.value))
@@ -56,7 +56,8 @@
     }
 
     func text(limit: Int) -> String {
-      // Descriptions of other values are short; a text may differ far from its beginning.
+      // Other values have short descriptions. A difference of texts may be far from their
+      // beginnings.
       guard let text = value as? String else { return ShortDescription.of(value) }
       return ShortDescription.of(text, limit: limit)
     }

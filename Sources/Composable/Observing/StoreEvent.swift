@@ -1,6 +1,6 @@
 /// An event of a store that a ``StoreObserver`` receives.
 public struct StoreEvent {
-  /// Which store it was: stores are counted in a process, from 1, as they are made.
+  /// The number of the store, in the order in which the process makes stores, from 1.
   public let store: Int
   /// The type of the store's state.
   public let stateType: Any.Type
@@ -11,40 +11,40 @@ public struct StoreEvent {
   public enum Kind {
     /// An action was reduced.
     case reduced(ReducedAction)
-    /// An effect was taken over.
+    /// The store started an effect.
     case effectStarted(EffectRecord)
     /// The task of an effect begins to run. The observer is called in that task.
     case effectBegan(number: Int)
-    /// An effect was cancelled; it ends when its work does.
+    /// An effect was cancelled. It ends when its work does.
     case effectCancelled(number: Int, CancellationCause)
-    /// An effect ended, also one that was cancelled.
+    /// An effect ended, possibly after a cancellation.
     case effectEnded(number: Int, EffectRecord.Status)
-    /// Effects with an id had to be cancelled, but none was in flight. If an effect with this id waits
-    /// for its turn in a sequence, `pending` is the effect that runs now.
+    /// Effects with an id were to be cancelled, but none was in flight. If an effect with this id
+    /// waits for its turn in a sequence, `pending` is the effect that runs now.
     case nothingToCancel(id: String, CancellationCause, pending: Int?)
     /// An action was dropped, because the effect that sent it had been cancelled.
     case dropped(action: Any, effect: Int)
-    /// Somebody waits for the effects of an action to end.
+    /// Code waits for the effects of an action to end.
     case waiting(entry: Int?, effects: [Int])
     /// A test received the action of an entry.
     case received(entry: Int)
-    /// A test expected another state. `entry` is an action that leads to that state and wasn't received
-    /// yet.
+    /// A test expected another state. `entry` is an action that leads to that state and that the
+    /// test hasn't received yet.
     case unmet(entry: Int?)
   }
 }
 
 /// An action that a store has reduced, with the states before and after it.
 public struct ReducedAction {
-  /// Counted from 1 in each store.
+  /// The number of the action in its store, from 1.
   public let number: Int
   /// The action.
   public let action: Any
-  /// Who sent it; its place is written down when somebody asks.
+  /// The sender. Its location is converted on demand.
   let sender: RecordedSender
   /// Whether it was sent while another action was being reduced.
   public let isReentrant: Bool
-  /// Whether a test has to receive it.
+  /// Whether a test must receive the action.
   public let isToBeReceived: Bool
   /// The state before.
   public let before: Any
@@ -52,14 +52,15 @@ public struct ReducedAction {
   public let after: Any
   /// How long the reducer took.
   public let duration: Duration
-  /// The `Scope`, `ifLet`, `ifCaseLet` and `forEach` that it went through, the outermost first.
+  /// The `Scope`, `ifLet`, `ifCaseLet` and `forEach` reducers that the action passed, the outermost
+  /// first.
   public let reducers: [String]
-  /// The values that `onChange` saw changed, in that order.
+  /// The changed values that `onChange` observed, in order.
   public let changes: [ObservedChange]
-  /// The dependencies that the reducer read, and where each came from.
+  /// The dependencies that the reducer read, and their origins.
   public let reads: [Resolution]
 
-  /// Who sent it.
+  /// The sender of the action.
   public var cause: Cause { Cause(sender) }
 
   /// The action as a path of cases: `.row(id: 2).start`.
@@ -83,7 +84,7 @@ public struct ReducedAction {
   }
 }
 
-/// A change that an `onChange` saw, with the effect of its reducer on the state.
+/// A change that an `onChange` observed, with the states around its reducer.
 public struct ObservedChange: @unchecked Sendable {
   // Sendable because it is made and read on the main actor.
 
@@ -99,17 +100,17 @@ public struct ObservedChange: @unchecked Sendable {
 
 /// Why an effect was cancelled.
 public enum CancellationCause: Sendable, Hashable {
-  /// ``Effect/cancel(id:fileID:filePath:line:column:)``, returned at an entry.
+  /// An entry's reducer returned ``Effect/cancel(id:fileID:filePath:line:column:)``.
   case id(String, entry: Int)
-  /// Another effect with the same id, started at an entry, cancels what is in flight.
+  /// An entry's reducer started another effect with the same id and `cancelInFlight`.
   case cancelInFlight(String, entry: Int)
   /// `Task.cancel(id:)` or `withTaskCancellation(id:)` in an effect.
   case effect(id: String, number: Int)
-  /// The part of the state that it belongs to went away at an entry.
+  /// An entry removed the part of the state that the effect belongs to.
   case partGone(String, entry: Int)
-  /// The store went away.
+  /// The store was released.
   case storeGone
-  /// The task that `send` returned was cancelled, or a task that waited for that one.
+  /// The task that `send` returned was cancelled, or a task that waited for it.
   case task
   /// Its sequence of effects was cancelled.
   case sequence

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// An observer with the observers of outer calls. It lives as long as a task has it bound.
+/// An observer and the outer ones, alive as long as a task has it bound.
 final class StoreObservation: Sendable {
   @TaskLocal static var bound: StoreObservation?
   private static let count = Atomic<Int>(0)

@@ -43,8 +43,8 @@ extension StoreObserver {
         store, action.before, action.after, action.changes)
     }
 
-    /// Tells the tutor of an action when no other observer wants to know of it. The tutor needs neither
-    /// the time that a reducer takes nor what it reads: it records reads itself.
+    /// Reports an action to the tutor if there is no other observer. The tutor needs neither the
+    /// reducer's duration nor its reads, because it records reads itself.
     static func note(
       _ action: Any, _ sender: Sender, store: Int, number: Int, isReentrant: Bool,
       isToBeReceived: Bool, before: Any, after: Any, changes: [ObservedChange]
@@ -115,7 +115,7 @@ extension StoreObserver {
       }
     }
 
-    /// The id or part that a cause is about, and the number of the action or effect.
+    /// The id or part of a cause, and the number of the action or effect.
     private static func parts(of cause: CancellationCause) -> (text: String, number: Int) {
       switch cause {
       case .id(let id, let entry), .cancelInFlight(let id, let entry): (id, entry)
@@ -139,28 +139,28 @@ extension StoreObserver {
 extension Steps {
   #if INTERPRETED
     /// The changes of the current reduction, for the tutor; `nil` between reductions.
-    // Stores reduce on the main actor. The tutor's machine guards the variable where a program calls a
-    // reducer on another thread.
+    // Stores reduce on the main actor. If a program calls a reducer on another thread, the tutor's
+    // machine guards the variable.
     private static nonisolated(unsafe) var changes: [ObservedChange]?
 
-    /// Begins to keep changes; returns those of a reduction in which this one takes place.
+    /// Begins to record changes, and returns the changes of the outer reduction.
     static func beginChanges() -> [ObservedChange]? {
       let outer = changes
       changes = []
       return outer
     }
 
-    /// The changes since the reduction began.
+    /// Returns the changes since the reduction began.
     static func endChanges(within outer: [ObservedChange]?) -> [ObservedChange] {
       let own = changes
       changes = outer
       return own ?? []
     }
 
-    /// Whether anybody wants to know of changes.
+    /// Whether an observer needs changes.
     static var areChangesNoted: Bool { changes != nil || areNoted }
 
-    /// Keeps a change for the tutor, if the tutor wants to know of it.
+    /// Records a change for the tutor, if the tutor needs it.
     static func tellsTutor(_ change: () -> ObservedChange) -> Bool {
       if changes == nil { return false }
       changes?.append(change())
@@ -170,13 +170,13 @@ extension Steps {
     /// Does nothing, because a compiled program has no tutor.
     static func beginChanges() -> [ObservedChange]? { nil }
 
-    /// No changes, because a compiled program has no tutor.
+    /// Returns no changes, because a compiled program has no tutor.
     static func endChanges(within outer: [ObservedChange]?) -> [ObservedChange] { [] }
 
-    /// Whether anybody wants to know of changes.
+    /// Whether an observer needs changes.
     static var areChangesNoted: Bool { areNoted }
 
-    /// Whether the tutor wants to know of a change.
+    /// Returns false, because a compiled program has no tutor.
     static func tellsTutor(_ change: () -> ObservedChange) -> Bool { false }
   #endif
 }

@@ -1,11 +1,12 @@
-/// Receives an event for every action of a store, with its changes, and for the life of every effect.
+/// Receives an event for every action of a store, with its changes, and events for every effect.
 ///
 /// ```swift
 /// let store = Store(initialState: Feature.State(), observer: .trace) { Feature() }
 /// ```
 ///
-/// ``trace`` prints the events in words. You can make your own observer of a closure that takes
-/// ``StoreEvent``s. It is called on the main actor, in the order of the events, and must not send actions.
+/// ``trace`` prints the events in words. To make your own observer, pass a closure that takes
+/// ``StoreEvent``s. The closure is called on the main actor, in the order of the events, and must
+/// not send actions.
 public struct StoreObserver: Sendable {
   let observe: @MainActor (StoreEvent) -> Void
 
@@ -17,17 +18,19 @@ public struct StoreObserver: Sendable {
   }
 }
 
-/// Observes every store whose actions are sent during the operation, or later in its tasks and effects.
+/// Observes every store whose actions are sent during the operation, or later in its tasks and
+/// effects.
 ///
-/// The observer is inherited like a task-local value: by the tasks that the operation makes, by effects
-/// and by the actions that they send. An observer of an outer call receives the events too, after this
-/// one.
+/// The observer is inherited like a task-local value: by the tasks that the operation creates, by
+/// effects and by the actions that they send. An observer of an outer call receives the events too,
+/// after this one.
 ///
-/// While nobody observes, an action costs one relaxed atomic load more.
+/// Without an observer, an action costs one additional relaxed atomic load.
 ///
 /// - `observer`: Receives the events.
 /// - `operation`: The code to run.
-/// - Returns: The result of the operation. An error of the operation is thrown on.
+/// - Returns: The operation's result.
+/// - Throws: The operation's error.
 public func withStoreObserver<R>(
   _ observer: StoreObserver,
   operation: () throws -> R
@@ -36,14 +39,15 @@ public func withStoreObserver<R>(
     StoreObservation(observer, outer: StoreObservation.current), operation: operation)
 }
 
-/// Observes every store whose actions are sent during the asynchronous operation, or later in its tasks
-/// and effects.
+/// Observes every store whose actions are sent during the asynchronous operation, or later in its
+/// tasks and effects.
 ///
 /// See ``withStoreObserver(_:operation:)``. The operation runs on the caller's actor.
 ///
 /// - `observer`: Receives the events.
 /// - `operation`: The code to run.
-/// - Returns: The result of the operation. An error of the operation is thrown on.
+/// - Returns: The operation's result.
+/// - Throws: The operation's error.
 public func withStoreObserver<R>(
   isolation: isolated (any Actor)? = #isolation,
   _ observer: StoreObserver,

@@ -26,8 +26,8 @@
     /// store.send(.typed("tea"))
     /// ```
     ///
-    /// Actions are `A1`, `A2` and so on, with the numbers of the store's journal; effects are `E1`, `E2`.
-    /// The lines below an action are its changes. The origin or the reason follows `↳`:
+    /// Actions are `A1`, `A2` and so on, with the numbers of the store's journal; effects are `E1`,
+    /// `E2`. The lines below an action are its changes. The origin or the reason follows `↳`:
     ///
     /// ```
     /// action   A1 .typed("te")  ↳ Search.swift:40
@@ -42,7 +42,7 @@
     /// end      E2
     /// ```
     ///
-    /// `withDependencyTrace` prints where the values of dependencies come from. A line costs some tens of
+    /// `withDependencyTrace` prints the origins of dependencies' values. A line costs some tens of
     /// microseconds.
     public static var trace: StoreObserver {
       trace { writeToStandardError("\($0)\n") }
@@ -174,7 +174,7 @@
       name("E\(effect)", store)
     }
 
-    /// `A1`; of the second store `S2.A1`.
+    /// `A1`, or `S2.A1` in the second store.
     @MainActor private func name(_ name: String, _ store: Int) -> String {
       guard let index = stores.firstIndex(of: store), index > 0 else { return name }
       return "S\(index + 1).\(name)"

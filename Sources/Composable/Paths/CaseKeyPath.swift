@@ -4,7 +4,7 @@
 /// `path.appending(path: \.loaded)`.
 public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
 
-/// A place in an enumeration, which ``CaseKeyPath`` goes through; it holds no value.
+/// A position in an enumeration on a ``CaseKeyPath``, without a value.
 @dynamicMemberLookup
 public struct Case<Value>: Sendable {
   fileprivate let route: CaseRoute<Value>
@@ -17,19 +17,19 @@ public struct Case<Value>: Sendable {
   }
 }
 
-/// The way from the root of a case key path to one of its cases. The type of the root isn't part of
-/// this class's type, because the type of a case isn't made of its root's.
+/// The path from the root of a case key path to one of its cases.
 ///
-/// This class itself is the beginning of a path, where the value is the root.
+/// The root's type isn't a generic parameter, because a case's type doesn't depend on its root's.
+/// This class itself is the empty path, whose value is the root.
 private class CaseRoute<Value>: @unchecked Sendable {
-  // Sendable because subclasses only add paths, which are Sendable and never change.
+  // Sendable because subclasses only add paths, which are Sendable and immutable.
 
   func appending<Member>(_ path: CasePath<Value, Member>) -> CaseRoute<Member> {
     LongerRoute<Value, Member>(path)
   }
 }
 
-/// A way that has left its root.
+/// A path with at least one case.
 private final class LongerRoute<Root, Value>: CaseRoute<Value>, @unchecked Sendable {
   let path: CasePath<Root, Value>
 
@@ -43,7 +43,7 @@ private final class LongerRoute<Root, Value>: CaseRoute<Value>, @unchecked Senda
 extension CasePath {
   /// Makes the path of a case key path: `CasePath(\.child)`.
   ///
-  /// Costs one object for each case on the way.
+  /// Allocates one object for each case on the path.
   ///
   /// - Parameter keyPath: The case.
   public init(_ keyPath: CaseKeyPath<Root, Value>) {

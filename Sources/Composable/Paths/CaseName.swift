@@ -1,15 +1,15 @@
-/// Which case of its enumeration a value is.
+/// The case of its enumeration that a value is.
 ///
-/// Swift has no public way to ask. What `print` uses is exported since Swift 5.0, and gives the same
-/// address for the same case. This file is the only one that knows of it.
+/// Swift has no public API for this. The entry point that `print` uses is exported since Swift 5.0,
+/// and returns the same address for the same case. Only this file uses it.
 struct CaseName: Hashable, @unchecked Sendable {
-  // Sendable because what it points to is part of the program, and never changes.
+  // Sendable because the address is in the program's constant data.
 
   #if INTERPRETED
-    /// The case as it is written in its declaration.
+    /// The name of the case in its declaration.
     let text: String
 
-    /// `nil` for a value that isn't of an enumeration.
+    /// `nil` if the value's type isn't an enumeration.
     init?<Value>(of value: Value) {
       guard _mirrorStyle(value) == "enum" else { return nil }
       text = _mirrorCase(value)
@@ -17,13 +17,13 @@ struct CaseName: Hashable, @unchecked Sendable {
   #else
     private let address: UnsafePointer<CChar>
 
-    /// `nil` for a value that isn't of an enumeration, or is of one without names.
+    /// `nil` if the value's type isn't an enumeration, or has no case names.
     init?<Value>(of value: Value) {
       guard let address = enumerationCaseName(value) else { return nil }
       self.address = address
     }
 
-    /// The case as it is written in its declaration.
+    /// The name of the case in its declaration.
     var text: String { String(cString: address) }
   #endif
 }

@@ -1,6 +1,6 @@
-/// A case that is known only by the function that makes it: finds the payload by reflection.
+/// A case that is known only by its initializer function, and extracts payloads by reflection.
 struct ReflectedCase<Root, Value>: @unchecked Sendable {
-  // Sendable because the function that makes a case has no state. Any other function is reported.
+  // Sendable because the function that makes a case has no state. Other functions are reported.
 
   private let embed: (Value) -> Root
 
@@ -8,17 +8,17 @@ struct ReflectedCase<Root, Value>: @unchecked Sendable {
 
   @Sendable func root(of value: Value) -> Root { embed(value) }
 
-  /// The payload of a root, if it is this case.
+  /// Returns the payload of a root; `nil` if the root is another case.
   ///
-  /// Several cases may have payloads of one type. So the payload is put in again: if that is the
-  /// case that it was taken from, it is this one.
+  /// Several cases may have payloads of one type. So the payload is embedded again, and the result
+  /// must be the same case as the root.
   @Sendable func extract(_ root: Root) -> Value? {
     guard let name = CaseName(of: root) else {
       report(.pathOfNoEnumeration(root: "\(Root.self)"), at: nil)
       return nil
     }
     guard let payload = Mirror(reflecting: root).children.first?.value else {
-      // A case without a payload isn't this one, unless its payload is `Void`.
+      // A root without a payload is another case, unless this case's payload is `Void`.
       return nil
     }
     guard let value = payload as? Value else { return nil }
@@ -32,7 +32,7 @@ struct ReflectedCase<Root, Value>: @unchecked Sendable {
 
 /// A case without a payload.
 struct ConstantCase<Root>: @unchecked Sendable {
-  // Sendable because a case without a payload holds nothing that anybody could change.
+  // Sendable because a case without a payload has no state.
 
   let root: Root
 

@@ -1,4 +1,4 @@
-/// One case of an enumeration: how a value gets in, and how it comes out.
+/// One case of an enumeration: how to embed a value, and how to extract it.
 ///
 /// There are three ways to make one:
 ///
@@ -8,15 +8,15 @@
 /// /Action.child                    // by reflection
 /// ```
 ///
-/// The first costs what the pattern costs and is checked by the compiler; the last is the shortest,
-/// and costs up to a microsecond for each value that it looks into.
+/// The first form costs as much as its pattern and is checked by the compiler. The last form is the
+/// shortest, and takes up to a microsecond for each extraction.
 public struct CasePath<Root, Value>: Sendable {
-  /// Makes a root of a value.
+  /// Makes a root from a value.
   public let embed: @Sendable (Value) -> Root
-  /// Takes the value out of a root; `nil` if it is another case.
+  /// Extracts the value from a root; `nil` if the root is another case.
   public let extract: @Sendable (Root) -> Value?
 
-  /// Makes a path of its two directions.
+  /// Makes a path from its two functions.
   @inlinable
   @preconcurrency
   public init(
@@ -26,7 +26,7 @@ public struct CasePath<Root, Value>: Sendable {
     self.extract = extract
   }
 
-  /// Makes a path of a case and the pattern that matches it.
+  /// Makes a path from a case and the pattern that matches it.
   @inlinable
   @preconcurrency
   public init(
@@ -35,7 +35,7 @@ public struct CasePath<Root, Value>: Sendable {
     self.init(embed: embed, extract: extract)
   }
 
-  /// Makes a path of an optional property and the case that it reads.
+  /// Makes a path from an optional property and the case that it reads.
   @preconcurrency
   public init(
     _ property: any KeyPath<Root, Value?> & Sendable, _ embed: @escaping @Sendable (Value) -> Root
@@ -44,15 +44,16 @@ public struct CasePath<Root, Value>: Sendable {
   }
 }
 
-/// Makes a path of a case's name, as in `/Action.child`.
+/// Makes a path from a case's name, as in `/Action.child`.
 prefix operator /
 
-/// Makes the path of a case with a payload; labels don't matter.
+/// Makes the path of a case with a payload. Labels are ignored.
 ///
-/// Takes a value out by reflection, which costs up to a microsecond. What isn't the name of a case,
-/// such as a function, is reported when the path is first used.
+/// Extracts a value by reflection, which takes up to a microsecond. If the operand isn't a case,
+/// such as another function, that is reported when the path is first used.
 ///
-/// The function isn't `@Sendable`: in the Swift 5 language mode, the name of a case isn't, either.
+/// The function isn't `@Sendable`, because in the Swift 5 language mode the name of a case isn't
+/// either.
 public prefix func / <Root, Value>(
   embed: sending @escaping (Value) -> Root
 ) -> CasePath<Root, Value> {
@@ -67,7 +68,8 @@ public prefix func / <Root>(root: Root) -> CasePath<Root, Void> {
 }
 
 #if INTERPRETED
-  /// Makes the path of a case with two values; compiled, the function is one of a pair as well.
+  /// Makes the path of a case with two values. In compiled code, such a case also converts to a
+  /// function of a pair.
   public prefix func / <Root, First, Second>(
     embed: @escaping @Sendable (First, Second) -> Root
   ) -> CasePath<Root, (First, Second)> {

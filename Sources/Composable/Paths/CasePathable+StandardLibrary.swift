@@ -1,5 +1,5 @@
 extension Optional: CasePathable {
-  /// The paths of an optional's two cases, and of the cases of what it wraps.
+  /// The paths of an optional's two cases, and of the cases of the wrapped value.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
     /// The path of `none`.

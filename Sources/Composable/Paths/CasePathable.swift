@@ -1,7 +1,7 @@
 /// An enumeration whose cases have key paths: `\.child`, `\.child.loaded`.
 ///
-/// The macro `@CasePathable` writes the conformance. Written by hand, it has a ``CasePath`` for each
-/// case, under the case's name:
+/// The macro `@CasePathable` writes the conformance. A conformance written by hand has a
+/// ``CasePath`` property for each case, with the case's name:
 ///
 /// ```swift
 /// enum Action: CasePathable {
@@ -23,12 +23,12 @@
 public protocol CasePathable {
   /// The type whose properties are the paths of the cases.
   associatedtype AllCasePaths
-  /// The paths of the cases, each under the name of its case.
+  /// The paths of the cases, as properties with the cases' names.
   static var allCasePaths: AllCasePaths { get }
 }
 
 extension CasePathable {
-  /// Returns whether the value is a case, whatever its payload.
+  /// Returns whether the value is a case, with any payload.
   ///
   /// - Parameter keyPath: The case, as in `action.is(\.child.loaded)`.
   /// - Returns: `true` if the value is that case.
@@ -38,7 +38,7 @@ extension CasePathable {
 
   /// The payload of a case; `nil` if the value is another case.
   ///
-  /// Assigning a payload makes the value that case. Assigning `nil` changes nothing.
+  /// Assigning a payload changes the value to that case. Assigning `nil` has no effect.
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
     get { CasePath(keyPath).extract(self) }
     set {
@@ -62,10 +62,10 @@ extension CasePathable {
   /// state.destination?.modify(\.edit) { $0.name = "Blob" }
   /// ```
   ///
-  /// Another case is reported as an issue at this place, and nothing changes.
+  /// If the value is another case, reports an issue at this location and changes nothing.
   ///
   /// - Parameters:
-  ///   - keyPath: The case that the value is in.
+  ///   - keyPath: The current case of the value.
   ///   - change: Changes the payload.
   ///   - fileID: The file that calls it, for issues.
   ///   - filePath: The path of the file.

@@ -1,11 +1,11 @@
-/// Elements in blocks of equal size, so that changing one in a copy copies its block, and not all.
+/// Elements in blocks of equal size, so that a change in a copy copies only one block.
 ///
-/// A store compares states before and after, and a ``Journal`` keeps many of them; so arrays in
+/// A store compares states before and after, and a ``Journal`` keeps many of them. So arrays in
 /// states are nearly always copies of others.
 struct Chunks<Element> {
   private static var size: Int { 64 }
 
-  /// Every block is full but the last one, and none is empty.
+  /// Every block except the last one is full, and none is empty.
   private var blocks: [[Element]] = []
   private(set) var count = 0
 
@@ -17,7 +17,7 @@ struct Chunks<Element> {
 
   subscript(index: Int) -> Element { blocks[index / Self.size][index % Self.size] }
 
-  /// Changes an element where it stands.
+  /// Changes an element in place.
   mutating func update<Result>(
     at index: Int, _ change: (inout Element) -> Result
   ) -> Result {
@@ -33,12 +33,12 @@ struct Chunks<Element> {
     count += 1
   }
 
-  /// Costs as much as there are elements behind the index.
+  /// O(n), where n is the number of elements after the index.
   mutating func insert(_ element: Element, at index: Int) {
     replace(from: index) { $0.insert(element, at: 0) }
   }
 
-  /// Costs as much as there are elements behind the index.
+  /// O(n), where n is the number of elements after the index.
   @discardableResult
   mutating func remove(at index: Int) -> Element {
     let element = self[index]

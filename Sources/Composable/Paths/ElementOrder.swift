@@ -1,6 +1,6 @@
-/// The ids of an array's elements, in order, and where each of them is.
+/// The ids of an array's elements, in order, and the position of each.
 ///
-/// A reference, so that arrays whose elements have changed but whose ids haven't share it.
+/// A class, so that arrays with the same ids and different elements share it.
 final class ElementOrder<ID: Hashable> {
   private(set) var ids: [ID] = []
   private(set) var positions: [ID: Int] = [:]

@@ -10,9 +10,9 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
   /// An action of the element with an id.
   case element(id: ID, action: Action)
 
-  /// The paths of the action of any element, and of that of the element with an id.
+  /// The paths of the action of any element, and of the element with an id.
   public struct AllCasePaths: Sendable {
-    /// The path of an action with the id of its element.
+    /// The path of an action with its element's id.
     public var element: CasePath<IdentifiedAction, (id: ID, action: Action)> {
       CasePath(
         embed: { .element(id: $0.id, action: $0.action) },

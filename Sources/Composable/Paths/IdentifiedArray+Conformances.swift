@@ -1,11 +1,11 @@
 extension IdentifiedArray: ExpressibleByArrayLiteral
 where Element: Identifiable, Element.ID == ID {
-  /// Makes an array; elements whose id was there already are reported and left out.
+  /// Makes an array. Elements whose id is already in the array are reported and left out.
   public init(arrayLiteral elements: Element...) { self.init(uniqueElements: elements) }
 }
 
 extension IdentifiedArray: Equatable where Element: Equatable {
-  /// Whether the elements are equal and in the same order.
+  /// Whether both arrays have equal elements in the same order.
   public static func == (left: Self, right: Self) -> Bool { left.elementsEqual(right) }
 }
 
@@ -17,12 +17,13 @@ extension IdentifiedArray: Hashable where Element: Hashable {
 }
 
 extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {
-  // The order is changed only while nobody else has it, and a key path or `id` finds the id.
+  // Sendable because the order is changed only when it is uniquely referenced, and the function
+  // that finds an id is a key path or `id`.
 }
 
 extension IdentifiedArray: CustomStringConvertible, CustomReflectable {
   public var description: String { elements.description }
-  /// Looks like an array of the elements.
+  /// The mirror of an array of the elements.
   public var customMirror: Mirror {
     Mirror(self, unlabeledChildren: elements, displayStyle: .collection)
   }

@@ -1,8 +1,8 @@
 extension IdentifiedArray {
-  /// The elements that fulfil a condition, in the same order.
+  /// Returns the elements that satisfy a predicate, in the same order.
   ///
-  /// - Parameter isIncluded: The condition.
-  /// - Returns: An array of the same kind.
+  /// - Parameter isIncluded: The predicate.
+  /// - Returns: An identified array.
   /// - Complexity: O(n).
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
     var result = self
@@ -12,21 +12,21 @@ extension IdentifiedArray {
 
   /// Removes every element.
   ///
-  /// - Parameter keepsCapacity: Has no effect; it is there as for other collections.
+  /// - Parameter keepsCapacity: Has no effect. Other collections have it too.
   /// - Complexity: O(1).
   public mutating func removeAll(keepingCapacity keepsCapacity: Bool = false) {
     replace(keeping: [])
   }
 
-  /// Removes the element that has the id of another element.
+  /// Removes the element that has the same id as another element.
   ///
   /// - Parameter element: An element with the id.
-  /// - Returns: The element that was removed; `nil` if there was none with the id.
+  /// - Returns: The removed element; `nil` if no element has the id.
   /// - Complexity: O(n).
   @discardableResult
   public mutating func remove(_ element: Element) -> Element? { remove(id: id(element)) }
 
-  /// Removes the first element, of an array that isn't empty.
+  /// Removes the first element. The array must not be empty.
   ///
   /// - Returns: The element.
   /// - Complexity: O(n).
@@ -35,13 +35,13 @@ extension IdentifiedArray {
 
   /// Removes the first elements.
   ///
-  /// - Parameter count: How many; at most as many as there are.
+  /// - Parameter count: The number of elements to remove, at most the number of elements.
   /// - Complexity: O(n).
   public mutating func removeFirst(_ count: Int) {
     replace(keeping: Array(indices.dropFirst(count)))
   }
 
-  /// Removes the last element, of an array that isn't empty.
+  /// Removes the last element. The array must not be empty.
   ///
   /// - Returns: The element.
   /// - Complexity: O(1).
@@ -50,7 +50,7 @@ extension IdentifiedArray {
 
   /// Removes the last elements.
   ///
-  /// - Parameter count: How many; at most as many as there are.
+  /// - Parameter count: The number of elements to remove, at most the number of elements.
   /// - Complexity: O(n).
   public mutating func removeLast(_ count: Int) {
     replace(keeping: Array(indices.dropLast(count)))
@@ -70,11 +70,11 @@ extension IdentifiedArray {
   /// - Complexity: O(1).
   public mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
 
-  /// Moves elements to another place, as lists hand them over.
+  /// Moves elements to another position, with the offsets that lists provide.
   ///
   /// - Parameters:
   ///   - source: The offsets of the elements, which keep their order.
-  ///   - destination: The offset, before the move, of the element that they are put before.
+  ///   - destination: The offset, before the move, of the element that follows them afterwards.
   /// - Complexity: O(n).
   public mutating func move(fromOffsets source: some Sequence<Int>, toOffset destination: Int) {
     let moved = Set(source)
@@ -101,10 +101,10 @@ extension IdentifiedArray {
   /// - Complexity: O(n).
   public mutating func reverse() { replace(keeping: indices.reversed()) }
 
-  /// Puts the elements that fulfil a condition behind the others; both keep their order.
+  /// Moves the elements that satisfy a predicate after the others, and keeps both orders.
   ///
-  /// - Parameter belongsBehind: The condition.
-  /// - Returns: The index of the first element that fulfils it.
+  /// - Parameter belongsBehind: The predicate.
+  /// - Returns: The index of the first element that satisfies it.
   /// - Complexity: O(n).
   @discardableResult
   public mutating func partition(by belongsBehind: (Element) throws -> Bool) rethrows -> Int {
@@ -115,9 +115,9 @@ extension IdentifiedArray {
     return front.count
   }
 
-  /// Puts the elements into a random order.
+  /// Shuffles the elements.
   ///
-  /// - Parameter generator: Where the order comes from.
+  /// - Parameter generator: The source of randomness.
   /// - Complexity: O(n).
   public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
     replace(keeping: indices.shuffled(using: &generator))

@@ -1,17 +1,18 @@
-/// An array in which every element has an id of its own and is found by it.
+/// An array whose elements have unique ids and are found by them.
 ///
-/// Finding, replacing and appending take the same time whatever the number of elements; inserting
-/// and removing take as long as there are elements behind. Changing one element of a copy copies a
-/// small block, not the array. An element whose id is there already isn't added, which is reported.
+/// Finding, replacing and appending take constant time. Inserting and removing take time
+/// proportional to the number of elements after the position. Changing one element of a copy copies
+/// a small block, not the array. An element whose id is already in the array isn't added, and that
+/// is reported.
 public struct IdentifiedArray<ID: Hashable, Element> {
   private(set) var order: ElementOrder<ID>
   private var storage: Chunks<Element>
   let id: (Element) -> ID
 
-  /// Makes an empty array whose elements have their id at a key path.
+  /// Makes an empty array. The key path leads to an element's id.
   public init(id: KeyPath<Element, ID>) { self.init { $0[keyPath: id] } }
 
-  /// Makes an array of elements that have their id at a key path.
+  /// Makes an array of elements. The key path leads to an element's id.
   public init(
     _ elements: some Sequence<Element>,
     id: KeyPath<Element, ID>,
@@ -33,14 +34,14 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// The ids, in order.
   public var ids: [ID] { order.ids }
 
-  /// The elements as a plain array; copies them.
+  /// The elements as a plain array, which copies them.
   public var elements: [Element] { Array(self) }
 
-  /// Where the element with an id is; `nil` if there is none.
+  /// Returns the index of the element with an id; `nil` if there is none.
   public func index(id: ID) -> Int? { order.positions[id] }
 
-  /// The element with an id. Assigning replaces it, appends it if there is none, or removes it if
-  /// `nil` is assigned.
+  /// The element with an id. Assigning replaces the element, or appends it if there is none.
+  /// Assigning `nil` removes it.
   ///
   /// Assigning an element with another id is reported, and changes nothing.
   public subscript(id id: ID) -> Element? {
@@ -51,7 +52,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
         return
       }
       let newID = self.id(newValue)
-      // A place among the parameters would keep the subscript out of key paths.
+      // A location parameter would prevent the use of the subscript in key paths.
       guard newID == id else {
         return report(.otherID(given: "\(newID)", expected: "\(id)"), at: nil)
       }
@@ -59,7 +60,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     }
   }
 
-  /// Replaces the element with the same id, or appends the element; returns what was replaced.
+  /// Replaces the element with the same id and returns the old one, or appends the element.
   @discardableResult
   public mutating func updateOrAppend(_ element: Element) -> Element? {
     let id = self.id(element)
@@ -68,7 +69,8 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     return old
   }
 
-  /// Appends an element; returns whether its id wasn't there yet. If it was, that is reported.
+  /// Appends an element and returns true. If its id is already in the array, reports that and
+  /// returns false.
   @discardableResult
   public mutating func append(
     _ element: Element,
@@ -80,7 +82,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     add(element, Place(fileID, filePath, line, column))
   }
 
-  /// Appends elements; those whose id is there already are reported and left out.
+  /// Appends elements. Elements whose id is already in the array are reported and left out.
   public mutating func append(
     contentsOf elements: some Sequence<Element>,
     fileID: StaticString = #fileID,
@@ -91,7 +93,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     add(elements, at: Place(fileID, filePath, line, column))
   }
 
-  /// Inserts an element before the one at an index; returns whether its id wasn't there yet.
+  /// Inserts an element at an index. Returns false if its id is already in the array.
   @discardableResult
   public mutating func insert(
     _ element: Element,
@@ -122,12 +124,12 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     return element
   }
 
-  /// Removes the elements at offsets, as lists hand them over.
+  /// Removes the elements at offsets, which lists provide.
   public mutating func remove(atOffsets offsets: some Sequence<Int>) {
     for offset in Set(offsets).sorted(by: >) where indices.contains(offset) { remove(at: offset) }
   }
 
-  /// Removes every element that fulfils a condition.
+  /// Removes every element that satisfies a predicate.
   public mutating func removeAll(where isRemoved: (Element) throws -> Bool) rethrows {
     try replace(keeping: indices.filter { try !isRemoved(self[$0]) })
   }
@@ -137,10 +139,10 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     try replace(keeping: indices.sorted { try areInOrder(self[$0], self[$1]) })
   }
 
-  /// Changes the element with an id where it stands; `nil` if there is none.
+  /// Changes the element with an id in place; returns `nil` if there is none.
   ///
-  /// An element that has another id afterwards is reported, and found under that from then on; if
-  /// another element has it already, still under the old one.
+  /// If the change changes the element's id, that is reported, and the element is found by its new
+  /// id. If another element already has the new id, the element keeps its old one.
   mutating func update<Result>(
     id: ID, at place: Place, _ change: (inout Element) -> Result
   ) -> Result? {
@@ -186,7 +188,7 @@ extension IdentifiedArray {
     if isFree { changeOrder { $0.rename(at: index, to: newID) } }
   }
 
-  /// Keeps the elements at some indices, in that order.
+  /// Keeps the elements at some indices, in the given order.
   mutating func replace(keeping indices: [Int]) {
     let new = ElementOrder<ID>()
     for index in indices { new.append(order.ids[index]) }
@@ -194,7 +196,7 @@ extension IdentifiedArray {
     order = new
   }
 
-  /// Other arrays may share the order.
+  /// Changes the order, or a copy of it if other arrays share it.
   private mutating func changeOrder(_ change: (ElementOrder<ID>) -> Void) {
     #if INTERPRETED
       order = order.copy()
@@ -227,7 +229,7 @@ extension IdentifiedArray where Element: Identifiable, Element.ID == ID {
   /// Makes an empty array.
   public init() { self.init { $0.id } }
 
-  /// Makes an array; elements whose id was there already are reported and left out.
+  /// Makes an array. Elements whose id is already in the array are reported and left out.
   public init(
     uniqueElements elements: some Sequence<Element>,
     fileID: StaticString = #fileID,
@@ -240,5 +242,5 @@ extension IdentifiedArray where Element: Identifiable, Element.ID == ID {
   }
 }
 
-/// An array of elements that are known by their `id`.
+/// An array of elements that are identified by their `id`.
 public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>

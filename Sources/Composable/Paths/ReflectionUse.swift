@@ -1,12 +1,12 @@
 #if DEBUG
   internal import Synchronization
 
-  /// Counts how often paths that are made by `/` find their case, in a debug build, and gives a hint
-  /// where another form would pay.
+  /// Counts in debug builds how often paths made by `/` match their case, and prints a hint where
+  /// another form would be faster.
   ///
-  /// For the whole process, because reducers make such paths anew at every action.
+  /// The counts are per process, because reducers make such paths again for every action.
   enum ReflectionUse {
-    /// After so many, a hint is given, once for each case.
+    /// The number of uses after which a hint is printed, once for each case.
     static let limit = 10_000
 
     private struct Case: Hashable {

@@ -12,14 +12,14 @@
 public struct DismissEffect: Sendable {
   private let dismiss: (@Sendable () async -> Void)?
 
-  /// Makes an effect that does something else, for the test of a child alone.
+  /// Makes an effect that calls a closure, to test a child alone.
   ///
   /// - Parameter dismiss: Called instead of the parent.
   public init(_ dismiss: @escaping @Sendable () async -> Void) { self.dismiss = dismiss }
 
   fileprivate init() { dismiss = nil }
 
-  /// Dismisses the child. Where nothing is presented, that is reported at this place.
+  /// Dismisses the child. If nothing is presented, that is reported at this location.
   public func callAsFunction(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -34,14 +34,14 @@ public struct DismissEffect: Sendable {
   }
 }
 
-/// Facts about presentation that a running reducer can ask for.
+/// Facts about presentation for a running reducer.
 enum Presentation {
-  /// Whether a presented child reduces an action.
+  /// Whether the current action is reduced by a presented child.
   @TaskLocal static var isCurrent = false
 }
 
 extension DependencyValues {
-  /// Dismisses the child that asks for it.
+  /// Dismisses the child that reads this dependency.
   public var dismiss: DismissEffect {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }

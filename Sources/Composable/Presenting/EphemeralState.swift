@@ -1,10 +1,11 @@
-/// A state that goes with the first action of its child, such as an alert's.
+/// A state that is removed by the first action of its child, such as an alert's.
 public protocol EphemeralState {
   /// The type of the actions that its buttons send.
   static var actionType: Any.Type { get }
 }
 
-/// Whether a child's state is ephemeral, by itself or in a case, and an action is one of its actions.
+/// Returns whether a child's state is ephemeral, by itself or in a case, and the action belongs to
+/// it.
 func endsEphemeralState<State, Action>(_ state: State, with action: Action) -> Bool {
   if let state = state as? any EphemeralState {
     return type(of: state).actionType == Action.self

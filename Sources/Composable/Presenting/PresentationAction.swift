@@ -1,6 +1,6 @@
 /// An action of a presented child, or its dismissal.
 public enum PresentationAction<Action>: CasePathable {
-  /// The child goes; sent by its view, or by the child with the dependency `dismiss`.
+  /// The child is removed. Sent by the child's view, or by the child with the dependency `dismiss`.
   case dismiss
   /// An action of the child.
   case presented(Action)

@@ -6,16 +6,16 @@ extension Reducer {
   /// ```
   ///
   /// The child reduces its actions first, then this reducer reduces every action. For the action
-  /// `dismiss`, this reducer sees the child for the last time, and the child is gone afterwards. When
-  /// the child has gone, or another one has come, its effects are cancelled. An alert goes with its
-  /// first action.
+  /// `dismiss`, the child still exists while this reducer runs, and is removed afterwards. When the
+  /// child was removed or replaced by another one, its effects are cancelled. The first action of
+  /// an alert removes the alert.
   ///
-  /// The child's effects dismiss it with `@Dependency(\.dismiss)`. An action of the child while there
-  /// is none is reported, with this place; this reducer reduces it even so.
+  /// The child's effects dismiss it with `@Dependency(\.dismiss)`. An action of a child that
+  /// doesn't exist is reported at this location; this reducer still reduces it.
   ///
   /// - Parameters:
   ///   - state: The property, as in `\.$editor`.
-  ///   - action: The case, which holds a ``PresentationAction``.
+  ///   - action: The case, which has a ``PresentationAction``.
   ///   - destination: The child's reducers.
   ///   - fileID: The file that calls it, for issues.
   ///   - filePath: The path of the file.
@@ -38,11 +38,11 @@ extension Reducer {
       base: self, child: destination())
   }
 
-  /// Runs a reducer on a child while it is presented, by the path of a case: `/Action.editor`.
+  /// Runs a reducer on a child while it is presented, with a case path: `/Action.editor`.
   ///
   /// - Parameters:
   ///   - state: The property, as in `\.$editor`.
-  ///   - action: The case, which holds a ``PresentationAction``.
+  ///   - action: The case, which has a ``PresentationAction``.
   ///   - destination: The child's reducers.
   ///   - fileID: The file that calls it, for issues.
   ///   - filePath: The path of the file.
@@ -65,11 +65,11 @@ extension Reducer {
       child: destination())
   }
 
-  /// Removes an alert or a dialog with its first action: `.ifLet(\.$alert, action: \.alert)`.
+  /// Removes an alert or a dialog after its first action: `.ifLet(\.$alert, action: \.alert)`.
   ///
   /// - Parameters:
   ///   - state: The property, as in `\.$alert`.
-  ///   - action: The case, which holds a ``PresentationAction``.
+  ///   - action: The case, which has a ``PresentationAction``.
   ///   - fileID: The file that calls it, for issues.
   ///   - filePath: The path of the file.
   ///   - line: The line of the call.
@@ -91,7 +91,7 @@ extension Reducer {
   }
 }
 
-/// A reducer with a child that is presented or not; see
+/// A reducer with a child that may be presented; see
 /// `ifLet(_:action:destination:fileID:filePath:line:column:)`.
 public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
   let state: WritableKeyPath<Base.State, PresentationState<Child.State>>
@@ -142,7 +142,7 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
     }
   }
 
-  /// Lets the base reduce, and looks whether the child is still there.
+  /// Runs the base reducer, and checks whether the child still exists.
   private func baseReduces(
     _ state: inout Base.State, _ action: Base.Action, after childEffect: Effect<Child.Action>,
     of before: ScopeElement.Identity?
@@ -163,7 +163,7 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
     return effect.merge(with: Effect(.leave(.child(state, child))))
   }
 
-  /// Whether the child goes with any of its actions, as an alert does.
+  /// Whether any action of the child removes it, as with an alert.
   private func isLastAction(_ action: Child.Action, _ state: Base.State) -> Bool {
     guard let child = state[keyPath: self.state].wrappedValue else { return false }
     return endsEphemeralState(child, with: action)

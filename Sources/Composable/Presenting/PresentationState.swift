@@ -1,4 +1,4 @@
-/// The state of a child that is presented or not, such as a sheet.
+/// The state of a child that may be presented, such as a sheet.
 ///
 /// ```swift
 /// struct State: Equatable { @PresentationState var editor: Editor.State? }
@@ -6,15 +6,15 @@
 /// .ifLet(\.$editor, action: \.editor) { Editor() }
 /// ```
 ///
-/// The macro `@Presents` does the same in an observable state. The child may contain its parent's
-/// state: it is kept apart from the structure.
+/// The macro `@Presents` does the same in an observable state. The child's state is stored outside
+/// the structure, so it may contain the type of its parent's state.
 @propertyWrapper
 public struct PresentationState<State> {
-  /// The child's state, or nothing; an array, because it is on the heap and is copied when it is
-  /// changed.
+  /// The child's state, or nothing. An array, because arrays are stored on the heap and copied on
+  /// write.
   private var storage: [State]
 
-  /// Makes a property with a child, or without one.
+  /// Makes a property with or without a child.
   ///
   /// - Parameter wrappedValue: The child's state; `nil` while nothing is presented.
   public init(wrappedValue: State?) { storage = wrappedValue.map { [$0] } ?? [] }
@@ -31,13 +31,13 @@ public struct PresentationState<State> {
     }
   }
 
-  /// The wrapper itself, to which key paths such as `\.$editor` lead.
+  /// The wrapper itself, for key paths such as `\.$editor`.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }
   }
 
-  /// Changes the child where it is; `nil` if there is none.
+  /// Changes the child in place; returns `nil` if there is none.
   mutating func update<Result>(_ change: (inout State) -> Result) -> Result? {
     storage.isEmpty ? nil : change(&storage[0])
   }
@@ -50,19 +50,19 @@ extension PresentationState: Sendable where State: Sendable {}
 extension PresentationState: CustomStringConvertible, CustomReflectable {
   /// The child's state, or `nil`.
   public var description: String { wrappedValue.map { "\($0)" } ?? "nil" }
-  /// Looks like the optional state.
+  /// The mirror of the optional state.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
 }
 
 // The tutor, which runs this library from its source, has no coders.
 #if !INTERPRETED
   extension PresentationState: Encodable where State: Encodable {
-    /// Writes the optional state.
+    /// Encodes the optional state.
     public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
   }
 
   extension PresentationState: Decodable where State: Decodable {
-    /// Reads an optional state.
+    /// Decodes an optional state.
     public init(from decoder: any Decoder) throws {
       self.init(wrappedValue: try State?(from: decoder))
     }

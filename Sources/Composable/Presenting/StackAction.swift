@@ -1,11 +1,11 @@
-/// An action of a screen of a ``StackState``, or a change of the stack.
+/// An action of a screen in a ``StackState``, or a change of the stack.
 public enum StackAction<State, Action>: CasePathable {
   /// An action of the screen with an id.
   case element(id: StackElementID, action: Action)
-  /// The screen with an id goes, with all above it; sent by a view, or by the screen with the
-  /// dependency `dismiss`.
+  /// Removes the screen with an id and all screens above it. Sent by a view, or by the screen with
+  /// the dependency `dismiss`.
   case popFrom(id: StackElementID)
-  /// A screen is added at the top under an id.
+  /// Adds a screen with an id at the top.
   case push(id: StackElementID, state: State)
 
   /// The paths of the cases, and of the actions of one screen: `\.path[id: 0].saveTapped`.
@@ -20,7 +20,7 @@ public enum StackAction<State, Action>: CasePathable {
         })
     }
 
-    /// The path of the id of the screen that goes.
+    /// The path of the id of the screen that is removed.
     public var popFrom: CasePath<StackAction, StackElementID> {
       CasePath(
         embed: { .popFrom(id: $0) },
@@ -55,5 +55,5 @@ extension StackAction: Equatable where State: Equatable, Action: Equatable {}
 extension StackAction: Hashable where State: Hashable, Action: Hashable {}
 extension StackAction: Sendable where State: Sendable, Action: Sendable {}
 
-/// The actions of a stack whose screens a reducer runs on.
+/// The actions of a stack of a reducer's screens.
 public typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// The identity of an element of a ``StackState``: a number that no other element has.
 ///
-/// In a ``TestStore`` they begin at zero, so that tests write `\.path[id: 0]`.
+/// In a ``TestStore`` the numbers begin at zero, so that tests can write `\.path[id: 0]`.
 public struct StackElementID: Hashable, Sendable {
   let number: Int
 }
@@ -24,14 +24,14 @@ extension StackElementID: CustomStringConvertible {
   extension StackElementID: Codable {}
 #endif
 
-/// Gives the ids of stack elements.
+/// Generates the ids of stack elements.
 final class StackElementIDs: Sendable {
-  /// Those of the process, or of the test store that reduces now.
+  /// The generator of the process, or of the test store that is reducing.
   @TaskLocal static var current = StackElementIDs(from: 0)
 
   private let next: Mutex<Int>
 
-  /// Gives ids from a number on.
+  /// Makes a generator that begins with a number.
   init(from number: Int) { next = Mutex(number) }
 
   /// The number of the next id.

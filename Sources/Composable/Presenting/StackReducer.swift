@@ -5,17 +5,16 @@ extension Reducer {
   /// .forEach(\.path, action: \.path) { Detail() }  // case path(StackActionOf<Detail>)
   /// ```
   ///
-  /// A screen reduces its action first, then this reducer reduces every action. A screen that is
-  /// pushed is there before this reducer reduces, and one that is popped goes afterwards. Effects of
-  /// screens that have gone are cancelled. The screens' effects dismiss them with
-  /// `@Dependency(\.dismiss)`.
+  /// A screen reduces its action first, then this reducer reduces every action. A pushed screen is
+  /// added before this reducer runs, and a popped one is removed afterwards. Effects of removed
+  /// screens are cancelled. The screens' effects dismiss them with `@Dependency(\.dismiss)`.
   ///
-  /// Actions of a screen that isn't there are reported, with this place; this reducer reduces them
-  /// even so.
+  /// An action of a screen that doesn't exist is reported at this location; this reducer still
+  /// reduces it.
   ///
   /// - Parameters:
   ///   - state: The stack.
-  ///   - action: The case, which holds a ``StackAction``.
+  ///   - action: The case, which has a ``StackAction``.
   ///   - destination: The reducers of a screen.
   ///   - fileID: The file that calls it, for issues.
   ///   - filePath: The path of the file.
@@ -38,11 +37,11 @@ extension Reducer {
       base: self, screen: destination())
   }
 
-  /// Runs a reducer on the screens of a navigation stack, by the path of a case: `/Action.path`.
+  /// Runs a reducer on the screens of a navigation stack, with a case path: `/Action.path`.
   ///
   /// - Parameters:
   ///   - state: The stack.
-  ///   - action: The case, which holds a ``StackAction``.
+  ///   - action: The case, which has a ``StackAction``.
   ///   - destination: The reducers of a screen.
   ///   - fileID: The file that calls it, for issues.
   ///   - filePath: The path of the file.
@@ -131,7 +130,7 @@ public struct StackReducer<Base: Reducer, Screen: Reducer>: Reducer {
     state[keyPath: self.state][id: id] = screenState
   }
 
-  /// The base may have removed the screen already.
+  /// The base reducer may have removed the screen already.
   private func pop(
     _ id: StackElementID, _ before: ElementOrder<StackElementID>, _ state: inout Base.State,
     _ action: Base.Action
@@ -140,7 +139,8 @@ public struct StackReducer<Base: Reducer, Screen: Reducer>: Reducer {
     state[keyPath: self.state].pop(from: id)
   }
 
-  /// Apart, because it needs room on the stack for the state, which a reduction doesn't.
+  /// A separate function, because its stack frame contains a copy of the state, which a reduction
+  /// doesn't need.
   @inline(never)
   private func reportMissing(_ id: StackElementID, _ action: Base.Action, _ state: Base.State) {
     let missing = MissingChild(

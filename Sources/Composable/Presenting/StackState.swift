@@ -1,4 +1,4 @@
-/// The screens of a navigation stack, from the bottom to the top, each with an id of its own.
+/// The screens of a navigation stack, from the bottom to the top, each with a unique id.
 ///
 /// ```swift
 /// struct State { var path = StackState<Path.State>() }
@@ -7,8 +7,8 @@
 /// .forEach(\.path, action: \.path)
 /// ```
 ///
-/// An element gets its id when it is added, and keeps it. Finding and changing an element take the
-/// same time whatever the number of elements.
+/// An element gets its id when it is added, and keeps it. Finding and changing an element take
+/// constant time.
 public struct StackState<Element> {
   private var storage: IdentifiedArray<StackElementID, Screen>
 
@@ -32,8 +32,8 @@ public struct StackState<Element> {
   /// The elements' ids, from the bottom to the top.
   public var ids: [StackElementID] { storage.ids }
 
-  /// The element with an id. Assigning replaces it, adds it at the top if there is none, or removes
-  /// it if `nil` is assigned.
+  /// The element with an id. Assigning replaces the element, or adds it at the top if there is
+  /// none. Assigning `nil` removes it.
   public subscript(id id: StackElementID) -> Element? {
     get { storage[id: id]?.element }
     set { storage[id: id] = newValue.map { Screen(id: id, element: $0) } }
@@ -45,7 +45,7 @@ public struct StackState<Element> {
   /// state.path[id: 0, case: \.detail]?.name = "Blob"
   /// ```
   ///
-  /// Assigning `nil`, or to an element that isn't there, changes nothing.
+  /// Assigning `nil`, or assigning to an element that doesn't exist, changes nothing.
   public subscript<Value>(
     id id: StackElementID, case keyPath: CaseKeyPath<Element, Value>
   ) -> Value? where Element: CasePathable {
@@ -74,7 +74,7 @@ public struct StackState<Element> {
 
   /// Removes an element and all above it.
   ///
-  /// - Parameter id: The element's id. If there is none with the id, nothing changes.
+  /// - Parameter id: The element's id. If no element has the id, nothing changes.
   public mutating func pop(from id: StackElementID) {
     guard let index = storage.index(id: id) else { return }
     storage.removeLast(storage.count - index)
@@ -82,13 +82,13 @@ public struct StackState<Element> {
 
   /// Removes all elements above an element.
   ///
-  /// - Parameter id: The element's id. If there is none with the id, nothing changes.
+  /// - Parameter id: The element's id. If no element has the id, nothing changes.
   public mutating func pop(to id: StackElementID) {
     guard let index = storage.index(id: id) else { return }
     storage.removeLast(storage.count - index - 1)
   }
 
-  /// Removes the element at the top and returns it; the stack isn't empty.
+  /// Removes the element at the top and returns it. The stack must not be empty.
   ///
   /// - Returns: The element.
   @discardableResult
@@ -96,7 +96,7 @@ public struct StackState<Element> {
 
   /// Removes the elements at the top.
   ///
-  /// - Parameter count: How many; at most as many as there are.
+  /// - Parameter count: The number of elements to remove, at most the number of elements.
   public mutating func removeLast(_ count: Int) { storage.removeLast(count) }
 
   /// Removes the element at the top and returns it.
@@ -114,16 +114,16 @@ public struct StackState<Element> {
   /// Removes the element with an id and returns it.
   ///
   /// - Parameter id: The id.
-  /// - Returns: The element; `nil` if there is none with the id.
+  /// - Returns: The element; `nil` if no element has the id.
   @discardableResult
   public mutating func remove(id: StackElementID) -> Element? { storage.remove(id: id)?.element }
 
   /// Removes all elements.
   public mutating func removeAll() { storage.removeAll() }
 
-  /// Removes every element that fulfils a condition.
+  /// Removes every element that satisfies a predicate.
   ///
-  /// - Parameter isRemoved: The condition.
+  /// - Parameter isRemoved: The predicate.
   public mutating func removeAll(where isRemoved: (Element) throws -> Bool) rethrows {
     try storage.removeAll { try isRemoved($0.element) }
   }
@@ -132,7 +132,7 @@ public struct StackState<Element> {
 extension StackState {
   var order: ElementOrder<StackElementID> { storage.order }
 
-  /// Changes the element with an id where it is; `nil` if there is none.
+  /// Changes the element with an id in place; returns `nil` if there is none.
   mutating func update<Result>(
     id: StackElementID, at place: Place, _ change: (inout Element) -> Result
   ) -> Result? {
@@ -181,7 +181,7 @@ extension StackState: CustomStringConvertible, CustomReflectable {
     "[\(zip(ids, self).map { "\($0): \($1)" }.joined(separator: ", "))]"
   }
 
-  /// Looks like a list of the elements by their ids.
+  /// A mirror with the elements labeled by their ids.
   public var customMirror: Mirror {
     let screens = zip(ids, self).map { (id, element) -> Mirror.Child in
       (label: "\(id)", value: element)

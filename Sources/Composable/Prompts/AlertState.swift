@@ -10,14 +10,14 @@
 /// }
 /// ```
 ///
-/// It goes with the first action that one of its buttons sends; see
+/// The first action that one of its buttons sends removes it; see
 /// `ifLet(_:action:fileID:filePath:line:column:)`.
 public struct AlertState<Action> {
   /// The title.
   public var title: TextState
   /// The text below the title.
   public var message: TextState?
-  /// The buttons, in their order.
+  /// The buttons, in order.
   public var buttons: [ButtonState<Action>]
 
   /// Makes an alert.
@@ -36,9 +36,9 @@ public struct AlertState<Action> {
     self.message = message?()
   }
 
-  /// The same with other actions.
+  /// Returns the same alert with other actions.
   ///
-  /// - Parameter transform: Makes an action of another one.
+  /// - Parameter transform: Converts an action.
   /// - Returns: The value with the new actions.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
     AlertState<NewAction>(

@@ -2,7 +2,7 @@
 public struct ButtonState<Action> {
   /// The meaning of the button; `nil` for an ordinary one.
   public let role: ButtonStateRole?
-  /// The action that the button sends; `nil` for one that only closes.
+  /// The action that the button sends; `nil` for a button that only closes.
   public let action: Action?
   /// The text on the button.
   public let label: TextState
@@ -19,9 +19,9 @@ public struct ButtonState<Action> {
     self.label = label()
   }
 
-  /// The same button with another action.
+  /// Returns the same button with another action.
   ///
-  /// - Parameter transform: Makes the other action.
+  /// - Parameter transform: Converts the action.
   /// - Returns: The button.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
     ButtonState<NewAction>(role: role, action: transform(action)) { label }
@@ -32,7 +32,7 @@ public struct ButtonState<Action> {
 public enum ButtonStateRole: Hashable, Sendable {
   /// The button cancels.
   case cancel
-  /// The button destroys something.
+  /// The button deletes something.
   case destructive
 }
 
@@ -40,7 +40,7 @@ extension ButtonState: Equatable where Action: Equatable {}
 extension ButtonState: Hashable where Action: Hashable {}
 extension ButtonState: Sendable where Action: Sendable {}
 
-/// Puts the buttons of a block together, with `if` and `for` among them.
+/// Collects the buttons of a block, which can contain `if` and `for`.
 @resultBuilder
 public enum ButtonStateBuilder<Action> {
   /// A button.
@@ -58,12 +58,12 @@ public enum ButtonStateBuilder<Action> {
     buttons.flatMap { $0 }
   }
 
-  /// The branch of a condition that holds.
+  /// The branch of a condition that is true.
   public static func buildEither(first buttons: [ButtonState<Action>]) -> [ButtonState<Action>] {
     buttons
   }
 
-  /// The branch of a condition that doesn't hold.
+  /// The branch of a condition that is false.
   public static func buildEither(second buttons: [ButtonState<Action>]) -> [ButtonState<Action>] {
     buttons
   }

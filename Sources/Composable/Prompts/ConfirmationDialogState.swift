@@ -1,4 +1,5 @@
-/// A confirmation dialog as a value of the state: its texts, and buttons with the actions that they send.
+/// A confirmation dialog as a value of the state: its texts, and buttons with the actions that they
+/// send.
 ///
 /// ```swift
 /// @PresentationState var dialog: ConfirmationDialogState<Action.Dialog>?
@@ -10,14 +11,14 @@
 /// }
 /// ```
 ///
-/// It goes with the first action that one of its buttons sends; see
+/// The first action that one of its buttons sends removes it; see
 /// `ifLet(_:action:fileID:filePath:line:column:)`.
 public struct ConfirmationDialogState<Action> {
   /// The title.
   public var title: TextState
   /// The text below the title.
   public var message: TextState?
-  /// The buttons, in their order.
+  /// The buttons, in order.
   public var buttons: [ButtonState<Action>]
   /// Whether the title is shown.
   public var titleVisibility: DialogTitleVisibility
@@ -41,9 +42,9 @@ public struct ConfirmationDialogState<Action> {
     self.titleVisibility = titleVisibility
   }
 
-  /// The same with other actions.
+  /// Returns the same dialog with other actions.
   ///
-  /// - Parameter transform: Makes an action of another one.
+  /// - Parameter transform: Converts an action.
   /// - Returns: The value with the new actions.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ConfirmationDialogState<
     NewAction

@@ -10,7 +10,7 @@ public struct TextState: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - content: The text.
-  ///   - comment: A note for translators, which isn't kept.
+  ///   - comment: A note for translators, which isn't stored.
   public init(_ content: some StringProtocol, comment: StaticString? = nil) {
     self.content = String(content)
   }
@@ -22,19 +22,19 @@ public struct TextState: Hashable, Sendable {
 
   fileprivate var text: String { content }
 
-  /// Puts two texts together.
+  /// Concatenates two texts.
   ///
   /// - Parameters:
   ///   - left: The first text.
   ///   - right: The second text.
-  /// - Returns: Both, one after the other.
+  /// - Returns: Both texts, one after the other.
   public static func + (left: Self, right: Self) -> Self {
     Self(verbatim: left.content + right.content)
   }
 }
 
 extension TextState: ExpressibleByStringInterpolation {
-  /// Makes a text of a literal.
+  /// Makes a text from a literal.
   ///
   /// - Parameter value: The text.
   public init(stringLiteral value: String) { content = value }
@@ -46,7 +46,7 @@ extension TextState: CustomStringConvertible {
 }
 
 extension String {
-  /// Makes a string of a text in a state.
+  /// Makes a string from a text in a state.
   ///
   /// - Parameter state: The text.
   public init(state: TextState) { self = state.text }

@@ -1,4 +1,4 @@
-/// An action as a path of cases, with what tells elements apart: `.row(id: 2).start`.
+/// Returns an action as a path of cases, with the labels and ids of elements: `.row(id: 2).start`.
 func actionLabel(_ action: Any) -> String {
   guard let name = caseName(action) else { return "\(action)" }
   guard let payload = Mirror(reflecting: action).children.first?.value else { return ".\(name)" }
@@ -6,7 +6,7 @@ func actionLabel(_ action: Any) -> String {
   let parts = Mirror(reflecting: payload)
   if parts.displayStyle == .tuple, let last = parts.children.map(\.value).last, isCase(last) {
     let others = parts.children.dropLast().map { part in
-      // An element of a tuple without a label is called `.0`.
+      // A mirror labels an unlabeled tuple element `.0`.
       let label = part.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
       return "\(label)\(part.value)"
     }

@@ -1,7 +1,7 @@
-/// Counts entries, and measures the reductions that they are about.
+/// Counts entries, and measures their reductions.
 struct EntryRecorder {
-  /// What is written down about a reduction, whatever the types of the state and the action are: to
-  /// hand those on would take longer than most reductions do.
+  /// The notes about a reduction. They don't depend on the types of the state and the action,
+  /// because passing generic values on would take longer than most reductions.
   struct Notes {
     let number: Int
     let time: Duration
@@ -14,13 +14,13 @@ struct EntryRecorder {
   private let clock = ContinuousClock()
   private let start = ContinuousClock.now
 
-  /// The number of one entry more.
+  /// Returns the number of the next entry.
   mutating func countOne() -> Int {
     count += 1
     return count
   }
 
-  /// Runs a reduction, and takes notes.
+  /// Runs a reduction, and returns notes about it.
   mutating func record(_ reduce: () -> Void) -> Notes {
     let number = countOne()
     let began = clock.now

@@ -1,23 +1,21 @@
 extension Journal where State: Equatable {
-  /// Reduces the recorded actions again, and looks for the first entry whose state comes out
-  /// otherwise.
+  /// Reduces the recorded actions again, and finds the first entry whose state differs.
   ///
-  /// A reducer is to depend on nothing but its state, its action and its dependencies. If the same
-  /// reducer comes to another state, it has read something that isn't the same any more: the entry
-  /// says at which action, and what it read. Nothing is sent and no effect is started.
+  /// A reducer must depend only on its state, its action and its dependencies. If the same reducer
+  /// produces another state, a value that it read has changed. The entry shows the action and the
+  /// reducer's reads. Nothing is sent and no effect is started.
   ///
   /// - `numbers`: The entries to reduce, in this order, from the oldest state that is kept; all
-  ///   entries if it is `nil`. Where some
-  ///   are left out, or stand in another order, states are expected to differ.
-  /// - `update`: Overrides dependencies; without one they are the store's.
+  ///   entries if it is `nil`. With omitted or reordered entries, states are expected to differ.
+  /// - `update`: Overrides dependencies. Without it, the store's dependencies are used.
   public func replay(
     _ numbers: [Int]? = nil, withDependencies update: (inout DependencyValues) -> Void = { _ in }
   ) -> Replay<State, Action> {
     replay(numbers, reducer, update)
   }
 
-  /// Reduces the recorded actions by another reducer, such as a changed one, and looks for the first
-  /// entry whose state comes out otherwise.
+  /// Reduces the recorded actions with another reducer, such as a changed one, and finds the first
+  /// entry whose state differs.
   public func replay<R: Reducer>(
     _ numbers: [Int]? = nil,
     @ReducerBuilder<State, Action> with reducer: () -> R,
@@ -51,24 +49,24 @@ extension Journal where State: Equatable {
   }
 }
 
-/// What came of reducing recorded actions again.
+/// The result of reducing recorded actions again.
 public struct Replay<State, Action> {
   /// The state after each entry.
   public let states: [State]
-  /// The first entry after which the state is another one than recorded; `nil` if there is none.
+  /// The first entry whose state differs from the recorded one; `nil` if there is none.
   public let firstDifference: ReplayDifference<State, Action>?
 }
 
-/// An entry whose state came out otherwise when it was reduced again.
+/// An entry whose state differed when its action was reduced again.
 public struct ReplayDifference<State, Action> {
-  /// What was recorded.
+  /// The recorded entry.
   public let entry: JournalEntry<State, Action>
-  /// The state to which it came now.
+  /// The new state.
   public let state: State
 }
 
 extension ReplayDifference: CustomStringConvertible {
-  /// The entry, the difference between the states, and what the reducer read.
+  /// The entry, the difference between the states, and the reducer's reads.
   public var description: String {
     let reads = entry.reads.map { "  read \($0)" }
     return """

@@ -1,9 +1,9 @@
 extension Journal {
-  /// The source of a test that sends what was sent from outside, receives what effects sent, and says
-  /// how the state changed.
+  /// Returns the source of a test that sends the callers' actions, receives the effects' actions,
+  /// and asserts the changes of the state.
   ///
-  /// A draft: what the reducers read has to be overridden, and values that keep their parts to
-  /// themselves stand there as placeholders.
+  /// The source is a draft: the dependencies that the reducers read must be overridden, and values
+  /// whose properties are hidden are written as placeholders.
   public func testSource(name: String = "reproduction") -> String {
     let entries = entries
     guard let first = entries.first else { return "" }

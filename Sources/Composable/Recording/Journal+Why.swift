@@ -1,16 +1,16 @@
 internal import CustomDump
 
 extension Journal {
-  /// Which entry gave a part of the state the value that it has, and what led to that entry.
+  /// Returns the entry that gave a part of the state its value, and the entries that led to it.
   ///
   /// ```swift
   /// print(journal.why(\.count)!)
   /// ```
   ///
-  /// `nil` if no entry that is kept has changed it.
+  /// `nil` if no entry that is kept has changed the part.
   ///
   /// - `path`: The part of the state.
-  /// - `number`: The entry from which to look back; the newest if it is `nil`.
+  /// - `number`: The entry from which to search backward; the newest if it is `nil`.
   public func why<Value: Equatable>(
     _ path: KeyPath<State, Value>, at number: Int? = nil
   ) -> Explanation<State, Action>? {
@@ -23,7 +23,8 @@ extension Journal {
       subject: "\(path)", change: change(from: old, to: new), chain: chain(from: entry))
   }
 
-  /// An entry, what led to it, and so on up to the first caller, or to what isn't kept any more.
+  /// Returns an entry, its cause, and so on up to the first caller or to the oldest entry that is
+  /// kept.
   private func chain(
     from entry: JournalEntry<State, Action>
   ) -> [JournalEntry<State, Action>] {
@@ -45,11 +46,11 @@ extension Journal {
 
 /// Why a part of the state has its value: the change, and the entries that led to it.
 public struct Explanation<State, Action> {
-  /// The key path that was asked for.
+  /// The key path to explain.
   public let subject: String
   /// The old and the new value.
   public let change: String
-  /// The entry that made the change, the one that led to it, and so on up to the first caller.
+  /// The entry that made the change, its cause, and so on up to the first caller.
   public let chain: [JournalEntry<State, Action>]
 
   /// The entry that made the change.
@@ -57,7 +58,7 @@ public struct Explanation<State, Action> {
 }
 
 extension Explanation: CustomStringConvertible {
-  /// The change, then a line for each entry: its number, its action, and who sent that.
+  /// The change, then a line for each entry: its number, its action, and the sender.
   public var description: String {
     var lines = ["\(subject): \(change)"]
     for (position, entry) in chain.enumerated() {

@@ -3,16 +3,16 @@ public struct JournalLength: Sendable, Hashable {
   /// `nil` if nothing is recorded.
   let limit: Int?
 
-  /// Nothing; costs nothing.
+  /// Records nothing, and costs nothing.
   public static let none = JournalLength(limit: nil)
-  /// Everything.
+  /// Records every entry.
   public static let all = JournalLength(limit: .max)
-  /// The newest entries.
+  /// Records only the newest entries.
   public static func last(_ count: Int) -> JournalLength { JournalLength(limit: max(1, count)) }
 }
 
-/// The record of what happened in a store: an entry for each action, with its cause, the states
-/// around it, what was read, and which effects it started.
+/// The record of a store: an entry for each action, with its cause, the states around it, the
+/// reducer's reads, and the effects that it started.
 ///
 /// ```swift
 /// let store = Store(initialState: Counter.State(), journal: .last(1_000)) { Counter() }
@@ -20,8 +20,8 @@ public struct JournalLength: Sendable, Hashable {
 /// print(store.journal?.why(\.count) ?? "count was never changed")
 /// ```
 ///
-/// States are kept by value; they share what hasn't changed. An entry costs some microseconds, most
-/// of them to write down what was read.
+/// States are stored as values that share their unchanged parts. An entry costs some microseconds,
+/// mostly to record reads.
 @MainActor
 public final class Journal<State, Action> {
   private let limit: Int
@@ -43,13 +43,14 @@ public final class Journal<State, Action> {
   /// The entries that are kept, the oldest first.
   public var entries: [JournalEntry<State, Action>] { kept.suffix(limit).map(complete) }
 
-  /// The entry with a number, counted from 1; `nil` if there is none, or it isn't kept any more.
+  /// Returns the entry with a number, from 1; `nil` if there is none, or it isn't kept any more.
   public func entry(_ number: Int) -> JournalEntry<State, Action>? {
     stored(number).map(complete)
   }
 
-  /// The state after the entry with a number; with the number before the first one, the state before
-  /// that. `nil` if it isn't kept.
+  /// Returns the state after the entry with a number; `nil` if it isn't kept.
+  ///
+  /// For the number before the first kept entry, returns the state before that entry.
   public func state(at number: Int) -> State? {
     if let entry = stored(number) { return entry.after }
     return stored(number + 1)?.before
@@ -60,7 +61,7 @@ public final class Journal<State, Action> {
     effects.values.map(\.record).filter { $0.status == .running }.sorted { $0.number < $1.number }
   }
 
-  /// Forgets all entries; their numbers aren't used again.
+  /// Removes all entries. Their numbers aren't used again.
   public func removeAll() { forget(kept.count) }
 
   private func stored(_ number: Int) -> JournalEntry<State, Action>? {
@@ -84,20 +85,21 @@ public final class Journal<State, Action> {
       }
     }
     kept.removeFirst(number)
-    // One that goes on for days is to remember what it sent no longer than others do.
+    // A long-lived effect must not keep numbers of sent actions longer than the journal keeps
+    // entries.
     let oldest = kept.first?.number ?? count + 1
     for effect in effects.keys { effects[effect]?.record.sent.removeAll { $0 < oldest } }
   }
 }
 
-/// What is known of an effect, and what it captured.
+/// The record of an effect, and its captured dependencies.
 private struct KeptEffect {
   var record: EffectRecord
   let dependencies: DependencyValues.Continuation?
 }
 
 extension Journal {
-  /// What an effect that is recorded reads when it reads a dependency, and from where that comes.
+  /// Explains what a recorded effect would read for a dependency, and the value's origin.
   ///
   /// ```swift
   /// journal.explain(\.date, inEffect: 1)
@@ -121,18 +123,18 @@ extension Journal {
 }
 
 extension Journal {
-  /// Keeps an entry.
+  /// Adds an entry.
   func append(_ entry: JournalEntry<State, Action>) {
     count = entry.number
     if case .effect(let effect) = entry.sender {
       effects[effect.number]?.record.sent.append(count)
     }
     kept.append(entry)
-    // Dropping is put off, so that it costs the same for each entry however many are kept.
+    // Old entries are removed in batches, so that the cost per entry is constant.
     if kept.count >= 2 * min(limit, Int.max / 2) { forget(kept.count - limit) }
   }
 
-  /// Notes an effect that the store has taken over.
+  /// Records an effect that the store has started.
   func started(_ record: EffectRecord, _ dependencies: DependencyValues.Continuation?) {
     effects[record.number] = KeptEffect(record: record, dependencies: dependencies)
     effectsByEntry[record.entry, default: []].append(record.number)
@@ -143,7 +145,7 @@ extension Journal {
       effect.record.status == .running
     else { return }
     effect.record.status = status
-    // What started it may have been forgotten long ago.
+    // The entry that started the effect may already have been removed.
     effects[number] = effectsByEntry[effect.record.entry] == nil ? nil : effect
   }
 

@@ -1,36 +1,37 @@
-/// What happened when one action was reduced.
+/// The record of one reduced action.
 public struct JournalEntry<State, Action> {
-  /// Counted from 1.
+  /// The number of the entry, from 1.
   public let number: Int
-  /// When it began, counted from when the store was made.
+  /// The time at which the reduction began, since the store was made.
   public let time: Duration
   /// How long the reducer took.
   public let duration: Duration
-  /// What was reduced.
+  /// The reduced action.
   public let action: Action
-  /// Who sent it; places are written down when somebody asks.
+  /// The sender. Its location is converted on demand.
   let sender: RecordedSender
   /// Whether it was sent while another action was being reduced.
   public let isReentrant: Bool
-  /// The state that it found.
+  /// The state before the action.
   public let before: State
-  /// The state that it left.
+  /// The state after the action.
   public let after: State
-  /// The `Scope`, `ifLet`, `ifCaseLet` and `forEach` that it went through, the outermost first.
+  /// The `Scope`, `ifLet`, `ifCaseLet` and `forEach` reducers that the action passed, the outermost
+  /// first.
   public let reducers: [String]
-  /// The dependencies that the reducer read, and where each came from.
+  /// The dependencies that the reducer read, and their origins.
   public let reads: [Resolution]
-  /// The effects that it started, as they stand now.
+  /// The effects that it started, in their current status.
   public internal(set) var effects: [EffectRecord] = []
 
-  /// Who sent it.
+  /// The sender of the action.
   public var cause: Cause { Cause(sender) }
 
   /// The action as a path of cases: `.row(id: 2).start`.
   public var label: String { actionLabel(action) }
 }
 
-/// Who sent an action, as it is kept: without the effect's node, which keeps others.
+/// The sender of an action without the effect's node, which would keep other nodes alive.
 enum RecordedSender {
   case caller(Place)
   case effect(EffectStart)
@@ -46,11 +47,11 @@ enum RecordedSender {
   }
 }
 
-/// Who sent an action.
+/// The sender of an action.
 public enum Cause: Sendable, Hashable {
-  /// Somebody outside, or an observer, at a place.
+  /// Code outside the store, or an observer.
   case caller(SourceLocation)
-  /// An effect, which an entry has started, and which is described at a place.
+  /// An effect that an entry started. The location is where the effect is created.
   case effect(number: Int, entry: Int, location: SourceLocation)
   /// A reducer that returned ``Effect/send(_:)`` at an entry.
   case reducer(entry: Int)
@@ -73,15 +74,15 @@ public enum Cause: Sendable, Hashable {
   }
 }
 
-/// What became of an effect.
+/// The record of an effect.
 public struct EffectRecord: Sendable, Hashable {
-  /// Counted from 1.
+  /// The number of the effect, from 1.
   public let number: Int
   /// The entry that started it.
   public let entry: Int
-  /// What it was called.
+  /// The name of the effect.
   public let name: String?
-  /// Where it is described.
+  /// Where the effect is created.
   public let location: SourceLocation
   /// The ids under which it can be cancelled.
   public let ids: [String]
@@ -89,12 +90,11 @@ public struct EffectRecord: Sendable, Hashable {
   public let part: [String]
   /// The kind of its work.
   public let kind: Kind
-  /// The effect that starts this effect and others, one after the other; `nil` if no such effect
-  /// started it.
+  /// The sequence that started this effect; `nil` if no sequence started it.
   public let sequence: Int?
   /// The entries of the actions that it sent.
   public internal(set) var sent: [Int] = []
-  /// Whether it goes on.
+  /// The current status.
   public internal(set) var status = Status.running
   /// The entry that cancelled it; `nil` if none did.
   public internal(set) var cancelledBy: Int?
@@ -105,21 +105,21 @@ public struct EffectRecord: Sendable, Hashable {
     case run
     /// ``Effect/source(_:fileID:filePath:line:column:)``
     case source
-    /// So many effects, one after the other.
+    /// A sequence of effects.
     case sequence(count: Int)
-    /// A part of an effect's work that can be cancelled by an id of its own.
+    /// A part of an effect's work that has its own cancellation id.
     case part
   }
 
-  /// Whether an effect goes on, and how it ended.
+  /// The status of an effect.
   public enum Status: Sendable, Hashable {
     /// It is in flight.
     case running
-    /// Its work was done.
+    /// Its work finished.
     case ended
     /// It was cancelled.
     case cancelled
-    /// It threw an error that nobody handles.
+    /// It threw an error that has no handler.
     case failed(String)
   }
 }

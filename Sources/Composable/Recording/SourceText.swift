@@ -1,6 +1,6 @@
-/// Values as Swift source that makes them, as far as their mirrors tell.
+/// Converts values to Swift source that makes them, as far as their mirrors allow.
 ///
-/// What keeps its parts to itself comes out as a description in a comment, for a person to replace.
+/// A value with hidden properties becomes its description in a comment, for a person to replace.
 enum SourceText {
   static func literal(_ value: Any) -> String {
     switch value {
@@ -22,7 +22,7 @@ enum SourceText {
     }
   }
 
-  /// Statements that turn one state into another: `$0.count = 1`.
+  /// Returns statements that change one state to another: `$0.count = 1`.
   static func changes(from old: Any, to new: Any, _ path: String = "$0") -> [String] {
     guard literal(old) != literal(new) else { return [] }
     let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
@@ -35,7 +35,7 @@ enum SourceText {
     }
   }
 
-  /// The name of a value's type as it is written in its module.
+  /// Returns the name of a value's type as it is written in its module.
   static func name(of value: Any) -> String {
     let full = String(reflecting: type(of: value))
     let parts = full.split(separator: ".").filter { !$0.contains("unknown context") }
@@ -52,7 +52,7 @@ enum SourceText {
 
   private static func arguments(_ mirror: Mirror) -> String {
     mirror.children.map { part in
-      // A part of a tuple without a label is called `.0`.
+      // A mirror labels an unlabeled tuple element `.0`.
       let label = part.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
       return label + literal(part.value)
     }.joined(separator: ", ")

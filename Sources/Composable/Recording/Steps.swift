@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// The reducers that an action passes through, and what they read, noted while somebody records.
+/// The reducers that an action passes, and their reads, noted during a recording.
 ///
-/// Reducers know nothing of stores; so what they note goes to whoever the current task, or thread,
-/// has bound. While nobody records anywhere in the process, a note costs one relaxed atomic load.
+/// Reducers don't know their stores, so their notes go to the record that the current task or
+/// thread has bound. Without a recording in the process, a note costs one relaxed atomic load.
 @usableFromInline
 final class Steps: Sendable {
   /// The reducers, changes and reads that were noted during a reduction.
@@ -11,8 +11,8 @@ final class Steps: Sendable {
     var reducers: [String] = []
     var changes: [ObservedChange] = []
     var reads: [Resolution] = []
-    /// Whether the reduction is over: a task that a reducer has made, against its nature, may read
-    /// later, and elsewhere.
+    /// Whether the reduction is over. A task that a reducer incorrectly created may read later,
+    /// elsewhere.
     fileprivate var isClosed = false
   }
 
@@ -23,7 +23,7 @@ final class Steps: Sendable {
 
   private init() {}
 
-  /// Runs an operation and returns what was noted meanwhile.
+  /// Runs an operation and returns the notes that it made.
   static func recorded(_ operation: () -> Void) -> Record {
     recording.add(1, ordering: .relaxed)
     defer { recording.subtract(1, ordering: .relaxed) }
@@ -34,7 +34,7 @@ final class Steps: Sendable {
     return steps.close()
   }
 
-  /// Whether anybody records.
+  /// Whether a recording is active.
   @usableFromInline
   static var areNoted: Bool { recording.load(ordering: .relaxed) != 0 }
 
@@ -46,7 +46,7 @@ final class Steps: Sendable {
     current.record.withLock { if !$0.isClosed { $0.reducers.append(reducer) } }
   }
 
-  /// Notes what an `onChange` saw.
+  /// Notes a change that an `onChange` observed.
   static func noteChange(_ change: () -> ObservedChange) {
     if tellsTutor(change) { return }
     guard areNoted, let current else { return }
@@ -58,7 +58,7 @@ final class Steps: Sendable {
     record.withLock { if !$0.isClosed { $0.reads.append(resolution) } }
   }
 
-  /// Gives up what was noted; what happens from now on isn't.
+  /// Returns the notes, and ignores later ones.
   private func close() -> Record {
     record.withLock { record in
       defer {

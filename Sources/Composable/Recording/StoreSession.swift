@@ -1,6 +1,6 @@
-/// A state and the actions that were reduced after it: what is needed to do it again elsewhere.
+/// A state and the actions that were reduced after it, to repeat them elsewhere.
 ///
-/// Can be written and read where state and actions can, to go with a report of a bug.
+/// If state and actions can be encoded, a session can too, for example in a bug report.
 public struct StoreSession<State, Action> {
   /// The state before the first action.
   public var initialState: State
@@ -13,7 +13,7 @@ public struct StoreSession<State, Action> {
     self.actions = actions
   }
 
-  /// Reduces the actions and returns the state after each; starts no effects.
+  /// Reduces the actions and returns the state after each. Starts no effects.
   public func states(by reducer: some Reducer<State, Action>) -> [State] {
     var state = initialState
     return actions.map { action in
@@ -31,7 +31,7 @@ extension StoreSession: Equatable where State: Equatable, Action: Equatable {}
 extension StoreSession: Sendable where State: Sendable, Action: Sendable {}
 
 extension Journal {
-  /// What is kept, without everything that was observed; `nil` if nothing is kept.
+  /// The kept entries without observations; `nil` if nothing is kept.
   public var session: StoreSession<State, Action>? {
     let entries = entries
     return entries.first.map {

@@ -1,10 +1,11 @@
-/// An enumeration of features, of which one is there at a time; the macro `@Reducer` writes it.
+/// An enumeration of features, one of which exists at a time. The macro `@Reducer` writes the
+/// conformance.
 public protocol CaseReducer<State, Action>: Reducer
 where
   State: CasePathable, Action: CasePathable, Body: Reducer, Body.State == State,
   Body.Action == Action
 {
-  /// The type of the features' reducers together.
+  /// The type of the combined reducers.
   associatedtype Body
   /// The reducers of the features.
   @ReducerBuilder<State, Action> static var body: Body { get }
@@ -25,11 +26,12 @@ public protocol CaseReducerState: CasePathable {
 public protocol ObservableState {}
 
 extension Reducer {
-  /// Runs the features of an enumeration while one is presented: `.ifLet(\.$destination, action: \.destination)`.
+  /// Runs the features of an enumeration while one is presented: `.ifLet(\.$destination, action:
+  /// \.destination)`.
   ///
   /// - Parameters:
   ///   - state: The property, as in `\.$destination`.
-  ///   - action: The case, which holds a ``PresentationAction``.
+  ///   - action: The case, which has a ``PresentationAction``.
   ///   - fileID: The file that calls it, for issues.
   ///   - filePath: The path of the file.
   ///   - line: The line of the call.
@@ -50,11 +52,12 @@ extension Reducer {
       base: self, child: ChildState.StateReducer.body)
   }
 
-  /// Runs the features of an enumeration on the screens of a stack: `.forEach(\.path, action: \.path)`.
+  /// Runs the features of an enumeration on the screens of a stack: `.forEach(\.path, action:
+  /// \.path)`.
   ///
   /// - Parameters:
   ///   - state: The stack.
-  ///   - action: The case, which holds a ``StackAction``.
+  ///   - action: The case, which has a ``StackAction``.
   ///   - fileID: The file that calls it, for issues.
   ///   - filePath: The path of the file.
   ///   - line: The line of the call.

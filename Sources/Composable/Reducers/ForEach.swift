@@ -1,18 +1,18 @@
 extension Reducer {
-  /// Runs a reducer on the elements of an array, each with actions of its own.
+  /// Runs a reducer on the elements of an array, each with its own actions.
   ///
   /// ```swift
   /// .forEach(\.rows, action: /Action.row) { Row() }  // case row(id: Row.State.ID, action: Row.Action)
   /// ```
   ///
-  /// The element reduces its action first, in place, then this reducer reduces every action. Effects
-  /// of elements that this reducer has removed are cancelled. An action of an element that isn't
-  /// there is reported, with this place; this reducer reduces it even so.
+  /// The element reduces its action first, in place, then this reducer reduces every action.
+  /// Effects of elements that this reducer has removed are cancelled. An action of an element that
+  /// doesn't exist is reported at this location; this reducer still reduces it.
   ///
-  /// Costs the same whatever the number of elements, unless elements have effects in flight: then
-  /// this reducer's changes are looked for by comparing ids, when the array's ids have changed.
-  // The compiler tries the form with a case key path first, so that long chains of operators are
-  // checked in linear time.
+  /// The cost doesn't depend on the number of elements, unless elements have effects in flight.
+  /// Then, if the array's ids have changed, the ids are compared to find removed elements.
+  // Disfavored so that the compiler tries the overload with a case key path first, which
+  // type-checks long operator chains in linear time.
   @_disfavoredOverload
   public func forEach<ElementState, ElementAction, ID: Hashable, Element: Reducer>(
     _ state: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
@@ -37,14 +37,14 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - state: The array.
-  ///   - action: The case of the action, which holds an ``IdentifiedAction``.
+  ///   - action: The case of the action, which has an ``IdentifiedAction``.
   ///   - element: The reducers of an element.
   ///   - fileID: The file that calls it, for issues.
   ///   - filePath: The path of the file.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   /// - Returns: This reducer with the elements.
-  /// - Complexity: As of the form with a ``CasePath``.
+  /// - Complexity: The same as with a ``CasePath``.
   public func forEach<ElementState, ElementAction, ID: Hashable, Element: Reducer>(
     _ state: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
@@ -106,7 +106,8 @@ public struct ForEachReducer<Base: Reducer, ID: Hashable, Element: Reducer>: Red
     return effect.embedded(in: scope(of: id)) { embed((id, $0)) }
   }
 
-  /// Apart, because it needs room on the stack for the state, which a reduction doesn't.
+  /// A separate function, because its stack frame contains a copy of the state, which a reduction
+  /// doesn't need.
   @inline(never)
   private func reportMissing(_ id: ID, _ action: Base.Action, _ state: Base.State) {
     let missing = MissingChild(

@@ -1,10 +1,11 @@
 extension Reducer {
-  /// Runs a reducer on one case of the state, an enumeration, while it is in that case.
+  /// Runs a reducer on one case of the state, an enumeration, while the state is that case.
   ///
-  /// As `ifLet` for an optional part: the child reduces first, then this reducer; when the case has
-  /// been left, the child's effects are cancelled. The child is taken out and put back.
-  // The compiler tries the form with a case key path first, so that long chains of operators are
-  // checked in linear time.
+  /// As with `ifLet`, the child reduces first, then this reducer. When the state has changed to
+  /// another case, the child's effects are cancelled. The child's state is extracted and embedded
+  /// again.
+  // Disfavored so that the compiler tries the overload with a case key path first, which
+  // type-checks long operator chains in linear time.
   @_disfavoredOverload
   public func ifCaseLet<ChildState, ChildAction, Child: Reducer>(
     _ state: CasePath<State, ChildState>,
@@ -20,7 +21,7 @@ extension Reducer {
       child: child())
   }
 
-  /// Runs a reducer on one case of the state while it is in that case, by case key paths.
+  /// Runs a reducer on one case of the state while the state is that case, with case key paths.
   ///
   /// ```swift
   /// .ifCaseLet(\.loggedIn, action: \.loggedIn) { LoggedIn() }
@@ -68,7 +69,7 @@ public struct IfCaseLetReducer<Base: Reducer, Child: Reducer>: Reducer {
   ) -> Effect<Base.Action> {
     let childEffect = childReduces(&state, action)
     guard !childEffect.isNone || LiveScopes.exist, let before = scope(in: state) else {
-      // Then the child has no effect either.
+      // The child returned no effect in either case.
       return base.reduce(into: &state, action: action)
     }
     let effect = childEffect.embedded(in: before, self.action.embed)

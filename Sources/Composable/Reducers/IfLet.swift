@@ -1,15 +1,15 @@
 extension Reducer {
-  /// Runs a reducer on an optional part of the state while it is there.
+  /// Runs a reducer on an optional part of the state while it isn't nil.
   ///
-  /// The child reduces its actions first, then this reducer reduces every action. When the child has
-  /// gone afterwards, or another one has come, its effects are cancelled. A child is another one if
-  /// it has another `id` (`Identifiable`), or is another case of its enumeration; replacing a child
-  /// that has neither keeps its effects.
+  /// The child reduces its actions first, then this reducer reduces every action. If the child was
+  /// removed or replaced by another one, its effects are cancelled. A child is another one if it
+  /// has another `id` (`Identifiable`) or is another case of its enumeration. Replacing a child
+  /// that has neither an id nor cases keeps its effects.
   ///
-  /// An action of the child while there is none is reported, with this place; this reducer reduces
-  /// it even so.
-  // The compiler tries the form with a case key path first, so that long chains of operators are
-  // checked in linear time.
+  /// An action of a child that doesn't exist is reported at this location; this reducer still
+  /// reduces it.
+  // Disfavored so that the compiler tries the overload with a case key path first, which
+  // type-checks long operator chains in linear time.
   @_disfavoredOverload
   @inlinable
   public func ifLet<ChildState, ChildAction, Child: Reducer>(
@@ -26,10 +26,10 @@ extension Reducer {
       child: child())
   }
 
-  /// Runs a reducer on an optional part of the state while it is there, with the actions of a case.
+  /// Runs a reducer on an optional part of the state while it isn't nil, with a case key path.
   ///
-  /// The same as `ifLet(_:action:then:fileID:filePath:line:column:)`
-  /// with a case key path: `.ifLet(\.child, action: \.child) { Child() }`.
+  /// The same as `ifLet(_:action:then:fileID:filePath:line:column:)` with a case key path:
+  /// `.ifLet(\.child, action: \.child) { Child() }`.
   ///
   /// - Parameters:
   ///   - state: The optional property.
@@ -57,10 +57,9 @@ extension Reducer {
   }
 }
 
-/// A reducer with a child that may be there or not; see
-/// `ifLet(_:action:then:fileID:filePath:line:column:)`.
+/// A reducer with an optional child; see `ifLet(_:action:then:fileID:filePath:line:column:)`.
 public struct IfLetReducer<Base: Reducer, Child: Reducer>: Reducer {
-  // Inlinable for the reason that `Scope` gives.
+  // Inlinable for the reason that `Scope` explains.
   @usableFromInline let state: WritableKeyPath<Base.State, Child.State?>
   @usableFromInline let action: CasePath<Base.Action, Child.Action>
   @usableFromInline let place: Place
@@ -84,19 +83,19 @@ public struct IfLetReducer<Base: Reducer, Child: Reducer>: Reducer {
     into state: inout Base.State, action: Base.Action
   ) -> Effect<Base.Action> {
     let childEffect = childReduces(&state, action)
-    // Who the child is matters only where it has effects that may have to be cancelled.
+    // The child's identity matters only if it has effects that may have to be cancelled.
     if childEffect.isNone, !LiveScopes.exist { return base.reduce(into: &state, action: action) }
     return baseReduces(&state, action, after: childEffect)
   }
 
-  /// Looks whether the child is still there after the base has reduced.
+  /// Checks whether the child still exists after the base has reduced.
   @inline(never)
   @usableFromInline
   func baseReduces(
     _ state: inout Base.State, _ action: Base.Action, after childEffect: Effect<Child.Action>
   ) -> Effect<Base.Action> {
     guard let before = identity(in: state) else {
-      // Then the child has no effect either.
+      // Without a child, there is no child effect.
       return base.reduce(into: &state, action: action)
     }
     let childScope = ScopeElement.child(self.state, before)
@@ -116,7 +115,8 @@ public struct IfLetReducer<Base: Reducer, Child: Reducer>: Reducer {
     return .none
   }
 
-  /// Apart, because it needs room on the stack for the state, which a reduction doesn't.
+  /// A separate function, because its stack frame contains a copy of the state, which a reduction
+  /// doesn't need.
   @inline(never)
   @usableFromInline
   func reportMissing(_ action: Base.Action, _ state: Base.State) {
@@ -124,14 +124,14 @@ public struct IfLetReducer<Base: Reducer, Child: Reducer>: Reducer {
     report(.childMissing(missing), at: place)
   }
 
-  /// Reduces the child in place; `nil` if there is none.
+  /// Reduces the child in place; returns `nil` if there is none.
   @inlinable
   func reduceIfPresent(
     _ state: inout Child.State?, _ action: Child.Action
   ) -> Effect<Child.Action>? {
     if case .none = state { return nil }
     if Steps.areNoted { Steps.note { "ifLet(\(self.state))" } }
-    // A pattern would copy the child, which may be large; this is the one way to reach it in place.
+    // A pattern would copy the child, which may be large. Only this form changes it in place.
     return child.reduce(into: &state!, action: action)
   }
 

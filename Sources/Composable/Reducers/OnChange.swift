@@ -1,9 +1,9 @@
 extension Reducer {
-  /// Runs a reducer when a value has been changed by this one.
+  /// Runs a reducer when this reducer has changed a value.
   ///
-  /// The value is read before and after this reducer has reduced an action; what reducers beside or
-  /// around it change isn't seen. If it differs, the reducer made of the old and the new value
-  /// reduces the same action.
+  /// The value is read before and after this reducer reduces an action. Changes by reducers beside
+  /// or around it aren't observed. If the value differs, the closure makes a reducer from the old
+  /// and the new value, which reduces the same action.
   public func onChange<Value: Equatable, Changed: Reducer>(
     of value: @escaping (State) -> Value,
     @ReducerBuilder<State, Action> _ changed: @escaping (_ old: Value, _ new: Value) -> Changed
@@ -13,7 +13,7 @@ extension Reducer {
   }
 }
 
-/// A reducer with another one that runs upon a change; see ``Reducer/onChange(of:_:)``.
+/// A reducer with another one that runs after a change; see ``Reducer/onChange(of:_:)``.
 public struct OnChangeReducer<Base: Reducer, Value: Equatable, Changed: Reducer>: Reducer
 where Changed.State == Base.State, Changed.Action == Base.Action {
   let value: (Base.State) -> Value

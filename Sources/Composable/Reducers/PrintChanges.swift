@@ -1,8 +1,8 @@
 extension Reducer {
   /// Prints each action and how this reducer changes the state, for debugging.
   ///
-  /// Printed when the reducer has returned, so in the order in which actions are reduced. Costs what
-  /// it costs to write both states down.
+  /// The change is printed when the reducer has returned, in the order in which actions are
+  /// reduced. The cost is that of describing both states.
   public func _printChanges(
     _ printer: ChangePrinter = .standard
   ) -> PrintChangesReducer<Self> {
@@ -10,7 +10,7 @@ extension Reducer {
   }
 }
 
-/// Where `_printChanges` prints to.
+/// The destination of `_printChanges`.
 public struct ChangePrinter: Sendable {
   let print: @Sendable (String) -> Void
 

@@ -1,14 +1,14 @@
-/// A reducer made of a closure, or of any other reducer whose type is to be forgotten.
+/// A reducer made from a closure, or from any other reducer to erase its type.
 public struct Reduce<State, Action>: Reducer {
   @usableFromInline let reducing: (inout State, Action) -> Effect<Action>
 
-  /// Makes a reducer of a closure.
+  /// Makes a reducer from a closure.
   @inlinable
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
     reducing = reduce
   }
 
-  /// Forgets the type of a reducer; costs an allocation.
+  /// Erases the type of a reducer, which allocates once.
   @inlinable
   public init(_ reducer: some Reducer<State, Action>) {
     reducing = { reducer.reduce(into: &$0, action: $1) }
@@ -20,12 +20,12 @@ public struct Reduce<State, Action>: Reducer {
   }
 }
 
-/// Reducers as one, so that one operator applies to all of them.
+/// Combines reducers into one, so that one operator applies to all of them.
 public struct CombineReducers<State, Action, Reducers: Reducer>: Reducer
 where Reducers.State == State, Reducers.Action == Action {
   @usableFromInline let reducers: Reducers
 
-  /// Makes one reducer of those in a block.
+  /// Makes one reducer from the reducers in a block.
   @inlinable
   public init(@ReducerBuilder<State, Action> _ build: () -> Reducers) { reducers = build() }
 
@@ -35,9 +35,9 @@ where Reducers.State == State, Reducers.Action == Action {
   }
 }
 
-/// A reducer that changes nothing and starts nothing.
+/// A reducer that changes nothing and starts no effect.
 public struct EmptyReducer<State, Action>: Reducer {
-  /// Makes one.
+  /// Makes an empty reducer.
   @inlinable
   public init() {}
 

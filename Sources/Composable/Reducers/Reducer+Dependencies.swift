@@ -1,9 +1,9 @@
 extension Reducer {
-  /// Overrides a dependency in this reducer and the reducers in it, and in the effects they make.
+  /// Overrides a dependency in this reducer, the reducers in it, and their effects.
   ///
-  /// Nothing around it or beside it is affected. Of several such modifiers the one nearest the
-  /// reducer wins. Costs one scope of `withDependencies` at each action, however many modifiers
-  /// follow each other.
+  /// The override doesn't affect reducers around or beside it. If several modifiers override a
+  /// dependency, the innermost one takes precedence. All consecutive modifiers together cost one
+  /// `withDependencies` scope per action.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: Value,
@@ -17,9 +17,9 @@ extension Reducer {
     }
   }
 
-  /// Changes a dependency in this reducer and the reducers in it, and in the effects they make.
+  /// Changes a dependency in this reducer, the reducers in it, and their effects.
   ///
-  /// The closure is called at each action with the value then current. See
+  /// The closure is called for each action with the value that is current then. See
   /// ``dependency(_:_:fileID:filePath:line:column:)``.
   public func transformDependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
@@ -35,11 +35,11 @@ extension Reducer {
   }
 }
 
-/// A reducer with other dependencies; see
+/// A reducer with overridden dependencies; see
 /// ``Reducer/dependency(_:_:fileID:filePath:line:column:)``.
 public struct DependencyReducer<Base: Reducer>: Reducer {
   let base: Base
-  /// Where the innermost of the modifiers is, which a ``Resolution`` gives as the place of them all.
+  /// The location of the innermost modifier, which a ``Resolution`` reports for all of them.
   let place: Place
   let update: (inout DependencyValues) -> Void
 
@@ -51,7 +51,8 @@ public struct DependencyReducer<Base: Reducer>: Reducer {
       filePath: place.filePath, line: place.line, column: place.column)
   }
 
-  /// A further modifier, in the same scope: it is applied first, so that the inner one wins.
+  /// Adds a modifier in the same scope. It is applied first, so that the inner one takes
+  /// precedence.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value
   ) -> Self {
@@ -61,7 +62,8 @@ public struct DependencyReducer<Base: Reducer>: Reducer {
     }
   }
 
-  /// A further modifier, in the same scope: it is applied first, so that the inner one wins.
+  /// Adds a modifier in the same scope. It is applied first, so that the inner one takes
+  /// precedence.
   public func transformDependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     transform: @escaping (_ value: inout Value) -> Void

@@ -1,8 +1,10 @@
-/// How a part of a program changes its state when something happens, and what it starts then.
+/// Describes how a part of a program changes its state when an action happens, and which effects it
+/// starts.
 ///
-/// A type conforms by one of two requirements: ``reduce(into:action:)``, for logic of its own, or
-/// ``body-swift.property``, which puts reducers together. Nothing else may change the state, and a
-/// reducer changes nothing else: what takes time or reaches outside is an ``Effect`` that it returns.
+/// A type conforms by implementing one of two requirements: ``reduce(into:action:)`` for its own
+/// logic, or ``body-swift.property`` to combine other reducers. Only reducers change the state, and
+/// they change nothing else. For work that takes time or has side effects, a reducer returns an
+/// ``Effect``.
 ///
 /// ```swift
 /// struct Counter: Reducer {
@@ -19,43 +21,44 @@
 /// }
 /// ```
 ///
-/// The protocol has no isolation; a ``Store`` calls its reducer on the main actor.
+/// The protocol has no isolation. A ``Store`` calls its reducer on the main actor.
 public protocol Reducer<State, Action> {
-  /// What the reducer changes.
+  /// The state that the reducer changes.
   associatedtype State
-  /// What can happen.
+  /// The actions that the reducer handles.
   associatedtype Action
   /// The type of ``body-swift.property``; `Never` for a type that has only
   /// ``reduce(into:action:)``.
   associatedtype Body
 
-  /// Changes the state as the action demands, and returns what is to be started.
+  /// Changes the state for an action, and returns the effect to start.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// The reducers that this one is made of, which run from top to bottom on the same state.
+  /// The reducers that this one consists of, which run from top to bottom on the same state.
   ///
-  /// Evaluated at every action, so reducers in it, with the wrappers that they hold, are made anew
-  /// under the dependencies then current. That costs what making them costs.
+  /// Evaluated for every action. The reducers in it, with their wrappers, are therefore made again
+  /// each time, under the dependencies that are current then.
   @ReducerBuilder<State, Action> var body: Body { get }
 }
 
-/// A reducer with the state and the action of another one, as the type of a body:
-/// `var body: some ReducerOf<Self>`.
+/// A reducer with the state and the action of another one, for the type of a body: `var body: some
+/// ReducerOf<Self>`.
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 
 extension Reducer where Body == Never {
-  /// A type that has only ``reduce(into:action:)`` has no body, and no value could stand for it.
+  /// A type that has only ``reduce(into:action:)`` has no body, and its body has no value.
   ///
-  /// Nothing in this library asks for it; whoever does ends the process.
+  /// The library never reads it. Reading it ends the process.
   public var body: Body {
     preconditionFailure("`\(Self.self)` has no body; call its `reduce(into:action:)`.")
   }
 }
 
 extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
-  /// Evaluates the body, and lets it reduce.
-  // Inlinable, as what bodies are made of: in the program's own module the compiler knows how large
-  // the reducers in a body are, and needn't ask for their types at every action. `Scope` says more.
+  /// Evaluates the body, and reduces with it.
+  // Inlinable, as are the reducers in bodies. In the program's own module, the compiler knows the
+  // layout of the reducers in a body, so no metadata is requested for each action. `Scope` explains
+  // more.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     body.reduce(into: &state, action: action)

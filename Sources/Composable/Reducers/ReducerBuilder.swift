@@ -1,7 +1,7 @@
-/// Makes one reducer of the reducers in a block.
+/// Makes one reducer from the reducers in a block.
 ///
-/// They run from top to bottom on the same state, and their effects are merged in that order.
-/// `if`, `if`-`else`, `switch`, optionals, `for` and availability checks may choose among them; an
+/// They run from top to bottom on the same state, and their effects are merged in that order. The
+/// block can contain `if`, `if`-`else`, `switch`, optionals, `for` and availability checks. An
 /// empty block does nothing.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
@@ -24,7 +24,7 @@ public enum ReducerBuilder<State, Action> {
   public static func buildPartialBlock<R: Reducer>(first: R) -> R
   where R.State == State, R.Action == Action { first }
 
-  /// A further reducer of the block, which runs after those before it.
+  /// A later reducer of the block, which runs after the previous ones.
   @inlinable
   public static func buildPartialBlock<A: Reducer, B: Reducer>(
     accumulated: A, next: B
@@ -33,12 +33,12 @@ public enum ReducerBuilder<State, Action> {
     PairReducer(first: accumulated, second: next)
   }
 
-  /// The branch of a condition that holds.
+  /// The branch of a condition that is true.
   @inlinable
   public static func buildEither<A: Reducer, B: Reducer>(first: A) -> EitherReducer<A, B>
   where A.State == State, A.Action == Action { .first(first) }
 
-  /// The branch of a condition that doesn't hold.
+  /// The branch of a condition that is false.
   @inlinable
   public static func buildEither<A: Reducer, B: Reducer>(second: B) -> EitherReducer<A, B>
   where A.State == State, A.Action == Action { .second(second) }
@@ -53,13 +53,13 @@ public enum ReducerBuilder<State, Action> {
   public static func buildArray<R: Reducer>(_ reducers: [R]) -> ReducerList<R>
   where R.State == State, R.Action == Action { ReducerList(reducers) }
 
-  /// A branch of an availability check, whose type may not be named outside of it.
+  /// A branch of an availability check, whose type is erased because it may be unavailable outside.
   @inlinable
   public static func buildLimitedAvailability<R: Reducer>(_ reducer: R) -> Reduce<State, Action>
   where R.State == State, R.Action == Action { Reduce(reducer) }
 }
 
-/// Two reducers, one after the other; what a block with several reducers is made of.
+/// Two reducers, one after the other. The builder uses it for blocks with several reducers.
 public struct PairReducer<First: Reducer, Second: Reducer>: Reducer
 where First.State == Second.State, First.Action == Second.Action {
   @usableFromInline let first: First
@@ -80,12 +80,12 @@ where First.State == Second.State, First.Action == Second.Action {
   }
 }
 
-/// One of two reducers; what `if`-`else` and `switch` in a block are made of.
+/// One of two reducers. The builder uses it for `if`-`else` and `switch`.
 public enum EitherReducer<First: Reducer, Second: Reducer>: Reducer
 where First.State == Second.State, First.Action == Second.Action {
-  /// The condition holds.
+  /// The condition is true.
   case first(First)
-  /// The condition doesn't hold.
+  /// The condition is false.
   case second(Second)
 
   @inlinable
@@ -99,7 +99,7 @@ where First.State == Second.State, First.Action == Second.Action {
   }
 }
 
-/// A reducer or nothing; what `if` without `else` in a block is made of.
+/// A reducer or nothing. The builder uses it for `if` without `else`.
 public struct OptionalReducer<Wrapped: Reducer>: Reducer {
   @usableFromInline let wrapped: Wrapped?
 
@@ -114,7 +114,7 @@ public struct OptionalReducer<Wrapped: Reducer>: Reducer {
   }
 }
 
-/// Reducers of one type, one after the other; what `for` in a block is made of.
+/// Reducers of one type, one after the other. The builder uses it for `for`.
 public struct ReducerList<Element: Reducer>: Reducer {
   @usableFromInline let reducers: [Element]
 

@@ -7,17 +7,17 @@
 /// }
 /// ```
 ///
-/// An action that isn't the child's passes by. A child in a property is reduced in place, whatever
-/// its size; one that is a case of an enumeration is taken out and put back. Cancellation ids of
-/// its effects are shared with what is around it.
+/// The scope ignores actions that aren't the child's. A child in a property is reduced in place,
+/// whatever its size. A child that is a case of an enumeration is extracted and embedded again. The
+/// cancellation ids of its effects are shared with the reducers around it.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
-  // What is inlinable is compiled into the program's own module, for its own types: how large a child
-  // is isn't known to the library, which would look up the types of the scope, of the child's state
-  // and of its action at every level of every action. What is rare, and effects, stay here.
+  // Inlinable code is specialized in the program's own module. The library doesn't know a child's
+  // layout, and would request metadata for the scope, the child's state and its action at every
+  // level of every action. Rare paths and effects aren't inlinable.
   @usableFromInline let part: Part
   @usableFromInline let action: CasePath<ParentAction, Child.Action>
   @usableFromInline let place: Place
-  // Last, for code that doesn't know how large it is: what stands before is found without asking.
+  // The last property, so that unspecialized code finds the others at constant offsets.
   @usableFromInline let child: Child
 
   @usableFromInline
@@ -77,7 +77,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     }
   }
 
-  /// Apart, because it needs room on the stack for the child's state, which the other way doesn't.
+  /// A separate function, because its stack frame contains the child's state, which the other path
+  /// doesn't need.
   @inline(never)
   @usableFromInline
   func reduceCase(

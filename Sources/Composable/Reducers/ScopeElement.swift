@@ -1,29 +1,28 @@
-/// A part of the state, as effects are told apart by it: where it is in the state around it, and
-/// which one is there.
+/// A part of the state that owns effects: its position in the state around it, and its identity.
 struct ScopeElement: Hashable, @unchecked Sendable {
-  // Sendable because key paths can't be changed, and the other values are ids of the program's
+  // Sendable because key paths are immutable, and the other values are ids of the program's
   // elements, which are only compared, on the main actor.
 
   /// The key path or the case.
   let path: AnyHashable
-  /// Which child is there; `nil` where only the place counts.
+  /// The child's identity; `nil` where only the position matters.
   let identity: Identity?
-  /// Whether cancellation ids inside belong to the part.
+  /// Whether cancellation ids of effects inside belong to the part.
   let isolatesIDs: Bool
 
-  /// A part that is always there, and shares its ids with what is around it.
+  /// Makes a permanent part, which shares its ids with the part around it.
   static func part(_ path: AnyHashable) -> Self {
     Self(path: path, identity: nil, isolatesIDs: false)
   }
 
-  /// A child that may go, or be replaced by another one.
+  /// Makes a child that may be removed or replaced.
   static func child(_ path: AnyHashable, _ identity: Identity) -> Self {
     Self(path: path, identity: identity, isolatesIDs: true)
   }
 
-  /// What a child is known by: the case of its enumeration, and its id if it has one.
+  /// The identity of a child: the case of its enumeration, and its id if it has one.
   ///
-  /// A child that has neither is the same one whatever it is replaced by.
+  /// A child with neither keeps its identity when it is replaced.
   struct Identity: Hashable {
     private let caseName: CaseName?
     private let id: AnyHashable?
@@ -53,13 +52,13 @@ extension ScopeElement: CustomStringConvertible {
   }
 }
 
-/// A case of an enumeration as the place of a part.
+/// A case of an enumeration as the position of a part.
 struct CasePlace: Hashable, CustomStringConvertible {
   private let root: ObjectIdentifier
   private let name: CaseName?
   let description: String
 
-  /// The case that a state is in.
+  /// Makes the position of a state's current case.
   init<State>(of state: State) {
     root = ObjectIdentifier(State.self)
     name = CaseName(of: state)

@@ -1,16 +1,17 @@
-/// Actions that wait to be reduced, the oldest first, and those that were reduced in this round.
+/// The queue of actions to be reduced, and the actions that were reduced in this round.
 ///
-/// What was reduced lives until the round is over: when it goes, its end may send. The actions are
-/// linked to each other, so that queueing one costs no more than making it, which its effect did.
+/// Reduced actions stay alive until the round is over, because their deinitializers may send
+/// actions. The actions form a linked list, so queueing one allocates only the action itself, which
+/// its effect did.
 @MainActor
 final class ActionQueue<Action> {
   private var first: QueuedAction<Action>?
   private var last: QueuedAction<Action>?
   private var reduced: [Queued] = []
-  /// Empty, with room.
+  /// An empty array that keeps its capacity.
   private var spare: [Queued] = []
 
-  /// Whether none waits.
+  /// Whether the queue is empty.
   var isEmpty: Bool { first == nil }
 
   func append(_ action: QueuedAction<Action>, _ origin: ActionOrigin) {
@@ -20,7 +21,7 @@ final class ActionQueue<Action> {
     last = action
   }
 
-  /// Takes out the oldest one that waits.
+  /// Removes and returns the oldest action in the queue.
   func next() -> QueuedAction<Action>? {
     guard let next = first else { return nil }
     first = next.next
@@ -29,16 +30,16 @@ final class ActionQueue<Action> {
     return next
   }
 
-  /// Keeps one that is reduced; the oldest ones go where there are very many, because a chain of
-  /// actions may be longer than memory, and what is soon used again is still in the nearest cache.
+  /// Keeps a reduced action. Releases the kept actions after 256, because a chain of actions may
+  /// exceed the memory, and memory that is reused soon is still in the cache.
   func keep(_ action: QueuedAction<Action>) {
     if reduced.count == 256 { forgetReduced() }
     reduced.append(action)
   }
 
-  /// Forgets those that were reduced.
+  /// Releases the reduced actions.
   func forgetReduced() {
-    // They may send when they go, which they may not while the list is being changed.
+    // Deinitializers of actions may send, which must not happen while the list is being changed.
     var gone = spare
     spare = []
     swap(&gone, &reduced)
@@ -48,14 +49,14 @@ final class ActionQueue<Action> {
   }
 }
 
-/// What the queues of all stores know of an action.
+/// The part of a queued action that doesn't depend on the action's type.
 @usableFromInline
 class Queued: @unchecked Sendable {
-  // Sendable although it changes: only the queues of stores touch it, on the main actor.
+  // Sendable although it is mutable: only the queues of stores use it, on the main actor.
 
-  /// Where it comes from, while it waits in a queue, or has waited in one and is kept.
+  /// The origin of the action, while the action is queued or kept.
   @MainActor fileprivate(set) var origin: ActionOrigin?
-  /// Whether it waits in a queue, or is kept by one.
+  /// Whether a queue contains or keeps it.
   @MainActor fileprivate var isTaken = false
 
   @MainActor fileprivate func release() {
@@ -73,7 +74,8 @@ final class QueuedAction<Action>: Queued, @unchecked Sendable {
   @usableFromInline
   init(_ action: Action) { self.action = action }
 
-  /// This one, or one like it: an effect may be returned again while what it sends is still queued.
+  /// Returns this object, or a copy if a queue contains it: an effect may be returned again while
+  /// its action is still queued.
   @MainActor
   func taken() -> QueuedAction {
     if isTaken { return QueuedAction(action).taken() }
@@ -82,11 +84,11 @@ final class QueuedAction<Action>: Queued, @unchecked Sendable {
   }
 }
 
-/// Where an action comes from; several that come from one place share it.
+/// The origin of an action, shared by all actions of one origin.
 @MainActor
 final class ActionOrigin {
   let sender: Sender
-  /// What its effects hang on.
+  /// The parent of the action's effects.
   let parent: EffectNode
   /// Whether it was sent while another action was being reduced.
   let isReentrant: Bool
@@ -97,7 +99,8 @@ final class ActionOrigin {
     self.isReentrant = isReentrant
   }
 
-  /// The origin of what a reducer sends at an entry, for an action that came from here.
+  /// Returns the origin of actions that a reducer sends at an entry, for an action with this
+  /// origin.
   func ofReducer(entry: Int) -> ActionOrigin {
     if case .reducer(entry, _) = sender { return self }
     return ActionOrigin(

@@ -1,7 +1,7 @@
-/// What is known of an effect on the way down to its parts, while the store takes it over.
+/// The facts about an effect that the store passes down to its parts while it starts the effect.
 @MainActor
 struct EffectContext {
-  /// What it hangs on.
+  /// The parent node.
   var parent: EffectNode
   /// The parts of the state that it belongs to.
   var path: EffectPath?
@@ -11,15 +11,15 @@ struct EffectContext {
   var isPart = false
   /// Removes the presented child that it belongs to; `nil` if there is none.
   var dismiss: ((EffectNode, EffectStart) -> Void)?
-  /// Called when its work is done, if starting it has said that there is some.
+  /// Called when the effect's work is done, if starting it has returned that work remains.
   var completion: (() -> Void)?
-  /// The action at which it was returned, who sent that, and the entry in the journal.
+  /// The action that returned the effect, the action's sender, and its entry in the journal.
   let action: Any
   let sender: Place
   let entry: Int
 }
 
-/// Waits for several effects that run at the same time.
+/// Waits for several effects that run concurrently.
 @MainActor
 final class PartCounter {
   private var running = 0
@@ -35,7 +35,7 @@ final class PartCounter {
     if areAllStarted, running == 0 { completion() }
   }
 
-  /// Says that no more will be started; returns whether some are running.
+  /// Ends the starting of parts, and returns whether some are running.
   func allStarted() -> Bool {
     areAllStarted = true
     return running > 0

@@ -1,11 +1,11 @@
-/// How the tasks of a store's effects are made.
+/// The ways in which a store creates the tasks of effects.
 enum EffectLauncher: Sendable {
-  /// As any other task.
+  /// An ordinary task.
   case ordinary
-  /// On an executor that can say when nothing is left to do.
+  /// A task on an executor that reports when nothing is left to run.
   case quiet(QuietExecutor)
 
-  /// Makes a task that begins on the main actor.
+  /// Creates a task that begins on the main actor.
   func launch(
     priority: TaskPriority?, _ wait: EffectWait? = nil,
     _ body: @escaping @MainActor () async -> Void

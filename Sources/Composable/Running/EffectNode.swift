@@ -1,55 +1,55 @@
 internal import Synchronization
 
-/// A node of the effect tree: something that runs, or a caller's action with what it caused.
+/// A node of the effect tree: running work, or a caller's action with all effects that it caused.
 ///
-/// A node's parent is what caused it. A task or a source leaves the tree when its work is done, and
-/// leaves what it caused to its parent; so what has ended is forgotten, however long the chain of
-/// causes. A caller's action ends with the last of what it caused: waiting for it waits for all of
-/// that, cancelling it cancels all of that.
+/// A node's parent is its cause. A task or a source leaves the tree when its work is done, and
+/// passes its children to its parent. So ended work is released, however long the chain of causes.
+/// A caller's action ends when everything that it caused has ended. Waiting for it, or cancelling
+/// it, applies to all of that.
 @MainActor
 final class EffectNode {
-  /// What a node stands for.
+  /// The work of a node.
   enum Work {
-    /// A caller's action: it has no work of its own.
+    /// A caller's action, which has no work of its own.
     case action
-    /// A task that is about to be made, or a source that is being opened.
+    /// A task that is about to be created, or a source that is being opened.
     case starting
     /// A task.
     case task(Task<Void, Never>)
-    /// Something open, and what closes it.
+    /// An open source, and the closure that closes it.
     case source(@MainActor () -> Void)
     /// Effects that are started one after the other.
     case sequence
-    /// Whatever it was, it is over.
+    /// The work is over.
     case done
   }
 
   private(set) var work: Work
-  /// Whether the work was cancelled; what it sends afterwards is dropped.
+  /// Whether the work was cancelled. Actions that it sends afterwards are dropped.
   var isCancelled: Bool { wasCancelled }
   private let cancellation = Atomic<Bool>(false)
-  /// Whether it is a part of its parent's work, as those of a sequence are.
+  /// Whether it is a part of its parent's work, as in a sequence.
   let isPart: Bool
-  /// What has started it, for messages and for the journal.
+  /// The origin of the effect, for messages and for the journal.
   nonisolated let start: EffectStart?
-  /// Called once, when the work is done, by which effects follow each other.
+  /// Called once, when the work is done, to start the next effect.
   var completion: (() -> Void)?
   /// Called once, when the work is done, for a journal and a test store.
   var onEnd: ((EffectNode) -> Void)?
-  /// Tells those who look on at the store; `nil` if nobody did when the work began.
+  /// Notifies the store's observers; `nil` if there were none when the work began.
   var watch: StoreWatch?
   /// The error that ended the work, as text.
   var failure: String?
-  /// Of a caller's action: its entry, if it was recorded.
+  /// The entry of a caller's action, if it was recorded.
   var entry: Int?
-  /// Of a sequence that somebody looks on at: whether an effect with an id waits for its turn in it.
+  /// In an observed sequence, returns whether an effect with an id waits for its turn.
   var holdsBack: ((CancelID) -> Bool)?
-  /// Where it stands among all that were registered, from 1.
+  /// The number of the registration in the store, from 1.
   var number = 0
-  /// Where the tree's owner keeps it under an id or a part of the state.
+  /// The registrations under ids or parts of the state.
   var registrations: [EffectRegistration] = []
 
-  // Siblings are linked, so that leaving costs the same however many there are.
+  // Siblings form a linked list, so that removing a node takes constant time.
   private(set) var parent: EffectNode?
   private var firstChild: EffectNode?
   private var next: EffectNode?
@@ -62,7 +62,7 @@ final class EffectNode {
     self.start = start
   }
 
-  /// As `isCancelled`, from anywhere.
+  /// `isCancelled` for any isolation.
   nonisolated var wasCancelled: Bool { cancellation.load(ordering: .relaxed) }
 
   var isWorkDone: Bool {
@@ -75,7 +75,7 @@ final class EffectNode {
   var hasChildren: Bool { firstChild != nil }
   var hasEnded: Bool { isWorkDone && firstChild == nil }
 
-  /// Puts a node below this one.
+  /// Adds a child node.
   func adopt(_ child: EffectNode) {
     child.parent = self
     child.next = firstChild
@@ -83,14 +83,14 @@ final class EffectNode {
     firstChild = child
   }
 
-  /// Says what the work is, once it is there.
+  /// Sets the work, once it exists.
   func begin(_ work: Work) {
     guard case .starting = self.work else { return }
     self.work = work
     if isCancelled { stopWork() }
   }
 
-  /// Says that the work is done.
+  /// Ends the work.
   func finishWork() {
     guard !isWorkDone else { return }
     work = .done
@@ -106,7 +106,7 @@ final class EffectNode {
     completion?()
   }
 
-  /// Cancels the work of this node, not what it caused; it ends when the work does.
+  /// Cancels the work of this node, but not its children. It ends when the work does.
   func cancelWork(_ cause: CancellationCause) {
     guard !isWorkDone, !isCancelled else { return }
     cancellation.store(true, ordering: .relaxed)
@@ -114,7 +114,7 @@ final class EffectNode {
     stopWork()
   }
 
-  /// Cancels this node and all that it caused.
+  /// Cancels this node and everything that it caused.
   func cancelAll(_ cause: CancellationCause) {
     cancelWork(cause)
     cancellation.store(true, ordering: .relaxed)
@@ -128,7 +128,7 @@ final class EffectNode {
     await withCheckedContinuation { waiters.append($0) }
   }
 
-  /// The nodes directly below, the newest first.
+  /// The direct children, the newest first.
   var children: [EffectNode] {
     var children: [EffectNode] = []
     var child = firstChild
@@ -139,7 +139,7 @@ final class EffectNode {
     return children
   }
 
-  /// Every node below that does work, the oldest first.
+  /// Every descendant that has running work, the oldest first.
   var running: [EffectNode] {
     children.reversed().flatMap { ($0.isWorkDone || $0.isPart ? [] : [$0]) + $0.running }
   }
@@ -155,7 +155,7 @@ final class EffectNode {
     }
   }
 
-  /// Says that somebody waits for the end of this node.
+  /// Notifies observers that code waits for the end of this node.
   func tellWait() {
     watch?.tell(.waiting(entry: entry, effects: running.compactMap(\.start?.number)))
   }
@@ -167,7 +167,7 @@ final class EffectNode {
     watch.tell(.effectEnded(number: start.number, status))
   }
 
-  /// Leaves the tree; what this node caused goes to its parent.
+  /// Removes the node from the tree, and passes its children to its parent.
   private func leave() {
     guard let parent else { return }
     for child in children.reversed() {
@@ -178,7 +178,7 @@ final class EffectNode {
     parent.endIfOver()
   }
 
-  /// Ends a caller's action with the last of what it caused.
+  /// Ends a caller's action if everything that it caused has ended.
   private func endIfOver() {
     guard hasEnded else { return }
     let waiters = waiters
@@ -197,22 +197,22 @@ final class EffectNode {
   }
 }
 
-/// How an effect came about.
+/// The origin of an effect.
 final class EffectStart: @unchecked Sendable {
-  // Sendable because the action is only looked at, for messages, and by who holds its store.
+  // Sendable because the action is only read, for messages, by the owner of its store.
 
-  /// The action at which the reducer returned it.
+  /// The action for which the reducer returned the effect.
   let action: Any
   /// Where that action was sent, or where the effect that sent it is.
   let sender: Place
-  /// Where the effect is described.
+  /// Where the effect is created.
   let place: Place
   let name: String?
   /// Its number in the store, counted from 1.
   let number: Int
   /// The number of the action's entry in the journal.
   let entry: Int
-  /// What it waits for, if a test wants to know.
+  /// The clock that the effect's task waits for, recorded for tests.
   let wait: EffectWait?
 
   init(

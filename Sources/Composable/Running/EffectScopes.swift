@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// Whether effects of a child that may go are in flight anywhere in the process.
+/// Whether effects of a removable child are in flight anywhere in the process.
 ///
-/// While there are none, nobody needs to know who a child is.
+/// If there are none, children need not be identified.
 @usableFromInline
 enum LiveScopes {
   private static let count = Atomic<Int>(0)
@@ -13,7 +13,7 @@ enum LiveScopes {
   static func remove() { count.subtract(1, ordering: .relaxed) }
 }
 
-/// The parts of the state on the way to an effect, from the innermost outwards.
+/// The parts of the state that contain an effect, from the innermost to the outermost.
 final class EffectPath: Sendable {
   let element: ScopeElement
   let outer: EffectPath?
@@ -23,7 +23,7 @@ final class EffectPath: Sendable {
     self.outer = outer
   }
 
-  /// The parts from the outermost inwards.
+  /// The parts, from the outermost to the innermost.
   var elements: [ScopeElement] {
     var elements: [ScopeElement] = []
     var path: EffectPath? = self
@@ -35,20 +35,20 @@ final class EffectPath: Sendable {
   }
 }
 
-/// The effects in flight in a part of the state, and in the parts of it.
+/// The effects in flight in a part of the state and in its parts.
 ///
-/// A tree like that of the state, of those parts only that have effects in flight which can be
-/// cancelled by an id, or go with their part.
+/// The tree has the shape of the state, but contains only parts with effects that can be cancelled
+/// by an id or that end with their part.
 @MainActor
 final class EffectScope {
   private let element: ScopeElement?
   private let outer: EffectScope?
   private var parts: [ScopeElement: EffectScope] = [:]
   private var members: [ObjectIdentifier: EffectNode] = [:]
-  /// By id; only where ids belong to the part.
+  /// The effects by id. Used only if ids belong to the part.
   private var named: [CancelID: [ObjectIdentifier: (node: EffectNode, scope: EffectScope)]] = [:]
 
-  /// How many effects were registered; only of the outermost part.
+  /// The number of registered effects. Used only in the outermost part.
   private var count = 0
 
   init(_ element: ScopeElement? = nil, in outer: EffectScope? = nil) {
@@ -56,7 +56,7 @@ final class EffectScope {
     self.outer = outer
   }
 
-  /// The scope at a path, made if it isn't there.
+  /// Returns the scope at a path, and creates it if necessary.
   func scope(at path: EffectPath?) -> EffectScope {
     guard let path else { return self }
     let outer = scope(at: path.outer)
@@ -66,7 +66,7 @@ final class EffectScope {
     return scope
   }
 
-  /// Registers a node here, under ids.
+  /// Registers a node in this scope, with its ids.
   func add(_ node: EffectNode, ids: [CancelID]) {
     if outer != nil {
       members[ObjectIdentifier(node)] = node
@@ -98,7 +98,7 @@ final class EffectScope {
   /// Every effect of this part and of the parts in it.
   private var all: [EffectNode] { Array(members.values) + parts.values.flatMap(\.all) }
 
-  /// Effects with an id that a path may cancel, and the part that each belongs to, in the order in
+  /// Returns the effects with an id that a path may cancel, and the part of each, in the order in
   /// which they began.
   func find(
     _ id: CancelID, from path: EffectPath?
@@ -119,23 +119,24 @@ final class EffectScope {
     return parts.isEmpty ? own : own + parts.values.flatMap { $0.collect(id) }
   }
 
-  /// The effects of a part that has gone, and of the parts in it, in the order in which they began.
+  /// Returns the effects of a removed part and of the parts in it, in the order in which they
+  /// began.
   func effects(in path: EffectPath) -> [EffectNode] {
     var scope: EffectScope? = self
     for element in path.elements { scope = scope?.parts[element] }
     return (scope?.all ?? []).sorted { $0.number < $1.number }
   }
 
-  /// The scope whose ids are meant here.
+  /// The scope that owns the ids used here.
   private var owner: EffectScope {
     guard let outer, element?.isolatesIDs == false else { return self }
     return outer.owner
   }
 
-  /// The parts from the outermost inwards.
+  /// The parts, from the outermost to the innermost.
   var elements: [ScopeElement] { (outer?.elements ?? []) + (element.map { [$0] } ?? []) }
 
-  /// Whether nothing in flight is registered here, or in a part.
+  /// Whether neither this part nor its parts have registered effects in flight.
   var isEmpty: Bool { members.isEmpty && parts.isEmpty && named.isEmpty }
 
   private func forgetIfEmpty() {
@@ -145,7 +146,7 @@ final class EffectScope {
   }
 }
 
-/// Where a node is registered.
+/// The scope in which a node is registered.
 @MainActor
 struct EffectRegistration {
   fileprivate let scope: EffectScope

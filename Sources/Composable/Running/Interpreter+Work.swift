@@ -1,5 +1,6 @@
 extension Root {
-  /// Makes a task for the work; it begins on the main actor, so not before the send is over.
+  /// Creates a task for the work. The task begins on the main actor, so not before the send is
+  /// over.
   func start<Part>(
     _ run: Run<Part>, _ context: EffectContext, _ embed: @escaping (Part) -> Action
   ) -> Bool {
@@ -12,7 +13,7 @@ extension Root {
     }
     let effect = runningEffect(at: context.path, below: node, start, dismiss: context.dismiss)
     let task = launcher.launch(priority: run.priority, start.wait) { [weak self] in
-      // What was cancelled before it began doesn't begin.
+      // Work that was cancelled before it began doesn't run.
       var outcome = Run<Part>.Outcome.cancelled
       node.watch?.tell(.effectBegan(number: start.number))
       if !Task.isCancelled {
@@ -29,7 +30,7 @@ extension Root {
     return waitsFor(node, context)
   }
 
-  /// Opens a source; what it emits at once is queued.
+  /// Opens a source. Actions that it sends during the call are queued.
   func start<Part>(
     _ source: Source<Part>, _ context: EffectContext, _ embed: @escaping (Part) -> Action
   ) -> Bool {
@@ -48,7 +49,7 @@ extension Root {
     return waitsFor(node, context)
   }
 
-  /// An action that a task has sent.
+  /// Handles an action that a task has sent.
   func receive(_ action: Action, from node: EffectNode, _ start: EffectStart) {
     guard !node.isCancelled else {
       node.watch?.tell(.dropped(action: action, effect: start.number))
@@ -62,7 +63,7 @@ extension Root {
 }
 
 extension Root {
-  /// Cancels the effects with an id that belong to a part of the state; returns whether any is in
+  /// Cancels the effects with an id that belong to a part of the state. Returns whether any was in
   /// flight.
   @discardableResult
   func cancel(
@@ -88,7 +89,7 @@ extension Root {
     node.cancelWork(cause)
   }
 
-  /// Tells who looks on that an id was to be cancelled and nothing with it is in flight.
+  /// Notifies observers that no effect with a cancelled id is in flight.
   func tellNothingCancelled(_ id: CancelID, _ cause: CancellationCause) {
     guard isWatched else { return }
     let sequence = (trunk.running + spare.running).first { $0.holdsBack?(id) == true }
@@ -97,7 +98,7 @@ extension Root {
       .nothingToCancel(id: id.description, cause, pending: pending?.start?.number))
   }
 
-  /// What functions that are called in an effect's task know of it.
+  /// Makes the context for functions that are called in an effect's task.
   private func runningEffect(
     at path: EffectPath?, below node: EffectNode, _ start: EffectStart,
     dismiss: ((EffectNode, EffectStart) -> Void)?
@@ -123,7 +124,7 @@ extension Root {
 }
 
 extension SharedID {
-  /// `nil` where one part is inside the other, as a parent is with its children.
+  /// `nil` if one part contains the other, as a parent contains its children.
   init?(_ id: CancelID, from canceller: [ScopeElement], cancels cancelled: [ScopeElement]) {
     guard let (one, other) = zip(canceller, cancelled).first(where: { $0 != $1 }) else {
       return nil

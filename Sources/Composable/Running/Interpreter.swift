@@ -1,6 +1,6 @@
-/// Carries out what effects describe.
+/// Performs the work that effects describe.
 extension Root {
-  /// Takes over the effect that a reducer returned for an action.
+  /// Starts the effect that a reducer returned for an action.
   func take(
     _ effect: Effect<Action>, of action: Action, _ origin: ActionOrigin, entry: Int
   ) {
@@ -14,8 +14,8 @@ extension Root {
     }
   }
 
-  /// Starts an effect; returns whether some work goes on, at the end of which the context's
-  /// completion will be called.
+  /// Starts an effect. Returns whether work remains, at whose end the context's completion is
+  /// called.
   @discardableResult
   func start<Part>(
     _ effect: Effect<Part>, _ context: EffectContext, _ embed: @escaping (Part) -> Action
@@ -117,7 +117,7 @@ extension Root {
     return waitsFor(node, context)
   }
 
-  /// Whether a node's work goes on; if so, its end will complete the context.
+  /// Returns whether a node's work continues. If so, its end calls the context's completion.
   func waitsFor(_ node: EffectNode, _ context: EffectContext) -> Bool {
     guard !node.isWorkDone else { return false }
     node.completion = context.completion
@@ -143,7 +143,7 @@ extension Root {
     return (node, start)
   }
 
-  /// Tells the journal and those who look on of an effect.
+  /// Notifies the journal and the observers of an effect.
   private func tellStart(
     _ node: EffectNode, _ start: EffectStart, _ kind: EffectRecord.Kind,
     _ context: EffectContext, _ dependencies: DependencyValues.Continuation?
@@ -160,7 +160,7 @@ extension Root {
     node.watch = watch
   }
 
-  /// Tells the journal and a test store of an effect, and of its end.
+  /// Notifies the journal and a test store of an effect, and of its end.
   private func lookOn(_ node: EffectNode, _ start: EffectStart, isPart: Bool) {
     let inspector = isPart ? nil : self.inspector
     inspector?.started(start)
@@ -190,7 +190,7 @@ private final class EffectSequence<Part> {
   /// Whether an effect with an id waits for its turn.
   func holdsBack(_ id: CancelID) -> Bool { rest.contains { $0.holds(id) } }
 
-  /// Starts those that are next, up to one that takes time.
+  /// Starts the next effects, up to one whose work continues.
   func advance() {
     while !node.isCancelled, let effect = rest.popFirst() {
       if start(effect, advance) { return }
@@ -200,7 +200,7 @@ private final class EffectSequence<Part> {
 }
 
 extension Sender {
-  /// Where the sender is in the source.
+  /// The sender's place in the source.
   var place: Place {
     switch self {
     case .caller(let place), .reducer(_, let place): place

@@ -1,15 +1,15 @@
 internal import Observation
 
-/// Tells those who watch a store that its state is published.
+/// Notifies observers of a store that its state was published.
 @MainActor
 final class Publication: Observable {
   private let registrar = ObservationRegistrar()
-  /// Whether somebody may have read the state while Swift's observation was looking.
+  /// Whether Swift's observation may have tracked a read of the state.
   private var isRead = false
   private var observers: [(id: Int, tell: @MainActor () -> Void)] = []
   private var count = 0
 
-  /// What stands for the state in Swift's observation.
+  /// Represents the state in Swift's observation.
   private nonisolated var state: Void { () }
 
   func noteAccess() {
@@ -29,7 +29,7 @@ final class Publication: Observable {
     for observer in observers { observer.tell() }
   }
 
-  /// Calls after each publication until what it returns is called.
+  /// Calls the observer after each publication, until the returned closure is called.
   func add(_ observer: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     count += 1
     let id = count

@@ -26,60 +26,60 @@
 // Interpreting. Four files use more than plain Swift: `CaseName`, `QuietExecutor`, `EffectWait`
 // and `IssueDestination`. Each has a plain form for an interpreter (`#if INTERPRETED`).
 
-/// The state machine of a store: the state, the reducer, what is queued, and the effect tree.
+/// The state machine of a store: the state, the reducer, the queue, and the effect tree.
 ///
-/// A send reduces a copy of the published state, action by action, each one's effects being started
-/// before the next one is reduced, and publishes the result once, when nothing is queued any more.
+/// A send reduces a copy of the published state, action by action. The effects of an action start
+/// before the next action is reduced. When the queue is empty, the result is published once.
 @MainActor
 final class Root<State, Action>: StoreCore {
-  /// What it is doing.
+  /// The current activity.
   enum Phase {
     case idle
     /// Actions are being reduced, and effects started.
     case reducing
-    /// Observers are being told; what they send is reduced in a further round.
+    /// Observers are being notified. Their actions are reduced in another round.
     case publishing
   }
 
-  /// What everybody sees.
+  /// The published state.
   private(set) var state: State
-  /// What reducers change. Equal to `state` but during a send, so that it is copied once for a send
-  /// and stands on the heap, whatever its size.
+  /// The state that reducers change. It differs from `state` only during a send. So it is copied
+  /// once per send, and is stored on the heap, whatever its size.
   private var working: State
   private let reducer: any Reducer<State, Action>
-  /// What reducers see, whatever surrounds a send.
+  /// The dependencies of reducers, which don't depend on the caller of a send.
   var dependencies: DependencyValues.Continuation
-  /// Gives the ids of stack elements in a test store; elsewhere it is that of the process.
+  /// Generates the ids of stack elements in a test store; `nil` means the process's generator.
   private let stackIDs: StackElementIDs?
   private(set) var phase = Phase.idle
   private let queue = ActionQueue<Action>()
-  /// The node for the next caller's action; made anew only once it was needed.
+  /// The node for the next caller's action, replaced only after it was used.
   private(set) var spare = EffectNode(.action)
   private let publication = Publication()
 
-  /// Everything that runs hangs on it.
+  /// The root of all running work.
   let trunk = EffectNode(.action)
   let scopes = EffectScope()
-  /// How tasks are made.
+  /// Creates tasks.
   let launcher: EffectLauncher
   var effectCount = 0
-  /// Records; `nil` while nobody wants to know.
+  /// The journal; `nil` without a recording.
   let journal: Journal<State, Action>?
   private var recorder = EntryRecorder()
-  /// Tells who looks on, at this store alone or at all.
+  /// Notifies observers of this store and of all stores.
   private(set) lazy var watch = StoreWatch(State.self, observers: observers)
   private let observers: [StoreObserver]
-  /// Whether the only observer is the tutor, which wants less than others.
+  /// Whether the only observer is the tutor, which needs fewer facts.
   private let isNoted: Bool
-  /// What a test store wants to know of every action.
+  /// The test store, which inspects every action.
   weak var inspector: (any ActionInspector<State, Action>)? {
     didSet { isInspected = inspector != nil }
   }
-  /// Whether there may be one: to look for it costs more.
+  /// Whether there is an inspector. Reading the weak reference is slower.
   private(set) var isInspected = false
-  /// Ids that were reported to be shared; once for each.
+  /// The shared ids that were reported, to report each once.
   var reportedIDs: Set<CancelID> = []
-  /// When throttled effects may start again.
+  /// The intervals of throttled effects.
   var throttles: [CancelID: ThrottleState] = [:]
 
   init(
@@ -99,7 +99,7 @@ final class Root<State, Action>: StoreCore {
   }
 
   deinit {
-    // Effects hold their store weakly, so this is the end of them.
+    // Effects reference their store weakly, so its release cancels them.
     Task { @MainActor [trunk] in trunk.cancelAll(.storeGone) }
   }
 
@@ -119,8 +119,8 @@ final class Root<State, Action>: StoreCore {
     return node(of: parent, sender)
   }
 
-  /// Starts effects outside of a send, as when one follows another that has ended; what they send at
-  /// once is reduced when all are started.
+  /// Starts effects outside of a send, for example the next effect of a sequence. Actions that they
+  /// send at once are reduced when all are started.
   func startLater(_ start: () -> Void) {
     guard phase == .idle else { return start() }
     phase = .reducing
@@ -133,7 +133,7 @@ final class Root<State, Action>: StoreCore {
     settle()
   }
 
-  /// Reduces with the store's dependencies.
+  /// Reduces under the store's dependencies.
   private func withValues(_ reduce: () -> Void) {
     guard let stackIDs else { return dependencies.yield(reduce) }
     StackElementIDs.$current.withValue(stackIDs) { dependencies.yield(reduce) }
@@ -148,7 +148,7 @@ final class Root<State, Action>: StoreCore {
       ActionOrigin(sender: sender, parent: parent, isReentrant: phase == .reducing))
   }
 
-  /// Publishes, and reduces what observers send then, until they don't send any more.
+  /// Publishes the state, and reduces actions that observers send, until they send none.
   private func settle() {
     phase = .publishing
     publish()
@@ -161,28 +161,27 @@ final class Root<State, Action>: StoreCore {
     phase = .idle
   }
 
-  /// Reduces what is queued, including what comes meanwhile.
+  /// Reduces the queued actions, including actions that are added meanwhile.
   ///
-  /// The dependencies are bound around all of it, and not for each action: effects have captured
-  /// theirs.
+  /// The dependencies are bound once around all of them, because effects have captured theirs.
   private func drain() {
     while let action = queue.next() {
       if let origin = action.origin, let next = process(action, origin) {
         followChain(from: next, origin.ofReducer(entry: 0))
       }
-      // What was reduced lives until here: when it goes, its end may send.
+      // Reduced actions stay alive until here, because their deinitializers may send actions.
       if queue.isEmpty { queue.forgetReduced() }
     }
   }
 
-  /// Reduces an action and those that it leads to at once, each by the one before it, as long as
-  /// nothing else waits.
+  /// Reduces an action and then each action that the previous one sends at once, as long as the
+  /// queue is empty.
   private func followChain(from first: QueuedAction<Action>, _ origin: ActionOrigin) {
     var action: QueuedAction<Action>? = first
     while let next = action { action = process(next.taken(), origin) }
   }
 
-  /// Reduces what was queued; returns what it sends at once if nothing else waits.
+  /// Reduces a queued action. Returns the action that it sends at once, if the queue is empty.
   private func process(
     _ queued: QueuedAction<Action>, _ origin: ActionOrigin
   ) -> QueuedAction<Action>? {
@@ -201,7 +200,7 @@ final class Root<State, Action>: StoreCore {
     return nil
   }
 
-  /// Reduces what was sent by somebody outside; without an effect it needs no origin.
+  /// Reduces a caller's action. An action without an effect needs no origin.
   private func process(_ action: Action, _ sender: Sender, below parent: EffectNode) {
     if !isRecorded {
       let effect = reducer.reduce(into: &working, action: action)
@@ -213,10 +212,10 @@ final class Root<State, Action>: StoreCore {
     processRecorded(action, sender, below: parent, isReentrant: false)
   }
 
-  /// Whether somebody looks on.
+  /// Whether the store has observers.
   var isWatched: Bool { !observers.isEmpty || StoreObservation.current != nil }
 
-  /// Whether somebody wants to know what happens.
+  /// Whether a journal or an observer needs the events.
   private var isRecorded: Bool { journal != nil || isWatched }
 
   private func processRecorded(_ action: Action, _ origin: ActionOrigin) {
@@ -249,12 +248,13 @@ final class Root<State, Action>: StoreCore {
       ActionOrigin(sender: sender, parent: parent, isReentrant: isReentrant), entry: entry)
   }
 
-  /// Reduces an action and writes down everything about that; returns the number of the entry too.
+  /// Reduces an action and records all facts about the reduction. Also returns the number of the
+  /// entry.
   private func recordFully(
     _ action: Action, _ sender: Sender, isReentrant: Bool, before: State
   ) -> (effect: Effect<Action>, entry: Int) {
     var effect = Effect<Action>.none
-    // A reducer may look at the store, so the recorder isn't being changed while it runs.
+    // A copy, because a reducer may read the store while the recorder runs.
     var recorder = recorder
     let notes = recorder.record {
       effect = reducer.reduce(into: &working, action: action)
@@ -285,8 +285,8 @@ final class Root<State, Action>: StoreCore {
     publication.didChange()
   }
 
-  /// Gives back the old state, so that it ends only afterwards: an object that goes with it may look
-  /// at the store then, which it may not while the state is being assigned.
+  /// Returns the old state, so that it is released after the assignment. Its deinitializers may
+  /// read the store, which must not happen during the assignment.
   private func replaceState() -> State {
     let old = state
     state = working
@@ -301,16 +301,16 @@ final class Root<State, Action>: StoreCore {
 }
 
 extension Root {
-  /// What the effects of an action hang on.
+  /// Returns the parent node of an action's effects.
   private func parent(for sender: Sender) -> EffectNode {
     switch sender {
-    // What an effect sends after its end belongs to nothing any more.
+    // Actions that an effect sends after its end have no parent.
     case .effect(let node, _): node.isWorkDone ? trunk : node
     case .caller, .reducer: spare
     }
   }
 
-  /// The caller's node, if anything hangs on it.
+  /// Returns the caller's node, if it has children.
   private func node(of parent: EffectNode, _ sender: Sender) -> EffectNode? {
     guard parent === spare, parent.hasChildren else { return nil }
     if isWatched { parent.watch = watch }

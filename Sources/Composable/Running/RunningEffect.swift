@@ -1,4 +1,4 @@
-/// The effect that runs the current task, for functions that reach its store from within.
+/// The effect that runs the current task, for functions that access its store from the effect.
 final class RunningEffect: Sendable {
   @TaskLocal static var current: RunningEffect?
 
@@ -25,9 +25,9 @@ final class RunningEffect: Sendable {
 extension Task where Success == Never, Failure == Never {
   /// Cancels effects by their id, from within the operation of an effect of the same store.
   ///
-  /// As ``Effect/cancel(id:fileID:filePath:line:column:)``, seen from where that effect belongs. What
-  /// the operation sends afterwards comes after it. Called where no effect runs, it is reported and
-  /// does nothing.
+  /// The same as ``Effect/cancel(id:fileID:filePath:line:column:)`` at the part of the state to
+  /// which the effect belongs. Actions that the operation sends later arrive after the
+  /// cancellation. A call outside of an effect is reported and does nothing.
   public static func cancel(
     id: some Hashable & Sendable,
     fileID: StaticString = #fileID,
@@ -44,12 +44,13 @@ extension Task where Success == Never, Failure == Never {
   }
 }
 
-/// Runs a part of an effect's operation so that it can be cancelled by an id.
+/// Runs a part of an effect's operation that can be cancelled by an id.
 ///
-/// Called where no effect runs, it is reported, and the operation runs as it is.
+/// A call outside of an effect is reported, and the operation runs without cancellation.
 ///
-/// - `cancelInFlight`: Whether what is in flight with this id is cancelled first.
-/// - Returns: What the operation returns; what it throws is passed on.
+/// - `cancelInFlight`: Whether effects with this id that are in flight are cancelled first.
+/// - Returns: The operation's result.
+/// - Throws: The operation's error.
 public func withTaskCancellation<Result: Sendable>(
   id: some Hashable & Sendable,
   cancelInFlight: Bool = false,
@@ -76,7 +77,7 @@ public func withTaskCancellation<Result: Sendable>(
   return try await part.result()
 }
 
-/// A part of an operation that runs in a task of its own.
+/// A part of an operation, which runs in its own task.
 @MainActor
 private final class CancellablePart<Success: Sendable> {
   private let operation: @Sendable () async throws -> Success

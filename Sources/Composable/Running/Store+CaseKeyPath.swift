@@ -1,8 +1,8 @@
 extension Store {
-  /// A store of a property of the state, and of a case of the actions.
+  /// Returns a store of a property of the state, and of a case of the actions.
   ///
-  /// Actions that are sent to the part's store go to this store's reducer. The part's store keeps this
-  /// store alive.
+  /// This store's reducer handles the actions that are sent to the part's store. The part's store
+  /// keeps this store alive.
   ///
   /// - Parameters:
   ///   - state: The property.
@@ -14,15 +14,15 @@ extension Store {
     scope(state: { $0[keyPath: state] }, action: CasePath(action).embed)
   }
 
-  /// A store of an optional property of the state, and of a case of the actions.
+  /// Returns a store of an optional property of the state, and of a case of the actions.
   ///
   /// When the property becomes `nil`, the part's store keeps the last state.
   ///
   /// - Parameters:
   ///   - state: The optional property.
   ///   - action: The case, as in `\.child`.
-  /// - Returns: The part's store; `nil` if the property is `nil` now. Swift's observation sees the
-  ///   access.
+  /// - Returns: The part's store; `nil` if the property is `nil` now. Swift's observation tracks
+  ///   the access.
   public func scope<PartState, PartAction>(
     state: KeyPath<State, PartState?>, action: CaseKeyPath<Action, PartAction>
   ) -> Store<PartState, PartAction>? where Action: CasePathable {
@@ -31,7 +31,7 @@ extension Store {
     return scope(state: { last.updated($0[keyPath: state]) }, action: CasePath(action).embed)
   }
 
-  /// A store of a property of the state, and of a case of the actions.
+  /// Returns a store of a property of the state, and of a case of the actions.
   ///
   /// - Parameters:
   ///   - state: The property.
@@ -43,7 +43,7 @@ extension Store {
     scope(state: state, action: action)
   }
 
-  /// A store of an optional property of the state, and of a case of the actions.
+  /// Returns a store of an optional property of the state, and of a case of the actions.
   ///
   /// - Parameters:
   ///   - state: The optional property.
@@ -55,7 +55,7 @@ extension Store {
     scope(state: state, action: action)
   }
 
-  /// Sends the action that a case makes of a payload: `store.send(\.row[id: 3].renamed, "Blob")`.
+  /// Sends the action of a case with a payload: `store.send(\.row[id: 3].renamed, "Blob")`.
   ///
   /// - Parameters:
   ///   - keyPath: The case.
@@ -64,7 +64,7 @@ extension Store {
   ///   - filePath: The path of the file.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  /// - Returns: A task that stands for the effects of the action.
+  /// - Returns: A task that represents the effects of the action.
   @discardableResult
   public func send<Value>(
     _ keyPath: CaseKeyPath<Action, Value>,
@@ -87,7 +87,7 @@ extension Store {
   ///   - filePath: The path of the file.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  /// - Returns: A task that stands for the effects of the action.
+  /// - Returns: A task that represents the effects of the action.
   @discardableResult
   public func send(
     _ keyPath: CaseKeyPath<Action, Void>,
@@ -102,7 +102,7 @@ extension Store {
   }
 }
 
-/// The last state of a part that may have gone.
+/// The last state of a part that may have been removed.
 @MainActor
 private final class LastPart<State> {
   private var state: State

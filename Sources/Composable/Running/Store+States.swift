@@ -1,11 +1,12 @@
 extension Store where State: Sendable {
-  /// The state now, and then once after every send.
+  /// The current state, and then the state after every send.
   ///
   /// ```swift
   /// for await state in store.states { print(state.count) }
   /// ```
   ///
-  /// States wait for whoever iterates; none is left out. Keeps the store alive.
+  /// States are buffered until they are iterated, so none is skipped. The sequence keeps the store
+  /// alive.
   public var states: StoreStates<State> {
     let core = core
     let (stream, continuation) = AsyncStream.makeStream(of: State.self)
@@ -24,16 +25,16 @@ public struct StoreStates<State: Sendable>: AsyncSequence, Sendable {
 
   public func makeAsyncIterator() -> Iterator { Iterator(base: stream.makeAsyncIterator()) }
 
-  /// Waits for one state after the other.
+  /// Iterates over the states.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var base: AsyncStream<State>.Iterator
 
-    /// The next state; `nil` only in a task that was cancelled.
+    /// Returns the next state; `nil` only in a cancelled task.
     public mutating func next(isolation: isolated (any Actor)?) async -> State? {
       await base.next(isolation: isolation)
     }
 
-    /// The next state; `nil` only in a task that was cancelled.
+    /// Returns the next state; `nil` only in a cancelled task.
     public mutating func next() async -> State? { await base.next() }
   }
 }

@@ -1,4 +1,4 @@
-/// Holds the state of a feature, lets its reducer change it, and carries out the effects.
+/// Stores the state of a feature, changes it with the feature's reducer, and runs effects.
 ///
 /// ```swift
 /// let store = Store(initialState: Counter.State()) { Counter() }
@@ -6,22 +6,22 @@
 /// store.count  // 1
 /// ```
 ///
-/// A store lives on the main actor. The dependencies current where it is made, with those that its
-/// closure overrides, are captured once; reducers see them at every action, whatever surrounds the
-/// `send`. When the last reference to a store goes, its effects are cancelled.
+/// A store lives on the main actor. It captures its dependencies once: those that are current where
+/// it is made, and those that its closure overrides. Reducers use them for every action, wherever
+/// `send` is called. When the last reference to a store is released, its effects are cancelled.
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action> {
   let core: any StoreCore<State, Action>
-  /// The record of what happened; `nil` unless the store was made with one.
+  /// The record of actions and effects; `nil` unless the store was made with one.
   public let journal: Journal<State, Action>?
 
   /// Makes a store.
   ///
-  /// - `initialState`: Made inside the overrides.
-  /// - `journal`: How much of what happens is recorded.
-  /// - `observer`: Who looks on; ``StoreObserver/trace`` prints what happens.
-  /// - `reducer`: Made inside the overrides.
+  /// - `initialState`: The initial state, made under the overrides.
+  /// - `journal`: How many entries are recorded.
+  /// - `observer`: Receives the store's events; ``StoreObserver/trace`` prints them.
+  /// - `reducer`: The reducer, made under the overrides.
   /// - `update`: Overrides dependencies for the life of the store; called once.
   public init<R: Reducer>(
     initialState: @autoclosure () -> State,
@@ -56,13 +56,12 @@ public final class Store<State, Action> {
     journal = nil
   }
 
-  /// Reduces an action, and everything that is sent at once because of it; then publishes the state.
+  /// Reduces an action and all actions that it sends at once, then publishes the state.
   ///
-  /// If an action is being reduced already, this one is queued behind it; that is reported, because
-  /// only effects and observers may send then.
+  /// If another action is being reduced, this one is queued, and that is reported, because only
+  /// effects and observers may send at that time.
   ///
-  /// - Returns: What stands for the effects that the action has started, and for all that comes of
-  ///   them.
+  /// - Returns: A task that represents the effects of the action, and everything that they cause.
   @discardableResult
   public func send(
     _ action: Action,
@@ -74,16 +73,16 @@ public final class Store<State, Action> {
     StoreTask(core.send(action, from: .caller(Place(fileID, filePath, line, column))))
   }
 
-  /// The same as a function that can be passed on: `actions.map(store.send)`.
+  /// Sends an action. This overload can be passed as a function: `actions.map(store.send)`.
   @_disfavoredOverload
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     send(action, fileID: #fileID, filePath: #filePath, line: #line, column: #column)
   }
 
-  /// The published state; inside of a send, that from before it.
+  /// The published state. During a send, the state from before it.
   ///
-  /// Swift's observation sees the access.
+  /// Swift's observation tracks the access.
   public var state: State {
     core.noteAccess()
     return core.state
@@ -94,13 +93,13 @@ public final class Store<State, Action> {
     state[keyPath: path]
   }
 
-  /// Passes the published state to a closure; Swift's observation doesn't see that.
+  /// Passes the published state to a closure, untracked by Swift's observation.
   public func withState<Result>(_ body: (_ state: State) -> Result) -> Result { body(core.state) }
 
-  /// A store of a part of the state and of the actions.
+  /// Returns a store of a part of the state and of the actions.
   ///
-  /// What is sent to it goes to this store's reducer; it has no state of its own, and keeps this
-  /// store alive.
+  /// This store's reducer handles the actions that are sent to the part's store. The part's store
+  /// has no state of its own, and keeps this store alive.
   public func scope<PartState, PartAction>(
     state toPart: @escaping (_ state: State) -> PartState,
     action fromPart: @escaping (_ action: PartAction) -> Action
@@ -113,7 +112,7 @@ public final class Store<State, Action> {
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 
 extension Store {
-  /// Calls after each publication until what it returns is called.
+  /// Calls the observer after each publication, until the returned closure is called.
   package func onPublication(
     _ observer: @escaping @MainActor () -> Void
   ) -> @MainActor () -> Void {

@@ -1,25 +1,25 @@
-/// What a store needs of the state machine behind it; the root's, or a part of it.
+/// The state machine behind a store: the root, or a part of it.
 @MainActor
 protocol StoreCore<State, Action>: AnyObject {
   associatedtype State
   associatedtype Action
   /// The published state.
   var state: State { get }
-  /// The node of what the action started; `nil` if that is nothing.
+  /// Sends an action. Returns the node of the effects that it started; `nil` if there are none.
   func send(_ action: Action, from sender: Sender) -> EffectNode?
-  /// Says to Swift's observation that the state was read.
+  /// Reports to Swift's observation that the state was read.
   func noteAccess()
-  /// Calls after each publication until what it returns is called.
+  /// Calls the observer after each publication, until the returned closure is called.
   func observe(_ observer: @escaping @MainActor () -> Void) -> @MainActor () -> Void
 }
 
-/// Who sends an action.
+/// The sender of an action.
 enum Sender {
-  /// Somebody outside, at a place.
+  /// Code outside the store.
   case caller(Place)
   /// An effect in flight.
   case effect(EffectNode, EffectStart)
-  /// A reducer, by `.send`, at an entry of the journal.
+  /// A reducer, through `.send`, at an entry of the journal.
   case reducer(entry: Int, place: Place)
 }
 

@@ -1,14 +1,15 @@
-/// Stands for the effects that an action has started, and for all that comes of them: the actions
-/// that they send, the effects of those, and so on.
+/// Represents the effects that an action started, and everything that they cause: their actions,
+/// the effects of those, and so on.
 public struct StoreTask: Hashable, Sendable {
-  /// `nil` if nothing was started.
+  /// `nil` if no effect was started.
   let node: EffectNode?
 
   init(_ node: EffectNode?) { self.node = node }
 
-  /// Cancels all of it, without waiting for it to end.
+  /// Cancels all of these effects, without waiting for them to end.
   ///
-  /// On the main actor that happens at once, elsewhere as soon as the main actor gets to it.
+  /// On the main actor the cancellation happens during the call; elsewhere, as soon as the main
+  /// actor is free.
   public func cancel(isolation: isolated (any Actor)? = #isolation) {
     guard let node else { return }
     guard isolation === MainActor.shared else {
@@ -18,7 +19,7 @@ public struct StoreTask: Hashable, Sendable {
     MainActor.assumeIsolated { node.cancelAll(.task) }
   }
 
-  /// Waits until all of it has ended; cancels it if the task that waits is cancelled.
+  /// Waits until all of these effects have ended. If the waiting task is cancelled, cancels them.
   public func finish() async {
     guard let node else { return }
     await withTaskCancellationHandler {
@@ -28,8 +29,8 @@ public struct StoreTask: Hashable, Sendable {
     }
   }
 
-  /// Whether it was cancelled, or there is nothing to cancel: an action that started no effect has a
-  /// task that counts as cancelled.
+  /// Whether it was cancelled, or has nothing to cancel: an action without effects returns a task
+  /// that counts as cancelled.
   public var isCancelled: Bool { node?.wasCancelled ?? true }
 
   public static func == (left: Self, right: Self) -> Bool { left.node === right.node }

@@ -1,8 +1,9 @@
 internal import Observation
 
-/// What a view sees of a store: a slice of its state that changes only when it is another one.
+/// A view's slice of a store's state, which is published only when it differs from the previous
+/// one.
 ///
-/// Swift's observation sees a read of it; a publication that leaves the slice equal doesn't count.
+/// Swift's observation tracks reads of it, and ignores publications that leave the slice equal.
 @MainActor
 @dynamicMemberLookup
 public final class ViewStore<ViewState, ViewAction> {

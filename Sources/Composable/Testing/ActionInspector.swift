@@ -1,15 +1,15 @@
-/// What a test store is told by the state machine behind it.
+/// The events that a test store receives from its state machine.
 @MainActor
 protocol ActionInspector<State, Action>: AnyObject {
   associatedtype State
   associatedtype Action
-  /// Whether an action isn't to be reduced yet; then it is sent again later.
+  /// Returns whether the test store reduces an action later. It then sends the action again.
   func holdsBack(_ action: Action, _ sender: Sender) -> Bool
-  /// An action was reduced, and this is the state it left.
+  /// An action was reduced, which produced a state.
   ///
   /// - Parameter entry: its number, if it was recorded.
   func processed(_ action: Action, _ sender: Sender, _ state: State, entry: Int?)
-  /// Whether a test has to receive what a sender sends now.
+  /// Returns whether a test must receive the actions that a sender sends now.
   func mustReceive(from sender: Sender) -> Bool
   /// An effect is in flight.
   func started(_ effect: EffectStart)

@@ -1,6 +1,6 @@
-/// What the task of an effect waits for, as far as clocks can say.
+/// The clock that an effect's task waits for, if the clock supports it.
 ///
-/// This file is the only one that knows what clocks note; the tutor has no such notes.
+/// Only this file reads the clocks' notes. The tutor has no such notes.
 struct EffectWait: Sendable {
   #if INTERPRETED
     var text: String? { nil }
@@ -9,13 +9,13 @@ struct EffectWait: Sendable {
   #else
     private let notes = SleepNotes()
 
-    /// `until 3.0 seconds on a TestClock`; `nil` if it doesn't sleep, or its clock doesn't say.
+    /// `until 3.0 seconds on a TestClock`; `nil` if it doesn't sleep, or its clock makes no notes.
     var text: String? { notes.texts.first }
 
-    /// Makes a task whose sleeps clocks will note.
+    /// Creates a task whose sleeps are noted by clocks.
     ///
-    /// It inherits the notes. To bind them in the task itself would take it round the main queue once
-    /// more before it begins.
+    /// The task inherits the notes. Binding them in the task itself would need one more turn of the
+    /// main queue before it begins.
     func noting<Result>(_ makeTask: () -> Result) -> Result {
       SleepNotes.$current.withValue(notes, operation: makeTask)
     }

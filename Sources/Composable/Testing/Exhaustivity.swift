@@ -1,11 +1,11 @@
-/// How much of what happens a ``TestStore`` wants to be told.
+/// The facts that a test must assert in a ``TestStore``.
 public enum Exhaustivity: Equatable, Sendable {
-  /// Every change of the state, every action that effects send, the end of every effect.
+  /// Every change of the state, every action that effects send, and the end of every effect.
   case on
-  /// Only what the test asserts, which has to be right; perhaps with what it leaves out shown as
-  /// expected failures.
+  /// Only the test's own assertions, which must be true. Omitted facts can be shown as expected
+  /// failures.
   case off(showSkippedAssertions: Bool)
 
-  /// Only what the test asserts.
+  /// Only the test's own assertions.
   public static let off = Self.off(showSkippedAssertions: false)
 }

@@ -1,29 +1,29 @@
-/// What a test says about a state, and what it is: a comparison without side effects.
+/// The state that a test expects and the actual state: a comparison without side effects.
 struct Expectation<State: Equatable> {
   /// The state before the action.
   let before: State
   /// The state after it.
   let after: State
   let isExhaustive: Bool
-  /// Changes a state into the expected one; `nil` if the test says nothing.
+  /// Changes a state to the expected one; `nil` if the test has no closure.
   let assertion: ((inout State) throws -> Void)?
 
-  /// What comes of the comparison.
+  /// The result of the comparison.
   enum Outcome {
     /// The state is as expected.
     case met
-    /// It is another one.
+    /// The state differs.
     case differs(expected: State, difference: String)
-    /// The state has changed, and the test says nothing of it.
+    /// The state has changed, but the test asserts nothing.
     case changedSilently(difference: String)
-    /// The test says that it changes, but says nothing that is so.
+    /// The test asserts a change, but the state hasn't changed.
     case nothingAsserted
     /// The closure threw.
     case failed(any Error)
   }
 
-  /// Compares. While it is exhaustive, the closure starts from the state before, else from the actual
-  /// state, so that it says only what it wants to.
+  /// Compares the states. In an exhaustive test, the closure changes the state before the action.
+  /// Otherwise it changes the actual state, so that it needs to assert only some properties.
   func check() -> Outcome {
     guard let assertion else {
       guard isExhaustive, before != after else { return .met }

@@ -1,5 +1,5 @@
-/// Where issues go that are reported later, by whoever happens to let go of what finds them: where
-/// they would have gone when this was made.
+/// The destination of issues that are reported later, when another thread or task may release their
+/// source: the destination at the time of `init`.
 struct IssueDestination: Sendable {
   #if INTERPRETED
     func callAsFunction(_ report: () -> Void) { report() }
@@ -13,7 +13,7 @@ struct IssueDestination: Sendable {
 }
 
 #if INTERPRETED
-  /// Reports an issue; compiled code uses the function of this name in `Clocks`.
+  /// Reports an issue. Compiled code uses the function of this name in `Clocks`.
   func deliverIssue(
     _ message: String, isWarning: Bool = false, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,17 +1,18 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Runs the tasks of a test store's effects on the main queue, and knows when none is left to run.
+/// Runs the tasks of a test store's effects on the main queue, and detects when none is left to
+/// run.
 ///
-/// Tasks that an effect makes as children run here too. So once no job is queued here, and the main
-/// queue has been gone through without a new one, whatever still goes on waits for something
-/// outside: a clock, a network, an unstructured task. This file is the only one that knows of
-/// executors.
+/// Child tasks of an effect run here too. So if no job is queued here, and a turn of the main queue
+/// brings no new job, the remaining effects wait for something outside: a clock, a network, an
+/// unstructured task. Only this file uses executors.
 final class QuietExecutor: Sendable {
   #if INTERPRETED
-    /// As many turns of the main queue without anybody at work as count as quiet.
+    /// The number of turns of the main queue, without other work, after which the executor is
+    /// quiet.
     private static let quietTurns = 20
-    /// As many turns, of a millisecond and more, as are waited for those who are at work.
+    /// The number of turns, of at least a millisecond, that the executor waits for other work.
     private static let patience = 500
 
     init(watching inFlight: EffectsInFlight) {}
@@ -22,9 +23,9 @@ final class QuietExecutor: Sendable {
       Task(priority: priority, operation: body)
     }
 
-    /// Gives what is left to run many turns, and waits for those who are at work.
+    /// Waits for many turns of the main queue, and for other work.
     ///
-    /// - Returns: How many milliseconds it took beyond the turns, as `wait` counts them.
+    /// - Returns: The milliseconds that it took beyond the turns, as `wait` counts them.
     @MainActor @discardableResult
     func quiet() async -> Int {
       var turns = 0
@@ -41,15 +42,15 @@ final class QuietExecutor: Sendable {
       return Self.patience - rest
     }
   #else
-    /// As many turns of the main queue without a new job as count as quiet while effects are in flight.
-    /// One shows that nothing is left here; the others let tasks of the main actor that make each
-    /// other come to an end.
+    /// The number of turns of the main queue without a new job after which the executor is quiet,
+    /// while effects are in flight. One turn shows that no job is left here. The others let
+    /// main-actor tasks that create each other finish.
     private static let quietTurns = 6
-    /// As many jobs as are run before it is given up that there will be quiet: effects that go on for
-    /// ever without ever waiting, such as a timer of an immediate clock, never leave it. Counted in
-    /// jobs, so that a busy machine changes nothing.
+    /// The number of jobs after which the executor stops waiting for quiet. Effects that never
+    /// suspend, such as a timer of an immediate clock, never become quiet. Counted in jobs, so that
+    /// it doesn't depend on the machine's load.
     private static let patience = 100_000
-    /// As many jobs as count as a millisecond where an effect never leaves it quiet.
+    /// The number of jobs that count as a millisecond if an effect never becomes quiet.
     private static let jobsPerMillisecond = 100
 
     private let inFlight: EffectsInFlight
@@ -58,7 +59,7 @@ final class QuietExecutor: Sendable {
 
     /// Makes an executor for a store.
     ///
-    /// - `inFlight`: The effects in flight; where there are none, one turn of the main queue without a
+    /// - `inFlight`: The effects in flight. If there are none, one turn of the main queue without a
     ///   new job is enough.
     init(watching inFlight: EffectsInFlight) { self.inFlight = inFlight }
 
@@ -72,11 +73,11 @@ final class QuietExecutor: Sendable {
       }
     }
 
-    /// Makes a task that begins on the main actor, and otherwise runs here.
+    /// Creates a task that begins on the main actor, and otherwise runs here.
     func launch(
       priority: TaskPriority?, _ body: @escaping @MainActor () async -> Void
     ) -> Task<Void, Never> {
-      // It begins on the main actor, so what is enqueued here doesn't tell of it yet.
+      // The task begins on the main actor, so `enqueue` doesn't count it yet.
       pending.add(1, ordering: .sequentiallyConsistent)
       let begun: @MainActor () async -> Void = {
         self.pending.subtract(1, ordering: .sequentiallyConsistent)
@@ -87,7 +88,7 @@ final class QuietExecutor: Sendable {
 
     /// Waits until nothing is left to run.
     ///
-    /// - Returns: How many milliseconds it took, as `wait` counts them: by jobs.
+    /// - Returns: The milliseconds that it took, as `wait` counts them: by jobs.
     @MainActor @discardableResult
     func quiet() async -> Int {
       let begin = enqueued.load(ordering: .sequentiallyConsistent)
@@ -97,11 +98,12 @@ final class QuietExecutor: Sendable {
       return (enqueued.load(ordering: .sequentiallyConsistent) - begin) / Self.jobsPerMillisecond
     }
 
-    /// Goes through the main queue until it is quiet, without a task that wakes up at each turn.
+    /// Waits for turns of the main queue until it is quiet, without a task that wakes up at each
+    /// turn.
     ///
     /// - Parameters:
-    ///   - begin: How many jobs had been enqueued when the waiting began.
-    ///   - quietTurns: How many turns have gone by without a new job.
+    ///   - begin: The number of jobs that had been enqueued when the waiting began.
+    ///   - quietTurns: The number of turns that have passed without a new job.
     ///   - isQuiet: Called on the main queue.
     private func takeTurns(
       since begin: Int, quietTurns: Int, isQuiet: @escaping @Sendable () -> Void
@@ -120,12 +122,12 @@ final class QuietExecutor: Sendable {
     }
   #endif
 
-  /// Waits until a condition holds: for as long as something goes on here, and then for as long as
-  /// is allowed for what is outside.
+  /// Waits until a condition holds: while work runs here, and then for the time that is allowed for
+  /// work outside.
   ///
-  /// The time is counted in waits of a millisecond. A machine so busy that they take longer gives
-  /// others longer, too. Where it doesn't become quiet, the attempts count as well: an effect that
-  /// never waits for anything would otherwise make each of them a long one.
+  /// The time is counted in waits of a millisecond, so a busy machine gives outside work more time.
+  /// If the executor doesn't become quiet, its attempts count as well, because with an effect that
+  /// never suspends each attempt takes long.
   @MainActor
   func wait(for timeout: Duration, until condition: () -> Bool) async {
     var rest = Int(timeout / .milliseconds(1))
@@ -136,7 +138,7 @@ final class QuietExecutor: Sendable {
     }
   }
 
-  /// Lets the main queue run what it holds, and then waits for some time for what is outside.
+  /// Lets the main queue run its jobs, and then waits for a duration for work outside.
   @MainActor
   static func turn(of duration: Duration) async {
     await withCheckedContinuation { continuation in

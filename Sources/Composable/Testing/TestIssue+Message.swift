@@ -1,5 +1,5 @@
 extension TestIssue {
-  /// Says what happened, the facts, and what to do.
+  /// What happened, the facts, and what to do.
   var message: String {
     switch self {
     case .stateDiffers(let difference):
@@ -100,7 +100,7 @@ extension TestIssue {
     """
   }
 
-  /// As many as somebody reads, and how many more there are.
+  /// Returns a readable number of actions, and how many more there are.
   private func list(_ actions: [Any]) -> String {
     let lines = actions.prefix(Self.listed).map(dumped)
     return (lines + more(than: actions.count)).joined(separator: "\n")

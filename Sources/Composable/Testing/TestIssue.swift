@@ -1,26 +1,27 @@
-/// What is reported about a test; the wording stands in `TestIssue+Message.swift`.
+/// Issues that are reported about a test. `TestIssue+Message.swift` has their wording.
 enum TestIssue {
-  /// The state isn't the one that the test expects.
+  /// The state differs from the state that the test expects.
   case stateDiffers(String)
-  /// The state has changed, and the test says nothing of it.
+  /// The state has changed, but the test asserts nothing.
   case stateChangedSilently(String)
-  /// The test says that the state changes, and it doesn't.
+  /// The test asserts a change, but the state hasn't changed.
   case nothingAsserted
   /// The closure that changes the expected state threw.
   case assertionFailed(any Error)
-  /// Actions were sent by effects and not received by the test.
+  /// Effects sent actions that the test didn't receive.
   case unreceived([Any], before: String)
-  /// The action that the test waits for didn't come; `after` is `nil` if it couldn't come any more.
+  /// The expected action didn't arrive; `after` is `nil` if no effect in flight could still send
+  /// it.
   case nothingReceived(wanted: String, after: Duration?, inFlight: [EffectStart], others: [Any])
-  /// Another action came.
+  /// Another action arrived.
   case otherReceived(wanted: String, action: Any, difference: String?)
-  /// Effects are in flight, after a time, or at the end of the test.
+  /// Effects are in flight after a timeout, or at the end of the test.
   case unfinished([EffectStart], after: Duration?)
   /// There is nothing to skip.
   case nothingToSkip(String)
 }
 
-/// Reports an issue of a test; what was skipped on purpose is an expected failure.
+/// Reports an issue of a test. A fact that was skipped on purpose is an expected failure.
 func composableReport(_ issue: TestIssue, at place: Place, isSkipped: Bool = false) {
   guard isSkipped else { return report(issue.message, at: place) }
   withExpectedIssue(
@@ -31,7 +32,7 @@ func composableReport(_ issue: TestIssue, at place: Place, isSkipped: Bool = fal
 }
 
 extension TestLedger {
-  /// Reports what a test has left over.
+  /// Reports the facts that a test didn't assert.
   func reportEnd(_ exhaustivity: Exhaustivity, at place: Place) {
     let isSkipped = exhaustivity != .on
     if exhaustivity == .off { return }

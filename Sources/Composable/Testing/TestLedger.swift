@@ -1,18 +1,18 @@
 internal import Synchronization
 
-/// What a test store knows that its test hasn't asserted yet; kept apart, so that it can still be
-/// told when the store goes, on whatever thread.
+/// The facts that a test hasn't asserted yet. Separate from the test store, so that they can still
+/// be reported when the store is released, on any thread.
 final class TestLedger<State, Action>: @unchecked Sendable {
-  // Sendable because everything is only touched with the lock held; states and actions belong to the
-  // test, which has nothing else to do with them.
+  // Sendable because all its state is accessed only while the lock is held. States and actions
+  // belong to the test, which doesn't access them concurrently.
 
   /// An action that an effect has sent.
   struct Received {
     let action: Action
-    /// The state that it left; `nil` while it is held back.
+    /// The state after the action; `nil` while the action is held back.
     let state: State?
     let sender: Sender
-    /// Its number, if it was recorded.
+    /// The number of the entry, if it was recorded.
     let entry: Int?
     /// The number of the next stack element's id before the action was reduced.
     let stackPosition: Int
@@ -44,7 +44,7 @@ final class EffectsInFlight: Sendable {
 
   var isEmpty: Bool { byNumber.withLock { $0.isEmpty } }
 
-  /// The oldest first.
+  /// The effects, the oldest first.
   var effects: [EffectStart] {
     byNumber.withLock { $0.values.sorted { $0.number < $1.number } }
   }

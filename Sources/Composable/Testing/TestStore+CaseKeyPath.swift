@@ -1,5 +1,5 @@
 extension TestStore where Action: CasePathable {
-  /// Sends the action that a case makes of a payload, and compares the state.
+  /// Sends the action of a case with a payload, and compares the state.
   ///
   /// ```swift
   /// await store.send(\.row[id: 3].renamed, "Blob") { $0.rows[id: 3]?.name = "Blob" }
@@ -8,13 +8,13 @@ extension TestStore where Action: CasePathable {
   /// - Parameters:
   ///   - keyPath: The case.
   ///   - value: The payload.
-  ///   - assertion: Changes the state before the action into the one expected after it.
+  ///   - assertion: Changes the state before the action to the state expected after it.
   ///   - update: Overrides dependencies for this action, and for the effects that it starts.
   ///   - fileID: The file that calls it, for issues.
   ///   - filePath: The path of the file.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  /// - Returns: A task that stands for the effects of the action.
+  /// - Returns: A task that represents the effects of the action.
   @discardableResult
   public func send<Value>(
     _ keyPath: CaseKeyPath<Action, Value>,
@@ -35,13 +35,13 @@ extension TestStore where Action: CasePathable {
   ///
   /// - Parameters:
   ///   - keyPath: The case, as in `\.row[id: 3].tapped`.
-  ///   - assertion: Changes the state before the action into the one expected after it.
+  ///   - assertion: Changes the state before the action to the state expected after it.
   ///   - update: Overrides dependencies for this action, and for the effects that it starts.
   ///   - fileID: The file that calls it, for issues.
   ///   - filePath: The path of the file.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  /// - Returns: A task that stands for the effects of the action.
+  /// - Returns: A task that represents the effects of the action.
   @discardableResult
   public func send(
     _ keyPath: CaseKeyPath<Action, Void>,
@@ -57,12 +57,12 @@ extension TestStore where Action: CasePathable {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Waits for an action that is a case, whatever its payload.
+  /// Waits for an action that is a case, with any payload.
   ///
   /// - Parameters:
   ///   - keyPath: The case, as in `\.child.loaded`.
-  ///   - timeout: How long is waited for what is outside of the store; ``timeout`` if it is `nil`.
-  ///   - assertion: Changes the state before the action into the one expected after it.
+  ///   - timeout: The time to wait for work outside the store; ``timeout`` if it is `nil`.
+  ///   - assertion: Changes the state before the action to the state expected after it.
   ///   - fileID: The file that calls it, for issues.
   ///   - filePath: The path of the file.
   ///   - line: The line of the call.
@@ -81,13 +81,13 @@ extension TestStore where Action: CasePathable {
       filePath: filePath, line: line, column: column)
   }
 
-  /// Waits for an action that is a case with the payload given.
+  /// Waits for an action that is a case with a specific payload.
   ///
   /// - Parameters:
   ///   - keyPath: The case, as in `\.child.loaded`.
   ///   - value: The payload.
-  ///   - timeout: How long is waited for what is outside of the store; ``timeout`` if it is `nil`.
-  ///   - assertion: Changes the state before the action into the one expected after it.
+  ///   - timeout: The time to wait for work outside the store; ``timeout`` if it is `nil`.
+  ///   - assertion: Changes the state before the action to the state expected after it.
   ///   - fileID: The file that calls it, for issues.
   ///   - filePath: The path of the file.
   ///   - line: The line of the call.
@@ -113,10 +113,10 @@ extension TestStore where Action: CasePathable {
 }
 
 extension TestStore {
-  /// Runs an operation with another exhaustivity, and restores the one from before.
+  /// Runs an operation with another exhaustivity, and restores the previous one.
   ///
   /// - Parameters:
-  ///   - exhaustivity: How much of what happens the test has to say in the operation.
+  ///   - exhaustivity: The facts that the test must assert in the operation.
   ///   - operation: The part of the test.
   /// - Returns: The operation's result.
   /// - Throws: The operation's error.

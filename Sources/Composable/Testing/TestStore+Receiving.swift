@@ -1,13 +1,13 @@
 extension TestStore where Action: Equatable {
-  /// Waits for an action that an effect sends, and compares it and the state.
+  /// Waits for an action that an effect sends, and compares the action and the state.
   ///
-  /// While exhaustivity is on, it must be the next one; another one is reported with the difference
-  /// and counts as received. While it is off, others before it are skipped. If nothing is in flight
-  /// that could send it, that is reported at once.
+  /// In an exhaustive test, it must be the next action. Another action is reported with the
+  /// difference, and counts as received. In other tests, earlier actions are skipped. If no effect
+  /// in flight could send the action, that is reported at once.
   ///
-  /// - `timeout`: How long is waited for what is outside of the store; ``timeout`` if it is `nil`.
-  /// - `assertion`: Changes the state before the action into the one expected after it; while
-  ///   exhaustivity is off, the actual state.
+  /// - `timeout`: The time to wait for work outside the store; ``timeout`` if it is `nil`.
+  /// - `assertion`: Changes the state before the action to the state expected after it. While
+  ///   exhaustivity is off, changes the actual state.
   public func receive(
     _ expected: Action,
     timeout: Duration? = nil,
@@ -26,7 +26,7 @@ extension TestStore where Action: Equatable {
 }
 
 extension TestStore {
-  /// Waits for an action that fulfils a condition.
+  /// Waits for an action that satisfies a predicate.
   @_disfavoredOverload
   public func receive(
     _ isExpected: (_ action: Action) -> Bool,
@@ -46,7 +46,7 @@ extension TestStore {
     }
   }
 
-  /// Waits for an action that is a case, whatever its payload.
+  /// Waits for an action that is a case, with any payload.
   @_disfavoredOverload
   public func receive<Value>(
     _ path: CasePath<Action, Value>,
@@ -64,7 +64,7 @@ extension TestStore {
       wanted, timeout: timeout, assertion, at: Place(fileID, filePath, line, column))
   }
 
-  /// Waits for an action of which an optional property has a value.
+  /// Waits for an action for which an optional property isn't nil.
   @_disfavoredOverload
   public func receive<Value>(
     _ path: KeyPath<Action, Value?>,
@@ -82,7 +82,7 @@ extension TestStore {
       wanted, timeout: timeout, assertion, at: Place(fileID, filePath, line, column))
   }
 
-  /// Waits for an action of which an optional property has the value given.
+  /// Waits for an action for which an optional property has a specific value.
   @_disfavoredOverload
   public func receive<Value: Equatable>(
     _ path: KeyPath<Action, Value?>,
@@ -107,7 +107,7 @@ extension TestStore {
     _ assertion: ((inout State) throws -> Void)?, at place: Place
   ) async {
     let limit = timeout ?? self.timeout
-    // What is there already needs no waiting.
+    // An action that has already arrived needs no waiting.
     if position(of: wanted) == nil {
       await wait(for: limit) { position(of: wanted) != nil }
     }
@@ -129,18 +129,18 @@ extension TestStore {
           wanted: wanted.description, action: item.action,
           difference: wanted.difference(item.action)), at: place)
     }
-    // What was held back has started its effects only now.
+    // An action that was held back has started its effects only now.
     if receiving == .whenReceived { await quiet() }
     check(before, state, assertion, at: place)
   }
 
-  /// Which of the received actions is to be compared.
+  /// Returns the index of the received action to compare.
   private func position(of wanted: WantedAction<Action>) -> Int? {
     guard exhaustivity != .on else { return ledger.received.isEmpty ? nil : 0 }
     return ledger.received.firstIndex { wanted.matches($0.action) }
   }
 
-  /// Leaves out those before the one that is wanted.
+  /// Skips the actions before the expected one.
   private func skip(_ count: Int, at place: Place) {
     guard count > 0 else { return }
     if exhaustivity == .off(showSkippedAssertions: true) {
@@ -154,9 +154,9 @@ extension TestStore {
 
 /// The action that a test waits for.
 struct WantedAction<Action> {
-  /// As a fact of a message.
+  /// The description in a message.
   let description: String
   let matches: (Action) -> Bool
-  /// How another action differs, as far as that can be said.
+  /// Describes the difference from another action, if possible.
   let difference: (Action) -> String?
 }

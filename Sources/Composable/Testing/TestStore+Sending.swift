@@ -1,14 +1,13 @@
 extension TestStore {
-  /// Sends an action, waits until nothing is left to do, and compares the state.
+  /// Sends an action, waits until no work is left to run, and compares the state.
   ///
-  /// Actions that effects have sent must have been received before, unless exhaustivity is off; then
-  /// they are skipped.
+  /// The test must have received all actions that effects have sent before, unless exhaustivity is
+  /// off. Then they are skipped.
   ///
-  /// - `assertion`: Changes the state before the action into the one expected after it; while
-  ///   exhaustivity is off, the actual state. Runs under the store's dependencies.
+  /// - `assertion`: Changes the state before the action to the state expected after it. While
+  ///   exhaustivity is off, changes the actual state. Runs under the store's dependencies.
   /// - `update`: Overrides dependencies for this action, and for the effects that it starts.
-  /// - Returns: What stands for the effects that the action has started, and for all that comes of
-  ///   them.
+  /// - Returns: A task that represents the effects of the action, and everything that they cause.
   @discardableResult
   public func send(
     _ action: Action,
@@ -39,9 +38,10 @@ extension TestStore {
     return TestStoreTask(node: node, executor: executor, timeout: timeout)
   }
 
-  /// Compares the state as it is now.
+  /// Compares the current state.
   ///
-  /// - `assertion`: Changes the state into the expected one: what it says must be so already.
+  /// - `assertion`: Changes the state to the expected one. Its assignments must not change
+  ///   anything.
   public func assert(
     _ assertion: @escaping (_ state: inout State) throws -> Void,
     fileID: StaticString = #fileID,
@@ -55,13 +55,12 @@ extension TestStore {
     report(outcome(of: expectation), at: place)
   }
 
-  /// Waits until no effect is in flight any more.
+  /// Waits until no effect is in flight.
   ///
-  /// Effects that still are when the timeout is over are an issue each, at the place that started
-  /// them; so are actions that weren't received.
+  /// Each effect that is in flight after the timeout is reported as an issue, at the location that
+  /// started it. Actions that weren't received are also reported.
   ///
-  /// - `timeout`: How long is waited for what is outside of the store; ``timeout`` if it is
-  ///   `nil`.
+  /// - `timeout`: The time to wait for work outside the store; ``timeout`` if it is `nil`.
   public func finish(
     timeout: Duration? = nil,
     fileID: StaticString = #fileID,
@@ -79,7 +78,7 @@ extension TestStore {
     settleUnasserted(before: "the test finished", at: place)
   }
 
-  /// Compares the state after an action, and reports.
+  /// Compares the state after an action, and reports a difference.
   func check(
     _ before: State, _ after: State, _ assertion: ((inout State) throws -> Void)?, at place: Place
   ) {
@@ -93,8 +92,8 @@ extension TestStore {
     report(self.outcome(of: skipped), at: place, isSkipped: true)
   }
 
-  /// Compares under the store's dependencies. Screens that the closure pushes get the ids that the
-  /// reducer has given.
+  /// Compares under the store's dependencies. Screens that the closure pushes get the same ids as
+  /// in the reducer.
   private func outcome(of expectation: Expectation<State>) -> Expectation<State>.Outcome {
     StackElementIDs.$current.withValue(StackElementIDs(from: assertedPosition)) {
       root.dependencies.yield { expectation.check() }
@@ -134,13 +133,13 @@ extension TestStore {
     dropReceived(received.count)
   }
 
-  /// Takes over the state of the last of some received actions, and forgets them.
+  /// Sets the state to that of the last of some received actions, and removes them.
   func dropReceived(_ count: Int) {
     for item in ledger.received.prefix(count) { take(item) }
     ledger.received.removeFirst(min(count, ledger.received.count))
   }
 
-  /// Takes over the state that a received action left; reduces it if it was held back.
+  /// Sets the state to that of a received action, and reduces the action if it was held back.
   func take(_ item: TestLedger<State, Action>.Received) {
     if let state = item.state {
       self.state = state
@@ -156,7 +155,7 @@ extension TestStore {
   /// Waits until nothing is left to run.
   func quiet() async { await executor.quiet() }
 
-  /// Waits until a condition holds, or nothing is in flight that could bring it about.
+  /// Waits until a condition holds, or nothing in flight could make it true.
   func wait(for timeout: Duration, until condition: () -> Bool) async {
     await executor.wait(for: timeout) { condition() || !ledger.hasEffects }
   }

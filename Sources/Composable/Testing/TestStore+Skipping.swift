@@ -1,6 +1,6 @@
 extension TestStore {
-  /// Forgets the actions that effects have sent and the test hasn't received; the state is that after
-  /// the last of them.
+  /// Drops the actions that effects have sent and the test hasn't received. The state becomes that
+  /// after the last of them.
   ///
   /// - `strict`: Whether it is an issue if there are none.
   public func skipReceivedActions(
@@ -47,7 +47,7 @@ extension TestStore {
     }
     root.trunk.cancelAll(.skipped)
     await wait(for: timeout) { !ledger.hasEffects }
-    // One that doesn't end when it is cancelled isn't waited for any longer.
+    // Effects that don't end after their cancellation aren't waited for any longer.
     for effect in ledger.effects { ledger.ended(effect) }
   }
 }

@@ -1,5 +1,5 @@
-/// A store for tests, to which a test says what it sends, what it expects to come back, and how the
-/// state changes; everything else is an issue.
+/// A store for tests. The test asserts the actions that it sends, the actions that effects send,
+/// and the changes of the state. All other actions and changes are issues.
 ///
 /// ```swift
 /// @MainActor @Test func counting() async {
@@ -8,14 +8,14 @@
 /// }
 /// ```
 ///
-/// It runs the tasks of its effects so that it knows when none has anything left to do; so `send`,
-/// ``receive(_:timeout:assert:fileID:filePath:line:column:)-(Action,_,_,_,_,_,_)`` and
-/// ``finish(timeout:fileID:filePath:line:column:)`` wait exactly as long as something goes on. Only
-/// for what waits outside, such as a network, real time or an unstructured task, does a timeout count.
-/// Nothing outside of the store is changed for that: tests may run at the same time.
+/// It runs the tasks of its effects, and so detects when none has work left to run. Therefore
+/// `send`, ``receive(_:timeout:assert:fileID:filePath:line:column:)-(Action,_,_,_,_,_,_)`` and
+/// ``finish(timeout:fileID:filePath:line:column:)`` wait exactly as long as work runs. A timeout
+/// applies only to work outside, such as a network, real time or an unstructured task. This changes
+/// nothing outside the store, so tests may run in parallel.
 ///
-/// The context of its dependencies is `.test`. When it goes, actions that weren't asserted and
-/// effects that are still in flight are issues.
+/// The context of its dependencies is `.test`. When the store is released, actions that weren't
+/// asserted and effects that are still in flight are reported as issues.
 @MainActor
 public final class TestStore<State: Equatable, Action> {
   /// When an action that an effect sends is reduced.
@@ -26,21 +26,22 @@ public final class TestStore<State: Equatable, Action> {
     case whenReceived
   }
 
-  /// How much of what happens the test has to say.
+  /// The facts that the test must assert.
   public var exhaustivity: Exhaustivity = .on {
     didSet { ledgerExhaustivity.value = exhaustivity }
   }
   /// When an action that an effect sends is reduced.
   public var receiving = Receiving.eagerly
-  /// How long is waited for what is outside of the store, where nothing else is said: a second.
+  /// The default time to wait for work outside the store: one second.
   public var timeout = Duration.seconds(1)
-  /// What reducers see; may be changed between actions. Effects that were made keep what they had.
+  /// The dependencies of reducers, which may be changed between actions. Existing effects keep
+  /// theirs.
   public var dependencies: DependencyValues {
     didSet { root.dependencies = dependencies.continuation }
   }
   /// The state after the last action that was sent or received.
   public internal(set) var state: State
-  /// The record of what happened; `nil` unless the store was made with one.
+  /// The record of actions and effects; `nil` unless the store was made with one.
   public var journal: Journal<State, Action>? { root.journal }
 
   let root: Root<State, Action>
@@ -48,13 +49,13 @@ public final class TestStore<State: Equatable, Action> {
   let ledger = TestLedger<State, Action>()
   /// The state after the last action that was reduced.
   var newestState: State
-  /// Gives the ids of stack elements.
+  /// Generates the ids of stack elements.
   let stackIDs: StackElementIDs
   /// The number of the next id after the last action that was reduced.
   private var stackPosition: Int
   /// The number of the next id before the action that the test asserts.
   var assertedPosition = 0
-  /// Held back actions that are being reduced because the test receives them.
+  /// Whether the test receives actions that were held back, which are being reduced.
   var isReceiving = false
   private let ledgerExhaustivity = SharedExhaustivity()
   private let destination = IssueDestination()
@@ -62,10 +63,10 @@ public final class TestStore<State: Equatable, Action> {
 
   /// Makes a test store.
   ///
-  /// - `initialState`: Made inside the overrides.
-  /// - `journal`: How much of what happens is recorded.
-  /// - `observer`: Who looks on; ``StoreObserver/trace`` prints what happens.
-  /// - `reducer`: Made inside the overrides.
+  /// - `initialState`: The initial state, made under the overrides.
+  /// - `journal`: How many entries are recorded.
+  /// - `observer`: Receives the store's events; ``StoreObserver/trace`` prints them.
+  /// - `reducer`: The reducer, made under the overrides.
   /// - `update`: Overrides dependencies for the life of the store; called once.
   public init<R: Reducer>(
     initialState: @autoclosure () -> State,
@@ -108,7 +109,7 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   deinit {
-    // Task-locals here are those of whoever lets go of the store.
+    // The current task-locals belong to the code that releases the store, so `destination` is used.
     destination { [ledger, place, ledgerExhaustivity] in
       ledger.reportEnd(ledgerExhaustivity.value, at: place)
     }
@@ -116,7 +117,7 @@ public final class TestStore<State: Equatable, Action> {
 }
 
 extension DependencyValues {
-  /// These values in a form in which they can be made current.
+  /// These values in a form that can be made current.
   fileprivate var continuation: Continuation {
     withDependencies {
       $0 = self
@@ -160,9 +161,10 @@ extension TestStore: ActionInspector {
   func ended(_ effect: EffectStart) { ledger.ended(effect) }
 }
 
-/// The exhaustivity as it is told when the store goes.
+/// The exhaustivity that applies when the store is released.
 final class SharedExhaustivity: @unchecked Sendable {
-  // Sendable because it is written on the main actor, and read when nobody can write any more.
+  // Sendable because it is written on the main actor, and read only when no code can write it any
+  // more.
 
   var value = Exhaustivity.on
 }

@@ -1,4 +1,4 @@
-/// Stands for the effects that an action of a test has started, and for all that comes of them.
+/// Represents the effects that an action of a test started, and everything that they cause.
 public struct TestStoreTask: Hashable, Sendable {
   private let task: StoreTask
   private let executor: QuietExecutor
@@ -10,16 +10,15 @@ public struct TestStoreTask: Hashable, Sendable {
     self.timeout = timeout
   }
 
-  /// Cancels all of it, and waits until it has ended.
+  /// Cancels all of these effects, and waits until they have ended.
   public func cancel() async {
     await cancelOnMainActor()
     await executor.quiet()
   }
 
-  /// Waits until all of it has ended; if that takes too long, it is reported.
+  /// Waits until all of these effects have ended. Reports if that takes longer than the timeout.
   ///
-  /// - `timeout`: How long is waited for what is outside of the store; that of the store if
-  ///   it is `nil`.
+  /// - `timeout`: The time to wait for work outside the store; the store's timeout if it is `nil`.
   public func finish(
     timeout: Duration? = nil,
     fileID: StaticString = #fileID,
@@ -31,7 +30,7 @@ public struct TestStoreTask: Hashable, Sendable {
     await finish(timeout: timeout ?? self.timeout, at: place)
   }
 
-  /// Whether it was cancelled, or nothing was started.
+  /// Whether it was cancelled, or no effect was started.
   public var isCancelled: Bool { task.isCancelled }
 
   @MainActor private func cancelOnMainActor() { task.cancel() }
