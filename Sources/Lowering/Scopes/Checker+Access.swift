@@ -1,7 +1,7 @@
 import Machine
 import Reading
 
-/// Who may use what.
+/// Access control.
 extension Checker {
   func isAccessible(_ declaration: Declaration, from context: Context) -> Bool {
     isAccessible(
@@ -9,7 +9,7 @@ extension Checker {
       layer: declaration.layer, from: context)
   }
 
-  /// Whether the property can be assigned from there, as far as access goes.
+  /// Whether the property's setter is accessible from the context.
   func isSetterAccessible(_ storage: StorageDeclaration, from context: Context) -> Bool {
     isAccessible(
       storage.setterAccess ?? storage.access, of: storage.position, owner: storage.owner,
@@ -22,7 +22,7 @@ extension Checker {
       layer: type.layer, from: context)
   }
 
-  // A session's submissions count as one file, so `fileprivate` means all of them.
+  // A session's submissions count as one file, so `fileprivate` covers all of them.
   private func isAccessible(
     _ access: Access, of position: Position?, owner: Owner?, layer: Layer?, from context: Context
   ) -> Bool {

@@ -3,8 +3,9 @@ import Reading
 import SwiftSyntax
 
 extension Checker {
-  /// Makes the modules known that a file imports. Those of the program's own are linked by now.
-  /// Gives the places of those that can't be had: of the rest nothing true can be said then.
+  /// Makes the modules that a file imports visible. The program's own modules are already linked.
+  /// Returns the positions of unavailable modules, because the rest of the program can't be judged
+  /// without them.
   func readImports(of tree: SourceFileSyntax, in context: Context) -> [Position] {
     var missing: [Position] = []
     for syntax in tree.imports {
@@ -32,7 +33,7 @@ extension Checker {
     return missing
   }
 
-  /// Those that a Swift toolchain or this package has.
+  /// Modules of a Swift toolchain or this package that Heirloom doesn't support.
   private static let unrunModules: Set<String> = [
     "Clocks", "Cxx", "Distributed", "FoundationEssentials", "FoundationNetworking",
     "RegexBuilder", "_Differentiation", "_StringProcessing",

@@ -1,22 +1,22 @@
 import Machine
 
-/// What names mean after a dot.
+/// Lookup of members.
 extension Checker {
-  /// The members of values of the type, and of the type itself; the caller takes those it can use.
-  /// Initializers are called `init`, subscripts `subscript`. Conditions of extensions that concern
-  /// variables aren't decided: the signature of the member's owner has them.
+  /// The members of the type's values and of the type itself; the caller chooses among them.
+  /// Initializers are named `init`, subscripts `subscript`. Extension conditions on variables
+  /// aren't checked here. The signature of the member's owner contains them.
   func members(_ name: String, of type: Type, in context: Context) -> [FoundMember] {
     lookUpMembers(name, of: type, in: context).found
   }
 
-  /// The same with the members of extensions that the type doesn't meet the conditions of.
+  /// The members, together with those of extensions whose conditions the type doesn't meet.
   func lookUpMembers(_ name: String, of type: Type, in context: Context) -> MemberLookup {
     var search = MemberSearch(checker: self, name: name, base: type, signature: context.signature)
     search.run()
     return search.result
   }
 
-  /// A declaration's generic signature holds more than the type's own: what the extension adds.
+  /// The first unmet condition that the owner's extension adds to the type's own requirements.
   func unmetCondition(
     of owner: Owner?, _ substitution: Substitution, in signature: GenericSignature
   ) -> GenericRequirement? {
@@ -31,8 +31,8 @@ extension Checker {
   }
 }
 
-/// One search among the members of a type: its own, those of its superclasses, then those that
-/// protocols add.
+/// One search among the members of a type: its own, then those of its superclasses, then those of
+/// protocols.
 private struct MemberSearch {
   let checker: Checker
   let name: String
@@ -83,14 +83,14 @@ private struct MemberSearch {
       guard declaration.kind == .class, !declaration.superclass.isComputing,
         let superclass = declaration.superclass.value
       else { return }
-      // Initializers are inherited one by one, as declarations of the subclass.
+      // Inherited initializers are declarations of the subclass.
       if name == "init" { return }
       seen.insert(declaration)
       current = checker.substitute(superclass, substitution, in: signature)
     }
   }
 
-  /// Whether a subclass, where it was found already, overrides the member.
+  /// Whether a found member of a subclass overrides the member.
   private func isHidden(_ member: Member, isInherited: Bool) -> Bool {
     guard isInherited else { return false }
     return result.found.contains { found in
@@ -122,7 +122,7 @@ private struct MemberSearch {
     }
   }
 
-  /// Whether it is an associated type that no declaration of the type is the witness of.
+  /// Whether it is an associated type without an explicit witness in the type.
   private func isInferred(_ member: Member) -> Bool {
     if case .associatedType = member { result.found.isEmpty } else { false }
   }
@@ -139,10 +139,10 @@ private struct MemberSearch {
 }
 
 extension Member {
-  /// The type or extension it is declared in; of a nested type, what is known of it.
+  /// The type or extension that declares it.
   var owner: Owner? { declaration?.owner }
 
-  /// Whether a protocol asks for it, rather than having it in an extension.
+  /// Whether it is a protocol's requirement, and not an extension's member.
   var isRequirement: Bool {
     switch self {
     case .function(let function): function.requirementIndex != nil
@@ -154,7 +154,7 @@ extension Member {
 }
 
 extension FunctionDeclaration {
-  /// Whether it is the override of another in a superclass, at whatever distance.
+  /// Whether it overrides the other, directly or through further overrides.
   func overrides(_ other: FunctionDeclaration) -> Bool {
     var current = overridden
     while let function = current {

@@ -1,7 +1,7 @@
 import Machine
 
-/// What unqualified names mean: innermost first, then the members of the types around, then the top
-/// level's layers, the newest first, the prelude and what is imported.
+/// Lookup of unqualified names: innermost first, then members of enclosing types, then the top
+/// level's layers from the newest, then imports and the prelude.
 extension Checker {
   func lookUp(_ name: String, in context: Context) -> NameLookup {
     if name == MarkedText.mark { completion?.note(.name(namesInView(in: context)), in: context) }
@@ -24,8 +24,8 @@ extension Checker {
     return .none
   }
 
-  /// What a name means at the top level: a type or variable of the newest layer that has one, or
-  /// all functions, without those that a newer one replaces.
+  /// The meaning of a name at the top level: a type or variable in the newest layer that has one.
+  /// Otherwise all functions, without those that newer ones replace.
   func topLevel(_ name: String, from layer: Context) -> [Named] {
     var functions: [FunctionDeclaration] = []
     var imports: Set<String> = []
@@ -52,17 +52,18 @@ extension Checker {
       let found = names(name, inModule: module, from: layer)
       if let others = add(found), functions.isEmpty { return others }
     }
-    // The standard library comes last: a module that is imported hides its types.
+    // The standard library comes last, because imported modules shadow its types.
     if let others = add(core.scope.names[name] ?? []), functions.isEmpty { return others }
     return functions.map { .function($0) }
   }
 
-  /// What of a submission's declarations another place sees: not what is private in another file.
+  /// The declarations of a submission that are visible from a context: not private ones of another
+  /// file.
   func seen(_ names: [Named], in declaring: Context, from context: Context) -> [Named] {
     declaring.layer == nil ? names : names.filter { isAccessible($0, from: context) }
   }
 
-  /// What `Module.name` means; nothing where the first isn't a module that can be seen here.
+  /// The meaning of `Module.name`; empty if the module isn't visible here.
   func lookUp(_ name: String, inModule module: String, from context: Context) -> [Named] {
     switch module {
     case "Swift", "_Concurrency": return core.scope.names[name] ?? []
@@ -85,23 +86,23 @@ extension Checker {
     return []
   }
 
-  /// The nearest type around the place, as `Self` means it there.
+  /// The nearest enclosing type, which is the meaning of `Self`.
   func selfType(in context: Context) -> Type? {
     context.owner.map { context.signature.reduce($0.selfType) }
   }
 }
 
-/// Walks outwards through the places where a name can be declared.
+/// Walks outwards through the scopes that can declare a name.
 struct OuterSearch {
   enum Place {
     case names(Context)
     case members(Owner, isStatic: Bool, Context)
-    /// The layers from here on.
+    /// This layer and those around it.
     case topLevel(Context)
   }
 
   private var current: Context?
-  /// Whether a function was passed that has an instance as `self`.
+  /// Whether the search has left a function with an instance as `self`.
   private var hasInstance = false
 
   init(context: Context) { current = context }
@@ -137,7 +138,7 @@ struct OuterSearch {
 }
 
 extension FunctionDeclaration {
-  /// Whether another function with the same name can't be called any more because of this one.
+  /// Whether it makes another function with the same name uncallable.
   func replaces(_ other: FunctionDeclaration) -> Bool {
     guard layer !== other.layer, isPrefix == other.isPrefix, isPostfix == other.isPostfix else {
       return false

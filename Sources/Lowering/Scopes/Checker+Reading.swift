@@ -2,7 +2,7 @@ import Reading
 import SwiftSyntax
 
 extension Checker {
-  /// An expression as the solver sees it; says what is wrong with its form.
+  /// An expression as a term for the solver; reports syntax that isn't supported.
   func term(_ syntax: ExprSyntax, in context: Context) -> Term {
     termReader(in: context).read(syntax)
   }
@@ -13,7 +13,7 @@ extension Checker {
       names: ContextNames(checker: self, context: context))
   }
 
-  /// Makes a file's own operators and precedence groups known, before anything of it is read.
+  /// Declares a file's own operators and precedence groups before the rest of the file is folded.
   func declareOperators(of tree: SourceFileSyntax, file: SourceText) {
     var reader = OperatorReader(reporter: reporter, operators: operators, file: file)
     reader.read(tree)
@@ -21,7 +21,7 @@ extension Checker {
   }
 }
 
-/// The names that are in view in a context.
+/// The visible names of a context.
 private struct ContextNames: NamesInView {
   let checker: Checker
   let context: Context

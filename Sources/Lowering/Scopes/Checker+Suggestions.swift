@@ -1,8 +1,9 @@
 import Prelude
 
-/// Advice for names that aren't known.
+/// Advice for unknown names.
 extension Checker {
-  /// An import that would bring the name, that it isn't run here, or a name in view that is like it.
+  /// Advice for an unknown name: an import that declares it, that Heirloom doesn't support it, or a
+  /// similar visible name.
   func suggestion(for name: String, in context: Context) -> String? {
     if let other = otherModule(of: name) { return other }
     return Similarity.names(like: name, among: namesInView(in: context)).first.map {
@@ -10,7 +11,7 @@ extension Checker {
     }
   }
 
-  /// The same for the name of a type.
+  /// Advice for an unknown type's name.
   func suggestedType(for name: String, in context: Context) -> String? {
     if let other = otherModule(of: name) { return other }
     var known: Set<String> = []
@@ -30,7 +31,7 @@ extension Checker {
     return NotRunHere.reason(for: name)
   }
 
-  /// The member of the type, or of its values, that the name is most like.
+  /// The member of the type or its values with the most similar name.
   func suggestedMember(for name: String, of base: Type, in context: Context) -> String? {
     let type = base.instance ?? base
     let names = memberNames(of: type, in: context.signature)

@@ -1,6 +1,6 @@
-/// What the name of a type can stand for.
+/// The meaning of a type's name.
 enum FoundType {
-  /// With the type whose member it is, if it was found as one.
+  /// A type, with its base if it was found as a member.
   case type(TypeContext, base: Type?)
   case alias(AliasDeclaration, Substitution)
   case parameter(GenericParameter)
@@ -8,7 +8,7 @@ enum FoundType {
 }
 
 extension Checker {
-  /// The type with this name that is seen from the place.
+  /// The type with this name that is visible in the context.
   func findType(_ name: String, in context: Context) -> FoundType? {
     if name == MarkedText.mark { completion?.note(.name(namesInView(in: context)), in: context) }
     var search = OuterSearch(context: context)
@@ -18,18 +18,19 @@ extension Checker {
         if let found = type(among: context.names[name] ?? []) { return found }
       case .members(let owner, _, let context):
         guard let found = findType(name, in: owner.selfType, from: context) else { continue }
-        // A generic parameter is the witness of the associated type of its name.
+        // A generic parameter is the witness of an associated type with the same name.
         if case .associated = found, let type = owner.type as? NominalDeclaration,
           let parameter = type.genericParameters.first(where: { $0.name == name })
         {
           return .parameter(parameter)
         }
-        // A type that is called as an associated type of its protocols is meant by its own name.
+        // Inside a type with the same name as an associated type of its protocols, the name means
+        // the type itself.
         if case .associated = found, owner.type.name == name {
           return .type(owner.type, base: nil)
         }
-        // Members that say what an associated type is can't mean it by its name. A type around this
-        // one that declares the name is meant.
+        // Members that determine an associated type can't refer to it by name. If an enclosing type
+        // declares the name, that declaration is used.
         if case .associated = found, let around = declaredType(name, outside: search) {
           return around
         }
@@ -40,7 +41,7 @@ extension Checker {
     return nil
   }
 
-  /// The type with this name that one of the types around a place declares.
+  /// The type with this name that an enclosing type declares.
   private func declaredType(_ name: String, outside search: OuterSearch) -> FoundType? {
     var search = search
     while let place = search.next() {
@@ -61,7 +62,7 @@ extension Checker {
     return type(among: names(name, inModule: module, from: context))
   }
 
-  /// What the name is outside of all types.
+  /// The meaning of the name outside all types.
   func findTopLevelType(_ name: String, from context: Context) -> FoundType? {
     topLevelType(name, from: topContext(of: context))
   }
@@ -79,7 +80,7 @@ extension Checker {
     for module in imports.sorted() {
       if let found = type(among: names(name, inModule: module, from: layer)) { return found }
     }
-    // The standard library comes last: a module that is imported hides its types.
+    // The standard library comes last, because imported modules shadow its types.
     return type(among: core.scope.names[name] ?? [])
   }
 
@@ -155,8 +156,8 @@ extension Checker {
             return .associated(
               context.signature.associatedType(named: name, of: base) ?? associated, base: base)
           }
-          // What it is for the type is being found out by what its members say; these mean what
-          // the name stands for around the type.
+          // The associated type is being inferred from members. In these members the name refers to
+          // a declaration outside the type.
           if base.nominal?.conformanceTable.inProgress.contains(name) ?? false { continue }
           inherited = inherited ?? .associated(associated, base: base)
         case .alias(let declaration):
@@ -172,7 +173,8 @@ extension Checker {
     return inherited ?? alias
   }
 
-  /// Of a concrete type all protocols it declares, conditions aside: what is looked for is the name.
+  /// All declared protocols of a concrete type, without checking conditions, because only the name
+  /// matters.
   private func conformedProtocols(
     forTypesOf type: Type, in signature: GenericSignature
   ) -> [ProtocolDeclaration] {

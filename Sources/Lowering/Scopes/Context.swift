@@ -3,57 +3,56 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// A place in the program where names are looked up and code stands: what is around it, innermost
-/// last. Bodies, types, extensions and blocks each make one.
+/// A scope of the program: names are looked up from the innermost context outwards. Bodies, types,
+/// extensions and blocks have contexts.
 final class Context {
   enum Kind {
-    /// The prelude, a module's section, or a submission on top of the ones before.
+    /// The prelude, a module's section, or a submission on top of earlier ones.
     case layer
     case type(TypeContext)
     case `extension`(ExtensionDeclaration)
     /// A function's, initializer's or accessor's body.
     case function(FunctionDeclaration)
     case closure
-    /// Braces, or what follows a `guard`.
+    /// A block in braces, or the statements after a `guard`.
     case block
-    /// Generic parameters of a declaration's head.
+    /// A declaration's head with its generic parameters.
     case head
   }
 
   let kind: Kind
   let parent: Context?
-  /// What is declared here, by name. Locals become visible when their declaration has been passed;
-  /// local functions and types are visible in the whole block.
+  /// The declared names. Locals become visible after their declaration. Local functions and types
+  /// are visible in the whole block.
   var names: NameTable = [:]
-  /// The generic parameters in view; nil to take the parent's.
+  /// The visible generic parameters; nil if they are the parent's.
   var ownSignature: Lazy<GenericSignature>?
-  /// The file it stands in, for `private` and positions.
+  /// The file that contains it, for `private` and positions.
   let file: SourceText
   let layer: Layer?
-  /// The tree that is being made of the body around; nil outside of bodies.
+  /// The enclosing body's tree; nil outside bodies.
   var body: Body?
-  /// The function whose code this is, or closure; nil outside of bodies.
+  /// The enclosing function or closure; nil outside bodies.
   var frame: Frame?
-  /// Where errors thrown in this code go: those of the frame, or of a `do` inside it.
+  /// The scope of errors thrown here: that of the frame, or of a `do` inside it.
   var errors: ErrorScope?
-  /// Names of variables that are declared further down in this block, for the message.
+  /// Names of variables that are declared later in this block, for messages.
   var upcoming: Set<String> = []
-  /// Modules that a submission imports, by name; of a layer.
+  /// The modules that a layer's submission imports, by name.
   var imports: Set<String> = []
-  /// Those of them that are imported with `@testable`.
+  /// The modules that it imports with `@testable`.
   var testedModules: Set<String> = []
-  /// Of a head: whether `self` is an instance though no function is around, as in the value of a
-  /// lazy property.
+  /// Whether `self` in a head is an instance outside functions, as in a lazy property's value.
   var hasInstance = false
-  /// While the patterns of a case are checked that has several: what they bind.
+  /// The variables of a case with several patterns, during its check.
   var alternatives: Alternatives?
-  /// Of a head: what each `some P` that is written in it stands for.
+  /// The type of each `some P` in a head.
   var opaqueTypes: [SyntaxIdentifier: OpaqueType] = [:]
-  /// In which the code of this context runs.
+  /// The isolation of the context's code.
   var isolation: Lazy<Isolation>
-  /// Of a closure: what it may capture; known from the type that is wanted of it.
+  /// The rules for a closure's captures, from its contextual type.
   var captureRules = CaptureRules()
-  /// Whether the conditions of a `guard` are being checked, which may bind a name anew.
+  /// Whether the conditions of a `guard` are being checked. They may shadow a name.
   var isInGuard = false
 
   init(kind: Kind, parent: Context?, file: SourceText, layer: Layer?, isolation: Lazy<Isolation>) {
@@ -69,7 +68,7 @@ final class Context {
 
   var signature: GenericSignature { ownSignature?.value ?? parent?.signature ?? .empty }
 
-  /// The type or extension this stands in, from the inside out.
+  /// The innermost enclosing type or extension.
   var owner: Owner? {
     switch kind {
     case .type(let type): Owner(type: type, extension: nil)
@@ -79,18 +78,18 @@ final class Context {
   }
 }
 
-/// What the place in which a closure is written asks of its captures.
+/// The rules that a closure's context imposes on its captures.
 struct CaptureRules {
   var isEscaping = true
-  /// `@Sendable`: it may run at the same time as the code around it.
+  /// `@Sendable`: it may run concurrently with the enclosing code.
   var isSendable = false
-  /// Given for a `sending` parameter.
+  /// Whether it is an argument for a `sending` parameter.
   var isSending = false
-  /// `self` needn't be written, though the closure escapes, as in `Task { … }`.
+  /// Whether `self` can be implicit although the closure escapes, as in `Task { … }`.
   var impliesSelf = false
 }
 
-/// What a `some P` stands for where it is written.
+/// The meaning of a written `some P`.
 enum OpaqueType {
   /// In a parameter: a generic parameter without a name.
   case parameter(GenericParameter)
@@ -98,7 +97,7 @@ enum OpaqueType {
   case result(OpaqueResult)
 }
 
-/// What an unqualified name can mean.
+/// The meaning of an unqualified name.
 enum Named {
   case storage(StorageDeclaration)
   case function(FunctionDeclaration)
@@ -108,6 +107,6 @@ enum Named {
 }
 
 extension Context {
-  /// Whether this is the session's own text, rather than the prelude's or a library's.
+  /// Whether it is the session's own source, and not the prelude's or a library's.
   var isOfSession: Bool { !file.isPrelude && layer?.module?.isLibrary != true }
 }

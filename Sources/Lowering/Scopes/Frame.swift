@@ -1,54 +1,54 @@
 import CheckedTree
 import Machine
 
-/// The function, closure or initializer whose code stands in a context: what `return`, `throw`,
-/// `await`, `break`, `self` and the hidden types mean there.
+/// The function, closure or initializer that contains the code of a context. It determines the
+/// meaning of `return`, `throw`, `await`, `break`, `self` and the hidden types.
 final class Frame {
   enum Kind {
     /// A function, method, initializer or accessor.
     case function(FunctionDeclaration)
     case closure
-    /// A submission's own statements. Those of a script aren't in a function.
+    /// A submission's own statements. A script's statements are at the top level of a file.
     case topLevel(isScript: Bool)
-    /// The value of a property, a static, or a parameter's default.
+    /// The initial value of a property, or a parameter's default value.
     case initialValue
-    /// The child of an `async let`.
+    /// The child task of an `async let`.
     case asyncLet
   }
 
   let kind: Kind
   let body: Body
-  /// Of the code around it, for closures and local functions.
+  /// The enclosing frame, for closures and local functions.
   let parent: Frame?
-  /// What `return` must give; nil while a closure's is still to be found.
+  /// The type of returned values; nil while a closure's type is still open.
   var result: Type?
-  /// Whether what is to be found is an optional: the first value returned may be what is in it.
+  /// Whether the open result is an optional. The first returned value may have its wrapped type.
   var wantsOptional = false
   var isAsync: Bool
-  /// Where the types are that are passed to generic code, by parameter. Those of bodies around it
-  /// are found by `typeVariable(for:)`.
+  /// The variables with the types that generic code receives, by parameter. `typeVariable(for:)`
+  /// also finds those of enclosing bodies.
   var typeVariables: [GenericParameter: Variable] = [:]
   /// `self`, if this body has one of its own.
   var selfVariable: Variable?
-  /// Errors that nothing inside catches.
+  /// The errors that leave the body uncaught.
   let errors: ErrorScope
-  /// What `break` and `continue` can refer to, innermost last.
+  /// The targets of `break` and `continue`, innermost last.
   var targets: [JumpTarget] = []
-  /// For each `switch` around, innermost last: what is wrong with a `fallthrough` in this case.
+  /// For each enclosing `switch`, innermost last: whether `fallthrough` is allowed in this case.
   var fallthroughs: [FallthroughRule] = []
-  /// How many `defer` blocks are around, which nothing but the end leaves.
+  /// The number of enclosing `defer` blocks, which control can't leave early.
   var deferDepth = 0
-  /// `some P` as the result: the type of the first value returned is what it stands for.
+  /// `some P` as the result. The first returned value determines its underlying type.
   var opaqueResult: OpaqueResult?
-  /// In an initializer: which other one it calls.
+  /// The initializer that an initializer calls.
   var delegation = Delegation.none
 
   enum Delegation {
     case none
-    /// `self.init`: another initializer does the work.
+    /// `self.init`: another initializer initializes the value.
     case toSelf
     case toSuper
-    /// The superclass's `init()` is called where the initializer ends.
+    /// The superclass's `init()` is called at the end of the initializer.
     case implicitlyToSuper
   }
 
@@ -64,24 +64,24 @@ final class Frame {
     self.errors = ErrorScope(errors, parent: nil)
   }
 
-  /// The variable, possibly of a body around this one, that holds what a parameter stands for. Nil
-  /// where the type comes from `self`, as in a class's methods, or where there is none.
+  /// The variable, possibly of an enclosing body, with the type for a generic parameter. Nil if the
+  /// type comes from `self`, as in a class's methods, or if there is none.
   func typeVariable(for parameter: GenericParameter) -> Variable? {
     typeVariables[parameter] ?? parent?.typeVariable(for: parameter)
   }
 
-  /// The `self` in view, possibly a captured one.
+  /// The visible `self`, possibly a captured one.
   var visibleSelf: Variable? { selfVariable ?? parent?.visibleSelf }
 
-  /// The one around, or this one, that was given its `self`.
+  /// The outermost enclosing frame with a `self`, possibly this one.
   var outermostWithSelf: Frame? { parent?.outermostWithSelf ?? (selfVariable == nil ? nil : self) }
 
-  /// The function that this code belongs to, also from inside its closures.
+  /// The function that contains this code, also from inside its closures.
   var function: FunctionDeclaration? {
     if case .function(let function) = kind { function } else { parent?.function }
   }
 
-  /// The initializer this body itself is of.
+  /// The initializer whose body this is.
   var initializer: FunctionDeclaration? {
     guard case .function(let function) = kind, function.kind == .initializer else { return nil }
     return function
@@ -96,7 +96,7 @@ struct JumpTarget {
   var kind: Kind
 }
 
-/// Whether a `fallthrough` may stand in a place.
+/// Whether `fallthrough` is allowed.
 enum FallthroughRule {
   case allowed
   /// It is the last case.
@@ -105,32 +105,32 @@ enum FallthroughRule {
   case nextBinds(String)
 }
 
-/// Where errors thrown in a piece of code go. They are gathered with their places, and judged when
-/// it is known what catches them.
+/// Collects the errors thrown in a piece of code, with their positions. They are checked once it is
+/// known what catches them.
 final class ErrorScope {
   enum Kind {
-    /// Code from which any error may leave, as the top level.
+    /// Code that any error may leave, such as the top level.
     case anything
-    /// A function declared to throw this; nil for one that doesn't throw.
+    /// A function with this declared error type; nil for one that doesn't throw.
     case declared(Type?)
-    /// A closure whose errors say what it throws.
+    /// A closure whose error type is inferred.
     case inferred
     /// The block of a `do` with `catch`, or the operand of `try?` and `try!`.
     case gathering
-    /// What is thrown inside a `defer`, which errors can't leave.
+    /// The code of a `defer`, which errors can't leave.
     case deferred
   }
 
   struct Site {
     var type: Type
     var position: Position
-    /// A `throw` statement rather than a call.
+    /// Whether a `throw` statement throws it, and not a call.
     var isStatement = false
-    /// It passed a `do` whose `catch` clauses don't catch everything.
+    /// Whether it passed a `do` whose `catch` clauses don't catch everything.
     var passedCatch = false
-    /// Of a `throw` statement's value.
+    /// The position of a `throw` statement's value.
     var valuePosition: Position?
-    /// In a function that is `rethrows`: whether it is only thrown where an argument throws.
+    /// Whether it is thrown only if an argument of a `rethrows` function throws.
     var isConditional = true
   }
 
@@ -143,22 +143,22 @@ final class ErrorScope {
     self.parent = parent
   }
 
-  /// What may be thrown here, where that is written.
+  /// The declared error type.
   var declaredType: Type? {
     if case .declared(let type) = kind { type } else { nil }
   }
 
   func add(_ site: Site) { sites.append(site) }
 
-  /// What is thrown while an argument's error is handled comes from that error.
+  /// Marks errors in a `catch` clause as conditional, because an argument's error causes them.
   func makeConditional(from index: Int) {
     for index in sites.indices.dropFirst(index) { sites[index].isConditional = true }
   }
 
-  /// What is thrown, all together: nil for nothing, the type if it is always the same.
+  /// The combined error type: nil without errors, the type if all errors have it.
   func thrown(otherwise anyError: Type) -> Type? {
     guard let first = sites.first?.type else { return nil }
-    // What a `throw` statement throws counts as any error, without full typed throws.
+    // Without full typed throws, the error of a `throw` statement counts as `any Error`.
     return sites.allSatisfy { !$0.isStatement && $0.type == first } ? first : anyError
   }
 }

@@ -1,6 +1,6 @@
-/// Tells in most cases that a table doesn't have a name without a hash of it: one bit is set for each
-/// name, by its length and its first letter. Names are looked up in the tables of all protocols that a type
-/// conforms to, and nearly always in vain.
+/// Detects most missing names without hashing them: each name sets one bit, chosen by its length
+/// and first letter. Lookups search the tables of all protocols that a type conforms to, and rarely
+/// find the name.
 struct NameFilter {
   private var bits: UInt64 = 0
 

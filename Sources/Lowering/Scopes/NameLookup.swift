@@ -1,40 +1,40 @@
-/// What an unqualified name means in a place.
+/// The meaning of an unqualified name in a context.
 enum NameLookup {
-  /// Locals, generic parameters, types, variables or functions; all overloads.
+  /// Locals, generic parameters, types, variables or functions, with all overloads.
   case found([Named])
-  /// Members of a type around, reached through `self` or `Self` that isn't written.
+  /// Members of an enclosing type, through an implicit `self` or `Self`.
   case members(ImplicitMembers)
   case none
 }
 
 /// Members found by an unqualified name.
 struct ImplicitMembers {
-  /// The type or extension around that has them.
+  /// The enclosing type or extension that has them.
   var owner: Owner
-  /// Whether there is no instance in view: a static function, an initial value, a type inside.
+  /// Whether there is no instance: a static function, an initial value, a nested type.
   var isStatic: Bool
   var found: [FoundMember]
-  /// What the name means farther out, for when no member fits: `max(1, 2)` inside of an array's
+  /// The meaning of the name further outside, used if no member fits: `max(1, 2)` inside an array's
   /// extension.
   var outer: [Named]
 }
 
-/// A member as it was found on some type.
+/// A member, as lookup found it.
 struct FoundMember {
   var member: Member
-  /// What the parameters of the member's owner stand for, a protocol's `Self` included.
+  /// The substitution for the owner's generic parameters, including a protocol's `Self`.
   var substitution: Substitution
-  /// Where it was found: the superclass with its arguments for an inherited member.
+  /// The type that has the member: the superclass with its arguments for an inherited member.
   var baseType: Type
-  /// The protocol whose extension or requirement it is.
+  /// The protocol that declares it, as a requirement or in an extension.
   var isFromProtocol: ProtocolDeclaration?
   var isRequirement = false
   var isInExtension = false
 }
 
-/// What looking a name up among a type's members gives.
+/// The result of looking up a name among a type's members.
 struct MemberLookup {
   var found: [FoundMember] = []
-  /// Members of extensions whose `where` clause the type doesn't meet, with what it lacks.
+  /// Members of extensions whose `where` clause the type doesn't meet, with the unmet requirement.
   var unmet: [(member: FoundMember, requirement: GenericRequirement)] = []
 }

@@ -1,11 +1,11 @@
-/// What is declared in one place, by name. The prelude's declarations are read when something first
-/// asks for the name, since a program uses few of them.
+/// The declarations of one scope, by name. The prelude's declarations are made at the first lookup
+/// of their name, because a program uses few of them.
 ///
-/// A reference, so that reading a declaration may add to the table that asked for it.
+/// A reference type, so that a declaration may add names to the table during a lookup.
 final class NameTable: ExpressibleByDictionaryLiteral {
   private var known: [String: [Named]]
   private var waiting: [String: [() -> Void]] = [:]
-  /// Of all names that either has, or had.
+  /// All names that either table contains or contained.
   private var filter = NameFilter()
 
   init(dictionaryLiteral elements: (String, [Named])...) {
@@ -13,7 +13,7 @@ final class NameTable: ExpressibleByDictionaryLiteral {
     for (name, _) in elements { filter.insert(name) }
   }
 
-  /// Has `declare` run before the name is looked at.
+  /// Runs `declare` at the first lookup of the name.
   func postpone(_ name: String, _ declare: @escaping () -> Void) {
     filter.insert(name)
     waiting[name, default: []].append(declare)
@@ -36,7 +36,7 @@ final class NameTable: ExpressibleByDictionaryLiteral {
     set { self[name] = newValue }
   }
 
-  /// All names, without declaring anything.
+  /// All names, without declaring them.
   var keys: Set<String> { waiting.isEmpty ? Set(known.keys) : Set(known.keys).union(waiting.keys) }
 
   private func load(_ name: String) {
@@ -47,6 +47,6 @@ final class NameTable: ExpressibleByDictionaryLiteral {
 }
 
 extension NameTable: Sequence {
-  /// Those that are declared; what waits stays.
+  /// The declared names, without postponed ones.
   func makeIterator() -> Dictionary<String, [Named]>.Iterator { known.makeIterator() }
 }

@@ -1,12 +1,12 @@
 import Machine
 import Reading
 
-// Members that types of Swift's libraries have and that aren't declared here, as Swift 6.3 has them. Which
-// of them a type has follows from its own line and those of the protocols that it conforms to.
+// Members of Swift's library types (Swift 6.3) that the prelude doesn't declare. A type's members
+// are those on its own line and on those of its protocols.
 
 extension NotRunHere {
-  /// Whether one of the types and protocols has a member of the name, or an initializer with the labels
-  /// (`init(cString:)`), that isn't run here.
+  /// Whether one of the types and protocols has a member with this name, or an initializer with
+  /// these labels (`init(cString:)`), that isn't supported.
   static func hasMember(
     _ name: String, anyOf owners: Set<String>, importing modules: Set<String>
   ) -> Bool {
@@ -40,7 +40,7 @@ extension NotRunHere {
     return members
   }()
 
-  /// Each line has types or protocols, a colon, and what all of them have.
+  /// Each line has types or protocols, a colon, and the members of all of them.
   private static let swiftMembers = """
     Actor MainActor : unownedExecutor withSerialExecutor sharedUnownedExecutor enqueue
     AnyKeyPath : rootType valueType
@@ -156,8 +156,8 @@ extension NotRunHere {
 }
 
 extension Checker {
-  /// Says of a member that a type of Swift's libraries has, but not here, that it isn't run; false
-  /// where there is no such member in Swift either.
+  /// Reports that a member of Swift's library type isn't supported; false if Swift doesn't have
+  /// such a member either.
   func reportMissing(
     member name: String, of base: Type, at position: Position, in context: Context
   ) -> Bool {
@@ -171,7 +171,7 @@ extension Checker {
     return true
   }
 
-  /// The names of the libraries' types and protocols whose members a type has.
+  /// The library's types and protocols whose members a type has.
   private func libraryNames(of type: Type, in context: Context) -> Set<String> {
     var protocols: [ProtocolDeclaration] = []
     var names: Set<String> = []

@@ -1,15 +1,14 @@
 import Machine
 import Reading
 
-/// What Swift's libraries have and a program can't use here, with the reason.
+/// Declarations of Swift's libraries that Heirloom doesn't support, with the reason.
 ///
-/// Nothing of it is declared: a program that names it is told why, instead of that there is no such
-/// name.
+/// None of them is declared. A program that uses one gets the reason, instead of an unknown name.
 enum NotRunHere {
-  /// Why something with this name isn't run; nil for a name that isn't known at all.
+  /// Why a declaration with this name isn't supported; nil for an unknown name.
   static func reason(for name: String) -> String? { all[name]?.reason }
 
-  /// The same where the module that declares it can be seen.
+  /// The reason, if a visible module declares the name.
   static func reason(for name: String, importing modules: Set<String>) -> String? {
     guard let known = all[name], known.modules.isEmpty || !known.modules.isDisjoint(with: modules)
     else { return nil }
@@ -17,7 +16,7 @@ enum NotRunHere {
   }
 
   struct Group {
-    /// Any of which declares the names; none for those that are always there.
+    /// The modules that declare the names; empty if the names need no import.
     let modules: Set<String>
     let reason: String
     let names: String
@@ -137,7 +136,7 @@ enum NotRunHere {
 }
 
 extension Checker {
-  /// Says of a name that means nothing whether it is Swift, and why it isn't run.
+  /// Reports an unknown name. Says whether Swift has it, and why it isn't supported.
   func reportUnknown(
     _ name: String, _ message: @autoclosure () -> String, at position: Position,
     in context: Context, advice: @autoclosure () -> String?
@@ -148,7 +147,7 @@ extension Checker {
     report(message(), at: position, advice: advice())
   }
 
-  /// The modules that something in this place can use.
+  /// The modules that code in this context can use.
   func imports(seenFrom context: Context) -> Set<String> {
     var imports: Set<String> = []
     var current: Context? = context

@@ -1,14 +1,14 @@
 import Prelude
 
-/// A module of the program's own, or a library, that is linked: its files are a layer, those added
-/// later another.
+/// A linked module of the program, or a library. Its files form a layer, and files added later form
+/// another.
 final class ProgramModule {
   let name: String
-  /// Whether only what a program uses of it is checked and known to the machine.
+  /// Whether only the declarations that a program uses are checked and registered with the machine.
   let isLibrary: Bool
-  /// The modules that whoever imports it imports too.
+  /// The modules that it re-exports to its importers.
   var exports: Set<String> = []
-  /// Of a file of its newest layer; nil before there is one.
+  /// The context of a file in its newest layer; nil before there is one.
   var top: Context?
 
   init(name: String, isLibrary: Bool = false) {
@@ -16,7 +16,7 @@ final class ProgramModule {
     self.isLibrary = isLibrary
   }
 
-  /// What a name means in it, the newest first, as far as others may use it.
+  /// The accessible declarations of a name in the module, newest first.
   func names(_ name: String, where isSeen: (Named) -> Bool) -> [Named] {
     var found: [Named] = []
     var current = top
@@ -29,8 +29,8 @@ final class ProgramModule {
 }
 
 extension Checker {
-  /// What a name means in a module that is imported: a section of the prelude, or one of the
-  /// program's own.
+  /// The declarations of a name in an imported module: a section of the prelude, or a program's
+  /// module.
   func names(_ name: String, inModule module: String, from context: Context) -> [Named] {
     if let section = core.modules[module] { return section.names[name] ?? [] }
     guard let own = programModules[module] else { return [] }
@@ -47,7 +47,7 @@ extension Checker {
     return found
   }
 
-  /// The modules that a place's file and those before it import.
+  /// The modules that the context's file, and the files before it, import.
   func imports(from context: Context) -> Set<String> {
     var imports: Set<String> = []
     var current: Context? = topContext(of: context)
@@ -70,10 +70,11 @@ extension Checker {
 }
 
 extension Context {
-  /// The module that the place belongs to, if it isn't the main one.
+  /// The module that contains the context; nil for the main module.
   var module: ProgramModule? { layer?.module }
 
-  /// Whether a file around imports the module to test it, so that what is internal is seen.
+  /// Whether an enclosing file imports the module with `@testable`, so that internal declarations
+  /// are visible.
   func tests(_ module: ProgramModule) -> Bool {
     testedModules.contains(module.name) || (parent?.tests(module) ?? false)
   }

@@ -1,8 +1,8 @@
 import SwiftText
 
-/// Which names a misspelled one may be meant as.
+/// Finds names that a misspelled name may mean.
 enum Similarity {
-  /// The candidates that differ little from the name, the nearest first.
+  /// The candidates that differ little from the name, most similar first.
   static func names(like name: String, among candidates: Set<String>) -> [String] {
     let limit = max(1, name.count / 3)
     return candidates.filter {

@@ -35,7 +35,7 @@ extension Checker {
     inner.captureRules.isSendable = true
     inner.captureRules.impliesSelf = true
     enter(child, inner)
-    // `try` and `await` stand where the value is used.
+    // `try` and `await` are written where the value is used.
     let value = term(initializer, in: inner)
     let covered = makeTerm(
       .attempt(.plain, makeTerm(.await(value), at: start)), at: start)
@@ -57,7 +57,7 @@ extension Checker {
     return [.asyncLet(variable, child: body)]
   }
 
-  /// The names of `(a, b)`, `_` among them; nil for any other pattern.
+  /// The names of `(a, b)`, including `_`; nil for any other pattern.
   private func tupleNames(_ local: LocalBinding) -> [String]? {
     guard let tuple = local.syntax.pattern.as(TuplePatternSyntax.self) else { return nil }
     var names: [String] = []
@@ -73,7 +73,7 @@ extension Checker {
     return names
   }
 
-  /// Each name is an element of what the one child gives.
+  /// Declares each name as an element of the child task's tuple.
   private func declareElements(
     _ names: [String], of variable: Variable, _ type: Type, at position: Position,
     in context: Context

@@ -3,9 +3,9 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Blocks and the items they consist of.
+/// Blocks and their items.
 extension Checker {
-  /// The statements of a block; its types and functions are known throughout it.
+  /// The statements of a block, whose types and functions are visible in the whole block.
   func checkItems(_ items: CodeBlockItemListSyntax, in context: Context) -> [Statement] {
     declare(items, in: context)
     noteUpcoming(items, in: context)
@@ -40,7 +40,7 @@ extension Checker {
     }
   }
 
-  /// In braces of its own.
+  /// Checks a block in a context of its own.
   func checkBlock(_ syntax: CodeBlockSyntax, in context: Context) -> Block {
     let inner = makeBlock(in: context)
     return Block(
@@ -56,7 +56,7 @@ extension Checker {
     }
   }
 
-  /// What is declared among statements is nobody else's to use.
+  /// Local declarations can't have access modifiers.
   private func checkLocalAccess(_ declaration: DeclSyntax, in context: Context) {
     guard !context.isTopLevel,
       let modifiers = declaration.as(VariableDeclSyntax.self)?.modifiers
@@ -73,7 +73,7 @@ extension Checker {
     "private", "fileprivate", "internal", "package", "public", "open",
   ]
 
-  /// Names that are declared further down, so that an early use is told what it is.
+  /// Notes names that are declared later, so that the message about an early use explains it.
   func noteUpcoming(_ items: CodeBlockItemListSyntax, in context: Context) {
     if context.isTopLevel { return }
     for item in items {
@@ -88,7 +88,7 @@ extension Checker {
     }
   }
 
-  /// The bodies of local functions, which see all of the block's variables.
+  /// Checks the bodies of local functions, which see all of the block's variables.
   func checkLocalFunctions(in context: Context) {
     guard let frame = context.frame, !context.isTopLevel else { return }
     for (_, named) in context.names.sorted(by: { $0.key < $1.key }) {
@@ -103,7 +103,7 @@ extension Checker {
 }
 
 extension Expression {
-  /// Whether it is a function that is named, rather than a variable that holds one.
+  /// Whether the expression names a function, and not a variable that holds one.
   fileprivate var isFunctionByName: Bool {
     switch kind {
     case .partial, .partialMethod, .partialWitness, .closure: true

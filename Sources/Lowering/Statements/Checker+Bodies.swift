@@ -3,20 +3,19 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Bodies of functions, from their parameters to whether they may end.
+/// Bodies of functions, from their parameters to the check for a missing return.
 extension Checker {
-  /// The checked body of a function, method, initializer, accessor or `deinit` that is written, of
-  /// an initial value, or of a default argument; nil for what has none of its own. Its errors are
-  /// reported.
+  /// The checked body of a function, method, initializer, accessor or `deinit`, of an initial
+  /// value, or of a default argument; nil if it has no body. Its errors are reported.
   func checkBody(of function: FunctionDeclaration) -> Body? {
     let routine = function.routine.value
     if let known = routine.body { return known }
     if let context = function.context, isGivenUp(in: context) { return nil }
-    // An opaque result asks for the body that it is asked from.
+    // A body's opaque result can request the same body.
     guard !function.isBodyBeingChecked else { return nil }
     function.isBodyBeingChecked = true
     defer { function.isBodyBeingChecked = false }
-    // What is inside of a body is checked with it, perhaps more than once.
+    // Code inside a body is checked with it, perhaps more than once.
     let isInside = function.context?.isInsideBody ?? false
     let body = isInside ? makeBody(of: function) : reporter.apart { makeBody(of: function) }
     routine.body = body
@@ -37,7 +36,7 @@ extension Checker {
     guard let items = function.statements else { return nil }
     let end = function.end ?? function.position
     return makeBody(of: function) { head in
-      // Names in the body may hide parameters.
+      // Names in the body may shadow parameters.
       let wrapped = declareWrapped(function.interface.value.parameters, in: head)
       let context = makeBlock(in: head)
       return wrapped
@@ -47,7 +46,8 @@ extension Checker {
     }
   }
 
-  /// A function's body with its parameters, whose statements are made in the context given.
+  /// A function's body with its parameters. `statements` creates its statements in the given
+  /// context.
   func makeBody(
     of function: FunctionDeclaration, statements: (Context) -> [Statement]
   ) -> Body? {
@@ -87,7 +87,7 @@ extension Checker {
     return body
   }
 
-  /// Makes the frame the one of the context and what will be inside it.
+  /// Sets the frame of the context and of the contexts inside it.
   func enter(_ frame: Frame, _ context: Context) {
     context.frame = frame
     context.body = frame.body
@@ -96,7 +96,7 @@ extension Checker {
 
   // MARK: Parameters
 
-  /// A hidden argument: the type that a generic parameter stands for.
+  /// Declares a hidden argument: the type for a generic parameter.
   func declareType(_ parameter: GenericParameter, in frame: Frame, at position: Position) {
     let variable = Variable(
       name: parameter.name, isConstant: true, owner: frame.body, position: position)
@@ -105,7 +105,7 @@ extension Checker {
     frame.typeVariables[parameter] = variable
   }
 
-  /// `self`, by value, reference or as the object, and its name.
+  /// Declares `self`, by value, by reference or as the object.
   private func declareSelf(
     of function: FunctionDeclaration, in context: Context, _ frame: Frame
   ) {
@@ -123,7 +123,7 @@ extension Checker {
     storage.hasInitialValue = true
     context.names["self"] = [.storage(storage)]
     guard makesSelf || function.takesSelf else {
-      // Nothing is passed: `self` is the type, which is made of the hidden arguments.
+      // No `self` is passed. The name refers to the type, which is made from the hidden arguments.
       storage.implementation = Lazy(known: .requirement)
       return
     }
@@ -150,7 +150,7 @@ extension Checker {
     }
   }
 
-  /// A variadic parameter is an array in the body; an autoclosure is a closure.
+  /// A variadic parameter is an array in the body, and an autoclosure is a closure.
   private func typeInside(_ parameter: FunctionDeclaration.Parameter) -> Type {
     if parameter.isVariadic { return core.array(of: parameter.type) }
     return parameter.type
@@ -158,7 +158,7 @@ extension Checker {
 
   // MARK: Statements
 
-  /// The statements of a function; a single expression is its result.
+  /// The statements of a function. A single expression is its result.
   private func checkFunctionItems(
     _ items: CodeBlockItemListSyntax, of function: FunctionDeclaration, in context: Context,
     end: Position
@@ -183,7 +183,7 @@ extension Checker {
     return statements
   }
 
-  /// Whether the end is reached without the value that must be returned.
+  /// Reports a path that ends without the required return value.
   private func checkFallsOff(
     _ statements: [Statement], result: Type, what: String, at end: @autoclosure () -> Position
   ) {
@@ -197,7 +197,7 @@ extension Checker {
     }
   }
 
-  /// Where a value stands at the end that was probably meant to be returned.
+  /// The position of a last expression that probably lacks its `return`.
   private func lastValue(
     of items: CodeBlockItemListSyntax, _ result: Type, in context: Context
   ) -> Position? {
@@ -211,14 +211,14 @@ extension Checker {
     return type == result ? context.file.position(of: last) : nil
   }
 
-  /// The same for a closure's statements.
+  /// Reports a missing return in a closure.
   func checkClosureFallsOff(_ statements: [Statement], result: Type, at end: Position) {
     checkFallsOff(statements, result: result, what: "closure", at: end)
   }
 }
 
 extension FunctionDeclaration {
-  /// Whether `return` takes a value in it.
+  /// Whether its `return` takes a value.
   fileprivate var givesValue: Bool {
     switch kind {
     case .function, .getter: true
@@ -226,7 +226,7 @@ extension FunctionDeclaration {
     }
   }
 
-  /// What the compiler calls it.
+  /// The kind of the function in the compiler's messages.
   var kindForMessages: String {
     switch kind {
     case .initializer: return "initializer"
@@ -245,8 +245,8 @@ extension FunctionDeclaration {
 }
 
 extension Context {
-  /// Whether this stands in a function's or closure's code, rather than at the top level or directly
-  /// in types of it.
+  /// Whether the context is in a function's or closure's code. The top level and the types in it
+  /// aren't.
   var isInsideBody: Bool {
     switch kind {
     case .layer: false
@@ -256,7 +256,7 @@ extension Context {
     }
   }
 
-  /// Whether what is declared here belongs to the session, not to a function.
+  /// Whether declarations in this context belong to the session, not to a function.
   var isTopLevel: Bool {
     switch kind {
     case .layer: true

@@ -4,9 +4,9 @@ import Reading
 import SwiftSyntax
 
 extension Checker {
-  /// `if` or `switch` where a value is wanted: each branch is one expression, or leaves. Of an
-  /// optional that is wanted it may not be known yet what is in it; then a branch that isn't `nil`
-  /// says.
+  /// Checks an `if` or `switch` expression: each branch is one expression, or leaves. If the
+  /// contextual type is an optional with an unknown wrapped type, a branch that isn't `nil`
+  /// determines it.
   func checkBranching(
     _ syntax: ExprSyntax, wanting: Type?, isOptional: Bool, context: Context
   ) -> CheckedBody {
@@ -48,7 +48,7 @@ extension Checker {
     }
   }
 
-  /// The statements of a branch; its expression becomes the value.
+  /// The statements of a branch. Its expression becomes the value.
   private func branchItems(
     _ items: CodeBlockItemListSyntax, _ branches: BranchValues, in context: Context
   ) -> [Statement] {
@@ -141,13 +141,13 @@ extension Checker {
   }
 }
 
-/// What the branches of an `if` or `switch` expression give.
+/// The type of the branches of an `if` or `switch` expression.
 private final class BranchValues {
-  /// What is wanted, or what the first branch gives, which the others must give too.
+  /// The contextual type, or the type of the first branch, which the other branches must have too.
   var type: Type?
   let isWanted: Bool
   let keyword: String
-  /// Whether `nil` says nothing of the type.
+  /// Whether `nil` doesn't determine the type.
   let passesOverNil: Bool
 
   init(type: Type?, keyword: String, passesOverNil: Bool = false) {

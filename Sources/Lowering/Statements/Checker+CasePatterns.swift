@@ -3,9 +3,9 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Patterns that name a case of an enumeration.
+/// Patterns that name an enumeration's case.
 extension Checker {
-  /// `.case(payload)` against an enum, an optional of one, or an error.
+  /// `.case(payload)` for an enumeration, an optional of one, or an error.
   func casePattern(
     _ member: MemberAccessExprSyntax, arguments: LabeledExprListSyntax?, subject: Type,
     binding: BindingMode?, in context: Context
@@ -13,7 +13,7 @@ extension Checker {
     let name = member.declName.baseName.plainName
     let position = context.file.position(of: member.declName)
     let inner = wrapped(subject)
-    /// The case against what the subject holds, if it is an optional.
+    /// The case pattern for the wrapped type, if the subject is an optional.
     func casePatternInside() -> CheckedPattern? {
       guard let inner else { return nil }
       return casePattern(
@@ -58,7 +58,7 @@ extension Checker {
     if let other = subject.nominal, !other.isReference, other !== core.optional,
       !subject.hasVariables
     {
-      // Only a `~=` of the program's own could compare them.
+      // Only a `~=` of the program could match them.
       let (compared, problems) = collecting {
         valuePattern(ExprSyntax(member), subject: subject, in: context)
       }
@@ -66,7 +66,7 @@ extension Checker {
       report("pattern of type '\(type)' cannot match '\(subject)'", at: position)
       return .invalid
     }
-    // Matched against an error or `Any`, the type is tested first.
+    // If the subject is an error or `Any`, the type is tested first.
     return typePattern(type, checked, subject: subject, at: position, in: context)
   }
 
@@ -84,7 +84,8 @@ extension Checker {
       expressionPattern(argument.expression, subject: inner, binding: binding, in: context))
   }
 
-  /// `.name(let x)` of what isn't an enumeration: names are bound all the same, without a type.
+  /// `.name(let x)` for a subject that is no enumeration. The names are declared anyway, without a
+  /// type.
   private func enumerationlessCase(
     _ name: String, _ arguments: LabeledExprListSyntax?, subject: Type, binding: BindingMode?,
     at position: Position, in context: Context
@@ -172,7 +173,7 @@ extension Checker {
       })
   }
 
-  /// One name for several associated values: a tuple of them.
+  /// One name for several associated values, as a tuple.
   private func whole(
     _ syntax: ExprSyntax, of found: CaseDeclaration, types: [Type], binding: BindingMode?,
     in context: Context
@@ -192,7 +193,8 @@ extension Checker {
       return part
     }
     guard let last = parts.last else { return .invalid }
-    // The parts are bound one by one; the last test, which always holds, puts them together.
+    // The parts are bound one by one. The last test, which always succeeds, builds the tuple from
+    // them.
     let tuple = Expression(
       kind: .tuple(parts.map { load($0, at: position) }, labels: labels), position: position)
     let test = Expression(
@@ -216,7 +218,7 @@ extension Checker {
     }
   }
 
-  /// The enumeration with the arguments that it is written with, or has around here.
+  /// The enumeration with its written arguments, or those of the enclosing context.
   private func writtenType(
     _ syntax: ExprSyntax, of named: NominalDeclaration, in context: Context
   ) -> Type? {
@@ -228,7 +230,7 @@ extension Checker {
     return type
   }
 
-  /// The enumeration that the base of a case is the name of.
+  /// The enumeration that a case's base names.
   private func enumeration(named syntax: ExprSyntax, in context: Context) -> NominalDeclaration? {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference):

@@ -5,8 +5,8 @@ import SwiftSyntax
 
 /// Bodies of closures.
 extension Checker {
-  /// The body of a closure of several statements. Its result is the one that is wanted, or what the
-  /// first `return` gives.
+  /// The body of a closure with several statements. Its result is the contextual type, or the type
+  /// of the first `return`.
   func checkClosureBody(
     _ closure: ClosureTerm, parameters: [StorageDeclaration], result: Type?, context: Context
   ) -> CheckedBody {
@@ -41,10 +41,11 @@ extension Checker {
     return CheckedBody(body: body, result: found, diagnostics: diagnostics)
   }
 
-  /// What a closure's body becomes.
+  /// The function of a closure's body.
   ///
-  /// The compiler has a closure look where it runs when it is given to a module of older rules that
-  /// the file imports; one that comes along with another, as Dispatch with Foundation, doesn't count.
+  /// The compiler lets a closure check its queue if it is passed to a module that predates strict
+  /// concurrency. The file must import that module itself. Dispatch imported through Foundation
+  /// doesn't count.
   func makeClosureFunction(
     at position: Position, isAsync: Bool, _ isolation: Isolation, in context: Context
   ) -> Function {
@@ -58,7 +59,8 @@ extension Checker {
   private func enterClosure(_ closure: ClosureTerm, context: Context) -> Body {
     let body: Body
     if let made = context.body, made !== context.parent?.body {
-      // Made with the closure's captures and parameters; this may not be the first time.
+      // The solver created the body with the closure's captures and parameters, and this may not be
+      // the first check.
       body = made
       body.parameters = []
     } else {

@@ -3,8 +3,8 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Local variables that code stands behind: computed, lazy, observed, wrapped. Their accessors are
-/// local functions, and what they store is a variable of its own.
+/// Local variables with accessors: computed, lazy, observed, wrapped. Their accessors are local
+/// functions, and their stored value is a separate variable.
 extension Checker {
   // MARK: Computed and observed
 
@@ -48,7 +48,7 @@ extension Checker {
     return []
   }
 
-  /// `willSet` and `didSet`: the variable is stored beside, and set by a function.
+  /// `willSet` and `didSet`: the value is stored in a separate variable, and a function sets it.
   private func checkObserved(
     _ local: LocalBinding, _ name: String, _ block: AccessorBlockSyntax, in context: Context
   ) -> [Statement] {
@@ -100,7 +100,7 @@ extension Checker {
       let parameter = isBefore ? new : old
       let name = named ?? (isBefore ? "newValue" : "oldValue")
       inner.names[name] = [.storage(makeStorage(parameter, type: type, in: inner))]
-      // Inside, the variable is what is stored.
+      // In the observers, the name refers to the stored value.
       inner.names[backing.name] = [.storage(makeStorage(backing, type: type, in: inner))]
       let block = Statement.block(
         Block(
@@ -126,7 +126,7 @@ extension Checker {
     if let annotation = local.annotation {
       type = resolve(annotation, in: context)
     } else {
-      // Checked once more where it is run, if it is right.
+      // If the value is valid, it is checked again in the getter.
       let (value, problems) = collecting { checkValue(initializer, in: context) }
       if value.isError { reporter.add(problems) }
       type = value.type
@@ -165,7 +165,7 @@ extension Checker {
 
   // MARK: Wrapped
 
-  /// `@Wrapper var x = value`: `_x` is a variable, `x` and `$x` go through it.
+  /// `@Wrapper var x = value`: `_x` is a variable, and `x` and `$x` access it.
   func checkWrapped(
     _ local: LocalBinding, _ attribute: AttributeSyntax, in context: Context
   ) -> [Statement] {
@@ -238,7 +238,7 @@ extension Checker {
     return makeTerm(.call(wrapper, arguments), at: position, syntax: Syntax(attribute))
   }
 
-  /// A name that stands for a property of the wrapper in `_name`.
+  /// Declares a name for a property of the wrapper in `_name`.
   func declareThroughWrapper(
     _ name: String, _ property: String, of wrapper: Type, backingName: String? = nil,
     written: Type?, isConstant: Bool = false, at position: Position, in context: Context
@@ -302,7 +302,7 @@ extension Checker {
       name: name, isConstant: false, owner: context.isTopLevel ? nil : context.body,
       position: position)
     if context.isTopLevel { variable.storage = .global(Cell()) }
-    // The accessors share it, whether or not the text of one names it.
+    // The accessors share the variable, even if their code doesn't name it.
     variable.isCaptured = !context.isTopLevel
     variable.canHoldObjects = canHoldObjects(type)
     return variable

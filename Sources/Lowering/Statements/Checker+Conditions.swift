@@ -3,14 +3,14 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// `if` and `guard`, with all that may stand in their conditions.
+/// `if` and `guard`, and their conditions.
 extension Checker {
   func ifStatement(_ syntax: IfExprSyntax, in context: Context) -> Statement {
     ifStatement(syntax, in: context) { block, inner in checkBlock(block, in: inner) }
   }
 
-  /// With the branches checked by `branch`, in a context that knows what the conditions bind. Those
-  /// names aren't known in `else`.
+  /// Checks the branches with `branch`, in a context with the names that the conditions bind. These
+  /// names aren't visible in `else`.
   func ifStatement(
     _ syntax: IfExprSyntax, in context: Context, branch: (CodeBlockSyntax, Context) -> Block
   ) -> Statement {
@@ -28,7 +28,7 @@ extension Checker {
   }
 
   func guardStatement(_ syntax: GuardStmtSyntax, in context: Context) -> Statement {
-    // The names are known after the statement, not in its body.
+    // The names are visible after the statement, not in its body.
     let body = checkBlock(syntax.body, in: context)
     context.isInGuard = true
     let conditions = checkConditions(syntax.conditions, in: context)
@@ -41,14 +41,14 @@ extension Checker {
     return .conditional(conditions, then: Block(statements: [], end: nil), else: body)
   }
 
-  /// Declares what they bind in the context.
+  /// Declares the bound names in the context.
   private func checkConditions(
     _ list: ConditionElementListSyntax, in context: Context
   ) -> [Condition] {
     list.compactMap { checkCondition($0, in: context) }
   }
 
-  /// Conditions of which each may bind a name anew, and the context after the last.
+  /// Checks conditions that may each shadow a name, and returns the context after the last.
   func checkNestedConditions(
     _ list: ConditionElementListSyntax, in context: Context
   ) -> ([Condition], Context) {
@@ -70,7 +70,7 @@ extension Checker {
     case .optionalBinding(let binding): return optionalBinding(binding, in: context)
     case .matchingPattern(let matching): return matchingCondition(matching, in: context)
     case .availability(let availability):
-      // Everything that is known here is available.
+      // All declarations of the prelude count as available.
       let isAvailable = availability.availabilityKeyword.text != "#unavailable"
       return .expression(
         Expression(

@@ -3,7 +3,7 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// `throw`, `do` and `catch`, and where errors go that nothing catches.
+/// `throw`, `do` and `catch`, and uncaught errors.
 extension Checker {
   func throwStatement(_ syntax: ThrowStmtSyntax, in context: Context) -> Statement {
     let position = context.file.position(of: syntax)
@@ -23,7 +23,7 @@ extension Checker {
     return .throwing(value.expression)
   }
 
-  /// `throw .failed` takes its type from what the function throws.
+  /// `throw .failed` takes its type from the function's thrown type.
   private func checkThrown(_ syntax: ExprSyntax, in context: Context) -> CheckedValue {
     guard let wanted = context.errors?.declaredType, wanted != core.anyError else {
       return checkValue(syntax, in: context)
@@ -38,13 +38,13 @@ extension Checker {
       expression: build(term, as: wanted, fitting, in: context), type: wanted)
   }
 
-  /// A call marked with `try` can throw this.
+  /// Notes that a call covered by `try` can throw the type.
   func noteThrow(_ type: Type, at position: Position, in context: Context) {
     if type == core.never || type.isError { return }
     context.errors?.add(ErrorScope.Site(type: type, position: position))
   }
 
-  /// Says of errors that leave the body where they can't.
+  /// Reports errors that leave a body although they can't.
   func judgeErrors(of frame: Frame) {
     judge(frame.errors)
     guard case .function(let function) = frame.kind, function.interface.value.isRethrowing,
@@ -116,7 +116,7 @@ extension Checker {
     let catches = syntax.catchClauses.map { clause in
       checkCatch(clause, caught: caught, rows: &rows, in: context)
     }
-    // Only a clause for everything counts, as with the compiler.
+    // Only an unconditional clause for all errors counts, as in the compiler.
     let catchesAll = rows.contains { row in
       if case .everything = row.shape { !row.hasCondition } else { false }
     }

@@ -3,9 +3,9 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Patterns that are written as expressions.
+/// Patterns with the syntax of expressions.
 extension Checker {
-  /// A pattern written as an expression: an enum case, `nil`, a literal, a range, a value.
+  /// A pattern with the syntax of an expression: an enum case, `nil`, a literal, a range, a value.
   func expressionPattern(
     _ syntax: ExprSyntax, subject: Type, binding: BindingMode?, in context: Context
   ) -> CheckedPattern {

@@ -1,7 +1,7 @@
-/// Which result builder puts a body together.
+/// The result builder of a body.
 extension Checker {
-  /// The one written on the function or on the property it is the getter of, else that of the
-  /// requirement it meets.
+  /// The builder written on the function or on its property, otherwise the builder of its
+  /// requirement.
   func builder(of function: FunctionDeclaration) -> Type? {
     switch function.kind {
     case .function: return function.resultBuilder.value ?? inferredBuilder(of: function)
@@ -13,7 +13,8 @@ extension Checker {
     }
   }
 
-  /// Of a protocol that is named where the member is declared.
+  /// The builder of a requirement in a protocol that the member's own declaration or extension
+  /// names.
   private func inferredBuilder(of member: Declaration) -> Type? {
     guard let owner = member.owner, let type = owner.type as? NominalDeclaration, !type.isPrelude
     else { return nil }

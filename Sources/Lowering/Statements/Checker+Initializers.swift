@@ -4,8 +4,8 @@ import Reading
 import SwiftSyntax
 
 extension Checker {
-  /// The statements of an initializer, with the superclass's called at the end where nothing calls
-  /// it. Settles the kind of the body.
+  /// The statements of an initializer, with an implicit call of the superclass's at the end. Sets
+  /// the kind of the body.
   func checkInitializer(
     _ function: FunctionDeclaration, _ items: CodeBlockItemListSyntax, in context: Context,
     end: Position
@@ -33,7 +33,8 @@ extension Checker {
     return statements
   }
 
-  /// Of a type of another module, or of a protocol: there is no storage to be set one by one.
+  /// Whether it extends another module's type or a protocol, so that it can't set the properties
+  /// one by one.
   private func isForeignExtension(_ function: FunctionDeclaration) -> Bool {
     guard let owner = function.owner, owner.extension != nil else { return false }
     if owner.type is ProtocolDeclaration { return true }
@@ -80,7 +81,7 @@ extension Checker {
     return .valueInitializer(nominal.layout, types: types, isFailable: function.isFailable)
   }
 
-  /// Swift calls a superclass's `init()` at the end when none is called.
+  /// The call of a superclass's `init()` that Swift adds at the end if there is none.
   func implicitSuperCall(in context: Context, at position: Position) -> [Statement] {
     guard case .implicitlyToSuper? = context.frame?.delegation else { return [] }
     let call = makeCall(makeTerm(.superReference, at: position), "init", at: position)
@@ -96,7 +97,7 @@ extension Checker {
   }
 }
 
-/// Which other initializers the text of one calls, closures and types inside left out.
+/// The other initializers that an initializer's code calls, without closures and types inside it.
 struct InitializerCalls {
   private(set) var callsSelf = false
   private(set) var callsSuper = false

@@ -3,7 +3,7 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// `return`, and what it gives.
+/// `return` and returned values.
 extension Checker {
   func returnStatement(_ syntax: ReturnStmtSyntax, in context: Context) -> [Statement] {
     let position = context.file.position(of: syntax)
@@ -51,12 +51,12 @@ extension Checker {
     return implicitSuperCall(in: context, at: position) + [.returning(nil)]
   }
 
-  /// What leaves a failable initializer without a value: `return nil`, or a lone `nil`.
+  /// The failure of a failable initializer: `return nil`, or a lone `nil`.
   func failing(at position: Position) -> Statement {
     .returning(Expression(kind: .constant(.none), position: position))
   }
 
-  /// A value that is returned: by `return`, or as the only expression of a body.
+  /// A returned value: from `return`, or the only expression of a body.
   func checkReturned(
     _ syntax: ExprSyntax, isImplicit: Bool, in context: Context
   ) -> Statement {
@@ -76,7 +76,7 @@ extension Checker {
       }
     }
     guard let result = frame.result else {
-      // The first `return` of a closure settles what it gives.
+      // The first `return` of a closure determines its result type.
       let value = checkValue(term, in: context)
       if value.type != core.never { frame.result = value.type }
       return value.type == core.never ? .expression(value.expression) : .returning(value.expression)
@@ -124,7 +124,7 @@ extension Checker {
     return .returning(value)
   }
 
-  /// What is given as `sending` may be held by nobody else.
+  /// No other code may hold a `sending` result.
   private func checkSent(
     _ value: Expression, _ type: Type, _ frame: Frame, in context: Context
   ) {
@@ -137,7 +137,7 @@ extension Checker {
     reportFlow("sending '\(variable.name)' risks causing data races", at: value.position)
   }
 
-  /// What a class's method gives as `Self` must be of the object's own class.
+  /// A class's method with the result `Self` must return an object of the object's dynamic type.
   private func checkCovariant(_ term: Term, _ frame: Frame, in context: Context) {
     guard case .function(let function) = frame.kind, function.interface.value.returnsSelf,
       let owner = function.owner?.type as? NominalDeclaration, owner.kind == .class,
@@ -160,7 +160,7 @@ extension Checker {
     return opaque
   }
 
-  /// A value returned as `some P`: the first says what it stands for.
+  /// A value returned as `some P`. The first one determines the underlying type.
   private func checkOpaque(_ term: Term, isImplicit: Bool, in context: Context) -> Statement {
     guard let frame = context.frame, let opaque = frame.opaqueResult else { return .returning(nil) }
     let value = checkOpaqueValue(term, as: opaque, in: context)

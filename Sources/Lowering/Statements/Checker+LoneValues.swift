@@ -3,9 +3,9 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Values that stand in no function: of properties, statics, globals and parameters.
+/// Values outside functions: of properties, statics, globals and parameters.
 extension Checker {
-  /// What a property begins with: a function of the types of its owner's generic parameters.
+  /// The initial value of a property, as a function of its owner's generic parameters.
   func checkInitialValue(of storage: StorageDeclaration, _ function: FunctionDeclaration) -> Body? {
     var type = storage.type.value
     if case .opaque(let opaque, _) = type.kind, opaque === storage.opaqueResult,
@@ -30,7 +30,7 @@ extension Checker {
       syntax, for: .type(type, .initialization), of: function, in: value.context)
   }
 
-  /// What an optional begins with that is given no value.
+  /// The initial nil of an optional without a written value.
   private func nilBody(of storage: StorageDeclaration, _ function: FunctionDeclaration) -> Body {
     let body = Body(kind: .function, function: function.routine.value.function, parent: nil)
     body.returnsVoid = false
@@ -44,7 +44,7 @@ extension Checker {
     return body
   }
 
-  /// A parameter's default.
+  /// The default value of a parameter.
   func checkDefaultArgument(
     of owner: FunctionDeclaration, index: Int, _ function: FunctionDeclaration
   ) -> Body? {
@@ -61,7 +61,7 @@ extension Checker {
       return checkLoneValue(
         syntax, for: .type(parameter.type, .defaultArgument), of: function, in: around)
     }
-    // The value is computed when the function asks for it.
+    // The callee evaluates the autoclosure on demand.
     return makeLoneBody(of: function, at: around.file.position(of: syntax), in: around) { inner in
       let term = term(syntax, in: inner)
       guard

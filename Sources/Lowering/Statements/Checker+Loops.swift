@@ -3,7 +3,7 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// `for` loops over all that can be iterated.
+/// `for` loops.
 extension Checker {
   func forStatement(
     _ syntax: ForStmtSyntax, label: String?, in context: Context
@@ -13,7 +13,7 @@ extension Checker {
     }
   }
 
-  /// With the body checked by `body`, in a context of its own.
+  /// Checks the body with `body`, in a context of its own.
   func forStatement(
     _ syntax: ForStmtSyntax, label: String?, in context: Context,
     body: (CodeBlockItemListSyntax, Context) -> [Statement]
@@ -51,7 +51,7 @@ extension Checker {
     return [.block(Block(statements: source.prologue + [loop], end: nil))]
   }
 
-  /// What a loop goes through, and what must be made before it.
+  /// The sequence of a loop, and the statements that prepare it.
   private struct ForSource {
     var value: CheckedValue
     var prologue: [Statement] = []
@@ -74,7 +74,7 @@ extension Checker {
       syntax.pattern.spelling.hasSuffix("?"), value.type.nominal === core.array,
       let element = value.type.arguments.first, wrapped(element) == nil, !value.isError
     {
-      // `for case let x? in [1, 2]`: the literal's elements are made optional.
+      // `for case let x? in [1, 2]`: the literal's elements become optional.
       value = checkValue(
         syntax.sequence, for: .type(core.array(of: core.optional(element)), .sequence), in: context)
     }
@@ -107,7 +107,7 @@ extension Checker {
     return conformance(of: type, to: core.protocol(name), in: context.signature) != nil
   }
 
-  /// Arrays are gone through by index, and ranges of integers are counted.
+  /// Arrays are iterated by index, and ranges of integers by counting.
   private func quickSource(
     _ value: CheckedValue, at position: Position, in context: Context
   ) -> ForSource? {
@@ -172,7 +172,7 @@ extension Checker {
       element: wrapped(element.type) ?? .error)
   }
 
-  /// A task group, where it isn't declared to be a sequence.
+  /// A task group that doesn't conform to `AsyncSequence`.
   private func groupSource(
     _ value: CheckedValue, _ syntax: ForStmtSyntax, in context: Context
   ) -> ForSource? {
@@ -192,7 +192,7 @@ extension Checker {
     return ForSource(value: value, sequence: .asynchronous(.groupNext, path), element: element)
   }
 
-  /// `for x: T in`: the element is converted at the start of each round.
+  /// `for x: T in`: the element is converted at the start of each iteration.
   private func convertedElement(
     _ syntax: PatternSyntax, _ element: Type, _ annotation: Type, in context: Context
   ) -> (Pattern, [Statement]) {
@@ -213,7 +213,7 @@ extension Checker {
 }
 
 extension CheckedPattern {
-  /// Whether it can fail.
+  /// Whether the pattern can fail to match.
   var isRefutable: Bool { shape.isRefutable }
 }
 

@@ -2,9 +2,9 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Variables of opaque types.
 extension Checker {
-  /// `let x: some P = value`: a variable of a type that only its value says. Nil for any other.
+  /// `let x: some P = value`: a variable whose type is inferred from its value. Nil for any other
+  /// variable.
   func checkOpaqueBinding(_ local: LocalBinding, in context: Context) -> CheckedValue? {
     guard let annotation = local.annotation?.as(SomeOrAnyTypeSyntax.self),
       annotation.someOrAnySpecifier.text == "some", let name = local.name,
@@ -36,7 +36,7 @@ extension Checker {
     return CheckedValue(expression: value.expression, type: type)
   }
 
-  /// Whether the type has the associated types that `some P<Int>` names.
+  /// Checks that the type has the associated types that `some P<Int>` names.
   func checkArguments(
     of opaque: OpaqueResult, _ type: Type, _ term: Term, at position: Position,
     in context: Context
@@ -62,7 +62,8 @@ extension Checker {
     }
   }
 
-  /// What an opaque result stands for; told where that is itself, by whatever way.
+  /// Sets the underlying type of an opaque result, and reports a type that contains the result
+  /// itself.
   func settle(_ opaque: OpaqueResult, as type: Type, of declaration: Declaration?) {
     guard type.mentions(opaque) else {
       opaque.underlying = type
@@ -80,7 +81,7 @@ extension Checker {
         + "of itself", at: declaration.position)
   }
 
-  /// What a variable's opaque type stands for, which must be what is said of it.
+  /// Sets the underlying type of a variable's opaque type, which must meet its constraint.
   func settle(
     _ opaque: OpaqueResult, as type: Type, of name: String, at position: Position,
     in context: Context
@@ -100,7 +101,8 @@ extension Checker {
 }
 
 extension Type {
-  /// Whether the opaque result is a part of it, or of what opaque parts of it stand for.
+  /// Whether the type contains the opaque result, directly or in the underlying types of opaque
+  /// parts.
   func mentions(_ opaque: OpaqueResult) -> Bool {
     var seen: Set<OpaqueResult> = []
     return mentions(opaque, &seen)

@@ -3,40 +3,40 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Whether the names in a pattern are new variables, and of which kind.
+/// How names in a pattern become new variables.
 struct BindingMode {
   var isConstant: Bool
-  /// Whether `let` or `var` is written, inside of which there is no other one.
+  /// Whether `let` or `var` is written. Inside it no other one is allowed.
   var isWritten = true
 
-  /// A `for` makes constants without saying so.
+  /// A `for` loop declares constants without `let`.
   static let ofLoops = BindingMode(isConstant: true, isWritten: false)
 }
 
-/// A pattern of the tree, with what it covers of its subject's values.
+/// A pattern of the tree, and the values that it covers.
 struct CheckedPattern {
   var pattern: Pattern
   var shape: PatternShape
 
   static var anything: CheckedPattern { CheckedPattern(pattern: .anything, shape: .everything) }
-  /// Of something already diagnosed.
+  /// A pattern with a reported error.
   static var invalid: CheckedPattern { anything }
 }
 
-/// Which values a pattern matches, as far as that can be known before running.
+/// The values that a pattern matches, as far as they are known before running.
 indirect enum PatternShape {
   case everything
-  /// Some values, depending on what they are at run time.
+  /// Some values, which depend on run time.
   case some
   case tuple([PatternShape])
-  /// Of an enumeration or optional, by the index of the case: `none` is 0, `some` is 1.
+  /// A case of an enumeration or optional, by index: `none` is 0, `some` is 1.
   case enumerationCase(Int, [PatternShape])
   case boolean(Bool)
   case isType(Type, PatternShape)
 }
 
 extension Checker {
-  /// A pattern against a value of a type. Names bind inside `let` and `var` only, in the context.
+  /// A pattern for a subject's type. Names bind in the context, inside `let` and `var` only.
   func pattern(
     _ syntax: PatternSyntax, subject: Type, binding: BindingMode?, in context: Context
   ) -> CheckedPattern {
@@ -76,7 +76,7 @@ extension Checker {
     }
   }
 
-  /// A part of a pattern: written as one, or as an expression.
+  /// A part of a pattern, with the syntax of a pattern or of an expression.
   enum PatternPart {
     case pattern(String?, PatternSyntax)
     case expression(String?, ExprSyntax)
@@ -106,14 +106,14 @@ extension Checker {
     }
   }
 
-  /// A new variable; in the second and further alternatives of a case the one of the first.
+  /// Binds a new variable. Later alternatives of a case share the variable of the first.
   func bind(
     _ name: String, _ type: Type, _ mode: BindingMode, at position: Position,
     in context: Context
   ) -> CheckedPattern {
     if let alternatives = context.alternatives, let shared = alternatives.variables[name] {
       alternatives.bound.insert(name)
-      // Where `L == R` both name one type.
+      // In a context with `L == R`, both are the same type.
       let type = context.signature.reduce(type)
       if context.signature.reduce(shared.type) != type, !type.isError, !shared.type.isError {
         report(
@@ -176,7 +176,7 @@ extension Checker {
 /// The variables of a case's alternatives, which all bind the same names.
 final class Alternatives {
   private(set) var variables: [String: (variable: Variable, type: Type)] = [:]
-  /// Those that the alternative at hand has bound so far.
+  /// The names that the current alternative has bound so far.
   var bound: Set<String> = []
 
   func add(_ name: String, _ variable: Variable, _ type: Type) {

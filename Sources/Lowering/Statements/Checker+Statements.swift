@@ -3,7 +3,7 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Statements by their kinds, and the targets that `break` and `continue` name.
+/// Statements by their kinds, and the targets of `break` and `continue`.
 extension Checker {
   func checkStatement(
     _ syntax: StmtSyntax, label: String?, in context: Context
@@ -51,7 +51,7 @@ extension Checker {
 
   func makeLoopID() -> Statement.LoopID { Statement.LoopID(number: makeTermID()) }
 
-  /// With a target for `break` and `continue`.
+  /// Runs the body with a target for `break` and `continue`.
   func inTarget<Result>(
     _ label: String?, _ kind: JumpTarget.Kind, in context: Context,
     _ operation: (Statement.LoopID) -> Result

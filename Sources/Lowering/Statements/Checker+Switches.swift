@@ -12,7 +12,7 @@ extension Checker {
     }
   }
 
-  /// With the bodies checked by `branch`, in a context that knows what the case binds.
+  /// Checks the bodies with `branch`, in a context with the names that the case binds.
   func switchStatement(
     _ syntax: SwitchExprSyntax, label: String?, in context: Context,
     branch: (CodeBlockItemListSyntax, Context) -> Block
@@ -23,7 +23,7 @@ extension Checker {
       var cases: [Statement.Case] = []
       var rows: [SpaceRow] = []
       var hasDefault = false
-      // Patterns first, since a `fallthrough` must know what the next case binds.
+      // Patterns come first, because a `fallthrough` depends on the next case's bindings.
       let heads = written.map { checkHead($0, subject: subject.type, in: context) }
       for (index, (one, head)) in zip(written, heads).enumerated() {
         if hasDefault, !head.isDefault {
@@ -66,7 +66,7 @@ extension Checker {
   private struct CaseHead {
     var alternatives: [CheckedAlternative]
     var isDefault: Bool
-    /// Where what it binds is known.
+    /// The context with the bound names.
     var context: Context
   }
 
@@ -96,9 +96,9 @@ extension Checker {
   }
 }
 
-/// One alternative of a `switch`, for telling whether all values are covered.
+/// One alternative of a `switch`, for the exhaustiveness check.
 struct SpaceRow {
   var shape: PatternShape
-  /// With a `where`, it may not match.
+  /// Whether it has a `where` condition, which may be false.
   var hasCondition: Bool
 }

@@ -5,8 +5,8 @@ import SwiftSyntax
 
 /// The statements of a submission.
 extension Checker {
-  /// A submission's statements, with the files of declarations beside it. One that ends in an
-  /// expression gives its value, of the type given back; nil where there is none to show.
+  /// A submission's statements, together with its files of declarations. If the last item is an
+  /// expression, its value is the result, with the returned type; nil if there is no value to show.
   func checkTopLevel(
     _ items: CodeBlockItemListSyntax, in context: Context,
     with others: [(items: CodeBlockItemListSyntax, context: Context)]
@@ -42,7 +42,7 @@ extension Checker {
     return (body, valueType)
   }
 
-  /// What else stands in a file of declarations.
+  /// Reports statements and expressions in a file of declarations.
   func checkLibrary(_ items: CodeBlockItemListSyntax, in context: Context) {
     for item in items {
       switch item.item {

@@ -3,9 +3,9 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Patterns that are values, compared with the subject by `~=`.
+/// Patterns that are values, matched by `~=`.
 extension Checker {
-  /// A value compared with the subject by `~=`.
+  /// A value that is matched with the subject by `~=`.
   func valuePattern(
     _ syntax: ExprSyntax, subject: Type, in context: Context
   ) -> CheckedPattern {
@@ -48,7 +48,7 @@ extension Checker {
       shape: .some)
   }
 
-  /// Says why a value can't be compared with the subject.
+  /// Reports why a value can't be matched with the subject.
   private func explain(
     _ value: Term, _ syntax: ExprSyntax, subject: Type, _ diagnostics: [Diagnostic],
     in context: Context
@@ -72,7 +72,7 @@ extension Checker {
     }
   }
 
-  /// Literals against the types they are of by default need no search.
+  /// Literals of the subject's type need no search if it is their default type.
   private func literalPattern(
     _ syntax: ExprSyntax, subject: Type, _ variable: Variable, at position: Position
   ) -> CheckedPattern? {

@@ -7,15 +7,15 @@ import SwiftSyntax
 struct CheckedValue {
   var expression: Expression
   var type: Type
-  /// Whether it is a part of the actor that the code runs on, and not safe to share.
+  /// Whether it is part of the current actor and not `Sendable`.
   var belongsToActor = false
 
   var isError: Bool { type.isError }
 }
 
-/// Expressions of statements: read, solved, built and converted in one go.
+/// Expressions of statements: parsed, solved, built and converted in one step.
 extension Checker {
-  /// - Parameter functionUse: what becomes of a function that is the value.
+  /// - Parameter functionUse: How the context uses the value if it is a function.
   func checkValue(
     _ syntax: ExprSyntax, for contextual: Contextual = .none, in context: Context,
     functionUse: FunctionUse = .kept
@@ -35,7 +35,7 @@ extension Checker {
     return checkedValue(term, solution, for: contextual, in: context, functionUse: functionUse)
   }
 
-  /// The value of a term that is solved already.
+  /// The value of a solved term.
   func checkedValue(
     _ term: Term, _ solution: Solution, for contextual: Contextual = .none, in context: Context,
     functionUse: FunctionUse = .kept
@@ -68,8 +68,8 @@ extension Checker {
     }
   }
 
-  /// A value that an opaque result stands for. Where it can't be that, it is checked for itself, and
-  /// what is wrong is told by comparing the types.
+  /// A value for an opaque result. If it can't be one, it is solved without context, and comparing
+  /// the types reports the error.
   func checkOpaqueValue(
     _ term: Term, as opaque: OpaqueResult, in context: Context
   ) -> CheckedValue {
@@ -79,12 +79,12 @@ extension Checker {
     return builtValue(term, solution, for: .opaque(opaque), in: context)
   }
 
-  /// A condition: a Boolean.
+  /// A condition, which is a Boolean.
   func checkCondition(_ syntax: ExprSyntax, in context: Context) -> Expression {
     checkValue(syntax, for: .condition, in: context).expression
   }
 
-  /// Stands where a value can't be made; its type says that all is said.
+  /// A placeholder for an invalid value. Its type suppresses further messages.
   func makeInvalid(at position: Position, wanting contextual: Contextual = .none) -> CheckedValue {
     CheckedValue(
       expression: Expression(kind: .constant(.void), position: position), type: .error)
@@ -96,7 +96,7 @@ extension Checker {
       canHoldObjects: variable.canHoldObjects)
   }
 
-  // MARK: Terms made here
+  // MARK: Created terms
 
   func makeTerm(_ kind: Term.Kind, at position: Position, syntax: Syntax? = nil) -> Term {
     Term(id: makeTermID(), kind, position: position, syntax: syntax)
@@ -122,7 +122,7 @@ extension Checker {
 
   // MARK: Variables
 
-  /// A storage declaration for a variable of this body, without making its name known.
+  /// A storage declaration for a variable of this body, without declaring its name.
   func makeStorage(
     _ variable: Variable, type: Type, isConstant: Bool? = nil, in context: Context
   ) -> StorageDeclaration {
@@ -137,7 +137,7 @@ extension Checker {
     return storage
   }
 
-  /// A variable of a body, pattern or condition, known from here on.
+  /// Declares a variable of a body, pattern or condition.
   @discardableResult
   func declareLocal(
     _ name: String, _ type: Type, isConstant: Bool, at position: Position, in context: Context
@@ -149,7 +149,7 @@ extension Checker {
     return variable
   }
 
-  /// Makes the name known, which must be new in its block, but for one that a `guard` binds.
+  /// Declares the name, which must be new in its block unless a `guard` binds it.
   func declare(_ storage: StorageDeclaration, in context: Context) {
     if storage.name == "_" { return }
     let isTaken = (context.names[storage.name] ?? []).contains { named in

@@ -4,7 +4,7 @@ import Reading
 import SwiftSyntax
 
 extension Checker {
-  /// Attributes that a variable among statements can't have.
+  /// Reports attributes that local variables can't have.
   func checkAttributes(
     _ attributes: Attributes, ofLocal syntax: VariableDeclSyntax,
     _ ownership: Variable.Ownership, in context: Context

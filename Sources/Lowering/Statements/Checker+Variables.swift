@@ -60,7 +60,7 @@ extension Checker {
     }
   }
 
-  /// `var x, y: T` gives both the type.
+  /// In `var x, y: T` both variables have the type.
   private func annotation(_ bindings: [PatternBindingSyntax], _ index: Int) -> TypeSyntax? {
     for binding in bindings[index...] {
       if let annotation = binding.typeAnnotation { return annotation.type }
@@ -69,7 +69,7 @@ extension Checker {
     return nil
   }
 
-  /// What `declare` made of a variable of the top level that is known throughout it.
+  /// The declaration of a top-level variable that `declare` has already made visible.
   func declaredAlready(
     _ name: String, at position: Position, in context: Context
   ) -> StorageDeclaration? {
@@ -81,7 +81,7 @@ extension Checker {
     return nil
   }
 
-  /// Whether it is a computed one, or one that storage was made for elsewhere.
+  /// Whether it is a computed variable, or one whose storage is declared elsewhere.
   private func isDeclaredAlready(_ local: LocalBinding, in context: Context) -> Bool {
     guard let name = local.name,
       let storage = declaredAlready(name, at: local.position(in: context), in: context)
@@ -111,20 +111,20 @@ extension Checker {
     }
     let value =
       inferredValue(of: local, in: context)
-      // A variable of a type that isn't written may hold a function that mustn't escape.
+      // A variable with an inferred type may hold a nonescaping function.
       ?? checkValue(
         initializer, for: annotation.map { .type($0, .initialization) } ?? .none, in: context,
         functionUse: annotation == nil ? .lent : .kept)
     return bind(local, value, annotation: annotation, in: context)
   }
 
-  /// The value of a global whose type it says: it was solved when something first asked for that.
+  /// The value of a global whose type is inferred from it, solved when code first needed the type.
   private func inferredValue(of local: LocalBinding, in context: Context) -> CheckedValue? {
     guard local.annotation == nil, let name = local.name,
       let storage = declaredAlready(name, at: local.position(in: context), in: context),
       let value = storage.initialValue
     else { return nil }
-    // The type is asked for first, so that a value that needs itself is told.
+    // Resolves the type first, to report a value that depends on itself.
     _ = storage.type.value
     guard let (term, solution) = value.solved.value else {
       return makeInvalid(at: storage.position)
@@ -132,7 +132,7 @@ extension Checker {
     return checkedValue(term, solution, in: context)
   }
 
-  /// Whether the written type is a generic one whose arguments only the value says: `Set`, `[_]`.
+  /// Whether the written type has generic arguments that only the value determines: `Set`, `[_]`.
   private func leavesMuchToValue(_ annotation: TypeSyntax, in context: Context) -> Bool {
     guard annotation.mayNeedValue else { return false }
     var isOpen = false
@@ -162,13 +162,13 @@ extension Checker {
     return declare(local, name, type, value, in: context)
   }
 
-  /// What constants are bound to of a value that stays with its actor, stays there as well.
+  /// Constants bound to parts of an actor's value belong to the actor too.
   func keep(_ pattern: Pattern, with value: CheckedValue) {
     guard value.belongsToActor else { return }
     for variable in pattern.variables { variable.belongsToActor = true }
   }
 
-  /// A variable whose name is new, with its value.
+  /// Declares a variable with a new name and its value.
   private func declare(
     _ local: LocalBinding, _ name: String, _ type: Type, _ value: CheckedValue,
     in context: Context
@@ -189,7 +189,7 @@ extension Checker {
       storage.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
     }
     variable.ownership = local.ownership
-    // Another value may take its place in a variable.
+    // A variable may later hold another value.
     variable.belongsToActor = local.isConstant && value.belongsToActor
     return [.declare(variable, expression)]
   }
@@ -227,7 +227,7 @@ extension Checker {
       return []
     }
     guard let name = local.name else {
-      // `let (a, b): (Int, Int)`, given values one by one or together.
+      // `let (a, b): (Int, Int)`, assigned later, one by one or together.
       let checked = pattern(
         local.syntax.pattern, subject: annotation,
         binding: BindingMode(isConstant: local.isConstant), in: context)
@@ -253,7 +253,7 @@ extension Checker {
 
   // MARK: Declaring
 
-  /// A variable of the block; at the top level one of the session.
+  /// Declares a variable of the block, or of the session at the top level.
   func declareVariable(
     _ name: String, _ type: Type, isConstant: Bool, at position: Position, in context: Context,
     _ adjust: (StorageDeclaration) -> Void
@@ -276,7 +276,7 @@ extension Checker {
     return variable
   }
 
-  /// A variable that a pattern at the top level binds.
+  /// Declares a variable that a pattern at the top level binds.
   func declareGlobal(
     _ name: String, _ type: Type, isConstant: Bool, at position: Position, in context: Context
   ) -> Variable {
@@ -285,7 +285,7 @@ extension Checker {
     }
   }
 
-  /// Top-level variables of a script belong to the main actor.
+  /// Top-level variables of a script are isolated to the main actor.
   private func makeGlobal(_ storage: StorageDeclaration, in context: Context) {
     storage.access = .module
     guard context.isScriptTopLevel, let isolation = mainActorIsolation else { return }
@@ -294,14 +294,14 @@ extension Checker {
 }
 
 extension Context {
-  /// Whether this is the top level of a file of its own, for which Swift's rules for scripts hold.
+  /// Whether this is the top level of a script, where Swift's rules for scripts apply.
   var isScriptTopLevel: Bool {
     guard isTopLevel, case .topLevel(let isScript)? = frame?.kind else { return false }
     return isScript
   }
 }
 
-/// One of the variables that a declaration declares.
+/// One variable of a declaration.
 struct LocalBinding {
   var syntax: PatternBindingSyntax
   var annotation: TypeSyntax?
@@ -311,7 +311,7 @@ struct LocalBinding {
   var name: String? { syntax.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName }
   var isWildcard: Bool { syntax.pattern.is(WildcardPatternSyntax.self) }
   func position(in context: Context) -> Position { context.file.position(of: syntax.pattern) }
-  /// Such variables begin as nil.
+  /// Such variables are initially nil.
   var isWrittenAsOptional: Bool {
     guard let annotation else { return false }
     return annotation.is(OptionalTypeSyntax.self) || isImplicitlyUnwrapped
@@ -322,7 +322,7 @@ struct LocalBinding {
 }
 
 extension VariableDeclSyntax {
-  /// The parser also reads `inout x = y`, which isn't in the language.
+  /// The parser also accepts `inout x = y`, which isn't part of the language.
   var isLetOrVar: Bool {
     switch bindingSpecifier.tokenKind {
     case .keyword(.let), .keyword(.var): true

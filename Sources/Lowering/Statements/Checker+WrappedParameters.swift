@@ -3,8 +3,8 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Parameters with property wrappers: `func greet(@Trimmed name: String)`. The function is given the
-/// plain value, and its body begins by making the wrapper of it.
+/// Parameters with property wrappers: `func greet(@Trimmed name: String)`. The function receives
+/// the plain value, and its body starts by creating the wrapper.
 extension Checker {
   func declareWrapped(
     _ parameters: [FunctionDeclaration.Parameter], in context: Context
@@ -30,7 +30,7 @@ extension Checker {
     let backing = makeStorage(variable, type: value.type, in: context)
     backing.hasInitialValue = true
     declare(backing, in: context)
-    // From here on the name is the wrapped one's.
+    // From here on the name refers to the wrapper's value.
     context.names[name] = nil
     declareThroughWrapper(
       name, "wrappedValue", of: value.type, written: parameter.type, isConstant: true,
@@ -43,7 +43,7 @@ extension Checker {
     return [.declare(variable, value.expression)]
   }
 
-  /// Whether the wrapper can be around a value of the parameter's type.
+  /// Whether the wrapper's `wrappedValue` has the parameter's type.
   private func isWrapped(
     _ parameter: FunctionDeclaration.Parameter, _ attribute: AttributeSyntax,
     in context: Context

@@ -3,14 +3,14 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// `if` and `switch` in a body that a result builder puts together: every branch gives a component,
-/// and `buildEither` and `buildOptional` make one of them.
+/// `if` and `switch` in a result builder's body: every branch produces a component, and
+/// `buildEither` and `buildOptional` combine them into one.
 extension ResultBuilderBody {
-  /// One way through an `if` or `switch`, before what it gives is joined with the others.
+  /// One branch of an `if` or `switch`, before its component is combined with the others.
   private struct Branch {
     var component: Component
     var context: Context
-    /// Whether it is run only where more is available than what the code around may use.
+    /// Whether it requires more availability than the enclosing code.
     var isLimited = false
   }
 
@@ -58,7 +58,7 @@ extension ResultBuilderBody {
     return statements
   }
 
-  /// Gives all branches one type, and has each assign its value.
+  /// Gives all branches one type, and assigns their values.
   private func finish(
     _ statement: Statement, _ branches: [Branch], isOptional: Bool, at position: Position,
     to gathered: inout Gathered, in context: Context
@@ -66,7 +66,7 @@ extension ResultBuilderBody {
     if branches.count > 1 && !has("buildEither") || isOptional && optionalName == nil {
       return reportControlFlow(at: position)
     }
-    // All values at once say what the type is that each of them must have.
+    // All values together determine the common type.
     let joined = checker.makeBlock(in: context)
     let values = branches.enumerated().map { index, branch -> Term in
       let name = "\(branch.component.storage.name) of branch \(index)"
@@ -119,15 +119,15 @@ extension ResultBuilderBody {
       ? call("buildLimitedAvailability", [(nil, value)], at: value.position) : value
   }
 
-  /// The value of one of several branches, wrapped so that all have one type: the way to a leaf of a
-  /// balanced binary tree, from the leaf up.
+  /// The value of one of several branches, wrapped so that all have one type. The calls follow the
+  /// path in a balanced binary tree, from the leaf up.
   private func injected(
     _ value: Term, _ index: Int, of count: Int, isOptional: Bool, at position: Position
   ) -> Term {
     var result = value
     var (place, rest) = (index, count)
     while rest > 1 {
-      // The last of an odd number is paired with nothing.
+      // In an odd number of nodes, the last one has no partner.
       if place % 2 == 1 || place + 1 < rest {
         let label = place % 2 == 0 ? "first" : "second"
         result = call("buildEither", [(label, result)], at: position)
@@ -140,7 +140,7 @@ extension ResultBuilderBody {
     return result
   }
 
-  /// Puts an assignment at the end of each branch, in the order the branches were checked in.
+  /// Appends an assignment to each branch, in the order in which the branches were checked.
   private func appending(
     _ assignments: inout ArraySlice<Statement>, to statement: Statement
   ) -> Statement {
@@ -170,8 +170,8 @@ extension ResultBuilderBody {
 }
 
 extension IfExprSyntax {
-  /// Whether each branch has a condition of availability: after `#available` the first one, after
-  /// `#unavailable` the `else`.
+  /// Whether each branch has an availability condition: the first one after `#available`, the
+  /// `else` after `#unavailable`.
   fileprivate var limitedBranches: [Bool] {
     var result: [Bool] = []
     var current: IfExprSyntax? = self

@@ -2,10 +2,10 @@ import CheckedTree
 import Machine
 import Reading
 
-/// The values that statements of a result builder's body give, and the builder's methods that take
+/// The components that statements of a result builder's body produce, and the builder's methods for
 /// them.
 extension ResultBuilderBody {
-  /// What terms call the builder's type.
+  /// The name of the builder's type in terms.
   static let builderName = "builder of body"
 
   func reportControlFlow(at position: Position) {
@@ -30,7 +30,7 @@ extension ResultBuilderBody {
       checker.makeName(Self.builderName, at: position), method, arguments, at: position)
   }
 
-  /// What a block of components gives.
+  /// The value of a block of components.
   func block(of components: [Component], at position: Position) -> Term {
     let values = components.map { checker.makeName($0.storage.name, at: $0.position) }
     guard has("buildPartialBlock"), let first = values.first else {
@@ -44,7 +44,7 @@ extension ResultBuilderBody {
     }
   }
 
-  /// A variable for a value, under a name that no program has.
+  /// Stores a value in a variable with a name that no program can use.
   func keep(
     _ value: CheckedValue, at position: Position, in context: Context
   ) -> (Statement, Component) {
@@ -78,7 +78,7 @@ extension ResultBuilderBody {
     return Component(storage: storage, position: position)
   }
 
-  /// A component of a block inside, for the block around: assigned where the block ends.
+  /// A component of an inner block for the enclosing block, assigned at the end of the inner block.
   func lift(
     _ component: Component, from block: [Statement], to gathered: inout Gathered,
     in context: Context

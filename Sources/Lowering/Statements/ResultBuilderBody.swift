@@ -4,7 +4,7 @@ import Reading
 import SwiftSyntax
 
 extension Checker {
-  /// The statements of a body that a result builder puts together.
+  /// The statements of a body that a result builder transforms.
   func checkBuilderBody(
     _ items: CodeBlockItemListSyntax, builder: Type, in context: Context,
     end: Position
@@ -15,8 +15,8 @@ extension Checker {
 }
 
 extension Checker {
-  /// The methods with which a result builder puts bodies together: its own and those that protocols
-  /// add, but for what is unavailable.
+  /// The result builder's methods with this name: its own and those from protocols, without
+  /// unavailable ones.
   func builderMethods(
     _ name: String, of builder: NominalDeclaration, in context: Context?
   ) -> [Declaration] {
@@ -26,12 +26,12 @@ extension Checker {
   }
 }
 
-/// Makes calls of a result builder's methods of the statements of a body, as SE-0289 says: every
-/// expression becomes a variable, and what the block gives is made of those.
+/// Transforms the statements of a body into calls of a result builder's methods (SE-0289). Every
+/// expression becomes a variable, and the block's value is built from them.
 struct ResultBuilderBody {
   let checker: Checker
   let builder: NominalDeclaration
-  /// With its arguments, where they are known.
+  /// The builder's type with its known arguments.
   let type: Type
 
   init?(_ checker: Checker, _ type: Type) {
@@ -41,19 +41,19 @@ struct ResultBuilderBody {
     self.type = type
   }
 
-  /// A value that a statement gave, by the name it can be referred to with.
+  /// A value of a statement, with the name that refers to it.
   struct Component {
     var storage: StorageDeclaration
     var position: Position
   }
 
-  /// What a block came to so far.
+  /// The statements and components of a block so far.
   struct Gathered {
     var statements: [Statement] = []
     var components: [Component] = []
   }
 
-  /// Whether the body has a `return`, which leaves the builder out.
+  /// Whether the body has a `return`, so that the builder isn't applied.
   static func returnsDirectly(_ items: CodeBlockItemListSyntax) -> Bool {
     let finder = ReturnFinder(viewMode: .sourceAccurate)
     finder.walk(items)
@@ -75,7 +75,7 @@ struct ResultBuilderBody {
   func check(
     _ items: CodeBlockItemListSyntax, in context: Context, end: Position
   ) -> [Statement] {
-    // Arguments that the closure's context doesn't tell are found out for each call of a method.
+    // Open arguments of the builder's type are inferred for each call of a method.
     context.names[Self.builderName] = [
       type.hasVariables || type.isError
         ? .type(builder)
@@ -110,7 +110,7 @@ struct ResultBuilderBody {
     return gathered
   }
 
-  /// The value of a block of its own: its statements, and the component they give.
+  /// The value of a nested block: its statements, and their component.
   func checkBlock(
     _ items: CodeBlockItemListSyntax, at position: Position, in context: Context
   ) -> (statements: [Statement], component: Component) {

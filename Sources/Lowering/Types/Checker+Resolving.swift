@@ -1,19 +1,20 @@
 import SwiftSyntax
 
-/// From types as they are written to types.
+/// Resolves type syntax to types.
 extension Checker {
-  /// The type that is written; what isn't known is reported, and gives `.error`.
+  /// The type that the syntax names. An unknown type is reported and gives `.error`.
   ///
-  /// - Parameter placeholder: What `_` and left out generic arguments stand for; without it they are
-  ///   errors.
+  /// - Parameter placeholder: Provides types for `_` and omitted generic arguments; without it they
+  ///   are errors.
   func resolve(
     _ type: TypeSyntax, in context: Context, placeholder: (() -> Type)? = nil
   ) -> Type {
     TypeReader(checker: self, context: context, placeholder: placeholder).read(type)
   }
 
-  /// What is written where a type is constrained: after `any` and `some`, a colon, in an inheritance
-  /// clause. Protocols, a class, `AnyObject`. Nil, with a message, for anything else.
+  /// The constraint in type syntax: after `any` and `some`, after a colon, or in an inheritance
+  /// clause. It consists of protocols, a class, and `AnyObject`. Reports anything else and returns
+  /// nil.
   func resolveConstraint(
     _ type: TypeSyntax, of subject: Type? = nil, in context: Context
   ) -> Existential? {
@@ -21,7 +22,7 @@ extension Checker {
       .constraint(type, of: subject?.description ?? "Self")
   }
 
-  /// The generic arguments that are written after a name.
+  /// The written generic arguments after a name.
   func resolve(
     _ arguments: GenericArgumentClauseSyntax, in context: Context,
     placeholder: (() -> Type)? = nil

@@ -1,9 +1,9 @@
-/// What generic parameters stand for.
+/// A mapping from generic parameters to types.
 ///
-/// There are few of them in one place, so that looking at each is quicker than a table.
+/// A substitution is small, so that a linear search is faster than a hash table.
 struct Substitution {
   private var parameters: [GenericParameter] = []
-  /// In the order in which they were given.
+  /// In order of insertion.
   private(set) var types: [Type] = []
 
   static var none: Substitution { Substitution() }
@@ -47,7 +47,7 @@ struct Substitution {
     }
   }
 
-  /// Both; where both say something of a parameter, the other one's holds.
+  /// Both mappings. For a parameter in both, the other mapping's type is used.
   func merging(_ other: Substitution) -> Substitution {
     if isEmpty { return other }
     var result = self
@@ -63,8 +63,8 @@ struct Substitution {
 }
 
 extension Type {
-  /// The type with generic parameters replaced. A member of a replaced parameter is looked up with
-  /// `member`, which knows conformances (and leaves what can't be looked up yet as it is).
+  /// The type with generic parameters replaced. `member` resolves the associated types of a
+  /// replaced parameter, and returns those that it can't resolve unchanged.
   func substituting(
     _ substitution: Substitution, member: (Type, AssociatedType) -> Type
   ) -> Type {

@@ -36,13 +36,13 @@ extension Type: CustomStringConvertible {
       }
     }
     guard !arguments.isEmpty else { return declaration.path }
-    // Each enclosing type takes the first of the arguments.
+    // Each enclosing type takes its arguments from the front.
     var names: [String] = []
     var current: TypeContext? = declaration
     while let type = current {
       let outer = type.parent?.genericParameters.count ?? 0
       let end = min(type.genericParameters.count, arguments.count)
-      // What isn't known is called as the type calls it.
+      // An open argument is shown as the type's generic parameter.
       let own = (outer..<max(outer, end)).map { index in
         arguments[index].asVariable == nil
           ? arguments[index].description : type.genericParameters[index].name
@@ -53,7 +53,7 @@ extension Type: CustomStringConvertible {
     return names.reversed().joined(separator: ".")
   }
 
-  /// Whether a `?` or `.Type` after it would belong to a part of it.
+  /// Whether a following `?` or `.Type` would apply to only a part of it.
   private var needsParentheses: Bool {
     switch kind {
     case .function, .opaque: true
@@ -70,7 +70,7 @@ extension Existential: CustomStringConvertible {
     return constraint == "Any" || constraint == "AnyObject" ? constraint : "any \(constraint)"
   }
 
-  /// Without `any`: as it stands after `some`, or in an inheritance clause.
+  /// The constraint without `any`, as after `some` or in an inheritance clause.
   var constraintDescription: String {
     var parts: [String] = []
     if let superclass { parts.append(superclass.description) }

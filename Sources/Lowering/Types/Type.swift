@@ -1,49 +1,50 @@
-/// A type as the checker knows it. Equal types are equal by structure; the hash is computed once.
+/// A type in the checker. Types are compared by structure, and the hash is computed once.
 final class Type: Hashable {
   enum Kind: Equatable {
-    /// A structure, class, enumeration or actor with its generic arguments, those of the types
-    /// around it first.
+    /// A structure, class, enumeration or actor with its generic arguments, those of enclosing
+    /// types first.
     case nominal(NominalDeclaration, [Type])
-    /// A generic parameter, seen from inside its declaration; `Self` of a protocol too.
+    /// A generic parameter inside its declaration, including a protocol's `Self`.
     case parameter(GenericParameter)
-    /// `T.Element`: a member of a parameter, of another member, or of a variable.
+    /// `T.Element`: an associated type of a parameter, of another associated type, or of a
+    /// variable.
     case member(Type, AssociatedType)
-    /// `any P<Int> & Q`; without anything it is `Any`.
+    /// `any P<Int> & Q`; an empty one is `Any`.
     indirect case existential(Existential)
-    /// `some P` as the result of a declaration, with the generic arguments it was used with.
+    /// `some P` as the result of a declaration, with the generic arguments of its use.
     case opaque(OpaqueResult, [Type])
     case tuple([TupleElement])
     indirect case function(FunctionType)
     /// `T.Type`
     case metatype(Type)
-    /// A type still to be inferred.
+    /// A type to infer.
     case variable(Int)
-    /// Of an expression that was already diagnosed: nothing more is said about it.
+    /// The type of an expression with a reported error, which suppresses further messages.
     case error
   }
 
   struct Flags: OptionSet, Hashable {
     let rawValue: UInt8
     static let hasVariables = Flags(rawValue: 1)
-    /// Parameters, members of them, opaque results.
+    /// Generic parameters, their associated types, or opaque results.
     static let hasParameters = Flags(rawValue: 2)
     static let hasError = Flags(rawValue: 4)
     static let hasMembers = Flags(rawValue: 8)
-    /// Of an error that stands for a type of more parts than are followed, which is still to be told.
+    /// An error type in place of a type with too many parts, which still needs to be reported.
     static let isTooLarge = Flags(rawValue: 16)
   }
 
-  /// The most parts of one type, parts of parts included. A pair of pairs of pairs has twice as many at
-  /// each level, so that few lines ask for more than any memory holds.
+  /// The maximum number of parts of one type, including nested parts. A pair of pairs of pairs
+  /// doubles at each level, so a few lines could exhaust memory.
   static let partsLimit = 10_000
 
   let kind: Kind
   let flags: Flags
   private let hash: Int
-  /// How many types it is made of, itself included.
+  /// The number of types in it, including itself.
   private let partsCount: Int
 
-  /// - Parameter kind: With more parts than `partsLimit` it is an error.
+  /// - Parameter kind: With more parts than `partsLimit`, it becomes an error.
   init(_ kind: Kind) {
     let count = Self.partsCount(of: kind)
     let isTooLarge = count > Self.partsLimit
@@ -59,7 +60,7 @@ final class Type: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-  /// Mixed by hand: types are made all the time, and most are looked up nowhere.
+  /// A simple hash function, because types are created often and rarely looked up.
   private static func hash(of kind: Kind) -> Int {
     func mix(_ hash: Int, _ more: Int) -> Int {
       let mixed = (hash ^ more) &* 0x2545_F491_4F6C_DD1D
@@ -113,7 +114,7 @@ final class Type: Hashable {
   }
 }
 
-/// One of a tuple's parts.
+/// An element of a tuple.
 struct TupleElement: Hashable {
   var label: String?
   var type: Type
@@ -121,27 +122,27 @@ struct TupleElement: Hashable {
 
 /// `any P<Int> & Q & Class`.
 struct Existential: Hashable {
-  /// Without those that others inherit, in the order of their declarations' names.
+  /// Without inherited protocols, sorted by name.
   var protocols: [ProtocolDeclaration] = []
-  /// What primary associated types are bound to, by name.
+  /// The types of primary associated types, by name.
   var arguments: [String: Type] = [:]
   var superclass: Type?
   /// `AnyObject`
   var isClassBound = false
 }
 
-/// Where code must run.
+/// The isolation of code.
 enum Isolation: Hashable {
   case nonisolated
-  /// A global actor: `MainActor`, or one of the program's own.
+  /// A global actor: `MainActor`, or one of the program.
   case global(NominalDeclaration)
-  /// The actor that is `self`.
+  /// The actor `self`.
   case instance
-  /// The actor that is the `isolated` parameter with this index.
+  /// The actor in the `isolated` parameter with this index.
   case parameter(Int)
-  /// On its caller's actor: `nonisolated(nonsending)` (SE-0461).
+  /// The caller's actor: `nonisolated(nonsending)` (SE-0461).
   case caller
-  /// Wherever it is called: not said otherwise.
+  /// No declared isolation.
   case unspecified
 
   var globalActor: NominalDeclaration? {
@@ -150,8 +151,8 @@ enum Isolation: Hashable {
 }
 
 extension [TupleElement] {
-  /// For each element of the other tuple, the index of the element here that becomes it: the same index,
-  /// or the one with its label if all have labels. Nil if the labels don't match.
+  /// For each element of the other tuple, the index of the element here that becomes it: the same
+  /// index, or the index with its label if all have labels. Nil if the labels don't match.
   func order(in other: [TupleElement]) -> [Int]? {
     guard count == other.count else { return nil }
     if zip(self, other).allSatisfy({ $0.label == $1.label || $0.label == nil || $1.label == nil }) {
@@ -164,7 +165,7 @@ extension [TupleElement] {
   }
 }
 
-/// `(Parameters) async throws -> Result`, with all that belongs to the type of a function.
+/// `(Parameters) async throws -> Result`, with all attributes of a function's type.
 struct FunctionType: Hashable {
   struct Parameter: Hashable {
     var type: Type
@@ -176,7 +177,7 @@ struct FunctionType: Hashable {
   var parameters: [Parameter]
   var result: Type
   var isAsync = false
-  /// What it can throw; nil when it doesn't, `any Error` where `throws` says no more.
+  /// The error type; nil if it doesn't throw, `any Error` for plain `throws`.
   var thrown: Type?
   /// `@Sendable`: it may run concurrently with its creator.
   var isSendable = false
@@ -186,20 +187,20 @@ struct FunctionType: Hashable {
 }
 
 extension Type {
-  /// `Any`, or an existential that asks for nothing at run time: `any Sendable`.
+  /// `Any`, or an existential without requirements at run time: `any Sendable`.
   var isUnconstrained: Bool {
     guard case .existential(let existential) = kind else { return false }
     return existential.protocols.allSatisfy(\.isMarker) && existential.superclass == nil
       && !existential.isClassBound
   }
 
-  // Constants that refer to no declaration, so that nothing of them ever changes.
+  // Constants without references to declarations, so they never change.
   nonisolated(unsafe) static let error = Type(.error)
   nonisolated(unsafe) static let void = Type(.tuple([]))
   nonisolated(unsafe) static let any = Type(.existential(Existential()))
   nonisolated(unsafe) static let anyObject = Type(.existential(Existential(isClassBound: true)))
 
-  /// Those that nearly every expression has, made once.
+  /// The variables that nearly every expression has, created once.
   private nonisolated(unsafe) static let firstVariables = (0..<256).map { Type(.variable($0)) }
 
   static func variable(_ id: Int) -> Type {
@@ -235,7 +236,7 @@ extension Type {
     if case .existential(let existential) = kind { existential } else { nil }
   }
 
-  /// The same type with its parts replaced where `replace` gives something else.
+  /// The type with its parts replaced by the results of `replace`.
   func mapParts(_ replace: (Type) -> Type) -> Type {
     switch kind {
     case .nominal(let declaration, let arguments):

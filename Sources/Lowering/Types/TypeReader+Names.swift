@@ -1,11 +1,11 @@
 import Reading
 import SwiftSyntax
 
-/// Types that are named, with their generic arguments.
+/// Named types with their generic arguments.
 extension TypeReader {
   // MARK: Names
 
-  /// A type by its name; a protocol gives the existential it constrains to.
+  /// A type by its name. A protocol gives its existential.
   func identifierType(_ syntax: IdentifierTypeSyntax) -> Type {
     let name = syntax.name.plainName
     let arguments = syntax.genericArgumentClause.map { self.arguments($0) }
@@ -63,8 +63,8 @@ extension TypeReader {
     return type(found, arguments: arguments, at: syntax)
   }
 
-  /// What stands before a dot: a generic type may leave out its arguments if its parameters are
-  /// those of the place.
+  /// The type before a dot. A generic type may omit its arguments if the context has its
+  /// parameters.
   private func base(_ syntax: TypeSyntax) -> Type {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let identifier): identifierType(identifier)
@@ -100,7 +100,7 @@ extension TypeReader {
     }
   }
 
-  /// What was found, with the arguments that are written or implied.
+  /// The type that lookup found, with written or implied arguments.
   private func type(
     _ found: FoundType, arguments: [Type]?, at syntax: some SyntaxProtocol
   ) -> Type {
@@ -195,7 +195,7 @@ extension TypeReader {
     "reference to generic type '\(name)' requires arguments in <...>"
   }
 
-  /// Inside of a generic type its name means the type with its own parameters.
+  /// Inside a generic type its name means the type with its own parameters.
   private func impliedArguments(of declaration: NominalDeclaration) -> [Type]? {
     var current: TypeContext? = context.owner?.type
     while let type = current {
@@ -240,7 +240,7 @@ extension TypeReader {
     return checker.substitute(underlying, whole, in: context.signature)
   }
 
-  /// Whether the arguments are what the type asks of its parameters.
+  /// Checks the arguments against the type's requirements.
   func checkArguments(
     _ arguments: [Type], of declaration: NominalDeclaration, at syntax: some SyntaxProtocol
   ) {
@@ -272,7 +272,7 @@ extension GenericRequirement {
     }
   }
 
-  /// What the compiler says of a requirement that isn't met.
+  /// The compiler's message for an unmet requirement.
   func complaint(about name: String) -> String {
     switch self {
     case .conforms(let type, let one):
@@ -287,7 +287,7 @@ extension GenericRequirement {
 }
 
 extension TypeContext {
-  /// As messages call it: `struct`, `class`, `enum`, `actor`, `protocol`.
+  /// The keyword in messages: `struct`, `class`, `enum`, `actor`, `protocol`.
   var kindName: String {
     guard let nominal = self as? NominalDeclaration else { return "protocol" }
     return switch nominal.kind {

@@ -2,11 +2,11 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Reads types where they are written.
+/// Resolves type syntax in a context.
 struct TypeReader {
   unowned let checker: Checker
   let context: Context
-  /// What `_` and left out generic arguments stand for.
+  /// Provides types for `_` and omitted generic arguments.
   var placeholder: (() -> Type)?
 
   func read(_ syntax: TypeSyntax) -> Type {
@@ -16,7 +16,7 @@ struct TypeReader {
     return known
   }
 
-  /// What an alias stands for: a protocol's name stays one, to be constrained to.
+  /// The type of an alias. A protocol's name remains a constraint.
   func readAliased(_ syntax: TypeSyntax) -> Type {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let identifier): identifierType(identifier)
@@ -93,9 +93,10 @@ struct TypeReader {
     return .function(type)
   }
 
-  /// A parameter's type with what is written before it.
+  /// A parameter's type with its attributes and specifiers.
   ///
-  /// - Parameter isVariadic: Whether it takes several, which come as an array and so are kept.
+  /// - Parameter isVariadic: Whether it takes several values. They become an array, which makes
+  ///   functions escaping.
   func parameter(_ syntax: TypeSyntax, isVariadic: Bool = false) -> FunctionType.Parameter {
     var result = FunctionType.Parameter(type: .error)
     result.isVariadic = isVariadic
@@ -132,7 +133,7 @@ struct TypeReader {
       at: syntax)
   }
 
-  /// What a `throws` says; nil where nothing is thrown.
+  /// The error type of a `throws` clause; nil if it throws nothing.
   func thrown(_ clause: ThrowsClauseSyntax?) -> Type? {
     guard let clause else { return nil }
     guard let written = clause.type else { return checker.core.anyError }
@@ -144,7 +145,7 @@ struct TypeReader {
     var type = structure(syntax.baseType)
     for specifier in [syntax.specifiers, syntax.lateSpecifiers].joined() {
       switch specifier.spelling {
-      // A closure that is sent away runs wherever it was sent to.
+      // A `sending` closure can run anywhere.
       case "sending": type = type.mapFunction { $0.isSendable = true }
       case "inout", "borrowing", "consuming", "__owned", "__shared", "isolated": break
       case "nonisolated(nonsending)": type = type.mapFunction { $0.isolation = .caller }
@@ -153,7 +154,7 @@ struct TypeReader {
           "`\(specifier.spelling)`", at: position(specifier))
       }
     }
-    // An alias of a function's type isn't one that is written.
+    // An alias of a function type isn't a written function type.
     let isFunction = syntax.baseType.is(FunctionTypeSyntax.self)
     var names: Set<String> = []
     for case .attribute(let attribute) in syntax.attributes {
@@ -198,7 +199,7 @@ struct TypeReader {
         return .error
       }
     }
-    // `any P.Type` is the metatype of whatever conforms.
+    // `any P.Type` is the metatype of any conforming type.
     if let metatype = syntax.constraint.as(MetatypeTypeSyntax.self) {
       return constraint(metatype.baseType).map { .metatype(Type(.existential($0))) } ?? .error
     }
@@ -215,7 +216,7 @@ struct TypeReader {
 
   // MARK: Constraints
 
-  /// Protocols, a class or `AnyObject`, composed.
+  /// A composition of protocols, a class or `AnyObject`.
   func constraint(_ syntax: TypeSyntax, of subject: String = "Self") -> Existential? {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .compositionType(let composition):
@@ -232,7 +233,7 @@ struct TypeReader {
     case .someOrAnyType(let nested) where nested.someOrAnySpecifier.text == "any":
       return constraint(nested.constraint)
     case .suppressedType(let suppressed):
-      // What isn't copyable isn't told apart here: everything is.
+      // Heirloom doesn't support noncopyable types: all types are copyable.
       checker.reportUnsupported("`~\(suppressed.type.spelling)`", at: position(syntax))
       return Existential()
     default: break
@@ -270,7 +271,7 @@ extension Context {
 }
 
 extension TypeSyntax {
-  /// Whether `@escaping` or something that implies it is written.
+  /// Whether `@escaping` is written or implied.
   fileprivate var isEscaping: Bool {
     if `is`(OptionalTypeSyntax.self) { return true }
     guard let attributed = `as`(AttributedTypeSyntax.self) else { return false }
