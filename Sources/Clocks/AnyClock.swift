@@ -1,16 +1,16 @@
-/// A clock of any type whose durations are of one type.
+/// A clock of any type whose durations have one type.
 ///
-/// Its instants count from when it was made, so they mean nothing to another clock, even to one
-/// made from the same clock.
+/// Its instants count from its creation, so they mean nothing to another clock, even to one made
+/// from the same clock.
 public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A moment of an ``AnyClock``.
   public struct Instant: InstantProtocol {
-    /// How far the moment is from when the clock was made.
+    /// The duration since the clock was made.
     fileprivate var offset: Duration
 
-    /// The moment at a distance from this one; a negative one goes back.
+    /// Returns the moment at a distance from this one; a negative distance goes back.
     public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
-    /// The distance to another moment; negative if that is the earlier one.
+    /// Returns the distance to another moment, which is negative if that moment is earlier.
     public func duration(to other: Self) -> Duration { other.offset - offset }
     /// Whether a moment is earlier than another one.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
@@ -20,7 +20,7 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   private let _minimumResolution: @Sendable () -> Duration
   private let _sleep: @Sendable (_ deadline: Instant, _ tolerance: Duration?) async throws -> Void
 
-  /// Makes a clock that forwards to another one, which it asks for the time once.
+  /// Makes a clock that forwards to another one, whose current time it reads once.
   public init(_ clock: some Clock<Duration>) {
     let start = clock.now
     _now = { Instant(offset: start.duration(to: clock.now)) }
@@ -30,14 +30,13 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
-  /// What time it is on the clock that this one forwards to.
+  /// The current time of the underlying clock.
   public var now: Instant { _now() }
 
-  /// How finely the clock that this one forwards to can tell moments apart.
+  /// The minimum resolution of the underlying clock.
   public var minimumResolution: Duration { _minimumResolution() }
 
-  /// Suspends the task as long as the clock that this one forwards to does, and throws what that
-  /// throws.
+  /// Sleeps on the underlying clock, and throws its errors.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await _sleep(deadline, tolerance)
   }

@@ -1,12 +1,12 @@
-/// Ticks at regular intervals, counted from when its iteration begins.
+/// Ticks at regular intervals, counted from the beginning of its iteration.
 ///
 /// Ticks are due at whole multiples of the interval, however long the clock or the consumer takes,
-/// so they don't drift. A consumer that comes too late for some of them gets the next one that
-/// isn't over. The sequence ends when the task that iterates is cancelled.
+/// so they don't drift. A consumer that is late skips the ticks that are over. The sequence ends
+/// when the iterating task is cancelled.
 public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
-  /// The time at which a tick came.
+  /// The time of a tick.
   public typealias Element = C.Instant
-  /// A timer never fails; when its task is cancelled, it ends.
+  /// A timer never throws. When its task is cancelled, it ends.
   public typealias Failure = Never
 
   private let clock: C
@@ -15,8 +15,9 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
 
   /// Makes a sequence that ticks on a clock.
   ///
-  /// The clock may be late by the tolerance, if there is one. An interval that isn't positive is
-  /// reported, and nothing ticks. The other parameters say where that issue is.
+  /// If there is a tolerance, the clock may be late by it. An interval that isn't positive is
+  /// reported, and then the sequence has no ticks. The other parameters are the location of that
+  /// issue.
   public init(
     interval: C.Duration,
     tolerance: C.Duration? = nil,
@@ -36,25 +37,25 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
     self.tolerance = tolerance
   }
 
-  /// Begins to count intervals, from now on.
+  /// Begins to count intervals now.
   public func makeAsyncIterator() -> Iterator {
     guard interval > .zero else { return Iterator(state: .ended) }
     return Iterator(
       state: .ticking(clock, last: clock.now, interval: interval, tolerance: tolerance))
   }
 
-  /// Waits for one tick after the other.
+  /// Iterates over the ticks.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate enum State {
-      /// From the tick that was due last, or the start.
+      /// Ticking, from the last tick that was due, or from the start.
       case ticking(C, last: C.Instant, interval: C.Duration, tolerance: C.Duration?)
-      /// The task was cancelled, or nothing ever ticked.
+      /// The task was cancelled, or the interval wasn't positive.
       case ended
     }
 
     fileprivate var state: State
 
-    /// Waits for the next tick and returns the time at which it came; `nil` if cancelled.
+    /// Waits for the next tick and returns its time; `nil` if cancelled.
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async -> C.Instant? {
@@ -77,7 +78,7 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
     ) -> C.Instant {
       var tick = last.advanced(by: interval)
       guard tick < now else { return tick }
-      // Only the number of missed ticks is a fraction; the ticks themselves stay exact.
+      // Only the number of missed ticks is computed as a fraction. The ticks themselves stay exact.
       guard let missed = Int(exactly: (tick.duration(to: now) / interval).rounded(.down)) else {
         return now
       }
@@ -89,10 +90,12 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
 }
 
 extension Clock where Duration: Hashable {
-  /// Ticks at regular intervals, without drifting, until the task that iterates is cancelled.
+  /// Returns a sequence of ticks at regular intervals, without drifting, until the iterating task
+  /// is cancelled.
   ///
-  /// The clock may be late by the tolerance, if there is one. An interval that isn't positive is
-  /// reported, and nothing ticks. The other parameters say where that issue is.
+  /// If there is a tolerance, the clock may be late by it. An interval that isn't positive is
+  /// reported, and then the sequence has no ticks. The other parameters are the location of that
+  /// issue.
   public func timer(
     interval: Duration,
     tolerance: Duration? = nil,

@@ -6,13 +6,14 @@
   import Glibc
 #endif
 
-/// A value that threads take turns with.
+/// A value that a lock protects.
 ///
-/// The standard library's `Mutex` would do, but on Linux the thread sanitizer doesn't know it and
-/// reports each contended use as a race, also to those who test their own code with a clock.
+/// The standard library's `Mutex` would suffice, but the thread sanitizer on Linux doesn't
+/// recognize it. It reports each contended use as a race, also in tests of programs that use a
+/// clock.
 final class Guarded<Value>: @unchecked Sendable {
-  // Sendable because `value` is only touched with the lock held; the lock stays at one address for
-  // as long as this object lives.
+  // Sendable because `value` is accessed only while the lock is held, and the lock stays at one
+  // address as long as this object lives.
 
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value

@@ -1,8 +1,8 @@
-/// What a task, and those that it makes, sleep for on test clocks; for whoever has to say what a task
-/// waits for.
+/// The sleeps of a task and of the tasks that it creates on test clocks, for messages about waiting
+/// tasks.
 ///
-/// Handed down as task-local values are. Where none is bound, a sleep costs one read of a task-local
-/// more.
+/// Tasks inherit it as a task-local value. Without a binding, a sleep costs one additional read of
+/// a task-local.
 package final class SleepNotes: Sendable {
   @TaskLocal package static var current: SleepNotes?
 
@@ -15,12 +15,12 @@ package final class SleepNotes: Sendable {
 
   package init() {}
 
-  /// What is being slept for, in the order in which the sleeps began.
+  /// The current sleeps, in the order in which they began.
   package var texts: [String] {
     notes.withLock { notes in notes.texts.sorted { $0.key < $1.key }.map(\.value) }
   }
 
-  /// Notes a sleep; returns what ends it.
+  /// Notes a sleep, and returns its id for `end`.
   func begin(_ text: String) -> Int {
     notes.withLock { notes in
       notes.lastID += 1

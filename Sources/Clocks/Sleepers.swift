@@ -1,9 +1,9 @@
-/// The time of a test clock and who sleeps on it; decides who wakes, and wakes nobody itself.
+/// The time of a test clock and its sleepers. Decides which sleeper wakes, but wakes none itself.
 struct Sleepers<Instant: InstantProtocol> {
-  /// Names one call of `sleep`.
+  /// Identifies one call of `sleep`.
   typealias ID = UInt64
 
-  /// What has to be done, once the lock is given up.
+  /// A wake-up to perform after the lock is released.
   struct WakingUp {
     fileprivate let continuation: CheckedContinuation<Void, any Error>
     fileprivate let result: Result<Void, any Error>
@@ -23,19 +23,19 @@ struct Sleepers<Instant: InstantProtocol> {
   }
 
   private(set) var now: Instant
-  /// What changes as long as tasks use the clock.
+  /// Changes while tasks use the clock.
   private(set) var activity = Activity()
   private var lastID: ID = 0
-  /// Sorted by deadline; those with the same deadline, by when they fell asleep.
+  /// Sorted by deadline. Sleepers with equal deadlines are in the order in which they fell asleep.
   private var sleepers: [Sleeper] = []
-  /// Those that were woken, until their tasks run again.
+  /// The sleepers that were woken and whose tasks don't run yet.
   private var waking: Set<ID> = []
 
   init(now: Instant) { self.now = now }
 
   var deadlines: [Instant] { sleepers.map(\.deadline) }
 
-  /// Reads the time for a task that uses the clock.
+  /// Returns the time to a task that uses the clock.
   mutating func read() -> Instant {
     activity.count += 1
     return now
@@ -47,7 +47,7 @@ struct Sleepers<Instant: InstantProtocol> {
     return lastID
   }
 
-  /// Adds a sleeper, unless it needn't sleep at all: then it is to wake at once.
+  /// Adds a sleeper, or returns its wake-up if it need not sleep.
   mutating func add(
     _ id: ID, until deadline: Instant, _ continuation: CheckedContinuation<Void, any Error>,
     beforeWaking: (@Sendable () -> Void)? = nil, isCancelled: Bool
@@ -62,15 +62,15 @@ struct Sleepers<Instant: InstantProtocol> {
     return nil
   }
 
-  /// Takes out a sleeper whose task was cancelled; `nil` if it doesn't sleep yet, or any more.
+  /// Removes a sleeper whose task was cancelled; returns `nil` if it isn't sleeping.
   mutating func cancel(_ id: ID) -> WakingUp? {
     activity.count += 1
     guard let index = sleepers.firstIndex(where: { $0.id == id }) else { return nil }
     return wake(sleepers.remove(at: index), with: .failure(CancellationError()))
   }
 
-  /// Takes out the next sleeper up to a moment and moves the time to its deadline; if there is
-  /// none, moves the time to that moment.
+  /// Removes the next sleeper up to a moment and moves the time to its deadline. If there is none,
+  /// moves the time to that moment.
   mutating func wakeFirst(through end: Instant) -> WakingUp? {
     guard let first = sleepers.first, first.deadline <= end else {
       now = max(now, end)
@@ -80,7 +80,7 @@ struct Sleepers<Instant: InstantProtocol> {
     return wake(sleepers.removeFirst(), with: .success(()))
   }
 
-  /// Notes that the task of a sleeper runs again.
+  /// Records that the task of a sleeper runs again.
   mutating func noteRunning(_ id: ID) {
     waking.remove(id)
     activity.isWaking = !waking.isEmpty

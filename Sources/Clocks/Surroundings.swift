@@ -1,40 +1,40 @@
-/// What a clock can see of the tasks that use it.
+/// The activity of tasks on a clock.
 struct Activity: Equatable {
-  /// How often a task has called the clock or come back from it.
+  /// The number of times that a task has called the clock or returned from it.
   var count = 0
-  /// Whether a task has been woken that doesn't run yet.
+  /// Whether a task was woken and doesn't run yet.
   var isWaking = false
 }
 
-/// The tasks of the process, as far as a clock has to do with them: it can let them run.
+/// The tasks of the process, which a clock can let run.
 ///
-/// Nothing tells how many tasks are ready to run. But the queues of the concurrency runtime are
-/// first-in, first-out for each priority: once a job that was put into one of them has run, all
-/// that stood before it has at least been started. So one turn puts a job of each priority through
-/// the pool, twice, and one through the main actor. A task that hops from actor to actor makes at
-/// least two hops in the meantime; a task that comes across the clock is seen by its activity. When
-/// several turns go by without any, the surroundings count as quiet.
+/// No API reports how many tasks are ready to run. But the queues of the concurrency runtime are
+/// first-in, first-out for each priority: once a job in one of them has run, all earlier jobs have
+/// at least been started. So one turn puts a job of each priority through the pool, twice, and one
+/// through the main actor. A task that hops from actor to actor makes at least two hops meanwhile.
+/// A task that uses the clock changes its activity. After several turns without activity, the
+/// surroundings count as quiet.
 struct Surroundings: Sendable {
-  /// As many turns without activity as make it quiet.
+  /// The number of turns without activity after which the surroundings are quiet.
   private static let quietTurns = 12
-  /// As many turns as are taken at most. Tasks that never leave the clock alone, or that are kept
-  /// from running by an executor of their own, would otherwise keep an advance from returning.
+  /// The maximum number of turns. Without it, tasks that use the clock continuously, or that their
+  /// own executor delays, would keep an advance from returning.
   private static let maximalTurns = 500
-  /// What is known to be on its way is waited for at least as long, since on a busy machine a thread
-  /// may stand still for all of the turns.
+  /// The minimum time to wait for work that is known to be in progress, because on a busy machine a
+  /// thread may not run during all the turns.
   private static let busyTime = Duration.milliseconds(500)
 
   private let mainActor = MainActorQueue()
-  /// Whether tasks are known to be on their way that the queues don't tell of.
+  /// Whether work is known to be in progress that isn't in the queues.
   private let isBusy: @Sendable () -> Bool
 
   init(isBusy: @escaping @Sendable () -> Bool = { false }) {
     self.isBusy = isBusy
   }
 
-  /// Lets other tasks run until they leave the clock alone.
+  /// Lets other tasks run until they no longer use the clock.
   ///
-  /// - Parameter needsMainActor: whether the caller can't go on without the main actor.
+  /// - Parameter needsMainActor: whether the caller can't continue without the main actor.
   func settle(needsMainActor: Bool, observing activity: () -> Activity) async {
     var (turns, quiet) = (0, 0)
     var last = activity()
@@ -55,29 +55,30 @@ struct Surroundings: Sendable {
   /// Waits for one turn of the tasks of every priority.
   static func passThroughPool() async {
     for priority in [TaskPriority.high, .medium, .utility, .background] {
-      // Detached, because a child would run where the task prefers to, if it prefers any executor.
+      // Detached, because a child task would run on the task's preferred executor, if it has one.
       await Task.detached(priority: priority) { await Task.yield() }.value
     }
   }
 }
 
-/// A place in the queue of the main actor.
+/// A position in the queue of the main actor.
 private final class MainActorQueue: Sendable {
-  /// A main thread that is blocked, perhaps by waiting for whoever waits here, isn't waited for any
-  /// longer than this. One that is only busy, with other tests, hardly ever takes so long.
+  /// The maximum time to wait for the main thread, which may be blocked by waiting for this task. A
+  /// main thread that is only busy, with other tests, rarely takes so long.
   private static let patience = Duration.milliseconds(500)
-  /// Whoever can't go on without the main actor waits for it in any case, so a main thread that is
-  /// busy for long costs nothing more; it is given up only lest it waits for whoever waits here.
+  /// The maximum time if the caller needs the main actor. It would wait for the main thread in any
+  /// case, so a busy main thread costs nothing more. The limit exists only for a main thread that
+  /// waits for the caller.
   private static let longPatience = Duration.seconds(60)
-  /// The main thread mostly answers before so many yields; after them, the processor is left alone.
+  /// The main thread usually answers within this number of yields. After them, the task sleeps.
   private static let yields = 1000
 
   private enum State {
     case outside
     case waiting
-    /// As `waiting`, for longer than is worth while to whoever doesn't need the main actor.
+    /// `waiting`, for longer than a caller waits that doesn't need the main actor.
     case slow
-    /// As `waiting`, for longer than is worth while to anybody.
+    /// `waiting`, for longer than any caller waits.
     case stuck
 
     func isWorthWaiting(isNeeded: Bool) -> Bool {
@@ -91,7 +92,7 @@ private final class MainActorQueue: Sendable {
 
   private let state = Guarded(State.outside)
 
-  /// Queues up, unless still in the queue.
+  /// Enters the queue, unless it is already in the queue.
   func enter() {
     let mayEnter = state.withLock { state in
       guard case .outside = state else { return false }
@@ -102,7 +103,7 @@ private final class MainActorQueue: Sendable {
     Task.detached { @MainActor in self.state.withLock { $0 = .outside } }
   }
 
-  /// Waits until it is its turn.
+  /// Waits for its turn.
   func leave(isNeeded: Bool) async {
     let patience = isNeeded ? Self.longPatience : Self.patience
     let end = ContinuousClock.now.advanced(by: patience)
@@ -119,7 +120,7 @@ private final class MainActorQueue: Sendable {
         await Task.yield()
         continue
       }
-      // In a cancelled task this returns at once, and the loop goes on as before.
+      // In a cancelled task this returns at once, and the loop continues as before.
       try? await Task.sleep(for: .milliseconds(1))
     }
   }

@@ -1,5 +1,5 @@
 /// Thrown by ``TestClock/checkSuspension(isolation:)`` when a task sleeps on the clock.
 public struct SuspensionError: Error, CustomStringConvertible {
-  /// What time it was, and for which times the tasks wait.
+  /// The current time, and the deadlines of the sleeping tasks.
   public let description: String
 }

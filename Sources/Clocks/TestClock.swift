@@ -1,41 +1,41 @@
-/// Time that passes only when a test says so.
+/// A clock whose time passes only when a test advances it.
 ///
 /// A task that sleeps on this clock stays suspended until ``advance(by:isolation:)``,
-/// ``advance(to:isolation:)`` or ``run(timeout:isolation:fileID:filePath:line:column:)`` takes the
-/// clock to its deadline. A sleep whose deadline is the present moment waits for the next advance, so that nothing ends without one; a
-/// sleep whose deadline has passed returns at once. A cancelled sleep throws `CancellationError`
-/// and is forgotten.
+/// ``advance(to:isolation:)`` or ``run(timeout:isolation:fileID:filePath:line:column:)`` reaches its
+/// deadline. A sleep whose deadline is now waits for the next advance, so that no sleep ends without
+/// one. A sleep whose deadline has passed returns at once. A cancelled sleep throws
+/// `CancellationError` and is removed.
 ///
 /// ## What an advance guarantees
 ///
-/// - Sleepers wake one at a time, in the order of their deadlines, and in the order in which they
-///   fell asleep where deadlines are equal. ``now`` is the deadline of the sleeper that woke last.
-/// - The next one isn't woken until the task of the previous one runs again.
-/// - Between two of them, other tasks run until they have nothing left to do, as far as that can be
-///   seen. So a sleep that begins meanwhile counts if its deadline lies within the advance.
-/// - The same happens before the first one wakes, for tasks that have only just been started, and
+/// - Sleepers wake one at a time, in the order of their deadlines. Sleepers with equal deadlines wake
+///   in the order in which they fell asleep. ``now`` is the deadline of the last sleeper that woke.
+/// - The next sleeper isn't woken until the task of the previous one runs again.
+/// - Between two sleepers, other tasks run until they have no work left, as far as the clock can
+///   detect that. So a sleep that begins meanwhile also wakes if the advance reaches its deadline.
+/// - The same happens before the first sleeper wakes, for tasks that have just been started, and
 ///   after the last one.
 ///
-/// Swift doesn't tell when every task is suspended. The clock passes again and again through the
-/// queues in which the tasks of every priority and of the main actor stand, behind all that was
-/// there before, and goes on when nothing has happened to it for a number of turns. This follows a
-/// task through a dozen hops between actors. It can't follow one that waits for something outside
-/// the concurrency runtime, such as a file, a network or another clock, or that computes for long
-/// without a suspension; let the test await the result of such work instead.
+/// Swift doesn't report when all tasks are suspended. The clock therefore puts jobs into the queues
+/// of every priority and of the main actor, behind all jobs there, and waits until they have run. It
+/// continues when no task has used it for a number of such turns. This follows a task through a dozen
+/// hops between actors. It can't follow a task that waits for something outside the concurrency
+/// runtime, such as a file, a network or another clock, or that computes for long without
+/// suspending. Let the test await the result of such work instead.
 ///
-/// Let one task at a time drive the clock.
+/// Only one task at a time may advance the clock.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A moment of a ``TestClock``.
   public struct Instant: InstantProtocol {
-    /// How far the moment is from the origin of the clock's time.
+    /// The duration since the clock's origin.
     public var offset: Duration
 
-    /// Names the moment at a distance from the origin.
+    /// Makes the moment at a distance from the origin.
     public init(offset: Duration = .zero) { self.offset = offset }
 
-    /// The moment at a distance from this one; a negative one goes back.
+    /// Returns the moment at a distance from this one; a negative distance goes back.
     public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
-    /// The distance to another moment; negative if that is the earlier one.
+    /// Returns the distance to another moment, which is negative if that moment is earlier.
     public func duration(to other: Self) -> Duration { other.offset - offset }
     /// Whether a moment is earlier than another one.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
@@ -44,32 +44,32 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   private let sleepers: Guarded<Sleepers<Instant>>
   private let surroundings: Surroundings
 
-  /// Makes a clock that stands still at a moment.
+  /// Makes a clock that is stopped at a moment.
   public init(now: Instant = Instant()) {
     sleepers = Guarded(Sleepers(now: now))
     surroundings = Surroundings()
   }
 
-  /// Makes one that an advance of waits for more than the queues tell of.
+  /// Makes a clock whose advances also wait for work that isn't in the queues.
   package init(now: Instant, isBusy: @escaping @Sendable () -> Bool) {
     sleepers = Guarded(Sleepers(now: now))
     surroundings = Surroundings(isBusy: isBusy)
   }
 
-  /// What time it is; the same until an advance.
+  /// The current time, which changes only during an advance.
   public var now: Instant { sleepers.withLock { $0.read() } }
 
-  /// Zero: any two moments can be told apart.
+  /// Zero: any two moments can be distinguished.
   public var minimumResolution: Duration { .zero }
 
-  /// Suspends the task until an advance reaches the deadline; the tolerance has no effect.
+  /// Suspends the task until an advance reaches the deadline. The tolerance has no effect.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await sleep(until: deadline, whenAsleep: {}, beforeWaking: nil)
   }
 
   /// Suspends the task until an advance reaches the deadline.
   ///
-  /// - `whenAsleep`: Called once an advance would find the sleeper.
+  /// - `whenAsleep`: Called as soon as an advance would find the sleeper.
   /// - `beforeWaking`: Called before the task runs again.
   package func sleep(
     until deadline: Instant, whenAsleep: @Sendable () -> Void,
@@ -83,7 +83,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         // A task is marked as cancelled before its handlers run. So either the handler finds the
-        // sleeper, or the mark is seen here.
+        // sleeper, or this code sees the mark.
         let wakingUp = sleepers.withLock {
           $0.add(
             id, until: deadline, continuation, beforeWaking: beforeWaking,
@@ -96,14 +96,14 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
-  /// Lets time pass, and wakes whoever sleeps no longer than that.
+  /// Advances the time, and wakes the tasks whose deadlines it reaches.
   ///
-  /// Without a duration it lets pass no time, and wakes whoever sleeps until now. Costs a fraction
-  /// of a millisecond for every sleeper that wakes. See ``TestClock`` for what has happened when
-  /// it returns.
+  /// Without a duration, it doesn't change the time, and wakes tasks whose deadline is now. Costs a
+  /// fraction of a millisecond for every task that wakes. See ``TestClock`` for the state of tasks
+  /// when it returns.
   ///
-  /// - `isolation`: The caller's actor. The main actor's tasks are waited for, however long they keep
-  ///   it busy, if the caller can't go on without it either.
+  /// - `isolation`: The caller's actor. If it is the main actor, the advance waits for the main
+  ///   actor's tasks, however long they take.
   public func advance(
     by duration: Duration = .zero, isolation: (any Actor)? = #isolation
   ) async {
@@ -111,9 +111,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
       to: sleepers.withLock { $0.now }.advanced(by: duration), isolation: isolation)
   }
 
-  /// Lets time pass up to a moment, and wakes whoever sleeps no longer than that.
+  /// Advances the time to a moment, and wakes the tasks whose deadlines it reaches.
   ///
-  /// A moment that has passed leaves ``now`` as it is.
+  /// A moment in the past leaves ``now`` unchanged.
   public func advance(
     to deadline: Instant, isolation: (any Actor)? = #isolation
   ) async {
@@ -124,10 +124,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
-  /// Lets time pass until nobody sleeps.
+  /// Advances the time until no task sleeps.
   ///
-  /// Reports an issue if somebody still does when the timeout is over, which is counted in real
-  /// time. The other parameters say where the issue is.
+  /// Reports an issue if a task still sleeps after the timeout, which is measured in real time. The
+  /// other parameters are the location of the issue.
   public func run(
     timeout: Swift.Duration = .milliseconds(500),
     isolation: (any Actor)? = #isolation,
@@ -155,7 +155,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// Throws a ``SuspensionError`` if a task sleeps on this clock.
   ///
-  /// Lets tasks that have just been started fall asleep first.
+  /// First lets tasks that have just been started fall asleep.
   public func checkSuspension(isolation: (any Actor)? = #isolation) async throws {
     await settle(isolation)
     if sleepers.withLock({ !$0.deadlines.isEmpty }) { throw SuspensionError(description: pending) }
@@ -163,7 +163,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
 }
 
 extension TestClock where Duration == Swift.Duration {
-  /// Makes a clock that stands still, with the durations of the standard library.
+  /// Makes a stopped clock with the standard library's `Duration`.
   public convenience init() { self.init(now: Instant()) }
 }
 
@@ -174,7 +174,7 @@ extension TestClock {
     }
   }
 
-  /// Who sleeps, as a sentence of a message.
+  /// The sleeping tasks, as a sentence of a message.
   private var pending: String {
     let (now, deadlines) = sleepers.withLock { ($0.now, $0.deadlines) }
     let list = deadlines.prefix(10).map { "\($0.offset)" }.joined(separator: ", ")

@@ -1,8 +1,8 @@
-/// A clock that a test didn't expect to be used: it reports an issue whenever it is.
+/// A clock that a test didn't expect to be used. Every use reports an issue.
 ///
-/// Then it does what the clock does from which it was made.
+/// After the report, it forwards to the clock from which it was made.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
-  /// A moment, as the clock counts it that this one forwards to.
+  /// A moment of the underlying clock.
   public typealias Instant = AnyClock<Duration>.Instant
 
   private let base: AnyClock<Duration>
@@ -12,9 +12,9 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   private var line: UInt
   private var column: UInt
 
-  /// Makes a clock with the behaviour of another one.
+  /// Makes a clock that behaves like another one.
   ///
-  /// Messages call it by its name. The other parameters say where the issues are.
+  /// Messages contain its name. The other parameters are the location of the issues.
   public init(
     _ base: some Clock<Duration>,
     name: String = "\(Self.self)",
@@ -31,25 +31,25 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     self.column = column
   }
 
-  /// Reports an issue, and tells the time all the same.
+  /// Reports an issue, and returns the underlying clock's time.
   public var now: Instant {
     report("now")
     return base.now
   }
 
-  /// Reports an issue, and tells the resolution all the same.
+  /// Reports an issue, and returns the underlying clock's resolution.
   public var minimumResolution: Duration {
     report("minimumResolution")
     return base.minimumResolution
   }
 
-  /// Reports an issue, and sleeps all the same; throws what the clock behind it throws.
+  /// Reports an issue, sleeps on the underlying clock, and throws its errors.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     report("sleep(until:tolerance:)")
     try await base.sleep(until: deadline, tolerance: tolerance)
   }
 
-  /// The same clock, with the same instants, whose issues are elsewhere.
+  /// Returns the same clock, with the same instants, and another location for its issues.
   package func reporting(
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) -> Self {
@@ -70,9 +70,9 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 }
 
 extension UnimplementedClock where Duration == Swift.Duration {
-  /// Makes a clock with the behaviour of the system's continuous clock.
+  /// Makes a clock that behaves like the system's continuous clock.
   ///
-  /// Messages call it by its name. The other parameters say where the issues are.
+  /// Messages contain its name. The other parameters are the location of the issues.
   public init(
     name: String = "\(Self.self)",
     fileID: StaticString = #fileID,
@@ -87,9 +87,9 @@ extension UnimplementedClock where Duration == Swift.Duration {
 }
 
 extension Clock where Self == UnimplementedClock<Swift.Duration> {
-  /// A clock that reports each use, with the behaviour of the system's continuous clock.
+  /// A clock that reports each use, and behaves like the system's continuous clock.
   ///
-  /// Messages call it by its name. The other parameters say where the issues are.
+  /// Messages contain its name. The other parameters are the location of the issues.
   public static func unimplemented(
     name: String = "\(Self.self)",
     fileID: StaticString = #fileID,

@@ -1,20 +1,21 @@
 internal import Dependencies
 public import Testing
 
-/// Runs each test, and each case of a parameterised one, with a fresh cache and with overrides.
+/// Runs each test, and each case of a parameterized test, with a new cache and with overrides.
 ///
-/// On a suite it applies to every test in it, and in the suites in it, one by one. Where several
-/// apply to a test, those of the suites come first, then its own in the order written; all of them
-/// share the cache, and for each key the last one wins. What an update throws fails the test.
+/// On a suite it applies to every test in it and in its nested suites, one by one. If several
+/// traits apply to a test, the traits of the suites come first, then its own in the order written.
+/// All of them share the cache, and for each key the last one takes precedence. An error of an
+/// update fails the test.
 public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   private let run: @Sendable (_ test: @Sendable () async throws -> Void) async throws -> Void
 
-  /// Overrides nothing.
+  /// Makes a trait without overrides.
   init() {
     run = { try await $0() }
   }
 
-  /// Overrides what the update assigns, each time it runs a test.
+  /// Makes a trait with the update's overrides. The update runs for each test.
   init(
     at location: TraitLocation,
     update: @escaping @Sendable (inout DependencyValues) async throws -> Void
@@ -26,12 +27,12 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
     }
   }
 
-  /// A suite hands the trait to its tests instead of running it around them all.
+  /// A suite applies the trait to each of its tests instead of running it around all of them.
   public var isRecursive: Bool { true }
 
-  /// Runs a test, or a case of one, with the overrides and with a fresh cache.
+  /// Runs a test, or a case of one, with the overrides and with a new cache.
   ///
-  /// Called by the test library. Throws what the update or the test throws.
+  /// The test library calls it. Throws the error of the update or of the test.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

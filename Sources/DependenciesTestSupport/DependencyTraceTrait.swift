@@ -2,16 +2,16 @@ internal import Dependencies
 internal import DependenciesCore
 public import Testing
 
-/// Runs each test, and each case of a parameterised one, under a trace that failures show.
+/// Runs each test, and each case of a parameterized test, under a trace, which failures show.
 ///
 /// See ``Testing/Trait/dependencyTrace``.
 public struct DependencyTraceTrait: TestTrait, SuiteTrait, TestScoping {
-  /// A suite hands the trait to its tests instead of running it around them all.
+  /// A suite applies the trait to each of its tests instead of running it around all of them.
   public var isRecursive: Bool { true }
 
   /// Runs a test, or a case of one, under a trace.
   ///
-  /// Called by the test library. Throws what the test throws.
+  /// The test library calls it. Throws the error of the test.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -33,7 +33,7 @@ public struct DependencyTraceTrait: TestTrait, SuiteTrait, TestScoping {
           try await RunningTests.shared.with(test.id) { try await function() }
         }
       } catch {
-        // The test library makes an issue of the error outside of this scope.
+        // The test library makes an issue from the error outside of this scope.
         report.recordWarning()
         throw error
       }
@@ -42,26 +42,27 @@ public struct DependencyTraceTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == DependencyTraceTrait {
-  /// Shows, if the test fails, what happened to dependencies in it.
+  /// Shows the events of dependencies in a test, if the test fails.
   ///
   /// ```swift
   /// @Test(.dependencyTrace, .dependency(\.ledger, .training))
   /// func booking() { … }
   /// ```
   ///
-  /// An issue gets the events up to it as a comment; the next one gets the events since then. The
-  /// whole trace is attached to the test as `dependency-trace.txt`. Where the test throws, a warning
-  /// shows the events. A test that passes prints nothing.
+  /// An issue gets the events up to it as a comment, and the next one gets the events since then.
+  /// The whole trace is attached to the test as `dependency-trace.txt`. If the test throws, a
+  /// warning shows the events. A test that passes prints nothing.
   ///
-  /// Traits that stand after it are traced, as are those of the test if it is the trait of a suite.
+  /// Traits after it are traced. If it is the trait of a suite, the traits of the suite's tests are
+  /// traced too.
   public static var dependencyTrace: Self { DependencyTraceTrait() }
 }
 
-/// The lines of a trace, and which of them an issue has shown.
+/// The lines of a trace, and the position up to which issues have shown them.
 private final class TraceReport: TextOutputStream, Sendable {
   private struct State {
     var text = ""
-    /// How much of the text has been shown, in bytes.
+    /// The number of bytes of the text that issues have shown.
     var shown = 0
     var isWanted = false
   }
@@ -74,12 +75,12 @@ private final class TraceReport: TextOutputStream, Sendable {
   var text: String { state.withLock { $0.text } }
   var isWanted: Bool { state.withLock { $0.isWanted } }
 
-  /// Shows the issue what no other one has shown.
+  /// Adds the lines that no issue has shown to the issue.
   func addComment(to issue: inout Issue) {
     if let comment = takeComment() { issue.comments.append(comment) }
   }
 
-  /// Shows the same without an issue of the test's own.
+  /// Records a warning with these lines, for a test that has no issue of its own.
   func recordWarning() {
     if let comment = takeComment() { Issue.record(comment, severity: .warning) }
   }

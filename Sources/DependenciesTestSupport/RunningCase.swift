@@ -1,21 +1,21 @@
 internal import Testing
 
-/// Which test runs, and which case of it.
+/// The running test, and its case.
 struct RunningCase: Hashable, Sendable {
   let test: Test.ID
-  /// `nil` for a test without parameters, and where the case can't be known.
+  /// `nil` for a test without parameters, or if the case is unknown.
   let arguments: Arguments?
 
-  /// Tells cases of the same test apart.
+  /// Distinguishes the cases of a test.
   struct Arguments: Hashable, @unchecked Sendable {
-    // Sendable because it is made of Sendable values that the test library holds itself.
+    // Sendable because it is made from Sendable values that the test library stores itself.
 
     let identifiers: [AnyHashable]
-    /// Counts the cases whose arguments look the same.
+    /// Distinguishes cases whose arguments look the same.
     let discriminator: Int
   }
 
-  /// The one that runs the current task; `nil` if none does.
+  /// The case that runs the current task; `nil` if none does.
   static var current: RunningCase? {
     guard let test = Test.current else { return nil }
     return RunningCase(test: test.id, arguments: Test.Case.current.flatMap(Arguments.init))
@@ -23,10 +23,10 @@ struct RunningCase: Hashable, Sendable {
 }
 
 extension RunningCase.Arguments {
-  /// Looks into the case, since the test library has no public name for what identifies it.
+  /// Reflects the case, because the test library has no public API for its identity.
   ///
-  /// A library that is made otherwise gives `nil`, and then the cases of a test share one cache
-  /// unless it has a trait.
+  /// If the test library's layout differs, the result is `nil`. Then the cases of a test share one
+  /// cache, unless the test has a trait.
   init?(of testCase: Test.Case) {
     guard testCase.isParameterized else { return nil }
     let kind = Mirror(reflecting: testCase).descendant("_kind", "parameterized")

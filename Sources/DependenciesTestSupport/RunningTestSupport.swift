@@ -1,9 +1,11 @@
 package import Clocks
 package import DependenciesCore
 
-/// Tells the module Dependencies, which looks it up by this name, what it can't see itself.
+/// Provides information about tests to the module Dependencies, which looks the class up by this
+/// name.
 ///
-/// Nothing in this module uses it; that is why it isn't internal, or the compiler might leave it out.
+/// Code in this module doesn't use it. It isn't internal, because the compiler might remove it
+/// then.
 package final class RunningTestSupport: TestSupport {
   package static func start() {
     #if canImport(XCTest)

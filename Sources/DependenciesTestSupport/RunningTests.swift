@@ -4,8 +4,8 @@ internal import Testing
 
 /// The tests of Swift Testing that run now under a trait of this module.
 ///
-/// A detached task and a thread of a queue belong to no test. An issue that one of them finds is
-/// recorded in the only test here.
+/// A detached task and a thread of a queue belong to no test. If exactly one test is running, their
+/// issues are recorded in it.
 final class RunningTests: Sendable {
   static let shared = RunningTests()
 
@@ -16,12 +16,12 @@ final class RunningTests: Sendable {
 
   private let state = Guarded(State())
 
-  /// The test, or the case of one, around the current task that is in ``shared`` already.
+  /// The test, or case, around the current task that is already in ``shared``.
   @TaskLocal private static var entered: Test.ID?
 
-  /// Runs a test, or a case of one, which meanwhile is one of these tests.
+  /// Runs a test, or a case of one, and adds it to these tests meanwhile.
   ///
-  /// Several traits of a test may call this, one inside the other.
+  /// Several traits of a test may call this in nested scopes.
   func with(_ test: Test.ID, operation: @Sendable () async throws -> Void) async throws {
     guard Self.entered != test else { return try await operation() }
     let (reports, continuation) = AsyncStream.makeStream(of: IssueReport.self)
@@ -46,7 +46,7 @@ final class RunningTests: Sendable {
     try result.get()
   }
 
-  /// Records the issue if exactly one test is here.
+  /// Records the issue if exactly one test is running.
   func record(_ report: IssueReport) -> Bool {
     state.withLock { state in
       guard state.tests.count == 1, let test = state.tests.values.first else { return false }

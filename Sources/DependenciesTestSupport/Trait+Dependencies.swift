@@ -8,8 +8,8 @@ extension Trait where Self == DependenciesTrait {
   /// @Test(.dependency(\.date.now, Date(timeIntervalSince1970: 0)))
   /// ```
   ///
-  /// The value is made anew for every test and every case of one; if that throws, the test fails.
-  /// The other parameters say where the override is, for a `Resolution`.
+  /// The value is evaluated again for every test and every case. If that throws, the test fails.
+  /// The other parameters are the location of the override, for a `Resolution`.
   public static func dependency<Value>(
     _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: @autoclosure @escaping @Sendable () throws -> Value,
@@ -21,16 +21,16 @@ extension Trait where Self == DependenciesTrait {
     let location = TraitLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return DependenciesTrait(at: location) { values in
       let value = try value()
-      // To assign to `\.date.now` by its key path, Swift first reads the time there: that of a
-      // dependency which, for want of this override, would fail the test.
+      // An assignment to `\.date.now` first reads `\.date` through the key path. That read would
+      // report an issue in the test, because the override isn't there yet.
       withIssueReporters([]) { values[keyPath: keyPath] = value }
     }
   }
 
   /// Overrides the dependency whose type is its own key in each test.
   ///
-  /// The value is made anew for every test and every case of one; if that throws, the test fails.
-  /// The other parameters say where the override is, for a `Resolution`.
+  /// The value is evaluated again for every test and every case. If that throws, the test fails.
+  /// The other parameters are the location of the override, for a `Resolution`.
   public static func dependency<Value: TestDependencyKey>(
     _ value: @autoclosure @escaping @Sendable () throws -> Value,
     fileID: StaticString = #fileID,
@@ -44,8 +44,8 @@ extension Trait where Self == DependenciesTrait {
 
   /// Overrides dependencies in each test.
   ///
-  /// The update runs anew for every test and every case of one; if it throws, the test fails. The
-  /// other parameters say where the overrides are, for a `Resolution`.
+  /// The update runs again for every test and every case. If it throws, the test fails. The other
+  /// parameters are the location of the overrides, for a `Resolution`.
   public static func dependencies(
     _ updateValuesForTest: @escaping @Sendable (inout DependencyValues) async throws -> Void,
     fileID: StaticString = #fileID,
@@ -57,9 +57,9 @@ extension Trait where Self == DependenciesTrait {
     return DependenciesTrait(at: location, update: updateValuesForTest)
   }
 
-  /// Gives each test a fresh cache, which goes with it.
+  /// Gives each test a new cache, which is released after the test.
   ///
-  /// Without a trait a test begins with a fresh cache too, but that is kept until the process ends,
-  /// and is found again when the test runs a second time.
+  /// Without a trait a test begins with a new cache too. That cache is kept until the process ends,
+  /// and the test uses it again in a second run.
   public static var dependencies: Self { DependenciesTrait() }
 }

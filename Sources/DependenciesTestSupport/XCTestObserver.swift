@@ -4,9 +4,9 @@
   internal import Foundation
   internal import XCTest
 
-  /// Gives every test of XCTest a fresh cache, and sees which failures reach a test.
+  /// Gives every XCTest test a new cache, and observes which failures reach a test.
   final class XCTestObserver: NSObject, XCTestObservation {
-    /// From now on.
+    /// Registers the observer.
     static func register() { _ = registered }
 
     private static let registered: Void = XCTestObservationCenter.shared.addTestObserver(
@@ -14,7 +14,7 @@
 
     func testCaseWillStart(_ testCase: XCTestCase) { XCTestRoot.begin() }
 
-    /// Fails the current test of XCTest.
+    /// Fails the current XCTest test.
     ///
     /// - Returns: Whether there is one.
     static func fail(_ report: IssueReport) -> Bool {
@@ -24,12 +24,12 @@
       return Thread.current.threadDictionary[failed] != nil
     }
 
-    /// The key of a mark for the thread whose failure has reached a test.
+    /// The key of a thread-local mark: the thread's failure has reached a test.
     private static let failed = "heirloom.failed"
 
     private func noteFailure() { Thread.current.threadDictionary[Self.failed] = true }
 
-    // XCTest calls these on the thread that fails.
+    // XCTest calls these methods on the failing thread.
     #if canImport(Darwin)
       func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) { noteFailure() }
 

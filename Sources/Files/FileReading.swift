@@ -1,25 +1,25 @@
 package import Foundation
 
-/// Reading files of any kind and size without waiting or memory for more than was asked for.
+/// Reads files of any kind and size, with bounded time and memory.
 package enum FileReading {
-  /// Why there are no bytes.
+  /// The reasons why there are no bytes.
   package enum Failure: Error, Equatable, Sendable {
     case missing
     case directory
-    /// A pipe, a device or a socket, where a file that keeps its content is needed.
+    /// A pipe, a device or a socket, where a regular file is needed.
     case notRegular
-    /// More bytes than were asked for; how many, if the file says so.
+    /// More bytes than the limit. The number of bytes, if known.
     case tooLarge(bytes: Int?)
-    /// What the system said.
+    /// The system's error message.
     case system(String)
   }
 
-  /// All bytes of a file.
+  /// Returns all bytes of a file.
   ///
   /// - Parameters:
-  ///   - limit: in bytes; of a larger file no more than that is looked at.
-  ///   - keepsContent: whether it must be a file that can be read again. Otherwise it may be a pipe,
-  ///     such as a shell makes of `<(…)`, and is waited for.
+  ///   - limit: The maximum number of bytes to read.
+  ///   - keepsContent: Whether it must be a file that can be read again. Otherwise it may be a
+  ///     pipe, such as the shell makes for `<(…)`, and the call waits for it.
   package static func bytes(
     at path: String, limit: Int, keepsContent: Bool
   ) throws(Failure) -> Data {
@@ -30,7 +30,7 @@ package enum FileReading {
     return bytes
   }
 
-  /// The first bytes of a file and its last; the whole twice where it is no longer than either.
+  /// Returns the first and the last bytes of a file. Both are the whole file if it is small enough.
   static func ends(
     at path: String, first: Int, last: Int
   ) throws(Failure) -> (first: Data, last: Data, isWhole: Bool) {
@@ -59,15 +59,16 @@ extension FileReading.Failure: CustomStringConvertible {
   }
 }
 
-/// A file that is open for reading, until nobody holds it.
+/// A file that is open for reading, and is closed on release.
 private final class OpenFile {
   private let descriptor: Int32
   let isRegular: Bool
-  /// In bytes, when it was opened.
+  /// The size in bytes when the file was opened.
   let size: Int
 
   init(_ path: String, keepsContent: Bool) throws(FileReading.Failure) {
-    // Opening a pipe that nobody writes to would wait; so it is asked for first what it is.
+    // Nonblocking, because opening a pipe without a writer would wait. The file's kind is checked
+    // afterwards.
     descriptor = open(path, O_RDONLY | O_CLOEXEC | (keepsContent ? O_NONBLOCK : 0))
     guard descriptor >= 0 else {
       throw errno == ENOENT || errno == ENOTDIR ? .missing : .system(lastSystemError())
@@ -106,5 +107,5 @@ private final class OpenFile {
   }
 }
 
-/// The words of the system for what it refused last.
+/// Returns the system's message for its last error.
 func lastSystemError() -> String { String(cString: strerror(errno)) }

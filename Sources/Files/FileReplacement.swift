@@ -1,16 +1,16 @@
 import Foundation
 
-/// What the system said when it refused something.
+/// The system's error message.
 struct SystemFailure: Error {
   var reason: String
 }
 
 /// Writes a draft beside a file and renames it.
 ///
-/// The draft has one name, so that one that a killed process left is taken by the next; who finds it
-/// there while another writes is told so.
+/// The draft has a fixed name, so the next process reuses a draft that a killed process left. If
+/// another process is writing the draft, that is an error.
 struct FileReplacement {
-  /// Where the bytes are to be: what a link leads to, since a rename would take the link's place.
+  /// The path of the result. A symbolic link is resolved, because a rename would replace the link.
   let target: String
   private var draft: String { target + ".draft" }
 
@@ -29,7 +29,8 @@ struct FileReplacement {
     defer { close(descriptor) }
     do throws(SystemFailure) {
       guard ftruncate(descriptor, 0) == 0 else { throw SystemFailure(reason: lastSystemError()) }
-      // This comes before the contents, so that only the owner can read them.
+      // The permissions are set before the contents are written, so that only the owner can read
+      // them.
       if isPrivate {
         fchmod(descriptor, 0o600)
       } else if exists {
@@ -45,11 +46,12 @@ struct FileReplacement {
     }
   }
 
-  /// The draft, open and locked by this process until it is closed.
+  /// Returns the draft, open and locked by this process until it is closed.
   private func lockedDraft() throws(SystemFailure) -> Int32 {
-    // Neither a link nor a pipe that somebody put there is followed or waited for.
+    // Doesn't follow a link or wait for a pipe at the draft's path.
     let flags = O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-    // A draft that was renamed between opening and locking is the file itself by then.
+    // If the draft was renamed between opening and locking, the descriptor refers to the final
+    // file.
     for _ in 0..<100 {
       let descriptor = open(draft, O_WRONLY | O_CREAT | flags, 0o644)
       guard descriptor >= 0 else { throw SystemFailure(reason: lastSystemError()) }
@@ -93,10 +95,10 @@ struct FileReplacement {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path without a link at its end, as far as links lead somewhere.
+  /// Returns the path with symbolic links at its end resolved.
   private static func resolved(_ path: String) -> String {
     var path = path
-    // As many as the system follows.
+    // The same limit as the system's.
     for _ in 0..<40 {
       var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
       let count = readlink(path, &buffer, buffer.count)

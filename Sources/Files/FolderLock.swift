@@ -1,16 +1,16 @@
 import Foundation
 
-/// A lock that processes share by a folder, and that leaves no file behind.
+/// A lock that processes share through a folder, without a lock file.
 struct FolderLock {
   private let descriptor: Int32
 
-  /// How long it is waited for, in milliseconds.
+  /// The maximum time to wait, in milliseconds.
   private static let patience = 1000
 
-  /// Nil if it isn't to be had.
+  /// Nil if the lock isn't available.
   init?(ofFileAt path: String) {
     let file = FileReplacement(path: path)
-    // Whoever can't make it will be told so when they write.
+    // If this fails, the later write reports the error.
     try? file.makeFolders()
     let folder = FileReplacement.folder(of: file.target)
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A small file that is written whole or not at all, and that several processes may share.
+/// A small file that is written atomically, and that several processes may share.
 package struct StateFile: Equatable, Sendable {
   package let path: String
 
-  /// In bytes; a larger file isn't one of ours.
+  /// The maximum size in bytes. A larger file isn't one of ours.
   package static let limit = 16 << 20
 
   package init(path: String) {
@@ -22,7 +22,8 @@ package struct StateFile: Equatable, Sendable {
     }
   }
 
-  /// Its first bytes and its last, both the whole of a small file; `nil` when there is no such file.
+  /// Returns its first and its last bytes. Both are the whole file if it is small; `nil` if there
+  /// is no file.
   package func ends(
     first: Int, last: Int
   ) throws(StateFileError) -> (first: Data, last: Data, isWhole: Bool)? {
@@ -35,11 +36,12 @@ package struct StateFile: Equatable, Sendable {
     }
   }
 
-  /// Puts new bytes in the place of the old by a rename, so that a reader sees either.
+  /// Replaces the bytes by a rename, so that a reader sees either the old or the new ones.
   ///
-  /// Folders on the way are made, and a link stays one. An old file's permissions are kept.
+  /// Missing folders on the path are made, and a symbolic link stays one. The file's permissions
+  /// are kept.
   ///
-  /// - Parameter isPrivate: whether only the owner may read the file.
+  /// - Parameter isPrivate: Whether only the owner may read the file.
   package func write(_ contents: Data, isPrivate: Bool = false) throws(StateFileError) {
     do throws(SystemFailure) {
       try FileReplacement(path: path).write(contents, isPrivate: isPrivate)
@@ -50,8 +52,8 @@ package struct StateFile: Equatable, Sendable {
 
   /// Reads and writes while no other process does so in the file's folder.
   ///
-  /// Where the lock is not to be had within a second, because the file system knows none or somebody
-  /// has stopped while holding it, it goes on without.
+  /// If the lock isn't available within a second, because the file system doesn't support locks or
+  /// another process holds it, the operation runs without it.
   package func exclusively<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -76,7 +78,7 @@ package struct StateFile: Equatable, Sendable {
   }
 }
 
-/// What the file system refused.
+/// An operation that the file system refused.
 package enum StateFileError: Error, Equatable, Sendable {
   case unreadable(path: String, reason: String)
   case unwritable(path: String, reason: String)
@@ -92,7 +94,7 @@ extension StateFileError: CustomStringConvertible {
     }
   }
 
-  /// What the system said.
+  /// The system's error message.
   package var reason: String {
     switch self {
     case .unreadable(_, let reason), .unwritable(_, let reason), .unmovable(_, let reason): reason

@@ -1,22 +1,22 @@
-/// The events of a run, in order: all of them, up to a bound, beyond which the first and the last half
-/// of so many are kept.
+/// The events of a run, in order. Beyond a limit, only the first half and the last half of that
+/// number are kept.
 ///
-/// Of what lies between, what the rest can't be understood without is kept too: what was printed, the
+/// Events between the halves are kept if the others can't be understood without them: output,
 /// issues, and the beginnings and ends of scopes and lanes whose other half is kept.
 struct BoundedEvents {
   private let most: Int
   private(set) var recorded = 0
-  /// Those of the beginning, and from `middle` on those of the end: a ring, once it is full.
+  /// The first events, and from `middle` the last ones: a ring buffer when it is full.
   private var events: [Event] = []
   private let middle: Int
-  /// Where the next event goes, once there is one too many.
+  /// The index of the oldest event in the ring buffer, which the next event replaces.
   private var oldest: Int
-  /// What is kept of those between.
+  /// The events that are kept from between the halves.
   private var between: [Event] = []
   private var openScopes: [ScopeID: Event] = [:]
   private var openLanes: [LaneID: [Event]] = [:]
   private var leftOut = 0
-  /// Of the event before.
+  /// The calls of the previous event.
   private var calls: [Call] = []
 
   init(most: Int) {
@@ -25,7 +25,7 @@ struct BoundedEvents {
     oldest = middle
   }
 
-  /// The calls, in memory once where they are those of the event before.
+  /// Returns the calls, sharing the previous event's storage if they are equal.
   mutating func shared(_ calls: [Call]) -> [Call] {
     if calls != self.calls { self.calls = calls }
     return self.calls
@@ -39,7 +39,7 @@ struct BoundedEvents {
     oldest = oldest + 1 == most ? middle : oldest + 1
   }
 
-  /// What is kept, numbered without gaps.
+  /// The kept events, numbered without gaps.
   var all: [Event] {
     guard recorded > most else { return events }
     let open = Array(openScopes.values) + openLanes.values.joined()
@@ -55,7 +55,7 @@ struct BoundedEvents {
     return all
   }
 
-  /// Says what isn't there.
+  /// An issue that reports the number of omitted events.
   private var note: Event {
     let text =
       "\(leftOut) events are left out here: a record keeps \(most), those of the beginning and "
@@ -85,7 +85,7 @@ struct BoundedEvents {
     }
   }
 
-  /// All that is printed is kept, in few events.
+  /// Keeps all output, merged into few events.
   private mutating func keep(_ text: String, of event: Event) {
     if let index = between.indices.last, case .printed(let before) = between[index].kind,
       before.utf8.count < 4096

@@ -1,6 +1,6 @@
-/// A function that was being executed when something happened, with the place it had reached.
+/// A function that was executing during an event, and its current place.
 package struct Call: Hashable, Sendable {
-  /// A function as it is called in traces, and where it is declared; the top level has no place.
+  /// A function by its name in traces, and where it is declared. The top level has no place.
   package struct Function: Hashable, Sendable {
     /// `fetch(id:)`, `Model.init(id:)`, `get title`, `closure`, `main` for the top level.
     package var name: String
@@ -13,16 +13,17 @@ package struct Call: Hashable, Sendable {
   }
 
   package var function: Function
-  /// Of a closure: the function in whose text it stands.
+  /// For a closure, the function that contains it.
   package var home: Function?
-  /// Where it called the next one, or where the event happened; nil for what no line wrote.
+  /// Where it called the next function, or where the event happened; nil for code without a line.
   package var place: Place?
-  /// The same for all that happens during one execution of the function, in no other one.
+  /// The number of this execution of the function, which no other execution has.
   package var activation: Int
-  /// The same for all that one call led to: a function called again and again by one that the
-  /// program didn't write, such as `forEach`, has activations of its own, and this in common.
+  /// The number of the call from the program. If a function that isn't the program's, such as
+  /// `forEach`, calls a function repeatedly, these executions have different activations and the
+  /// same entrance.
   package var entrance: Int
-  /// Whether it computes a value that is kept, as the getter of a lazy property does.
+  /// Whether its result is stored, as the result of a lazy property's getter is.
   package var keepsValue: Bool
   package var isAsync: Bool
 
@@ -41,12 +42,12 @@ package struct Call: Hashable, Sendable {
 }
 
 extension Call.Function {
-  /// What runs when a program begins.
+  /// The code that runs when a program begins.
   package static let topLevel = Call.Function(name: "main", place: nil)
 }
 
 extension Call {
-  /// Whether it makes an object or a value: an initializer, or the initial value of a property.
+  /// Whether it makes an object or a value: an initializer, or a property's initial value.
   package var isMaking: Bool {
     home == nil && (typeMade != nil || function.name.hasPrefix(Function.valuePrefix))
   }
@@ -60,15 +61,15 @@ extension Call {
 }
 
 extension Call {
-  /// `Model` of `default value of Model._client()`, which a memberwise initializer is called with.
+  /// `Model` of `default value of Model._client()`, which is passed to a memberwise initializer.
   package var ownerOfValue: String? {
     guard home == nil, function.name.hasPrefix(Function.valuePrefix) else { return nil }
     let path = function.name.dropFirst(Function.valuePrefix.count)
     return path.lastIndex(of: ".").map { String(path[..<$0]) }
   }
 
-  /// `client` of `get client` or `default value of Model._client()`: the property whose wrapper is read
-  /// or made.
+  /// `client` of `get client` or `default value of Model._client()`: the property whose wrapper is
+  /// read or made.
   package var wrappedProperty: String? {
     let name = function.name
     if home == nil, name.hasPrefix("get ") { return String(name.dropFirst(4)) }
@@ -81,20 +82,20 @@ extension Call {
 extension Call.Function {
   fileprivate static let valuePrefix = "default value of "
 
-  /// Whether it was made to call tests.
+  /// Whether it was generated to call tests.
   package var runsTests: Bool { name.hasPrefix("_tests") }
 }
 
-/// How a model came to be made, as its wrappers are.
+/// How a model and its wrappers were made.
 package struct Making: Hashable, Sendable {
-  /// The name of its type; nil for a wrapper that belongs to no model.
+  /// The name of the model's type; nil for a wrapper that belongs to no model.
   package var type: String?
-  /// The place outside of all initializers and initial values.
+  /// The place of the call, outside of all initializers and initial values.
   package var place: Place?
   /// The execution of the outermost initializer of its class.
   package var activation: Int?
 
-  /// - Parameter calls: those that led to the making of a wrapper.
+  /// - Parameter calls: The calls that led to the making of a wrapper.
   package init(_ calls: [Call]) {
     place = calls.last { !$0.isMaking && $0.place != nil }?.place
     var index = calls.count - 1
@@ -102,7 +103,7 @@ package struct Making: Hashable, Sendable {
       type = type ?? calls[index].ownerOfValue
       index -= 1
     }
-    // A superclass's initializer is called by that of the class.
+    // The initializer of a class calls its superclass's initializer.
     while index >= 0, let name = calls[index].typeMade {
       (type, activation) = (name, calls[index].activation)
       index -= 1

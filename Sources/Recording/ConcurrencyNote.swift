@@ -4,40 +4,40 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
 
   /// The task of an `async let` was cancelled at the end of its scope because nobody awaited it.
   case abandoned(LaneID)
-  /// A cancellation reaches a child task of `parent`; none for the children of a group.
+  /// A cancellation reached a child task of `parent`; nil for the children of a group.
   case reached(LaneID, parent: LaneID?)
-  /// A cancellation calls the handler of a lane that is written at `handler`.
+  /// A cancellation calls the handler of a lane, whose source is at `handler`.
   case reachedHandler(of: LaneID, handler: Place?)
-  /// A cancellation doesn't reach a task that `creator` started, which is no child of it.
+  /// A cancellation doesn't reach a task that `creator` started, because the task isn't its child.
   case missed(LaneID, creator: LaneID)
-  /// The sleep that the lane began last ended early, because its task is cancelled.
+  /// The lane's last sleep ended early, because its task is cancelled.
   case wokenByCancellation
 
   // MARK: Groups
 
   /// `cancelAll`
   case groupCancelled
-  /// `addTaskUnlessCancelled` in a group that is cancelled.
+  /// `addTaskUnlessCancelled` in a cancelled group.
   case childRefused
-  /// The group gave the result of a child; `error` is what the child threw.
+  /// The group returned the result of a child; `error` is the child's error.
   case groupResult(LaneID?, value: String?, error: String?)
-  /// The body of a group has ended, and these children have results that nobody took.
+  /// The body of a group has ended, and the program didn't read the results of these children.
   case groupWaits([LaneID], threw: Bool)
 
   // MARK: Actors
 
   /// The lane runs on an actor of the program.
   case runs(on: String)
-  /// While the lane sleeps, its actor is free for others.
+  /// While the lane sleeps, its actor can run other lanes.
   case leavesFree(actor: String)
-  /// A stored property of an actor has another value than when the lane began to wait there.
+  /// A stored property of an actor has changed since the lane began to wait there.
   case changedMeanwhile(actor: String, property: String, old: String, new: String, by: LaneID?)
 
   // MARK: Clocks
 
   /// A sleep on a clock whose time the program controls.
   case sleptOnClock(clock: String, until: Double)
-  /// The clock reached the deadline of the sleep that the lane began last.
+  /// The clock reached the deadline of the lane's last sleep.
   case wokenByClock
   /// `advance`; nil for `run`.
   case clockAdvanced(to: Double?)
@@ -46,9 +46,9 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
 
   /// `continuation.yield`; elements count from 1 in each stream.
   case streamYielded(stream: Int, element: Int, value: String, StreamYield)
-  /// `next` gave an element.
+  /// `next` returned an element.
   case streamReceived(stream: Int, element: Int, value: String)
-  /// `next` gave nil.
+  /// `next` returned nil.
   case streamEnded(stream: Int, isCancelled: Bool)
   /// `continuation.finish`
   case streamFinished(stream: Int, error: String?)
@@ -57,11 +57,11 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
 
   /// The result of yielding an element.
   package enum StreamYield: Hashable, Sendable {
-    /// It waits to be received.
+    /// The element is in the buffer.
     case enqueued
-    /// The buffer was full, and it was dropped itself.
+    /// The buffer was full, and the element was dropped.
     case dropped
-    /// The buffer was full, and an earlier element was dropped for it.
+    /// The buffer was full, and an earlier element was dropped.
     case droppedEarlier(value: String)
     /// The stream had ended.
     case terminated

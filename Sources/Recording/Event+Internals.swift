@@ -1,5 +1,5 @@
-// A library that is run from its source does more than its callers need to hear of. What none of the
-// program's lines did, and what doesn't show in what the program does, is left out.
+// A library that is run from its source makes more events than its callers need. Events that no
+// line of the program caused, and that don't affect the program's other events, are removed.
 
 extension [Event] {
   package var withoutInternals: [Event] {
@@ -12,12 +12,12 @@ extension [Event] {
   private var shown: [Event] {
     var hidden = Hidden()
     var rest = filter { !hidden.isInternal($0) }
-    // Values that a lane inherits from a hidden scope are hidden, too.
+    // Values that a lane inherits from a hidden scope are also hidden.
     for (index, event) in rest.enumerated() {
       guard case .laneBegan(let inheritance) = event.kind else { continue }
       rest[index].kind = .laneBegan(inheritance.without(hidden.scopes))
     }
-    // A lane is of interest for what happens in it.
+    // A lane is shown if events happen in it.
     let busy = Set(rest.filter { !$0.kind.isLifetime }.map(\.lane))
     var idle: Set<LaneID> = []
     for case .laneCreated(let lane) in rest.filter(\.isInternal).map(\.kind) {
@@ -52,7 +52,7 @@ extension [Event] {
 }
 
 extension Event.Kind {
-  /// Whether it only says that a lane is there.
+  /// Whether it only reports the existence of a lane.
   fileprivate var isLifetime: Bool {
     switch self {
     case .laneBegan, .laneEnded: true

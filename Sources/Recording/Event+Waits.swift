@@ -1,10 +1,10 @@
 extension [Event] {
-  /// How far back a wait is moved at most.
+  /// The maximum distance by which a wait is moved.
   private static var longestMove: Int { 200 }
 
-  /// The same, with each wait for a lane right behind what the waiting lane did before it.
+  /// The same events, with each wait for a lane directly after the waiting lane's previous event.
   ///
-  /// What the other lane does meanwhile may be recorded before or after it, as chance has it.
+  /// Events of the other lane may be recorded before or after the wait, depending on scheduling.
   package var withEarlyWaits: [Event] {
     var events = self
     var last: [LaneID: Int] = [:]
@@ -30,7 +30,7 @@ extension [Event] {
 }
 
 extension Event.Kind {
-  /// Whether its lane waits from now on for other lanes.
+  /// Whether its lane begins to wait for other lanes.
   fileprivate var isWait: Bool {
     switch self {
     case .awaited, .store(.waiting): true

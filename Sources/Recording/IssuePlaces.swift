@@ -1,23 +1,23 @@
-/// Writes an issue's places as the program's reader knows them.
+/// Rewrites the places in an issue's text as the program's reader knows them.
 ///
-/// A library names a place by the text of `#fileID`, which is `main/main.swift` for whatever file
-/// somebody evaluates, or by the tutor's own name for the program that calls it.
+/// A library identifies a place by the text of `#fileID`. That is `main/main.swift` for any
+/// evaluated file, or the tutor's own name for the program that calls the library.
 package struct IssuePlaces: Hashable, Sendable {
   private let sources: [Source]
   private let files: ProgramFiles?
   private let placeholder: String
 
   /// - Parameters:
-  ///   - sources: the program's sources. The last source is the text that runs.
-  ///   - placeholder: the name under which the tutor calls libraries for the program.
+  ///   - sources: The program's sources. The last source is the text that runs.
+  ///   - placeholder: The name under which the tutor calls libraries for the program.
   package init(_ sources: [Source], placeholder: String) {
     self.sources = sources
     files = ProgramFiles(sources)
     self.placeholder = placeholder
   }
 
-  /// The text with `line 7` for `main/main.swift:7`, or `line 7 of Log.swift` where a program has
-  /// several files. Text that names no place of the program stays.
+  /// Returns the text with `line 7` for `main/main.swift:7`, or `line 7 of Log.swift` if a program
+  /// has several files. Text without a place of the program is unchanged.
   package func written(in text: String) -> String {
     guard text.contains(":") else { return text }
     var result = ""
@@ -66,7 +66,7 @@ extension Source {
     (firstLine..<firstLine + lineCount).contains(line)
   }
 
-  /// As `#fileID` has it.
+  /// The file's name in `#fileID`.
   fileprivate var fileName: String {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     return last.hasSuffix(".swift") ? last : last + ".swift"

@@ -1,10 +1,10 @@
-/// An issue's message by its parts: what is wrong, what was seen, and what to do.
+/// The parts of an issue's message: the problem, the facts, and the advice.
 ///
-/// Paragraphs are parted by empty lines. What was seen is indented below a line that ends with a
-/// colon; indented lines without one tell what the record of the run tells as well.
+/// Empty lines separate paragraphs. Facts are indented below a line that ends with a colon.
+/// Indented lines without such a line repeat facts that the record of the run contains.
 package struct IssueText: Hashable, Sendable {
   package var symptom: String
-  /// The facts' headings and lines, these with their indentation.
+  /// The headings and lines of the facts, with the lines' indentation.
   package var facts: [String] = []
   package var advice = ""
 

@@ -1,4 +1,4 @@
-/// What runs code one step after another: the main flow, a task, or a closure on a queue.
+/// A sequence of steps that runs code: the main flow, a task, or a closure on a queue.
 package struct LaneID: Hashable, Sendable {
   package enum Family: String, Sendable {
     case main, task, dispatch
@@ -7,7 +7,7 @@ package struct LaneID: Hashable, Sendable {
   package var family: Family
   private var shortNumber: Int32
 
-  /// Counts from 1 within the family, in order of creation.
+  /// The number within the family, from 1, in order of creation.
   package var number: Int {
     get { Int(shortNumber) }
     set { shortNumber = Int32(clamping: newValue) }
@@ -47,13 +47,13 @@ package enum LaneKind: Hashable, Sendable {
   case dispatch(queue: String, delay: Double?)
 }
 
-/// A lane as its creator knows it.
+/// A lane as recorded at its creation.
 package struct Lane: Hashable, Sendable {
   package var id: LaneID
   package var kind: LaneKind
   package var creator: LaneID?
   package var createdAt: Place?
-  /// An object that a task's closure holds until the task ends, if its class has a `deinit`.
+  /// An object that a task's closure retains until the task ends, if its class has a `deinit`.
   package var held: String?
 
   package init(id: LaneID, kind: LaneKind, creator: LaneID?, createdAt: Place?) {
@@ -64,15 +64,15 @@ package struct Lane: Hashable, Sendable {
   }
 }
 
-/// What a new lane was seen to have of its creator's bindings when it began to run.
+/// The bindings of its creator that a new lane had when it began to run.
 package enum Inheritance: Hashable, Sendable {
-  /// A task that copied the newest binding per key.
+  /// A task that copied the newest binding of each key.
   case copied([ScopeID])
-  /// A child task that points at its parent's bindings.
+  /// A child task that shares its parent's bindings.
   case shared([ScopeID])
-  /// A child task that points at its parent's bindings and has copies of those that were made in the
-  /// body of a task group, and so may be left before it ends.
+  /// A child task that shares its parent's bindings, and copies those made in the body of a task
+  /// group, because they may end before the task does.
   case divided(copied: [ScopeID], shared: [ScopeID])
-  /// Nothing arrived; `lost` are the bindings its creator had.
+  /// The lane inherited nothing; `lost` are its creator's bindings.
   case nothing(lost: [ScopeID])
 }

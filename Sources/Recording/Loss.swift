@@ -1,32 +1,35 @@
-/// A value that didn't get where somebody may expect it, and how it would have got there.
+/// A value that didn't reach a place where the program may expect it, and the way to pass it there.
 package indirect enum Loss: Hashable, Sendable {
-  /// A model was made where an override wasn't in effect that the model which made it had captured.
+  /// A model was made where an override wasn't in effect that its maker, another model, had
+  /// captured.
   case child(Child)
-  /// A static or global variable, or a cached default, was computed from what was in effect then.
+  /// A static or global variable, or a cached default, was computed from the values in effect at
+  /// that time.
   case computed(Computed)
-  /// A value that was computed earlier is used where something else is in effect than then.
+  /// A value that was computed earlier is used where other values are in effect.
   case tooLate(TooLate)
-  /// An override or a binding ended before anything read it, and then something is read that it set.
+  /// An override or a binding ended before it was read, and then a value that it had set is read.
   case ended(Ended)
-  /// A test's task did something after the test had ended.
+  /// A test's task continued after the test had ended.
   case outlived(Outlived)
 }
 
 extension Loss {
   package struct Child: Hashable, Sendable {
-    /// The type of the model that doesn't get the override; nil for a wrapper that belongs to none.
+    /// The type of the model without the override; nil for a wrapper that belongs to no model.
     package var model: String?
-    /// Where it was made.
+    /// Where the model was made.
     package var made: Place?
     /// The dependency that its wrapper reads.
     package var wrapper: String
-    /// The dependency of the model whose default has that wrapper, if it isn't the model's own.
+    /// The dependency of the model whose default contains that wrapper, if it isn't the model's
+    /// own.
     package var through: String?
     package var override: Scope.Override
-    /// The type of the model that had captured the override, and made the other one.
+    /// The type of the model that had captured the override and made the other model.
     package var parent: String
     package var parentMade: Place?
-    /// The place that the parent's function had reached; nil where it only had started a task.
+    /// The current place of the parent's function; nil if the parent only started a task.
     package var call: Place?
 
     package init(
@@ -53,7 +56,7 @@ extension Loss {
     package var kind: Kind
     package var name: String
     package var value: String
-    /// Where the override or the binding was made that was read; nil for a default.
+    /// Where the override or binding that was read was made; nil for a default.
     package var place: Place?
 
     package init(kind: Kind, name: String, value: String, place: Place?) {
@@ -88,9 +91,9 @@ extension Loss {
     /// The variable or the dependency, and the place where it was computed.
     package var name: String
     package var computed: Place?
-    /// The ingredient as it was then.
+    /// The ingredient at the time of the computation.
     package var then: Ingredient
-    /// The same ingredient as it is now; without a place where it is the default.
+    /// The current ingredient; without a place if it is the default.
     package var now: Ingredient
 
     package init(
@@ -109,11 +112,11 @@ extension Loss {
     /// The name under which the default was read.
     package var name: String
     package var override: Scope.Override
-    /// The scope that had set it.
+    /// The scope that had set the value.
     package var scope: ScopeID
     /// Whether the function that opened the scope had ended as well.
     package var isOfEndedCall: Bool
-    /// Whether a store opened the scope, for what it runs.
+    /// Whether a store opened the scope, for its effects and reducers.
     package var isOfStore: Bool
 
     package init(

@@ -1,23 +1,23 @@
 /// How a run ended.
 package enum Outcome: Hashable, Sendable {
   case finished
-  /// The program threw an error nobody caught.
+  /// The program threw an error that it didn't catch.
   case threw(message: String, place: Place?)
-  /// What would have been a Swift runtime trap: overflow, index out of range, forced nil.
+  /// A Swift runtime trap: overflow, index out of range, forced nil.
   case trapped(message: String, place: Place?)
   case limitReached(Limit, place: Place?)
   case interrupted(place: Place?)
 
-  /// What a run may use up.
+  /// The limited resources of a run.
   package enum Limit: String, Hashable, Sendable {
     case instructions, memory, output, tasks, nesting, time
-    /// Time of processors, of which a run may use several.
+    /// Processor time. A run may use several processors.
     case computing
-    /// Of one value.
+    /// The size of one value.
     case size
-    /// Of values in values.
+    /// The nesting depth of values.
     case depth
-    /// Of what one type is made of, as generic functions make types while they run.
+    /// The size of one type, because generic functions can make types while they run.
     case types
   }
 }

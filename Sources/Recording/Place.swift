@@ -1,8 +1,9 @@
-/// A position in the numbered lines of a session; the first column is 1, counted in characters.
+/// A position in the numbered lines of a session. The first column is 1, counted in characters.
 ///
-/// Line numbers run on from one submission to the next, so that "line 12" names one line only.
+/// Line numbers continue from one submission to the next, so that "line 12" identifies one line.
 package struct Place: Hashable, Sendable, Comparable {
-  // Both in eight bytes: a record may have a million events, of several places each.
+  // Line and column, packed into eight bytes because a record may contain a million events with
+  // several places each.
   private var packed: UInt64
   private static let columnBits: UInt64 = 24
   private static let mostColumns: UInt64 = 1 << columnBits - 1

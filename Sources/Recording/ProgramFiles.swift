@@ -1,11 +1,11 @@
-/// The files of a program that has several, whose lines are then counted file by file.
+/// The files of a program with several files, whose lines are numbered in each file.
 package struct ProgramFiles: Hashable, Sendable {
   package struct File: Hashable, Sendable {
-    /// Without the path.
+    /// The name without the path.
     package var name: String
     /// The number of the line in the file.
     package var line: Int
-    /// Whether it is the one that runs.
+    /// Whether it is the main file.
     package var isMain: Bool
 
     /// `7`, or `Log.swift:7`.
@@ -20,7 +20,8 @@ package struct ProgramFiles: Hashable, Sendable {
 
   private let spans: [Span]
 
-  /// Nil for anything else: the lines of a session run on from one submission to the next.
+  /// Nil if there is only one file, because the line numbers of a session continue between
+  /// submissions.
   package init?(_ sources: [Source]) {
     let names = Set(sources.map(\.name))
     guard sources.count > 1, names.count == sources.count,
@@ -34,7 +35,7 @@ package struct ProgramFiles: Hashable, Sendable {
     }
   }
 
-  /// Whose line it is, by the number it has in the session.
+  /// Returns the file of a line, by the line's number in the session.
   package func file(of line: Int) -> File? {
     guard let span = spans.last(where: { $0.lines.contains(line) }) else { return nil }
     return File(

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Takes down events in the order in which they happen, from any thread.
+/// Records events from any thread, in order.
 package final class Recorder: Sendable {
   private struct State {
     var events: BoundedEvents
@@ -8,7 +8,7 @@ package final class Recorder: Sendable {
     var nextLane: [LaneID.Family: Int] = [:]
   }
 
-  /// Whether events are to hold the calls that led to them.
+  /// Whether events store the calls that led to them.
   package let keepsCalls: Bool
   private let lastActivation = Atomic(0)
   private let lastUntold = Atomic(0)
@@ -17,10 +17,10 @@ package final class Recorder: Sendable {
   private let observer: (@Sendable (Event) -> Void)?
 
   /// - Parameters:
-  ///   - keepsCalls: whether events are to hold the calls that led to them.
-  ///   - mostEvents: how many are kept; of more, those in the middle are left out.
-  ///   - observer: called with each event after it is recorded, in order, while no other
-  ///     event can be recorded; it must return quickly and must not record.
+  ///   - keepsCalls: Whether events store the calls that led to them.
+  ///   - mostEvents: The maximum number of events. Beyond it, events in the middle are omitted.
+  ///   - observer: Called with each event after it is recorded, in order, while no other event can
+  ///     be recorded. It must return quickly and must not record.
   package init(
     keepsCalls: Bool = true, mostEvents: Int = .max,
     observer: (@Sendable (Event) -> Void)? = nil
@@ -44,12 +44,12 @@ package final class Recorder: Sendable {
     }
   }
 
-  /// A number for an execution of a function, from 1.
+  /// Returns a new number for an execution of a function, from 1.
   package func makeActivation() -> Int {
     lastActivation.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
-  /// - Parameter isTold: Whether events will tell of the scope.
+  /// - Parameter isTold: Whether there are events about the scope.
   package func makeScopeID(isTold: Bool = true) -> ScopeID {
     if !isTold { return ScopeID(-lastUntold.wrappingAdd(1, ordering: .relaxed).newValue) }
     return state.withLock { state in
@@ -66,7 +66,7 @@ package final class Recorder: Sendable {
     }
   }
 
-  /// A copy of what is kept of everything recorded so far.
+  /// A copy of the events that are kept so far.
   package var events: [Event] {
     state.withLock { $0.events.all }
   }

@@ -1,4 +1,4 @@
-/// The identity of a binding scope; counts from 1 in order of entry.
+/// The identity of a binding scope. The numbers count from 1 in order of entry.
 package struct ScopeID: Hashable, Sendable {
   package var number: Int
 
@@ -6,7 +6,7 @@ package struct ScopeID: Hashable, Sendable {
     self.number = number
   }
 
-  /// Whether anybody hears of it: what a library does by itself has a negative number, and no events.
+  /// Whether the scope has events. A scope inside a library has a negative number, and no events.
   package var isTold: Bool { number > 0 }
 }
 
@@ -17,10 +17,10 @@ package struct Scope: Hashable, Sendable {
     case taskLocal(name: String, value: String)
     /// `withDependencies`, with each dependency it set.
     case dependencies([Override])
-    /// `withDependencies(from:)`, with the model it came from; one that holds no wrapper is refused,
-    /// and nothing is inherited from it.
+    /// `withDependencies(from:)`, with the model that provides the dependencies. A model without a
+    /// wrapper is refused, and then nothing is inherited.
     case dependenciesFrom(model: String, isRefused: Bool, [Override])
-    /// The closure of a `continuation.yield` after `withEscapedDependencies`, which a lane called.
+    /// The closure of a `continuation.yield` after `withEscapedDependencies`, called by a lane.
     case yielded(escapedAt: Place?, in: LaneID?)
   }
 
@@ -36,12 +36,12 @@ package struct Scope: Hashable, Sendable {
     }
   }
 
-  /// What stands in the place of all dependencies that were in effect, where a program assigns values
-  /// as a whole (`$0 = .test`). The overrides are those of these values.
+  /// The values that replace all dependencies in effect, if a program assigns all values at once
+  /// (`$0 = .test`). The overrides are those of the new values.
   package enum Replacement: Hashable, Sendable {
-    /// Values made at `place`, with a cache of their own, which is empty if they are new.
+    /// Values made at `place` with their own cache, which is empty if the values are new.
     case made(at: Place?, isNew: Bool)
-    /// Those that were in effect at `place`.
+    /// Values that were in effect at `place`.
     case kept(at: Place?)
   }
 

@@ -1,11 +1,11 @@
-/// The text of one submission and the number its first line has in the session.
+/// The text of one submission, and the number of its first line in the session.
 package struct Source: Hashable, Sendable {
-  /// Shown in front of diagnostics: a path, or `<input>` for what was typed.
+  /// The name in diagnostics: a path, or `<input>` for typed text.
   package var name: String
   package var text: String
   /// The session-wide number of the first line.
   package var firstLine: Int
-  /// The number of the first line in the file `name`; differs from `firstLine` in a lesson.
+  /// The number of the first line in the file `name`, which differs from `firstLine` in a lesson.
   package var fileLine: Int
 
   package init(name: String, text: String, firstLine: Int = 1, fileLine: Int? = nil) {
@@ -19,7 +19,7 @@ package struct Source: Hashable, Sendable {
     text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The text of a session-wide line, or nil when the line belongs to another submission.
+  /// Returns the text of a line of the session, or nil if the line belongs to another submission.
   package func line(_ number: Int) -> Substring? {
     let lines = lines
     let index = number - firstLine

@@ -1,27 +1,28 @@
 package import Differences
 
-/// Something that a store of `Composable` does and reports to its observers.
+/// An event that a store of `Composable` reports to its observers.
 package indirect enum StoreNote: Hashable, Sendable {
   case reduced(StoreAction)
   case effectStarted(StoreEffect)
-  /// The lane of the event is the task of the effect, and begins to run.
+  /// An effect began to run. The lane of the event is its task.
   case effectBegan(EffectID)
   case effectCancelled(EffectID, StoreCancellation)
-  /// With the error that it threw and nobody handled.
+  /// An effect ended, with its unhandled error, if it threw one.
   case effectEnded(EffectID, isCancelled: Bool, error: String?)
-  /// Nothing with the id was in flight; `pending` is the effect that one with it waits for.
+  /// No effect with the id was in flight; `pending` is the effect for which a queued one with the
+  /// id waits.
   case nothingToCancel(id: String, StoreCancellation, pending: EffectID?, store: Int)
   /// An action that a cancelled effect sent.
   case dropped(action: String, EffectID)
-  /// Somebody waits for the effects of an action, or of all, to end.
+  /// The program waits for the effects of an action, or of all actions, to end.
   case waiting(ActionID?, for: [EffectID])
   /// A test received an action.
   case received(ActionID)
-  /// A test expected a state; the action, not received yet, after which it was there.
+  /// A test expected a state. The action leads to that state and wasn't received yet.
   case unmet(ActionID?, store: Int)
 }
 
-/// An action of a store. Both are counted from 1, actions in each store.
+/// An action of a store. Stores, and the actions in each store, are numbered from 1.
 package struct ActionID: Hashable, Sendable {
   package var store: Int
   package var number: Int
@@ -32,7 +33,7 @@ package struct ActionID: Hashable, Sendable {
   }
 }
 
-/// An effect of a store. Both are counted from 1, effects in each store.
+/// An effect of a store. Stores, and the effects in each store, are numbered from 1.
 package struct EffectID: Hashable, Sendable {
   package var store: Int
   package var number: Int
@@ -46,15 +47,15 @@ package struct EffectID: Hashable, Sendable {
 /// An action that was reduced.
 package struct StoreAction: Hashable, Sendable {
   package enum Sender: Hashable, Sendable {
-    /// Who holds the store, at a place of the program.
+    /// The owner of the store, at a place of the program.
     case caller(Place?)
     /// An effect that an action started.
     case effect(EffectID, of: ActionID)
-    /// The reducer, for an action.
+    /// The reducer, while it reduced an action.
     case reducer(ActionID)
   }
 
-  /// A value that an `onChange` saw changed.
+  /// A changed value that an `onChange` observed.
   package struct Observed: Hashable, Sendable {
     package var old: String
     package var new: String
@@ -74,11 +75,12 @@ package struct StoreAction: Hashable, Sendable {
   package var sender: Sender
   /// Whether it was sent while another action was being reduced.
   package var isReentrant: Bool
-  /// Whether a test has to receive it.
+  /// Whether a test must receive it.
   package var isToBeReceived: Bool
   package var changes: Differences
   package var observed: [Observed]
-  /// The parts of the state that differ since, or all parts with the first action of a record.
+  /// The parts of the state that have changed since the last action, or all parts for the first
+  /// action.
   package var state: [StatePart]
 
   package init(
@@ -96,7 +98,8 @@ package struct StoreAction: Hashable, Sendable {
   }
 }
 
-/// A property of a store's state with its value. A state without properties is one part without a name.
+/// A property of a store's state with its value. A state without properties is one part without a
+/// name.
 package struct StatePart: Hashable, Sendable {
   package var name: String
   package var value: String
@@ -107,13 +110,13 @@ package struct StatePart: Hashable, Sendable {
   }
 }
 
-/// An effect that a store has taken over.
+/// An effect that a store has started.
 package struct StoreEffect: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case run, source
-    /// So many effects, one after the other.
+    /// A sequence of effects.
     case sequence(Int)
-    /// A part of an effect that can be cancelled by an id of its own.
+    /// A part of an effect that has its own cancellation id.
     case part
   }
 
@@ -123,13 +126,13 @@ package struct StoreEffect: Hashable, Sendable {
   package var name: String?
   /// The action for which the reducer returned it.
   package var action: ActionID
-  /// Where it is described.
+  /// Where it is created.
   package var place: Place?
   /// The ids under which it can be cancelled.
   package var ids: [String]
   /// The parts of the state that it belongs to, the outermost first.
   package var part: [String]
-  /// The sequence that it is one of.
+  /// The sequence that contains it.
   package var sequence: EffectID?
 
   package init(
@@ -151,17 +154,17 @@ package struct StoreEffect: Hashable, Sendable {
 package enum StoreCancellation: Hashable, Sendable {
   /// `.cancel(id:)`, which the reducer returned for an action.
   case id(String, by: ActionID)
-  /// `cancelInFlight` of an effect with the same id that an action started.
+  /// An action started an effect with the same id and `cancelInFlight`.
   case cancelInFlight(String, by: ActionID)
   /// `Task.cancel(id:)` in an effect.
   case effect(String, by: EffectID)
-  /// The part of the state that it belongs to went away.
+  /// The part of the state that it belongs to was removed.
   case partGone(String, by: ActionID)
   case storeGone
   /// The task that `send` returned was cancelled.
   case task
-  /// The sequence of which it is a part was cancelled.
+  /// The sequence that contains it was cancelled.
   case sequence
-  /// A test skipped what was in flight.
+  /// A test skipped the effects in flight.
   case skipped
 }

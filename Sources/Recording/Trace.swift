@@ -1,6 +1,6 @@
-/// The record of one run: all that any picture of it may be drawn from.
+/// The record of one run, from which every picture of it is drawn.
 package struct Trace: Hashable, Sendable {
-  /// The sources the places refer to: the one that ran last, earlier ones of the session before it.
+  /// The sources that places refer to: earlier sources of the session, then the source that ran last.
   package var sources: [Source]
   package var events: [Event]
   package var outcome: Outcome
@@ -11,7 +11,7 @@ package struct Trace: Hashable, Sendable {
     self.outcome = outcome
   }
 
-  /// What the program printed, and nothing else.
+  /// The program's output, without other events.
   package var output: String {
     var text = ""
     for event in events {

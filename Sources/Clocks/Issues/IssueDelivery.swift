@@ -2,9 +2,9 @@ internal import IssueReporting
 
 /// Reports an issue so that it is never lost.
 ///
-/// It goes to the current reporters, as with `reportIssue`. In a process that runs tests, the default
-/// reporter knows only the test of the current task. Where the current task belongs to no test of
-/// Swift Testing, this function does the default reporter's work: it fails the test that
+/// The current reporters receive it, as with `reportIssue`. In a process that runs tests, the
+/// default reporter knows only the test of the current task. If the current task belongs to no test
+/// of Swift Testing, this function does the default reporter's work: it fails the test that
 /// DependenciesTestSupport finds, or prints the issue to standard error.
 package func deliverIssue(
   _ message: @autoclosure () -> String, isWarning: Bool = false, fileID: StaticString = #fileID,
@@ -35,7 +35,7 @@ private struct OutsideReporter: IssueReporter {
     if let tests = LinkedTestIssues.linked {
       if tests.record(report) { return }
     } else if !report.isWarning {
-      // Nobody says whether XCTest runs a test, so the issue is printed as well.
+      // It is unknown whether XCTest runs a test, so the issue is printed as well.
       failXCTest(report.message, file: report.filePath, line: report.line)
     }
     writeToStandardError(report.text)

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Writes a text to standard error; what can't be written is dropped.
+/// Writes a text to standard error. Text that can't be written is dropped.
 package func writeToStandardError(_ text: String) {
   var text = text
   text.withUTF8 { bytes in
@@ -19,7 +19,7 @@ package func writeToStandardError(_ text: String) {
   }
 }
 
-/// Fails the current test of XCTest, if the process has loaded XCTest and runs a test of it.
+/// Fails the current XCTest test, if the process has loaded XCTest and runs one.
 func failXCTest(_ message: String, file: StaticString, line: UInt) {
   typealias Fail = @convention(thin) (String, StaticString, UInt) -> Void
   let process = dlopen(nil, RTLD_LAZY)

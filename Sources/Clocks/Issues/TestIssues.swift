@@ -1,6 +1,7 @@
-/// Records issues in tests; the class `RunningTestSupport` of DependenciesTestSupport conforms to it.
+/// Records issues in tests. The class `RunningTestSupport` of DependenciesTestSupport conforms to
+/// it.
 package protocol TestIssues: AnyObject, SendableMetatype {
-  /// Records an issue that was found outside of any task of a test of Swift Testing.
+  /// Records an issue that was found outside of all tasks of Swift Testing tests.
   ///
   /// - Returns: Whether the issue was recorded in a test.
   static func record(_ report: IssueReport) -> Bool

@@ -2,7 +2,7 @@ public import DependenciesCore
 public import Foundation
 
 extension DependencyValues {
-  /// The user's locale, following changes of the settings.
+  /// The user's locale, which follows changes of the settings.
   ///
   /// Reading it in a test reports an issue unless overridden, with `$0.locale = …`.
   public var locale: Locale {
@@ -11,7 +11,7 @@ extension DependencyValues {
   }
 }
 
-/// Has no test side, which the resolver reports: the value itself can't report its use.
+/// Has no test value, which the resolver reports. The value itself can't report its use.
 private enum LocaleKey: DependencyKey {
   static var liveValue: Locale { .autoupdatingCurrent }
   static var dependencyName: String { "locale" }

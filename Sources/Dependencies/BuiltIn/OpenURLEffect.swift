@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Opens a URL in the application that is responsible for it, such as a web browser.
+/// Opens a URL in the application that handles it, such as a web browser.
 ///
 /// Use it as `await openURL(url)`; override it with `$0.openURL = OpenURLEffect { url in … }`.
 public struct OpenURLEffect: Sendable {
   private let source: Source
 
-  /// Calls the handler for each URL; it returns whether the URL was opened.
+  /// Calls the handler for each URL. The handler returns whether the URL was opened.
   public init(handler: @escaping @Sendable (_ url: URL) async -> Bool) {
     source = .handler(handler)
   }
 
   init(source: Source) { self.source = source }
 
-  /// Opens a URL; the other parameters say where an issue about it is reported.
+  /// Opens a URL. The other parameters are the location that an issue reports.
   ///
   /// - Returns: Whether the URL was opened.
   @discardableResult
@@ -37,9 +37,9 @@ public struct OpenURLEffect: Sendable {
 extension OpenURLEffect {
   /// The function that opens the URLs, or that reports their use.
   enum Source: Sendable {
-    /// A function opens them.
+    /// A function opens the URLs.
     case handler(@Sendable (_ url: URL) async -> Bool)
-    /// Nothing does; the function reports the use.
+    /// The function only reports the use.
     case unimplemented(@Sendable (_ url: URL, _ place: IssuePlace) -> Void)
   }
 

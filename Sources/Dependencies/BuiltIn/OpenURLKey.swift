@@ -10,8 +10,8 @@ internal import Foundation
 extension DependencyValues {
   /// Opens URLs as SwiftUI's environment does.
   ///
-  /// Every use in a test reports an issue and returns `false`, unless overridden. On a platform
-  /// without SwiftUI every use does, until the application assigns an effect of its own with
+  /// In a test, every use reports an issue and returns `false`, unless overridden. The same happens
+  /// on a platform without SwiftUI, until the application assigns its own effect with
   /// `prepareDependencies`.
   public var openURL: OpenURLEffect {
     get { self[OpenURLKey.self] }
@@ -60,7 +60,7 @@ private enum OpenURLKey: DependencyKey {
   @MainActor
   private func openBySystem(_ url: URL) async -> Bool {
     #if os(watchOS)
-      // There the system doesn't say whether it opened the URL.
+      // On this platform, the system doesn't report whether it opened the URL.
       EnvironmentValues().openURL(url)
       return true
     #else

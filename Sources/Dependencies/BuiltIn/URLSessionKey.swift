@@ -10,8 +10,8 @@ public import DependenciesCore
 extension DependencyValues {
   /// The shared URL session.
   ///
-  /// In a test, unless overridden, a session that reaches no network: every request reports an
-  /// issue and fails with `URLError.Code.resourceUnavailable`.
+  /// In a test, unless overridden, a session without network access: every request reports an issue
+  /// and fails with `URLError.Code.resourceUnavailable`.
   public var urlSession: URLSession {
     get { self[URLSessionKey.self] }
     set { self[URLSessionKey.self] = newValue }
@@ -30,7 +30,7 @@ private enum URLSessionKey: DependencyKey {
   static var dependencyName: String { "urlSession" }
 }
 
-/// Reports each request and lets it fail.
+/// Reports each request and makes it fail.
 private final class UnimplementedURLProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool {
     if isChosenByCaller { report(request) }
@@ -53,9 +53,9 @@ private final class UnimplementedURLProtocol: URLProtocol {
     unimplemented.reportUse("Request: \(request.httpMethod ?? "GET") \(url)")
   }
 
-  /// Whether the session asks for a protocol once per request and in the task that makes it.
+  /// Whether the session calls the protocol once per request, in the task that makes the request.
   ///
-  /// That is the better place for the report, because it shows which test the request belongs to.
+  /// Then the report is made there, because it shows the request's test.
   #if canImport(FoundationNetworking)
     private static let isChosenByCaller = true
   #else
@@ -64,6 +64,7 @@ private final class UnimplementedURLProtocol: URLProtocol {
 }
 
 #if !canImport(FoundationNetworking)
-  // Sendable because it has no state of its own; its superclass is, on these platforms only.
+  // Sendable because it has no state of its own. Its superclass is Sendable only on these
+  // platforms.
   extension UnimplementedURLProtocol: @unchecked Sendable {}
 #endif
